@@ -1,0 +1,42 @@
+//! The fast way: a search that records nothing and keeps its memory from query to query.
+
+use crate::nodes::Nodes;
+use crate::open_list::{BinaryHeap, LazyHeap, OpenList};
+use crate::priority::{FloatPriority, Order, PackedPriority, Priority};
+use crate::search::{Field, NoRecorder, Progress, advance, begin};
+
+#[derive(Debug, Default)]
+pub(crate) struct Finder {
+    pub(crate) nodes: Nodes,
+    packed: LazyHeap<u64>,
+    float: LazyHeap<(u64, u64)>,
+    /// Where closed cells can be opened again, entries that are out of date would do harm.
+    exact: BinaryHeap<(u64, u64)>,
+}
+
+impl Finder {
+    /// Searches to the end. The nodes then hold the parents.
+    pub(crate) fn find(&mut self, field: &Field, order: &Order) -> Progress {
+        let newest_first = order.newest_first();
+        let float = FloatPriority(*order);
+        if field.rules.reopen_closed {
+            return to_the_end(field, &float, &mut self.nodes, &mut self.exact, newest_first);
+        }
+        match PackedPriority::new(order) {
+            Some(packed) => to_the_end(field, &packed, &mut self.nodes, &mut self.packed, newest_first),
+            None => to_the_end(field, &float, &mut self.nodes, &mut self.float, newest_first),
+        }
+    }
+}
+
+fn to_the_end<P: Priority, Q: OpenList<P::Key>>(
+    field: &Field,
+    priority: &P,
+    nodes: &mut Nodes,
+    open: &mut Q,
+    newest_first: bool,
+) -> Progress {
+    let mut progress = begin(field, priority, nodes, open, newest_first, &mut NoRecorder);
+    advance(field, priority, nodes, open, &mut NoRecorder, &mut progress, u64::MAX);
+    progress
+}

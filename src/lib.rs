@@ -1,0 +1,54 @@
+//! Grid pathfinding that can be stepped through, forwards and backwards.
+//!
+//! A [`Solver`] holds a [`Board`] and [`Options`]. [`Solver::find_path`] is the fast way and records nothing;
+//! [`Solver::step`], [`Solver::run`] and [`Solver::seek`] record every expansion and show the search at any of them.
+//!
+//! ```
+//! use starstep::{Board, Solver, Status};
+//!
+//! let mut solver = Solver::from_board(Board::new(5, 4)?);
+//! solver.set_cell(1, 1, 255)?;
+//! let path = solver.find_path()?.expect("the board is nearly empty");
+//! assert_eq!(path.cost, 3.0 * 10.0 + 2.0 * 14.0);
+//!
+//! assert_eq!(solver.run()?, Status::Found);
+//! solver.seek(1)?;
+//! assert_eq!(solver.stats().expanded, 1);
+//! # Ok::<(), starstep::Error>(())
+//! ```
+
+mod cost;
+mod error;
+mod finder;
+pub mod generate;
+mod grid;
+mod heuristic;
+mod map_text;
+mod moves;
+mod nodes;
+mod open_list;
+mod options;
+mod path;
+mod priority;
+mod recording;
+pub mod scenario_file;
+mod search;
+mod solver;
+mod stats;
+mod trace;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
+
+pub use error::Error;
+pub use grid::{Board, MAX_SIDE, OPEN, WALL};
+pub use map_text::{MAX_BYTES, SWAMP};
+pub use nodes::CellState;
+pub use options::{
+    Algorithm, CostModel, Diagonal, HeuristicKind, NeighborOrder, OpenListKind, OptionValue, Options, StopWhen,
+    TieBreak,
+};
+pub use path::{Path, PathFault, check_path};
+pub use search::Status;
+pub use solver::Solver;
+pub use stats::{NodeInfo, Stats};
+pub use trace::CellHistory;

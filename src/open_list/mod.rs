@@ -1,0 +1,154 @@
+//! Open lists: the cells that a search has reached and not yet expanded.
+//!
+//! All of them give out their cells in one and the same order: by key, and what is equal by the order of opening. A
+//! cell whose key improves keeps its place in the order of opening.
+
+mod binary_heap;
+mod lazy_heap;
+mod sorted_list;
+mod unsorted_list;
+
+pub(crate) use binary_heap::BinaryHeap;
+pub(crate) use lazy_heap::LazyHeap;
+pub(crate) use sorted_list::SortedList;
+pub(crate) use unsorted_list::UnsortedList;
+
+/// What an open list did, summed up since its reset.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Work {
+    /// How often the priorities of two entries were compared.
+    pub(crate) comparisons: u64,
+    /// How often an entry was written to a place in the list, by being put in, moved or moved aside.
+    pub(crate) moves: u64,
+}
+
+/// A cell in an open list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Entry<K> {
+    pub(crate) key: K,
+    /// When the cell was opened, counted down for `lifo`.
+    pub(crate) order: u32,
+    pub(crate) cell: u32,
+}
+
+impl<K: Ord + Copy> Entry<K> {
+    #[inline]
+    pub(crate) fn is_before(&self, other: &Self) -> bool {
+        (self.key, self.order) < (other.key, other.order)
+    }
+}
+
+/// An open list.
+pub(crate) trait OpenList<K> {
+    /// Empties the list for a board of so many cells.
+    fn reset(&mut self, cells: usize, newest_first: bool);
+    /// Puts in a cell that is not in the list.
+    fn push(&mut self, cell: u32, key: K);
+    /// Gives a cell that is in the list a key that is not larger.
+    fn improve(&mut self, cell: u32, old: K, new: K);
+    /// Takes out the first cell. A list may give out a cell again that it has already given out.
+    fn pop(&mut self) -> Option<u32>;
+    /// Whether no cell is left. A list that gives out cells again may say no too often.
+    fn is_empty(&self) -> bool;
+    /// The work done since the reset. Lists that are made for speed do not count.
+    fn work(&self) -> Work {
+        Work::default()
+    }
+    /// The cells in the list in the order in which they would be given out.
+    #[cfg(test)]
+    fn drain(&mut self) -> Vec<u32> {
+        std::iter::from_fn(|| self.pop()).collect()
+    }
+}
+
+/// Numbers the cells in the order of their opening.
+#[derive(Debug, Default)]
+pub(crate) struct Openings {
+    order_of_cell: Vec<u32>,
+    opened: u32,
+    newest_first: bool,
+}
+
+impl Openings {
+    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) {
+        // What an earlier search wrote is overwritten before it is read: a cell is opened before it is improved.
+        self.order_of_cell.resize(cells, 0);
+        self.opened = 0;
+        self.newest_first = newest_first;
+    }
+
+    #[inline]
+    pub(crate) fn next(&mut self, cell: u32) -> u32 {
+        let order = if self.newest_first { !self.opened } else { self.opened };
+        self.opened = self.opened.wrapping_add(1);
+        self.order_of_cell[cell as usize] = order;
+        order
+    }
+
+    #[inline]
+    pub(crate) fn of(&self, cell: u32) -> u32 {
+        self.order_of_cell[cell as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Runs the same pseudo-random pushes, improvements and pops on a list and on a plain sorted vector.
+    fn check<Q: OpenList<u64>>(mut list: Q, newest_first: bool) {
+        let cells = 500;
+        for round in 0..2 {
+            list.reset(cells, newest_first);
+            let mut plain: Vec<(u64, i64, u32)> = Vec::new();
+            let mut closed = vec![false; cells];
+            let mut next_cell = 0;
+            for i in 0..3000_u64 {
+                let random = (i + round) * 2_654_435_761 % 1_000_003;
+                match random % 4 {
+                    0 | 1 if (next_cell as usize) < cells => {
+                        let key = random % 50;
+                        list.push(next_cell, key);
+                        let order = i64::from(next_cell) * if newest_first { -1 } else { 1 };
+                        plain.push((key, order, next_cell));
+                        next_cell += 1;
+                    }
+                    2 if !plain.is_empty() => {
+                        let at = usize::try_from(random).unwrap() % plain.len();
+                        let (old, _, cell) = plain[at];
+                        plain[at].0 = old - old.min(random % 7);
+                        list.improve(cell, old, plain[at].0);
+                    }
+                    _ => {
+                        plain.sort_unstable();
+                        let expected = if plain.is_empty() { None } else { Some(plain.remove(0).2) };
+                        let mut found = list.pop();
+                        while found.is_some_and(|cell| closed[cell as usize]) {
+                            found = list.pop();
+                        }
+                        assert_eq!(found, expected);
+                        if let Some(cell) = found {
+                            closed[cell as usize] = true;
+                        }
+                    }
+                }
+            }
+            plain.sort_unstable();
+            let rest: Vec<u32> = plain.iter().map(|entry| entry.2).collect();
+            let mut drained = list.drain();
+            drained.retain(|cell| !std::mem::replace(&mut closed[*cell as usize], true));
+            assert_eq!(drained, rest);
+            assert!(list.is_empty());
+        }
+    }
+
+    #[test]
+    fn all_lists_give_out_cells_in_the_same_order() {
+        for newest_first in [false, true] {
+            check(BinaryHeap::default(), newest_first);
+            check(LazyHeap::default(), newest_first);
+            check(SortedList::default(), newest_first);
+            check(UnsortedList::default(), newest_first);
+        }
+    }
+}

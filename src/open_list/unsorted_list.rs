@@ -1,0 +1,82 @@
+//! A list without order that is scanned for its first entry in every round.
+
+use super::{Entry, OpenList, Openings, Work};
+
+#[derive(Debug)]
+pub(crate) struct UnsortedList<K> {
+    entries: Vec<Entry<K>>,
+    place_of_cell: Vec<u32>,
+    openings: Openings,
+    work: Work,
+}
+
+impl<K> Default for UnsortedList<K> {
+    fn default() -> Self {
+        Self { entries: Vec::new(), place_of_cell: Vec::new(), openings: Openings::default(), work: Work::default() }
+    }
+}
+
+impl<K: Ord + Copy> OpenList<K> for UnsortedList<K> {
+    fn reset(&mut self, cells: usize, newest_first: bool) {
+        self.entries.clear();
+        self.place_of_cell.resize(cells, 0);
+        self.openings.reset(cells, newest_first);
+        self.work = Work::default();
+    }
+
+    fn push(&mut self, cell: u32, key: K) {
+        self.place_of_cell[cell as usize] =
+            u32::try_from(self.entries.len()).expect("a board has fewer than 2^32 cells");
+        self.entries.push(Entry { key, order: self.openings.next(cell), cell });
+        self.work.moves += 1;
+    }
+
+    fn improve(&mut self, cell: u32, _old: K, new: K) {
+        self.entries[self.place_of_cell[cell as usize] as usize].key = new;
+    }
+
+    fn pop(&mut self) -> Option<u32> {
+        let mut best = 0;
+        for place in 1..self.entries.len() {
+            self.work.comparisons += 1;
+            if self.entries[place].is_before(&self.entries[best]) {
+                best = place;
+            }
+        }
+        let first = self.entries.get(best)?.cell;
+        // The last entry fills the gap: where entries stand does not matter, their order of opening is in them.
+        self.entries.swap_remove(best);
+        if let Some(moved) = self.entries.get(best) {
+            self.place_of_cell[moved.cell as usize] = u32::try_from(best).expect("a board has fewer than 2^32 cells");
+            self.work.moves += 1;
+        }
+        Some(first)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    fn work(&self) -> Work {
+        self.work
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scan_compares_each_entry_but_one() {
+        let mut list = UnsortedList::default();
+        list.reset(4, false);
+        for cell in 0..4 {
+            list.push(cell, 10 - cell);
+        }
+        assert_eq!(list.work(), Work { comparisons: 0, moves: 4 });
+        assert_eq!(list.pop(), Some(3));
+        assert_eq!(list.work(), Work { comparisons: 3, moves: 4 });
+        assert_eq!(list.pop(), Some(2));
+        assert_eq!(list.work(), Work { comparisons: 5, moves: 4 });
+    }
+}

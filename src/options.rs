@@ -1,0 +1,340 @@
+//! The options of a search, with the names by which JavaScript, scenarios and links know them.
+
+use crate::Error;
+use std::fmt;
+
+/// An enum whose variants have fixed names; the first variant is the default.
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident { $(#[$first_doc:meta])* $first:ident = $first_text:literal $(, $(#[$variant_doc:meta])* $variant:ident = $text:literal)* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+        #[non_exhaustive]
+        pub enum $name {
+            $(#[$first_doc])* #[default] $first,
+            $($(#[$variant_doc])* $variant,)*
+        }
+
+        impl $name {
+            /// Every value, the default first.
+            pub const ALL: &[Self] = &[Self::$first $(, Self::$variant)*];
+
+            /// The fixed name.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self { Self::$first => $first_text $(, Self::$variant => $text)* }
+            }
+
+            fn parse(key: &str, value: &OptionValue<'_>) -> Result<Self, Error> {
+                let found = match value {
+                    OptionValue::Text(text) => Self::ALL.iter().copied().find(|choice| choice.name() == *text),
+                    _ => None,
+                };
+                found.ok_or_else(|| {
+                    let names: Vec<_> = Self::ALL.iter().map(|choice| format!("\"{}\"", choice.name())).collect();
+                    bad_option(key, value, &names.join(", "))
+                })
+            }
+        }
+    };
+}
+
+named! {
+    /// Which search runs.
+    Algorithm {
+        /// A*: f = g + weight · h.
+        AStar = "astar",
+        /// Dijkstra's algorithm: f = g.
+        Dijkstra = "dijkstra",
+        /// Breadth-first search: cells leave the open list in the order in which they entered it.
+        BreadthFirst = "breadth-first",
+        /// Greedy best-first search: f = h.
+        Greedy = "greedy",
+    }
+}
+
+named! {
+    /// The estimate h of the cost from a cell to the goal.
+    HeuristicKind {
+        /// Manhattan where no diagonal moves are allowed, octile where they are.
+        Auto = "auto",
+        /// dx + dy straight moves.
+        Manhattan = "manhattan",
+        /// min(dx, dy) diagonal moves and the rest straight.
+        Octile = "octile",
+        /// The length of the straight line.
+        Euclidean = "euclidean",
+        /// max(dx, dy) straight moves.
+        Chebyshev = "chebyshev",
+        /// No estimate.
+        Zero = "zero",
+        /// The length of the straight line, rounded down to whole straight moves.
+        FlooredEuclidean = "floored-euclidean",
+    }
+}
+
+named! {
+    /// When a diagonal move is allowed. Beyond the board counts as wall.
+    Diagonal {
+        /// Both cells beside the diagonal must be open.
+        NoCornerCutting = "no-corner-cutting",
+        /// No diagonal moves.
+        Never = "never",
+        /// At least one of the two cells beside the diagonal must be open.
+        AtMostOneObstacle = "at-most-one-obstacle",
+        /// Whatever lies beside the diagonal.
+        Always = "always",
+    }
+}
+
+named! {
+    /// What a move costs.
+    CostModel {
+        /// 10 straight, 14 diagonal.
+        TenFourteen = "10-14",
+        /// 1 straight, √2 diagonal.
+        Sqrt2 = "sqrt2",
+    }
+}
+
+named! {
+    /// Which of several cells with equal f is expanded first.
+    TieBreak {
+        /// The smallest h first.
+        LowH = "low-h",
+        /// The largest h first.
+        HighH = "high-h",
+        /// First opened, first out.
+        Fifo = "fifo",
+        /// Last opened, first out.
+        Lifo = "lifo",
+    }
+}
+
+named! {
+    /// The order in which an expansion looks at its neighbors.
+    NeighborOrder {
+        /// Row by row, from the top left.
+        RowMajor = "row-major",
+        /// Column by column, from the top left.
+        ColumnMajor = "column-major",
+        /// N, NE, E, SE, S, SW, W, NW.
+        Clockwise = "clockwise",
+        /// N, E, S, W, then NE, SE, SW, NW.
+        StraightFirst = "straight-first",
+    }
+}
+
+named! {
+    /// The data structure of the open list. It changes the work, never the order of expansions.
+    OpenListKind {
+        /// A binary heap.
+        BinaryHeap = "binary-heap",
+        /// A list that is scanned for its smallest entry.
+        UnsortedList = "unsorted-list",
+        /// A list that is kept sorted.
+        SortedList = "sorted-list",
+    }
+}
+
+named! {
+    /// When the search has found its path.
+    StopWhen {
+        /// When the goal is taken from the open list.
+        GoalClosed = "goal-closed",
+        /// After the expansion that put the goal into the open list.
+        GoalOpened = "goal-opened",
+    }
+}
+
+/// All options of a search. `Options::default()` is plain A* that finds a shortest path.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Options {
+    /// Which search runs.
+    pub algorithm: Algorithm,
+    /// The estimate of what remains.
+    pub heuristic: HeuristicKind,
+    /// When diagonal moves are allowed.
+    pub diagonal: Diagonal,
+    /// What moves cost.
+    pub costs: CostModel,
+    /// The factor before h in A*'s f = g + weight · h; finite and at least 0.
+    pub weight: f64,
+    /// Order among equal f.
+    pub tie_break: TieBreak,
+    /// Order of the neighbors.
+    pub neighbor_order: NeighborOrder,
+    /// The structure of the open list.
+    pub open_list: OpenListKind,
+    /// Whether an open cell takes a better parent.
+    pub improve_open: bool,
+    /// Whether a closed cell whose g improves is opened again.
+    pub reopen_closed: bool,
+    /// When the search ends.
+    pub stop_when: StopWhen,
+    /// Whether movement penalties count.
+    pub penalties: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            algorithm: Algorithm::default(),
+            heuristic: HeuristicKind::default(),
+            diagonal: Diagonal::default(),
+            costs: CostModel::default(),
+            weight: 1.0,
+            tie_break: TieBreak::default(),
+            neighbor_order: NeighborOrder::default(),
+            open_list: OpenListKind::default(),
+            improve_open: true,
+            reopen_closed: false,
+            stop_when: StopWhen::default(),
+            penalties: true,
+        }
+    }
+}
+
+/// The value of one option, as it crosses the boundary from text, JSON or JavaScript.
+#[derive(Debug, Clone, PartialEq)]
+pub enum OptionValue<'a> {
+    /// A string.
+    Text(&'a str),
+    /// A number.
+    Number(f64),
+    /// A truth value.
+    Flag(bool),
+    /// Anything else, already described in words.
+    Other(String),
+}
+
+impl fmt::Display for OptionValue<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => write!(f, "{text:?}"),
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Flag(flag) => write!(f, "{flag}"),
+            Self::Other(description) => write!(f, "{description}"),
+        }
+    }
+}
+
+impl Options {
+    /// The names of all options, in the order of the documentation.
+    pub const KEYS: [&'static str; 12] = [
+        "algorithm",
+        "heuristic",
+        "diagonal",
+        "costs",
+        "weight",
+        "tieBreak",
+        "neighborOrder",
+        "openList",
+        "improveOpen",
+        "reopenClosed",
+        "stopWhen",
+        "penalties",
+    ];
+
+    /// Sets one option by its fixed name.
+    ///
+    /// # Errors
+    /// [`Error::BadOption`] for a name that does not exist or a value that it does not take; nothing is changed.
+    pub fn set(&mut self, key: &str, value: &OptionValue<'_>) -> Result<(), Error> {
+        match key {
+            "algorithm" => self.algorithm = Algorithm::parse(key, value)?,
+            "heuristic" => self.heuristic = HeuristicKind::parse(key, value)?,
+            "diagonal" => self.diagonal = Diagonal::parse(key, value)?,
+            "costs" => self.costs = CostModel::parse(key, value)?,
+            "weight" => self.weight = weight(key, value)?,
+            "tieBreak" => self.tie_break = TieBreak::parse(key, value)?,
+            "neighborOrder" => self.neighbor_order = NeighborOrder::parse(key, value)?,
+            "openList" => self.open_list = OpenListKind::parse(key, value)?,
+            "improveOpen" => self.improve_open = flag(key, value)?,
+            "reopenClosed" => self.reopen_closed = flag(key, value)?,
+            "stopWhen" => self.stop_when = StopWhen::parse(key, value)?,
+            "penalties" => self.penalties = flag(key, value)?,
+            _ => return Err(bad_option(key, value, &format!("one of the options {}", Self::KEYS.join(", ")))),
+        }
+        Ok(())
+    }
+
+    /// All options with their fixed names, in the order of [`Options::KEYS`].
+    #[must_use]
+    pub fn entries(&self) -> [(&'static str, OptionValue<'static>); 12] {
+        let values = [
+            OptionValue::Text(self.algorithm.name()),
+            OptionValue::Text(self.heuristic.name()),
+            OptionValue::Text(self.diagonal.name()),
+            OptionValue::Text(self.costs.name()),
+            OptionValue::Number(self.weight),
+            OptionValue::Text(self.tie_break.name()),
+            OptionValue::Text(self.neighbor_order.name()),
+            OptionValue::Text(self.open_list.name()),
+            OptionValue::Flag(self.improve_open),
+            OptionValue::Flag(self.reopen_closed),
+            OptionValue::Text(self.stop_when.name()),
+            OptionValue::Flag(self.penalties),
+        ];
+        let mut values = values.into_iter();
+        Self::KEYS.map(|key| (key, values.next().expect("as many values as keys")))
+    }
+}
+
+fn weight(key: &str, value: &OptionValue<'_>) -> Result<f64, Error> {
+    match value {
+        // Adding 0 turns -0 into 0, which keeps the order of priorities by their bits.
+        OptionValue::Number(number) if number.is_finite() && *number >= 0.0 => Ok(number + 0.0),
+        _ => Err(bad_option(key, value, "a finite number of at least 0")),
+    }
+}
+
+fn flag(key: &str, value: &OptionValue<'_>) -> Result<bool, Error> {
+    match value {
+        OptionValue::Flag(flag) => Ok(*flag),
+        _ => Err(bad_option(key, value, "true or false")),
+    }
+}
+
+fn bad_option(key: &str, value: &OptionValue<'_>, allowed: &str) -> Error {
+    Error::BadOption { key: key.to_owned(), value: value.to_string(), allowed: allowed.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_survives_the_way_through_its_name() {
+        let mut options = Options::default();
+        for (key, value) in Options::default().entries() {
+            options.set(key, &value).unwrap();
+        }
+        assert_eq!(options, Options::default());
+        for choice in HeuristicKind::ALL {
+            options.set("heuristic", &OptionValue::Text(choice.name())).unwrap();
+            assert_eq!(options.heuristic, *choice);
+        }
+    }
+
+    #[test]
+    fn wrong_options_are_named_and_change_nothing() {
+        let cases = [
+            ("speed", OptionValue::Number(1.0), "one of the options"),
+            ("heuristic", OptionValue::Text("octal"), "\"octile\""),
+            ("heuristic", OptionValue::Number(1.0), "\"auto\""),
+            ("weight", OptionValue::Number(f64::NAN), "a finite number"),
+            ("weight", OptionValue::Number(-0.5), "a finite number"),
+            ("weight", OptionValue::Number(f64::INFINITY), "a finite number"),
+            ("weight", OptionValue::Text("2"), "a finite number"),
+            ("penalties", OptionValue::Number(1.0), "true or false"),
+        ];
+        for (key, value, allowed) in cases {
+            let mut options = Options::default();
+            let error = options.set(key, &value).unwrap_err();
+            assert_eq!(error.code(), "bad-option");
+            assert!(error.to_string().contains(allowed), "{error}");
+            assert!(error.to_string().contains(key), "{error}");
+            assert_eq!(options, Options::default());
+        }
+    }
+}

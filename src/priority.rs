@@ -1,0 +1,172 @@
+//! Priorities: the order in which an open list gives out its cells.
+
+use crate::cost::Units;
+use crate::heuristic::Heuristic;
+use crate::options::{Algorithm, Options, StopWhen, TieBreak};
+
+/// What differs between best-first searches: how a cell's g and its distance to the goal become a key. Smaller keys
+/// leave the open list first; what is equal leaves it in the order of opening, or in reverse for `lifo`.
+pub(crate) trait Priority {
+    type Key: Ord + Copy;
+
+    fn key(&self, g: u64, dx: u32, dy: u32) -> Self::Key;
+}
+
+/// Everything about a search's order that does not depend on the kind of key.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Order {
+    /// 1 where g counts (A*, Dijkstra), else 0.
+    pub(crate) g_counts: bool,
+    /// The factor before h: the weight for A*, 1 for greedy, 0 for Dijkstra and breadth-first.
+    pub(crate) weight: f64,
+    pub(crate) heuristic: Heuristic,
+    pub(crate) tie_break: TieBreak,
+}
+
+impl Order {
+    pub(crate) fn new(options: &Options) -> Self {
+        let none = Heuristic::Linear { far: 0, near: 0 };
+        let heuristic = Heuristic::new(options);
+        let (g_counts, weight, heuristic, tie_break) = match options.algorithm {
+            Algorithm::AStar => (true, options.weight, heuristic, options.tie_break),
+            Algorithm::Dijkstra => (true, 0.0, none, options.tie_break),
+            Algorithm::Greedy => (false, 1.0, heuristic, options.tie_break),
+            Algorithm::BreadthFirst => (false, 0.0, none, TieBreak::Fifo),
+        };
+        Self { g_counts, weight, heuristic, tie_break }
+    }
+
+    pub(crate) fn newest_first(&self) -> bool {
+        self.tie_break == TieBreak::Lifo
+    }
+
+    /// f in units, for every algorithm but breadth-first.
+    pub(crate) fn f(&self, g: u64, dx: u32, dy: u32) -> f64 {
+        let g = if self.g_counts { crate::cost::float(g) } else { 0.0 };
+        g + self.weight * self.heuristic.estimate(dx, dy)
+    }
+}
+
+/// Any order, by f and h as floats. Both are at least 0, where floats are ordered as their bits are.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct FloatPriority(pub(crate) Order);
+
+impl Priority for FloatPriority {
+    type Key = (u64, u64);
+
+    #[inline]
+    fn key(&self, g: u64, dx: u32, dy: u32) -> (u64, u64) {
+        let f = self.0.f(g, dx, dy).to_bits();
+        let h = self.0.heuristic.estimate(dx, dy).to_bits();
+        match self.0.tie_break {
+            TieBreak::LowH => (f, h),
+            TieBreak::HighH => (f, !h),
+            TieBreak::Fifo | TieBreak::Lifo => (f, 0),
+        }
+    }
+}
+
+/// The same order in one integer, where f and h are whole numbers: 40 bits of f above 24 bits of h.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PackedPriority {
+    far: u32,
+    near: u32,
+    g_mask: u64,
+    /// Zero for ties by order of opening.
+    tie_mask: u64,
+    /// Flips h for ties by largest h.
+    tie_flip: u64,
+}
+
+const TIE_BITS: u32 = 24;
+
+impl PackedPriority {
+    /// `None` where f or h is not whole.
+    pub(crate) fn new(order: &Order) -> Option<Self> {
+        let Heuristic::Linear { far, near } = order.heuristic else { return None };
+        // A weight of exactly 1 or an estimate of nothing keeps f whole.
+        #[expect(clippy::float_cmp, reason = "only the exact weight 1 leaves h as it is")]
+        let is_whole = order.weight == 1.0 || (far, near) == (0, 0);
+        let every_bit = (1 << TIE_BITS) - 1;
+        let (tie_mask, tie_flip) = match order.tie_break {
+            TieBreak::LowH => (every_bit, 0),
+            TieBreak::HighH => (every_bit, every_bit),
+            TieBreak::Fifo | TieBreak::Lifo => (0, 0),
+        };
+        is_whole.then_some(Self { far, near, g_mask: if order.g_counts { u64::MAX } else { 0 }, tie_mask, tie_flip })
+    }
+}
+
+impl Priority for PackedPriority {
+    type Key = u64;
+
+    #[inline]
+    fn key(&self, g: u64, dx: u32, dy: u32) -> u64 {
+        let h = u64::from(self.far * dx.max(dy) + self.near * dx.min(dy));
+        let f = (g & self.g_mask) + h;
+        f << TIE_BITS | (h & self.tie_mask ^ self.tie_flip)
+    }
+}
+
+/// The part of the options that the search loop itself reads.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Rules {
+    pub(crate) units: Units,
+    pub(crate) penalties: bool,
+    pub(crate) improve_open: bool,
+    pub(crate) reopen_closed: bool,
+    pub(crate) stop_when: StopWhen,
+}
+
+impl Rules {
+    pub(crate) fn new(options: &Options) -> Self {
+        // Breadth-first search keeps the first parent, whatever the other options say.
+        let first_parent_stays = options.algorithm == Algorithm::BreadthFirst;
+        Self {
+            units: Units::new(options.costs),
+            penalties: options.penalties,
+            improve_open: options.improve_open && !first_parent_stays,
+            reopen_closed: options.reopen_closed && !first_parent_stays,
+            stop_when: options.stop_when,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::{CostModel, HeuristicKind};
+
+    #[test]
+    fn both_kinds_of_keys_give_the_same_order() {
+        let cells: Vec<(u64, u32, u32)> =
+            (0..400).map(|i| (u64::from(i * 7919 % 101) * 10, i * 31 % 17, i * 57 % 13)).collect();
+        for algorithm in Algorithm::ALL {
+            for tie_break in TieBreak::ALL {
+                let order = Order::new(&Options { algorithm: *algorithm, tie_break: *tie_break, ..Options::default() });
+                let (packed, float) = (PackedPriority::new(&order).unwrap(), FloatPriority(order));
+                for (a, b) in cells.iter().zip(cells.iter().skip(1)) {
+                    let by_packed = packed.key(a.0, a.1, a.2).cmp(&packed.key(b.0, b.1, b.2));
+                    let by_float = float.key(a.0, a.1, a.2).cmp(&float.key(b.0, b.1, b.2));
+                    assert_eq!(by_packed, by_float, "{algorithm:?} {tie_break:?} {a:?} {b:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_largest_h_fits_its_bits() {
+        let options =
+            Options { heuristic: HeuristicKind::Manhattan, costs: CostModel::Sqrt2, ..Options::default() };
+        let largest = Heuristic::new(&options).estimate(4095, 4095);
+        assert!(largest < f64::from(1 << TIE_BITS));
+    }
+
+    #[test]
+    fn what_is_not_whole_is_not_packed() {
+        let packed = |options: Options| PackedPriority::new(&Order::new(&options)).is_some();
+        assert!(!packed(Options { weight: 1.5, ..Options::default() }));
+        assert!(!packed(Options { heuristic: HeuristicKind::Euclidean, ..Options::default() }));
+        assert!(packed(Options { weight: 1.5, algorithm: Algorithm::Dijkstra, ..Options::default() }));
+    }
+}

@@ -1,0 +1,258 @@
+//! The one loop of all best-first searches: A*, weighted A*, Dijkstra, breadth-first and greedy.
+//!
+//! What differs between them are its parameters: the [`Priority`], the [`OpenList`] and the [`Recorder`]. Each
+//! combination is compiled on its own, so that a search that records nothing pays nothing for recording.
+
+use crate::grid::Board;
+use crate::moves::{self, Step};
+use crate::nodes::{CellState, Node, Nodes};
+use crate::open_list::{OpenList, Work};
+use crate::options::{NeighborOrder, StopWhen};
+use crate::priority::{Order, Priority, Rules};
+
+/// How far a search has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Status {
+    /// There are cells in the open list.
+    #[default]
+    Searching,
+    /// The goal was reached.
+    Found,
+    /// The open list is empty and the goal was not reached.
+    NoPath,
+}
+
+impl Status {
+    /// The fixed name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Searching => "searching",
+            Self::Found => "found",
+            Self::NoPath => "no-path",
+        }
+    }
+}
+
+/// Is told what a search does. `direction` is an index into the neighbor order, from the parent to the cell.
+pub(crate) trait Recorder {
+    /// The cell was put into the open list for the first time.
+    fn opened(&mut self, cell: u32, direction: u8);
+    /// The open cell got a better parent.
+    fn improved(&mut self, cell: u32, before: Node, after: Node);
+    /// The closed cell got a better parent and was put into the open list again.
+    fn reopened(&mut self, cell: u32, before: Node, after: Node);
+    /// The cell was taken from the open list.
+    fn closed(&mut self, cell: u32);
+    /// The expansion is over; it took this much work.
+    fn expanded(&mut self, work: Work);
+}
+
+/// Records nothing, at no cost.
+pub(crate) struct NoRecorder;
+
+impl Recorder for NoRecorder {
+    fn opened(&mut self, _: u32, _: u8) {}
+    fn improved(&mut self, _: u32, _: Node, _: Node) {}
+    fn reopened(&mut self, _: u32, _: Node, _: Node) {}
+    fn closed(&mut self, _: u32) {}
+    fn expanded(&mut self, _: Work) {}
+}
+
+/// What a search reads and never changes.
+pub(crate) struct Field<'a> {
+    pub(crate) board: &'a Board,
+    /// The allowed moves of each cell, see `MoveMasks`.
+    pub(crate) masks: &'a [u8],
+    pub(crate) rules: Rules,
+    pub(crate) geometry: Geometry,
+}
+
+/// The neighbor order in the forms that the loop needs.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Geometry {
+    pub(crate) steps: [Step; 8],
+    /// What the step adds to a cell's index.
+    offsets: [i32; 8],
+    /// What the step costs, in units.
+    costs: [u64; 8],
+    width: u32,
+    goal: (u32, u32),
+}
+
+impl Geometry {
+    pub(crate) fn new(board: &Board, rules: &Rules, order: NeighborOrder) -> Self {
+        let steps = moves::steps(order);
+        let width = board.width();
+        let signed_width = i32::try_from(width).expect("a board is at most 4096 cells wide");
+        let cost = |(dx, dy): Step| if dx == 0 || dy == 0 { rules.units.straight } else { rules.units.diagonal };
+        Self {
+            steps,
+            offsets: steps.map(|(dx, dy)| dy * signed_width + dx),
+            costs: steps.map(|step| u64::from(cost(step))),
+            width,
+            goal: board.goal(),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn neighbor(&self, cell: u32, direction: u8) -> u32 {
+        cell.wrapping_add_signed(self.offsets[usize::from(direction)])
+    }
+
+    pub(crate) fn parent(&self, cell: u32, direction: u8) -> u32 {
+        cell.wrapping_add_signed(-self.offsets[usize::from(direction)])
+    }
+
+    pub(crate) fn is_diagonal(&self, direction: u8) -> bool {
+        let (dx, dy) = self.steps[usize::from(direction)];
+        dx != 0 && dy != 0
+    }
+
+    /// Columns and rows between a cell and the goal.
+    #[inline]
+    pub(crate) fn distance_to_goal(&self, x: u32, y: u32) -> (u32, u32) {
+        (x.abs_diff(self.goal.0), y.abs_diff(self.goal.1))
+    }
+}
+
+impl Field<'_> {
+    /// What entering `cell` by a step in this direction costs, in units.
+    #[inline]
+    pub(crate) fn step_cost(&self, cell: u32, direction: u8) -> u64 {
+        let penalty = if self.rules.penalties { self.board.cells()[cell as usize] } else { 0 };
+        self.geometry.costs[usize::from(direction)] + u64::from(self.rules.units.tenth) * u64::from(penalty)
+    }
+
+    /// f of a cell in units, as people see it: for breadth-first search the order of opening.
+    pub(crate) fn f(&self, order: &Order, g: u64, (x, y): (u32, u32)) -> f64 {
+        let (dx, dy) = self.geometry.distance_to_goal(x, y);
+        order.f(g, dx, dy)
+    }
+}
+
+/// What a search keeps between two expansions, apart from its nodes and its open list.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Progress {
+    pub(crate) status: Status,
+    pub(crate) expanded: u64,
+}
+
+/// Opens the start.
+pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
+    field: &Field,
+    priority: &P,
+    nodes: &mut Nodes,
+    open: &mut Q,
+    newest_first: bool,
+    recorder: &mut R,
+) -> Progress {
+    let (start, (x, y)) = (field.board.start_cell(), field.board.start());
+    nodes.reset(field.masks.len());
+    nodes.set(start, Node::new(CellState::Open, 0, 0));
+    open.reset(field.masks.len(), newest_first);
+    let (dx, dy) = field.geometry.distance_to_goal(x, y);
+    open.push(start, priority.key(0, dx, dy));
+    recorder.opened(start, 0);
+    Progress::default()
+}
+
+/// Expands at most `limit` cells.
+pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
+    field: &Field,
+    priority: &P,
+    nodes: &mut Nodes,
+    open: &mut Q,
+    recorder: &mut R,
+    progress: &mut Progress,
+    limit: u64,
+) {
+    let last = progress.expanded.saturating_add(limit);
+    while progress.status == Status::Searching && progress.expanded < last {
+        let Some(cell) = open.pop() else {
+            progress.status = Status::NoPath;
+            return;
+        };
+        let node = nodes.get(cell);
+        if node.state() == CellState::Closed {
+            continue;
+        }
+        let before = open.work();
+        nodes.set(cell, node.with_state(CellState::Closed));
+        recorder.closed(cell);
+        progress.expanded += 1;
+        if cell == field.board.goal_cell() {
+            progress.status = Status::Found;
+        } else {
+            let goal_opened = expand(field, priority, nodes, open, recorder, cell, node.g());
+            if goal_opened && field.rules.stop_when == StopWhen::GoalOpened {
+                progress.status = Status::Found;
+            } else if open.is_empty() {
+                progress.status = Status::NoPath;
+            }
+        }
+        recorder.expanded(Work {
+            comparisons: open.work().comparisons - before.comparisons,
+            moves: open.work().moves - before.moves,
+        });
+    }
+}
+
+/// Looks at the neighbors of a closed cell, in neighbor order. Tells whether the goal was opened.
+#[inline]
+fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
+    field: &Field,
+    priority: &P,
+    nodes: &mut Nodes,
+    open: &mut Q,
+    recorder: &mut R,
+    cell: u32,
+    g: u64,
+) -> bool {
+    let geometry = &field.geometry;
+    let (x, y) = (cell % geometry.width, cell / geometry.width);
+    let goal = field.board.goal_cell();
+    let mut goal_opened = false;
+    let mut moves = field.masks[cell as usize];
+    while moves != 0 {
+        #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 bits")]
+        let direction = moves.trailing_zeros() as u8;
+        moves &= moves - 1;
+        let next = geometry.neighbor(cell, direction);
+        let known = nodes.get(next);
+        let takes_better_g = match known.state() {
+            CellState::Untouched => true,
+            CellState::Open => field.rules.improve_open,
+            CellState::Closed => field.rules.reopen_closed,
+        };
+        if !takes_better_g {
+            continue;
+        }
+        let next_g = g + field.step_cost(next, direction);
+        if known.state() != CellState::Untouched && next_g >= known.g() {
+            continue;
+        }
+        let (step_x, step_y) = geometry.steps[usize::from(direction)];
+        let (dx, dy) = geometry.distance_to_goal(x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y));
+        let key = priority.key(next_g, dx, dy);
+        let node = Node::new(CellState::Open, next_g, direction);
+        nodes.set(next, node);
+        match known.state() {
+            CellState::Untouched => {
+                open.push(next, key);
+                recorder.opened(next, direction);
+                goal_opened |= next == goal;
+            }
+            CellState::Open => {
+                open.improve(next, priority.key(known.g(), dx, dy), key);
+                recorder.improved(next, known, node);
+            }
+            CellState::Closed => {
+                open.push(next, key);
+                recorder.reopened(next, known, node);
+            }
+        }
+    }
+    goal_opened
+}
+

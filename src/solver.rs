@@ -1,0 +1,389 @@
+//! The solver: a board, options, and the search on them.
+
+use crate::cost::{Tally, Units, float};
+use crate::error::Error;
+use crate::finder::Finder;
+use crate::grid::Board;
+use crate::heuristic;
+use crate::moves::MoveMasks;
+use crate::nodes::{CellState, Node};
+use crate::options::{Algorithm, OptionValue, Options, StopWhen};
+use crate::path::Path;
+use crate::priority::{Order, Rules};
+use crate::recording::Recording;
+use crate::search::{Field, Geometry, Status};
+use crate::stats::{NodeInfo, Stats};
+
+/// Finds paths on a board, at once or step by step.
+///
+/// [`find_path`](Self::find_path) and stepping to the end make the same expansions and find the same path. Every edit
+/// and every change of options forgets the recorded search, so a record never mixes two boards.
+#[derive(Debug)]
+pub struct Solver {
+    board: Board,
+    options: Options,
+    masks: MoveMasks,
+    finder: Finder,
+    recording: Recording,
+    /// Whether `recording` belongs to the board and options as they are.
+    is_recording: bool,
+}
+
+impl Solver {
+    /// A solver on an open board, with start and goal in opposite corners and the default options.
+    ///
+    /// # Errors
+    /// As [`Board::new`].
+    pub fn new(width: u32, height: u32) -> Result<Self, Error> {
+        Ok(Self::from_board(Board::new(width, height)?))
+    }
+
+    /// A solver on a board, with the default options.
+    #[must_use]
+    pub fn from_board(board: Board) -> Self {
+        Self {
+            board,
+            options: Options::default(),
+            masks: MoveMasks::default(),
+            finder: Finder::default(),
+            recording: Recording::default(),
+            is_recording: false,
+        }
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The options.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Replaces the board.
+    pub fn set_board(&mut self, board: Board) {
+        self.board = board;
+        self.masks.invalidate();
+        self.reset();
+    }
+
+    /// Changes the board in any way, for example by a generator.
+    pub fn edit<T>(&mut self, edit: impl FnOnce(&mut Board) -> T) -> T {
+        let result = edit(&mut self.board);
+        self.masks.invalidate();
+        self.reset();
+        result
+    }
+
+    /// Sets a cell: 0 open, 1 to 254 open with that movement penalty, 255 wall.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board.
+    pub fn set_cell(&mut self, x: u32, y: u32, value: u8) -> Result<(), Error> {
+        if self.board.set_cell(x, y, value)? {
+            self.masks.cell_changed(&self.board, x, y);
+            self.reset();
+        }
+        Ok(())
+    }
+
+    /// Sets all cells, row by row.
+    ///
+    /// # Errors
+    /// [`Error::BadCell`] unless there are width · height bytes.
+    pub fn set_cells(&mut self, cells: &[u8]) -> Result<(), Error> {
+        self.board.set_cells(cells)?;
+        self.masks.invalidate();
+        self.reset();
+        Ok(())
+    }
+
+    /// Moves the start.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board.
+    pub fn set_start(&mut self, x: u32, y: u32) -> Result<(), Error> {
+        if self.board.set_start(x, y)? {
+            self.reset();
+        }
+        Ok(())
+    }
+
+    /// Moves the goal.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board.
+    pub fn set_goal(&mut self, x: u32, y: u32) -> Result<(), Error> {
+        if self.board.set_goal(x, y)? {
+            self.reset();
+        }
+        Ok(())
+    }
+
+    /// Replaces the options.
+    pub fn configure(&mut self, options: Options) {
+        if self.options != options {
+            self.options = options;
+            self.reset();
+        }
+    }
+
+    /// Changes some options by their fixed names: all of them, or none if one is wrong.
+    ///
+    /// # Errors
+    /// [`Error::BadOption`] for the first wrong one.
+    pub fn configure_by_name<'a>(
+        &mut self,
+        changes: impl IntoIterator<Item = (&'a str, OptionValue<'a>)>,
+    ) -> Result<(), Error> {
+        let mut options = self.options.clone();
+        for (key, value) in changes {
+            options.set(key, &value)?;
+        }
+        self.configure(options);
+        Ok(())
+    }
+
+    /// Finds a path without recording the search, and forgets a recorded one. `None` if there is no path.
+    ///
+    /// # Errors
+    /// [`Error::StartBlocked`] and [`Error::GoalBlocked`].
+    pub fn find_path(&mut self) -> Result<Option<Path>, Error> {
+        self.reset();
+        self.find_with(&self.options.clone())
+    }
+
+    /// The cost of a shortest path under the options' moves, costs and penalties, whatever the algorithm and the
+    /// other options; `None` if there is no path. The recorded search stays.
+    ///
+    /// # Errors
+    /// [`Error::StartBlocked`] and [`Error::GoalBlocked`].
+    pub fn shortest_cost(&mut self) -> Result<Option<f64>, Error> {
+        let Options { diagonal, costs, penalties, .. } = self.options;
+        let exact = Options { diagonal, costs, penalties, ..Options::default() };
+        Ok(self.find_with(&Options { neighbor_order: self.options.neighbor_order, ..exact })?.map(|path| path.cost))
+    }
+
+    fn find_with(&mut self, options: &Options) -> Result<Option<Path>, Error> {
+        self.board.check_ends()?;
+        self.masks.prepare(&self.board, options.diagonal, options.neighbor_order);
+        let field = field(&self.board, &self.masks, options);
+        let progress = self.finder.find(&field, &Order::new(options));
+        let nodes = &self.finder.nodes;
+        let found = progress.status == Status::Found;
+        Ok(found.then(|| {
+            let (cells, tally) = trace_back(&field, field.board.goal_cell(), |cell| nodes.get(cell));
+            let cells = cells.into_iter().map(|cell| field.board.coord_of_cell(cell)).collect();
+            Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded }
+        }))
+    }
+
+    /// Whether the options promise a shortest path on any board. Where they do not, one may still be found.
+    #[must_use]
+    pub fn promises_shortest(&self) -> bool {
+        let options = &self.options;
+        let ends_late_enough = options.stop_when == StopWhen::GoalClosed;
+        match options.algorithm {
+            Algorithm::Dijkstra => options.improve_open && ends_late_enough,
+            Algorithm::AStar => {
+                options.improve_open && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
+            }
+            Algorithm::BreadthFirst | Algorithm::Greedy => false,
+        }
+    }
+
+    /// Goes at most `count` expansions forward: through the record first, then new ones.
+    ///
+    /// # Errors
+    /// [`Error::StartBlocked`] and [`Error::GoalBlocked`].
+    pub fn step(&mut self, count: u64) -> Result<Status, Error> {
+        self.begin()?;
+        let field = field(&self.board, &self.masks, &self.options);
+        self.recording.step(&field, &Order::new(&self.options), count);
+        Ok(self.recording.status())
+    }
+
+    /// Records the search to its end and goes there.
+    ///
+    /// # Errors
+    /// [`Error::StartBlocked`] and [`Error::GoalBlocked`].
+    pub fn run(&mut self) -> Result<Status, Error> {
+        self.step(u64::MAX)
+    }
+
+    /// Forgets the recorded search. Board and options stay.
+    pub fn reset(&mut self) {
+        self.is_recording = false;
+    }
+
+    /// Begins a recording unless there is one.
+    fn begin(&mut self) -> Result<(), Error> {
+        self.board.check_ends()?;
+        if !self.is_recording {
+            self.masks.prepare(&self.board, self.options.diagonal, self.options.neighbor_order);
+            let field = field(&self.board, &self.masks, &self.options);
+            self.recording.begin(&field, &Order::new(&self.options), self.options.open_list);
+            self.is_recording = true;
+        }
+        Ok(())
+    }
+
+    /// The number of expansions shown.
+    #[must_use]
+    pub fn position(&self) -> u64 {
+        if self.is_recording { self.recording.trace.position() } else { 0 }
+    }
+
+    /// The number of expansions recorded.
+    #[must_use]
+    pub fn length(&self) -> u64 {
+        if self.is_recording { self.recording.trace.length() } else { 0 }
+    }
+
+    /// How far the search has come at the position.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        if self.is_recording { self.recording.status() } else { Status::Searching }
+    }
+
+    /// Shows the state after `position` expansions.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the record.
+    pub fn seek(&mut self, position: u64) -> Result<(), Error> {
+        if position > self.length() {
+            let last = i64::try_from(self.length()).unwrap_or(i64::MAX);
+            return Err(Error::out_of_bounds("The position", position, 0, last));
+        }
+        if self.is_recording {
+            let field = field(&self.board, &self.masks, &self.options);
+            self.recording.trace.seek(&field, position);
+        }
+        Ok(())
+    }
+
+    /// The path of the recorded search, if the position is at an end where the goal was reached.
+    #[must_use]
+    pub fn path(&self) -> Option<Path> {
+        if self.status() != Status::Found {
+            return None;
+        }
+        let field = field(&self.board, &self.masks, &self.options);
+        let (cells, tally) = self.trace_back(&field, self.board.goal_cell());
+        let cells = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
+        Some(Path { cells, cost: tally.cost(self.options.costs), expanded: self.length() })
+    }
+
+    /// The path to a cell at the position, which must not be untouched.
+    fn trace_back(&self, field: &Field, cell: u32) -> (Vec<u32>, Tally) {
+        trace_back(field, cell, |cell| self.recording.trace.node(cell).unwrap_or_default())
+    }
+
+    /// Sums up to the position.
+    pub fn stats(&mut self) -> Stats {
+        if self.begin().is_err() {
+            return Stats::default();
+        }
+        let path = self.path();
+        let counts = self.recording.trace.counts();
+        Stats {
+            expanded: counts.expanded,
+            generated: counts.generated,
+            improved: counts.improved,
+            reopened: counts.reopened,
+            open_size: counts.open_size,
+            open_peak: self.recording.trace.open_peak(),
+            comparisons: counts.work.comparisons,
+            moves: counts.work.moves,
+            path_length: path.as_ref().map(|path| path.cells.len()),
+            path_cost: path.as_ref().map(|path| path.cost),
+        }
+    }
+
+    /// The cells of the whole record in the order of their expansion, as indexes y · width + x.
+    #[must_use]
+    pub fn expansion_order(&self) -> Vec<u32> {
+        if self.is_recording { self.recording.trace.expansion_order() } else { Vec::new() }
+    }
+
+    /// The index of the cell that the expansion at the position closed; `None` before the first.
+    #[must_use]
+    pub fn current(&self) -> Option<u32> {
+        if self.is_recording { self.recording.trace.current() } else { None }
+    }
+
+    /// One byte a cell at the position, numbered as in [`CellState`]. All are untouched if the search cannot begin
+    /// because start or goal is a wall.
+    pub fn states(&mut self) -> &[u8] {
+        if self.begin().is_err() {
+            self.recording.trace.reset(self.board.cells().len());
+        }
+        self.recording.trace.states()
+    }
+
+    /// What is known of a cell at the position.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board.
+    pub fn node(&mut self, x: u32, y: u32) -> Result<NodeInfo, Error> {
+        let cell = self.board.cell_of_coord(x, y)?;
+        let can_search = self.begin().is_ok();
+        let field = field(&self.board, &self.masks, &self.options);
+        let scale = Units::scale(self.options.costs);
+        let order = Order::new(&self.options);
+        let (dx, dy) = field.geometry.distance_to_goal(x, y);
+        let h = order.heuristic.estimate(dx, dy) / scale;
+        let trace = &self.recording.trace;
+        let Some(node) = trace.node(cell).filter(|_| can_search) else {
+            let (state, history) = (CellState::Untouched, crate::CellHistory::default());
+            return Ok(NodeInfo { state, g: None, h, f: None, parent: None, history });
+        };
+        let state = if trace.states()[cell as usize] == CellState::Open as u8 { CellState::Open } else { CellState::Closed };
+        let history = trace.history(cell);
+        let g = self.shown_g(&field, cell, node);
+        let f = match self.options.algorithm {
+            Algorithm::BreadthFirst => float(history.opened_after),
+            Algorithm::Greedy => h,
+            Algorithm::Dijkstra => g,
+            Algorithm::AStar => g + self.options.weight * h,
+        };
+        let is_start = cell == self.board.start_cell();
+        let parent = (!is_start).then(|| self.board.coord_of_cell(field.geometry.parent(cell, node.direction())));
+        Ok(NodeInfo { state, g: Some(g), h, f: Some(f), parent, history })
+    }
+
+    /// g in the unit of the cost model. The way back tells it without the rounding of units; where an ancestor has
+    /// improved since, the node's own g is what the search knows.
+    fn shown_g(&self, field: &Field, cell: u32, node: Node) -> f64 {
+        let (_, tally) = self.trace_back(field, cell);
+        if tally.units(field.rules.units) == node.g() {
+            tally.cost(self.options.costs)
+        } else {
+            float(node.g()) / Units::scale(self.options.costs)
+        }
+    }
+}
+
+fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> Field<'a> {
+    let rules = Rules::new(options);
+    let geometry = Geometry::new(board, &rules, options.neighbor_order);
+    Field { board, masks: masks.as_slice(), rules, geometry }
+}
+
+/// Follows the parents from a cell back to the start. Returns the cells from the start on, and what the moves were.
+fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -> (Vec<u32>, Tally) {
+    let start = field.board.start_cell();
+    let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
+    while at != start {
+        let direction = node(at).direction();
+        let penalty = if field.rules.penalties { field.board.cells()[at as usize] } else { 0 };
+        tally.add(field.geometry.is_diagonal(direction), penalty);
+        at = field.geometry.parent(at, direction);
+        cells.push(at);
+    }
+    cells.reverse();
+    (cells, tally)
+}

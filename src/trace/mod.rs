@@ -1,0 +1,286 @@
+//! The record of a search, and the state of every cell at any position in it.
+//!
+//! Eight bytes an event. Each event holds what changed, not what came of it, so the same events lead forwards and
+//! backwards: an improvement knows by how much g fell and where the parent was before; the g of an opened cell is that
+//! of its parent and the cost of the step.
+
+mod event;
+
+use crate::nodes::{CellState, Node};
+use crate::open_list::Work;
+use crate::search::{Field, Recorder};
+use event::{Event, Kind, pack, unpack};
+
+/// What happened to one cell up to a position, in numbers of expansions; the start is opened at 0.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct CellHistory {
+    /// The expansion that opened the cell.
+    pub opened_at: Option<u64>,
+    /// How many cells were opened before it.
+    pub opened_after: u64,
+    /// The last expansion of the cell itself.
+    pub closed_at: Option<u64>,
+    /// The expansions that gave it a better parent while it was open.
+    pub improved_at: Vec<u64>,
+    /// The expansions that opened it again.
+    pub reopened_at: Vec<u64>,
+}
+
+/// Sums up to a position.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    pub(crate) expanded: u64,
+    pub(crate) generated: u64,
+    pub(crate) improved: u64,
+    pub(crate) reopened: u64,
+    pub(crate) open_size: u64,
+    pub(crate) work: Work,
+}
+
+/// The events of a search so far, and the state at a position among them.
+#[derive(Debug, Default)]
+pub(crate) struct Trace {
+    events: Vec<Event>,
+    /// Expansions recorded.
+    length: u64,
+    /// After how many expansions the open list first had 1, 2, 3 … cells.
+    peaks: Vec<u64>,
+    open_at_end: usize,
+    closing: u32,
+    /// How many events the shown state includes.
+    shown: usize,
+    counts: Counts,
+    states: Vec<u8>,
+    /// Valid where `states` is not untouched.
+    nodes: Vec<Node>,
+}
+
+impl Recorder for Trace {
+    fn opened(&mut self, cell: u32, direction: u8) {
+        self.push(Kind::Opened, cell, direction, 0, 0);
+        self.open_list_grew();
+    }
+
+    fn improved(&mut self, cell: u32, before: Node, after: Node) {
+        self.push(Kind::Improved, cell, after.direction(), before.direction(), before.g() - after.g());
+    }
+
+    fn reopened(&mut self, cell: u32, before: Node, after: Node) {
+        self.push(Kind::Reopened, cell, after.direction(), before.direction(), before.g() - after.g());
+        self.open_list_grew();
+    }
+
+    fn closed(&mut self, cell: u32) {
+        self.length += 1;
+        self.open_at_end -= 1;
+        self.closing = cell;
+    }
+
+    fn expanded(&mut self, work: Work) {
+        self.push(Kind::Closed, self.closing, 0, 0, pack(work));
+    }
+}
+
+impl Trace {
+    fn push(&mut self, kind: Kind, cell: u32, direction: u8, before: u8, amount: u64) {
+        let (excess, event) = Event::new(kind, cell, direction, before, amount);
+        self.events.extend(excess);
+        self.events.push(event);
+    }
+
+    fn open_list_grew(&mut self) {
+        self.open_at_end += 1;
+        if self.open_at_end > self.peaks.len() {
+            self.peaks.push(self.length);
+        }
+    }
+
+    /// Forgets everything; there are `cells` cells from now on.
+    pub(crate) fn reset(&mut self, cells: usize) {
+        self.clear_states();
+        self.states.resize(cells, CellState::Untouched as u8);
+        self.nodes.resize(cells, Node::default());
+        self.events.clear();
+        self.peaks.clear();
+        (self.length, self.open_at_end) = (0, 0);
+    }
+
+    /// Goes back to before the first event.
+    fn clear_states(&mut self) {
+        // Touching the cells one by one is cheaper for a short search, and filling the whole array for a long one.
+        if self.shown < self.states.len() / 16 {
+            for event in &self.events[..self.shown] {
+                self.states[event.cell() as usize] = CellState::Untouched as u8;
+            }
+        } else {
+            self.states.fill(CellState::Untouched as u8);
+        }
+        self.shown = 0;
+        self.counts = Counts::default();
+    }
+
+    /// Expansions recorded.
+    pub(crate) fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// Expansions shown.
+    pub(crate) fn position(&self) -> u64 {
+        self.counts.expanded
+    }
+
+    /// The cell that the expansion at the position closed.
+    pub(crate) fn current(&self) -> Option<u32> {
+        (self.counts.expanded > 0).then(|| self.events[self.shown - 1].cell())
+    }
+
+    /// One byte a cell, at the position.
+    pub(crate) fn states(&self) -> &[u8] {
+        &self.states
+    }
+
+    /// The node of a cell at the position, unless it is untouched.
+    pub(crate) fn node(&self, cell: u32) -> Option<Node> {
+        (self.states[cell as usize] != CellState::Untouched as u8).then(|| self.nodes[cell as usize])
+    }
+
+    pub(crate) fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    /// The largest number of cells open at once, up to the position.
+    pub(crate) fn open_peak(&self) -> u64 {
+        self.peaks.partition_point(|expansion| *expansion <= self.counts.expanded) as u64
+    }
+
+    /// The closed cells of the whole record, in order.
+    pub(crate) fn expansion_order(&self) -> Vec<u32> {
+        self.events.iter().filter(|event| event.kind() == Kind::Closed).map(|event| event.cell()).collect()
+    }
+
+    /// Shows the state after `target` expansions, at most all that are recorded.
+    pub(crate) fn seek(&mut self, field: &Field, target: u64) {
+        let target = target.min(self.length);
+        if target < self.position() / 2 {
+            self.clear_states();
+        }
+        if self.shown == 0 && !self.events.is_empty() {
+            self.redo(field);
+        }
+        while self.position() < target {
+            self.redo(field);
+        }
+        if self.position() > target {
+            while self.position() > target {
+                self.undo();
+            }
+            // An expansion ends with its closed event, so what lies above that of the target is undone as well.
+            while self.shown > 1 && self.events[self.shown - 1].kind() != Kind::Closed {
+                self.undo();
+            }
+        }
+    }
+
+    fn amount(&self, index: usize) -> u64 {
+        let previous = index.checked_sub(1).map(|index| self.events[index]);
+        self.events[index].amount(previous)
+    }
+
+    /// Applies the event after the shown ones.
+    fn redo(&mut self, field: &Field) {
+        let event = self.events[self.shown];
+        let cell = event.cell() as usize;
+        match event.kind() {
+            Kind::Opened => {
+                self.nodes[cell] = self.opened_node(field, event);
+                self.counts.generated += 1;
+            }
+            Kind::Improved => self.counts.improved += 1,
+            Kind::Reopened => self.counts.reopened += 1,
+            Kind::Closed => {
+                let work = unpack(self.amount(self.shown));
+                self.counts.expanded += 1;
+                self.counts.open_size -= 1;
+                self.counts.work.comparisons += work.comparisons;
+                self.counts.work.moves += work.moves;
+                self.states[cell] = CellState::Closed as u8;
+            }
+            Kind::Excess => {}
+        }
+        if matches!(event.kind(), Kind::Improved | Kind::Reopened) {
+            let g = self.nodes[cell].g() - self.amount(self.shown);
+            self.nodes[cell] = Node::new(CellState::Open, g, event.direction());
+        }
+        if matches!(event.kind(), Kind::Opened | Kind::Reopened) {
+            self.states[cell] = CellState::Open as u8;
+            self.counts.open_size += 1;
+        }
+        self.shown += 1;
+    }
+
+    /// Takes back the last of the shown events.
+    fn undo(&mut self) {
+        self.shown -= 1;
+        let event = self.events[self.shown];
+        let cell = event.cell() as usize;
+        match event.kind() {
+            Kind::Opened => {
+                self.states[cell] = CellState::Untouched as u8;
+                self.counts.generated -= 1;
+                self.counts.open_size -= 1;
+            }
+            Kind::Improved => self.counts.improved -= 1,
+            Kind::Reopened => {
+                self.states[cell] = CellState::Closed as u8;
+                self.counts.reopened -= 1;
+                self.counts.open_size -= 1;
+            }
+            Kind::Closed => {
+                let work = unpack(self.amount(self.shown));
+                self.counts.expanded -= 1;
+                self.counts.open_size += 1;
+                self.counts.work.comparisons -= work.comparisons;
+                self.counts.work.moves -= work.moves;
+                self.states[cell] = CellState::Open as u8;
+            }
+            Kind::Excess => {}
+        }
+        if matches!(event.kind(), Kind::Improved | Kind::Reopened) {
+            let g = self.nodes[cell].g() + self.amount(self.shown);
+            self.nodes[cell] = Node::new(CellState::Open, g, event.direction_before());
+        }
+    }
+
+    fn opened_node(&self, field: &Field, event: Event) -> Node {
+        let (cell, direction) = (event.cell(), event.direction());
+        if cell == field.board.start_cell() {
+            return Node::new(CellState::Open, 0, 0);
+        }
+        let parent = field.geometry.parent(cell, direction);
+        let g = self.nodes[parent as usize].g() + field.step_cost(cell, direction);
+        Node::new(CellState::Open, g, direction)
+    }
+
+    /// What happened to a cell up to the position.
+    pub(crate) fn history(&self, cell: u32) -> CellHistory {
+        let mut history = CellHistory::default();
+        // The expansion that an event belongs to ends with the next closed event.
+        let mut expansion = 0;
+        let mut opened = 0;
+        for (index, event) in self.events[..self.shown].iter().enumerate() {
+            let kind = event.kind();
+            if event.cell() == cell {
+                match kind {
+                    Kind::Opened => (history.opened_at, history.opened_after) = (Some(expansion), opened),
+                    Kind::Improved => history.improved_at.push(expansion),
+                    Kind::Reopened => history.reopened_at.push(expansion),
+                    Kind::Closed => history.closed_at = Some(expansion),
+                    Kind::Excess => {}
+                }
+            }
+            opened += u64::from(kind == Kind::Opened);
+            expansion += u64::from(kind == Kind::Closed || index == 0);
+        }
+        history
+    }
+}

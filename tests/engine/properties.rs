@@ -1,0 +1,203 @@
+//! Random boards and all options: held against the oracle, the naive search and the path checker.
+
+use crate::{naive, oracle};
+use proptest::prelude::*;
+use proptest::sample::select;
+use starstep::{
+    Algorithm, Board, CostModel, Diagonal, HeuristicKind, NeighborOrder, OpenListKind, Options, Solver, Status,
+    StopWhen, TieBreak, WALL, check_path,
+};
+
+fn boards() -> impl Strategy<Value = Board> {
+    let cell = prop_oneof![5 => Just(0_u8), 2 => Just(WALL), 1 => 1..=254_u8, 1 => 1..=20_u8];
+    (1..=12_u32, 1..=12_u32)
+        .prop_flat_map(move |(width, height)| {
+            let cells = prop::collection::vec(cell.clone(), (width * height) as usize);
+            (Just((width, height)), cells, (0..width, 0..height), (0..width, 0..height))
+        })
+        .prop_map(|((width, height), cells, start, goal)| {
+            let mut board = Board::new(width, height).unwrap();
+            board.set_cells(&cells).unwrap();
+            board.set_start(start.0, start.1).unwrap();
+            board.set_goal(goal.0, goal.1).unwrap();
+            board
+        })
+}
+
+/// Boards on which a search can begin: neither start nor goal is a wall.
+fn playable_boards() -> impl Strategy<Value = Board> {
+    boards().prop_map(|mut board| {
+        for (x, y) in [board.start(), board.goal()] {
+            let value = board.cell(x, y).unwrap() % WALL;
+            board.set_cell(x, y, value).unwrap();
+        }
+        board
+    })
+}
+
+fn options() -> impl Strategy<Value = Options> {
+    let weight = prop_oneof![4 => Just(1.0), 1 => Just(0.0), 1 => Just(1e300), 3 => 0.0..6.0_f64];
+    let searches = (select(Algorithm::ALL), select(HeuristicKind::ALL), weight, select(TieBreak::ALL));
+    let moves = (select(Diagonal::ALL), select(CostModel::ALL), select(NeighborOrder::ALL), any::<bool>());
+    let lists = (select(OpenListKind::ALL), any::<bool>(), any::<bool>(), select(StopWhen::ALL));
+    (searches, moves, lists).prop_map(|(searches, moves, lists)| Options {
+        algorithm: searches.0,
+        heuristic: searches.1,
+        weight: searches.2,
+        tie_break: searches.3,
+        diagonal: moves.0,
+        costs: moves.1,
+        neighbor_order: moves.2,
+        penalties: moves.3,
+        open_list: lists.0,
+        improve_open: lists.1,
+        reopen_closed: lists.2,
+        stop_when: lists.3,
+    })
+}
+
+fn is_close(a: f64, b: f64) -> bool {
+    (a - b).abs() <= 1e-6 * a.abs().max(b.abs()).max(1e-3)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4000))]
+
+    #[test]
+    fn paths_are_valid_and_shortest_where_that_is_promised(board in boards(), options in options()) {
+        let mut solver = Solver::from_board(board.clone());
+        solver.configure(options.clone());
+        match solver.find_path() {
+            Err(error) => {
+                prop_assert!(["start-blocked", "goal-blocked"].contains(&error.code()));
+                prop_assert!(board.check_ends().is_err());
+            }
+            Ok(path) => {
+                let shortest = oracle::shortest_cost(&board, &options);
+                prop_assert_eq!(path.is_some(), shortest.is_some());
+                if let (Some(path), Some(shortest)) = (path, shortest) {
+                    let summed = check_path(&board, &options, &path.cells);
+                    prop_assert_eq!(summed, Ok(path.cost));
+                    prop_assert!(path.cost >= shortest - 1e-6);
+                    if solver.promises_shortest() {
+                        prop_assert!(is_close(path.cost, shortest), "{} is not {shortest}", path.cost);
+                    }
+                    prop_assert!(is_close(solver.shortest_cost().unwrap().unwrap(), shortest));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn expansions_are_those_of_the_naive_search(board in playable_boards(), options in options()) {
+        let expected = naive::search(&board, &options);
+        let mut solver = Solver::from_board(board.clone());
+        solver.configure(options);
+        let status = solver.run().unwrap();
+        let order: Vec<usize> = solver.expansion_order().into_iter().map(|cell| cell as usize).collect();
+        prop_assert_eq!(&order, &expected.expanded);
+        prop_assert_eq!(status == Status::Found, expected.found);
+        let stats = solver.stats();
+        prop_assert_eq!(
+            (stats.generated, stats.improved, stats.reopened, stats.open_peak),
+            (expected.generated, expected.improved, expected.reopened, expected.open_peak)
+        );
+        for (cell, parent) in expected.parent.iter().enumerate() {
+            let (x, y) = board.coord_of_cell(u32::try_from(cell).unwrap());
+            let parent = parent.map(|parent| board.coord_of_cell(u32::try_from(parent).unwrap()));
+            prop_assert_eq!(solver.node(x, y).unwrap().parent, parent);
+        }
+    }
+
+    #[test]
+    fn finding_equals_stepping_also_on_a_used_solver(
+        first in (boards(), options()), second in (boards(), options()), stride in 1..9_u64
+    ) {
+        let mut used = Solver::from_board(first.0);
+        used.configure(first.1);
+        let _ = used.find_path();
+        let _ = used.run();
+        used.set_board(second.0.clone());
+        used.configure(second.1.clone());
+        let mut fresh = Solver::from_board(second.0);
+        fresh.configure(second.1);
+
+        let found = fresh.find_path();
+        prop_assert_eq!(&used.find_path(), &found);
+        let Ok(found) = found else { return Ok(()) };
+        while used.step(stride).unwrap() == Status::Searching {}
+        prop_assert_eq!(fresh.run().unwrap(), used.status());
+        prop_assert_eq!(used.path(), found);
+        prop_assert_eq!(used.expansion_order(), fresh.expansion_order());
+        prop_assert_eq!(used.stats(), fresh.stats());
+    }
+
+    #[test]
+    fn the_open_list_changes_the_work_and_nothing_else(board in playable_boards(), options in options()) {
+        let mut solver = Solver::from_board(board);
+        let mut seen = None;
+        for open_list in OpenListKind::ALL {
+            solver.configure(Options { open_list: *open_list, ..options.clone() });
+            solver.run().unwrap();
+            let stats = starstep::Stats { comparisons: 0, moves: 0, ..solver.stats() };
+            let now = (solver.expansion_order(), stats);
+            prop_assert_eq!(seen.get_or_insert_with(|| now.clone()), &now);
+        }
+    }
+
+    #[test]
+    fn a_position_is_the_same_however_one_came_there(
+        board in playable_boards(), options in options(), seeks in prop::collection::vec(0.0..=1.0_f64, 1..12)
+    ) {
+        let mut walked = Solver::from_board(board.clone());
+        walked.configure(options.clone());
+        walked.run().unwrap();
+        for share in seeks {
+            let position = (share * walked.length() as f64) as u64;
+            walked.seek(position).unwrap();
+            let mut fresh = Solver::from_board(board.clone());
+            fresh.configure(options.clone());
+            fresh.step(position).unwrap();
+            prop_assert_eq!(walked.position(), position);
+            prop_assert_eq!(fresh.position(), position);
+            prop_assert_eq!(walked.states(), fresh.states());
+            prop_assert_eq!(walked.stats(), fresh.stats());
+            prop_assert_eq!(walked.current(), fresh.current());
+            for (x, y) in (0..board.height()).flat_map(|y| (0..board.width()).map(move |x| (x, y))) {
+                prop_assert_eq!(walked.node(x, y).unwrap(), fresh.node(x, y).unwrap());
+            }
+        }
+    }
+
+    #[test]
+    fn edits_between_queries_leave_no_traces(
+        board in boards(), options in options(), edits in prop::collection::vec((0..12_u32, 0..12_u32, any::<u8>()), 1..20)
+    ) {
+        let mut edited = Solver::from_board(board);
+        edited.configure(options.clone());
+        for (x, y, value) in edits {
+            let _ = edited.find_path();
+            let _ = edited.step(3);
+            if edited.set_cell(x, y, value).is_err() {
+                continue;
+            }
+            let mut fresh = Solver::from_board(edited.board().clone());
+            fresh.configure(options.clone());
+            prop_assert_eq!(edited.find_path(), fresh.find_path());
+            prop_assert_eq!(edited.run(), fresh.run());
+            prop_assert_eq!(edited.expansion_order(), fresh.expansion_order());
+        }
+    }
+
+    #[test]
+    fn every_board_survives_the_way_through_text(board in boards()) {
+        prop_assert_eq!(Board::from_map(&board.to_map()).unwrap(), board);
+    }
+
+    #[test]
+    fn no_text_makes_the_map_reader_panic(text in "\\PC{0,60}", rows in "(type octile\n)?height [0-9]{1,3}\nwidth [0-9]{1,3}\n(start [0-9] [0-9]\n)?map\n[.@STsg\u{2801}\n]{0,40}") {
+        let _ = Board::from_map(&text);
+        let _ = Board::from_map(&rows);
+        let _ = Board::from_map_bytes(&rows.as_bytes()[..rows.len() / 2]);
+    }
+}
