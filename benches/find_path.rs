@@ -1,1 +1,3 @@
+//! Native benchmarks.
+
 fn main() {}

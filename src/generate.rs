@@ -8,6 +8,9 @@ use crate::grid::{Board, OPEN, WALL};
 use crate::options::{Diagonal, Options};
 use crate::solver::Solver;
 
+/// The share of additional doors that makes rooms neither a maze nor an open hall.
+pub const EXTRA_DOORS: f64 = 0.25;
+
 struct Random(u64);
 
 impl Random {
@@ -20,9 +23,8 @@ impl Random {
     }
 
     /// A whole number below `limit`. The bias of the multiplication is below 2^-32 for limits below 2^32.
-    #[expect(clippy::cast_possible_truncation, reason = "the product's upper half is below the limit")]
     fn below(&mut self, limit: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(limit) >> 32) as u32
+        (((self.next() >> 32) * u64::from(limit)) >> 32) as u32
     }
 }
 
@@ -69,6 +71,7 @@ pub fn maze(board: &mut Board, seed: u32) {
 /// doors that are not needed for that, the given share (0 to 1) is opened as well.
 ///
 /// Start and goal move to the nearest room cells where they would stand in a wall.
+#[expect(clippy::missing_panics_doc, reason = "it sets as many cells as there are, and ends that lie on the board")]
 pub fn rooms(board: &mut Board, room: u32, extra_doors: f64, seed: u32) {
     let mut random = Random(u64::from(seed));
     let plan = Plan::new(board, room);
@@ -137,7 +140,8 @@ impl Plan {
         let mut trail = vec![(0, 0)];
         visited[0] = true;
         while let Some(room) = trail.last().copied() {
-            let fresh: Vec<Room> = self.around(room).filter(|(x, y)| !visited[(y * self.columns + x) as usize]).collect();
+            let fresh: Vec<Room> =
+                self.around(room).filter(|(x, y)| !visited[(y * self.columns + x) as usize]).collect();
             if fresh.is_empty() {
                 trail.pop();
                 continue;
@@ -192,7 +196,7 @@ mod tests {
     use super::*;
 
     fn open_cells(board: &Board) -> usize {
-        board.cells().iter().filter(|cell| **cell == OPEN).count()
+        board.cells().iter().map(|cell| usize::from(*cell == OPEN)).sum()
     }
 
     /// In a perfect maze the corridor cells and the doors between them form a tree: one door fewer than cells.
@@ -201,7 +205,8 @@ mod tests {
         let open = |x: i64, y: i64| board.is_open(x, y);
         let count = |pairs: &mut dyn Iterator<Item = (i64, i64)>| pairs.filter(|(x, y)| open(*x, *y)).count();
         let cells = || (0..height).flat_map(move |y| (0..width).map(move |x| (x, y)));
-        let links = count(&mut cells().filter(|(x, y)| open(x + 1, *y))) + count(&mut cells().filter(|(x, y)| open(*x, y + 1)));
+        let links =
+            count(&mut cells().filter(|(x, y)| open(x + 1, *y))) + count(&mut cells().filter(|(x, y)| open(*x, y + 1)));
         links + 1 == open_cells(board)
     }
 

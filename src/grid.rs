@@ -207,7 +207,10 @@ mod tests {
         let mut board = Board::new(3, 3).unwrap();
         board.set_cell(1, 1, WALL).unwrap();
         let before = board.clone();
-        assert_eq!(board.set_cell(3, 0, WALL).unwrap_err().to_string(), "x is 3, but must be a whole number from 0 to 2.");
+        assert_eq!(
+            board.set_cell(3, 0, WALL).unwrap_err().to_string(),
+            "x is 3, but must be a whole number from 0 to 2."
+        );
         assert_eq!(board.set_start(0, 3).unwrap_err().code(), "out-of-bounds");
         assert_eq!(board.set_goal(9, 9).unwrap_err().code(), "out-of-bounds");
         assert_eq!(board.set_cells(&[0; 8]).unwrap_err().code(), "bad-cell");

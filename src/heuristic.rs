@@ -30,7 +30,9 @@ impl Heuristic {
     /// The estimate in units.
     pub(crate) fn estimate(self, dx: u32, dy: u32) -> f64 {
         match self {
-            Self::Linear { far, near } => f64::from(far) * f64::from(dx.max(dy)) + f64::from(near) * f64::from(dx.min(dy)),
+            Self::Linear { far, near } => {
+                f64::from(far) * f64::from(dx.max(dy)) + f64::from(near) * f64::from(dx.min(dy))
+            }
             Self::Euclidean { unit } => unit * straight_line(dx, dy),
             Self::FlooredEuclidean { unit } => unit * straight_line(dx, dy).floor(),
         }
@@ -77,7 +79,7 @@ mod tests {
     use super::*;
 
     fn estimate(heuristic: HeuristicKind, costs: CostModel, diagonal: Diagonal, dx: u32, dy: u32) -> f64 {
-        let options = Options { heuristic, costs, diagonal, ..Options::default() };
+        let options = Options { heuristic, diagonal, costs, ..Options::default() };
         Heuristic::new(&options).estimate(dx, dy)
     }
 
@@ -110,8 +112,7 @@ mod tests {
         for heuristic in HeuristicKind::ALL {
             for costs in CostModel::ALL {
                 for diagonal in [Diagonal::Never, Diagonal::NoCornerCutting] {
-                    let options =
-                        Options { heuristic: *heuristic, costs: *costs, diagonal, ..Options::default() };
+                    let options = Options { heuristic: *heuristic, costs: *costs, diagonal, ..Options::default() };
                     assert_eq!(is_consistent(&options), falls_no_faster_than_it_costs(&options), "{options:?}");
                 }
             }
@@ -121,7 +122,8 @@ mod tests {
     fn falls_no_faster_than_it_costs(options: &Options) -> bool {
         let (heuristic, units) = (Heuristic::new(options), Units::new(options.costs));
         let diagonals = options.diagonal != Diagonal::Never;
-        let falls = |dx: u32, dy: u32, to_x: u32, to_y: u32| heuristic.estimate(dx, dy) - heuristic.estimate(to_x, to_y);
+        let falls =
+            |dx: u32, dy: u32, to_x: u32, to_y: u32| heuristic.estimate(dx, dy) - heuristic.estimate(to_x, to_y);
         (1..60).all(|dx| {
             (1..60).all(|dy| {
                 falls(dx, dy, dx - 1, dy) <= f64::from(units.straight) + 1e-9

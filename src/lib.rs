@@ -23,6 +23,7 @@ mod finder;
 pub mod generate;
 mod grid;
 mod heuristic;
+mod inspect;
 mod map_text;
 mod moves;
 mod nodes;
@@ -41,6 +42,7 @@ mod wasm;
 
 pub use error::Error;
 pub use grid::{Board, MAX_SIDE, OPEN, WALL};
+pub use inspect::NUMBERS_PER_CELL;
 pub use map_text::{MAX_BYTES, SWAMP};
 pub use nodes::CellState;
 pub use options::{

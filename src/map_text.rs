@@ -19,8 +19,8 @@
 //! Format: N. Sturtevant, "Benchmarks for Grid-Based Pathfinding", IEEE Transactions on Computational Intelligence
 //! and AI in Games 4(2), 2012.
 
-use crate::grid::{Board, OPEN, WALL};
 use crate::Error;
+use crate::grid::{Board, OPEN, WALL};
 use std::fmt::Write as _;
 
 /// The penalty of a swamp cell, `S`.
@@ -185,8 +185,9 @@ impl Header {
                 }
                 _ => {
                     let shown: String = line.chars().take(40).collect();
-                    let problem =
-                        format!("{shown:?} is none of \"type octile\", \"height …\", \"width …\", \"start x y\", \"goal x y\", \"origin x y\", \"map\"");
+                    let problem = format!(
+                        "{shown:?} is none of \"type octile\", \"height …\", \"width …\", \"start x y\", \"goal x y\", \"origin x y\", \"map\""
+                    );
                     return Err(bad(number, 1, problem));
                 }
             }
@@ -317,10 +318,7 @@ mod tests {
     #[test]
     fn bytes_that_are_not_utf8_are_placed() {
         let error = Board::from_map_bytes(b"height 1\nwidth 2\nmap\n.\xff\n").unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "The map cannot be read: line 4, column 2: the byte 0xff is not UTF-8 text."
-        );
+        assert_eq!(error.to_string(), "The map cannot be read: line 4, column 2: the byte 0xff is not UTF-8 text.");
         assert_eq!(Board::from_map_bytes(&vec![b'.'; MAX_BYTES + 1]).unwrap_err().code(), "too-large");
     }
 }

@@ -21,6 +21,12 @@ pub(crate) fn steps(order: NeighborOrder) -> [Step; 8] {
     }
 }
 
+/// The direction back along a step, 0 to 7 from north clockwise.
+pub(crate) fn compass_to_parent((dx, dy): Step) -> u8 {
+    let back = (-dx, -dy);
+    (0_u8..).zip(CLOCKWISE).find(|(_, step)| *step == back).map_or(0, |(direction, _)| direction)
+}
+
 /// Whether the rule allows a step from an open cell. Beyond the board counts as wall.
 pub(crate) fn is_allowed(board: &Board, rule: Diagonal, (x, y): (u32, u32), (dx, dy): Step) -> bool {
     let (x, y, dx, dy) = (i64::from(x), i64::from(y), i64::from(dx), i64::from(dy));

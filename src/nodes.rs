@@ -91,7 +91,8 @@ mod tests {
     #[test]
     fn the_parts_of_a_node_do_not_touch_each_other() {
         let largest = (1 << G_BITS) - 1;
-        for (state, g, direction) in [(CellState::Open, largest, 7), (CellState::Closed, 0, 0), (CellState::Open, 5, 3)] {
+        for (state, g, direction) in [(CellState::Open, largest, 7), (CellState::Closed, 0, 0), (CellState::Open, 5, 3)]
+        {
             let node = Node::new(state, g, direction);
             assert_eq!((node.state(), node.g(), node.direction()), (state, g, direction));
             assert_eq!(node.with_state(CellState::Closed).g(), g);

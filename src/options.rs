@@ -261,22 +261,20 @@ impl Options {
     /// All options with their fixed names, in the order of [`Options::KEYS`].
     #[must_use]
     pub fn entries(&self) -> [(&'static str, OptionValue<'static>); 12] {
-        let values = [
-            OptionValue::Text(self.algorithm.name()),
-            OptionValue::Text(self.heuristic.name()),
-            OptionValue::Text(self.diagonal.name()),
-            OptionValue::Text(self.costs.name()),
-            OptionValue::Number(self.weight),
-            OptionValue::Text(self.tie_break.name()),
-            OptionValue::Text(self.neighbor_order.name()),
-            OptionValue::Text(self.open_list.name()),
-            OptionValue::Flag(self.improve_open),
-            OptionValue::Flag(self.reopen_closed),
-            OptionValue::Text(self.stop_when.name()),
-            OptionValue::Flag(self.penalties),
-        ];
-        let mut values = values.into_iter();
-        Self::KEYS.map(|key| (key, values.next().expect("as many values as keys")))
+        [
+            ("algorithm", OptionValue::Text(self.algorithm.name())),
+            ("heuristic", OptionValue::Text(self.heuristic.name())),
+            ("diagonal", OptionValue::Text(self.diagonal.name())),
+            ("costs", OptionValue::Text(self.costs.name())),
+            ("weight", OptionValue::Number(self.weight)),
+            ("tieBreak", OptionValue::Text(self.tie_break.name())),
+            ("neighborOrder", OptionValue::Text(self.neighbor_order.name())),
+            ("openList", OptionValue::Text(self.open_list.name())),
+            ("improveOpen", OptionValue::Flag(self.improve_open)),
+            ("reopenClosed", OptionValue::Flag(self.reopen_closed)),
+            ("stopWhen", OptionValue::Text(self.stop_when.name())),
+            ("penalties", OptionValue::Flag(self.penalties)),
+        ]
     }
 }
 

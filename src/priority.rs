@@ -156,8 +156,7 @@ mod tests {
 
     #[test]
     fn the_largest_h_fits_its_bits() {
-        let options =
-            Options { heuristic: HeuristicKind::Manhattan, costs: CostModel::Sqrt2, ..Options::default() };
+        let options = Options { heuristic: HeuristicKind::Manhattan, costs: CostModel::Sqrt2, ..Options::default() };
         let largest = Heuristic::new(&options).estimate(4095, 4095);
         assert!(largest < f64::from(1 << TIE_BITS));
     }

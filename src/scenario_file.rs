@@ -33,7 +33,8 @@ fn parse_line(line: &str) -> Option<Query> {
 }
 
 fn bad_line(line: usize) -> Error {
-    let problem = "a query has nine columns: bucket, map, width, height, start x and y, goal x and y, length".to_owned();
+    let problem =
+        "a query has nine columns: bucket, map, width, height, start x and y, goal x and y, length".to_owned();
     Error::BadMap { line, column: 1, problem }
 }
 

@@ -8,7 +8,7 @@ use crate::moves::{self, Step};
 use crate::nodes::{CellState, Node, Nodes};
 use crate::open_list::{OpenList, Work};
 use crate::options::{NeighborOrder, StopWhen};
-use crate::priority::{Order, Priority, Rules};
+use crate::priority::{Priority, Rules};
 
 /// How far a search has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -122,12 +122,6 @@ impl Field<'_> {
     pub(crate) fn step_cost(&self, cell: u32, direction: u8) -> u64 {
         let penalty = if self.rules.penalties { self.board.cells()[cell as usize] } else { 0 };
         self.geometry.costs[usize::from(direction)] + u64::from(self.rules.units.tenth) * u64::from(penalty)
-    }
-
-    /// f of a cell in units, as people see it: for breadth-first search the order of opening.
-    pub(crate) fn f(&self, order: &Order, g: u64, (x, y): (u32, u32)) -> f64 {
-        let (dx, dy) = self.geometry.distance_to_goal(x, y);
-        order.f(g, dx, dy)
     }
 }
 
@@ -255,4 +249,3 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     }
     goal_opened
 }
-

@@ -1,18 +1,17 @@
 //! The solver: a board, options, and the search on them.
 
-use crate::cost::{Tally, Units, float};
+use crate::cost::Tally;
 use crate::error::Error;
 use crate::finder::Finder;
 use crate::grid::Board;
 use crate::heuristic;
 use crate::moves::MoveMasks;
-use crate::nodes::{CellState, Node};
+use crate::nodes::Node;
 use crate::options::{Algorithm, OptionValue, Options, StopWhen};
 use crate::path::Path;
 use crate::priority::{Order, Rules};
 use crate::recording::Recording;
 use crate::search::{Field, Geometry, Status};
-use crate::stats::{NodeInfo, Stats};
 
 /// Finds paths on a board, at once or step by step.
 ///
@@ -20,11 +19,11 @@ use crate::stats::{NodeInfo, Stats};
 /// and every change of options forgets the recorded search, so a record never mixes two boards.
 #[derive(Debug)]
 pub struct Solver {
-    board: Board,
-    options: Options,
-    masks: MoveMasks,
+    pub(crate) board: Board,
+    pub(crate) options: Options,
+    pub(crate) masks: MoveMasks,
     finder: Finder,
-    recording: Recording,
+    pub(crate) recording: Recording,
     /// Whether `recording` belongs to the board and options as they are.
     is_recording: bool,
 }
@@ -121,6 +120,11 @@ impl Solver {
             self.reset();
         }
         Ok(())
+    }
+
+    /// Sets what is added to coordinates before they are shown; the recorded search stays.
+    pub fn set_origin(&mut self, x: i32, y: i32) {
+        self.board.set_origin(x, y);
     }
 
     /// Replaces the options.
@@ -220,7 +224,7 @@ impl Solver {
     }
 
     /// Begins a recording unless there is one.
-    fn begin(&mut self) -> Result<(), Error> {
+    pub(crate) fn begin(&mut self) -> Result<(), Error> {
         self.board.check_ends()?;
         if !self.is_recording {
             self.masks.prepare(&self.board, self.options.diagonal, self.options.neighbor_order);
@@ -272,35 +276,10 @@ impl Solver {
             return None;
         }
         let field = field(&self.board, &self.masks, &self.options);
-        let (cells, tally) = self.trace_back(&field, self.board.goal_cell());
+        let trace = &self.recording.trace;
+        let (cells, tally) = trace_back(&field, self.board.goal_cell(), |cell| trace.node(cell).unwrap_or_default());
         let cells = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
         Some(Path { cells, cost: tally.cost(self.options.costs), expanded: self.length() })
-    }
-
-    /// The path to a cell at the position, which must not be untouched.
-    fn trace_back(&self, field: &Field, cell: u32) -> (Vec<u32>, Tally) {
-        trace_back(field, cell, |cell| self.recording.trace.node(cell).unwrap_or_default())
-    }
-
-    /// Sums up to the position.
-    pub fn stats(&mut self) -> Stats {
-        if self.begin().is_err() {
-            return Stats::default();
-        }
-        let path = self.path();
-        let counts = self.recording.trace.counts();
-        Stats {
-            expanded: counts.expanded,
-            generated: counts.generated,
-            improved: counts.improved,
-            reopened: counts.reopened,
-            open_size: counts.open_size,
-            open_peak: self.recording.trace.open_peak(),
-            comparisons: counts.work.comparisons,
-            moves: counts.work.moves,
-            path_length: path.as_ref().map(|path| path.cells.len()),
-            path_cost: path.as_ref().map(|path| path.cost),
-        }
     }
 
     /// The cells of the whole record in the order of their expansion, as indexes y · width + x.
@@ -315,66 +294,29 @@ impl Solver {
         if self.is_recording { self.recording.trace.current() } else { None }
     }
 
-    /// One byte a cell at the position, numbered as in [`CellState`]. All are untouched if the search cannot begin
+    /// One byte a cell at the position, numbered as in [`CellState`](crate::CellState). All are untouched if the search cannot begin
     /// because start or goal is a wall.
     pub fn states(&mut self) -> &[u8] {
+        self.cells_and_states().1
+    }
+
+    /// The bytes of the cells beside their states at the position, for painting both.
+    pub fn cells_and_states(&mut self) -> (&[u8], &[u8]) {
         if self.begin().is_err() {
             self.recording.trace.reset(self.board.cells().len());
         }
-        self.recording.trace.states()
-    }
-
-    /// What is known of a cell at the position.
-    ///
-    /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board.
-    pub fn node(&mut self, x: u32, y: u32) -> Result<NodeInfo, Error> {
-        let cell = self.board.cell_of_coord(x, y)?;
-        let can_search = self.begin().is_ok();
-        let field = field(&self.board, &self.masks, &self.options);
-        let scale = Units::scale(self.options.costs);
-        let order = Order::new(&self.options);
-        let (dx, dy) = field.geometry.distance_to_goal(x, y);
-        let h = order.heuristic.estimate(dx, dy) / scale;
-        let trace = &self.recording.trace;
-        let Some(node) = trace.node(cell).filter(|_| can_search) else {
-            let (state, history) = (CellState::Untouched, crate::CellHistory::default());
-            return Ok(NodeInfo { state, g: None, h, f: None, parent: None, history });
-        };
-        let state = if trace.states()[cell as usize] == CellState::Open as u8 { CellState::Open } else { CellState::Closed };
-        let history = trace.history(cell);
-        let g = self.shown_g(&field, cell, node);
-        let f = match self.options.algorithm {
-            Algorithm::BreadthFirst => float(history.opened_after),
-            Algorithm::Greedy => h,
-            Algorithm::Dijkstra => g,
-            Algorithm::AStar => g + self.options.weight * h,
-        };
-        let is_start = cell == self.board.start_cell();
-        let parent = (!is_start).then(|| self.board.coord_of_cell(field.geometry.parent(cell, node.direction())));
-        Ok(NodeInfo { state, g: Some(g), h, f: Some(f), parent, history })
-    }
-
-    /// g in the unit of the cost model. The way back tells it without the rounding of units; where an ancestor has
-    /// improved since, the node's own g is what the search knows.
-    fn shown_g(&self, field: &Field, cell: u32, node: Node) -> f64 {
-        let (_, tally) = self.trace_back(field, cell);
-        if tally.units(field.rules.units) == node.g() {
-            tally.cost(self.options.costs)
-        } else {
-            float(node.g()) / Units::scale(self.options.costs)
-        }
+        (self.board.cells(), self.recording.trace.states())
     }
 }
 
-fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> Field<'a> {
+pub(crate) fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> Field<'a> {
     let rules = Rules::new(options);
     let geometry = Geometry::new(board, &rules, options.neighbor_order);
     Field { board, masks: masks.as_slice(), rules, geometry }
 }
 
 /// Follows the parents from a cell back to the start. Returns the cells from the start on, and what the moves were.
-fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -> (Vec<u32>, Tally) {
+pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -> (Vec<u32>, Tally) {
     let start = field.board.start_cell();
     let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
     while at != start {

@@ -67,7 +67,8 @@ impl<K: Ord + Copy> OpenList<K> for LazyHeap<K> {
         loop {
             let from = hole * CHILDREN + 1;
             let Some(children) = heap.get(from..heap.len().min(from + CHILDREN)) else { break };
-            let Some((offset, best)) = children.iter().enumerate().reduce(|a, b| if b.1.is_before(a.1) { b } else { a })
+            let Some((offset, best)) =
+                children.iter().enumerate().reduce(|a, b| if b.1.is_before(a.1) { b } else { a })
             else {
                 break;
             };

@@ -47,7 +47,6 @@ impl Event {
         }
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "masked to 24 bits")]
     pub(super) fn cell(self) -> u32 {
         (self.0 & 0xff_ffff) as u32
     }

@@ -261,6 +261,12 @@ impl Trace {
         Node::new(CellState::Open, g, direction)
     }
 
+    /// The cells in the order in which they were first opened, up to the position.
+    pub(crate) fn openings(&self) -> Vec<u32> {
+        let shown = self.events[..self.shown].iter();
+        shown.filter(|event| event.kind() == Kind::Opened).map(|event| event.cell()).collect()
+    }
+
     /// What happened to a cell up to the position.
     pub(crate) fn history(&self, cell: u32) -> CellHistory {
         let mut history = CellHistory::default();

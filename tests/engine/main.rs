@@ -1,5 +1,15 @@
 //! Tests of the engine through its public interface.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::many_single_char_names,
+    clippy::naive_bytecount,
+    reason = "the boards of these tests are small, and plain arithmetic is easier to check by eye"
+)]
+
 mod extremes;
 mod naive;
 mod oracle;

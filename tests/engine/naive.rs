@@ -21,24 +21,23 @@ struct Listed {
 }
 
 pub fn search(board: &Board, options: &Options) -> Outcome {
-    let (width, height) = (board.width() as i64, board.height() as i64);
+    let (width, height) = (i64::from(board.width()), i64::from(board.height()));
     let index = |(x, y): (u32, u32)| y as usize * board.width() as usize + x as usize;
     let (start, goal) = (index(board.start()), index(board.goal()));
     let cells = board.cells();
-    let is_wall = |x: i64, y: i64| x < 0 || y < 0 || x >= width || y >= height || cells[(y * width + x) as usize] == 255;
+    let is_wall =
+        |x: i64, y: i64| x < 0 || y < 0 || x >= width || y >= height || cells[(y * width + x) as usize] == 255;
     // The engine's units for sqrt2; all sums are whole numbers, which floats keep exactly.
     let (straight, diagonal, tenth) =
         if options.costs == CostModel::Sqrt2 { (1970.0, 2786.0, 197.0) } else { (10.0, 14.0, 1.0) };
     let h = |cell: usize| {
         let (x, y, (goal_x, goal_y)) = (cell as i64 % width, cell as i64 / width, board.goal());
-        let (dx, dy) = ((x - goal_x as i64).abs() as f64, (y - goal_y as i64).abs() as f64);
+        let (dx, dy) = ((x - i64::from(goal_x)).abs() as f64, (y - i64::from(goal_y)).abs() as f64);
         let line = (dx * dx + dy * dy).sqrt();
         match options.heuristic {
             _ if matches!(options.algorithm, Algorithm::Dijkstra | Algorithm::BreadthFirst) => 0.0,
             HeuristicKind::Auto if options.diagonal == Diagonal::Never => straight * (dx + dy),
-            HeuristicKind::Auto | HeuristicKind::Octile => {
-                diagonal * dx.min(dy) + straight * (dx.max(dy) - dx.min(dy))
-            }
+            HeuristicKind::Auto | HeuristicKind::Octile => diagonal * dx.min(dy) + straight * (dx.max(dy) - dx.min(dy)),
             HeuristicKind::Manhattan => straight * (dx + dy),
             HeuristicKind::Chebyshev => straight * dx.max(dy),
             HeuristicKind::FlooredEuclidean => straight * line.floor(),

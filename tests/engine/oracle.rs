@@ -5,7 +5,9 @@ use starstep::{Board, CostModel, Diagonal, Options};
 /// The cost of a shortest path in the unit of the cost model, by relaxing every move until nothing changes.
 pub fn shortest_cost(board: &Board, options: &Options) -> Option<f64> {
     let (width, height) = (i64::from(board.width()), i64::from(board.height()));
-    let byte = |x: i64, y: i64| if x < 0 || y < 0 || x >= width || y >= height { 255 } else { board.cells()[(y * width + x) as usize] };
+    let byte = |x: i64, y: i64| {
+        if x < 0 || y < 0 || x >= width || y >= height { 255 } else { board.cells()[(y * width + x) as usize] }
+    };
     let (straight, diagonal, tenth) =
         if options.costs == CostModel::Sqrt2 { (1.0, 2_f64.sqrt(), 0.1) } else { (10.0, 14.0, 1.0) };
     let index = |(x, y): (u32, u32)| (i64::from(y) * width + i64::from(x)) as usize;

@@ -1,0 +1,141 @@
+//! What a solver tells of its recorded search: sums, and the numbers that people read in a cell.
+
+use crate::cost::{Units, float};
+use crate::error::Error;
+use crate::moves;
+use crate::nodes::{CellState, Node};
+use crate::options::Algorithm;
+use crate::priority::Order;
+use crate::search::Field;
+use crate::solver::{Solver, field, trace_back};
+use crate::stats::{NodeInfo, Stats};
+use crate::trace::CellHistory;
+use std::collections::HashMap;
+
+/// How many numbers [`Solver::numbers_in`] gives of each cell.
+pub const NUMBERS_PER_CELL: usize = 4;
+
+impl Solver {
+    /// Sums up to the position.
+    pub fn stats(&mut self) -> Stats {
+        if self.begin().is_err() {
+            return Stats::default();
+        }
+        let path = self.path();
+        let counts = self.recording.trace.counts();
+        Stats {
+            expanded: counts.expanded,
+            generated: counts.generated,
+            improved: counts.improved,
+            reopened: counts.reopened,
+            open_size: counts.open_size,
+            open_peak: self.recording.trace.open_peak(),
+            comparisons: counts.work.comparisons,
+            moves: counts.work.moves,
+            path_length: path.as_ref().map(|path| path.cells.len()),
+            path_cost: path.as_ref().map(|path| path.cost),
+        }
+    }
+
+    /// What is known of a cell at the position.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board.
+    pub fn node(&mut self, x: u32, y: u32) -> Result<NodeInfo, Error> {
+        let cell = self.board.cell_of_coord(x, y)?;
+        let can_search = self.begin().is_ok();
+        let reader = Reader::new(self);
+        let estimate = reader.h(cell);
+        let Some(node) = self.recording.trace.node(cell).filter(|_| can_search) else {
+            let (state, history) = (CellState::Untouched, CellHistory::default());
+            return Ok(NodeInfo { state, g: None, h: estimate, f: None, parent: None, history });
+        };
+        let history = self.recording.trace.history(cell);
+        let is_closed = self.recording.trace.states()[cell as usize] == CellState::Closed as u8;
+        let state = if is_closed { CellState::Closed } else { CellState::Open };
+        let cost = reader.g(cell, node);
+        let priority = reader.f(cost, estimate, history.opened_after);
+        let parent = reader.parent(cell, node).map(|parent| self.board.coord_of_cell(parent));
+        Ok(NodeInfo { state, g: Some(cost), h: estimate, f: Some(priority), parent, history })
+    }
+
+    /// The numbers that people read in the cells of a rectangle, given by its first cell and its size, row by row and
+    /// [`NUMBERS_PER_CELL`] a cell: g, h, f and the direction towards the parent, 0 to 7 from north clockwise. What
+    /// there is not is NaN. What lies beyond the board is left out.
+    pub fn numbers_in(&mut self, (left, top): (u32, u32), (width, height): (u32, u32)) -> Vec<f64> {
+        let can_search = self.begin().is_ok();
+        let reader = Reader::new(self);
+        let trace = &self.recording.trace;
+        let rows = top..top.saturating_add(height).min(self.board.height());
+        let columns = left..left.saturating_add(width).min(self.board.width());
+        let mut numbers = Vec::with_capacity(rows.len() * columns.len() * NUMBERS_PER_CELL);
+        let is_breadth_first = self.options.algorithm == Algorithm::BreadthFirst;
+        let openings: HashMap<u32, u64> =
+            if is_breadth_first { trace.openings().into_iter().zip(0..).collect() } else { HashMap::new() };
+        for cell in rows.flat_map(|y| columns.clone().map(move |x| (x, y))) {
+            let cell = cell.1 * self.board.width() + cell.0;
+            let h = reader.h(cell);
+            let Some(node) = trace.node(cell).filter(|_| can_search) else {
+                numbers.extend([f64::NAN, h, f64::NAN, f64::NAN]);
+                continue;
+            };
+            let g = reader.g(cell, node);
+            let opened_after = openings.get(&cell).copied().unwrap_or(0);
+            let direction = reader.parent(cell, node).map(|_| moves::compass_to_parent(reader.step(node)));
+            numbers.extend([g, h, reader.f(g, h, opened_after), direction.map_or(f64::NAN, f64::from)]);
+        }
+        numbers
+    }
+}
+
+/// Turns what the search knows of a cell into what people read.
+struct Reader<'a> {
+    solver: &'a Solver,
+    field: Field<'a>,
+    order: Order,
+    scale: f64,
+}
+
+impl<'a> Reader<'a> {
+    fn new(solver: &'a Solver) -> Self {
+        let field = field(&solver.board, &solver.masks, &solver.options);
+        let (order, scale) = (Order::new(&solver.options), Units::scale(solver.options.costs));
+        Self { solver, field, order, scale }
+    }
+
+    fn h(&self, cell: u32) -> f64 {
+        let (x, y) = self.solver.board.coord_of_cell(cell);
+        let (dx, dy) = self.field.geometry.distance_to_goal(x, y);
+        self.order.heuristic.estimate(dx, dy) / self.scale
+    }
+
+    /// The way back tells g without the rounding of units; where an ancestor has improved since, the node's own g is
+    /// what the search knows.
+    fn g(&self, cell: u32, node: Node) -> f64 {
+        let trace = &self.solver.recording.trace;
+        let (_, tally) = trace_back(&self.field, cell, |cell| trace.node(cell).unwrap_or_default());
+        if tally.units(self.field.rules.units) == node.g() {
+            tally.cost(self.solver.options.costs)
+        } else {
+            float(node.g()) / self.scale
+        }
+    }
+
+    fn f(&self, g: f64, h: f64, opened_after: u64) -> f64 {
+        match self.solver.options.algorithm {
+            Algorithm::BreadthFirst => float(opened_after),
+            Algorithm::Greedy => h,
+            Algorithm::Dijkstra => g,
+            Algorithm::AStar => g + self.solver.options.weight * h,
+        }
+    }
+
+    fn parent(&self, cell: u32, node: Node) -> Option<u32> {
+        let is_start = cell == self.solver.board.start_cell();
+        (!is_start).then(|| self.field.geometry.parent(cell, node.direction()))
+    }
+
+    fn step(&self, node: Node) -> moves::Step {
+        self.field.geometry.steps[usize::from(node.direction())]
+    }
+}

@@ -1,0 +1,510 @@
+//! The JavaScript class. Each method checks its arguments, calls the core and converts the result.
+//!
+//! Nothing here trusts the glue: wasm-bindgen would turn `NaN`, `-1`, `1.9` and `"2"` into integers without a word, so
+//! numbers arrive as values and are checked once, in [`whole`].
+
+use crate::generate;
+use crate::{Board, Error, MAX_SIDE, OptionValue, Path, Solver as Core, WALL};
+use js_sys::{Array, Float64Array, JsString, Object, Reflect, Uint8Array, Uint32Array, WebAssembly};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen::{Clamped, JsCast};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("wasm.d.ts");
+
+type Outcome<T> = Result<T, JsValue>;
+
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// Finds paths on a board, at once or step by step.
+#[wasm_bindgen]
+pub struct Solver {
+    core: Core,
+    /// Colors of a painted board, kept so that painting allocates nothing from frame to frame.
+    pixels: Vec<u8>,
+}
+
+impl Solver {
+    fn from_board(board: Board) -> Self {
+        Self { core: Core::from_board(board), pixels: Vec::new() }
+    }
+
+    fn coord(&self, x: &JsValue, y: &JsValue) -> Outcome<(u32, u32)> {
+        let board = self.core.board();
+        let x = whole("x", x, 0, i64::from(board.width()) - 1)?;
+        let y = whole("y", y, 0, i64::from(board.height()) - 1)?;
+        Ok((x, y))
+    }
+}
+
+#[wasm_bindgen]
+impl Solver {
+    /// An open board with the start top left, the goal bottom right and the default options. Sides are 1 to 4096.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "number")] width: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] height: &JsValue,
+    ) -> Outcome<Solver> {
+        let board = Board::new(side("width", width)?, side("height", height)?).map_err(thrown)?;
+        Ok(Self::from_board(board))
+    }
+
+    /// Reads a MovingAI map or a Starstep board, from text or from the bytes of a UTF-8 file.
+    #[wasm_bindgen(js_name = fromMap)]
+    pub fn from_map(#[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] map: &JsValue) -> Outcome<Solver> {
+        let board = if let Some(text) = map.as_string() {
+            Board::from_map(&text)
+        } else if let Some(bytes) = map.dyn_ref::<Uint8Array>() {
+            // Copied only when it is not too long to be read at all.
+            let limit = u32::try_from(crate::MAX_BYTES + 1).unwrap_or(u32::MAX);
+            Board::from_map_bytes(&bytes.subarray(0, bytes.length().min(limit)).to_vec())
+        } else {
+            let problem = format!("{} is not a text", described(map));
+            Err(Error::BadMap { line: 1, column: 1, problem })
+        };
+        Ok(Self::from_board(board.map_err(thrown)?))
+    }
+
+    /// The board as text that `Solver.fromMap` reads.
+    #[wasm_bindgen(js_name = toMap)]
+    pub fn to_map(&self) -> String {
+        self.core.board().to_map()
+    }
+
+    /// Columns.
+    #[wasm_bindgen(getter)]
+    pub fn width(&self) -> u32 {
+        self.core.board().width()
+    }
+
+    /// Rows.
+    #[wasm_bindgen(getter)]
+    pub fn height(&self) -> u32 {
+        self.core.board().height()
+    }
+
+    /// Sets a cell: 0 open, 1 to 254 open with that movement penalty in tenths of a straight move, 255 wall.
+    #[wasm_bindgen(js_name = setCell)]
+    pub fn set_cell(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] cell: &JsValue,
+    ) -> Outcome<()> {
+        let (x, y) = self.coord(x, y)?;
+        let Some(value) = whole_number(cell).and_then(|value| u8::try_from(value).ok()) else {
+            let problem = format!("The cell is {}, but must be a whole number from 0 to {WALL}.", described(cell));
+            return Err(thrown(Error::BadCell { problem }));
+        };
+        self.core.set_cell(x, y, value).map_err(thrown)
+    }
+
+    /// The byte of a cell.
+    pub fn cell(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
+    ) -> Outcome<u8> {
+        let (x, y) = self.coord(x, y)?;
+        self.core.board().cell(x, y).map_err(thrown)
+    }
+
+    /// Sets all cells, row by row: width · height bytes.
+    #[wasm_bindgen(js_name = setCells)]
+    pub fn set_cells(&mut self, #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: &JsValue) -> Outcome<()> {
+        let Some(bytes) = cells.dyn_ref::<Uint8Array>() else {
+            let problem = format!("The cells are {}, but must be a Uint8Array.", described(cells));
+            return Err(thrown(Error::BadCell { problem }));
+        };
+        self.core.set_cells(&bytes.to_vec()).map_err(thrown)
+    }
+
+    /// A copy of all cells, row by row.
+    pub fn cells(&self) -> Uint8Array {
+        Uint8Array::from(self.core.board().cells())
+    }
+
+    /// Moves the start.
+    #[wasm_bindgen(js_name = setStart)]
+    pub fn set_start(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
+    ) -> Outcome<()> {
+        let (x, y) = self.coord(x, y)?;
+        self.core.set_start(x, y).map_err(thrown)
+    }
+
+    /// Moves the goal.
+    #[wasm_bindgen(js_name = setGoal)]
+    pub fn set_goal(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
+    ) -> Outcome<()> {
+        let (x, y) = self.coord(x, y)?;
+        self.core.set_goal(x, y).map_err(thrown)
+    }
+
+    /// Column and row of the start.
+    #[wasm_bindgen(getter, unchecked_return_type = "[number, number]")]
+    pub fn start(&self) -> Array {
+        pair(self.core.board().start())
+    }
+
+    /// Column and row of the goal.
+    #[wasm_bindgen(getter, unchecked_return_type = "[number, number]")]
+    pub fn goal(&self) -> Array {
+        pair(self.core.board().goal())
+    }
+
+    /// What is added to a coordinate before it is shown to people.
+    #[wasm_bindgen(getter, unchecked_return_type = "[number, number]")]
+    pub fn origin(&self) -> Array {
+        pair(self.core.board().origin())
+    }
+
+    /// Sets what is added to coordinates before they are shown to people.
+    #[wasm_bindgen(js_name = setOrigin)]
+    pub fn set_origin(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
+    ) -> Outcome<()> {
+        let limits = (i64::from(i32::MIN), i64::from(i32::MAX));
+        let (x, y) = (whole("x", x, limits.0, limits.1)?, whole("y", y, limits.0, limits.1)?);
+        self.core.set_origin(x, y);
+        Ok(())
+    }
+
+    /// Makes each cell but start and goal a wall with the probability `share`. Returns whether a path is left for one
+    /// who moves without cutting corners.
+    #[wasm_bindgen(js_name = randomWalls)]
+    pub fn random_walls(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] share: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+    ) -> Outcome<bool> {
+        let seed = whole("seed", seed, 0, i64::from(u32::MAX))?;
+        let share = share.as_f64().unwrap_or(f64::NAN);
+        self.core.edit(|board| generate::random_walls(board, share, seed)).map_err(thrown)
+    }
+
+    /// Makes a perfect maze. Start and goal move out of walls.
+    pub fn maze(&mut self, #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue) -> Outcome<()> {
+        let seed = whole("seed", seed, 0, i64::from(u32::MAX))?;
+        self.core.edit(|board| generate::maze(board, seed));
+        Ok(())
+    }
+
+    /// Makes rooms of `size` × `size` cells that are all connected by doors. Start and goal move out of walls.
+    pub fn rooms(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] size: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+    ) -> Outcome<()> {
+        let size = whole("size", size, 1, i64::from(MAX_SIDE))?;
+        let seed = whole("seed", seed, 0, i64::from(u32::MAX))?;
+        self.core.edit(|board| generate::rooms(board, size, generate::EXTRA_DOORS, seed));
+        Ok(())
+    }
+
+    /// Changes some options: all that are given, or none if one is wrong.
+    pub fn configure(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Partial<Options>")] options: &JsValue,
+    ) -> Outcome<()> {
+        let Some(object) = options.dyn_ref::<Object>().filter(|_| !options.is_function()) else {
+            let allowed = "an object of options".to_owned();
+            return Err(thrown(Error::BadOption { key: "configure".to_owned(), value: described(options), allowed }));
+        };
+        let entries: Vec<(String, JsValue)> = Object::entries(object)
+            .iter()
+            .map(|entry| {
+                let entry: Array = entry.unchecked_into();
+                (entry.get(0).as_string().unwrap_or_default(), entry.get(1))
+            })
+            .collect();
+        let texts: Vec<Option<String>> = entries.iter().map(|(_, value)| value.as_string()).collect();
+        let changes =
+            entries.iter().zip(&texts).map(|((key, value), text)| (key.as_str(), option_value(value, text.as_deref())));
+        self.core.configure_by_name(changes).map_err(thrown)
+    }
+
+    /// All options, as a plain object.
+    #[wasm_bindgen(getter, unchecked_return_type = "Options")]
+    pub fn options(&self) -> Object {
+        let entries = self.core.options().entries();
+        object(entries.map(|(key, value)| {
+            let value = match value {
+                OptionValue::Text(text) => text.into(),
+                OptionValue::Number(number) => number.into(),
+                OptionValue::Flag(flag) => flag.into(),
+                OptionValue::Other(_) => JsValue::UNDEFINED,
+            };
+            (key, value)
+        }))
+    }
+
+    /// Whether the options promise a shortest path on any board.
+    #[wasm_bindgen(getter, js_name = promisesShortest)]
+    pub fn promises_shortest(&self) -> bool {
+        self.core.promises_shortest()
+    }
+
+    /// Finds a path without recording the search, and forgets a recorded one. `undefined` if there is no path.
+    #[wasm_bindgen(js_name = findPath, unchecked_return_type = "Path | undefined")]
+    pub fn find_path(&mut self) -> Outcome<JsValue> {
+        Ok(path_value(self.core.find_path().map_err(thrown)?))
+    }
+
+    /// The cost of a shortest path under the same moves, costs and penalties, whatever the other options.
+    #[wasm_bindgen(js_name = shortestCost)]
+    pub fn shortest_cost(&mut self) -> Outcome<Option<f64>> {
+        self.core.shortest_cost().map_err(thrown)
+    }
+
+    /// Goes at most `n` expansions (1 if left out) forward: through the record first, then new ones.
+    #[wasm_bindgen(unchecked_return_type = "Status")]
+    pub fn step(&mut self, #[wasm_bindgen(unchecked_optional_param_type = "number")] n: &JsValue) -> Outcome<JsString> {
+        let count = if n.is_undefined() { 1 } else { whole("n", n, 0, LAST_SAFE_INTEGER)? };
+        Ok(self.core.step(count).map_err(thrown)?.name().into())
+    }
+
+    /// Records the search to its end and goes there.
+    #[wasm_bindgen(unchecked_return_type = "Status")]
+    pub fn run(&mut self) -> Outcome<JsString> {
+        Ok(self.core.run().map_err(thrown)?.name().into())
+    }
+
+    /// How far the search has come at the position.
+    #[wasm_bindgen(getter, unchecked_return_type = "Status")]
+    pub fn status(&self) -> JsString {
+        self.core.status().name().into()
+    }
+
+    /// Forgets the recorded search. Board and options stay.
+    pub fn reset(&mut self) {
+        self.core.reset();
+    }
+
+    /// Expansions shown.
+    #[wasm_bindgen(getter)]
+    pub fn position(&self) -> f64 {
+        crate::cost::float(self.core.position())
+    }
+
+    /// Expansions recorded.
+    #[wasm_bindgen(getter)]
+    pub fn length(&self) -> f64 {
+        crate::cost::float(self.core.length())
+    }
+
+    /// Shows the state after `n` expansions; 0: nothing expanded, the start open.
+    pub fn seek(&mut self, #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue) -> Outcome<()> {
+        let last = i64::try_from(self.core.length()).unwrap_or(i64::MAX);
+        let position = whole("The position", n, 0, last)?;
+        self.core.seek(position).map_err(thrown)
+    }
+
+    /// The path of the recorded search, if the position is at an end where the goal was reached.
+    #[wasm_bindgen(unchecked_return_type = "Path | undefined")]
+    pub fn path(&self) -> JsValue {
+        path_value(self.core.path())
+    }
+
+    /// Sums up to the position.
+    #[wasm_bindgen(getter, unchecked_return_type = "Stats")]
+    pub fn stats(&mut self) -> Object {
+        let stats = self.core.stats();
+        let count = |count: u64| JsValue::from(crate::cost::float(count));
+        object([
+            ("expanded", count(stats.expanded)),
+            ("generated", count(stats.generated)),
+            ("improved", count(stats.improved)),
+            ("reopened", count(stats.reopened)),
+            ("openSize", count(stats.open_size)),
+            ("openPeak", count(stats.open_peak)),
+            ("comparisons", count(stats.comparisons)),
+            ("moves", count(stats.moves)),
+            ("pathLength", stats.path_length.map_or(JsValue::UNDEFINED, |length| count(length as u64))),
+            ("pathCost", stats.path_cost.into()),
+        ])
+    }
+
+    /// The cells of the whole record in the order of their expansion, as indexes y · width + x.
+    #[wasm_bindgen(js_name = expansionOrder)]
+    pub fn expansion_order(&self) -> Vec<u32> {
+        self.core.expansion_order()
+    }
+
+    /// The index of the cell that the expansion at the position closed; `undefined` before the first.
+    #[wasm_bindgen(getter)]
+    pub fn current(&self) -> Option<u32> {
+        self.core.current()
+    }
+
+    /// A view of one byte a cell at the position: 0 untouched, 1 open, 2 closed. Valid until memory grows.
+    pub fn states(&mut self) -> Uint8Array {
+        let states = self.core.states();
+        let (pointer, length) = (states.as_ptr() as usize, states.len());
+        let memory: WebAssembly::Memory = wasm_bindgen::memory().unchecked_into();
+        let limit = "wasm addresses have 32 bits";
+        Uint8Array::new_with_byte_offset_and_length(
+            &memory.buffer(),
+            u32::try_from(pointer).expect(limit),
+            u32::try_from(length).expect(limit),
+        )
+    }
+
+    /// What is known of a cell at the position.
+    #[wasm_bindgen(unchecked_return_type = "NodeInfo")]
+    pub fn node(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
+    ) -> Outcome<Object> {
+        let (x, y) = self.coord(x, y)?;
+        let node = self.core.node(x, y).map_err(thrown)?;
+        let number = |count: Option<u64>| JsValue::from(count.map(crate::cost::float));
+        let numbers = |counts: Vec<u64>| counts.into_iter().map(|count| JsValue::from(crate::cost::float(count)));
+        Ok(object([
+            ("state", JsValue::from(node.state as u8)),
+            ("g", node.g.into()),
+            ("h", node.h.into()),
+            ("f", node.f.into()),
+            ("parent", node.parent.map_or(JsValue::UNDEFINED, |parent| pair(parent).into())),
+            ("openedAt", number(node.history.opened_at)),
+            ("closedAt", number(node.history.closed_at)),
+            ("improvedAt", numbers(node.history.improved_at).collect::<Array>().into()),
+            ("reopenedAt", numbers(node.history.reopened_at).collect::<Array>().into()),
+        ]))
+    }
+
+    /// The numbers that people read in the cells of a rectangle, row by row and four a cell: g, h, f and the direction
+    /// towards the parent, 0 to 7 from north clockwise. What there is not is NaN.
+    #[wasm_bindgen(js_name = numbersIn)]
+    pub fn numbers_in(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] width: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] height: &JsValue,
+    ) -> Outcome<Float64Array> {
+        let (left, top) = self.coord(x, y)?;
+        let width: u32 = whole("width", width, 1, i64::from(self.width() - left))?;
+        let height: u32 = whole("height", height, 1, i64::from(self.height() - top))?;
+        let numbers = self.core.numbers_in((left, top), (width, height));
+        Ok(Float64Array::from(numbers.as_slice()))
+    }
+
+    /// The whole board at the position, a pixel a cell, in the colors of `palette`: 258 colors of red, green, blue and
+    /// alpha; 0 open, 1 to 254 penalties, 255 wall, 256 in the open list, 257 closed.
+    pub fn paint(&mut self, palette: &[u8]) -> Outcome<web_sys::ImageData> {
+        if palette.len() != 4 * PALETTE {
+            let problem = format!("The palette has {} bytes, but must have {}.", palette.len(), 4 * PALETTE);
+            return Err(thrown(Error::BadCell { problem }));
+        }
+        let (colors, _) = palette.as_chunks::<4>();
+        let width = self.width();
+        self.pixels.clear();
+        let (cells, states) = self.core.cells_and_states();
+        self.pixels.extend(cells.iter().zip(states).flat_map(|(cell, state)| match state {
+            0 => colors[usize::from(*cell)],
+            state => colors[255 + usize::from(*state)],
+        }));
+        web_sys::ImageData::new_with_u8_clamped_array(Clamped(&self.pixels), width)
+    }
+}
+
+const PALETTE: usize = 258;
+const LAST_SAFE_INTEGER: i64 = (1 << 53) - 1;
+
+/// A whole number within bounds, or an error that names both.
+fn whole<T: TryFrom<i64>>(name: &'static str, value: &JsValue, min: i64, max: i64) -> Outcome<T> {
+    let checked = whole_number(value).filter(|number| (min..=max).contains(number));
+    let refused = || thrown(Error::OutOfBounds { name, value: described(value), min, max });
+    checked.and_then(|number| T::try_from(number).ok()).ok_or_else(refused)
+}
+
+/// The side of a board. What is whole but too large has an error of its own.
+fn side(name: &'static str, value: &JsValue) -> Outcome<u32> {
+    whole::<u32>(name, value, 1, i64::from(u32::MAX))
+        .map_err(|_| thrown(Error::OutOfBounds { name, value: described(value), min: 1, max: i64::from(MAX_SIDE) }))
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "checked to be whole and within 53 bits")]
+fn whole_number(value: &JsValue) -> Option<i64> {
+    let number = value.as_f64()?;
+    #[expect(clippy::cast_precision_loss, reason = "the limit is exact")]
+    let is_whole = number.fract() == 0.0 && number.abs() <= LAST_SAFE_INTEGER as f64;
+    is_whole.then_some(number as i64)
+}
+
+/// The value as a person would write it in a sentence.
+fn described(value: &JsValue) -> String {
+    if let Some(number) = value.as_f64() {
+        number.to_string()
+    } else if let Some(text) = value.as_string() {
+        let shown: String = text.chars().take(40).collect();
+        format!("the text {shown:?}")
+    } else if let Some(flag) = value.as_bool() {
+        flag.to_string()
+    } else if value.is_undefined() {
+        "undefined".to_owned()
+    } else if value.is_null() {
+        "null".to_owned()
+    } else {
+        format!("a value of type {}", value.js_typeof().as_string().unwrap_or_default())
+    }
+}
+
+fn option_value<'a>(value: &JsValue, text: Option<&'a str>) -> OptionValue<'a> {
+    if let Some(text) = text {
+        OptionValue::Text(text)
+    } else if let Some(number) = value.as_f64() {
+        OptionValue::Number(number)
+    } else if let Some(flag) = value.as_bool() {
+        OptionValue::Flag(flag)
+    } else {
+        OptionValue::Other(described(value))
+    }
+}
+
+/// An error as JavaScript throws it: an `Error` with a `code`.
+#[expect(clippy::needless_pass_by_value, reason = "map_err hands errors over")]
+fn thrown(error: Error) -> JsValue {
+    let object = js_sys::Error::new(&error.to_string());
+    set(&object, "code", &error.code().into());
+    object.into()
+}
+
+fn object<const N: usize>(entries: [(&str, JsValue); N]) -> Object {
+    let object = Object::new();
+    for (key, value) in entries {
+        set(&object, key, &value);
+    }
+    object
+}
+
+fn set(object: &JsValue, key: &str, value: &JsValue) {
+    Reflect::set(object, &key.into(), value).expect("a new object takes any key");
+}
+
+fn pair<T: Into<JsValue>>((x, y): (T, T)) -> Array {
+    Array::of2(&x.into(), &y.into())
+}
+
+fn path_value(path: Option<Path>) -> JsValue {
+    let Some(path) = path else { return JsValue::UNDEFINED };
+    let cells: Vec<u32> = path.cells.iter().flat_map(|(x, y)| [*x, *y]).collect();
+    let entries = [
+        ("cells", Uint32Array::from(cells.as_slice()).into()),
+        ("cost", path.cost.into()),
+        ("expanded", crate::cost::float(path.expanded).into()),
+    ];
+    object(entries).into()
+}
