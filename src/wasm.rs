@@ -15,7 +15,7 @@ const TYPES: &str = include_str!("wasm.d.ts");
 type Outcome<T> = Result<T, JsValue>;
 
 #[wasm_bindgen(start)]
-fn start() {
+fn install_panic_hook() {
     console_error_panic_hook::set_once();
 }
 

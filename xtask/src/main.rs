@@ -1,1 +1,70 @@
-fn main() {}
+//! Everything that is done with Starstep's sources: `cargo xtask serve`, `test`, `build`, `dist`.
+
+mod build;
+mod dist;
+mod serve;
+mod test;
+mod tools;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Builds, serves, tests and packs Starstep. Needs rustup's Rust and Node 20 or newer; fetches the rest itself.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the engine and serve the page, by default on <http://127.0.0.1:8080>
+    Serve {
+        /// The port to listen on; 0 takes any free one
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+        /// Do not open a browser
+        #[arg(long)]
+        no_open: bool,
+        /// Serve another folder, for example dist; builds nothing
+        #[arg(long, value_name = "FOLDER")]
+        folder: Option<std::path::PathBuf>,
+    },
+    /// Set up what the tests need and run all of them: lints, Rust, the built package under Node, the page in Chromium
+    Test {
+        /// Only the part whose name contains this word
+        #[arg(long, value_name = "WORD")]
+        only: Option<String>,
+    },
+    /// Build the engine into www/pkg
+    Build {
+        /// Without optimization
+        #[arg(long)]
+        debug: bool,
+    },
+    /// Pack the page into dist/ for any static host and any sub-path, and print what a visitor downloads
+    Dist,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(arguments.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<()> {
+    std::env::set_current_dir(tools::root())?;
+    match command {
+        Command::Serve { port, no_open, folder } => serve::serve(port, !no_open, folder),
+        Command::Test { only } => test::test(only.as_deref()),
+        Command::Build { debug } => build::build(!debug),
+        Command::Dist => dist::dist(),
+    }
+}

@@ -1,0 +1,61 @@
+//! `cargo xtask build`: the engine as WebAssembly, with its JavaScript and its TypeScript declarations, in www/pkg.
+
+use crate::tools::{self, TARGET};
+use anyhow::{Context, Result};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use wasm_bindgen_cli_support::Bindgen;
+
+/// Builds the engine into www/pkg, optimized or not.
+pub fn build(optimized: bool) -> Result<()> {
+    tools::ensure_wasm_target()?;
+    let mut arguments = vec!["build", "--quiet", "--package", "starstep", "--lib", "--target", TARGET];
+    let profile = if optimized { "release" } else { "debug" };
+    if optimized {
+        arguments.push("--release");
+    }
+    tools::run("cargo", &arguments)?;
+    let wasm = target_folder().join(TARGET).join(profile).join("starstep.wasm");
+    let package = Path::new("www/pkg");
+    // Made beside the old package and moved over it, so that a page that is loading never sees half of one.
+    let fresh = target_folder().join("pkg");
+    let _ = std::fs::remove_dir_all(&fresh);
+    bindings(&wasm, &fresh)?;
+    if optimized {
+        optimize(&fresh.join("starstep_bg.wasm"))?;
+    }
+    for file in tools::files_below(&fresh)? {
+        tools::copy(&file, &package.join(file.strip_prefix(&fresh)?))?;
+    }
+    Ok(())
+}
+
+fn target_folder() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| tools::root().join("target"), PathBuf::from)
+}
+
+fn bindings(wasm: &Path, folder: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).typescript(true).omit_default_module_path(false);
+    bindgen.web(true)?.generate(folder).context("wasm-bindgen failed")
+}
+
+/// Runs wasm-opt in place, from the npm package `binaryen`, with the features that rustc's output uses.
+fn optimize(wasm: &Path) -> Result<()> {
+    tools::ensure_node_modules()?;
+    let file = wasm.to_string_lossy();
+    let mut command = Command::new(tools::node_program("wasm-opt"));
+    command.args([&file, "-o", &file, "-O3", "--strip-debug", "--strip-producers"]).args(FEATURES);
+    tools::run_command(&mut command, "wasm-opt is missing: run `npm ci`")
+}
+
+/// What rustc switches on for wasm32-unknown-unknown since 1.82.
+const FEATURES: [&str; 7] = [
+    "--enable-bulk-memory",
+    "--enable-bulk-memory-opt",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-multivalue",
+    "--enable-reference-types",
+];

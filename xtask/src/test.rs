@@ -1,0 +1,84 @@
+//! `cargo xtask test`: sets up what the tests need and runs all of them, the quick ones first.
+
+use crate::tools::{self, TARGET};
+use crate::build;
+use anyhow::{Result, ensure};
+use std::process::Command;
+
+type Part = (&'static str, fn() -> Result<()>);
+
+const PARTS: [Part; 9] = [
+    ("rustfmt", rustfmt),
+    ("clippy", clippy),
+    ("rustdoc", rustdoc),
+    ("rust", rust),
+    ("package", package),
+    ("types", types),
+    ("biome", biome),
+    ("node", node),
+    ("browser", browser),
+];
+
+/// Runs all parts, or those whose name contains a word.
+pub fn test(only: Option<&str>) -> Result<()> {
+    let chosen: Vec<_> = PARTS.iter().filter(|(name, _)| only.is_none_or(|word| name.contains(word))).collect();
+    let names = || PARTS.map(|(name, _)| name).join(", ");
+    ensure!(!chosen.is_empty(), "no part is called {:?}; there are {}", only.unwrap_or_default(), names());
+    tools::ensure_wasm_target()?;
+    for (name, part) in chosen {
+        eprintln!("\n== {name}");
+        let begin = std::time::Instant::now();
+        part()?;
+        eprintln!("== {name}: good, {:.0?}", begin.elapsed());
+    }
+    Ok(())
+}
+
+fn rustfmt() -> Result<()> {
+    tools::run("cargo", &["fmt", "--all", "--check"])
+}
+
+fn clippy() -> Result<()> {
+    tools::run("cargo", &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
+    tools::run("cargo", &["clippy", "--quiet", "--package", "starstep", "--target", TARGET, "--", "-D", "warnings"])
+}
+
+fn rustdoc() -> Result<()> {
+    for target in [&[][..], &["--target", TARGET]] {
+        let mut command = Command::new("cargo");
+        command.args(["doc", "--quiet", "--package", "starstep", "--no-deps", "--document-private-items"]).args(target);
+        tools::run_command(command.env("RUSTDOCFLAGS", "-D warnings"), "cargo could not be started")?;
+    }
+    Ok(())
+}
+
+fn rust() -> Result<()> {
+    tools::run("cargo", &["test", "--quiet", "--package", "starstep"])
+}
+
+fn package() -> Result<()> {
+    build::build(true)
+}
+
+fn types() -> Result<()> {
+    tools::ensure_node_modules()?;
+    tools::run(&tools::node_program("tsc"), &["--noEmit", "--project", "tsconfig.json"])
+}
+
+fn biome() -> Result<()> {
+    tools::ensure_node_modules()?;
+    tools::run(&tools::node_program("biome"), &["ci", "--error-on-warnings"])
+}
+
+/// The built package at its boundary, and those modules of the page that need no browser.
+fn node() -> Result<()> {
+    tools::run("node", &["--test", "tests/boundary/", "tests/page/"])
+}
+
+fn browser() -> Result<()> {
+    tools::ensure_node_modules()?;
+    let chromium = tools::ensure_chromium()?;
+    let mut command = Command::new(tools::node_program("playwright"));
+    command.args(["test", "--config", "e2e/playwright.config.js"]).env("CHROMIUM", chromium);
+    tools::run_command(&mut command, "Playwright is missing: run `npm ci`")
+}
