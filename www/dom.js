@@ -1,0 +1,46 @@
+// Makes DOM elements in one expression.
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, unknown>} [properties] Those that start with `on` are listeners, `class` and those with a
+ *   dash or in ATTRIBUTES are attributes, the rest are properties.
+ * @param {...(Node | string)} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    else if (name.includes("-") || ATTRIBUTES.has(name)) element.setAttribute(name, String(value));
+    else Object.assign(element, { [name]: value });
+  }
+  element.append(...children);
+  return element;
+}
+
+const ATTRIBUTES = new Set(["class", "role", "for", "part"]);
+
+/**
+ * An icon of 24 × 24 units, drawn in the color of the text.
+ * @param {string} path The `d` of an SVG path.
+ */
+export function icon(path) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const shape = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  shape.setAttribute("d", path);
+  svg.append(shape);
+  return svg;
+}
+
+/**
+ * A button with an icon; its name is read out and shown as a tooltip.
+ * @param {string} name
+ * @param {string} path
+ * @param {() => void} onclick
+ */
+export function iconButton(name, path, onclick) {
+  return make("button", { type: "button", class: "icon", title: name, "aria-label": name, onclick }, icon(path));
+}

@@ -1,0 +1,150 @@
+// Edits of a board as data, with undo and redo. Knows neither engine nor screen.
+
+export const WALL = 255;
+
+/** @typedef {[number, number]} Coord */
+/** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord, origin: Coord }} Board */
+
+/**
+ * What an edit changed: some cells (index, byte before, byte after), the ends, or the whole board.
+ * @typedef {object} Edit
+ * @property {Map<number, [number, number]>} [cells]
+ * @property {{ start: Coord, goal: Coord }} [before]
+ * @property {{ start: Coord, goal: Coord }} [after]
+ * @property {[Board, Board]} [boards]
+ */
+
+/** @param {Board} board @returns {Board} */
+export const copyBoard = (board) => ({
+  ...board,
+  cells: board.cells.slice(),
+  start: [...board.start],
+  goal: [...board.goal],
+  origin: [...board.origin],
+});
+
+/** @param {Board} board @param {Coord} coord */
+export const indexOf = (board, [x, y]) => y * board.width + x;
+
+/** @param {Coord} a @param {Coord} b */
+export const isSame = (a, b) => a[0] === b[0] && a[1] === b[1];
+
+/**
+ * The cells of a straight line, so that a fast drag leaves no gaps. Neighbors in the line share an edge or a corner.
+ * @param {Coord} from
+ * @param {Coord} to
+ * @returns {Coord[]}
+ */
+export function line([x0, y0], [x1, y1]) {
+  const steps = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0), 1);
+  return Array.from({ length: steps + 1 }, (_, i) => [
+    Math.round(x0 + ((x1 - x0) * i) / steps),
+    Math.round(y0 + ((y1 - y0) * i) / steps),
+  ]);
+}
+
+/**
+ * Gives cells a byte, start and goal excepted where the byte is a wall, and notes it in an edit.
+ * @param {Board} board
+ * @param {Edit} edit
+ * @param {Coord[]} coords
+ * @param {number} byte
+ * @returns {number[]} The indexes of the cells that changed.
+ */
+export function paint(board, edit, coords, byte) {
+  edit.cells ??= new Map();
+  const changed = [];
+  for (const coord of coords) {
+    const index = indexOf(board, coord);
+    const old = board.cells[index];
+    if (old === byte || (byte === WALL && (isSame(coord, board.start) || isSame(coord, board.goal)))) continue;
+    edit.cells.set(index, [edit.cells.get(index)?.[0] ?? old, byte]);
+    board.cells[index] = byte;
+    changed.push(index);
+  }
+  return changed;
+}
+
+/**
+ * Moves start or goal to a cell that is neither a wall nor the other end, and notes it in an edit.
+ * @param {Board} board
+ * @param {Edit} edit
+ * @param {"start" | "goal"} end
+ * @param {Coord} to
+ * @returns {boolean} Whether it moved.
+ */
+export function moveEnd(board, edit, end, to) {
+  const other = end === "start" ? board.goal : board.start;
+  if (board.cells[indexOf(board, to)] === WALL || isSame(to, other) || isSame(to, board[end])) return false;
+  edit.before ??= { start: board.start, goal: board.goal };
+  board[end] = to;
+  edit.after = { start: board.start, goal: board.goal };
+  return true;
+}
+
+/** @param {Edit} edit */
+export const isEmpty = (edit) => !edit.boards && !edit.before && !edit.cells?.size;
+
+/**
+ * The board after taking an edit back (`"undo"`) or making it again (`"redo"`). Changes the given board unless the
+ * edit replaced it.
+ * @param {Board} board
+ * @param {Edit} edit
+ * @param {"undo" | "redo"} way
+ * @returns {Board}
+ */
+export function apply(board, edit, way) {
+  const side = way === "undo" ? 0 : 1;
+  if (edit.boards) return copyBoard(edit.boards[side]);
+  for (const [index, bytes] of edit.cells ?? []) board.cells[index] = bytes[side];
+  const ends = way === "undo" ? edit.before : edit.after;
+  return Object.assign(board, ends);
+}
+
+/** How many bytes of whole boards the history keeps at most. */
+const HISTORY_BYTES = 256 << 20;
+
+/** The edits made so far, and those taken back. */
+export class History {
+  /** @type {Edit[]} */
+  #done = [];
+  /** @type {Edit[]} */
+  #undone = [];
+
+  /** @param {Edit} edit */
+  add(edit) {
+    if (isEmpty(edit)) return;
+    this.#done.push(edit);
+    this.#undone = [];
+    let bytes = 0;
+    const first = this.#done.findLastIndex((kept) => {
+      bytes += (kept.cells?.size ?? 0) * 64 + (kept.boards?.reduce((sum, board) => sum + board.cells.length, 0) ?? 0);
+      return bytes > HISTORY_BYTES;
+    });
+    this.#done.splice(0, Math.min(first + 1, this.#done.length - 1));
+  }
+
+  /** @param {Board} board @returns {Board | undefined} */
+  undo(board) {
+    const edit = this.#done.pop();
+    if (!edit) return undefined;
+    this.#undone.push(edit);
+    return apply(board, edit, "undo");
+  }
+
+  /** @param {Board} board @returns {Board | undefined} */
+  redo(board) {
+    const edit = this.#undone.pop();
+    if (!edit) return undefined;
+    this.#done.push(edit);
+    return apply(board, edit, "redo");
+  }
+
+  get canUndo() {
+    return this.#done.length > 0;
+  }
+
+  get canRedo() {
+    return this.#undone.length > 0;
+  }
+}

@@ -1,0 +1,45 @@
+// The page around the element: remembers whether the reader wants light or dark colors.
+
+import "./star-step.js";
+import { t } from "./i18n/index.js";
+
+const KEY = "starstep.theme";
+const button = /** @type {HTMLButtonElement} */ (document.querySelector("#theme"));
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Storage may be forbidden; then the choice lasts as long as the page. */
+const storage = {
+  read() {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  },
+  /** @param {string} theme */
+  write(theme) {
+    try {
+      localStorage.setItem(KEY, theme);
+    } catch {
+      // There is nothing to be done, and nothing to be lost.
+    }
+  },
+};
+
+/** @param {string | null} theme */
+function show(theme) {
+  if (theme !== "light" && theme !== "dark") return;
+  document.documentElement.dataset.theme = theme;
+  document.querySelector("star-step")?.setAttribute("theme", theme);
+}
+
+button.title = t("theme.toggle");
+button.setAttribute("aria-label", t("theme.toggle"));
+button.hidden = false;
+button.addEventListener("click", () => {
+  const now = document.documentElement.dataset.theme ?? (isDark.matches ? "dark" : "light");
+  const next = now === "dark" ? "light" : "dark";
+  show(next);
+  storage.write(next);
+});
+show(storage.read());

@@ -1,0 +1,143 @@
+// Making boards: random walls, mazes, rooms, another size, files.
+
+import { make } from "../dom.js";
+import { t } from "../i18n/index.js";
+
+const LARGEST_SIDE = 4096;
+const LARGEST_SEED = 2 ** 32 - 1;
+const LARGEST_FILE = 64 << 20;
+const ROOM_SIZE = 7;
+
+/**
+ * @param {import("./panel.js").Stage} stage
+ * @returns {import("./panel.js").Panel}
+ */
+export function boards(stage) {
+  const { session, command, say } = stage;
+  /** @param {string} key @param {() => void} act */
+  const button = (key, act) => make("button", { type: "button", onclick: () => command(act) }, t(`boards.${key}`));
+
+  const width = numberField("boards.width", 1, LARGEST_SIDE, 40);
+  const height = numberField("boards.height", 1, LARGEST_SIDE, 24);
+  const share = numberField("boards.share", 0, 100, 20);
+  const seed = numberField("boards.seed", 0, LARGEST_SEED, 1);
+
+  /** Makes a board with a new seed, which is then shown, or with the one that was typed. @param {(seed: number) => void} generate */
+  const withSeed = (generate) => {
+    const typed = seed.read();
+    if (typed === undefined) return say(t("error.seed"));
+    const next = seed.isTouched ? typed : crypto.getRandomValues(new Uint32Array(1))[0] % 10000;
+    seed.show(next);
+    generate(next);
+  };
+
+  const random = button("random", () => {
+    const percent = share.read();
+    if (percent === undefined) return say(t("error.share"));
+    withSeed((seed) => {
+      const hasPath = session().change((solver) => solver.randomWalls(percent / 100, seed));
+      if (!hasPath) say(t("result.generatorBlocked"));
+    });
+  });
+  const maze = button("maze", () => withSeed((seed) => session().change((solver) => solver.maze(seed))));
+  const rooms = button("rooms", () => withSeed((seed) => session().change((solver) => solver.rooms(ROOM_SIZE, seed))));
+  const clearWalls = button("clearWalls", () => session().clearWalls());
+  const clearSearch = button("clearSearch", () => session().clearSearch());
+  const resize = button("resize", () => {
+    const [columns, rows] = [width.read(), height.read()];
+    if (columns === undefined || rows === undefined) return say(t("error.size"));
+    session().resize(columns, rows);
+  });
+
+  const file = make("input", { type: "file", accept: ".map,text/plain", hidden: true });
+  file.addEventListener("change", async () => {
+    const chosen = file.files?.[0];
+    if (chosen) await openFile(stage, chosen);
+    file.value = "";
+  });
+  const open = make("button", { type: "button", onclick: () => file.click() }, t("boards.open"));
+  const save = button("save", () => saveFile(session().solver.toMap()));
+
+  const more = make(
+    "details",
+    {},
+    make("summary", {}, t("boards.more")),
+    make("div", { class: "row" }, width.element, height.element, resize),
+    make("div", { class: "row" }, share.element, seed.element),
+    make("div", { class: "row" }, open, save, file),
+  );
+  const element = make(
+    "section",
+    { class: "card boards", part: "boards", "aria-label": t("boards.title") },
+    make("div", { class: "row" }, random, maze, rooms),
+    make("div", { class: "row" }, clearWalls, clearSearch),
+    more,
+  );
+  let shown = "";
+  return {
+    element,
+    update() {
+      const { board } = session();
+      const size = `${board.width} ${board.height}`;
+      if (size === shown) return;
+      shown = size;
+      width.show(board.width);
+      height.show(board.height);
+    },
+  };
+}
+
+/**
+ * A field for a whole number.
+ * @param {string} key
+ * @param {number} min
+ * @param {number} max
+ * @param {number} value
+ */
+function numberField(key, min, max, value) {
+  const input = make("input", { type: "number", min: String(min), max: String(max), step: "1", value: String(value) });
+  let isTouched = false;
+  input.addEventListener("input", () => {
+    isTouched = input.value !== "";
+  });
+  return {
+    element: make("label", { class: "field small" }, make("span", {}, t(key)), input),
+    /** Whether somebody typed into it. */
+    get isTouched() {
+      return isTouched;
+    },
+    /** The number, or nothing if what is typed is no whole number in range. */
+    read() {
+      const number = input.valueAsNumber;
+      return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+    },
+    show(/** @type {number} */ number) {
+      input.value = String(number);
+    },
+  };
+}
+
+/**
+ * Opens a `.map` file. A file that cannot be read leaves the board as it was.
+ * @param {import("./panel.js").Stage} stage
+ * @param {File} file
+ */
+export async function openFile({ session, command, say }, file) {
+  if (file.size > LARGEST_FILE) {
+    say(t("error.fileTooLarge", { name: file.name, size: Math.ceil(file.size / (1 << 20)) }));
+    return;
+  }
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    command(() => session().open(bytes));
+  } catch {
+    say(t("error.file", { name: file.name }));
+  }
+}
+
+/** @param {string} text */
+function saveFile(text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  make("a", { href: address, download: "starstep.map" }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+}

@@ -1,0 +1,19 @@
+// What every panel is and works on.
+
+/**
+ * What a panel acts on. The session is asked for anew each time, because an element can get another one.
+ * @typedef {object} Stage
+ * @property {() => import("../session.js").Session} session
+ * @property {(act: () => void) => void} command Runs what changes something, shows what comes of it, and turns errors
+ *   into sentences in the status line.
+ * @property {(message: string | undefined) => void} say Shows a sentence in the status line until the next command.
+ * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
+ */
+
+/**
+ * @typedef {object} Panel
+ * @property {HTMLElement} element
+ * @property {() => void} update Shows the session as it is now; called at most once a frame.
+ */
+
+export {};

@@ -1,0 +1,102 @@
+// The options of the search. Each change searches anew at once.
+
+import { make } from "../dom.js";
+import { t } from "../i18n/index.js";
+
+/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {keyof Options} Key */
+
+/** The values of the options that are chosen from a list, in the order in which they are offered. */
+export const CHOICES = /** @type {const} */ ({
+  algorithm: ["astar", "dijkstra", "breadth-first", "greedy"],
+  heuristic: ["auto", "manhattan", "octile", "euclidean", "chebyshev", "zero", "floored-euclidean"],
+  diagonal: ["no-corner-cutting", "never", "at-most-one-obstacle", "always"],
+  costs: ["10-14", "sqrt2"],
+  tieBreak: ["low-h", "high-h", "fifo", "lifo"],
+  neighborOrder: ["row-major", "column-major", "clockwise", "straight-first"],
+  openList: ["binary-heap", "unsorted-list", "sorted-list"],
+  stopWhen: ["goal-closed", "goal-opened"],
+});
+
+/** @type {(keyof typeof CHOICES)[]} */
+const BASIC = ["algorithm", "heuristic", "diagonal"];
+/** @type {Key[]} */
+const SWITCHES = ["improveOpen", "reopenClosed", "penalties"];
+
+/** Options that do nothing for an algorithm. @type {Partial<Record<Options["algorithm"], Key[]>>} */
+const UNUSED = {
+  dijkstra: ["heuristic", "weight"],
+  "breadth-first": ["heuristic", "weight", "tieBreak", "improveOpen", "reopenClosed"],
+  greedy: ["weight"],
+};
+
+/**
+ * @param {import("./panel.js").Stage} stage
+ * @param {boolean} isFull All options, or the few that a reader of an article needs.
+ * @returns {import("./panel.js").Panel}
+ */
+export function settings(stage, isFull) {
+  /** @type {Map<Key, HTMLInputElement | HTMLSelectElement>} */
+  const controls = new Map();
+  /** @param {Key} key @param {unknown} value */
+  const configure = (key, value) => stage.command(() => stage.session().configure({ [key]: value }));
+
+  /** @param {keyof typeof CHOICES} key */
+  const select = (key) => {
+    const options = CHOICES[key].map((value) => make("option", { value }, labelOf(key, value, "")));
+    const control = make("select", {}, ...options);
+    control.addEventListener("change", () => configure(key, control.value));
+    controls.set(key, control);
+    return make("label", { class: "field" }, make("span", {}, t(`option.${key}`)), control);
+  };
+
+  /** @param {Key} key */
+  const toggle = (key) => {
+    const control = make("input", { type: "checkbox" });
+    control.addEventListener("change", () => configure(key, control.checked));
+    controls.set(key, control);
+    return make("label", { class: "switch" }, control, make("span", {}, t(`option.${key}`)));
+  };
+
+  const weightField = () => {
+    const control = make("input", { type: "number", min: "0", max: "100", step: "0.1", inputMode: "decimal" });
+    control.addEventListener("change", () => configure("weight", control.valueAsNumber));
+    controls.set("weight", control);
+    return make("label", { class: "field" }, make("span", {}, t("option.weight")), control);
+  };
+
+  const element = make("section", { class: "card settings", part: "settings", "aria-label": t("settings.title") });
+  element.append(...BASIC.map(select));
+  if (isFull) {
+    element.append(select("costs"), select("tieBreak"), weightField());
+    const more = make("details", {}, make("summary", {}, t("settings.more")));
+    more.append(select("neighborOrder"), select("openList"), select("stopWhen"), ...SWITCHES.map(toggle));
+    element.append(more);
+  }
+
+  return {
+    element,
+    update() {
+      const { options } = stage.session();
+      const unused = UNUSED[options.algorithm] ?? [];
+      for (const [key, control] of controls) {
+        control.disabled = unused.includes(key);
+        if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = options[key] === true;
+        else if (control !== activeIn(control)) control.value = String(options[key]);
+      }
+      const auto = /** @type {HTMLSelectElement} */ (controls.get("heuristic")).options[0];
+      auto.textContent = labelOf("heuristic", "auto", options.diagonal === "never" ? "manhattan" : "octile");
+    },
+  };
+}
+
+/** A number field that somebody types into is not overwritten. @param {HTMLElement} control */
+function activeIn(control) {
+  const root = /** @type {Document | ShadowRoot} */ (control.getRootNode());
+  return control instanceof HTMLInputElement ? root.activeElement : undefined;
+}
+
+/** @param {string} key @param {string} value @param {string} resolved What `auto` stands for. */
+function labelOf(key, value, resolved) {
+  return t(`${key}.${value}`, { resolved: resolved && t(`heuristic.${resolved}`) });
+}

@@ -1,0 +1,63 @@
+// The tools that edit the board, undo and redo, and what the marks mean.
+
+import { iconButton, make } from "../dom.js";
+import { t } from "../i18n/index.js";
+
+const UNDO = "M9 7V3L3 9l6 6v-4h5a4 4 0 0 1 0 8h-3v2h3a6 6 0 0 0 0-14z";
+const REDO = "M15 7V3l6 6-6 6v-4h-5a4 4 0 0 0 0 8h3v2h-3a6 6 0 0 1 0-14z";
+
+/** @type {import("../input.js").Tool[]} */
+const TOOLS = ["wall", "erase", "penalty", "start", "goal"];
+let groups = 0;
+
+/**
+ * @param {import("./panel.js").Stage} stage
+ * @returns {import("./panel.js").Panel}
+ */
+export function tools({ session, command, brush }) {
+  // Radio buttons of several elements on a page must not form one group.
+  const name = `starstep-tool-${groups++}`;
+  const penalty = make("input", {
+    type: "number",
+    min: "1",
+    max: "254",
+    value: String(brush.penalty),
+    class: "penalty-value",
+    "aria-label": t("tool.penaltyValue"),
+    title: t("tool.penaltyValue"),
+  });
+  penalty.addEventListener("input", () => {
+    if (penalty.validity.valid && Number.isInteger(penalty.valueAsNumber)) brush.penalty = penalty.valueAsNumber;
+  });
+  penalty.addEventListener("change", () => {
+    penalty.value = String(brush.penalty);
+  });
+  const radios = TOOLS.map((tool) => {
+    const input = make("input", { type: "radio", name, value: tool, checked: tool === brush.tool });
+    input.addEventListener("change", () => {
+      brush.tool = tool;
+      penalty.classList.toggle("unused", tool !== "penalty");
+    });
+    return make("label", { class: `tool tool-${tool}` }, input, make("span", {}, t(`tool.${tool}`)));
+  });
+  penalty.classList.add("unused");
+  const undo = iconButton(t("tool.undo"), UNDO, () => command(() => session().undo()));
+  const redo = iconButton(t("tool.redo"), REDO, () => command(() => session().redo()));
+  const group = make("div", { role: "radiogroup", "aria-label": t("tool.group"), class: "tool-group" }, ...radios);
+  group.insertBefore(penalty, radios[3]);
+  const legend = ["open", "closed", "path"].map((mark) => make("li", { class: `legend-${mark}` }, t(`legend.${mark}`)));
+  const element = make(
+    "div",
+    { class: "tools", part: "tools" },
+    group,
+    make("div", { class: "buttons" }, undo, redo),
+    make("ul", { class: "legend" }, ...legend),
+  );
+  return {
+    element,
+    update() {
+      undo.disabled = !session().history.canUndo;
+      redo.disabled = !session().history.canRedo;
+    },
+  };
+}

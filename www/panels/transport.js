@@ -1,0 +1,93 @@
+// Moving through the search: buttons, the step slider, the speed slider.
+
+import { iconButton, make } from "../dom.js";
+import { number, t } from "../i18n/index.js";
+import { SPEED_STEPS, sliderOfSpeed, speedOfSlider } from "../player.js";
+
+const ICONS = {
+  toStart: "M5 5h2.5v14H5zM19 5v14L8.5 12z",
+  back: "M14.5 5h2.5v14h-2.5zM12.5 5v14L4 12z",
+  play: "M7 4.5v15L20 12z",
+  pause: "M6.5 5h4v14h-4zM13.5 5h4v14h-4z",
+  forward: "M7 5h2.5v14H7zM11.5 5v14L20 12z",
+  toEnd: "M16.5 5H19v14h-2.5zM5 5v14l10.5-7z",
+};
+
+/** @typedef {import("./panel.js").Stage} Stage */
+
+/**
+ * @param {Stage} stage
+ * @returns {import("./panel.js").Panel}
+ */
+export function transport({ session, command }) {
+  const go = (/** @type {number} */ steps) => () => command(() => session().step(steps));
+  const toStart = iconButton(t("transport.toStart"), ICONS.toStart, go(Number.NEGATIVE_INFINITY));
+  const back = iconButton(t("transport.back"), ICONS.back, go(-1));
+  const play = iconButton(t("transport.play"), ICONS.play, () =>
+    command(() => (session().player.playing ? session().pause() : session().play())),
+  );
+  play.classList.add("play");
+  const forward = iconButton(t("transport.forward"), ICONS.forward, go(1));
+  const toEnd = iconButton(t("transport.toEnd"), ICONS.toEnd, go(Number.POSITIVE_INFINITY));
+
+  const step = make("input", { type: "range", min: "0", max: "0", "aria-label": t("transport.step"), class: "step" });
+  step.addEventListener("input", () =>
+    command(() => {
+      session().pause();
+      session().seek(step.valueAsNumber);
+    }),
+  );
+  const counter = make("output", { class: "counter", "aria-hidden": "true" });
+
+  const speedText = make("span", { class: "speed-text", "aria-hidden": "true" });
+  const speed = make("input", {
+    type: "range",
+    min: "0",
+    max: String(SPEED_STEPS),
+    "aria-label": t("transport.speed"),
+  });
+  speed.addEventListener("input", () =>
+    command(() => {
+      session().player.speed = speedOfSlider(speed.valueAsNumber);
+    }),
+  );
+
+  const playIcon = /** @type {SVGPathElement} */ (play.querySelector("path"));
+  const buttons = make("div", { class: "buttons" }, toStart, back, play, forward, toEnd);
+  const element = make(
+    "div",
+    { class: "transport", part: "transport" },
+    buttons,
+    make("div", { class: "scrub" }, counter, step),
+    make("label", { class: "speed" }, speedText, speed),
+  );
+
+  return {
+    element,
+    update() {
+      const { player, position, length, error } = session();
+      const name = player.playing ? t("transport.pause") : t("transport.play");
+      if (play.title !== name) {
+        play.title = name;
+        play.setAttribute("aria-label", name);
+        playIcon.setAttribute("d", player.playing ? ICONS.pause : ICONS.play);
+      }
+      play.disabled = error !== undefined;
+      step.max = String(length);
+      step.value = String(position);
+      step.setAttribute("aria-valuetext", t("transport.stepText", { position, length }));
+      step.style.setProperty("--share", String(length > 0 ? position / length : 0));
+      counter.textContent = `${number(position)} / ${number(length)}`;
+      // Wide enough for the last step from the first one on, so that nothing moves while it counts.
+      counter.style.setProperty("min-width", `${2 * number(length).length + 3}ch`);
+      const slider = sliderOfSpeed(player.speed);
+      speed.value = String(slider);
+      speed.style.setProperty("--share", String(slider / SPEED_STEPS));
+      const isFastest = player.speed === Number.POSITIVE_INFINITY;
+      const rounded = Number(player.speed.toPrecision(2));
+      speedText.textContent = isFastest ? t("transport.fastest") : t("transport.perSecond", { speed: rounded });
+      const long = isFastest ? t("transport.fastestLong") : t("transport.perSecondLong", { speed: rounded });
+      speed.setAttribute("aria-valuetext", long);
+    },
+  };
+}

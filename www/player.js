@@ -1,0 +1,55 @@
+// Playback: which step to show at which time. Knows neither clock nor screen; the time is handed in.
+
+/** Slider positions; the last one means "as fast as possible". */
+export const SPEED_STEPS = 100;
+
+/** Expansions per second at a slider position: ten times as many every 20 positions, from 1 to nearly 100,000. */
+export const speedOfSlider = (/** @type {number} */ slider) =>
+  slider >= SPEED_STEPS ? Number.POSITIVE_INFINITY : 10 ** (slider / 20);
+
+/** The slider position nearest to a speed. */
+export const sliderOfSpeed = (/** @type {number} */ speed) =>
+  Number.isFinite(speed) ? Math.max(0, Math.min(SPEED_STEPS - 1, Math.round(20 * Math.log10(speed)))) : SPEED_STEPS;
+
+/**
+ * @typedef {object} Player
+ * @property {boolean} playing
+ * @property {number} speed Expansions per second; infinite for as fast as possible.
+ * @property {number} time Of the last tick, in milliseconds.
+ * @property {number} due Expansions that have become due and were not whole yet.
+ */
+
+/** @returns {Player} */
+export const createPlayer = () => ({ playing: false, speed: 60, time: 0, due: 0 });
+
+/**
+ * Starts playing at a time.
+ * @param {Player} player
+ * @param {number} now
+ */
+export function play(player, now) {
+  Object.assign(player, { playing: true, time: now, due: 0 });
+}
+
+/** @param {Player} player */
+export function pause(player) {
+  player.playing = false;
+}
+
+/**
+ * How many expansions to go forward at a time, whatever the rate at which this is asked. A page that was hidden does
+ * not catch up on more than a second.
+ * @param {Player} player
+ * @param {number} now
+ * @returns {number}
+ */
+export function tick(player, now) {
+  if (!player.playing) return 0;
+  const elapsed = Math.max(0, Math.min(1000, now - player.time));
+  player.time = now;
+  if (player.speed === Number.POSITIVE_INFINITY) return player.speed;
+  const due = player.due + (elapsed * player.speed) / 1000;
+  const whole = Math.floor(due);
+  player.due = due - whole;
+  return whole;
+}

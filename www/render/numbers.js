@@ -1,0 +1,103 @@
+// Numbers in cells that are large enough: f in the middle, g and h above it, an arrow at the edge towards the parent.
+
+import { visibleCells } from "./camera.js";
+
+/** @typedef {import("./camera.js").Camera} Camera */
+/** @typedef {import("../theme.js").Colors} Colors */
+/** @typedef {import("../session.js").Session} Session */
+
+/** Cell sizes in CSS pixels from which f and the arrow, and g and h, are shown. */
+const F_FROM = 34;
+const G_AND_H_FROM = 58;
+const NUMBERS_PER_CELL = 4;
+
+/** @param {Camera} camera */
+export const showsNumbers = (camera) => camera.size / devicePixelRatio >= F_FROM;
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Session} session
+ * @param {Camera} camera
+ * @param {Colors} colors
+ * @param {string} font The font's family.
+ */
+export function drawNumbers(context, session, camera, colors, font) {
+  const { size } = camera;
+  const visible = visibleCells(camera, session.board, context.canvas);
+  const [columns, rows] = [visible.right - visible.left, visible.bottom - visible.top];
+  if (columns <= 0 || rows <= 0) return;
+  const numbers = session.solver.numbersIn(visible.left, visible.top, columns, rows);
+  const hasCorners = size / devicePixelRatio >= G_AND_H_FROM;
+  const style = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGrouping: false });
+  const closed = /** @type {(index: number) => boolean} */ ((index) => session.solver.states()[index] === 2);
+  context.textBaseline = "middle";
+  for (let i = 0; i < columns * rows; i++) {
+    const [g, h, f, direction] = numbers.subarray(i * NUMBERS_PER_CELL, (i + 1) * NUMBERS_PER_CELL);
+    if (Number.isNaN(g)) continue;
+    const [x, y] = [visible.left + (i % columns), visible.top + Math.floor(i / columns)];
+    const [left, top] = [camera.left + x * size, camera.top + y * size];
+    context.fillStyle = colors.text;
+    context.textAlign = "center";
+    write(
+      context,
+      style.format(f),
+      left + size / 2,
+      top + size * (hasCorners ? 0.54 : 0.5),
+      size * 0.62,
+      size * 0.3,
+      600,
+      font,
+    );
+    if (hasCorners) {
+      const inset = size * 0.13;
+      context.fillStyle = colors["text-soft"];
+      context.textAlign = "left";
+      write(context, style.format(g), left + inset, top + size * 0.22, size * 0.35, size * 0.17, 400, font);
+      context.textAlign = "right";
+      write(context, style.format(h), left + size - inset, top + size * 0.22, size * 0.35, size * 0.17, 400, font);
+    }
+    if (!Number.isNaN(direction)) {
+      context.fillStyle = closed(y * session.board.width + x) ? colors["closed-mark"] : colors["open-mark"];
+      drawArrow(context, left, top, size, direction);
+    }
+  }
+}
+
+/**
+ * Writes a text that is made narrower where it would not fit.
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} size
+ * @param {number} weight
+ * @param {string} font
+ */
+function write(context, text, x, y, width, size, weight, font) {
+  context.font = `${weight} ${Math.round(size)}px ${font}`;
+  context.fillText(text, x, y, width);
+}
+
+/**
+ * A small triangle at the edge, or in the corner, on the side of the parent.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} left
+ * @param {number} top
+ * @param {number} size
+ * @param {number} direction From north clockwise, 0 to 7.
+ */
+function drawArrow(context, left, top, size, direction) {
+  const length = size * 0.1;
+  const isDiagonal = direction % 2 === 1;
+  const reach = size * (isDiagonal ? 0.62 : 0.46);
+  context.save();
+  context.translate(left + size / 2, top + size / 2);
+  context.rotate((direction * Math.PI) / 4);
+  context.beginPath();
+  context.moveTo(0, -reach);
+  context.lineTo(length * 0.8, -reach + length);
+  context.lineTo(-length * 0.8, -reach + length);
+  context.fill();
+  context.restore();
+}

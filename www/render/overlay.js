@@ -1,0 +1,116 @@
+// What lies over the cells: frame, path, start, goal, the cell expanded last, the keyboard's cursor.
+
+/** @typedef {import("./camera.js").Camera} Camera */
+/** @typedef {import("../theme.js").Colors} Colors */
+/** @typedef {import("../edit.js").Coord} Coord */
+/** @typedef {CanvasRenderingContext2D} Context */
+
+/** @param {Camera} camera @param {Coord} coord @returns {Coord} */
+const center = ({ size, left, top }, [x, y]) => [left + (x + 0.5) * size, top + (y + 0.5) * size];
+
+/** @param {Context} context @param {Camera} camera @param {{ width: number, height: number }} board @param {Colors} colors */
+export function drawFrame(context, { size, left, top }, board, colors) {
+  context.strokeStyle = colors.frame;
+  context.lineWidth = 1;
+  context.strokeRect(left - 0.5, top - 0.5, Math.round(size * board.width) + 1, Math.round(size * board.height) + 1);
+}
+
+/**
+ * The path as one line, as far as it is drawn in.
+ * @param {Context} context
+ * @param {Camera} camera
+ * @param {Uint32Array} cells x and y in turn.
+ * @param {number} share How much of it is drawn, 0 to 1.
+ * @param {Colors} colors
+ * @param {boolean} isThin Where numbers stand in the cells.
+ */
+export function drawPath(context, camera, cells, share, colors, isThin) {
+  if (cells.length < 4 || share <= 0) return;
+  const last = (cells.length / 2 - 1) * share;
+  context.beginPath();
+  context.moveTo(...center(camera, [cells[0], cells[1]]));
+  for (let i = 1; i <= Math.floor(last); i++) context.lineTo(...center(camera, [cells[2 * i], cells[2 * i + 1]]));
+  const [whole, rest] = [Math.floor(last), last % 1];
+  if (rest > 0) {
+    const [x0, y0, x1, y1] = cells.subarray(2 * whole, 2 * whole + 4);
+    context.lineTo(...center(camera, [x0 + (x1 - x0) * rest, y0 + (y1 - y0) * rest]));
+  }
+  const width = isThin ? camera.size / 9 : Math.max(1.5, camera.size / 4.5);
+  context.lineJoin = context.lineCap = "round";
+  context.lineWidth = width + Math.max(1, camera.size / 10);
+  context.strokeStyle = colors["path-edge"];
+  if (!isThin) context.stroke();
+  context.lineWidth = width;
+  context.strokeStyle = colors.path;
+  context.stroke();
+}
+
+/**
+ * The start, a filled circle. Where numbers stand in the cells it is small and below them.
+ * @param {Context} context
+ * @param {Camera} camera
+ * @param {Coord} coord
+ * @param {Colors} colors
+ * @param {boolean} isSmall
+ */
+export function drawStart(context, camera, coord, colors, isSmall) {
+  const [x, y, radius] = markPlace(camera, coord, isSmall);
+  context.beginPath();
+  context.arc(x, y, radius * 0.82, 0, 2 * Math.PI);
+  fillMark(context, camera, colors.start, colors);
+}
+
+/**
+ * The goal, a star.
+ * @param {Context} context
+ * @param {Camera} camera
+ * @param {Coord} coord
+ * @param {Colors} colors
+ * @param {boolean} isSmall
+ */
+export function drawGoal(context, camera, coord, colors, isSmall) {
+  const [x, y, radius] = markPlace(camera, coord, isSmall);
+  context.beginPath();
+  for (let i = 0; i < 10; i++) {
+    const length = radius * (i % 2 === 0 ? 1.18 : 0.54);
+    const angle = (i * Math.PI) / 5;
+    context.lineTo(x + length * Math.sin(angle), y - length * Math.cos(angle));
+  }
+  context.closePath();
+  fillMark(context, camera, colors.goal, colors);
+}
+
+/** @param {Camera} camera @param {Coord} coord @param {boolean} isSmall @returns {[number, number, number]} */
+function markPlace(camera, coord, isSmall) {
+  const [x, y] = center(camera, coord);
+  if (isSmall) return [x, y + camera.size * 0.3, camera.size * 0.11];
+  return [x, y, Math.max(5 * Math.min(devicePixelRatio, 2), camera.size * 0.42)];
+}
+
+/** @param {Context} context @param {Camera} camera @param {string} color @param {Colors} colors */
+function fillMark(context, camera, color, colors) {
+  context.fillStyle = color;
+  context.strokeStyle = colors["end-edge"];
+  context.lineJoin = "round";
+  context.lineWidth = Math.max(1, Math.min(2.5 * devicePixelRatio, camera.size / 14));
+  context.fill();
+  context.stroke();
+}
+
+/**
+ * An outline around a cell: thick for the cell expanded last, dashed for the cursor.
+ * @param {Context} context
+ * @param {Camera} camera
+ * @param {Coord} coord
+ * @param {string} color
+ * @param {"current" | "cursor"} kind
+ */
+export function drawOutline(context, { size, left, top }, [x, y], color, kind) {
+  const width = Math.max(2, Math.min(4 * devicePixelRatio, size / 8));
+  context.strokeStyle = color;
+  context.lineWidth = width;
+  context.setLineDash(kind === "cursor" ? [width * 1.5, width] : []);
+  const outset = kind === "cursor" ? width / 2 : 0;
+  context.strokeRect(left + x * size - outset, top + y * size - outset, size + 2 * outset, size + 2 * outset);
+  context.setLineDash([]);
+}

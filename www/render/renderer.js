@@ -1,0 +1,96 @@
+// Draws a session on a canvas. Reads state, changes none.
+
+import { readColors } from "../theme.js";
+import { cellAt, fit } from "./camera.js";
+import { CellLayer, context2d } from "./layer.js";
+import { drawNumbers, showsNumbers } from "./numbers.js";
+import { drawFrame, drawGoal, drawOutline, drawPath, drawStart } from "./overlay.js";
+
+/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../edit.js").Coord} Coord */
+
+/** How long the path takes to be drawn in at the end of a search, in milliseconds. */
+const PATH_TIME = 350;
+
+export class Renderer {
+  /** @type {import("../theme.js").Colors} */
+  #colors;
+  #layer = new CellLayer();
+  #context;
+  #font = "sans-serif";
+  /** When the path began to be drawn in. */
+  #pathSince = Number.NEGATIVE_INFINITY;
+  #hadPath = true;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {ShadowRoot} root Where the colors are defined.
+   */
+  constructor(canvas, root) {
+    this.canvas = canvas;
+    this.root = root;
+    this.#context = context2d(canvas);
+    this.#colors = readColors(root);
+    this.camera = fit({ width: 1, height: 1 }, canvas);
+  }
+
+  /** Reads the colors again. */
+  recolor() {
+    this.#colors = readColors(this.root);
+    this.#font = getComputedStyle(this.canvas).fontFamily;
+    this.#layer.invalidate();
+  }
+
+  /** @param {number} width In device pixels. @param {number} height */
+  resize(width, height) {
+    for (const canvas of [this.canvas, this.#layer.canvas]) Object.assign(canvas, { width, height });
+    this.#layer.invalidate();
+  }
+
+  /**
+   * The cell at a point of the window.
+   * @param {Session} session
+   * @param {{ clientX: number, clientY: number }} point
+   */
+  cellAt(session, { clientX, clientY }) {
+    const box = this.canvas.getBoundingClientRect();
+    const [scaleX, scaleY] = [this.canvas.width / box.width, this.canvas.height / box.height];
+    return cellAt(this.camera, session.board, (clientX - box.left) * scaleX, (clientY - box.top) * scaleY);
+  }
+
+  /**
+   * @param {Session} session
+   * @param {Coord | undefined} cursor The cell of the keyboard's cursor, where it is to be seen.
+   * @param {number} now Milliseconds.
+   * @param {boolean} isCalm Whether motion is to be avoided.
+   * @returns {boolean} Whether another frame is needed although nothing changed.
+   */
+  draw(session, cursor, now, isCalm) {
+    const { canvas } = this;
+    const context = this.#context;
+    const colors = this.#colors;
+    const { board, solver } = session;
+    this.camera = fit(board, canvas);
+    const hasNumbers = showsNumbers(this.camera);
+    this.#layer.draw(session, this.camera, colors, hasNumbers);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(this.#layer.canvas, 0, 0);
+    drawFrame(context, this.camera, board, colors);
+
+    const path = session.error ? undefined : solver.path();
+    if (path && !this.#hadPath) this.#pathSince = now;
+    this.#hadPath = path !== undefined;
+    const share = isCalm ? 1 : Math.min(1, (now - this.#pathSince) / PATH_TIME);
+    if (path) drawPath(context, this.camera, path.cells, share, colors, hasNumbers);
+    const current = solver.current;
+    if (current !== undefined && !path) {
+      const coord = /** @type {Coord} */ ([current % board.width, Math.floor(current / board.width)]);
+      drawOutline(context, this.camera, coord, colors.current, "current");
+    }
+    if (hasNumbers) drawNumbers(context, session, this.camera, colors, this.#font);
+    drawStart(context, this.camera, board.start, colors, hasNumbers);
+    drawGoal(context, this.camera, board.goal, colors, hasNumbers);
+    if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor");
+    return path !== undefined && share < 1;
+  }
+}

@@ -1,0 +1,124 @@
+// Pictures of single cells, drawn once for each look and copied from then on.
+
+import { WALL } from "../edit.js";
+
+/** @typedef {import("../theme.js").Colors} Colors */
+
+/** States of a cell, as the engine numbers them. */
+export const OPEN = 1;
+export const CLOSED = 2;
+
+/** From this size on, in device pixels, cells have lines between them and marks in them. */
+const LINES_FROM = 7;
+const MARKS_FROM = 9;
+
+/**
+ * Makes a function that gives the picture of a cell by its look: state · 256 + byte.
+ * @param {number} size In device pixels.
+ * @param {Colors} colors
+ * @param {boolean} hasNumbers Whether numbers stand in the cells, where marks would be in their way.
+ * @returns {(look: number) => CanvasImageSource}
+ */
+export function tileMaker(size, colors, hasNumbers) {
+  /** @type {Map<number, HTMLCanvasElement>} */
+  const tiles = new Map();
+  return (look) => {
+    let tile = tiles.get(look);
+    if (!tile) {
+      tile = document.createElement("canvas");
+      tile.width = tile.height = size;
+      const context = /** @type {CanvasRenderingContext2D} */ (tile.getContext("2d"));
+      drawTile(context, size, colors, hasNumbers, look >> 8, look & 255);
+      tiles.set(look, tile);
+    }
+    return tile;
+  };
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} size
+ * @param {Colors} colors
+ * @param {boolean} hasNumbers
+ * @param {number} state
+ * @param {number} byte
+ */
+function drawTile(context, size, colors, hasNumbers, state, byte) {
+  const inner = size >= LINES_FROM ? size - Math.max(1, Math.round(size / 32)) : size;
+  context.fillStyle = byte === WALL ? colors.wall : colors.line;
+  context.fillRect(0, 0, size, size);
+  if (byte === WALL) {
+    if (size >= MARKS_FROM) hatch(context, size, size, colors["wall-mark"], 1);
+    return;
+  }
+  context.fillStyle = state === OPEN ? colors.open : state === CLOSED ? colors.closed : colors.ground;
+  context.fillRect(0, 0, inner, inner);
+  if (byte > 0) drawPenalty(context, inner, colors, byte);
+  if (size < MARKS_FROM) return;
+  if (state === OPEN) drawRing(context, inner, colors["open-mark"], hasNumbers);
+  if (state === CLOSED && !hasNumbers) {
+    context.fillStyle = colors["closed-mark"];
+    context.beginPath();
+    context.arc(inner / 2, inner / 2, Math.max(1, size / 11), 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
+/**
+ * An open cell has a ring, or where numbers stand in it an outline.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} size
+ * @param {string} color
+ * @param {boolean} isOutline
+ */
+function drawRing(context, size, color, isOutline) {
+  const width = Math.max(1, Math.round(size / 14));
+  context.strokeStyle = color;
+  context.lineWidth = isOutline ? Math.max(1, Math.round(size / 32)) : width;
+  context.beginPath();
+  if (isOutline)
+    context.rect(context.lineWidth / 2, context.lineWidth / 2, size - context.lineWidth, size - context.lineWidth);
+  else context.arc(size / 2, size / 2, size * 0.22, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+/**
+ * The larger the penalty, the denser the hatching: 1 line for penalties up to 10, 2 up to 20, and so on up to 5.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} size
+ * @param {Colors} colors
+ * @param {number} penalty
+ */
+function drawPenalty(context, size, colors, penalty) {
+  const density = Math.min(5, Math.ceil(penalty / 10));
+  context.globalAlpha = 0.1 + 0.06 * density;
+  context.fillStyle = colors.penalty;
+  context.fillRect(0, 0, size, size);
+  context.globalAlpha = 1;
+  if (size >= MARKS_FROM) hatch(context, size, size, colors.penalty, density);
+}
+
+/**
+ * Diagonal lines that go on from cell to cell.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} size
+ * @param {number} extent
+ * @param {string} color
+ * @param {number} lines
+ */
+function hatch(context, size, extent, color, lines) {
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, extent, extent);
+  context.clip();
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(1, size / 28);
+  context.beginPath();
+  for (let i = 0; i < 2 * lines; i++) {
+    const at = ((i + 0.5) * size) / lines;
+    context.moveTo(at, 0);
+    context.lineTo(0, at);
+  }
+  context.stroke();
+  context.restore();
+}

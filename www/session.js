@@ -1,0 +1,322 @@
+// A board, options and the search on them: what every control acts on. Headless; the element shows it.
+//
+// Board and options are plain data here. The engine's solver holds a copy of them and can be made anew at any time.
+
+import * as edits from "./edit.js";
+import { Solver } from "./engine.js";
+import * as playback from "./player.js";
+
+/** @typedef {import("./edit.js").Board} Board */
+/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {import("./engine.js").Options} Options */
+
+/** Expansions between two looks at the clock. */
+const CHUNK = 4096;
+/** How long a change may search at once, in milliseconds; a longer search goes on in the next frames. */
+export const SLICE = 12;
+/** Boards with more cells are not searched a second time for the cost of a shortest path. */
+const CHECKED_CELLS = 1 << 20;
+
+export class Session {
+  history = new edits.History();
+  player = playback.createPlayer();
+  /** Whether the search has not come to its end yet and goes on in the next frames. */
+  isSearching = false;
+  /** Whether the search was forgotten or cancelled on purpose. */
+  isStopped = false;
+  /** @type {{ code: string, message: string } | undefined} Why no search can begin. */
+  error;
+  /** @type {number | undefined} The cost of a shortest path, for comparison with the one found. */
+  shortest;
+  /** The step to go to when the search has come to its end. */
+  #target = Number.POSITIVE_INFINITY;
+  /** @type {edits.Edit | undefined} */
+  #stroke;
+  /** @type {Solver} */
+  solver;
+  /** @type {Board} */
+  board;
+
+  /**
+   * @param {string | Uint8Array} map
+   * @param {() => number} [clock] Milliseconds.
+   */
+  constructor(map, clock = () => performance.now()) {
+    this.clock = clock;
+    this.solver = Solver.fromMap(map);
+    this.board = boardOf(this.solver);
+    /** @type {Options} */
+    this.options = this.solver.options;
+  }
+
+  get position() {
+    return this.solver.position;
+  }
+
+  get length() {
+    return this.solver.length;
+  }
+
+  get isAtEnd() {
+    return this.position === this.length;
+  }
+
+  /** How far the search has come at the position. */
+  get status() {
+    return this.solver.status;
+  }
+
+  // Searching
+
+  /** Searches anew after a change. Stays at the end if the search was there, else at the same step. */
+  solve() {
+    this.error = undefined;
+    this.shortest = undefined;
+    this.isSearching = false;
+    this.isStopped = false;
+    try {
+      this.solver.step(0);
+      this.isSearching = true;
+      this.pump();
+    } catch (error) {
+      this.error = asError(error);
+      this.player.playing = false;
+    }
+  }
+
+  /** Goes on with an unfinished search for a slice of time. */
+  pump() {
+    const end = this.clock() + SLICE;
+    while (this.isSearching) {
+      if (this.solver.step(CHUNK) !== "searching") this.#finish();
+      else if (this.clock() >= end) return;
+    }
+  }
+
+  #finish() {
+    this.isSearching = false;
+    const { width, height } = this.board;
+    const isComparable = this.solver.status === "found" && width * height <= CHECKED_CELLS;
+    this.shortest = isComparable ? this.solver.shortestCost() : undefined;
+    this.solver.seek(Math.min(this.#target, this.length));
+  }
+
+  /** Stops an unfinished search where it is. */
+  cancel() {
+    this.isSearching = false;
+    this.isStopped = true;
+    this.#target = this.position;
+  }
+
+  /** Forgets the search and stays before its first step, also after further edits. */
+  clearSearch() {
+    playback.pause(this.player);
+    this.solver.reset();
+    this.isSearching = false;
+    this.isStopped = true;
+    this.shortest = undefined;
+    this.#target = 0;
+  }
+
+  /** Remembers where to be after the next search. */
+  #keepPlace() {
+    if (!this.isSearching && !this.isStopped) this.#target = this.isAtEnd ? Number.POSITIVE_INFINITY : this.position;
+  }
+
+  /** @param {Partial<Options>} change @throws an error of the engine; then nothing is changed */
+  configure(change) {
+    this.#keepPlace();
+    this.solver.configure(change);
+    this.options = this.solver.options;
+    this.solve();
+  }
+
+  // Moving through the search
+
+  /** Goes to a step; beyond the end means the end. @param {number} step */
+  seek(step) {
+    this.#target = Math.max(0, step);
+    if (this.isStopped) this.solve();
+    else if (!this.isSearching && !this.error) this.solver.seek(Math.min(this.#target, this.length));
+  }
+
+  /** Goes some steps forward, or back if negative, and stops playing. @param {number} count */
+  step(count) {
+    playback.pause(this.player);
+    this.seek(this.position + count);
+  }
+
+  /** Plays from the position, or from the start if the search is at its end. */
+  play() {
+    if (this.error) return;
+    if (this.isStopped || this.isAtEnd) this.seek(0);
+    playback.play(this.player, this.clock());
+  }
+
+  pause() {
+    playback.pause(this.player);
+  }
+
+  /** Lets time pass: goes on searching, and goes forward while playing. @returns {boolean} Whether anything moved. */
+  tick() {
+    if (this.isSearching) {
+      this.pump();
+      return true;
+    }
+    const steps = playback.tick(this.player, this.clock());
+    if (steps > 0) this.seek(this.position + steps);
+    if (this.player.playing && this.isAtEnd) {
+      this.pause();
+      return true;
+    }
+    return steps > 0;
+  }
+
+  // Editing
+
+  /** Begins a stroke: all that is painted until `endStroke` is undone at once. */
+  beginStroke() {
+    this.endStroke();
+    this.#keepPlace();
+    this.#stroke = {};
+  }
+
+  /** @param {Coord[]} coords @param {number} byte */
+  paint(coords, byte) {
+    const changed = edits.paint(this.board, this.#openStroke(), coords, byte);
+    for (const index of changed) {
+      this.solver.setCell(index % this.board.width, Math.floor(index / this.board.width), byte);
+    }
+    if (changed.length > 0) this.solve();
+  }
+
+  /** @param {"start" | "goal"} end @param {Coord} to @returns {boolean} Whether it moved. */
+  moveEnd(end, to) {
+    if (!edits.moveEnd(this.board, this.#openStroke(), end, to)) return false;
+    if (end === "start") this.solver.setStart(...to);
+    else this.solver.setGoal(...to);
+    this.solve();
+    return true;
+  }
+
+  #openStroke() {
+    if (!this.#stroke) this.beginStroke();
+    return /** @type {edits.Edit} */ (this.#stroke);
+  }
+
+  endStroke() {
+    if (this.#stroke) this.history.add(this.#stroke);
+    this.#stroke = undefined;
+  }
+
+  /**
+   * Changes the whole board by a generator or a size, so that it can be undone.
+   * @template T
+   * @param {(solver: Solver) => T} change
+   * @returns {T}
+   */
+  change(change) {
+    this.endStroke();
+    this.#keepPlace();
+    const before = edits.copyBoard(this.board);
+    const result = change(this.solver);
+    this.board = boardOf(this.solver);
+    this.history.add({ boards: [before, edits.copyBoard(this.board)] });
+    this.solve();
+    return result;
+  }
+
+  /** Replaces the board by one in text. @param {string | Uint8Array} map @throws an error of the engine */
+  open(map) {
+    this.#replace(Solver.fromMap(map));
+  }
+
+  /** Makes the board larger or smaller at its right and lower sides. @param {number} width @param {number} height */
+  resize(width, height) {
+    const solver = new Solver(width, height);
+    const { board } = this;
+    const cells = new Uint8Array(width * height);
+    for (let y = 0; y < Math.min(height, board.height); y++) {
+      const row = board.cells.subarray(y * board.width, y * board.width + Math.min(width, board.width));
+      cells.set(row, y * width);
+    }
+    /** @type {(coord: Coord) => Coord} */
+    const inside = ([x, y]) => [Math.min(x, width - 1), Math.min(y, height - 1)];
+    for (const [x, y] of [inside(board.start), inside(board.goal)]) {
+      if (cells[y * width + x] === edits.WALL) cells[y * width + x] = 0;
+    }
+    solver.setCells(cells);
+    solver.setStart(...inside(board.start));
+    solver.setGoal(...inside(board.goal));
+    this.#replace(solver);
+  }
+
+  /** @param {Solver} solver A solver with the new board. */
+  #replace(solver) {
+    this.change(() => {
+      solver.configure(this.options);
+      this.solver.free();
+      this.solver = solver;
+    });
+  }
+
+  clearWalls() {
+    this.change((solver) => solver.setCells(new Uint8Array(this.board.cells.length)));
+  }
+
+  undo() {
+    this.endStroke();
+    this.#travel(this.history.undo(this.board));
+  }
+
+  redo() {
+    this.endStroke();
+    this.#travel(this.history.redo(this.board));
+  }
+
+  /** @param {Board | undefined} board */
+  #travel(board) {
+    if (!board) return;
+    this.#keepPlace();
+    this.board = board;
+    this.#upload();
+    this.solve();
+  }
+
+  /** Gives the board to the solver, or to a new one if the size is another. */
+  #upload() {
+    const { width, height, cells, start, goal, origin } = this.board;
+    if (this.solver.width !== width || this.solver.height !== height) {
+      this.solver.free();
+      this.solver = new Solver(width, height);
+      this.solver.configure(this.options);
+    }
+    this.solver.setCells(cells);
+    this.solver.setStart(...start);
+    this.solver.setGoal(...goal);
+    this.solver.setOrigin(...origin);
+  }
+
+  /** Makes the engine anew from board and options, after a failure that should never happen. */
+  rebuild() {
+    this.solver = new Solver(this.board.width, this.board.height);
+    this.#upload();
+    this.configure(this.options);
+  }
+
+  free() {
+    this.solver.free();
+  }
+}
+
+/** @param {Solver} solver @returns {Board} */
+function boardOf(solver) {
+  const { width, height, start, goal, origin } = solver;
+  return { width, height, cells: solver.cells(), start, goal, origin };
+}
+
+/** @param {unknown} error @returns {{ code: string, message: string }} */
+function asError(error) {
+  if (error instanceof Error && "code" in error) return { code: String(error.code), message: error.message };
+  throw error;
+}

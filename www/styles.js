@@ -1,0 +1,16 @@
+// The element's style sheet, loaded once for all elements on the page.
+
+/** @type {Promise<CSSStyleSheet> | undefined} */
+let loading;
+
+/** @returns {Promise<CSSStyleSheet>} */
+export function loadStyles() {
+  loading ??= load();
+  return loading;
+}
+
+async function load() {
+  const response = await fetch(new URL("./star-step.css", import.meta.url));
+  if (!response.ok) throw new Error(`The style sheet could not be loaded: ${response.status}.`);
+  return new CSSStyleSheet().replace(await response.text());
+}
