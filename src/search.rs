@@ -163,6 +163,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
 ) {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last {
+        let before = open.work();
         let Some(cell) = open.pop() else {
             progress.status = Status::NoPath;
             return;
@@ -171,7 +172,6 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         if node.state() == CellState::Closed {
             continue;
         }
-        let before = open.work();
         nodes.set(cell, node.with_state(CellState::Closed));
         recorder.closed(cell);
         progress.expanded += 1;

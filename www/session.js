@@ -210,14 +210,15 @@ export class Session {
   }
 
   /**
-   * Changes the whole board by a generator or a size, so that it can be undone.
+   * Changes the whole board by a generator or a size, so that it can be undone. A new board is shown solved.
    * @template T
    * @param {(solver: Solver) => T} change
    * @returns {T}
    */
   change(change) {
     this.endStroke();
-    this.#keepPlace();
+    playback.pause(this.player);
+    this.#target = Number.POSITIVE_INFINITY;
     const before = edits.copyBoard(this.board);
     const result = change(this.solver);
     this.board = boardOf(this.solver);

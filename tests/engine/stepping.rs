@@ -1,1 +1,111 @@
+//! Stepping, seeking and editing in between.
 
+use crate::pictures::board;
+use starstep::{CellState, Options, Solver, Status};
+
+const BOARD: &str = "
+....@...
+.s..@.g.
+....@...
+........";
+
+#[test]
+fn a_step_is_one_expansion() {
+    let mut solver = Solver::from_board(board(BOARD));
+    for position in 1..=5 {
+        assert_eq!(solver.step(1), Ok(Status::Searching));
+        assert_eq!((solver.position(), solver.length(), solver.stats().expanded), (position, position, position));
+    }
+}
+
+#[test]
+fn position_zero_has_the_start_open_and_nothing_else() {
+    let mut solver = Solver::from_board(board(BOARD));
+    let states = solver.states().to_vec();
+    assert_eq!(states.iter().filter(|state| **state != 0).count(), 1);
+    let start = solver.node(1, 1).unwrap();
+    assert_eq!((start.state, start.g, start.parent), (CellState::Open, Some(0.0), None));
+    assert_eq!((start.history.opened_at, start.history.closed_at), (Some(0), None));
+    solver.run().unwrap();
+    solver.seek(0).unwrap();
+    assert_eq!(solver.states(), states);
+    assert_eq!(solver.stats().open_peak, 1);
+}
+
+#[test]
+fn stepping_goes_through_the_record_first() {
+    let mut solver = Solver::from_board(board(BOARD));
+    solver.run().unwrap();
+    let length = solver.length();
+    solver.seek(2).unwrap();
+    assert_eq!(solver.path(), None);
+    assert_eq!(solver.step(1), Ok(Status::Searching));
+    assert_eq!((solver.position(), solver.length()), (3, length));
+    assert_eq!(solver.step(u64::MAX), Ok(Status::Found));
+    assert_eq!(solver.position(), length);
+    assert!(solver.path().is_some());
+    assert_eq!(solver.step(1), Ok(Status::Found));
+    assert_eq!(solver.length(), length);
+}
+
+#[test]
+fn seeking_beyond_the_record_is_refused_and_changes_nothing() {
+    let mut solver = Solver::from_board(board(BOARD));
+    solver.step(4).unwrap();
+    let error = solver.seek(5).unwrap_err();
+    assert_eq!(error.code(), "out-of-bounds");
+    assert_eq!((solver.position(), solver.length()), (4, 4));
+}
+
+#[test]
+fn an_edit_between_two_steps_begins_a_new_search() {
+    let mut solver = Solver::from_board(board(BOARD));
+    solver.step(6).unwrap();
+    solver.set_cell(4, 3, 255).unwrap();
+    assert_eq!((solver.position(), solver.length()), (0, 0));
+    assert_eq!(solver.run(), Ok(Status::NoPath));
+    let mut fresh = Solver::from_board(solver.board().clone());
+    fresh.run().unwrap();
+    assert_eq!(solver.expansion_order(), fresh.expansion_order());
+}
+
+#[test]
+fn an_edit_that_changes_nothing_keeps_the_record() {
+    let mut solver = Solver::from_board(board(BOARD));
+    solver.run().unwrap();
+    let length = solver.length();
+    solver.set_cell(4, 0, 255).unwrap();
+    solver.set_start(1, 1).unwrap();
+    solver.configure(Options::default());
+    assert_eq!(solver.length(), length);
+}
+
+#[test]
+fn a_recorded_search_survives_the_question_for_the_shortest_cost() {
+    let mut solver = Solver::from_board(board(BOARD));
+    solver.configure(Options { weight: 5.0, ..Options::default() });
+    solver.run().unwrap();
+    let before = (solver.expansion_order(), solver.path());
+    assert_eq!(solver.shortest_cost().unwrap(), Some(72.0));
+    assert_eq!((solver.expansion_order(), solver.path()), before);
+}
+
+#[test]
+fn numbers_of_a_rectangle_are_those_of_its_cells() {
+    for algorithm in starstep::Algorithm::ALL {
+        let mut solver = Solver::from_board(board(BOARD));
+        solver.configure(Options { algorithm: *algorithm, ..Options::default() });
+        solver.step(9).unwrap();
+        let numbers = solver.numbers_in((1, 1), (5, 9));
+        assert_eq!(numbers.len(), 5 * 3 * starstep::NUMBERS_PER_CELL);
+        let cells = (1..4).flat_map(|y| (1..6).map(move |x| (x, y)));
+        for ((x, y), shown) in cells.zip(numbers.chunks(starstep::NUMBERS_PER_CELL)) {
+            let node = solver.node(x, y).unwrap();
+            let same = |shown: f64, number: Option<f64>| number.map_or(shown.is_nan(), |number| number == shown);
+            assert!(same(shown[0], node.g) && same(shown[1], Some(node.h)) && same(shown[2], node.f), "{x} {y}");
+            let steps = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+            let parent = node.parent.map(|(px, py)| (i64::from(px) - i64::from(x), i64::from(py) - i64::from(y)));
+            assert_eq!(steps.get(shown[3] as usize).filter(|_| !shown[3].is_nan()).copied(), parent);
+        }
+    }
+}

@@ -62,8 +62,9 @@ export function boards(stage) {
     "details",
     {},
     make("summary", {}, t("boards.more")),
-    make("div", { class: "row" }, width.element, height.element, resize),
-    make("div", { class: "row" }, share.element, seed.element),
+    make("div", { class: "row fields" }, width.element, height.element),
+    make("div", { class: "row" }, resize),
+    make("div", { class: "row fields" }, share.element, seed.element),
     make("div", { class: "row" }, open, save, file),
   );
   const element = make(

@@ -20,7 +20,8 @@ export const TILE_SIZE = 4;
  * @returns {Camera}
  */
 export function fit(board, canvas) {
-  const margin = 2;
+  // Room for the frame, and for the marks of start and goal where they are larger than a cell.
+  const margin = 4 * globalThis.devicePixelRatio;
   const exact = Math.min((canvas.width - margin) / board.width, (canvas.height - margin) / board.height);
   const size = exact >= TILE_SIZE ? Math.floor(exact) : Math.max(exact, 1e-3);
   return {

@@ -90,7 +90,7 @@ function write(context, text, x, y, width, size, weight, font) {
 function drawArrow(context, left, top, size, direction) {
   const length = size * 0.1;
   const isDiagonal = direction % 2 === 1;
-  const reach = size * (isDiagonal ? 0.62 : 0.46);
+  const reach = size * (isDiagonal ? 0.58 : 0.44);
   context.save();
   context.translate(left + size / 2, top + size / 2);
   context.rotate((direction * Math.PI) / 4);

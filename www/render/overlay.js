@@ -5,6 +5,9 @@
 /** @typedef {import("../edit.js").Coord} Coord */
 /** @typedef {CanvasRenderingContext2D} Context */
 
+/** From this cell size on, in device pixels, the path has an edge; on smaller cells it would hide the walls. */
+const EDGE_FROM = 6;
+
 /** @param {Camera} camera @param {Coord} coord @returns {Coord} */
 const center = ({ size, left, top }, [x, y]) => [left + (x + 0.5) * size, top + (y + 0.5) * size];
 
@@ -37,9 +40,11 @@ export function drawPath(context, camera, cells, share, colors, isThin) {
   }
   const width = isThin ? camera.size / 9 : Math.max(1.5, camera.size / 4.5);
   context.lineJoin = context.lineCap = "round";
-  context.lineWidth = width + Math.max(1, camera.size / 10);
-  context.strokeStyle = colors["path-edge"];
-  if (!isThin) context.stroke();
+  if (!isThin && camera.size >= EDGE_FROM) {
+    context.lineWidth = width + Math.max(1, camera.size / 10);
+    context.strokeStyle = colors["path-edge"];
+    context.stroke();
+  }
   context.lineWidth = width;
   context.strokeStyle = colors.path;
   context.stroke();

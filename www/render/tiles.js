@@ -44,7 +44,7 @@ export function tileMaker(size, colors, hasNumbers) {
  * @param {number} byte
  */
 function drawTile(context, size, colors, hasNumbers, state, byte) {
-  const inner = size >= LINES_FROM ? size - Math.max(1, Math.round(size / 32)) : size;
+  const inner = size >= LINES_FROM ? size - Math.max(1, Math.round(devicePixelRatio)) : size;
   context.fillStyle = byte === WALL ? colors.wall : colors.line;
   context.fillRect(0, 0, size, size);
   if (byte === WALL) {

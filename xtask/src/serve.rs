@@ -14,13 +14,10 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wa
 
 /// Builds the engine and serves the project's folder, or serves another one as it is, until interrupted.
 pub fn serve(port: u16, open: bool, folder: Option<PathBuf>) -> Result<()> {
-    let folder = match folder {
-        Some(folder) => folder,
-        None => {
-            build::build(true)?;
-            tools::root()
-        }
-    };
+    if folder.is_none() {
+        build::build(true)?;
+    }
+    let folder = folder.unwrap_or_else(tools::root);
     tokio::runtime::Runtime::new()?.block_on(listen(port, open, folder))
 }
 

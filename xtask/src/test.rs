@@ -1,7 +1,7 @@
 //! `cargo xtask test`: sets up what the tests need and runs all of them, the quick ones first.
 
-use crate::tools::{self, TARGET};
 use crate::build;
+use crate::tools::{self, TARGET};
 use anyhow::{Result, ensure};
 use std::process::Command;
 

@@ -37,7 +37,9 @@ fn shown(command: &Command) -> String {
 
 fn missing(program: &str) -> String {
     match program {
-        "node" | "npm" | "npx" => format!("`{program}` is missing: install Node.js 20 or newer from https://nodejs.org"),
+        "node" | "npm" | "npx" => {
+            format!("`{program}` is missing: install Node.js 20 or newer from https://nodejs.org")
+        }
         "cargo" | "rustup" => format!("`{program}` is missing: install Rust from https://rustup.rs"),
         _ => format!("`{program}` could not be started"),
     }
@@ -49,8 +51,9 @@ pub fn ensure_wasm_target() -> Result<()> {
     if libraries.is_some_and(|folder| Path::new(&folder).exists()) {
         return Ok(());
     }
-    run("rustup", &["target", "add", TARGET])
-        .context("the target wasm32-unknown-unknown is missing: run `rustup target add wasm32-unknown-unknown` while online")
+    run("rustup", &["target", "add", TARGET]).context(
+        "the target wasm32-unknown-unknown is missing: run `rustup target add wasm32-unknown-unknown` while online",
+    )
 }
 
 /// The target of the engine in the browser.
@@ -70,7 +73,7 @@ pub fn ensure_node_modules() -> Result<()> {
     Ok(std::fs::write(stamp, wanted)?)
 }
 
-/// The path of a program from node_modules.
+/// The path of a program from `node_modules`.
 pub fn node_program(name: &str) -> String {
     root().join("node_modules/.bin").join(name).to_string_lossy().into_owned()
 }
@@ -81,11 +84,11 @@ pub fn ensure_chromium() -> Result<PathBuf> {
         return Ok(found);
     }
     eprintln!("There is no Chromium here; asking Playwright for one.");
-    if run("npx", &["playwright", "install", "chromium"]).is_err() {
-        if output("id", &["-u"]).as_deref() == Some("0") && output("apt-get", &["--version"]).is_some() {
-            run("apt-get", &["update", "-qq"])?;
-            run("apt-get", &["install", "-y", "-qq", "chromium"])?;
-        }
+    let is_root = || output("id", &["-u"]).as_deref() == Some("0");
+    let has_apt = || output("apt-get", &["--version"]).is_some();
+    if run("npx", &["playwright", "install", "chromium"]).is_err() && is_root() && has_apt() {
+        run("apt-get", &["update", "-qq"])?;
+        run("apt-get", &["install", "-y", "-qq", "chromium"])?;
     }
     find_chromium().context("no Chromium could be installed: install one, or set CHROMIUM to the path of yours")
 }
