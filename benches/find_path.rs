@@ -1,3 +1,46 @@
-//! Native benchmarks.
+//! Native time per expansion of `find_path`, over all scenarios of a map: throughput is counted in expansions.
+//!
+//! `STARSTEP_MAPS=folder cargo bench` measures the maps of another folder than tests/maps.
 
-fn main() {}
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use starstep::scenario_file::{Query, parse_scen};
+use starstep::{Board, CostModel, Options, Solver};
+use std::hint::black_box;
+use std::path::PathBuf;
+
+fn solve_all(solver: &mut Solver, queries: &[Query]) -> u64 {
+    let mut expanded = 0;
+    for query in queries {
+        solver.set_start(query.start.0, query.start.1).expect("scenarios lie on their map");
+        solver.set_goal(query.goal.0, query.goal.1).expect("scenarios lie on their map");
+        let path = solver.find_path().expect("scenarios begin and end on open cells");
+        expanded += black_box(path).map_or(0, |path| path.expanded);
+    }
+    expanded
+}
+
+fn maps(criterion: &mut Criterion) {
+    let folder = std::env::var_os("STARSTEP_MAPS").map_or_else(|| PathBuf::from("tests/maps"), PathBuf::from);
+    let files =
+        std::fs::read_dir(&folder).expect("the folder of maps is there").map(|entry| entry.expect("readable").path());
+    let mut maps: Vec<_> = files.filter(|path| path.extension().is_some_and(|extension| extension == "map")).collect();
+    maps.sort();
+    for path in maps {
+        let board = Board::from_map_bytes(&std::fs::read(&path).expect("a readable map")).expect("a map");
+        let scenarios = std::fs::read_to_string(path.with_extension("map.scen")).expect("scenarios beside the map");
+        let queries = parse_scen(&scenarios).expect("scenarios");
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut group = criterion.benchmark_group(name);
+        for costs in CostModel::ALL {
+            let mut solver = Solver::from_board(board.clone());
+            solver.configure(Options { costs: *costs, ..Options::default() });
+            group.throughput(Throughput::Elements(solve_all(&mut solver, &queries)));
+            group.sample_size(10);
+            group.bench_function(costs.name(), |bencher| bencher.iter(|| solve_all(&mut solver, &queries)));
+        }
+        group.finish();
+    }
+}
+
+criterion_group!(benches, maps);
+criterion_main!(benches);

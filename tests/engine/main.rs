@@ -5,6 +5,7 @@
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
+    clippy::float_cmp,
     clippy::many_single_char_names,
     clippy::naive_bytecount,
     reason = "the boards of these tests are small, and plain arithmetic is easier to check by eye"

@@ -4,7 +4,7 @@ use starstep::scenario_file::parse_scen;
 use starstep::{Algorithm, Board, CostModel, Options, Solver, check_path};
 use std::path::{Path, PathBuf};
 
-/// The folders with maps: that of the tests, and that named by STARSTEP_MAPS.
+/// The folders with maps: that of the tests, and that named by `STARSTEP_MAPS`.
 fn maps() -> Vec<PathBuf> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/maps");
     let folders = std::iter::once(own).chain(std::env::var_os("STARSTEP_MAPS").map(PathBuf::from));

@@ -105,7 +105,7 @@ fn random_obstacles_reports_its_three_failures_in_words() {
 fn binary_heap_saves_work() {
     let mut board = Board::new(60, 60).unwrap();
     generate::random_walls(&mut board, 0.2, 3).unwrap();
-    let mut comparisons = |open_list| {
+    let comparisons = |open_list| {
         let mut solver = Solver::from_board(board.clone());
         solver.configure(Options { open_list, algorithm: Algorithm::Dijkstra, ..Options::default() });
         solver.run().unwrap();
