@@ -1,13 +1,14 @@
 //! The fast way: a search that records nothing and keeps its memory from query to query.
 
 use crate::nodes::Nodes;
-use crate::open_list::{BinaryHeap, LazyHeap, OpenList};
+use crate::open_list::{BinaryHeap, BucketQueue, LazyHeap, OpenList};
 use crate::priority::{FloatPriority, Order, PackedPriority, Priority};
 use crate::search::{Field, NoRecorder, Progress, advance, begin};
 
 #[derive(Debug, Default)]
 pub(crate) struct Finder {
     pub(crate) nodes: Nodes,
+    buckets: BucketQueue,
     packed: LazyHeap<u64>,
     float: LazyHeap<(u64, u64)>,
     /// Where closed cells can be opened again, entries that are out of date would do harm.
@@ -23,6 +24,10 @@ impl Finder {
             return to_the_end(field, &float, &mut self.nodes, &mut self.exact, newest_first);
         }
         match PackedPriority::new(order) {
+            Some(packed) if order.suits_buckets() => {
+                self.buckets.prepare(field.largest_growth());
+                to_the_end(field, &packed, &mut self.nodes, &mut self.buckets, newest_first)
+            }
             Some(packed) => to_the_end(field, &packed, &mut self.nodes, &mut self.packed, newest_first),
             None => to_the_end(field, &float, &mut self.nodes, &mut self.float, newest_first),
         }

@@ -1,7 +1,7 @@
 //! Priorities: the order in which an open list gives out its cells.
 
 use crate::cost::Units;
-use crate::heuristic::Heuristic;
+use crate::heuristic::{self, Heuristic};
 use crate::options::{Algorithm, Options, StopWhen, TieBreak};
 
 /// What differs between best-first searches: how a cell's g and its distance to the goal become a key. Smaller keys
@@ -21,6 +21,8 @@ pub(crate) struct Order {
     pub(crate) weight: f64,
     pub(crate) heuristic: Heuristic,
     pub(crate) tie_break: TieBreak,
+    /// Whether f never falls from a cell to its neighbor.
+    is_monotone: bool,
 }
 
 impl Order {
@@ -33,7 +35,18 @@ impl Order {
             Algorithm::Greedy => (false, 1.0, heuristic, options.tie_break),
             Algorithm::BreadthFirst => (false, 0.0, none, TieBreak::Fifo),
         };
-        Self { g_counts, weight, heuristic, tie_break }
+        let is_monotone = match options.algorithm {
+            Algorithm::AStar => options.weight <= 1.0 && heuristic::is_consistent(options),
+            Algorithm::Dijkstra => true,
+            Algorithm::Greedy | Algorithm::BreadthFirst => false,
+        };
+        Self { g_counts, weight, heuristic, tie_break, is_monotone }
+    }
+
+    /// Whether f never falls, and what is put into a bucket of equal f leaves it at once.
+    pub(crate) fn suits_buckets(&self) -> bool {
+        let leaves_at_once = matches!(self.tie_break, TieBreak::LowH | TieBreak::Lifo);
+        self.is_monotone && leaves_at_once
     }
 
     pub(crate) fn newest_first(&self) -> bool {
@@ -78,7 +91,8 @@ pub(crate) struct PackedPriority {
     tie_flip: u64,
 }
 
-const TIE_BITS: u32 = 24;
+/// How many of the low bits of a packed key hold h.
+pub(crate) const TIE_BITS: u32 = 24;
 
 impl PackedPriority {
     /// `None` where f or h is not whole.

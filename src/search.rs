@@ -3,6 +3,7 @@
 //! What differs between them are its parameters: the [`Priority`], the [`OpenList`] and the [`Recorder`]. Each
 //! combination is compiled on its own, so that a search that records nothing pays nothing for recording.
 
+use crate::cost::Units;
 use crate::grid::Board;
 use crate::moves::{self, Step};
 use crate::nodes::{CellState, Node, Nodes};
@@ -117,6 +118,13 @@ impl Geometry {
 }
 
 impl Field<'_> {
+    /// By how much f can grow in a move at most, with any heuristic that no move can outrun.
+    pub(crate) fn largest_growth(&self) -> u64 {
+        let Units { diagonal, tenth, .. } = self.rules.units;
+        let penalty = if self.rules.penalties { u64::from(tenth) * 254 } else { 0 };
+        2 * u64::from(diagonal) + penalty
+    }
+
     /// What entering `cell` by a step in this direction costs, in units.
     #[inline]
     pub(crate) fn step_cost(&self, cell: u32, direction: u8) -> u64 {

@@ -4,11 +4,13 @@
 //! cell whose key improves keeps its place in the order of opening.
 
 mod binary_heap;
+mod bucket_queue;
 mod lazy_heap;
 mod sorted_list;
 mod unsorted_list;
 
 pub(crate) use binary_heap::BinaryHeap;
+pub(crate) use bucket_queue::BucketQueue;
 pub(crate) use lazy_heap::LazyHeap;
 pub(crate) use sorted_list::SortedList;
 pub(crate) use unsorted_list::UnsortedList;

@@ -1,0 +1,177 @@
+//! Buckets of equal f for searches in which f never falls: the fastest list, for the keys of `PackedPriority`.
+//!
+//! A cell goes into the bucket of its f, a ring of linked lists. When a bucket becomes the first that is not empty, its
+//! entries are sorted once, by h and order of opening. What is put into the bucket that is being emptied belongs at its
+//! end: with ties to the lowest h, because a step that keeps f lowers h; with `lifo`, because it is the newest. So it
+//! is put there by insertion, which moves few entries or none.
+//!
+//! Needs a consistent heuristic (f never falls), ties to the lowest h or to the newest, and closed cells that stay
+//! closed, for like `LazyHeap` it gives out improved cells twice.
+
+use super::{OpenList, Openings};
+use crate::priority::TIE_BITS;
+
+const NONE: u32 = u32::MAX;
+
+/// What waits in a bucket that is not the first.
+#[derive(Debug, Clone, Copy)]
+struct Slot {
+    rank: u64,
+    cell: u32,
+    next: u32,
+}
+
+/// h in the upper half, the order of opening in the lower; and the cell.
+type Entry = (u64, u32);
+
+#[derive(Debug, Default)]
+pub(crate) struct BucketQueue {
+    /// The first slot of each bucket of the ring.
+    heads: Vec<u32>,
+    /// A bit for each bucket that is not empty.
+    filled: Vec<u64>,
+    slots: Vec<Slot>,
+    free: u32,
+    /// The bucket that is being emptied, first to leave last.
+    first: Vec<Entry>,
+    first_f: u64,
+    waiting: usize,
+    openings: Openings,
+}
+
+impl BucketQueue {
+    /// Makes room for moves by which f grows by at most `growth`.
+    pub(crate) fn prepare(&mut self, growth: u64) {
+        let buckets = usize::try_from(growth + 1).expect("moves cost less than 2^32 units").next_power_of_two().max(64);
+        if self.heads.len() != buckets {
+            self.heads = vec![NONE; buckets];
+            self.filled = vec![0; buckets / 64];
+        }
+    }
+
+    #[inline]
+    fn bucket(&self, f: u64) -> usize {
+        #[expect(clippy::cast_possible_truncation, reason = "the ring is smaller than 2^32")]
+        let low = f as usize;
+        low & (self.heads.len() - 1)
+    }
+
+    #[inline]
+    fn insert(&mut self, key: u64, order: u32, cell: u32) {
+        let (f, tie) = (key >> TIE_BITS, key & ((1 << TIE_BITS) - 1));
+        let rank = tie << 32 | u64::from(order);
+        if f == self.first_f {
+            self.insert_first((rank, cell));
+        } else {
+            debug_assert!(f > self.first_f, "f never falls");
+            self.insert_later(f, rank, cell);
+        }
+    }
+
+    #[inline]
+    fn insert_first(&mut self, entry: Entry) {
+        let mut place = self.first.len();
+        self.first.push(entry);
+        while place > 0 && self.first[place - 1].0 < entry.0 {
+            self.first[place] = self.first[place - 1];
+            place -= 1;
+        }
+        self.first[place] = entry;
+    }
+
+    #[inline]
+    fn insert_later(&mut self, f: u64, rank: u64, cell: u32) {
+        let bucket = self.bucket(f);
+        let slot = Slot { rank, cell, next: self.heads[bucket] };
+        let index = if self.free == NONE {
+            self.slots.push(slot);
+            u32::try_from(self.slots.len() - 1).expect("there are fewer slots than moves on a board")
+        } else {
+            let index = self.free;
+            self.free = std::mem::replace(&mut self.slots[index as usize], slot).next;
+            index
+        };
+        self.heads[bucket] = index;
+        self.filled[bucket / 64] |= 1 << (bucket % 64);
+        self.waiting += 1;
+    }
+
+    /// Makes the next bucket that is not empty the first. Tells whether there is one.
+    #[inline]
+    fn advance(&mut self) -> bool {
+        if self.waiting == 0 {
+            return false;
+        }
+        let bucket = self.next_filled(self.bucket(self.first_f));
+        let distance = bucket.wrapping_sub(self.bucket(self.first_f)) & (self.heads.len() - 1);
+        self.first_f += distance as u64;
+        self.filled[bucket / 64] &= !(1 << (bucket % 64));
+        let mut index = std::mem::replace(&mut self.heads[bucket], NONE);
+        while index != NONE {
+            let slot = &mut self.slots[index as usize];
+            self.first.push((slot.rank, slot.cell));
+            let next = std::mem::replace(&mut slot.next, self.free);
+            self.free = index;
+            index = next;
+            self.waiting -= 1;
+        }
+        if self.first.len() > 1 {
+            self.first.sort_unstable_by_key(|entry| std::cmp::Reverse(entry.0));
+        }
+        true
+    }
+
+    /// The first filled bucket after `from` in the ring.
+    fn next_filled(&self, from: usize) -> usize {
+        let words = self.filled.len();
+        let start = (from + 1) % self.heads.len();
+        let mut word = self.filled[start / 64] & (u64::MAX << (start % 64));
+        let mut at = start / 64;
+        while word == 0 {
+            at = (at + 1) % words;
+            word = self.filled[at];
+        }
+        at * 64 + word.trailing_zeros() as usize
+    }
+}
+
+impl OpenList<u64> for BucketQueue {
+    fn reset(&mut self, cells: usize, newest_first: bool) {
+        if self.waiting > 0 {
+            self.heads.fill(NONE);
+            self.filled.fill(0);
+        }
+        self.slots.clear();
+        self.first.clear();
+        (self.free, self.first_f, self.waiting) = (NONE, 0, 0);
+        self.openings.reset(cells, newest_first);
+    }
+
+    #[inline]
+    fn push(&mut self, cell: u32, key: u64) {
+        let order = self.openings.next(cell);
+        if order == 0 || order == u32::MAX {
+            // The start's f is that of the first bucket.
+            self.first_f = key >> TIE_BITS;
+        }
+        self.insert(key, order, cell);
+    }
+
+    #[inline]
+    fn improve(&mut self, cell: u32, _old: u64, new: u64) {
+        let order = self.openings.of(cell);
+        self.insert(new, order, cell);
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<u32> {
+        if self.first.is_empty() && !self.advance() {
+            return None;
+        }
+        self.first.pop().map(|entry| entry.1)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.first.is_empty() && self.waiting == 0
+    }
+}
