@@ -63,16 +63,21 @@ fn is_connected(board: &Board) -> Result<bool, Error> {
 /// A perfect maze: corridors one cell wide, exactly one way between any two of their cells.
 ///
 /// Start and goal move to the nearest corridor cells where they would stand in a wall.
-pub fn maze(board: &mut Board, seed: u32) {
-    rooms(board, 1, 0.0, seed);
+///
+/// # Errors
+/// None: any board can become a maze.
+pub fn maze(board: &mut Board, seed: u32) -> Result<(), Error> {
+    rooms(board, 1, 0.0, seed)
 }
 
 /// Square rooms of `room` × `room` cells with one-cell walls between them and doors that connect all rooms; of the
 /// doors that are not needed for that, the given share (0 to 1) is opened as well.
 ///
 /// Start and goal move to the nearest room cells where they would stand in a wall.
-#[expect(clippy::missing_panics_doc, reason = "it sets as many cells as there are, and ends that lie on the board")]
-pub fn rooms(board: &mut Board, room: u32, extra_doors: f64, seed: u32) {
+///
+/// # Errors
+/// None: any board can become rooms.
+pub fn rooms(board: &mut Board, room: u32, extra_doors: f64, seed: u32) -> Result<(), Error> {
     let mut random = Random(u64::from(seed));
     let plan = Plan::new(board, room);
     let mut cells = vec![WALL; board.cells().len()];
@@ -91,10 +96,11 @@ pub fn rooms(board: &mut Board, room: u32, extra_doors: f64, seed: u32) {
             cells[(y * board.width() + x) as usize] = OPEN;
         }
     }
-    board.set_cells(&cells).expect("there are as many cells as before");
+    board.set_cells(&cells)?;
     let (start, goal) = (plan.nearest(board.start()), plan.nearest(board.goal()));
-    board.set_start(start.0, start.1).expect("rooms lie on the board");
-    board.set_goal(goal.0, goal.1).expect("rooms lie on the board");
+    board.set_start(start.0, start.1)?;
+    board.set_goal(goal.0, goal.1)?;
+    Ok(())
 }
 
 /// A lattice of rooms. A last row or column that has no room for a whole room is part of the last rooms.
@@ -214,7 +220,7 @@ mod tests {
     fn mazes_are_perfect_and_connected() {
         for (width, height) in [(1, 1), (2, 2), (1, 9), (21, 15), (20, 14), (40, 24)] {
             let mut board = Board::new(width, height).unwrap();
-            maze(&mut board, 7);
+            maze(&mut board, 7).unwrap();
             assert!(is_perfect_maze(&board), "{width} × {height}\n{}", board.to_map());
             assert_eq!(is_connected(&board), Ok(true), "{width} × {height}");
         }
@@ -225,7 +231,7 @@ mod tests {
         for (width, height, room) in [(40, 24, 7), (17, 17, 3), (5, 40, 8), (3, 3, 100)] {
             for extra in [0.0, 0.5, 1.0] {
                 let mut board = Board::new(width, height).unwrap();
-                rooms(&mut board, room, extra, 3);
+                rooms(&mut board, room, extra, 3).unwrap();
                 assert_eq!(is_connected(&board), Ok(true), "{width} × {height}, rooms of {room}");
             }
         }
@@ -258,7 +264,7 @@ mod tests {
         let mut board = Board::new(11, 5).unwrap();
         random_walls(&mut board, 0.3, 42).unwrap();
         let random = board.to_map();
-        maze(&mut board, 42);
+        maze(&mut board, 42).unwrap();
         let grids = [random, board.to_map()].map(|text| text.split_once("map\n").unwrap().1.to_owned());
         assert_eq!(grids, GOLDEN, "{}\n{}", grids[0], grids[1]);
     }

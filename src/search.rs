@@ -171,7 +171,8 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
 ) {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last {
-        let before = open.work();
+        // Putting in the start counts as work of its expansion.
+        let before = if progress.expanded == 0 { Work::default() } else { open.work() };
         let Some(cell) = open.pop() else {
             progress.status = Status::NoPath;
             return;

@@ -70,11 +70,14 @@ impl Solver {
     }
 
     /// Changes the board in any way, for example by a generator.
-    pub fn edit<T>(&mut self, edit: impl FnOnce(&mut Board) -> T) -> T {
-        let result = edit(&mut self.board);
+    ///
+    /// # Errors
+    /// Those of `edit`, which must then have left the board as it was; the recorded search stays.
+    pub fn edit<T, E>(&mut self, edit: impl FnOnce(&mut Board) -> Result<T, E>) -> Result<T, E> {
+        let result = edit(&mut self.board)?;
         self.masks.invalidate();
         self.reset();
-        result
+        Ok(result)
     }
 
     /// Sets a cell: 0 open, 1 to 254 open with that movement penalty, 255 wall.

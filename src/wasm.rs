@@ -196,8 +196,7 @@ impl Solver {
     /// Makes a perfect maze. Start and goal move out of walls.
     pub fn maze(&mut self, #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue) -> Outcome<()> {
         let seed = whole("seed", seed, 0, i64::from(u32::MAX))?;
-        self.core.edit(|board| generate::maze(board, seed));
-        Ok(())
+        self.core.edit(|board| generate::maze(board, seed)).map_err(thrown)
     }
 
     /// Makes rooms of `size` × `size` cells that are all connected by doors. Start and goal move out of walls.
@@ -208,8 +207,7 @@ impl Solver {
     ) -> Outcome<()> {
         let size = whole("size", size, 1, i64::from(MAX_SIDE))?;
         let seed = whole("seed", seed, 0, i64::from(u32::MAX))?;
-        self.core.edit(|board| generate::rooms(board, size, generate::EXTRA_DOORS, seed));
-        Ok(())
+        self.core.edit(|board| generate::rooms(board, size, generate::EXTRA_DOORS, seed)).map_err(thrown)
     }
 
     /// Changes some options: all that are given, or none if one is wrong.

@@ -36,10 +36,10 @@ export const isSame = (a, b) => a[0] === b[0] && a[1] === b[1];
  * @returns {Coord[]}
  */
 export function line([x0, y0], [x1, y1]) {
-  const steps = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0), 1);
+  const steps = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0));
   return Array.from({ length: steps + 1 }, (_, i) => [
-    Math.round(x0 + ((x1 - x0) * i) / steps),
-    Math.round(y0 + ((y1 - y0) * i) / steps),
+    Math.round(x0 + ((x1 - x0) * i) / (steps || 1)),
+    Math.round(y0 + ((y1 - y0) * i) / (steps || 1)),
   ]);
 }
 

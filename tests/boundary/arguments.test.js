@@ -1,0 +1,117 @@
+// What wasm-bindgen would let through: every argument of every method, held against values that are not allowed.
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { Solver } from "./engine.js";
+
+const NOT_WHOLE = [Number.NaN, Number.POSITIVE_INFINITY, 1.9, -1, undefined, null, "2", true, {}, [], 10n, 2 ** 53];
+
+/** What a solver shows of itself, to see that a refused call changed nothing. @param {Solver} solver */
+const snapshot = (solver) => ({
+  map: solver.toMap(),
+  options: solver.options,
+  position: solver.position,
+  length: solver.length,
+  states: [...solver.states()],
+});
+
+/**
+ * @param {(solver: Solver, value: any) => unknown} call
+ * @param {unknown[]} values
+ * @param {string} code
+ */
+function refuses(call, values, code) {
+  const solver = new Solver(5, 4);
+  solver.setCell(1, 1, 255);
+  solver.step(3);
+  const before = snapshot(solver);
+  for (const value of values) {
+    assert.throws(
+      () => call(solver, value),
+      (error) => {
+        assert.ok(error instanceof Error);
+        assert.equal(/** @type {any} */ (error).code, code, error.message);
+        assert.match(error.message, /\.$/);
+        return true;
+      },
+      `${typeof value} ${String(value)}`,
+    );
+    assert.deepEqual(snapshot(solver), before);
+  }
+}
+
+describe("coordinates", () => {
+  const calls = /** @type {[string, (solver: Solver, value: any) => unknown][]} */ ([
+    ["setCell x", (solver, x) => solver.setCell(x, 0, 0)],
+    ["setCell y", (solver, y) => solver.setCell(0, y, 0)],
+    ["cell", (solver, x) => solver.cell(x, 0)],
+    ["setStart", (solver, x) => solver.setStart(x, 0)],
+    ["setGoal", (solver, y) => solver.setGoal(0, y)],
+    ["node", (solver, x) => solver.node(x, 0)],
+    ["numbersIn", (solver, x) => solver.numbersIn(x, 0, 1, 1)],
+  ]);
+  for (const [name, call] of calls) test(name, () => refuses(call, [...NOT_WHOLE, 5, 4097], "out-of-bounds"));
+});
+
+test("the value and the bounds stand in the sentence", () => {
+  const solver = new Solver(5, 4);
+  assert.throws(() => solver.setStart(5, 0), { message: "x is 5, but must be a whole number from 0 to 4." });
+  const wrong = /** @type {any} */ ("2");
+  assert.throws(() => solver.setStart(0, wrong), {
+    message: 'y is the text "2", but must be a whole number from 0 to 3.',
+  });
+});
+
+test("cells are bytes", () => {
+  refuses((solver, cell) => solver.setCell(0, 0, cell), [...NOT_WHOLE, 256, 300], "bad-cell");
+  const arrays = [new Uint8Array(19), new Uint8Array(21), new Uint16Array(20), Array(20).fill(0), "", null, undefined];
+  refuses((solver, cells) => solver.setCells(cells), arrays, "bad-cell");
+});
+
+test("steps and positions", () => {
+  const forStep = NOT_WHOLE.filter((value) => value !== undefined);
+  refuses((solver, n) => solver.step(n), forStep, "out-of-bounds");
+  refuses((solver, n) => solver.seek(n), [...NOT_WHOLE, 4], "out-of-bounds");
+});
+
+test("sizes", () => {
+  const make = (/** @type {any} */ side) => new Solver(side, 1);
+  refuses((_, side) => make(side), [...NOT_WHOLE, 0], "out-of-bounds");
+  refuses((_, side) => make(side), [4097, 2 ** 31], "too-large");
+  assert.equal(make(4096).width, 4096);
+});
+
+test("options", () => {
+  const wrong = [
+    { heuristic: "octal" },
+    { heuristic: 1 },
+    { heuristic: null },
+    { speed: 1 },
+    { weight: "1" },
+    { weight: Number.NaN },
+    { weight: -1 },
+    { penalties: 1 },
+    { algorithm: "dijkstra", weight: -1 },
+    null,
+    undefined,
+    "astar",
+    () => {},
+  ];
+  refuses((solver, options) => solver.configure(options), wrong, "bad-option");
+});
+
+test("maps", () => {
+  const wrong = ["", "x", null, undefined, 7, {}, new Uint8Array([255]), "height 1\nwidth 1\nmap\n?"];
+  refuses((_, map) => Solver.fromMap(map), wrong, "bad-map");
+  refuses((_, map) => Solver.fromMap(map), ["height 1\nwidth 5000\nmap\n"], "too-large");
+});
+
+test("generators", () => {
+  refuses((solver, seed) => solver.maze(seed), [...NOT_WHOLE, 2 ** 32], "out-of-bounds");
+  refuses((solver, share) => solver.randomWalls(share, 1), [Number.NaN, -0.1, 1.1, "0.2", undefined], "bad-cell");
+  refuses((solver, size) => solver.rooms(size, 1), [...NOT_WHOLE, 0, 4097], "out-of-bounds");
+});
+
+test("a palette of the wrong length", () => {
+  refuses((solver, palette) => solver.paint(palette), [new Uint8Array(3), new Uint8Array(0)], "bad-cell");
+});

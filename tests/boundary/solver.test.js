@@ -1,0 +1,154 @@
+// What the package returns.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { mapOf, Solver } from "./engine.js";
+
+test("a new solver is an open board from corner to corner with the default options", () => {
+  const solver = new Solver(6, 4);
+  assert.deepEqual([solver.width, solver.height, solver.start, solver.goal], [6, 4, [0, 0], [5, 3]]);
+  assert.deepEqual(solver.options, {
+    algorithm: "astar",
+    heuristic: "auto",
+    diagonal: "no-corner-cutting",
+    costs: "10-14",
+    weight: 1,
+    tieBreak: "low-h",
+    neighborOrder: "row-major",
+    openList: "binary-heap",
+    improveOpen: true,
+    reopenClosed: false,
+    stopWhen: "goal-closed",
+    penalties: true,
+  });
+});
+
+test("a path comes as coordinates, cost and expansions", () => {
+  const path = new Solver(3, 1).findPath();
+  assert.deepEqual(path, { cells: new Uint32Array([0, 0, 1, 0, 2, 0]), cost: 20, expanded: 3 });
+});
+
+test("costs come in the unit of their model", () => {
+  const solver = new Solver(13, 13);
+  assert.equal(solver.findPath()?.cost, 168);
+  solver.configure({ costs: "sqrt2" });
+  assert.ok(Math.abs(/** @type {number} */ (solver.findPath()?.cost) - 12 * Math.SQRT2) < 1e-9);
+});
+
+test("no path is a value", () => {
+  const solver = new Solver(3, 1);
+  solver.setCell(1, 0, 255);
+  assert.equal(solver.findPath(), undefined);
+  assert.equal(solver.run(), "no-path");
+  assert.equal(solver.path(), undefined);
+  assert.equal(solver.stats.pathCost, undefined);
+  assert.equal(solver.shortestCost(), undefined);
+});
+
+test("blocked ends are errors of searching and not of editing", () => {
+  const solver = new Solver(3, 1);
+  solver.setCell(0, 0, 255);
+  for (const search of [() => solver.findPath(), () => solver.step(), () => solver.run()]) {
+    assert.throws(search, { code: "start-blocked", message: "The start (0, 0) is a wall." });
+  }
+  solver.setCell(0, 0, 0);
+  solver.setCell(2, 0, 255);
+  assert.throws(() => solver.findPath(), { code: "goal-blocked" });
+});
+
+test("stepping, seeking and what is known of a cell", () => {
+  const solver = new Solver(3, 3);
+  solver.configure({ diagonal: "never" });
+  assert.equal(solver.step(), "searching");
+  assert.deepEqual([solver.position, solver.length, solver.current], [1, 1, 0]);
+  assert.deepEqual([...solver.states()], [2, 1, 0, 1, 0, 0, 0, 0, 0]);
+  assert.equal(solver.run(), "found");
+  assert.equal(solver.path()?.cost, 40);
+  assert.equal(solver.expansionOrder().length, solver.length);
+  solver.seek(1);
+  assert.equal(solver.path(), undefined);
+  assert.equal(solver.status, "searching");
+  assert.deepEqual(solver.node(1, 0), {
+    state: 1,
+    g: 10,
+    h: 30,
+    f: 40,
+    parent: [0, 0],
+    openedAt: 1,
+    closedAt: undefined,
+    improvedAt: [],
+    reopenedAt: [],
+  });
+  assert.deepEqual(solver.stats, {
+    expanded: 1,
+    generated: 3,
+    improved: 0,
+    reopened: 0,
+    openSize: 2,
+    openPeak: 2,
+    comparisons: 1,
+    moves: 3,
+    pathLength: undefined,
+    pathCost: undefined,
+  });
+});
+
+test("finding a path forgets the record, asking for the shortest cost does not", () => {
+  const solver = new Solver(5, 5);
+  solver.run();
+  const length = solver.length;
+  assert.equal(solver.shortestCost(), 56);
+  assert.equal(solver.length, length);
+  solver.findPath();
+  assert.equal(solver.length, 0);
+});
+
+test("states stay true when memory grows", () => {
+  const solver = new Solver(4, 4);
+  solver.run();
+  const before = [...solver.states()];
+  const others = Array.from({ length: 8 }, () => new Solver(1500, 1500));
+  for (const other of others) other.run();
+  assert.deepEqual([...solver.states()], before);
+  for (const other of others) other.free();
+});
+
+test("a map goes through text and bytes, also one with Windows line ends", () => {
+  const bytes = mapOf("Berlin_0_256.map");
+  const [fromBytes, fromText] = [Solver.fromMap(bytes), Solver.fromMap(bytes.toString())];
+  assert.equal(fromBytes.toMap(), fromText.toMap());
+  assert.match(bytes.toString(), /\r\n/);
+  assert.equal(fromBytes.cells().filter((cell) => cell === 255).length, bytes.toString().match(/[@T]/g)?.length);
+});
+
+test("a Starstep board keeps penalties, ends and origin", () => {
+  const solver = new Solver(4, 3);
+  solver.setCells(new Uint8Array([0, 1, 20, 255, 254, 10, 0, 0, 0, 0, 0, 7]));
+  solver.setStart(1, 0);
+  solver.setGoal(0, 2);
+  solver.setOrigin(-3, 5);
+  const again = Solver.fromMap(solver.toMap());
+  assert.deepEqual([...again.cells()], [...solver.cells()]);
+  assert.deepEqual(
+    [again.start, again.goal, again.origin],
+    [
+      [1, 0],
+      [0, 2],
+      [-3, 5],
+    ],
+  );
+});
+
+test("generators with one seed make one board", () => {
+  const [a, b] = [new Solver(31, 21), new Solver(31, 21)];
+  for (const make of [
+    (/** @type {Solver} */ solver) => solver.randomWalls(0.2, 5),
+    (/** @type {Solver} */ solver) => solver.maze(5),
+    (/** @type {Solver} */ solver) => solver.rooms(5, 5),
+  ]) {
+    make(a);
+    make(b);
+    assert.equal(a.toMap(), b.toMap());
+    assert.notEqual(a.findPath(), undefined);
+  }
+});

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { copyBoard, History, line, moveEnd, paint, WALL } from "../../www/edit.js";
+
+/** @returns {import("../../www/edit.js").Board} */
+const board = () => ({ width: 5, height: 4, cells: new Uint8Array(20), start: [0, 0], goal: [4, 3], origin: [0, 0] });
+
+test("a line has no gaps", () => {
+  for (const [from, to] of /** @type {const} */ ([
+    [
+      [0, 0],
+      [7, 3],
+    ],
+    [
+      [5, 9],
+      [1, 0],
+    ],
+    [
+      [2, 2],
+      [2, 2],
+    ],
+    [
+      [0, 5],
+      [9, 5],
+    ],
+  ])) {
+    const cells = line([...from], [...to]);
+    assert.deepEqual([cells[0], cells.at(-1)], [from, to]);
+    for (let i = 1; i < cells.length; i++) {
+      const far = Math.max(Math.abs(cells[i][0] - cells[i - 1][0]), Math.abs(cells[i][1] - cells[i - 1][1]));
+      assert.equal(far, 1);
+    }
+  }
+});
+
+test("walls are not painted over start and goal", () => {
+  const edited = board();
+  const changed = paint(
+    edited,
+    {},
+    [
+      [0, 0],
+      [1, 0],
+      [4, 3],
+    ],
+    WALL,
+  );
+  assert.deepEqual(changed, [1]);
+});
+
+test("start and goal do not move into walls or onto each other", () => {
+  const edited = board();
+  paint(edited, {}, [[2, 2]], WALL);
+  assert.equal(moveEnd(edited, {}, "start", [2, 2]), false);
+  assert.equal(moveEnd(edited, {}, "start", [4, 3]), false);
+  assert.equal(moveEnd(edited, {}, "start", [1, 1]), true);
+  assert.deepEqual(edited.start, [1, 1]);
+});
+
+test("a stroke is undone at once and made again", () => {
+  const edited = board();
+  const before = copyBoard(edited);
+  const history = new History();
+  /** @type {import("../../www/edit.js").Edit} */
+  const stroke = {};
+  paint(edited, stroke, line([1, 1], [3, 1]), WALL);
+  paint(edited, stroke, [[1, 1]], 20);
+  moveEnd(edited, stroke, "goal", [0, 3]);
+  const after = copyBoard(edited);
+  history.add(stroke);
+  assert.deepEqual(history.undo(edited), before);
+  assert.equal(history.canUndo, false);
+  assert.deepEqual(history.redo(edited), after);
+  assert.equal(history.undo(board()) !== undefined, true);
+});
+
+test("a new edit ends what could be made again, and an empty one is not kept", () => {
+  const edited = board();
+  const history = new History();
+  history.add({});
+  assert.equal(history.canUndo, false);
+  /** @type {import("../../www/edit.js").Edit} */
+  const stroke = {};
+  paint(edited, stroke, [[1, 1]], WALL);
+  history.add(stroke);
+  history.undo(edited);
+  assert.equal(history.canRedo, true);
+  history.add(stroke);
+  assert.equal(history.canRedo, false);
+});
