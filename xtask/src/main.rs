@@ -2,6 +2,7 @@
 
 mod build;
 mod dist;
+mod frames;
 mod serve;
 mod test;
 mod tools;
@@ -46,6 +47,8 @@ enum Command {
     },
     /// Pack the page into dist/ for any static host and any sub-path, and print what a visitor downloads
     Dist,
+    /// Measure in Chromium how long frames take while the page plays, scrubs and edits
+    Frames,
 }
 
 fn main() -> ExitCode {
@@ -66,5 +69,6 @@ fn run(command: Command) -> Result<()> {
         Command::Test { only } => test::test(only.as_deref()),
         Command::Build { debug } => build::build(!debug),
         Command::Dist => dist::dist(),
+        Command::Frames => frames::frames(),
     }
 }

@@ -1,0 +1,64 @@
+import { test as plain } from "@playwright/test";
+import { expect, open, test } from "./page.js";
+
+test("two elements in an article have their own state and one download", async ({ page }) => {
+  /** @type {string[]} */
+  const downloads = [];
+  page.on("request", (request) => downloads.push(new URL(request.url()).pathname));
+  await open(page, "/examples/embed.html");
+  const elements = page.locator("star-step");
+  const [first, second] = [elements.nth(0), elements.nth(1)];
+  await expect(first.getByRole("application")).toHaveAccessibleName("Board, 21 by 9");
+  await expect(first.getByLabel("Algorithm")).toHaveCount(0);
+  await expect(first.getByRole("status")).toHaveText(/^Path found/);
+  await expect(second.getByLabel("Diagonal moves")).toHaveValue("never");
+  await expect(second.getByLabel("Heuristic")).toHaveValue("manhattan");
+  await second.scrollIntoViewIfNeeded();
+  await expect(second.getByRole("status")).toHaveText("Path found: cost 200, 21 cells.", { timeout: 20_000 });
+  await second.getByRole("button", { name: "To start" }).click();
+  await expect(second.getByRole("slider", { name: "Step" })).toHaveValue("0");
+  await expect(first.getByRole("status")).toHaveText(/^Path found/);
+  expect(downloads.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
+  expect(downloads.filter((path) => path.endsWith("star-step.css"))).toHaveLength(1);
+});
+
+test("attributes that change later take effect, and wrong ones are said", async ({ page }) => {
+  await open(page);
+  const element = page.locator("star-step");
+  await element.evaluate((star) => star.setAttribute("diagonal", "never"));
+  await expect(page.getByLabel("Diagonal moves")).toHaveValue("never");
+  await element.evaluate((star) => star.setAttribute("heuristic", "octal"));
+  await expect(page.getByRole("status")).toHaveText(/heuristic cannot be “octal”/);
+  await expect(page.getByLabel("Heuristic")).toHaveValue("auto");
+  await element.evaluate((star) => star.setAttribute("map", "height 1\nwidth 3\nmap\ns.g\n"));
+  await expect(page.getByRole("application")).toHaveAccessibleName("Board, 3 by 1");
+  await element.evaluate((star) => star.setAttribute("controls", "none"));
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+});
+
+test("an element that is moved goes on, and one that is removed is quiet", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const star = /** @type {HTMLElement} */ (document.querySelector("star-step"));
+    star.remove();
+    document.body.append(star);
+  });
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(page.getByRole("status")).toHaveText(/^Paused/);
+});
+
+plain("without WebAssembly the page says so and shows a picture", async ({ page }) => {
+  await page.addInitScript("delete globalThis.WebAssembly");
+  await page.goto("/");
+  await expect(page.getByRole("status")).toHaveText(/needs WebAssembly/);
+  await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
+});
+
+plain("without JavaScript the page says so and shows a picture", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("http://127.0.0.1:8123/");
+  await expect(page.locator("noscript p")).toBeVisible();
+  await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
+  await context.close();
+});

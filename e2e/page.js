@@ -1,0 +1,97 @@
+// What all browser tests share: a page on which any error fails the test, and the board in terms of cells.
+
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+export const test = base.extend({
+  /** Fails the test for any error that the page reports. */
+  page: async ({ page }, use) => {
+    /** @type {string[]} */
+    const problems = [];
+    page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+    });
+    page.on("requestfailed", (request) => problems.push(`request failed: ${request.url()}`));
+    page.on("request", (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && hostname !== "127.0.0.1") problems.push(`request to ${hostname}`);
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+/** Opens the page and waits for the board. @param {import("@playwright/test").Page} page @param {string} [path] */
+export async function open(page, path = "/?lang=en") {
+  await page.goto(path);
+  await expect(boardOf(page)).toBeVisible();
+  await expect(page.getByRole("status").first()).not.toBeEmpty();
+}
+
+/** @param {import("@playwright/test").Page} page */
+export const boardOf = (page) => page.getByRole("application").first();
+
+/** @param {import("@playwright/test").Page} page */
+export const statusOf = (page) => page.getByRole("status").first();
+
+/**
+ * The middle of a cell in the window, worked out from the board's name and the rule that it is drawn as large as it
+ * fits, in the middle.
+ * @param {import("@playwright/test").Page} page
+ * @param {number} x
+ * @param {number} y
+ */
+export async function pointOf(page, x, y) {
+  const board = boardOf(page);
+  const [width, height] = (await board.getAttribute("aria-label"))?.match(/\d+/g)?.map(Number) ?? [1, 1];
+  const box = await board.boundingBox();
+  if (!box) throw new Error("The board is not shown.");
+  const size = Math.floor(Math.min((box.width - 4) / width, (box.height - 4) / height));
+  const left = Math.floor((Math.round(box.width) - size * width) / 2);
+  const top = Math.floor((Math.round(box.height) - size * height) / 2);
+  return { x: box.x + left + (x + 0.5) * size, y: box.y + top + (y + 0.5) * size };
+}
+
+/** Drags from cell to cell. @param {import("@playwright/test").Page} page @param {[number, number][]} cells */
+export async function drag(page, cells) {
+  for (const [index, cell] of cells.entries()) {
+    const { x, y } = await pointOf(page, ...cell);
+    await page.mouse.move(x, y);
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+/**
+ * Opens a map as a file.
+ * @param {import("@playwright/test").Page} page
+ * @param {string | { name: string, mimeType: string, buffer: Buffer }} file
+ */
+export async function openFile(page, file) {
+  const details = page.locator("details", { hasText: "Size, seed, files" });
+  if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open .map…" }).click();
+  await (await chooser).setFiles(file);
+}
+
+/** A file with a map. @param {string} grid */
+export const mapFile = (grid) => {
+  const rows = grid.trim().split("\n");
+  const text = `type octile\nheight ${rows.length}\nwidth ${rows[0].length}\nmap\n${rows.join("\n")}\n`;
+  return { name: "test.map", mimeType: "text/plain", buffer: Buffer.from(text) };
+};
+
+/** What the element's board is, as map text. @param {import("@playwright/test").Page} page */
+export const savedMap = async (page) => {
+  const details = page.locator("details", { hasText: "Size, seed, files" });
+  if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save .map" }).click();
+  const stream = await (await download).createReadStream();
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+};

@@ -1,0 +1,86 @@
+import { boardOf, expect, open, openFile, statusOf, test } from "./page.js";
+
+test("the first board is solved, paused, and says so", async ({ page }) => {
+  await open(page);
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
+  await expect(statusOf(page)).toHaveText("Path found: cost 318, 28 cells.");
+  await expect(page.getByText("No path is shorter.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
+});
+
+test("stepping goes back and forward, one expansion at a time", async ({ page }) => {
+  await open(page);
+  const step = page.getByRole("slider", { name: "Step" });
+  const last = Number(await step.getAttribute("max"));
+  await expect(step).toHaveValue(String(last));
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(step).toHaveValue(String(last - 1));
+  await expect(statusOf(page)).toHaveText(`Paused at step ${last - 1} of ${last}.`);
+  await page.getByRole("button", { name: "To start" }).click();
+  await expect(step).toHaveValue("0");
+  await expect(page.getByText("Only the start is in the open list.")).toBeVisible();
+  await page.getByRole("button", { name: "Step forward" }).click();
+  await expect(page.getByText("Step 1. Expanded (7, 12)")).toBeVisible();
+  await page.getByRole("button", { name: "To end" }).click();
+  await expect(statusOf(page)).toHaveText("Path found: cost 318, 28 cells.");
+});
+
+test("the step slider shows any step", async ({ page }) => {
+  await open(page);
+  await page.getByRole("slider", { name: "Step" }).fill("50");
+  await expect(statusOf(page)).toHaveText(/^Paused at step 50 of/);
+});
+
+test("playing takes the time that the speed says, pauses, and ends at the end", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.getByRole("slider", { name: "Speed" }).fill("20");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.clock.runFor(3050);
+  await page.getByRole("button", { name: "Pause" }).click();
+  const position = Number(await page.getByRole("slider", { name: "Step" }).inputValue());
+  expect(Math.abs(position - 30)).toBeLessThanOrEqual(2);
+  await page.getByRole("slider", { name: "Speed" }).fill("100");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.clock.runFor(200);
+  await expect(statusOf(page)).toHaveText("Path found: cost 318, 28 cells.");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test("every setting searches anew at once", async ({ page }) => {
+  await open(page);
+  const expanded = page.locator("dl div", { hasText: "expanded" }).locator("dd");
+  const before = await expanded.textContent();
+  await page.getByLabel("Algorithm").selectOption("dijkstra");
+  await expect(expanded).not.toHaveText(before ?? "");
+  await expect(page.getByLabel("Heuristic")).toBeDisabled();
+  await page.getByLabel("Algorithm").selectOption("greedy");
+  await expect(page.getByText(/^Not the shortest: a path of cost 318 exists/)).toBeVisible();
+  await page.getByLabel("Algorithm").selectOption("astar");
+  await page.getByLabel("Diagonal moves").selectOption("never");
+  await expect(page.getByLabel("Heuristic").locator("option").first()).toHaveText("Auto (Manhattan)");
+  await page.getByLabel("Costs").selectOption("sqrt2");
+  await page.getByLabel("Weight").fill("5");
+  await page.getByLabel("Weight").press("Enter");
+  await page.getByLabel("Tie-breaking").selectOption("lifo");
+  await page.locator("summary", { hasText: "More" }).click();
+  await page.getByLabel("Open list").selectOption("unsorted-list");
+  await page.getByLabel("Count penalties").uncheck();
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+});
+
+test("a wrong weight is a sentence and changes nothing", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Weight").fill("-1");
+  await page.getByLabel("Weight").press("Enter");
+  await expect(statusOf(page)).toHaveText(/weight was given -1; allowed is a finite number of at least 0/);
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(statusOf(page)).toHaveText(/^Paused/);
+});
+
+test("a city map is opened and its path is found", async ({ page }) => {
+  await open(page);
+  await openFile(page, "tests/maps/Berlin_0_256.map");
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 256 by 256");
+  await expect(statusOf(page)).toHaveText(/^Path found: cost [\d,]+, [\d,]+ cells\.$/);
+});

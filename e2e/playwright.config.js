@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+const PORT = 8123;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "results",
+  reporter: "list",
+  // The boards are small, but a shared machine may be slow.
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `cargo xtask serve --no-open --port ${PORT} --folder .`,
+    cwd: "..",
+    url: `http://127.0.0.1:${PORT}/index.html`,
+    timeout: 300_000,
+  },
+});

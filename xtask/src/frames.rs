@@ -1,0 +1,25 @@
+//! `cargo xtask frames`: how long frames take in a real browser.
+
+use crate::{build, serve, tools};
+use anyhow::{Context, Result};
+use std::net::TcpStream;
+use std::process::Command;
+use std::time::Duration;
+
+const PORT: u16 = 8124;
+
+/// Builds and serves the page, and prints the table that e2e/frames.js measures.
+pub fn frames() -> Result<()> {
+    build::build(true)?;
+    tools::ensure_node_modules()?;
+    let chromium = tools::ensure_chromium()?;
+    std::thread::spawn(|| serve::serve(PORT, false, Some(tools::root())));
+    let is_up = |_: &u32| {
+        std::thread::sleep(Duration::from_millis(50));
+        TcpStream::connect(("127.0.0.1", PORT)).is_ok()
+    };
+    (0..100_u32).find(is_up).with_context(|| format!("nothing answers on port {PORT}"))?;
+    let mut command = Command::new("node");
+    command.arg("e2e/frames.js").env("CHROMIUM", chromium).env("STARSTEP_URL", format!("http://127.0.0.1:{PORT}"));
+    tools::run_command(&mut command, "`node` could not be started")
+}
