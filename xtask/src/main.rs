@@ -1,8 +1,8 @@
 //! Everything that is done with Starstep's sources: `cargo xtask serve`, `test`, `build`, `dist`.
 
+mod browser;
 mod build;
 mod dist;
-mod frames;
 mod serve;
 mod test;
 mod tools;
@@ -49,6 +49,8 @@ enum Command {
     Dist,
     /// Measure in Chromium how long frames take while the page plays, scrubs and edits
     Frames,
+    /// Take the picture of the page for the README and for visitors without WebAssembly
+    Picture,
 }
 
 fn main() -> ExitCode {
@@ -69,6 +71,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test { only } => test::test(only.as_deref()),
         Command::Build { debug } => build::build(!debug),
         Command::Dist => dist::dist(),
-        Command::Frames => frames::frames(),
+        Command::Frames => browser::run_script("e2e/frames.js"),
+        Command::Picture => browser::run_script("e2e/picture.js"),
     }
 }

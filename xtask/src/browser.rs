@@ -1,4 +1,4 @@
-//! `cargo xtask frames`: how long frames take in a real browser.
+//! `cargo xtask frames` and `cargo xtask picture`: scripts that look at the page in a real browser.
 
 use crate::{build, serve, tools};
 use anyhow::{Context, Result};
@@ -8,8 +8,8 @@ use std::time::Duration;
 
 const PORT: u16 = 8124;
 
-/// Builds and serves the page, and prints the table that e2e/frames.js measures.
-pub fn frames() -> Result<()> {
+/// Builds and serves the page, and runs a script of e2e/ with its address in `STARSTEP_URL`.
+pub fn run_script(script: &str) -> Result<()> {
     build::build(true)?;
     tools::ensure_node_modules()?;
     let chromium = tools::ensure_chromium()?;
@@ -20,6 +20,6 @@ pub fn frames() -> Result<()> {
     };
     (0..100_u32).find(is_up).with_context(|| format!("nothing answers on port {PORT}"))?;
     let mut command = Command::new("node");
-    command.arg("e2e/frames.js").env("CHROMIUM", chromium).env("STARSTEP_URL", format!("http://127.0.0.1:{PORT}"));
+    command.arg(script).env("CHROMIUM", chromium).env("STARSTEP_URL", format!("http://127.0.0.1:{PORT}"));
     tools::run_command(&mut command, "`node` could not be started")
 }

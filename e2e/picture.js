@@ -1,0 +1,17 @@
+// Takes the picture of the page that the README and visitors without WebAssembly see: www/preview.png.
+
+import { chromium } from "@playwright/test";
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+});
+const page = await browser.newPage({
+  viewport: { width: 1440, height: 900 },
+  colorScheme: "light",
+  reducedMotion: "reduce",
+});
+await page.goto(process.env.STARSTEP_URL ?? "http://127.0.0.1:8080");
+await page.getByText(/^Path found/).waitFor();
+await page.screenshot({ path: "www/preview.png" });
+await browser.close();
