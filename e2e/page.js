@@ -65,9 +65,9 @@ export async function drag(page, cells) {
 }
 
 /**
- * Opens a map as a file.
+ * Opens a map as a file, and waits for the board if the file says which it will be.
  * @param {import("@playwright/test").Page} page
- * @param {string | { name: string, mimeType: string, buffer: Buffer }} file
+ * @param {string | { name: string, mimeType: string, buffer: Buffer, board?: string }} file
  */
 export async function openFile(page, file) {
   const details = page.locator("details", { hasText: "Size, seed, files" });
@@ -75,13 +75,17 @@ export async function openFile(page, file) {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open .map…" }).click();
   await (await chooser).setFiles(file);
+  if (typeof file !== "string" && file.board) await expect(boardOf(page)).toHaveAccessibleName(file.board);
 }
 
 /** A file with a map. @param {string} grid */
 export const mapFile = (grid) => {
   const rows = grid.trim().split("\n");
-  const text = `type octile\nheight ${rows.length}\nwidth ${rows[0].length}\nmap\n${rows.join("\n")}\n`;
-  return { name: "test.map", mimeType: "text/plain", buffer: Buffer.from(text) };
+  const [width, height] = [rows[0].length, rows.length];
+  const text = `type octile\nheight ${height}\nwidth ${width}\nmap\n${rows.join("\n")}\n`;
+  const board = `Board, ${width} by ${height}`;
+  return { name: "test.map", mimeType: "text/plain", buffer: Buffer.from(text), board };
+};
 };
 
 /** What the element's board is, as map text. @param {import("@playwright/test").Page} page */
