@@ -86,7 +86,6 @@ export const mapFile = (grid) => {
   const board = `Board, ${width} by ${height}`;
   return { name: "test.map", mimeType: "text/plain", buffer: Buffer.from(text), board };
 };
-};
 
 /** What the element's board is, as map text. @param {import("@playwright/test").Page} page */
 export const savedMap = async (page) => {

@@ -51,10 +51,13 @@ function drawTile(context, size, colors, hasNumbers, state, byte) {
     if (size >= MARKS_FROM) hatch(context, size, size, colors["wall-mark"], 1);
     return;
   }
-  context.fillStyle = state === OPEN ? colors.open : state === CLOSED ? colors.closed : colors.ground;
+  // Without marks the two lists are told apart by strong colors.
+  const hasMarks = size >= MARKS_FROM;
+  const areas = [colors.ground, colors[hasMarks ? "open" : "open-mark"], colors[hasMarks ? "closed" : "closed-area"]];
+  context.fillStyle = areas[state];
   context.fillRect(0, 0, inner, inner);
   if (byte > 0) drawPenalty(context, inner, colors, byte);
-  if (size < MARKS_FROM) return;
+  if (!hasMarks) return;
   if (state === OPEN) drawRing(context, inner, colors["open-mark"], hasNumbers);
   if (state === CLOSED && !hasNumbers) {
     context.fillStyle = colors["closed-mark"];
