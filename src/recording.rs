@@ -51,7 +51,7 @@ impl Recording {
             AnyOpenList::Unsorted(open) => self.progress = start(field, order, &mut self.nodes, open, &mut self.trace),
             AnyOpenList::Sorted(open) => self.progress = start(field, order, &mut self.nodes, open, &mut self.trace),
         }
-        self.trace.seek(field, 0);
+        self.seek(field, 0);
     }
 
     /// Goes `count` expansions forward from the position: through the record first, then new ones.
@@ -65,7 +65,12 @@ impl Recording {
             AnyOpenList::Unsorted(open) => advance(field, &priority, nodes, open, trace, progress, new),
             AnyOpenList::Sorted(open) => advance(field, &priority, nodes, open, trace, progress, new),
         }
-        trace.seek(field, target);
+        self.seek(field, target);
+    }
+
+    /// Shows the state after so many expansions, at most all that are recorded.
+    pub(crate) fn seek(&mut self, field: &Field, position: u64) {
+        self.trace.seek(field, &self.nodes, position);
     }
 
     /// The status at the position.

@@ -267,7 +267,7 @@ impl Solver {
         }
         if self.is_recording {
             let field = field(&self.board, &self.masks, &self.options);
-            self.recording.trace.seek(&field, position);
+            self.recording.seek(&field, position);
         }
         Ok(())
     }
