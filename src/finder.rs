@@ -1,5 +1,6 @@
 //! The fast way: a search that records nothing and keeps its memory from query to query.
 
+use crate::jump_search::{JumpField, JumpSearch};
 use crate::nodes::Nodes;
 use crate::open_list::{BinaryHeap, BucketQueue, LazyHeap, OpenList};
 use crate::priority::{FloatPriority, Order, PackedPriority, Priority};
@@ -8,6 +9,7 @@ use crate::search::{Field, NoRecorder, Progress, advance, begin};
 #[derive(Debug, Default)]
 pub(crate) struct Finder {
     pub(crate) nodes: Nodes,
+    pub(crate) jumps: JumpSearch,
     buckets: BucketQueue,
     packed: LazyHeap<u64>,
     float: LazyHeap<(u64, u64)>,
@@ -30,6 +32,17 @@ impl Finder {
             }
             Some(packed) => to_the_end(field, &packed, &mut self.nodes, &mut self.packed, newest_first),
             None => to_the_end(field, &float, &mut self.nodes, &mut self.float, newest_first),
+        }
+    }
+}
+
+impl Finder {
+    /// Searches to the end by jumps, which then hold the parents.
+    pub(crate) fn find_by_jumps(&mut self, field: &JumpField, order: &Order) -> Progress {
+        let newest_first = order.newest_first();
+        match PackedPriority::new(order) {
+            Some(packed) => self.jumps.find(field, &packed, &mut self.packed, newest_first),
+            None => self.jumps.find(field, &FloatPriority(*order), &mut self.float, newest_first),
         }
     }
 }

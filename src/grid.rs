@@ -18,6 +18,8 @@ pub struct Board {
     start: u32,
     goal: u32,
     origin: (i32, i32),
+    /// How many cells have a penalty.
+    penalties: u32,
 }
 
 impl Board {
@@ -36,7 +38,15 @@ impl Board {
             }
         }
         let cells = width * height;
-        Ok(Self { width, height, cells: vec![OPEN; cells as usize], start: 0, goal: cells - 1, origin: (0, 0) })
+        Ok(Self {
+            width,
+            height,
+            cells: vec![OPEN; cells as usize],
+            start: 0,
+            goal: cells - 1,
+            origin: (0, 0),
+            penalties: 0,
+        })
     }
 
     /// Columns.
@@ -94,7 +104,9 @@ impl Board {
     /// [`Error::OutOfBounds`] beyond the board.
     pub fn set_cell(&mut self, x: u32, y: u32, value: u8) -> Result<bool, Error> {
         let cell = self.cell_of_coord(x, y)? as usize;
-        Ok(std::mem::replace(&mut self.cells[cell], value) != value)
+        let before = std::mem::replace(&mut self.cells[cell], value);
+        self.penalties = self.penalties + u32::from(is_penalty(value)) - u32::from(is_penalty(before));
+        Ok(before != value)
     }
 
     /// Sets all cells, row by row.
@@ -109,6 +121,7 @@ impl Board {
             return Err(Error::BadCell { problem });
         }
         self.cells.copy_from_slice(cells);
+        self.penalties = cells.iter().map(|cell| u32::from(is_penalty(*cell))).sum();
         Ok(())
     }
 
@@ -165,6 +178,12 @@ impl Board {
         Ok(())
     }
 
+    /// Whether any cell has a movement penalty.
+    #[must_use]
+    pub fn has_penalties(&self) -> bool {
+        self.penalties > 0
+    }
+
     /// Whether (x, y) lies on the board and is not a wall. Takes signed numbers so that neighbors can be asked about.
     #[must_use]
     pub fn is_open(&self, x: i64, y: i64) -> bool {
@@ -180,6 +199,10 @@ impl Board {
     pub(crate) fn goal_cell(&self) -> u32 {
         self.goal
     }
+}
+
+fn is_penalty(cell: u8) -> bool {
+    cell != OPEN && cell != WALL
 }
 
 #[cfg(test)]

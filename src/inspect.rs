@@ -126,7 +126,7 @@ impl<'a> Reader<'a> {
             Algorithm::BreadthFirst => float(opened_after),
             Algorithm::Greedy => h,
             Algorithm::Dijkstra => g,
-            Algorithm::AStar => g + self.solver.options.weight * h,
+            Algorithm::AStar | Algorithm::JumpPoint => g + self.solver.options.weight * h,
         }
     }
 

@@ -17,6 +17,7 @@
 //! # Ok::<(), starstep::Error>(())
 //! ```
 
+mod bitmap;
 mod cost;
 mod error;
 mod finder;
@@ -24,6 +25,8 @@ pub mod generate;
 mod grid;
 mod heuristic;
 mod inspect;
+mod jump;
+mod jump_search;
 mod map_text;
 mod moves;
 mod nodes;

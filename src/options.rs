@@ -49,6 +49,9 @@ named! {
         BreadthFirst = "breadth-first",
         /// Greedy best-first search: f = h.
         Greedy = "greedy",
+        /// Jump point search: A* on the few cells where a shortest path can turn. Needs equal costs of all cells, and
+        /// diagonal moves without corner cutting or none.
+        JumpPoint = "jump-point",
     }
 }
 

@@ -78,6 +78,8 @@ pub(crate) struct Geometry {
     /// What the step costs, in units.
     costs: [u64; 8],
     width: u32,
+    /// 2^36 / width, rounded up: multiplying by it and shifting divides any cell's index exactly.
+    reciprocal: u64,
     goal: (u32, u32),
 }
 
@@ -92,8 +94,16 @@ impl Geometry {
             offsets: steps.map(|(dx, dy)| dy * signed_width + dx),
             costs: steps.map(|step| u64::from(cost(step))),
             width,
+            reciprocal: (1_u64 << 36).div_ceil(u64::from(width)),
             goal: board.goal(),
         }
+    }
+
+    /// Column and row of a cell, without a division.
+    #[inline]
+    pub(crate) fn coord(&self, cell: u32) -> (u32, u32) {
+        let y = ((u64::from(cell) * self.reciprocal) >> 36) as u32;
+        (cell - y * self.width, y)
     }
 
     #[inline]
@@ -213,7 +223,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     g: u64,
 ) -> bool {
     let geometry = &field.geometry;
-    let (x, y) = (cell % geometry.width, cell / geometry.width);
+    let (x, y) = geometry.coord(cell);
     let goal = field.board.goal_cell();
     let mut goal_opened = false;
     let mut moves = field.masks[cell as usize];
@@ -257,4 +267,24 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         }
     }
     goal_opened
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+
+    /// Rounding can only go wrong at the end of a row, and most likely in the last one.
+    #[test]
+    fn coordinates_come_without_a_division_for_every_width() {
+        for width in 1..=crate::MAX_SIDE {
+            let board = Board::new(width, 1).unwrap();
+            let geometry = Geometry::new(&board, &Rules::new(&Options::default()), NeighborOrder::default());
+            for y in [0, 1, 2047, 4094, 4095] {
+                for x in [0, width - 1] {
+                    assert_eq!(geometry.coord(y * width + x), (x, y));
+                }
+            }
+        }
+    }
 }

@@ -1,10 +1,12 @@
 //! The solver: a board, options, and the search on them.
 
+use crate::bitmap::Bitmap;
 use crate::cost::Tally;
 use crate::error::Error;
 use crate::finder::Finder;
-use crate::grid::Board;
+use crate::grid::{Board, WALL};
 use crate::heuristic;
+use crate::jump_search::{self, JumpField};
 use crate::moves::MoveMasks;
 use crate::nodes::Node;
 use crate::options::{Algorithm, OptionValue, Options, StopWhen};
@@ -22,6 +24,7 @@ pub struct Solver {
     pub(crate) board: Board,
     pub(crate) options: Options,
     pub(crate) masks: MoveMasks,
+    walls: Bitmap,
     finder: Finder,
     pub(crate) recording: Recording,
     /// Whether `recording` belongs to the board and options as they are.
@@ -44,6 +47,7 @@ impl Solver {
             board,
             options: Options::default(),
             masks: MoveMasks::default(),
+            walls: Bitmap::default(),
             finder: Finder::default(),
             recording: Recording::default(),
             is_recording: false,
@@ -66,6 +70,7 @@ impl Solver {
     pub fn set_board(&mut self, board: Board) {
         self.board = board;
         self.masks.invalidate();
+        self.walls.invalidate();
         self.reset();
     }
 
@@ -76,6 +81,7 @@ impl Solver {
     pub fn edit<T, E>(&mut self, edit: impl FnOnce(&mut Board) -> Result<T, E>) -> Result<T, E> {
         let result = edit(&mut self.board)?;
         self.masks.invalidate();
+        self.walls.invalidate();
         self.reset();
         Ok(result)
     }
@@ -87,6 +93,7 @@ impl Solver {
     pub fn set_cell(&mut self, x: u32, y: u32, value: u8) -> Result<(), Error> {
         if self.board.set_cell(x, y, value)? {
             self.masks.cell_changed(&self.board, x, y);
+            self.walls.cell_changed(x, y, value == WALL);
             self.reset();
         }
         Ok(())
@@ -99,6 +106,7 @@ impl Solver {
     pub fn set_cells(&mut self, cells: &[u8]) -> Result<(), Error> {
         self.board.set_cells(cells)?;
         self.masks.invalidate();
+        self.walls.invalidate();
         self.reset();
         Ok(())
     }
@@ -176,6 +184,9 @@ impl Solver {
 
     fn find_with(&mut self, options: &Options) -> Result<Option<Path>, Error> {
         self.board.check_ends()?;
+        if options.algorithm == Algorithm::JumpPoint {
+            return self.find_by_jumps(options);
+        }
         self.masks.prepare(&self.board, options.diagonal, options.neighbor_order);
         let field = field(&self.board, &self.masks, options);
         let progress = self.finder.find(&field, &Order::new(options));
@@ -185,6 +196,20 @@ impl Solver {
             let (cells, tally) = trace_back(&field, field.board.goal_cell(), |cell| nodes.get(cell));
             let cells = cells.into_iter().map(|cell| field.board.coord_of_cell(cell)).collect();
             Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded }
+        }))
+    }
+
+    fn find_by_jumps(&mut self, options: &Options) -> Result<Option<Path>, Error> {
+        jump_search::check(&self.board, options)?;
+        self.walls.prepare(&self.board);
+        let field = JumpField::new(&self.board, &self.walls, options);
+        let progress = self.finder.find_by_jumps(&field, &Order::new(options));
+        let found = progress.status == Status::Found;
+        Ok(found.then(|| {
+            let cells = self.finder.jumps.path(&field);
+            let cells: Vec<_> = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
+            let cost = tally_of(&cells).cost(options.costs);
+            Path { cells, cost, expanded: progress.expanded }
         }))
     }
 
@@ -198,6 +223,7 @@ impl Solver {
             Algorithm::AStar => {
                 options.improve_open && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
             }
+            Algorithm::JumpPoint => options.weight <= 1.0 && heuristic::is_consistent(options),
             Algorithm::BreadthFirst | Algorithm::Greedy => false,
         }
     }
@@ -313,9 +339,19 @@ impl Solver {
 }
 
 pub(crate) fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> Field<'a> {
-    let rules = Rules::new(options);
+    let mut rules = Rules::new(options);
+    rules.penalties &= board.has_penalties();
     let geometry = Geometry::new(board, &rules, options.neighbor_order);
     Field { board, masks: masks.as_slice(), rules, geometry }
+}
+
+/// The moves of a path on a board without penalties.
+fn tally_of(cells: &[(u32, u32)]) -> Tally {
+    let mut tally = Tally::default();
+    for pair in cells.windows(2) {
+        tally.add(pair[0].0 != pair[1].0 && pair[0].1 != pair[1].1, 0);
+    }
+    tally
 }
 
 /// Follows the parents from a cell back to the start. Returns the cells from the start on, and what the moves were.

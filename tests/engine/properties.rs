@@ -4,8 +4,8 @@ use crate::{naive, oracle};
 use proptest::prelude::*;
 use proptest::sample::select;
 use starstep::{
-    Algorithm, Board, CostModel, Diagonal, HeuristicKind, NeighborOrder, OpenListKind, Options, Solver, Status,
-    StopWhen, TieBreak, WALL, check_path,
+    Algorithm, Board, CostModel, Diagonal, HeuristicKind, NeighborOrder, OpenListKind, Options, Path, Solver, Status,
+    StopWhen, TieBreak, WALL, check_path, generate,
 };
 
 fn boards() -> impl Strategy<Value = Board> {
@@ -35,9 +35,26 @@ fn playable_boards() -> impl Strategy<Value = Board> {
     })
 }
 
+/// The searches of the one loop, whose expansions are fixed.
+const BEST_FIRST: &[Algorithm] = &[Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst, Algorithm::Greedy];
+
+/// Sparse and dense boards with long runs, wider and higher than a word.
+fn long_boards() -> impl Strategy<Value = Board> {
+    (1..=150_u32, 1..=150_u32, 0.0..0.5_f64, any::<u32>(), any::<(u16, u16, u16, u16)>()).prop_map(
+        |(width, height, share, seed, ends)| {
+            let mut board = Board::new(width, height).unwrap();
+            board.set_start(u32::from(ends.0) % width, u32::from(ends.1) % height).unwrap();
+            board.set_goal(u32::from(ends.2) % width, u32::from(ends.3) % height).unwrap();
+            // Few walls make long jumps, many make forced neighbors.
+            generate::random_walls(&mut board, share * share, seed).unwrap();
+            board
+        },
+    )
+}
+
 fn options() -> impl Strategy<Value = Options> {
     let weight = prop_oneof![4 => Just(1.0), 1 => Just(0.0), 1 => Just(1e300), 3 => 0.0..6.0_f64];
-    let searches = (select(Algorithm::ALL), select(HeuristicKind::ALL), weight, select(TieBreak::ALL));
+    let searches = (select(BEST_FIRST), select(HeuristicKind::ALL), weight, select(TieBreak::ALL));
     let moves = (select(Diagonal::ALL), select(CostModel::ALL), select(NeighborOrder::ALL), any::<bool>());
     let lists = (select(OpenListKind::ALL), any::<bool>(), any::<bool>(), select(StopWhen::ALL));
     (searches, moves, lists).prop_map(|(searches, moves, lists)| Options {
@@ -58,6 +75,16 @@ fn options() -> impl Strategy<Value = Options> {
 
 fn is_close(a: f64, b: f64) -> bool {
     (a - b).abs() <= 1e-6 * a.abs().max(b.abs()).max(1e-3)
+}
+
+/// Whether a path is valid, costs what it says, and is as cheap as it can be.
+fn check_found(solver: &Solver, found: Option<Path>, shortest: Option<f64>) -> Result<(), TestCaseError> {
+    prop_assert_eq!(found.is_some(), shortest.is_some());
+    if let (Some(path), Some(shortest)) = (found, shortest) {
+        prop_assert_eq!(check_path(solver.board(), solver.options(), &path.cells), Ok(path.cost));
+        prop_assert!(is_close(path.cost, shortest), "{} is not {shortest}", path.cost);
+    }
+    Ok(())
 }
 
 proptest! {
@@ -84,6 +111,45 @@ proptest! {
                     }
                     prop_assert!(is_close(solver.shortest_cost().unwrap().unwrap(), shortest));
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn jumps_find_what_the_oracle_finds(
+        small in boards(), costs in select(CostModel::ALL), tie_break in select(TieBreak::ALL), never in any::<bool>()
+    ) {
+        let diagonal = if never { Diagonal::Never } else { Diagonal::NoCornerCutting };
+        let options = Options { algorithm: Algorithm::JumpPoint, penalties: false, costs, tie_break, diagonal, ..Options::default() };
+        let shortest = oracle::shortest_cost(&small, &options);
+        let mut solver = Solver::from_board(small);
+        solver.configure(options);
+        if let Ok(found) = solver.find_path() {
+            check_found(&solver, found, shortest)?;
+        }
+    }
+
+    #[test]
+    fn jumps_find_what_dijkstra_finds_on_long_boards_after_edits(
+        board in long_boards(), costs in select(CostModel::ALL), never in any::<bool>(),
+        edits in prop::collection::vec((0..150_u32, 0..150_u32), 0..4)
+    ) {
+        let diagonal = if never { Diagonal::Never } else { Diagonal::NoCornerCutting };
+        let options = Options { costs, diagonal, ..Options::default() };
+        let mut jumps = Solver::from_board(board.clone());
+        jumps.configure(Options { algorithm: Algorithm::JumpPoint, ..options.clone() });
+        let mut plain = Solver::from_board(board);
+        plain.configure(Options { algorithm: Algorithm::Dijkstra, ..options });
+        for edit in std::iter::once(None).chain(edits.into_iter().map(Some)) {
+            if let Some((x, y)) = edit {
+                let (x, y) = (x % plain.board().width(), y % plain.board().height());
+                let value = WALL - plain.board().cell(x, y).unwrap();
+                plain.set_cell(x, y, value).unwrap();
+                jumps.set_cell(x, y, value).unwrap();
+            }
+            match (plain.find_path(), jumps.find_path()) {
+                (Ok(plain), Ok(found)) => check_found(&jumps, found, plain.map(|path| path.cost))?,
+                (plain, found) => prop_assert_eq!(plain, found),
             }
         }
     }
