@@ -1,6 +1,6 @@
 //! The fast way: a search that records nothing and keeps its memory from query to query.
 
-use crate::jump_search::{JumpField, JumpSearch};
+use crate::jump_search::{self, JumpField, JumpNodes};
 use crate::nodes::Nodes;
 use crate::open_list::{BinaryHeap, BucketQueue, LazyHeap, OpenList};
 use crate::priority::{FloatPriority, Order, PackedPriority, Priority};
@@ -9,7 +9,7 @@ use crate::search::{Field, NoRecorder, Progress, advance, begin};
 #[derive(Debug, Default)]
 pub(crate) struct Finder {
     pub(crate) nodes: Nodes,
-    pub(crate) jumps: JumpSearch,
+    pub(crate) jumps: JumpNodes,
     buckets: BucketQueue,
     packed: LazyHeap<u64>,
     float: LazyHeap<(u64, u64)>,
@@ -37,14 +37,26 @@ impl Finder {
 }
 
 impl Finder {
-    /// Searches to the end by jumps, which then hold the parents.
+    /// Searches to the end by jumps, which then hold the links.
     pub(crate) fn find_by_jumps(&mut self, field: &JumpField, order: &Order) -> Progress {
         let newest_first = order.newest_first();
         match PackedPriority::new(order) {
-            Some(packed) => self.jumps.find(field, &packed, &mut self.packed, newest_first),
-            None => self.jumps.find(field, &FloatPriority(*order), &mut self.float, newest_first),
+            Some(packed) => jump_to_the_end(field, &packed, &mut self.jumps, &mut self.packed, newest_first),
+            None => jump_to_the_end(field, &FloatPriority(*order), &mut self.jumps, &mut self.float, newest_first),
         }
     }
+}
+
+fn jump_to_the_end<P: Priority, Q: OpenList<P::Key>>(
+    field: &JumpField,
+    priority: &P,
+    jumps: &mut JumpNodes,
+    open: &mut Q,
+    newest_first: bool,
+) -> Progress {
+    let mut progress = jump_search::begin(field, priority, jumps, open, newest_first, &mut NoRecorder);
+    jump_search::advance(field, priority, jumps, open, &mut NoRecorder, &mut progress, u64::MAX);
+    progress
 }
 
 fn to_the_end<P: Priority, Q: OpenList<P::Key>>(

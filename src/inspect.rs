@@ -2,12 +2,13 @@
 
 use crate::cost::{Units, float};
 use crate::error::Error;
+use crate::jump::COMPASS;
 use crate::moves;
 use crate::nodes::{CellState, Node};
 use crate::options::Algorithm;
 use crate::priority::Order;
-use crate::search::Field;
-use crate::solver::{Solver, field, trace_back};
+use crate::recording::AnyField;
+use crate::solver::{Solver, any_field};
 use crate::stats::{NodeInfo, Stats};
 use crate::trace::CellHistory;
 use std::collections::HashMap;
@@ -55,7 +56,7 @@ impl Solver {
         let state = if is_closed { CellState::Closed } else { CellState::Open };
         let cost = reader.g(cell, node);
         let priority = reader.f(cost, estimate, history.opened_after);
-        let parent = reader.parent(cell, node).map(|parent| self.board.coord_of_cell(parent));
+        let parent = reader.parent(cell).map(|parent| self.board.coord_of_cell(parent));
         Ok(NodeInfo { state, g: Some(cost), h: estimate, f: Some(priority), parent, history })
     }
 
@@ -81,7 +82,7 @@ impl Solver {
             };
             let g = reader.g(cell, node);
             let opened_after = openings.get(&cell).copied().unwrap_or(0);
-            let direction = reader.parent(cell, node).map(|_| moves::compass_to_parent(reader.step(node)));
+            let direction = reader.parent(cell).map(|_| moves::compass_to_parent(reader.last_step(node)));
             numbers.extend([g, h, reader.f(g, h, opened_after), direction.map_or(f64::NAN, f64::from)]);
         }
         numbers
@@ -91,30 +92,29 @@ impl Solver {
 /// Turns what the search knows of a cell into what people read.
 struct Reader<'a> {
     solver: &'a Solver,
-    field: Field<'a>,
+    field: AnyField<'a>,
     order: Order,
     scale: f64,
 }
 
 impl<'a> Reader<'a> {
     fn new(solver: &'a Solver) -> Self {
-        let field = field(&solver.board, &solver.masks, &solver.options);
+        let field = any_field(&solver.board, &solver.masks, &solver.walls, &solver.options);
         let (order, scale) = (Order::new(&solver.options), Units::scale(solver.options.costs));
         Self { solver, field, order, scale }
     }
 
     fn h(&self, cell: u32) -> f64 {
-        let (x, y) = self.solver.board.coord_of_cell(cell);
-        let (dx, dy) = self.field.geometry.distance_to_goal(x, y);
+        let ((x, y), (goal_x, goal_y)) = (self.solver.board.coord_of_cell(cell), self.solver.board.goal());
+        let (dx, dy) = (x.abs_diff(goal_x), y.abs_diff(goal_y));
         self.order.heuristic.estimate(dx, dy) / self.scale
     }
 
     /// The way back tells g without the rounding of units; where an ancestor has improved since, the node's own g is
     /// what the search knows.
     fn g(&self, cell: u32, node: Node) -> f64 {
-        let trace = &self.solver.recording.trace;
-        let (_, tally) = trace_back(&self.field, cell, |cell| trace.node(cell).unwrap_or_default());
-        if tally.units(self.field.rules.units) == node.g() {
+        let (_, tally) = self.solver.recording.trace.trace_back(&self.field, cell);
+        if tally.units(Units::new(self.solver.options.costs)) == node.g() {
             tally.cost(self.solver.options.costs)
         } else {
             float(node.g()) / self.scale
@@ -130,12 +130,15 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn parent(&self, cell: u32, node: Node) -> Option<u32> {
-        let is_start = cell == self.solver.board.start_cell();
-        (!is_start).then(|| self.field.geometry.parent(cell, node.direction()))
+    fn parent(&self, cell: u32) -> Option<u32> {
+        self.solver.recording.trace.parent(&self.field, cell)
     }
 
-    fn step(&self, node: Node) -> moves::Step {
-        self.field.geometry.steps[usize::from(node.direction())]
+    /// The step by which a cell was reached.
+    fn last_step(&self, node: Node) -> moves::Step {
+        match &self.field {
+            AnyField::Steps(field) => field.geometry.steps[usize::from(node.direction())],
+            AnyField::Jumps(_) => COMPASS[usize::from(node.direction())],
+        }
     }
 }

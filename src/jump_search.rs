@@ -2,31 +2,14 @@
 
 use crate::Error;
 use crate::bitmap::Bitmap;
-use crate::cost::Units;
+use crate::cost::{Tally, Units};
 use crate::grid::Board;
 use crate::jump::{COMPASS, Jump, Jumper};
 use crate::nodes::{CellState, Node, Nodes};
-use crate::open_list::{LazyHeap, OpenList};
-use crate::options::{Diagonal, Options};
+use crate::open_list::{OpenList, Work};
+use crate::options::{Diagonal, Options, StopWhen};
 use crate::priority::Priority;
 use crate::search::{Progress, Status};
-
-/// What a jump point search keeps from query to query.
-#[derive(Debug, Default)]
-pub(crate) struct JumpSearch {
-    /// The direction in a node is that of arrival, an index into the compass.
-    nodes: Nodes,
-    /// The cell that each reached jump point was reached from; valid where the node is not untouched.
-    parents: Vec<u32>,
-}
-
-/// What a jump point search reads.
-pub(crate) struct JumpField<'a> {
-    pub(crate) board: &'a Board,
-    pub(crate) walls: &'a Bitmap,
-    pub(crate) units: Units,
-    pub(crate) has_diagonals: bool,
-}
 
 /// Whether a board and options allow jumps.
 ///
@@ -43,119 +26,289 @@ pub(crate) fn check(board: &Board, options: &Options) -> Result<(), Error> {
     Ok(())
 }
 
-impl<'a> JumpField<'a> {
-    pub(crate) fn new(board: &'a Board, walls: &'a Bitmap, options: &Options) -> Self {
-        let has_diagonals = options.diagonal != Diagonal::Never;
-        Self { board, walls, units: Units::new(options.costs), has_diagonals }
+/// How a jump point was reached from its parent: steps along the main direction (12 bits) and then along the side
+/// direction (12 bits), the direction of arrival (3 bits), and, where both kinds of steps are diagonal and straight,
+/// which of the two diagonals beside the direction of arrival was the main one (1 bit).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Link(u32);
+
+impl Link {
+    /// How many bits a link has.
+    pub(crate) const BITS: u32 = 28;
+
+    fn new(jump: Jump, from: (i32, i32)) -> Self {
+        let (arrival_x, arrival_y) = COMPASS[usize::from(jump.arrival)];
+        let main_run = (
+            jump.to.0 - from.0 - arrival_x * jump.side.cast_signed(),
+            jump.to.1 - from.1 - arrival_y * jump.side.cast_signed(),
+        );
+        // The main run of a straight arrival leads to one side of it or the other.
+        let side_of_run = main_run.0 * arrival_y + main_run.1 * arrival_x;
+        Self(jump.main | jump.side << 12 | u32::from(jump.arrival) << 24 | u32::from(side_of_run > 0) << 27)
+    }
+
+    pub(crate) fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    pub(crate) fn bits(self) -> u32 {
+        self.0
+    }
+
+    fn main(self) -> u32 {
+        self.0 & 0xfff
+    }
+
+    fn side(self) -> u32 {
+        self.0 >> 12 & 0xfff
+    }
+
+    /// The direction of the last step, as an index into the compass.
+    pub(crate) fn arrival(self) -> u8 {
+        (self.0 >> 24 & 7) as u8
     }
 }
 
-impl JumpField<'_> {
+/// What a jump point search reads.
+pub(crate) struct JumpField<'a> {
+    pub(crate) board: &'a Board,
+    walls: &'a Bitmap,
+    units: Units,
+    has_diagonals: bool,
+    stop_when: StopWhen,
+}
+
+impl<'a> JumpField<'a> {
+    pub(crate) fn new(board: &'a Board, walls: &'a Bitmap, options: &Options) -> Self {
+        let has_diagonals = options.diagonal != Diagonal::Never;
+        Self { board, walls, units: Units::new(options.costs), has_diagonals, stop_when: options.stop_when }
+    }
+
     fn coord(&self, cell: u32) -> (i32, i32) {
         let (x, y) = self.board.coord_of_cell(cell);
         (x.cast_signed(), y.cast_signed())
     }
 
-    /// What a jump costs, in units.
-    fn cost(&self, jump: Jump) -> u64 {
-        let main = if self.has_diagonals && (jump.side > 0 || jump.arrival > 3) {
-            self.units.diagonal
-        } else {
-            self.units.straight
-        };
-        u64::from(jump.main) * u64::from(main) + u64::from(jump.side) * u64::from(self.units.straight)
-    }
-}
-
-impl JumpSearch {
-    /// Searches to the end.
-    pub(crate) fn find<P: Priority>(
-        &mut self,
-        field: &JumpField,
-        priority: &P,
-        open: &mut LazyHeap<P::Key>,
-        newest_first: bool,
-    ) -> Progress {
-        let cells = field.board.cells().len();
-        self.nodes.reset(cells);
-        self.parents.resize(cells, 0);
-        open.reset(cells, newest_first);
-        let (start, goal, width) = (field.board.start_cell(), field.board.goal_cell(), field.board.width());
-        let (goal_x, goal_y) = field.board.goal();
-        let jumper = Jumper { walls: field.walls, goal: field.coord(goal), has_diagonals: field.has_diagonals };
-        let key = |g, x: u32, y: u32| priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
-        let (start_x, start_y) = field.board.start();
-        self.nodes.set(start, Node::new(CellState::Open, 0, 0));
-        open.push(start, key(0, start_x, start_y));
-        let mut progress = Progress::default();
-        while let Some(cell) = open.pop() {
-            let node = self.nodes.get(cell);
-            if node.state() == CellState::Closed {
-                continue;
-            }
-            self.nodes.set(cell, node.with_state(CellState::Closed));
-            progress.expanded += 1;
-            if cell == goal {
-                progress.status = Status::Found;
-                return progress;
-            }
-            let (nodes, parents) = (&mut self.nodes, &mut self.parents);
-            let arrival = (cell != start).then(|| node.direction());
-            jumper.jumps(field.coord(cell), arrival, |jump| {
-                let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
-                let next = y * width + x;
-                let known = nodes.get(next);
-                let g = node.g() + field.cost(jump);
-                if known.state() != CellState::Untouched && (known.state() == CellState::Closed || g >= known.g()) {
-                    return;
-                }
-                nodes.set(next, Node::new(CellState::Open, g, jump.arrival));
-                parents[next as usize] = cell;
-                if known.state() == CellState::Untouched {
-                    open.push(next, key(g, x, y));
-                } else {
-                    open.improve(next, key(known.g(), x, y), key(g, x, y));
-                }
-            });
+    /// The main and the side step of a link.
+    fn steps(&self, link: Link) -> ((i32, i32), (i32, i32)) {
+        let side = COMPASS[usize::from(link.arrival())];
+        if link.side() == 0 {
+            return (side, side);
         }
-        progress.status = Status::NoPath;
-        progress
+        let sign = if link.0 >> 27 & 1 == 1 { 1 } else { -1 };
+        // Across the direction of arrival, on the side that the link says.
+        let across = (side.1 * sign, side.0 * sign);
+        let main = if self.has_diagonals { (side.0 + across.0, side.1 + across.1) } else { across };
+        (main, side)
     }
 
-    /// The cells from start to goal, after the goal was found.
-    pub(crate) fn path(&self, field: &JumpField) -> Vec<u32> {
-        let (start, width) = (field.board.start_cell(), field.board.width().cast_signed());
-        let mut at = field.board.goal_cell();
-        let mut cells = vec![at];
+    fn is_diagonal((dx, dy): (i32, i32)) -> bool {
+        dx != 0 && dy != 0
+    }
+
+    /// The moves of a link.
+    pub(crate) fn tally(&self, link: Link) -> Tally {
+        let (main, _) = self.steps(link);
+        let (main_steps, side_steps) = (u64::from(link.main()), u64::from(link.side()));
+        if Self::is_diagonal(main) {
+            Tally { straight: side_steps, diagonal: main_steps, penalty: 0 }
+        } else {
+            Tally { straight: side_steps + main_steps, diagonal: 0, penalty: 0 }
+        }
+    }
+
+    /// What a link costs, in units.
+    #[inline]
+    pub(crate) fn cost(&self, link: Link) -> u64 {
+        self.tally(link).units(self.units)
+    }
+
+    /// The cell that a cell was reached from.
+    pub(crate) fn parent(&self, cell: u32, link: Link) -> u32 {
+        let (main, side) = self.steps(link);
+        let (main_steps, side_steps) = (link.main().cast_signed(), link.side().cast_signed());
+        let width = self.board.width().cast_signed();
+        let back = (main.1 * main_steps + side.1 * side_steps) * width + main.0 * main_steps + side.0 * side_steps;
+        cell.wrapping_add_signed(-back)
+    }
+
+    /// The cells and moves of the way from the start to a cell, given the links of all cells on it.
+    pub(crate) fn trace_back(&self, cell: u32, link: impl Fn(u32) -> Link) -> (Vec<u32>, Tally) {
+        let (start, width) = (self.board.start_cell(), self.board.width().cast_signed());
+        let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
         while at != start {
-            let parent = self.parents[at as usize];
-            let (to, from) = (field.coord(at), field.coord(parent));
-            let mut here = to;
-            while here != from {
-                let (dx, dy) = step_back(field, from, here);
-                here = (here.0 - dx, here.1 - dy);
-                cells.push((here.1 * width + here.0).cast_unsigned());
+            let link = link(at);
+            let (main, side) = self.steps(link);
+            for (step, count) in [(side, link.side()), (main, link.main())] {
+                for _ in 0..count {
+                    at = at.wrapping_add_signed(-(step.1 * width + step.0));
+                    cells.push(at);
+                    tally.add(Self::is_diagonal(step), 0);
+                }
             }
-            at = parent;
         }
         cells.reverse();
-        cells
+        (cells, tally)
     }
 }
 
-/// The last step of the run from one cell to another that has its main steps first: the diagonal ones, or without
-/// diagonal moves the vertical ones.
-fn step_back(field: &JumpField, from: (i32, i32), to: (i32, i32)) -> (i32, i32) {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let step = if !field.has_diagonals {
-        if dx == 0 { (0, dy.signum()) } else { (dx.signum(), 0) }
-    } else if dx.abs() == dy.abs() {
-        (dx.signum(), dy.signum())
-    } else if dx.abs() > dy.abs() {
-        (dx.signum(), 0)
-    } else {
-        (0, dy.signum())
-    };
-    debug_assert!(COMPASS.contains(&step), "a step leads to a neighbor");
-    step
+/// Is told what a jump point search does.
+pub(crate) trait JumpRecorder {
+    /// The cell was put into the open list for the first time.
+    fn opened(&mut self, cell: u32, link: Link);
+    /// The open cell was reached by a better way.
+    fn improved(&mut self, cell: u32, before: Link, after: Link);
+    /// The cell was taken from the open list.
+    fn closed(&mut self, cell: u32);
+    /// The expansion is over; it took this much work.
+    fn expanded(&mut self, work: Work);
+}
+
+impl JumpRecorder for crate::search::NoRecorder {
+    fn opened(&mut self, _: u32, _: Link) {}
+    fn improved(&mut self, _: u32, _: Link, _: Link) {}
+    fn closed(&mut self, _: u32) {}
+    fn expanded(&mut self, _: Work) {}
+}
+
+/// What a jump point search knows of the cells it reached.
+#[derive(Debug, Default)]
+pub(crate) struct JumpNodes {
+    pub(crate) nodes: Nodes,
+    /// Valid where the node is not untouched.
+    pub(crate) links: Vec<Link>,
+}
+
+/// Opens the start.
+pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
+    field: &JumpField,
+    priority: &P,
+    reached: &mut JumpNodes,
+    open: &mut Q,
+    newest_first: bool,
+    recorder: &mut impl JumpRecorder,
+) -> Progress {
+    let cells = field.board.cells().len();
+    reached.nodes.reset(cells);
+    reached.links.resize(cells, Link::default());
+    open.reset(cells, newest_first);
+    let (start, (x, y), (goal_x, goal_y)) = (field.board.start_cell(), field.board.start(), field.board.goal());
+    reached.nodes.set(start, Node::new(CellState::Open, 0, 0));
+    open.push(start, priority.key(0, x.abs_diff(goal_x), y.abs_diff(goal_y)));
+    recorder.opened(start, Link::default());
+    Progress::default()
+}
+
+/// Expands at most `limit` cells.
+pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
+    field: &JumpField,
+    priority: &P,
+    reached: &mut JumpNodes,
+    open: &mut Q,
+    recorder: &mut impl JumpRecorder,
+    progress: &mut Progress,
+    limit: u64,
+) {
+    let last = progress.expanded.saturating_add(limit);
+    while progress.status == Status::Searching && progress.expanded < last {
+        // Putting in the start counts as work of its expansion.
+        let before = if progress.expanded == 0 { Work::default() } else { open.work() };
+        let Some(cell) = open.pop() else {
+            progress.status = Status::NoPath;
+            return;
+        };
+        let node = reached.nodes.get(cell);
+        if node.state() == CellState::Closed {
+            continue;
+        }
+        reached.nodes.set(cell, node.with_state(CellState::Closed));
+        recorder.closed(cell);
+        progress.expanded += 1;
+        if cell == field.board.goal_cell() {
+            progress.status = Status::Found;
+        } else {
+            let goal_opened = expand(field, priority, reached, open, recorder, cell, node.g());
+            if goal_opened && field.stop_when == StopWhen::GoalOpened {
+                progress.status = Status::Found;
+            } else if open.is_empty() {
+                progress.status = Status::NoPath;
+            }
+        }
+        recorder.expanded(Work {
+            comparisons: open.work().comparisons - before.comparisons,
+            moves: open.work().moves - before.moves,
+        });
+    }
+}
+
+/// Jumps from a closed cell. Tells whether the goal was opened.
+#[inline]
+fn expand<P: Priority, Q: OpenList<P::Key>>(
+    field: &JumpField,
+    priority: &P,
+    reached: &mut JumpNodes,
+    open: &mut Q,
+    recorder: &mut impl JumpRecorder,
+    cell: u32,
+    g: u64,
+) -> bool {
+    let goal = field.board.goal_cell();
+    let (goal_x, goal_y) = field.board.goal();
+    let jumper = Jumper { walls: field.walls, goal: field.coord(goal), has_diagonals: field.has_diagonals };
+    let arrival = (cell != field.board.start_cell()).then(|| reached.links[cell as usize].arrival());
+    let from = field.coord(cell);
+    let mut goal_opened = false;
+    jumper.jumps(from, arrival, |jump| {
+        let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
+        let next = y * field.board.width() + x;
+        let known = reached.nodes.get(next);
+        if known.state() == CellState::Closed {
+            return;
+        }
+        let link = Link::new(jump, from);
+        let next_g = g + field.cost(link);
+        let is_new = known.state() == CellState::Untouched;
+        if !is_new && next_g >= known.g() {
+            return;
+        }
+        let key = |g| priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
+        reached.nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
+        let before = std::mem::replace(&mut reached.links[next as usize], link);
+        if is_new {
+            open.push(next, key(next_g));
+            recorder.opened(next, link);
+            goal_opened |= next == goal;
+        } else {
+            open.improve(next, key(known.g()), key(next_g));
+            recorder.improved(next, before, link);
+        }
+    });
+    goal_opened
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_leads_back_to_where_the_jump_began() {
+        let board = Board::new(60, 60).unwrap();
+        let walls = Bitmap::default();
+        for diagonal in [Diagonal::Never, Diagonal::NoCornerCutting] {
+            let field = JumpField::new(&board, &walls, &Options { diagonal, ..Options::default() });
+            for side in 0..4_u8 {
+                for turn in [1, 3] {
+                    let across = COMPASS[usize::from((side + turn) % 4)];
+                    let along = COMPASS[usize::from(side)];
+                    let main = if field.has_diagonals { (along.0 + across.0, along.1 + across.1) } else { across };
+                    let to = (30 + 7 * main.0 + 5 * along.0, 30 + 7 * main.1 + 5 * along.1);
+                    let link = Link::new(Jump { to, main: 7, side: 5, arrival: side }, (30, 30));
+                    let cell = (to.1 * 60 + to.0).cast_unsigned();
+                    assert_eq!(field.parent(cell, link), 30 * 60 + 30, "{side} {turn} {diagonal:?}");
+                    assert_eq!((link.main(), link.side(), link.arrival()), (7, 5, side));
+                    assert_eq!(field.steps(link), (main, along));
+                }
+            }
+        }
+    }
 }

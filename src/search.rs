@@ -3,7 +3,7 @@
 //! What differs between them are its parameters: the [`Priority`], the [`OpenList`] and the [`Recorder`]. Each
 //! combination is compiled on its own, so that a search that records nothing pays nothing for recording.
 
-use crate::cost::Units;
+use crate::cost::{Tally, Units};
 use crate::grid::Board;
 use crate::moves::{self, Step};
 use crate::nodes::{CellState, Node, Nodes};
@@ -267,6 +267,21 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         }
     }
     goal_opened
+}
+
+/// Follows the parents from a cell back to the start. Returns the cells from the start on, and what the moves were.
+pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -> (Vec<u32>, Tally) {
+    let start = field.board.start_cell();
+    let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
+    while at != start {
+        let direction = node(at).direction();
+        let penalty = if field.rules.penalties { field.board.cells()[at as usize] } else { 0 };
+        tally.add(field.geometry.is_diagonal(direction), penalty);
+        at = field.geometry.parent(at, direction);
+        cells.push(at);
+    }
+    cells.reverse();
+    (cells, tally)
 }
 
 #[cfg(test)]

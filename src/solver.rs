@@ -1,19 +1,17 @@
 //! The solver: a board, options, and the search on them.
 
 use crate::bitmap::Bitmap;
-use crate::cost::Tally;
 use crate::error::Error;
 use crate::finder::Finder;
 use crate::grid::{Board, WALL};
 use crate::heuristic;
 use crate::jump_search::{self, JumpField};
 use crate::moves::MoveMasks;
-use crate::nodes::Node;
 use crate::options::{Algorithm, OptionValue, Options, StopWhen};
 use crate::path::Path;
 use crate::priority::{Order, Rules};
-use crate::recording::Recording;
-use crate::search::{Field, Geometry, Status};
+use crate::recording::{AnyField, Recording};
+use crate::search::{Field, Geometry, Status, trace_back};
 
 /// Finds paths on a board, at once or step by step.
 ///
@@ -24,7 +22,7 @@ pub struct Solver {
     pub(crate) board: Board,
     pub(crate) options: Options,
     pub(crate) masks: MoveMasks,
-    walls: Bitmap,
+    pub(crate) walls: Bitmap,
     finder: Finder,
     pub(crate) recording: Recording,
     /// Whether `recording` belongs to the board and options as they are.
@@ -165,7 +163,7 @@ impl Solver {
     /// Finds a path without recording the search, and forgets a recorded one. `None` if there is no path.
     ///
     /// # Errors
-    /// [`Error::StartBlocked`] and [`Error::GoalBlocked`].
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
     pub fn find_path(&mut self) -> Result<Option<Path>, Error> {
         self.reset();
         self.find_with(&self.options.clone())
@@ -175,7 +173,7 @@ impl Solver {
     /// other options; `None` if there is no path. The recorded search stays.
     ///
     /// # Errors
-    /// [`Error::StartBlocked`] and [`Error::GoalBlocked`].
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
     pub fn shortest_cost(&mut self) -> Result<Option<f64>, Error> {
         let Options { diagonal, costs, penalties, .. } = self.options;
         let exact = Options { diagonal, costs, penalties, ..Options::default() };
@@ -206,10 +204,10 @@ impl Solver {
         let progress = self.finder.find_by_jumps(&field, &Order::new(options));
         let found = progress.status == Status::Found;
         Ok(found.then(|| {
-            let cells = self.finder.jumps.path(&field);
-            let cells: Vec<_> = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
-            let cost = tally_of(&cells).cost(options.costs);
-            Path { cells, cost, expanded: progress.expanded }
+            let links = &self.finder.jumps.links;
+            let (cells, tally) = field.trace_back(self.board.goal_cell(), |cell| links[cell as usize]);
+            let cells = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
+            Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded }
         }))
     }
 
@@ -231,10 +229,10 @@ impl Solver {
     /// Goes at most `count` expansions forward: through the record first, then new ones.
     ///
     /// # Errors
-    /// [`Error::StartBlocked`] and [`Error::GoalBlocked`].
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
     pub fn step(&mut self, count: u64) -> Result<Status, Error> {
         self.begin()?;
-        let field = field(&self.board, &self.masks, &self.options);
+        let field = any_field(&self.board, &self.masks, &self.walls, &self.options);
         self.recording.step(&field, &Order::new(&self.options), count);
         Ok(self.recording.status())
     }
@@ -242,7 +240,7 @@ impl Solver {
     /// Records the search to its end and goes there.
     ///
     /// # Errors
-    /// [`Error::StartBlocked`] and [`Error::GoalBlocked`].
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
     pub fn run(&mut self) -> Result<Status, Error> {
         self.step(u64::MAX)
     }
@@ -256,8 +254,13 @@ impl Solver {
     pub(crate) fn begin(&mut self) -> Result<(), Error> {
         self.board.check_ends()?;
         if !self.is_recording {
-            self.masks.prepare(&self.board, self.options.diagonal, self.options.neighbor_order);
-            let field = field(&self.board, &self.masks, &self.options);
+            if self.options.algorithm == Algorithm::JumpPoint {
+                jump_search::check(&self.board, &self.options)?;
+                self.walls.prepare(&self.board);
+            } else {
+                self.masks.prepare(&self.board, self.options.diagonal, self.options.neighbor_order);
+            }
+            let field = any_field(&self.board, &self.masks, &self.walls, &self.options);
             self.recording.begin(&field, &Order::new(&self.options), self.options.open_list);
             self.is_recording = true;
         }
@@ -292,7 +295,7 @@ impl Solver {
             return Err(Error::out_of_bounds("The position", position, 0, last));
         }
         if self.is_recording {
-            let field = field(&self.board, &self.masks, &self.options);
+            let field = any_field(&self.board, &self.masks, &self.walls, &self.options);
             self.recording.seek(&field, position);
         }
         Ok(())
@@ -304,9 +307,8 @@ impl Solver {
         if self.status() != Status::Found {
             return None;
         }
-        let field = field(&self.board, &self.masks, &self.options);
-        let trace = &self.recording.trace;
-        let (cells, tally) = trace_back(&field, self.board.goal_cell(), |cell| trace.node(cell).unwrap_or_default());
+        let field = any_field(&self.board, &self.masks, &self.walls, &self.options);
+        let (cells, tally) = self.recording.trace.trace_back(&field, self.board.goal_cell());
         let cells = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
         Some(Path { cells, cost: tally.cost(self.options.costs), expanded: self.length() })
     }
@@ -332,39 +334,29 @@ impl Solver {
     /// The bytes of the cells beside their states at the position, for painting both.
     pub fn cells_and_states(&mut self) -> (&[u8], &[u8]) {
         if self.begin().is_err() {
-            self.recording.trace.reset(self.board.cells().len());
+            self.recording.trace.reset(self.board.cells().len(), false);
         }
         (self.board.cells(), self.recording.trace.states())
     }
 }
 
-pub(crate) fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> Field<'a> {
+/// What the recorded search reads.
+pub(crate) fn any_field<'a>(
+    board: &'a Board,
+    masks: &'a MoveMasks,
+    walls: &'a Bitmap,
+    options: &Options,
+) -> AnyField<'a> {
+    if options.algorithm == Algorithm::JumpPoint {
+        AnyField::Jumps(JumpField::new(board, walls, options))
+    } else {
+        AnyField::Steps(field(board, masks, options))
+    }
+}
+
+fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> Field<'a> {
     let mut rules = Rules::new(options);
     rules.penalties &= board.has_penalties();
     let geometry = Geometry::new(board, &rules, options.neighbor_order);
     Field { board, masks: masks.as_slice(), rules, geometry }
-}
-
-/// The moves of a path on a board without penalties.
-fn tally_of(cells: &[(u32, u32)]) -> Tally {
-    let mut tally = Tally::default();
-    for pair in cells.windows(2) {
-        tally.add(pair[0].0 != pair[1].0 && pair[0].1 != pair[1].1, 0);
-    }
-    tally
-}
-
-/// Follows the parents from a cell back to the start. Returns the cells from the start on, and what the moves were.
-pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -> (Vec<u32>, Tally) {
-    let start = field.board.start_cell();
-    let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
-    while at != start {
-        let direction = node(at).direction();
-        let penalty = if field.rules.penalties { field.board.cells()[at as usize] } else { 0 };
-        tally.add(field.geometry.is_diagonal(direction), penalty);
-        at = field.geometry.parent(at, direction);
-        cells.push(at);
-    }
-    cells.reverse();
-    (cells, tally)
 }

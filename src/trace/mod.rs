@@ -6,9 +6,12 @@
 
 mod event;
 
-use crate::nodes::{CellState, Node, Nodes};
+use crate::cost::Tally;
+use crate::jump_search::{JumpNodes, JumpRecorder, Link};
+use crate::nodes::{CellState, Node};
 use crate::open_list::Work;
-use crate::search::{Field, Recorder};
+use crate::recording::AnyField;
+use crate::search::{self, Recorder};
 use event::{Event, Kind, pack, unpack};
 
 /// What happened to one cell up to a position, in numbers of expansions; the start is opened at 0.
@@ -52,6 +55,8 @@ pub(crate) struct Trace {
     states: Vec<u8>,
     /// Valid where `states` is not untouched.
     nodes: Vec<Node>,
+    /// How each cell was jumped to; empty unless the search jumps.
+    links: Vec<Link>,
 }
 
 impl Recorder for Trace {
@@ -85,6 +90,29 @@ impl Recorder for Trace {
     }
 }
 
+/// An event of a jump has its link as amount, and an improvement the link before it above the new one.
+impl JumpRecorder for Trace {
+    fn opened(&mut self, cell: u32, link: Link) {
+        self.push(Kind::Opened, cell, link.arrival(), 0, u64::from(link.bits()));
+        self.end.generated += 1;
+        self.open_list_grew();
+    }
+
+    fn improved(&mut self, cell: u32, before: Link, after: Link) {
+        let links = u64::from(after.bits()) | u64::from(before.bits()) << Link::BITS;
+        self.push(Kind::Improved, cell, after.arrival(), before.arrival(), links);
+        self.end.improved += 1;
+    }
+
+    fn closed(&mut self, cell: u32) {
+        Recorder::closed(self, cell);
+    }
+
+    fn expanded(&mut self, work: Work) {
+        Recorder::expanded(self, work);
+    }
+}
+
 impl Trace {
     fn push(&mut self, kind: Kind, cell: u32, direction: u8, before: u8, amount: u64) {
         let (excess, event) = Event::new(kind, cell, direction, before, amount);
@@ -99,8 +127,9 @@ impl Trace {
         }
     }
 
-    /// Forgets everything; there are `cells` cells from now on.
-    pub(crate) fn reset(&mut self, cells: usize) {
+    /// Forgets everything; there are `cells` cells from now on, reached by steps or by jumps.
+    pub(crate) fn reset(&mut self, cells: usize, has_jumps: bool) {
+        self.links.resize(if has_jumps { cells } else { 0 }, Link::default());
         self.clear_states();
         self.states.resize(cells, CellState::Untouched as u8);
         self.nodes.resize(cells, Node::default());
@@ -164,7 +193,7 @@ impl Trace {
 
     /// Shows the state after `target` expansions, at most all that are recorded; `end` has the search's own nodes at
     /// the end of the record. Goes there from the position, from the start or from the end, whichever is nearest.
-    pub(crate) fn seek(&mut self, field: &Field, end: &Nodes, target: u64) {
+    pub(crate) fn seek(&mut self, field: &AnyField, end: &JumpNodes, target: u64) {
         let target = target.min(self.length());
         let cells = self.states.len() as u64;
         let from_position = self.position().abs_diff(target);
@@ -183,19 +212,22 @@ impl Trace {
         }
         if self.position() > target {
             while self.position() > target {
-                self.undo();
+                self.undo(field);
             }
             // An expansion ends with its closed event, so what lies above that of the target is undone as well.
             while self.shown > 1 && self.events[self.shown - 1].kind() != Kind::Closed {
-                self.undo();
+                self.undo(field);
             }
         }
     }
 
     /// Goes to the end of the record.
-    fn show_end(&mut self, end: &Nodes) {
+    fn show_end(&mut self, end: &JumpNodes) {
+        for (link, last) in self.links.iter_mut().zip(&end.links) {
+            *link = *last;
+        }
         for ((cell, state), node) in (0_u32..).zip(&mut self.states).zip(&mut self.nodes) {
-            *node = end.get(cell);
+            *node = end.nodes.get(cell);
             *state = node.state() as u8;
         }
         self.shown = self.events.len();
@@ -208,7 +240,7 @@ impl Trace {
     }
 
     /// Applies the event after the shown ones.
-    fn redo(&mut self, field: &Field) {
+    fn redo(&mut self, field: &AnyField) {
         let event = self.events[self.shown];
         let cell = event.cell() as usize;
         match event.kind() {
@@ -229,8 +261,11 @@ impl Trace {
             Kind::Excess => {}
         }
         if matches!(event.kind(), Kind::Improved | Kind::Reopened) {
-            let g = self.nodes[cell].g() - self.amount(self.shown);
-            self.nodes[cell] = Node::new(CellState::Open, g, event.direction());
+            let amount = self.amount(self.shown);
+            self.nodes[cell] = match field {
+                AnyField::Steps(_) => Node::new(CellState::Open, self.nodes[cell].g() - amount, event.direction()),
+                AnyField::Jumps(_) => self.jumped_node(field, event.cell(), link_in(amount)),
+            };
         }
         if matches!(event.kind(), Kind::Opened | Kind::Reopened) {
             self.states[cell] = CellState::Open as u8;
@@ -240,7 +275,7 @@ impl Trace {
     }
 
     /// Takes back the last of the shown events.
-    fn undo(&mut self) {
+    fn undo(&mut self, field: &AnyField) {
         self.shown -= 1;
         let event = self.events[self.shown];
         let cell = event.cell() as usize;
@@ -267,19 +302,52 @@ impl Trace {
             Kind::Excess => {}
         }
         if matches!(event.kind(), Kind::Improved | Kind::Reopened) {
-            let g = self.nodes[cell].g() + self.amount(self.shown);
-            self.nodes[cell] = Node::new(CellState::Open, g, event.direction_before());
+            let amount = self.amount(self.shown);
+            self.nodes[cell] = match field {
+                AnyField::Steps(_) => {
+                    Node::new(CellState::Open, self.nodes[cell].g() + amount, event.direction_before())
+                }
+                AnyField::Jumps(_) => self.jumped_node(field, event.cell(), link_in(amount >> Link::BITS)),
+            };
         }
     }
 
-    fn opened_node(&self, field: &Field, event: Event) -> Node {
+    fn opened_node(&mut self, field: &AnyField, event: Event) -> Node {
         let (cell, direction) = (event.cell(), event.direction());
-        if cell == field.board.start_cell() {
-            return Node::new(CellState::Open, 0, 0);
+        match field {
+            _ if cell == field.board().start_cell() => Node::new(CellState::Open, 0, 0),
+            AnyField::Steps(field) => {
+                let parent = field.geometry.parent(cell, direction);
+                let g = self.nodes[parent as usize].g() + field.step_cost(cell, direction);
+                Node::new(CellState::Open, g, direction)
+            }
+            AnyField::Jumps(_) => self.jumped_node(field, cell, link_in(self.amount(self.shown))),
         }
-        let parent = field.geometry.parent(cell, direction);
-        let g = self.nodes[parent as usize].g() + field.step_cost(cell, direction);
-        Node::new(CellState::Open, g, direction)
+    }
+
+    /// The node of a cell that is jumped to from its parent as the parent is now, which a closed cell stays.
+    fn jumped_node(&mut self, field: &AnyField, cell: u32, link: Link) -> Node {
+        let AnyField::Jumps(field) = field else { return Node::default() };
+        self.links[cell as usize] = link;
+        let parent = field.parent(cell, link);
+        let g = self.nodes[parent as usize].g() + field.cost(link);
+        Node::new(CellState::Open, g, link.arrival())
+    }
+
+    /// The cells and moves of the way from the start to a cell that is not untouched at the position.
+    pub(crate) fn trace_back(&self, field: &AnyField, cell: u32) -> (Vec<u32>, Tally) {
+        match field {
+            AnyField::Steps(field) => search::trace_back(field, cell, |cell| self.nodes[cell as usize]),
+            AnyField::Jumps(field) => field.trace_back(cell, |cell| self.links[cell as usize]),
+        }
+    }
+
+    /// The parent of a cell that is not untouched at the position.
+    pub(crate) fn parent(&self, field: &AnyField, cell: u32) -> Option<u32> {
+        (cell != field.board().start_cell()).then(|| match field {
+            AnyField::Steps(field) => field.geometry.parent(cell, self.nodes[cell as usize].direction()),
+            AnyField::Jumps(field) => field.parent(cell, self.links[cell as usize]),
+        })
     }
 
     /// The cells in the order in which they were first opened, up to the position.
@@ -310,4 +378,9 @@ impl Trace {
         }
         history
     }
+}
+
+/// The link in the lower bits of an amount.
+fn link_in(amount: u64) -> Link {
+    Link::from_bits((amount & ((1 << Link::BITS) - 1)) as u32)
 }
