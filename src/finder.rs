@@ -3,13 +3,15 @@
 use crate::jump_search::{self, JumpField, JumpNodes};
 use crate::nodes::Nodes;
 use crate::open_list::{BinaryHeap, BucketQueue, LazyHeap, OpenList};
+use crate::options::Options;
+use crate::path::Path;
 use crate::priority::{FloatPriority, Order, PackedPriority, Priority};
-use crate::search::{Field, NoRecorder, Progress, advance, begin};
+use crate::search::{Field, NoRecorder, Progress, advance, begin, trace_back};
 
 #[derive(Debug, Default)]
 pub(crate) struct Finder {
-    pub(crate) nodes: Nodes,
-    pub(crate) jumps: JumpNodes,
+    /// What was reached by steps or, with links, by jumps.
+    pub(crate) reached: JumpNodes,
     buckets: BucketQueue,
     packed: LazyHeap<u64>,
     float: LazyHeap<(u64, u64)>,
@@ -23,15 +25,15 @@ impl Finder {
         let newest_first = order.newest_first();
         let float = FloatPriority(*order);
         if field.rules.reopen_closed {
-            return to_the_end(field, &float, &mut self.nodes, &mut self.exact, newest_first);
+            return to_the_end(field, &float, &mut self.reached.nodes, &mut self.exact, newest_first);
         }
         match PackedPriority::new(order) {
             Some(packed) if order.suits_buckets() => {
                 self.buckets.prepare(field.largest_growth());
-                to_the_end(field, &packed, &mut self.nodes, &mut self.buckets, newest_first)
+                to_the_end(field, &packed, &mut self.reached.nodes, &mut self.buckets, newest_first)
             }
-            Some(packed) => to_the_end(field, &packed, &mut self.nodes, &mut self.packed, newest_first),
-            None => to_the_end(field, &float, &mut self.nodes, &mut self.float, newest_first),
+            Some(packed) => to_the_end(field, &packed, &mut self.reached.nodes, &mut self.packed, newest_first),
+            None => to_the_end(field, &float, &mut self.reached.nodes, &mut self.float, newest_first),
         }
     }
 }
@@ -41,9 +43,18 @@ impl Finder {
     pub(crate) fn find_by_jumps(&mut self, field: &JumpField, order: &Order) -> Progress {
         let newest_first = order.newest_first();
         match PackedPriority::new(order) {
-            Some(packed) => jump_to_the_end(field, &packed, &mut self.jumps, &mut self.packed, newest_first),
-            None => jump_to_the_end(field, &FloatPriority(*order), &mut self.jumps, &mut self.float, newest_first),
+            Some(packed) => jump_to_the_end(field, &packed, &mut self.reached, &mut self.packed, newest_first),
+            None => jump_to_the_end(field, &FloatPriority(*order), &mut self.reached, &mut self.float, newest_first),
         }
+    }
+}
+
+impl Finder {
+    /// The path to a cell that the last search by steps reached.
+    pub(crate) fn path(&self, field: &Field, cell: u32, options: &Options, expanded: u64) -> Path {
+        let (cells, tally) = trace_back(field, cell, |cell| self.reached.nodes.get(cell));
+        let cells = cells.into_iter().map(|cell| field.board.coord_of_cell(cell)).collect();
+        Path { cells, cost: tally.cost(options.costs), expanded }
     }
 }
 

@@ -70,7 +70,7 @@ impl Solver {
         let rows = top..top.saturating_add(height).min(self.board.height());
         let columns = left..left.saturating_add(width).min(self.board.width());
         let mut numbers = Vec::with_capacity(rows.len() * columns.len() * NUMBERS_PER_CELL);
-        let is_breadth_first = self.options.algorithm == Algorithm::BreadthFirst;
+        let is_breadth_first = self.running.algorithm == Algorithm::BreadthFirst;
         let openings: HashMap<u32, u64> =
             if is_breadth_first { trace.openings().into_iter().zip(0..).collect() } else { HashMap::new() };
         for cell in rows.flat_map(|y| columns.clone().map(move |x| (x, y))) {
@@ -99,8 +99,8 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn new(solver: &'a Solver) -> Self {
-        let field = any_field(&solver.board, &solver.masks, &solver.walls, &solver.options);
-        let (order, scale) = (Order::new(&solver.options), Units::scale(solver.options.costs));
+        let field = any_field(&solver.board, &solver.masks, &solver.walls, &solver.running);
+        let (order, scale) = (Order::new(&solver.running), Units::scale(solver.running.costs));
         Self { solver, field, order, scale }
     }
 
@@ -114,19 +114,19 @@ impl<'a> Reader<'a> {
     /// what the search knows.
     fn g(&self, cell: u32, node: Node) -> f64 {
         let (_, tally) = self.solver.recording.trace.trace_back(&self.field, cell);
-        if tally.units(Units::new(self.solver.options.costs)) == node.g() {
-            tally.cost(self.solver.options.costs)
+        if tally.units(Units::new(self.solver.running.costs)) == node.g() {
+            tally.cost(self.solver.running.costs)
         } else {
             float(node.g()) / self.scale
         }
     }
 
     fn f(&self, g: f64, h: f64, opened_after: u64) -> f64 {
-        match self.solver.options.algorithm {
+        match self.solver.running.algorithm {
             Algorithm::BreadthFirst => float(opened_after),
             Algorithm::Greedy => h,
             Algorithm::Dijkstra => g,
-            Algorithm::AStar | Algorithm::JumpPoint => g + self.solver.options.weight * h,
+            Algorithm::AStar | Algorithm::JumpPoint | Algorithm::Fastest => g + self.solver.running.weight * h,
         }
     }
 

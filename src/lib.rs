@@ -18,9 +18,11 @@
 //! ```
 
 mod bitmap;
+mod corners;
 mod cost;
 mod error;
 mod finder;
+mod flood;
 pub mod generate;
 mod grid;
 mod heuristic;

@@ -30,13 +30,17 @@ impl Order {
         let none = Heuristic::Linear { far: 0, near: 0 };
         let heuristic = Heuristic::new(options);
         let (g_counts, weight, heuristic, tie_break) = match options.algorithm {
-            Algorithm::AStar | Algorithm::JumpPoint => (true, options.weight, heuristic, options.tie_break),
+            Algorithm::AStar | Algorithm::JumpPoint | Algorithm::Fastest => {
+                (true, options.weight, heuristic, options.tie_break)
+            }
             Algorithm::Dijkstra => (true, 0.0, none, options.tie_break),
             Algorithm::Greedy => (false, 1.0, heuristic, options.tie_break),
             Algorithm::BreadthFirst => (false, 0.0, none, TieBreak::Fifo),
         };
         let is_monotone = match options.algorithm {
-            Algorithm::AStar | Algorithm::JumpPoint => options.weight <= 1.0 && heuristic::is_consistent(options),
+            Algorithm::AStar | Algorithm::JumpPoint | Algorithm::Fastest => {
+                options.weight <= 1.0 && heuristic::is_consistent(options)
+            }
             Algorithm::Dijkstra => true,
             Algorithm::Greedy | Algorithm::BreadthFirst => false,
         };

@@ -67,6 +67,9 @@ pub(crate) struct Field<'a> {
     pub(crate) masks: &'a [u8],
     pub(crate) rules: Rules,
     pub(crate) geometry: Geometry,
+    pub(crate) start: u32,
+    /// A cell beyond the board for a search to every cell.
+    pub(crate) goal: u32,
 }
 
 /// The neighbor order in the forms that the loop needs.
@@ -159,7 +162,8 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     newest_first: bool,
     recorder: &mut R,
 ) -> Progress {
-    let (start, (x, y)) = (field.board.start_cell(), field.board.start());
+    let start = field.start;
+    let (x, y) = field.geometry.coord(start);
     nodes.reset(field.masks.len());
     nodes.set(start, Node::new(CellState::Open, 0, 0));
     open.reset(field.masks.len(), newest_first);
@@ -194,7 +198,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         nodes.set(cell, node.with_state(CellState::Closed));
         recorder.closed(cell);
         progress.expanded += 1;
-        if cell == field.board.goal_cell() {
+        if cell == field.goal {
             progress.status = Status::Found;
         } else {
             let goal_opened = expand(field, priority, nodes, open, recorder, cell, node.g());
@@ -224,7 +228,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
 ) -> bool {
     let geometry = &field.geometry;
     let (x, y) = geometry.coord(cell);
-    let goal = field.board.goal_cell();
+    let goal = field.goal;
     let mut goal_opened = false;
     let mut moves = field.masks[cell as usize];
     while moves != 0 {
@@ -271,7 +275,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
 
 /// Follows the parents from a cell back to the start. Returns the cells from the start on, and what the moves were.
 pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -> (Vec<u32>, Tally) {
-    let start = field.board.start_cell();
+    let start = field.start;
     let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
     while at != start {
         let direction = node(at).direction();

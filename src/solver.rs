@@ -1,8 +1,10 @@
 //! The solver: a board, options, and the search on them.
 
 use crate::bitmap::Bitmap;
+use crate::corners::Corners;
 use crate::error::Error;
 use crate::finder::Finder;
+use crate::flood::Flood;
 use crate::grid::{Board, WALL};
 use crate::heuristic;
 use crate::jump_search::{self, JumpField};
@@ -11,7 +13,7 @@ use crate::options::{Algorithm, OptionValue, Options, StopWhen};
 use crate::path::Path;
 use crate::priority::{Order, Rules};
 use crate::recording::{AnyField, Recording};
-use crate::search::{Field, Geometry, Status, trace_back};
+use crate::search::{Field, Geometry, Status};
 
 /// Finds paths on a board, at once or step by step.
 ///
@@ -21,9 +23,15 @@ use crate::search::{Field, Geometry, Status, trace_back};
 pub struct Solver {
     pub(crate) board: Board,
     pub(crate) options: Options,
+    /// The options of the recorded search: those above, with `fastest` replaced by what it stands for.
+    pub(crate) running: Options,
+    /// Counts for `fastest`, as long as they hold.
+    corners: Option<Corners>,
+    /// Where the distances in the finder's nodes are from, as long as they hold.
+    pub(crate) flood: Flood,
     pub(crate) masks: MoveMasks,
     pub(crate) walls: Bitmap,
-    finder: Finder,
+    pub(crate) finder: Finder,
     pub(crate) recording: Recording,
     /// Whether `recording` belongs to the board and options as they are.
     is_recording: bool,
@@ -44,6 +52,9 @@ impl Solver {
         Self {
             board,
             options: Options::default(),
+            running: Options::default(),
+            corners: None,
+            flood: Flood::default(),
             masks: MoveMasks::default(),
             walls: Bitmap::default(),
             finder: Finder::default(),
@@ -69,6 +80,7 @@ impl Solver {
         self.board = board;
         self.masks.invalidate();
         self.walls.invalidate();
+        self.corners = None;
         self.reset();
     }
 
@@ -80,6 +92,7 @@ impl Solver {
         let result = edit(&mut self.board)?;
         self.masks.invalidate();
         self.walls.invalidate();
+        self.corners = None;
         self.reset();
         Ok(result)
     }
@@ -89,7 +102,16 @@ impl Solver {
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board.
     pub fn set_cell(&mut self, x: u32, y: u32, value: u8) -> Result<(), Error> {
+        if self.board.cell(x, y)? == value {
+            return Ok(());
+        }
+        if let Some(corners) = &mut self.corners {
+            corners.weigh(&self.board, x, y, -1);
+        }
         if self.board.set_cell(x, y, value)? {
+            if let Some(corners) = &mut self.corners {
+                corners.weigh(&self.board, x, y, 1);
+            }
             self.masks.cell_changed(&self.board, x, y);
             self.walls.cell_changed(x, y, value == WALL);
             self.reset();
@@ -105,6 +127,7 @@ impl Solver {
         self.board.set_cells(cells)?;
         self.masks.invalidate();
         self.walls.invalidate();
+        self.corners = None;
         self.reset();
         Ok(())
     }
@@ -175,26 +198,35 @@ impl Solver {
     /// # Errors
     /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
     pub fn shortest_cost(&mut self) -> Result<Option<f64>, Error> {
-        let Options { diagonal, costs, penalties, .. } = self.options;
-        let exact = Options { diagonal, costs, penalties, ..Options::default() };
-        Ok(self.find_with(&Options { neighbor_order: self.options.neighbor_order, ..exact })?.map(|path| path.cost))
+        let exact = Options { algorithm: Algorithm::Fastest, ..self.options.clone() };
+        Ok(self.find_with(&exact)?.map(|path| path.cost))
+    }
+
+    /// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are
+    /// no clutter, and A* with shortest paths elsewhere.
+    fn resolve(&mut self, options: &Options) -> Options {
+        if options.algorithm != Algorithm::Fastest {
+            return options.clone();
+        }
+        let Options { diagonal, costs, neighbor_order, open_list, penalties, .. } = *options;
+        let exact = Options { diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() };
+        let corners = self.corners.get_or_insert_with(|| Corners::count(&self.board));
+        let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
+        if jump_search::check(&self.board, &jumps).is_ok() && !corners.are_clutter() { jumps } else { exact }
     }
 
     fn find_with(&mut self, options: &Options) -> Result<Option<Path>, Error> {
         self.board.check_ends()?;
+        self.flood.is_current = false;
+        let options = self.resolve(options);
         if options.algorithm == Algorithm::JumpPoint {
-            return self.find_by_jumps(options);
+            return self.find_by_jumps(&options);
         }
         self.masks.prepare(&self.board, options.diagonal, options.neighbor_order);
-        let field = field(&self.board, &self.masks, options);
-        let progress = self.finder.find(&field, &Order::new(options));
-        let nodes = &self.finder.nodes;
+        let field = field(&self.board, &self.masks, &options);
+        let progress = self.finder.find(&field, &Order::new(&options));
         let found = progress.status == Status::Found;
-        Ok(found.then(|| {
-            let (cells, tally) = trace_back(&field, field.board.goal_cell(), |cell| nodes.get(cell));
-            let cells = cells.into_iter().map(|cell| field.board.coord_of_cell(cell)).collect();
-            Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded }
-        }))
+        Ok(found.then(|| self.finder.path(&field, field.goal, &options, progress.expanded)))
     }
 
     fn find_by_jumps(&mut self, options: &Options) -> Result<Option<Path>, Error> {
@@ -204,7 +236,7 @@ impl Solver {
         let progress = self.finder.find_by_jumps(&field, &Order::new(options));
         let found = progress.status == Status::Found;
         Ok(found.then(|| {
-            let links = &self.finder.jumps.links;
+            let links = &self.finder.reached.links;
             let (cells, tally) = field.trace_back(self.board.goal_cell(), |cell| links[cell as usize]);
             let cells = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
             Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded }
@@ -221,6 +253,7 @@ impl Solver {
             Algorithm::AStar => {
                 options.improve_open && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
             }
+            Algorithm::Fastest => true,
             Algorithm::JumpPoint => options.weight <= 1.0 && heuristic::is_consistent(options),
             Algorithm::BreadthFirst | Algorithm::Greedy => false,
         }
@@ -232,8 +265,8 @@ impl Solver {
     /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
     pub fn step(&mut self, count: u64) -> Result<Status, Error> {
         self.begin()?;
-        let field = any_field(&self.board, &self.masks, &self.walls, &self.options);
-        self.recording.step(&field, &Order::new(&self.options), count);
+        let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
+        self.recording.step(&field, &Order::new(&self.running), count);
         Ok(self.recording.status())
     }
 
@@ -248,20 +281,23 @@ impl Solver {
     /// Forgets the recorded search. Board and options stay.
     pub fn reset(&mut self) {
         self.is_recording = false;
+        self.flood.is_current = false;
     }
 
     /// Begins a recording unless there is one.
     pub(crate) fn begin(&mut self) -> Result<(), Error> {
         self.board.check_ends()?;
         if !self.is_recording {
-            if self.options.algorithm == Algorithm::JumpPoint {
-                jump_search::check(&self.board, &self.options)?;
+            self.running = self.resolve(&self.options.clone());
+            let running = &self.running;
+            if running.algorithm == Algorithm::JumpPoint {
+                jump_search::check(&self.board, running)?;
                 self.walls.prepare(&self.board);
             } else {
-                self.masks.prepare(&self.board, self.options.diagonal, self.options.neighbor_order);
+                self.masks.prepare(&self.board, running.diagonal, running.neighbor_order);
             }
-            let field = any_field(&self.board, &self.masks, &self.walls, &self.options);
-            self.recording.begin(&field, &Order::new(&self.options), self.options.open_list);
+            let field = any_field(&self.board, &self.masks, &self.walls, running);
+            self.recording.begin(&field, &Order::new(running), running.open_list);
             self.is_recording = true;
         }
         Ok(())
@@ -295,7 +331,7 @@ impl Solver {
             return Err(Error::out_of_bounds("The position", position, 0, last));
         }
         if self.is_recording {
-            let field = any_field(&self.board, &self.masks, &self.walls, &self.options);
+            let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
             self.recording.seek(&field, position);
         }
         Ok(())
@@ -307,7 +343,7 @@ impl Solver {
         if self.status() != Status::Found {
             return None;
         }
-        let field = any_field(&self.board, &self.masks, &self.walls, &self.options);
+        let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
         let (cells, tally) = self.recording.trace.trace_back(&field, self.board.goal_cell());
         let cells = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
         Some(Path { cells, cost: tally.cost(self.options.costs), expanded: self.length() })
@@ -354,9 +390,9 @@ pub(crate) fn any_field<'a>(
     }
 }
 
-fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> Field<'a> {
+pub(crate) fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> Field<'a> {
     let mut rules = Rules::new(options);
     rules.penalties &= board.has_penalties();
     let geometry = Geometry::new(board, &rules, options.neighbor_order);
-    Field { board, masks: masks.as_slice(), rules, geometry }
+    Field { board, masks: masks.as_slice(), rules, geometry, start: board.start_cell(), goal: board.goal_cell() }
 }

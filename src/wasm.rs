@@ -265,6 +265,28 @@ impl Solver {
         self.core.shortest_cost().map_err(thrown)
     }
 
+    /// The cost of a shortest path from a cell to every cell, row by row; infinite where no path leads. Forgets a
+    /// recorded search.
+    pub fn distances(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
+    ) -> Outcome<Vec<f64>> {
+        let (x, y) = self.coord(x, y)?;
+        self.core.distances(x, y).map_err(thrown)
+    }
+
+    /// A shortest path to a cell from the one that `distances` was asked for last; `undefined` if there is none.
+    #[wasm_bindgen(js_name = pathTo, unchecked_return_type = "Path | undefined")]
+    pub fn path_to(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
+    ) -> Outcome<JsValue> {
+        let (x, y) = self.coord(x, y)?;
+        Ok(path_value(self.core.path_to(x, y).map_err(thrown)?))
+    }
+
     /// Goes at most `n` expansions (1 if left out) forward: through the record first, then new ones.
     #[wasm_bindgen(unchecked_return_type = "Status")]
     pub fn step(&mut self, #[wasm_bindgen(unchecked_optional_param_type = "number")] n: &JsValue) -> Outcome<JsString> {

@@ -152,3 +152,28 @@ test("generators with one seed make one board", () => {
     assert.notEqual(a.findPath(), undefined);
   }
 });
+
+test("jump points need equal costs, and say so", () => {
+  const solver = new Solver(4, 4);
+  solver.configure({ algorithm: "jump-point" });
+  assert.equal(solver.findPath()?.cost, 42);
+  solver.setCell(1, 1, 20);
+  assert.throws(() => solver.findPath(), { code: "wrong-algorithm", message: /needs a board without penalties/ });
+  assert.throws(() => solver.run(), { code: "wrong-algorithm" });
+  solver.configure({ algorithm: "fastest" });
+  assert.equal(solver.findPath()?.cost, 48);
+  solver.configure({ algorithm: "jump-point", penalties: false, diagonal: "always" });
+  assert.throws(() => solver.findPath(), { code: "wrong-algorithm", message: /without corner cutting/ });
+});
+
+test("distances to every cell, and the paths to them", () => {
+  const solver = new Solver(3, 2);
+  solver.setCells(new Uint8Array([0, 255, 0, 0, 255, 0]));
+  assert.deepEqual(solver.distances(0, 0), new Float64Array([0, Infinity, Infinity, 10, Infinity, Infinity]));
+  assert.deepEqual(solver.pathTo(0, 1)?.cells, new Uint32Array([0, 0, 0, 1]));
+  assert.equal(solver.pathTo(2, 0), undefined);
+  solver.setCell(1, 0, 0);
+  assert.equal(solver.pathTo(2, 0)?.cost, 20);
+  assert.throws(() => solver.distances(1, 1), { code: "start-blocked" });
+  assert.equal(new Solver(2, 2).pathTo(1, 1), undefined);
+});

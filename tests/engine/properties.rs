@@ -125,6 +125,53 @@ proptest! {
     }
 
     #[test]
+    fn the_fastest_finds_what_the_oracle_finds(
+        board in boards(), options in options(), edits in prop::collection::vec((0..12_u32, 0..12_u32, any::<u8>()), 0..6)
+    ) {
+        let mut solver = Solver::from_board(board);
+        solver.configure(Options { algorithm: Algorithm::Fastest, ..options });
+        for edit in std::iter::once(None).chain(edits.into_iter().map(Some)) {
+            if let Some((x, y, value)) = edit {
+                let _ = solver.set_cell(x, y, value);
+            }
+            if let Ok(found) = solver.find_path() {
+                let shortest = oracle::shortest_cost(solver.board(), solver.options());
+                check_found(&solver, found.clone(), shortest)?;
+                solver.run().unwrap();
+                prop_assert_eq!(solver.path(), found);
+            }
+        }
+    }
+
+    #[test]
+    fn distances_are_those_of_the_oracle_and_paths_have_them(board in boards(), options in options(), again in any::<bool>()) {
+        let (x, y) = board.start();
+        let mut solver = Solver::from_board(board.clone());
+        solver.configure(options.clone());
+        let Ok(distances) = solver.distances(x, y) else {
+            prop_assert_eq!(board.cell(x, y), Ok(WALL));
+            return Ok(());
+        };
+        if again {
+            let _ = solver.run();
+            let _ = solver.find_path();
+        }
+        for (index, distance) in (0..).zip(distances) {
+            let (x, y) = board.coord_of_cell(index);
+            let mut aimed = board.clone();
+            aimed.set_goal(x, y).unwrap();
+            let shortest = oracle::shortest_cost(&aimed, &options).unwrap_or(f64::INFINITY);
+            prop_assert!(distance == shortest || is_close(distance, shortest), "{distance} {shortest}");
+            let path = solver.path_to(x, y).unwrap();
+            prop_assert_eq!(path.is_some(), distance.is_finite());
+            if let Some(path) = path {
+                prop_assert_eq!(check_path(&aimed, &options, &path.cells), Ok(path.cost));
+                prop_assert!(is_close(path.cost, shortest));
+            }
+        }
+    }
+
+    #[test]
     fn jumps_find_what_the_oracle_finds(
         small in boards(), costs in select(CostModel::ALL), tie_break in select(TieBreak::ALL), never in any::<bool>()
     ) {

@@ -46,7 +46,7 @@ fn mismatches(algorithm: Algorithm) -> (usize, Vec<String>) {
 
 #[test]
 fn all_scenarios_come_out_as_published() {
-    for algorithm in [Algorithm::AStar, Algorithm::Dijkstra, Algorithm::JumpPoint] {
+    for algorithm in [Algorithm::AStar, Algorithm::Dijkstra, Algorithm::JumpPoint, Algorithm::Fastest] {
         let (count, wrong) = mismatches(algorithm);
         println!("{algorithm:?}: {count} scenarios on {} maps, {} mismatches", maps().len(), wrong.len());
         assert!(count >= 800);

@@ -61,6 +61,8 @@ export const en = {
   "algorithm.dijkstra": "Dijkstra",
   "algorithm.breadth-first": "Breadth-first",
   "algorithm.greedy": "Greedy best-first",
+  "algorithm.jump-point": "Jump point search",
+  "algorithm.fastest": "Fastest for this board",
   "heuristic.auto": "Auto ({resolved})",
   "heuristic.manhattan": "Manhattan",
   "heuristic.octile": "Octile",

@@ -8,7 +8,7 @@ import { t } from "../i18n/index.js";
 
 /** The values of the options that are chosen from a list, in the order in which they are offered. */
 export const CHOICES = /** @type {const} */ ({
-  algorithm: ["astar", "dijkstra", "breadth-first", "greedy"],
+  algorithm: ["astar", "dijkstra", "breadth-first", "greedy", "jump-point", "fastest"],
   heuristic: ["auto", "manhattan", "octile", "euclidean", "chebyshev", "zero", "floored-euclidean"],
   diagonal: ["no-corner-cutting", "never", "at-most-one-obstacle", "always"],
   costs: ["10-14", "sqrt2"],
@@ -28,6 +28,8 @@ const UNUSED = {
   dijkstra: ["heuristic", "weight"],
   "breadth-first": ["heuristic", "weight", "tieBreak", "improveOpen", "reopenClosed"],
   greedy: ["weight"],
+  "jump-point": ["neighborOrder", "improveOpen", "reopenClosed"],
+  fastest: ["heuristic", "weight", "tieBreak", "improveOpen", "reopenClosed", "stopWhen"],
 };
 
 /**

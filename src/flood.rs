@@ -1,0 +1,80 @@
+//! Distances from one cell to all others, by one Dijkstra flood: what crowds and tower defence need.
+
+use crate::cost::{Units, float};
+use crate::error::Error;
+use crate::grid::WALL;
+use crate::nodes::CellState;
+use crate::options::{Algorithm, Options};
+use crate::path::Path;
+use crate::priority::Order;
+use crate::search::Field;
+use crate::solver::{Solver, field};
+
+/// Where the last flood began.
+#[derive(Debug, Default)]
+pub(crate) struct Flood {
+    source: Option<u32>,
+    /// Whether the finder's nodes still hold it.
+    pub(crate) is_current: bool,
+}
+
+impl Solver {
+    /// The cost of a shortest path from a cell to every cell, row by row, in the unit of the cost model, under the
+    /// options' moves, costs and penalties; infinite where no path leads. Forgets a recorded search.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] for a wall.
+    pub fn distances(&mut self, x: u32, y: u32) -> Result<Vec<f64>, Error> {
+        let source = self.board.cell_of_coord(x, y)?;
+        if self.board.cells()[source as usize] == WALL {
+            return Err(Error::StartBlocked { x, y });
+        }
+        self.reset();
+        self.flood.source = Some(source);
+        let options = self.run_flood(source);
+        let scale = Units::scale(options.costs);
+        let cells = 0..self.board.width() * self.board.height();
+        let nodes = cells.map(|cell| self.finder.reached.nodes.get(cell));
+        Ok(nodes
+            .map(|node| if node.state() == CellState::Untouched { f64::INFINITY } else { float(node.g()) / scale })
+            .collect())
+    }
+
+    /// A shortest path to a cell from the one that [`distances`](Self::distances) was asked for last, on the board as it
+    /// is now; `None` if there is no path, or no distances were asked for.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] if the source has become a wall.
+    pub fn path_to(&mut self, x: u32, y: u32) -> Result<Option<Path>, Error> {
+        let cell = self.board.cell_of_coord(x, y)?;
+        let Some(source) = self.flood.source.filter(|source| (*source as usize) < self.board.cells().len()) else {
+            return Ok(None);
+        };
+        if self.board.cells()[source as usize] == WALL {
+            let (x, y) = self.board.coord_of_cell(source);
+            return Err(Error::StartBlocked { x, y });
+        }
+        let options = if self.flood.is_current { self.flood_options() } else { self.run_flood(source) };
+        if self.finder.reached.nodes.get(cell).state() == CellState::Untouched {
+            return Ok(None);
+        }
+        let field = Field { start: source, ..field(&self.board, &self.masks, &options) };
+        Ok(Some(self.finder.path(&field, cell, &options, self.board.cells().len() as u64)))
+    }
+
+    fn flood_options(&self) -> Options {
+        let Options { diagonal, costs, neighbor_order, penalties, .. } = self.options;
+        let dijkstra = Options { algorithm: Algorithm::Dijkstra, ..Options::default() };
+        Options { diagonal, costs, neighbor_order, penalties, ..dijkstra }
+    }
+
+    fn run_flood(&mut self, source: u32) -> Options {
+        let options = self.flood_options();
+        self.masks.prepare(&self.board, options.diagonal, options.neighbor_order);
+        let everywhere = u32::MAX;
+        let field = Field { start: source, goal: everywhere, ..field(&self.board, &self.masks, &options) };
+        self.finder.find(&field, &Order::new(&options));
+        self.flood.is_current = true;
+        options
+    }
+}
