@@ -1,5 +1,6 @@
 //! Everything that is done with Starstep's sources: `cargo xtask serve`, `test`, `build`, `dist`.
 
+mod bench;
 mod browser;
 mod build;
 mod dist;
@@ -47,6 +48,15 @@ enum Command {
     },
     /// Pack the page into dist/ for any static host and any sub-path, and print what a visitor downloads
     Dist,
+    /// Measure Starstep beside its peers from npm and crates.io; without --quick also write docs/benchmarks.md
+    Bench {
+        /// A folder with pairs of NAME.map and NAME.map.scen
+        #[arg(default_value = "tests/maps")]
+        folder: std::path::PathBuf,
+        /// Few queries: ends within two minutes
+        #[arg(long)]
+        quick: bool,
+    },
     /// Measure in Chromium how long frames take while the page plays, scrubs and edits
     Frames,
     /// Take the picture of the page for the README and for visitors without WebAssembly
@@ -71,6 +81,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test { only } => test::test(only.as_deref()),
         Command::Build { debug } => build::build(!debug),
         Command::Dist => dist::dist(),
+        Command::Bench { folder, quick } => bench::bench(&folder, quick),
         Command::Frames => browser::run_script("e2e/frames.js"),
         Command::Picture => browser::run_script("e2e/picture.js"),
     }

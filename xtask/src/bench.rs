@@ -1,0 +1,42 @@
+//! `cargo xtask bench`: Starstep beside its peers, on the same queries, in one run.
+
+use crate::{build, tools};
+use anyhow::{Context, Result};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Queries a map: all that a scenario file has, or in the quick mode so few that it ends within two minutes.
+const QUERIES: usize = 200;
+const QUICK_QUERIES: usize = 16;
+
+/// Measures the maps of a folder, prints the tables and writes docs/benchmarks.md and target/bench.json.
+pub fn bench(folder: &Path, quick: bool) -> Result<()> {
+    build::build(true)?;
+    let folder = std::path::absolute(folder)?;
+    let queries = if quick { QUICK_QUERIES } else { QUERIES };
+    let peers = tools::root().join("benches/peers");
+    if !peers.join("node_modules").exists() {
+        let mut install = Command::new("npm");
+        tools::run_command(install.args(["ci", "--no-audit", "--no-fund"]).current_dir(&peers), "npm is missing")?;
+    }
+    let native = native(&folder, QUERIES / queries)?;
+    let mut command = Command::new("node");
+    command.arg("run.js").arg(&folder).current_dir(&peers).args(["--queries", &queries.to_string(), "--native"]);
+    command.arg(&native).arg("--json").arg(tools::root().join("target/bench.json"));
+    if !quick {
+        command.arg("--slow").arg("--markdown").arg(tools::root().join("docs/benchmarks.md"));
+    }
+    tools::run_command(&mut command, "node is missing: install Node.js 20 or newer from https://nodejs.org")
+}
+
+/// Runs the native benchmark and keeps its table in a file.
+fn native(folder: &Path, every: usize) -> Result<PathBuf> {
+    let mut command = Command::new("cargo");
+    command.args(["bench", "--quiet", "--package", "starstep", "--bench", "native_peer"]);
+    command.env("STARSTEP_MAPS", folder).env("STARSTEP_EVERY", every.to_string());
+    let output = command.stderr(std::process::Stdio::inherit()).output().context("cargo could not be started")?;
+    anyhow::ensure!(output.status.success(), "the native benchmark failed");
+    let file = tools::root().join("target/bench-native.md");
+    std::fs::write(&file, output.stdout)?;
+    Ok(file)
+}
