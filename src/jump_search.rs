@@ -261,16 +261,13 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
     jumper.jumps(from, arrival, |jump| {
         let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
         let next = y * field.board.width() + x;
-        let known = reached.nodes.get(next);
+        let link = Link::new(jump, from);
+        let next_g = g + field.cost(link);
+        let Some(known) = reached.nodes.get_unless_reached(next, next_g) else { return };
         if known.state() == CellState::Closed {
             return;
         }
-        let link = Link::new(jump, from);
-        let next_g = g + field.cost(link);
         let is_new = known.state() == CellState::Untouched;
-        if !is_new && next_g >= known.g() {
-            return;
-        }
         let key = |g| priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
         reached.nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
         let before = std::mem::replace(&mut reached.links[next as usize], link);

@@ -13,25 +13,35 @@ pub enum CellState {
     Closed = 2,
 }
 
-/// g (40 bits), the direction from the parent (3 bits, an index into the neighbor order), the state (2 bits) and the
-/// generation (19 bits) that wrote it. Costs stay below 2^40 units, see `Units`.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+/// From the high end: the generation that wrote it (19 bits, counted down), g (40 bits), the direction from the parent
+/// (3 bits, an index into the neighbor order) and the state (2 bits). Costs stay below 2^40 units, see `Units`.
+///
+/// In this order one comparison tells whether a node of this generation has a g that is no larger than another: those
+/// of earlier generations are larger than any.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Node(u64);
 
 const G_BITS: u32 = 40;
-const DIRECTION_SHIFT: u32 = G_BITS;
-const STATE_SHIFT: u32 = G_BITS + 3;
-const GENERATION_SHIFT: u32 = G_BITS + 5;
-const LAST_GENERATION: u64 = u64::MAX >> GENERATION_SHIFT;
+const DIRECTION_SHIFT: u32 = 2;
+const G_SHIFT: u32 = 5;
+const GENERATION_SHIFT: u32 = G_SHIFT + G_BITS;
+const FIRST_GENERATION: u64 = u64::MAX >> GENERATION_SHIFT;
+
+impl Default for Node {
+    /// Untouched.
+    fn default() -> Self {
+        Self::new(CellState::Untouched, 0, 0)
+    }
+}
 
 impl Node {
     pub(crate) fn new(state: CellState, g: u64, direction: u8) -> Self {
         debug_assert!(g >> G_BITS == 0 && direction < 8, "g {g} and direction {direction} fit their bits");
-        Self(g | u64::from(direction) << DIRECTION_SHIFT | (state as u64) << STATE_SHIFT)
+        Self(g << G_SHIFT | u64::from(direction) << DIRECTION_SHIFT | state as u64)
     }
 
     pub(crate) fn g(self) -> u64 {
-        self.0 & ((1 << G_BITS) - 1)
+        self.0 >> G_SHIFT & ((1 << G_BITS) - 1)
     }
 
     /// The direction from the parent to this cell. Meaningless for the start.
@@ -40,7 +50,7 @@ impl Node {
     }
 
     pub(crate) fn state(self) -> CellState {
-        match self.0 >> STATE_SHIFT & 3 {
+        match self.0 & 3 {
             0 => CellState::Untouched,
             1 => CellState::Open,
             _ => CellState::Closed,
@@ -48,7 +58,7 @@ impl Node {
     }
 
     pub(crate) fn with_state(self, state: CellState) -> Self {
-        Self(self.0 & !(3 << STATE_SHIFT) | (state as u64) << STATE_SHIFT)
+        Self(self.0 & !3 | state as u64)
     }
 }
 
@@ -63,18 +73,29 @@ pub(crate) struct Nodes {
 impl Nodes {
     /// Forgets all nodes; there are `cells` of them from now on.
     pub(crate) fn reset(&mut self, cells: usize) {
-        if self.nodes.len() != cells || self.generation == LAST_GENERATION {
+        if self.nodes.len() != cells || self.generation == 0 {
             self.nodes.clear();
-            self.nodes.resize(cells, Node::default());
-            self.generation = 0;
+            self.nodes.resize(cells, Node(u64::MAX));
+            self.generation = FIRST_GENERATION;
         }
-        self.generation += 1;
+        self.generation -= 1;
     }
 
     #[inline]
     pub(crate) fn get(&self, cell: u32) -> Node {
         let node = self.nodes[cell as usize];
         if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() }
+    }
+
+    /// The node of a cell, unless it is not untouched and has a g of at most `g`.
+    #[inline]
+    pub(crate) fn get_unless_reached(&self, cell: u32, g: u64) -> Option<Node> {
+        let node = self.nodes[cell as usize];
+        let largest = self.generation << GENERATION_SHIFT | g << G_SHIFT | ((1 << G_SHIFT) - 1);
+        if node.0 <= largest {
+            return None;
+        }
+        Some(if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() })
     }
 
     #[inline]
@@ -102,10 +123,13 @@ mod tests {
     #[test]
     fn a_reset_forgets_even_when_the_generations_run_out() {
         let mut nodes = Nodes::default();
-        for _ in 0..=LAST_GENERATION + 1 {
+        for _ in 0..=FIRST_GENERATION + 1 {
             nodes.reset(1);
             assert_eq!(nodes.get(0).state(), CellState::Untouched);
+            assert_eq!(nodes.get_unless_reached(0, (1 << G_BITS) - 1), Some(Node::default()));
             nodes.set(0, Node::new(CellState::Closed, 1, 0));
+            assert_eq!(nodes.get_unless_reached(0, 1), None);
+            assert_eq!(nodes.get_unless_reached(0, 0).map(Node::g), Some(1));
             assert_eq!(nodes.get(0).state(), CellState::Closed);
         }
     }

@@ -11,6 +11,7 @@ use crate::trace::Trace;
 type Key = <FloatPriority as Priority>::Key;
 
 /// What a recorded search reads: that of the search by steps, or that of the search by jumps.
+#[expect(clippy::large_enum_variant, reason = "there is one at a time, on the stack")]
 pub(crate) enum AnyField<'a> {
     Steps(Field<'a>),
     Jumps(JumpField<'a>),

@@ -80,6 +80,8 @@ pub(crate) struct Geometry {
     offsets: [i32; 8],
     /// What the step costs, in units.
     costs: [u64; 8],
+    /// The moves, as a mask, that lead nowhere new from a cell reached by the step, see [`needless`].
+    needless: [u8; 8],
     width: u32,
     /// 2^36 / width, rounded up: multiplying by it and shifting divides any cell's index exactly.
     reciprocal: u64,
@@ -96,6 +98,7 @@ impl Geometry {
             steps,
             offsets: steps.map(|(dx, dy)| dy * signed_width + dx),
             costs: steps.map(|step| u64::from(cost(step))),
+            needless: std::array::from_fn(|direction| needless(&steps, direction, rules)),
             width,
             reciprocal: (1_u64 << 36).div_ceil(u64::from(width)),
             goal: board.goal(),
@@ -128,6 +131,23 @@ impl Geometry {
     pub(crate) fn distance_to_goal(&self, x: u32, y: u32) -> (u32, u32) {
         (x.abs_diff(self.goal.0), y.abs_diff(self.goal.1))
     }
+}
+
+/// The moves that need no look after a step from a parent: back to it, and to those neighbors of the parent that it
+/// reaches by one straight move, which is always allowed and cheaper than the way through the cell. The parent has
+/// opened or improved them; only where open cells keep their first parent and closed ones are reopened it may not have.
+fn needless(steps: &[Step; 8], direction: usize, rules: &Rules) -> u8 {
+    if rules.reopen_closed && !rules.improve_open {
+        return 0;
+    }
+    let (dx, dy) = steps[direction];
+    let is_needless = |(step_x, step_y): Step| {
+        // Where the move leads to, seen from the parent.
+        let (x, y) = (dx + step_x, dy + step_y);
+        x.abs() + y.abs() <= 1
+    };
+    let bits = steps.iter().enumerate().map(|(bit, step)| u8::from(is_needless(*step)) << bit);
+    bits.sum()
 }
 
 impl Field<'_> {
@@ -201,7 +221,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         if cell == field.goal {
             progress.status = Status::Found;
         } else {
-            let goal_opened = expand(field, priority, nodes, open, recorder, cell, node.g());
+            let goal_opened = expand(field, priority, nodes, open, recorder, cell, node);
             if goal_opened && field.rules.stop_when == StopWhen::GoalOpened {
                 progress.status = Status::Found;
             } else if open.is_empty() {
@@ -224,29 +244,28 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     open: &mut Q,
     recorder: &mut R,
     cell: u32,
-    g: u64,
+    node: Node,
 ) -> bool {
+    let g = node.g();
     let geometry = &field.geometry;
     let (x, y) = geometry.coord(cell);
     let goal = field.goal;
     let mut goal_opened = false;
-    let mut moves = field.masks[cell as usize];
+    let needless = if cell == field.start { 0 } else { geometry.needless[usize::from(node.direction())] };
+    let mut moves = field.masks[cell as usize] & !needless;
     while moves != 0 {
         #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 bits")]
         let direction = moves.trailing_zeros() as u8;
         moves &= moves - 1;
         let next = geometry.neighbor(cell, direction);
-        let known = nodes.get(next);
+        let next_g = g + field.step_cost(next, direction);
+        let Some(known) = nodes.get_unless_reached(next, next_g) else { continue };
         let takes_better_g = match known.state() {
             CellState::Untouched => true,
             CellState::Open => field.rules.improve_open,
             CellState::Closed => field.rules.reopen_closed,
         };
         if !takes_better_g {
-            continue;
-        }
-        let next_g = g + field.step_cost(next, direction);
-        if known.state() != CellState::Untouched && next_g >= known.g() {
             continue;
         }
         let (step_x, step_y) = geometry.steps[usize::from(direction)];
