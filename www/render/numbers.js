@@ -42,7 +42,7 @@ export function drawNumbers(context, session, camera, colors, font) {
       context,
       style.format(f),
       left + size / 2,
-      top + size * (hasCorners ? 0.54 : 0.5),
+      top + size * (hasCorners ? 0.59 : 0.5),
       size * 0.62,
       size * 0.3,
       600,
@@ -52,9 +52,9 @@ export function drawNumbers(context, session, camera, colors, font) {
       const inset = size * 0.13;
       context.fillStyle = colors["text-soft"];
       context.textAlign = "left";
-      write(context, style.format(g), left + inset, top + size * 0.22, size * 0.35, size * 0.17, 400, font);
+      write(context, style.format(g), left + inset, top + size * 0.29, size * 0.35, size * 0.16, 400, font);
       context.textAlign = "right";
-      write(context, style.format(h), left + size - inset, top + size * 0.22, size * 0.35, size * 0.17, 400, font);
+      write(context, style.format(h), left + size - inset, top + size * 0.29, size * 0.35, size * 0.16, 400, font);
     }
     if (!Number.isNaN(direction)) {
       context.fillStyle = closed(y * session.board.width + x) ? colors["closed-mark"] : colors["open-mark"];
@@ -88,9 +88,9 @@ function write(context, text, x, y, width, size, weight, font) {
  * @param {number} direction From north clockwise, 0 to 7.
  */
 function drawArrow(context, left, top, size, direction) {
-  const length = size * 0.1;
+  const length = size * 0.08;
   const isDiagonal = direction % 2 === 1;
-  const reach = size * (isDiagonal ? 0.58 : 0.44);
+  const reach = size * (isDiagonal ? 0.63 : 0.46);
   context.save();
   context.translate(left + size / 2, top + size / 2);
   context.rotate((direction * Math.PI) / 4);

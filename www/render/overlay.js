@@ -88,7 +88,8 @@ export function drawGoal(context, camera, coord, colors, isSmall) {
 /** @param {Camera} camera @param {Coord} coord @param {boolean} isSmall @returns {[number, number, number]} */
 function markPlace(camera, coord, isSmall) {
   const [x, y] = center(camera, coord);
-  if (isSmall) return [x, y + camera.size * 0.3, camera.size * 0.11];
+  // Beside the middle, where an arrow to a parent below would be.
+  if (isSmall) return [x - camera.size * 0.2, y + camera.size * 0.34, camera.size * 0.1];
   return [x, y, Math.max(5 * Math.min(devicePixelRatio, 2), camera.size * 0.42)];
 }
 
