@@ -25,7 +25,7 @@ import { isSame, line, WALL } from "./edit.js";
  * @param {AddEventListenerOptions} [options]
  * @returns {() => void}
  */
-function listen(element, name, listener, options) {
+export function listen(element, name, listener, options) {
   element.addEventListener(name, listener, options);
   return () => element.removeEventListener(name, listener, options);
 }
@@ -44,7 +44,12 @@ export function listenToPointer(target) {
 
   const down = (/** @type {PointerEvent} */ event) => {
     const { coord, isInside } = target.cellAt(event);
-    if (stroke || !isInside || event.button === 1) return;
+    if (event.button === 1 || !isInside) return;
+    // A second finger moves the board: the first one stops painting.
+    if (stroke) {
+      stroke = undefined;
+      return;
+    }
     // The focus goes to the board, so that the keys work; the page must not scroll for it.
     event.preventDefault();
     target.board.focus({ preventScroll: true });

@@ -209,6 +209,13 @@ export class Session {
     this.#stroke = undefined;
   }
 
+  /** Takes back what the stroke painted so far. */
+  cancelStroke() {
+    const stroke = this.#stroke;
+    this.#stroke = undefined;
+    if (stroke && !edits.isEmpty(stroke)) this.#travel(edits.apply(this.board, stroke, "undo"));
+  }
+
   /**
    * Changes the whole board by a generator or a size, so that it can be undone. A new board is shown solved.
    * @template T

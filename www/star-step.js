@@ -5,6 +5,7 @@ import { make } from "./dom.js";
 import { loadEngine } from "./engine.js";
 import { t } from "./i18n/index.js";
 import { listenToBoardKeys, listenToPointer, listenToSearchKeys } from "./input.js";
+import { listenToNavigation } from "./navigate.js";
 import { boards, openFile } from "./panels/boards.js";
 import { result, sums } from "./panels/result.js";
 import { CHOICES, settings } from "./panels/settings.js";
@@ -140,7 +141,19 @@ export class StarStep extends HTMLElement {
         this.#requestFrame();
       },
       brush: this.#brush,
+      navigation: {
+        zoom: (factor, point) => this.#navigate((renderer, session) => renderer.zoom(session, factor, point)),
+        pan: (dx, dy) => this.#navigate((renderer, session) => renderer.pan(session, dx, dy)),
+        fit: () => this.#navigate((renderer, session) => renderer.fit(session.board)),
+        isZoomed: () => this.#renderer?.isZoomed ?? false,
+      },
     };
+  }
+
+  /** Changes what part of the board is shown. @param {(renderer: Renderer, session: Session) => void} change */
+  #navigate(change) {
+    if (this.#renderer && this.#session) change(this.#renderer, this.#session);
+    this.#requestFrame();
   }
 
   /** Makes the panels that the attribute `controls` asks for. */
@@ -192,6 +205,13 @@ export class StarStep extends HTMLElement {
     this.#undos.push(
       listenToPointer(target),
       listenToBoardKeys(target),
+      listenToNavigation({
+        board: this.#board,
+        ...stage.navigation,
+        // In an article the wheel scrolls the page until the reader has taken the board.
+        takesWheel: () => this.#controls === "full" || this.#shadow.activeElement === this.#board,
+        cancelStroke: () => this.#run(() => this.#session?.cancelStroke()),
+      }),
       listenToSearchKeys(this.#board, { ...stage, isTransport: false }),
       listenToDrop(this.#frameOfBoard, (file) => openFile(stage, file)),
       watchColors(() => this.#recolor()),
@@ -234,7 +254,10 @@ export class StarStep extends HTMLElement {
   #moveCursor(coord, isByKeyboard) {
     this.#cursor = coord;
     this.#isCursorShown = isByKeyboard;
-    if (isByKeyboard && this.#session) this.#spoken.textContent = describeCell(this.#session, coord);
+    if (isByKeyboard && this.#session) {
+      this.#spoken.textContent = describeCell(this.#session, coord);
+      this.#renderer?.reveal(this.#session, coord);
+    }
     this.#requestFrame();
   }
 

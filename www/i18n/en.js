@@ -4,7 +4,7 @@
 export const en = {
   "board.name": "Board, {width} by {height}",
   "board.help":
-    "Arrow keys move the cursor, Enter or Space applies the tool, point and comma step forward and back, Home and End go to the first and last step.",
+    "Arrow keys move the cursor, Enter or Space applies the tool, point and comma step forward and back, Home and End go to the first and last step, plus and minus zoom, 0 shows the whole board.",
   "cell.at": "Cell {x}, {y}: {what}",
   "cell.open": "free",
   "cell.wall": "wall",
@@ -38,6 +38,10 @@ export const en = {
   "tool.penaltyValue": "Penalty value, 1 to 254",
   "tool.undo": "Undo",
   "tool.redo": "Redo",
+
+  "zoom.in": "Zoom in",
+  "zoom.out": "Zoom out",
+  "zoom.fit": "Fit",
 
   "legend.open": "open list",
   "legend.closed": "closed",

@@ -8,6 +8,16 @@
  *   into sentences in the status line.
  * @property {(message: string | undefined) => void} say Shows a sentence in the status line until the next command.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
+ * @property {Navigation} navigation
+ */
+
+/**
+ * What part of the board is shown.
+ * @typedef {object} Navigation
+ * @property {(factor: number, point?: { clientX: number, clientY: number }) => void} zoom
+ * @property {(dx: number, dy: number) => void} pan
+ * @property {() => void} fit
+ * @property {() => boolean} isZoomed
  */
 
 /**

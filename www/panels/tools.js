@@ -5,6 +5,10 @@ import { t } from "../i18n/index.js";
 
 const UNDO = "M9 7V3L3 9l6 6v-4h5a4 4 0 0 1 0 8h-3v2h3a6 6 0 0 0 0-14z";
 const REDO = "M15 7V3l6 6-6 6v-4h-5a4 4 0 0 0 0 8h3v2h-3a6 6 0 0 1 0-14z";
+const ZOOM_IN = "M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z";
+const ZOOM_OUT = "M5 11h14v2H5z";
+const FIT = "M4 4h6v2H6v4H4zM14 4h6v6h-2V6h-4zM4 14h2v4h4v2H4zM18 14h2v6h-6v-2h4z";
+const ZOOM_STEP = 1.5;
 
 /** @type {import("../input.js").Tool[]} */
 const TOOLS = ["wall", "erase", "penalty", "start", "goal"];
@@ -14,7 +18,7 @@ let groups = 0;
  * @param {import("./panel.js").Stage} stage
  * @returns {import("./panel.js").Panel}
  */
-export function tools({ session, command, brush }) {
+export function tools({ session, command, brush, navigation }) {
   // Radio buttons of several elements on a page must not form one group.
   const name = `starstep-tool-${groups++}`;
   const penalty = make("input", {
@@ -43,6 +47,9 @@ export function tools({ session, command, brush }) {
   penalty.classList.add("unused");
   const undo = iconButton(t("tool.undo"), UNDO, () => command(() => session().undo()));
   const redo = iconButton(t("tool.redo"), REDO, () => command(() => session().redo()));
+  const zoomIn = iconButton(t("zoom.in"), ZOOM_IN, () => navigation.zoom(ZOOM_STEP));
+  const zoomOut = iconButton(t("zoom.out"), ZOOM_OUT, () => navigation.zoom(1 / ZOOM_STEP));
+  const fit = iconButton(t("zoom.fit"), FIT, navigation.fit);
   const group = make("div", { role: "radiogroup", "aria-label": t("tool.group"), class: "tool-group" }, ...radios);
   group.insertBefore(penalty, radios[3]);
   const legend = ["open", "closed", "path"].map((mark) => make("li", { class: `legend-${mark}` }, t(`legend.${mark}`)));
@@ -50,7 +57,7 @@ export function tools({ session, command, brush }) {
     "div",
     { class: "tools", part: "tools" },
     group,
-    make("div", { class: "buttons" }, undo, redo),
+    make("div", { class: "buttons" }, undo, redo, zoomOut, zoomIn, fit),
     make("ul", { class: "legend" }, ...legend),
   );
   return {
@@ -58,6 +65,7 @@ export function tools({ session, command, brush }) {
     update() {
       undo.disabled = !session().history.canUndo;
       redo.disabled = !session().history.canRedo;
+      fit.disabled = zoomOut.disabled = !navigation.isZoomed();
     },
   };
 }

@@ -3,8 +3,12 @@
 /** @typedef {import("../edit.js").Coord} Coord */
 /** @typedef {{ width: number, height: number }} Size */
 
-/** Below this cell size cells are pixels of a scaled picture; from it on they are drawn at whole pixels, sharply. */
-export const TILE_SIZE = 4;
+/** Below this cell size cells are painted as one picture and scaled; from it on they are drawn one by one. */
+export const TILE_SIZE = 8;
+/** From this cell size on cells have whole sizes, so that their edges are sharp. */
+const WHOLE_FROM = 4;
+/** The largest cell, in CSS pixels. */
+const LARGEST_CELL = 96;
 
 /**
  * @typedef {object} Camera
@@ -14,21 +18,87 @@ export const TILE_SIZE = 4;
  */
 
 /**
- * The whole board as large as it fits, in the middle.
- * @param {Size} board In cells.
- * @param {Size} canvas
- * @returns {Camera}
+ * What a reader chose to look at.
+ * @typedef {object} View
+ * @property {number} zoom How many times larger than the whole board fits; at least 1.
+ * @property {number} x The point of the board in the middle of the canvas, in cells.
+ * @property {number} y
  */
-export function fit(board, canvas) {
+
+/** The whole board. @param {Size} board @returns {View} */
+export const wholeBoard = (board) => ({ zoom: 1, x: board.width / 2, y: board.height / 2 });
+
+/** The cell size at which the whole board fits. @param {Size} board @param {Size} canvas */
+function fittingSize(board, canvas) {
   // Room for the frame, and for the marks of start and goal where they are larger than a cell.
   const margin = 4 * globalThis.devicePixelRatio;
-  const exact = Math.min((canvas.width - margin) / board.width, (canvas.height - margin) / board.height);
-  const size = exact >= TILE_SIZE ? Math.floor(exact) : Math.max(exact, 1e-3);
-  return {
-    size,
-    left: Math.floor((canvas.width - size * board.width) / 2),
-    top: Math.floor((canvas.height - size * board.height) / 2),
+  return Math.max(1e-3, Math.min((canvas.width - margin) / board.width, (canvas.height - margin) / board.height));
+}
+
+/**
+ * Where the board lies on the canvas. A side of the board that fits is in the middle; one that does not fills the canvas.
+ * @param {Size} board In cells.
+ * @param {Size} canvas
+ * @param {View} view
+ * @returns {Camera}
+ */
+export function cameraOf(board, canvas, view) {
+  const exact = fittingSize(board, canvas) * view.zoom;
+  const size = exact >= WHOLE_FROM ? Math.floor(exact) : exact;
+  const place = (/** @type {number} */ side, /** @type {number} */ cells, /** @type {number} */ at) => {
+    const length = size * cells;
+    if (length <= side) return Math.floor((side - length) / 2);
+    return Math.round(Math.max(side - length, Math.min(0, side / 2 - at * size)));
   };
+  return { size, left: place(canvas.width, board.width, view.x), top: place(canvas.height, board.height, view.y) };
+}
+
+/**
+ * The view moved by a distance on the canvas.
+ * @param {Size} board
+ * @param {Size} canvas
+ * @param {View} view
+ * @param {number} dx
+ * @param {number} dy
+ * @returns {View}
+ */
+export function pan(board, canvas, view, dx, dy) {
+  const { size, left, top } = cameraOf(board, canvas, view);
+  return { ...view, x: (canvas.width / 2 - left - dx) / size, y: (canvas.height / 2 - top - dy) / size };
+}
+
+/**
+ * The view enlarged by a factor, with the same point of the board under a point of the canvas.
+ * @param {Size} board
+ * @param {Size} canvas
+ * @param {View} view
+ * @param {number} factor
+ * @param {number} x
+ * @param {number} y
+ * @returns {View}
+ */
+export function zoomAt(board, canvas, view, factor, x, y) {
+  const largest = Math.max(1, (LARGEST_CELL * globalThis.devicePixelRatio) / fittingSize(board, canvas));
+  const before = cameraOf(board, canvas, view);
+  const zoomed = { ...view, zoom: Math.max(1, Math.min(largest, view.zoom * factor)) };
+  const { size } = cameraOf(board, canvas, zoomed);
+  const [cellX, cellY] = [(x - before.left) / before.size, (y - before.top) / before.size];
+  return { ...zoomed, x: cellX + (canvas.width / 2 - x) / size, y: cellY + (canvas.height / 2 - y) / size };
+}
+
+/**
+ * The view moved as little as brings a cell onto the canvas.
+ * @param {Size} board
+ * @param {Size} canvas
+ * @param {View} view
+ * @param {Coord} coord
+ * @returns {View}
+ */
+export function reveal(board, canvas, view, [x, y]) {
+  const { size, left, top } = cameraOf(board, canvas, view);
+  const missing = (/** @type {number} */ from, /** @type {number} */ side) =>
+    from < 0 ? -from : Math.min(0, side - from - size);
+  return pan(board, canvas, view, missing(left + x * size, canvas.width), missing(top + y * size, canvas.height));
 }
 
 /**

@@ -1,7 +1,7 @@
 // Draws a session on a canvas. Reads state, changes none.
 
 import { readColors } from "../theme.js";
-import { cellAt, fit } from "./camera.js";
+import { cameraOf, cellAt, pan, reveal, wholeBoard, zoomAt } from "./camera.js";
 import { CellLayer, context2d } from "./layer.js";
 import { drawNumbers, showsNumbers } from "./numbers.js";
 import { drawFrame, drawGoal, drawOutline, drawPath, drawStart } from "./overlay.js";
@@ -21,6 +21,7 @@ export class Renderer {
   /** When the path began to be drawn in. */
   #pathSince = Number.NEGATIVE_INFINITY;
   #hadPath = true;
+  #boardSize = "";
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -31,7 +32,8 @@ export class Renderer {
     this.root = root;
     this.#context = context2d(canvas);
     this.#colors = readColors(root);
-    this.camera = fit({ width: 1, height: 1 }, canvas);
+    this.view = wholeBoard({ width: 1, height: 1 });
+    this.camera = cameraOf({ width: 1, height: 1 }, canvas, this.view);
   }
 
   /** Reads the colors again. */
@@ -47,15 +49,53 @@ export class Renderer {
     this.#layer.invalidate();
   }
 
+  /** Shows the whole board. @param {import("../edit.js").Board} board */
+  fit(board) {
+    this.view = wholeBoard(board);
+  }
+
+  /** Whether there is more of the board than is shown. */
+  get isZoomed() {
+    return this.view.zoom > 1;
+  }
+
+  /**
+   * Enlarges around a point of the window, or around the middle.
+   * @param {Session} session
+   * @param {number} factor
+   * @param {{ clientX: number, clientY: number }} [point]
+   */
+  zoom({ board }, factor, point) {
+    const { canvas } = this;
+    const { x, y } = point ? this.#onCanvas(point) : { x: canvas.width / 2, y: canvas.height / 2 };
+    this.view = zoomAt(board, canvas, this.view, factor, x, y);
+  }
+
+  /** Moves the view by a distance in CSS pixels. @param {Session} session @param {number} dx @param {number} dy */
+  pan({ board }, dx, dy) {
+    this.view = pan(board, this.canvas, this.view, dx * devicePixelRatio, dy * devicePixelRatio);
+  }
+
+  /** Brings a cell into view. @param {Session} session @param {Coord} coord */
+  reveal({ board }, coord) {
+    this.view = reveal(board, this.canvas, this.view, coord);
+  }
+
+  /** @param {{ clientX: number, clientY: number }} point */
+  #onCanvas({ clientX, clientY }) {
+    const box = this.canvas.getBoundingClientRect();
+    const [scaleX, scaleY] = [this.canvas.width / box.width, this.canvas.height / box.height];
+    return { x: (clientX - box.left) * scaleX, y: (clientY - box.top) * scaleY };
+  }
+
   /**
    * The cell at a point of the window.
    * @param {Session} session
    * @param {{ clientX: number, clientY: number }} point
    */
-  cellAt(session, { clientX, clientY }) {
-    const box = this.canvas.getBoundingClientRect();
-    const [scaleX, scaleY] = [this.canvas.width / box.width, this.canvas.height / box.height];
-    return cellAt(this.camera, session.board, (clientX - box.left) * scaleX, (clientY - box.top) * scaleY);
+  cellAt(session, point) {
+    const { x, y } = this.#onCanvas(point);
+    return cellAt(this.camera, session.board, x, y);
   }
 
   /**
@@ -70,7 +110,10 @@ export class Renderer {
     const context = this.#context;
     const colors = this.#colors;
     const { board, solver } = session;
-    this.camera = fit(board, canvas);
+    const size = `${board.width} ${board.height}`;
+    if (size !== this.#boardSize) this.fit(board);
+    this.#boardSize = size;
+    this.camera = cameraOf(board, canvas, this.view);
     const hasNumbers = showsNumbers(this.camera);
     this.#layer.draw(session, this.camera, colors, hasNumbers);
     context.clearRect(0, 0, canvas.width, canvas.height);

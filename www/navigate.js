@@ -1,0 +1,87 @@
+// Panning and zooming: wheel, two fingers, the middle button, keys.
+
+import { listen } from "./input.js";
+
+/** @typedef {{ clientX: number, clientY: number }} Point */
+
+/**
+ * What is navigated.
+ * @typedef {object} Target
+ * @property {HTMLElement} board
+ * @property {(factor: number, point?: Point) => void} zoom
+ * @property {(dx: number, dy: number) => void} pan In CSS pixels.
+ * @property {() => void} fit
+ * @property {() => boolean} takesWheel Whether the wheel zooms without a key, because the page need not scroll.
+ * @property {() => void} cancelStroke Takes back what the first finger painted, when a second one comes.
+ */
+
+const ZOOM_STEP = 1.25;
+
+/** @param {Target} target @returns {() => void} */
+export function listenToNavigation(target) {
+  const { board } = target;
+  /** The pointers that navigate. @type {Map<number, Point>} */
+  const pointers = new Map();
+
+  const wheel = (/** @type {WheelEvent} */ event) => {
+    if (!event.ctrlKey && !target.takesWheel()) return;
+    event.preventDefault();
+    // Lines and pages are turned into about as many pixels.
+    const pixels = event.deltaY * [1, 16, 400][event.deltaMode];
+    target.zoom(2 ** (-pixels / 240), event);
+  };
+
+  const down = (/** @type {PointerEvent} */ event) => {
+    const isMiddle = event.pointerType === "mouse" && event.button === 1;
+    if (event.pointerType !== "touch" && !isMiddle) return;
+    pointers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+    if (isMiddle) {
+      event.preventDefault();
+      board.setPointerCapture(event.pointerId);
+    }
+    if (pointers.size === 2) target.cancelStroke();
+  };
+
+  const move = (/** @type {PointerEvent} */ event) => {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { clientX: event.clientX, clientY: event.clientY };
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.set(event.pointerId, now);
+    if (other) {
+      // One of two fingers moved: the board follows their middle and their distance.
+      target.pan((now.clientX - before.clientX) / 2, (now.clientY - before.clientY) / 2);
+      const middle = { clientX: (now.clientX + other.clientX) / 2, clientY: (now.clientY + other.clientY) / 2 };
+      const ratio = distance(now, other) / Math.max(1, distance(before, other));
+      target.zoom(ratio, middle);
+    } else if (event.pointerType === "mouse") {
+      target.pan(now.clientX - before.clientX, now.clientY - before.clientY);
+    }
+  };
+
+  const up = (/** @type {PointerEvent} */ event) => pointers.delete(event.pointerId);
+
+  const key = (/** @type {KeyboardEvent} */ event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "+" || event.key === "=") target.zoom(ZOOM_STEP);
+    else if (event.key === "-") target.zoom(1 / ZOOM_STEP);
+    else if (event.key === "0") target.fit();
+    else return;
+    event.preventDefault();
+  };
+
+  const undos = [
+    listen(board, "wheel", wheel, { passive: false }),
+    listen(board, "pointerdown", down),
+    listen(board, "pointermove", move),
+    listen(board, "pointerup", up),
+    listen(board, "pointercancel", up),
+    listen(board, "keydown", key),
+  ];
+  return () => {
+    for (const undo of undos) undo();
+  };
+}
+
+/** @param {Point} a @param {Point} b */
+const distance = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
