@@ -47,7 +47,7 @@ impl Solver {
         let can_search = self.begin().is_ok();
         let reader = Reader::new(self);
         let estimate = reader.h(cell);
-        let Some(node) = self.recording.trace.node(cell).filter(|_| can_search) else {
+        let Some(node) = can_search.then(|| self.recording.trace.node(cell)).flatten() else {
             let (state, history) = (CellState::Untouched, CellHistory::default());
             return Ok(NodeInfo { state, g: None, h: estimate, f: None, parent: None, history });
         };
@@ -76,7 +76,7 @@ impl Solver {
         for cell in rows.flat_map(|y| columns.clone().map(move |x| (x, y))) {
             let cell = cell.1 * self.board.width() + cell.0;
             let h = reader.h(cell);
-            let Some(node) = trace.node(cell).filter(|_| can_search) else {
+            let Some(node) = can_search.then(|| trace.node(cell)).flatten() else {
                 numbers.extend([f64::NAN, h, f64::NAN, f64::NAN]);
                 continue;
             };

@@ -254,7 +254,7 @@ impl Solver {
                 options.improve_open && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
             }
             Algorithm::Fastest => true,
-            Algorithm::JumpPoint => options.weight <= 1.0 && heuristic::is_consistent(options),
+            Algorithm::JumpPoint => ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options),
             Algorithm::BreadthFirst | Algorithm::Greedy => false,
         }
     }
@@ -286,9 +286,12 @@ impl Solver {
 
     /// Begins a recording unless there is one.
     pub(crate) fn begin(&mut self) -> Result<(), Error> {
+        if !self.is_recording {
+            // Also what never begins is asked for its h.
+            self.running = self.resolve(&self.options.clone());
+        }
         self.board.check_ends()?;
         if !self.is_recording {
-            self.running = self.resolve(&self.options.clone());
             let running = &self.running;
             if running.algorithm == Algorithm::JumpPoint {
                 jump_search::check(&self.board, running)?;

@@ -44,6 +44,31 @@ fn a_board_of_walls_is_an_error_and_shows_nothing() {
 }
 
 #[test]
+fn a_search_that_never_began_can_be_asked_anything() {
+    let walls = |blocked: Algorithm| {
+        let mut solver = Solver::new(4, 3).unwrap();
+        solver.set_cell(0, 0, WALL).unwrap();
+        solver.configure(Options { algorithm: blocked, costs: CostModel::Sqrt2, ..Options::default() });
+        solver
+    };
+    for algorithm in Algorithm::ALL {
+        let mut solver = walls(*algorithm);
+        let node = solver.node(3, 0).unwrap();
+        assert_eq!((node.g, node.f, node.parent), (None, None, None));
+        let counts_h = !matches!(algorithm, Algorithm::Dijkstra | Algorithm::BreadthFirst);
+        assert_eq!(node.h, if counts_h { 2.0 } else { 0.0 }, "{algorithm:?}");
+        assert_eq!(solver.numbers_in((0, 0), (4, 3)).len(), 12 * starstep::NUMBERS_PER_CELL);
+        assert_eq!(solver.states(), [0; 12]);
+        assert_eq!((solver.current(), solver.path(), solver.expansion_order()), (None, None, vec![]));
+        assert_eq!(solver.seek(0), Ok(()));
+    }
+    let mut small = Solver::new(2, 2).unwrap();
+    small.run().unwrap();
+    small.set_board(walls(Algorithm::AStar).board().clone());
+    assert_eq!(small.node(3, 2).unwrap().g, None);
+}
+
+#[test]
 fn the_largest_open_board_is_solved() {
     for costs in CostModel::ALL {
         let mut solver = Solver::new(4096, 4096).unwrap();

@@ -311,6 +311,40 @@ proptest! {
         }
     }
 
+    /// Whatever is called in whatever order, nothing panics, and the solver then does what a fresh one does.
+    #[test]
+    fn no_sequence_of_calls_panics_or_leaves_traces(
+        first in boards(), others in prop::collection::vec((boards(), options(), select(Algorithm::ALL)), 3),
+        calls in prop::collection::vec((0..14_u8, 0..14_u32, 0..14_u32, any::<u8>()), 1..40)
+    ) {
+        let mut solver = Solver::from_board(first);
+        for (call, x, y, value) in calls {
+            let (board, options, algorithm) = &others[usize::from(value) % others.len()];
+            match call {
+                0 => drop(solver.set_cell(x, y, value)),
+                1 => drop(solver.set_start(x, y)),
+                2 => drop(solver.set_goal(x, y)),
+                3 => solver.configure(Options { algorithm: *algorithm, ..options.clone() }),
+                4 => solver.set_board(board.clone()),
+                5 => drop(solver.step(u64::from(value % 8))),
+                6 => drop(solver.run()),
+                7 => drop(solver.seek(u64::from(x))),
+                8 => drop(solver.find_path()),
+                9 => drop(solver.distances(x, y)),
+                10 => drop(solver.path_to(x, y)),
+                11 => drop((solver.node(x, y), solver.numbers_in((x, y), (3, 3)))),
+                12 => drop((solver.stats(), solver.states().len(), solver.path(), solver.current())),
+                _ => drop((solver.shortest_cost(), solver.expansion_order(), solver.reset())),
+            }
+        }
+        let mut fresh = Solver::from_board(solver.board().clone());
+        fresh.configure(solver.options().clone());
+        solver.reset();
+        prop_assert_eq!(solver.find_path(), fresh.find_path());
+        prop_assert_eq!(solver.run(), fresh.run());
+        prop_assert_eq!(solver.states(), fresh.states());
+    }
+
     #[test]
     fn every_board_survives_the_way_through_text(board in boards()) {
         prop_assert_eq!(Board::from_map(&board.to_map()).unwrap(), board);
