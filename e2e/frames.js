@@ -71,6 +71,48 @@ async function scrub() {
   await page.mouse.up();
 }
 
+/** The middle of the board in the window. */
+async function middle() {
+  const box = await page.getByRole("application").boundingBox();
+  if (!box) throw new Error("The board is not shown.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Zooms in and out again with the wheel, and stays zoomed in. */
+async function zoom() {
+  const { x, y } = await middle();
+  await page.mouse.move(x, y);
+  for (let i = 0; i < 60; i++) {
+    await page.mouse.wheel(0, i % 30 < 15 ? -60 : 60);
+    await page.waitForTimeout(16);
+  }
+  for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -60);
+}
+
+/** Drags the board around with the middle button. */
+async function panAround() {
+  const { x, y } = await middle();
+  await page.mouse.move(x, y);
+  await page.mouse.down({ button: "middle" });
+  for (let i = 0; i < 60; i++) {
+    await page.mouse.move(x + 150 * Math.sin(i / 5), y + 100 * Math.cos(i / 7));
+    await page.waitForTimeout(16);
+  }
+  await page.mouse.up({ button: "middle" });
+}
+
+/** Draws walls cell by cell: every one is an edit, a new search and a new picture. */
+async function edit() {
+  const { x, y } = await middle();
+  await page.mouse.move(x - 200, y);
+  await page.mouse.down();
+  for (let i = 0; i < 60; i++) {
+    await page.mouse.move(x - 200 + 5 * i, y + 40 * Math.sin(i / 4));
+    await page.waitForTimeout(16);
+  }
+  await page.mouse.up();
+}
+
 /** A square map with a fifth of its cells walls, start and goal in opposite corners. @param {number} side */
 function randomMap(side) {
   let random = 7;
@@ -101,6 +143,17 @@ await measure("200 × 200, playing 8,000 / s", play);
 await slide("Speed", 99);
 await measure("200 × 200, playing 89,000 / s", play);
 await measure("200 × 200, scrubbing", scrub);
+
+await openRandom(1024);
+await slide("Speed", 99);
+await measure("1024 × 1024, playing 89,000 / s", play);
+await measure("1024 × 1024, scrubbing", scrub);
+await measure("1024 × 1024, zooming", zoom);
+await measure("1024 × 1024, panning", panAround);
+
+await openRandom(512);
+await page.getByLabel("Algorithm").selectOption("astar");
+await measure("512 × 512, editing", edit);
 
 const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
 for (const row of table) console.log(row.map((cell, column) => cell.padEnd(widths[column])).join("  "));

@@ -21,6 +21,7 @@ mod bitmap;
 mod corners;
 mod cost;
 mod error;
+mod find;
 mod finder;
 mod flood;
 pub mod generate;

@@ -6,10 +6,9 @@ use crate::error::Error;
 use crate::finder::Finder;
 use crate::flood::Flood;
 use crate::grid::{Board, WALL};
-use crate::heuristic;
 use crate::jump_search::{self, JumpField};
 use crate::moves::MoveMasks;
-use crate::options::{Algorithm, OptionValue, Options, StopWhen};
+use crate::options::{Algorithm, OptionValue, Options};
 use crate::path::Path;
 use crate::priority::{Order, Rules};
 use crate::recording::{AnyField, Recording};
@@ -26,7 +25,7 @@ pub struct Solver {
     /// The options of the recorded search: those above, with `fastest` replaced by what it stands for.
     pub(crate) running: Options,
     /// Counts for `fastest`, as long as they hold.
-    corners: Option<Corners>,
+    pub(crate) corners: Option<Corners>,
     /// Where the distances in the finder's nodes are from, as long as they hold.
     pub(crate) flood: Flood,
     pub(crate) masks: MoveMasks,
@@ -181,82 +180,6 @@ impl Solver {
         }
         self.configure(options);
         Ok(())
-    }
-
-    /// Finds a path without recording the search, and forgets a recorded one. `None` if there is no path.
-    ///
-    /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
-    pub fn find_path(&mut self) -> Result<Option<Path>, Error> {
-        self.reset();
-        self.find_with(&self.options.clone())
-    }
-
-    /// The cost of a shortest path under the options' moves, costs and penalties, whatever the algorithm and the
-    /// other options; `None` if there is no path. The recorded search stays.
-    ///
-    /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
-    pub fn shortest_cost(&mut self) -> Result<Option<f64>, Error> {
-        let exact = Options { algorithm: Algorithm::Fastest, ..self.options.clone() };
-        Ok(self.find_with(&exact)?.map(|path| path.cost))
-    }
-
-    /// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are
-    /// no clutter, and A* with shortest paths elsewhere.
-    fn resolve(&mut self, options: &Options) -> Options {
-        if options.algorithm != Algorithm::Fastest {
-            return options.clone();
-        }
-        let Options { diagonal, costs, neighbor_order, open_list, penalties, .. } = *options;
-        let exact = Options { diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() };
-        let corners = self.corners.get_or_insert_with(|| Corners::count(&self.board));
-        let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
-        if jump_search::check(&self.board, &jumps).is_ok() && !corners.are_clutter() { jumps } else { exact }
-    }
-
-    fn find_with(&mut self, options: &Options) -> Result<Option<Path>, Error> {
-        self.board.check_ends()?;
-        self.flood.is_current = false;
-        let options = self.resolve(options);
-        if options.algorithm == Algorithm::JumpPoint {
-            return self.find_by_jumps(&options);
-        }
-        self.masks.prepare(&self.board, options.diagonal, options.neighbor_order);
-        let field = field(&self.board, &self.masks, &options);
-        let progress = self.finder.find(&field, &Order::new(&options));
-        let found = progress.status == Status::Found;
-        Ok(found.then(|| self.finder.path(&field, field.goal, &options, progress.expanded)))
-    }
-
-    fn find_by_jumps(&mut self, options: &Options) -> Result<Option<Path>, Error> {
-        jump_search::check(&self.board, options)?;
-        self.walls.prepare(&self.board);
-        let field = JumpField::new(&self.board, &self.walls, options);
-        let progress = self.finder.find_by_jumps(&field, &Order::new(options));
-        let found = progress.status == Status::Found;
-        Ok(found.then(|| {
-            let links = &self.finder.reached.links;
-            let (cells, tally) = field.trace_back(self.board.goal_cell(), |cell| links[cell as usize]);
-            let cells = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
-            Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded }
-        }))
-    }
-
-    /// Whether the options promise a shortest path on any board. Where they do not, one may still be found.
-    #[must_use]
-    pub fn promises_shortest(&self) -> bool {
-        let options = &self.options;
-        let ends_late_enough = options.stop_when == StopWhen::GoalClosed;
-        match options.algorithm {
-            Algorithm::Dijkstra => options.improve_open && ends_late_enough,
-            Algorithm::AStar => {
-                options.improve_open && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
-            }
-            Algorithm::Fastest => true,
-            Algorithm::JumpPoint => ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options),
-            Algorithm::BreadthFirst | Algorithm::Greedy => false,
-        }
     }
 
     /// Goes at most `count` expansions forward: through the record first, then new ones.
