@@ -6,10 +6,10 @@ use crate::cost::{Tally, Units};
 use crate::grid::Board;
 use crate::jump::{COMPASS, Jump, Jumper};
 use crate::nodes::{CellState, Node, Nodes};
-use crate::open_list::{OpenList, Work};
+use crate::open_list::OpenList;
 use crate::options::{Diagonal, Options, StopWhen};
 use crate::priority::Priority;
-use crate::search::{Progress, Status};
+use crate::search::{End, ExpansionRecorder, NoRecorder, Progress, take_turns};
 
 /// Whether a board and options allow jumps.
 ///
@@ -153,22 +153,16 @@ impl<'a> JumpField<'a> {
 }
 
 /// Is told what a jump point search does.
-pub(crate) trait JumpRecorder {
+pub(crate) trait JumpRecorder: ExpansionRecorder {
     /// The cell was put into the open list for the first time.
     fn opened(&mut self, cell: u32, link: Link);
     /// The open cell was reached by a better way.
     fn improved(&mut self, cell: u32, before: Link, after: Link);
-    /// The cell was taken from the open list.
-    fn closed(&mut self, cell: u32);
-    /// The expansion is over; it took this much work.
-    fn expanded(&mut self, work: Work);
 }
 
-impl JumpRecorder for crate::search::NoRecorder {
+impl JumpRecorder for NoRecorder {
     fn opened(&mut self, _: u32, _: Link) {}
     fn improved(&mut self, _: u32, _: Link, _: Link) {}
-    fn closed(&mut self, _: u32) {}
-    fn expanded(&mut self, _: Work) {}
 }
 
 /// What a jump point search knows of the cells it reached.
@@ -209,44 +203,21 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     progress: &mut Progress,
     limit: u64,
 ) {
-    let last = progress.expanded.saturating_add(limit);
-    while progress.status == Status::Searching && progress.expanded < last {
-        // Putting in the start counts as work of its expansion.
-        let before = if progress.expanded == 0 { Work::default() } else { open.work() };
-        let Some(cell) = open.pop() else {
-            progress.status = Status::NoPath;
-            return;
-        };
-        let node = reached.nodes.get(cell);
-        if node.state() == CellState::Closed {
-            continue;
-        }
-        reached.nodes.set(cell, node.with_state(CellState::Closed));
-        recorder.closed(cell);
-        progress.expanded += 1;
-        if cell == field.board.goal_cell() {
-            progress.status = Status::Found;
-        } else {
-            let goal_opened = expand(field, priority, reached, open, recorder, cell, node.g());
-            if goal_opened && field.stop_when == StopWhen::GoalOpened {
-                progress.status = Status::Found;
-            } else if open.is_empty() {
-                progress.status = Status::NoPath;
-            }
-        }
-        recorder.expanded(Work {
-            comparisons: open.work().comparisons - before.comparisons,
-            moves: open.work().moves - before.moves,
-        });
-    }
+    let end = End { goal: field.board.goal_cell(), stop_when: field.stop_when };
+    let JumpNodes { nodes, links } = reached;
+    take_turns(end, nodes, open, recorder, progress, limit, |nodes, open, recorder, cell, node| {
+        expand(field, priority, nodes, links, open, recorder, cell, node.g())
+    });
 }
 
 /// Jumps from a closed cell. Tells whether the goal was opened.
 #[inline]
+#[expect(clippy::too_many_arguments, reason = "what is read, what is written, and the cell")]
 fn expand<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpField,
     priority: &P,
-    reached: &mut JumpNodes,
+    nodes: &mut Nodes,
+    links: &mut [Link],
     open: &mut Q,
     recorder: &mut impl JumpRecorder,
     cell: u32,
@@ -255,7 +226,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
     let goal = field.board.goal_cell();
     let (goal_x, goal_y) = field.board.goal();
     let jumper = Jumper { walls: field.walls, goal: field.coord(goal), has_diagonals: field.has_diagonals };
-    let arrival = (cell != field.board.start_cell()).then(|| reached.links[cell as usize].arrival());
+    let arrival = (cell != field.board.start_cell()).then(|| links[cell as usize].arrival());
     let from = field.coord(cell);
     let mut goal_opened = false;
     jumper.jumps(from, arrival, |jump| {
@@ -263,14 +234,14 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
         let next = y * field.board.width() + x;
         let link = Link::new(jump, from);
         let next_g = g + field.cost(link);
-        let Some(known) = reached.nodes.get_unless_reached(next, next_g) else { return };
+        let Some(known) = nodes.get_unless_reached(next, next_g) else { return };
         if known.state() == CellState::Closed {
             return;
         }
         let is_new = known.state() == CellState::Untouched;
         let key = |g| priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
-        reached.nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
-        let before = std::mem::replace(&mut reached.links[next as usize], link);
+        nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
+        let before = std::mem::replace(&mut links[next as usize], link);
         if is_new {
             open.push(next, key(next_g));
             recorder.opened(next, link);

@@ -35,29 +35,36 @@ impl Status {
     }
 }
 
-/// Is told what a search does. `direction` is an index into the neighbor order, from the parent to the cell.
-pub(crate) trait Recorder {
-    /// The cell was put into the open list for the first time.
-    fn opened(&mut self, cell: u32, direction: u8);
-    /// The open cell got a better parent.
-    fn improved(&mut self, cell: u32, before: Node, after: Node);
-    /// The closed cell got a better parent and was put into the open list again.
-    fn reopened(&mut self, cell: u32, before: Node, after: Node);
+/// Is told which cells are expanded, in whatever kind of search.
+pub(crate) trait ExpansionRecorder {
     /// The cell was taken from the open list.
     fn closed(&mut self, cell: u32);
     /// The expansion is over; it took this much work.
     fn expanded(&mut self, work: Work);
 }
 
+/// Is told what a search by steps does. `direction` is an index into the neighbor order, from the parent to the cell.
+pub(crate) trait Recorder: ExpansionRecorder {
+    /// The cell was put into the open list for the first time.
+    fn opened(&mut self, cell: u32, direction: u8);
+    /// The open cell got a better parent.
+    fn improved(&mut self, cell: u32, before: Node, after: Node);
+    /// The closed cell got a better parent and was put into the open list again.
+    fn reopened(&mut self, cell: u32, before: Node, after: Node);
+}
+
 /// Records nothing, at no cost.
 pub(crate) struct NoRecorder;
+
+impl ExpansionRecorder for NoRecorder {
+    fn closed(&mut self, _: u32) {}
+    fn expanded(&mut self, _: Work) {}
+}
 
 impl Recorder for NoRecorder {
     fn opened(&mut self, _: u32, _: u8) {}
     fn improved(&mut self, _: u32, _: Node, _: Node) {}
     fn reopened(&mut self, _: u32, _: Node, _: Node) {}
-    fn closed(&mut self, _: u32) {}
-    fn expanded(&mut self, _: Work) {}
 }
 
 /// What a search reads and never changes.
@@ -203,6 +210,31 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     progress: &mut Progress,
     limit: u64,
 ) {
+    let end = End { goal: field.goal, stop_when: field.rules.stop_when };
+    take_turns(end, nodes, open, recorder, progress, limit, |nodes, open, recorder, cell, node| {
+        expand(field, priority, nodes, open, recorder, cell, node)
+    });
+}
+
+/// When a search has found what it looks for.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct End {
+    pub(crate) goal: u32,
+    pub(crate) stop_when: StopWhen,
+}
+
+/// Takes at most `limit` cells from the open list, one after the other, closes them and has them expanded, until the
+/// search is at its end. `expand` tells whether it opened the goal.
+#[inline]
+pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
+    end: End,
+    nodes: &mut Nodes,
+    open: &mut Q,
+    recorder: &mut R,
+    progress: &mut Progress,
+    limit: u64,
+    mut expand: impl FnMut(&mut Nodes, &mut Q, &mut R, u32, Node) -> bool,
+) {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last {
         // Putting in the start counts as work of its expansion.
@@ -218,11 +250,11 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         nodes.set(cell, node.with_state(CellState::Closed));
         recorder.closed(cell);
         progress.expanded += 1;
-        if cell == field.goal {
+        if cell == end.goal {
             progress.status = Status::Found;
         } else {
-            let goal_opened = expand(field, priority, nodes, open, recorder, cell, node);
-            if goal_opened && field.rules.stop_when == StopWhen::GoalOpened {
+            let goal_opened = expand(nodes, open, recorder, cell, node);
+            if goal_opened && end.stop_when == StopWhen::GoalOpened {
                 progress.status = Status::Found;
             } else if open.is_empty() {
                 progress.status = Status::NoPath;

@@ -11,7 +11,7 @@ use crate::jump_search::{JumpNodes, JumpRecorder, Link};
 use crate::nodes::{CellState, Node};
 use crate::open_list::Work;
 use crate::recording::AnyField;
-use crate::search::{self, Recorder};
+use crate::search::{self, ExpansionRecorder, Recorder};
 use event::{Event, Kind, pack, unpack};
 
 /// What happened to one cell up to a position, in numbers of expansions; the start is opened at 0.
@@ -76,7 +76,9 @@ impl Recorder for Trace {
         self.end.reopened += 1;
         self.open_list_grew();
     }
+}
 
+impl ExpansionRecorder for Trace {
     fn closed(&mut self, cell: u32) {
         self.end.expanded += 1;
         self.end.open_size -= 1;
@@ -102,14 +104,6 @@ impl JumpRecorder for Trace {
         let links = u64::from(after.bits()) | u64::from(before.bits()) << Link::BITS;
         self.push(Kind::Improved, cell, after.arrival(), before.arrival(), links);
         self.end.improved += 1;
-    }
-
-    fn closed(&mut self, cell: u32) {
-        Recorder::closed(self, cell);
-    }
-
-    fn expanded(&mut self, work: Work) {
-        Recorder::expanded(self, work);
     }
 }
 
