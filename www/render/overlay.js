@@ -5,9 +5,6 @@
 /** @typedef {import("../edit.js").Coord} Coord */
 /** @typedef {CanvasRenderingContext2D} Context */
 
-/** From this cell size on, in device pixels, the path has an edge; on smaller cells it would hide the walls. */
-const EDGE_FROM = 6;
-
 /** @param {Camera} camera @param {Coord} coord @returns {Coord} */
 const center = ({ size, left, top }, [x, y]) => [left + (x + 0.5) * size, top + (y + 0.5) * size];
 
@@ -38,10 +35,10 @@ export function drawPath(context, camera, cells, share, colors, isThin) {
     const [x0, y0, x1, y1] = cells.subarray(2 * whole, 2 * whole + 4);
     context.lineTo(...center(camera, [x0 + (x1 - x0) * rest, y0 + (y1 - y0) * rest]));
   }
-  const width = isThin ? camera.size / 9 : Math.max(1.5, camera.size / 4.5);
+  const width = isThin ? camera.size / 9 : Math.max(2 * devicePixelRatio, camera.size / 4.5);
   context.lineJoin = context.lineCap = "round";
-  if (!isThin && camera.size >= EDGE_FROM) {
-    context.lineWidth = width + Math.max(1, camera.size / 10);
+  if (!isThin) {
+    context.lineWidth = width + Math.max(1.5 * devicePixelRatio, camera.size / 10);
     context.strokeStyle = colors["path-edge"];
     context.stroke();
   }
