@@ -50,3 +50,31 @@ test("in an article the wheel scrolls the page, not the board", async ({ page })
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
+
+test("two fingers zoom, and what the first one painted is taken back", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await open(page, "http://127.0.0.1:8123/?lang=en");
+  const before = await savedMap(page);
+  await boardOf(page).scrollIntoViewIfNeeded();
+  const { x, y } = await pointOf(page, 20, 2);
+  const session = await context.newCDPSession(page);
+  /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {[number, number][]} points */
+  const touch = (type, points) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await touch("touchStart", [[x, y]]);
+  await touch("touchStart", [
+    [x, y],
+    [x + 40, y + 40],
+  ]);
+  for (let i = 1; i < 8; i++)
+    await touch("touchMove", [
+      [x - 6 * i, y],
+      [x + 40 + 6 * i, y + 40],
+    ]);
+  await touch("touchEnd", []);
+  await expect(page.getByRole("button", { name: "Fit" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  expect(await savedMap(page)).toBe(before);
+  await context.close();
+});

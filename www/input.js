@@ -43,13 +43,13 @@ export function listenToPointer(target) {
   let stroke;
 
   const down = (/** @type {PointerEvent} */ event) => {
-    const { coord, isInside } = target.cellAt(event);
-    if (event.button === 1 || !isInside) return;
-    // A second finger moves the board: the first one stops painting.
+    // A second finger moves the board, wherever it is: the first one stops painting.
     if (stroke) {
-      stroke = undefined;
+      if (event.pointerId !== stroke.id) stroke = undefined;
       return;
     }
+    const { coord, isInside } = target.cellAt(event);
+    if (event.button === 1 || !isInside) return;
     // The focus goes to the board, so that the keys work; the page must not scroll for it.
     event.preventDefault();
     target.board.focus({ preventScroll: true });

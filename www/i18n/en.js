@@ -108,7 +108,6 @@ export const en = {
   "boards.seed": "Seed",
   "boards.open": "Open .map…",
   "boards.save": "Save .map",
-  "boards.drop": "Drop a .map file to open it",
 
   "result.found": "Path found: cost {cost}, {cells} cells.",
   "result.foundOne": "Start and goal are the same cell: cost 0.",
