@@ -1,7 +1,7 @@
 // The page around the element: remembers whether the reader wants light or dark colors.
 
 import "./star-step.js";
-import { t } from "./i18n/index.js";
+import { english } from "./i18n/index.js";
 
 const KEY = "starstep.theme";
 const button = /** @type {HTMLButtonElement} */ (document.querySelector("#theme"));
@@ -33,6 +33,7 @@ function show(theme) {
   document.querySelector("star-step")?.setAttribute("theme", theme);
 }
 
+const { t } = english;
 button.title = t("theme.toggle");
 button.setAttribute("aria-label", t("theme.toggle"));
 button.hidden = false;

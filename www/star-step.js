@@ -3,7 +3,7 @@
 import { defaultBoard } from "./default-board.js";
 import { make } from "./dom.js";
 import { loadEngine } from "./engine.js";
-import { t } from "./i18n/index.js";
+import { english, loadLanguage, pickLanguage } from "./i18n/index.js";
 import { listenToBoardKeys, listenToPointer, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { boards, openFile } from "./panels/boards.js";
@@ -27,7 +27,7 @@ const OPTION_OF_ATTRIBUTE = new Map(
 );
 
 export class StarStep extends HTMLElement {
-  static observedAttributes = [...OPTION_OF_ATTRIBUTE.keys(), "map", "controls", "theme"];
+  static observedAttributes = [...OPTION_OF_ATTRIBUTE.keys(), "map", "controls", "theme", "lang"];
 
   /** @type {Session | undefined} */
   #session;
@@ -44,6 +44,7 @@ export class StarStep extends HTMLElement {
   #isCursorShown = false;
   /** @type {string | undefined} */
   #message;
+  #language = english;
   #frame = 0;
   #isVisible = true;
   #isConnecting = false;
@@ -74,6 +75,7 @@ export class StarStep extends HTMLElement {
     if (this.#isConnecting) return;
     this.#isConnecting = true;
     try {
+      this.#language = await loadLanguage(this.#wantedLanguage);
       const [styles] = await Promise.all([loadStyles(), loadEngine()]);
       this.#shadow.adoptedStyleSheets = [styles];
       this.#session = new Session(defaultBoard);
@@ -98,15 +100,29 @@ export class StarStep extends HTMLElement {
   /** @param {string} name */
   attributeChangedCallback(name) {
     if (!this.#session) return;
+    if (name === "lang") return void this.#changeLanguage();
     this.#run(() => {
       this.#applyAttribute(name);
       if (name === "controls") this.#build();
     });
   }
 
+  /** The attribute `lang` of the element, else that of the page around it, else what the browser asks for. */
+  get #wantedLanguage() {
+    const nearest = this.closest("[lang]")?.getAttribute("lang");
+    return pickLanguage([nearest, ...navigator.languages]);
+  }
+
+  async #changeLanguage() {
+    this.#language = await loadLanguage(this.#wantedLanguage);
+    this.#message = undefined;
+    this.#build();
+    this.#requestFrame();
+  }
+
   /** What the fallback content shows stays, with a sentence that says why. @param {unknown} error */
   #showFailure(error) {
-    this.#shadow.replaceChildren(make("p", { role: "status" }, t("error.load")), make("slot"));
+    this.#shadow.replaceChildren(make("p", { role: "status" }, this.#language.t("error.load")), make("slot"));
     this.dispatchEvent(new CustomEvent("error", { detail: error }));
   }
 
@@ -122,7 +138,7 @@ export class StarStep extends HTMLElement {
     } catch (error) {
       // A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
       const reason = error instanceof Error ? error.message : String(error);
-      this.#message = t("error.attribute", { name, value: value.slice(0, 40), reason });
+      this.#message = this.#language.t("error.attribute", { name, value: value.slice(0, 40), reason });
     }
   }
 
@@ -141,6 +157,7 @@ export class StarStep extends HTMLElement {
         this.#requestFrame();
       },
       brush: this.#brush,
+      language: this.#language,
       navigation: {
         zoom: (factor, point) => this.#navigate((renderer, session) => renderer.zoom(session, factor, point)),
         pan: (dx, dy) => this.#navigate((renderer, session) => renderer.pan(session, dx, dy)),
@@ -255,7 +272,7 @@ export class StarStep extends HTMLElement {
     this.#cursor = coord;
     this.#isCursorShown = isByKeyboard;
     if (isByKeyboard && this.#session) {
-      this.#spoken.textContent = describeCell(this.#session, coord);
+      this.#spoken.textContent = describeCell(this.#session, coord, this.#language);
       this.#renderer?.reveal(this.#session, coord);
     }
     this.#requestFrame();
@@ -275,7 +292,7 @@ export class StarStep extends HTMLElement {
         this.#message = error.message;
       } else {
         this.#session?.rebuild();
-        this.#message = t("error.crash");
+        this.#message = this.#language.t("error.crash");
       }
     }
     this.#requestFrame();
@@ -295,6 +312,7 @@ export class StarStep extends HTMLElement {
   #draw(now) {
     const session = this.#session;
     if (!session || !this.#renderer) return false;
+    const { t } = this.#language;
     const { width, height } = session.board;
     this.#board.setAttribute("aria-label", t("board.name", { width: String(width), height: String(height) }));
     this.#board.setAttribute("aria-description", t("board.help"));
@@ -311,8 +329,13 @@ function isOn({ board }, [x, y]) {
   return x < board.width && y < board.height;
 }
 
-/** A cell in words, for those who do not see it. @param {Session} session @param {Coord} coord */
-function describeCell({ board, solver }, [x, y]) {
+/**
+ * A cell in words, for those who do not see it.
+ * @param {Session} session
+ * @param {Coord} coord
+ * @param {import("./i18n/index.js").Language} language
+ */
+function describeCell({ board, solver }, [x, y], { t }) {
   const byte = board.cells[y * board.width + x];
   const node = solver.node(x, y);
   const is = (/** @type {Coord} */ end) => end[0] === x && end[1] === y;

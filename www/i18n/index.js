@@ -1,27 +1,58 @@
-// Looks up a reader's text and fills in what stands in braces.
+// Readers' texts by key, in the languages that there are. A language is one file with the keys of en.js, and a line here.
 
 import { en } from "./en.js";
 
-const numbers = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+/**
+ * The languages, by tag, and how their texts are loaded: English is always there, others only when they are wanted.
+ * @type {Record<string, () => Promise<Record<string, string>>>}
+ */
+const TEXTS = {
+  en: async () => en,
+};
 
 /**
- * @param {string} key
- * @param {Record<string, string | number>} [values] Numbers are written as the language writes them.
- * @returns {string}
+ * Texts and numbers of a language.
+ * @typedef {object} Language
+ * @property {string} tag
+ * @property {(key: string, values?: Record<string, string | number | undefined>) => string} t A text, with what stands in braces
+ *   filled in; numbers are written as the language writes them.
+ * @property {(value: number) => string} number A number with at most two decimals.
  */
-export function t(key, values = {}) {
-  const text = en[key];
-  if (text === undefined) throw new Error(`There is no text for ${key}.`);
-  return text.replace(/\{(\w+)\}/g, (_, name) => {
-    const value = values[name];
-    return typeof value === "number" ? number(value) : String(value);
-  });
+
+/** @param {string} tag @param {Record<string, string>} texts @returns {Language} */
+export function makeLanguage(tag, texts) {
+  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const number = (/** @type {number} */ value) => format.format(value);
+  return {
+    tag,
+    number,
+    t(key, values = {}) {
+      const text = texts[key];
+      if (text === undefined) throw new Error(`There is no text for ${key}.`);
+      return text.replace(/\{(\w+)\}/g, (_, name) => {
+        const value = values[name];
+        return typeof value === "number" ? number(value) : String(value);
+      });
+    },
+  };
 }
 
+/** The language that is always there. */
+export const english = makeLanguage("en", en);
+
 /**
- * A number as the language writes it, with at most two decimals.
- * @param {number} value
+ * The first of the wanted languages that there is; English if there is none.
+ * @param {Iterable<string | null | undefined>} wanted Language tags such as `zh-CN`.
  */
-export function number(value) {
-  return numbers.format(value);
+export function pickLanguage(wanted) {
+  for (const tag of wanted) {
+    const base = tag?.toLowerCase().split("-")[0];
+    if (base && Object.hasOwn(TEXTS, base)) return base;
+  }
+  return "en";
+}
+
+/** @param {string} tag One of those that `pickLanguage` gives. @returns {Promise<Language>} */
+export async function loadLanguage(tag) {
+  return tag === "en" ? english : makeLanguage(tag, await TEXTS[tag]());
 }

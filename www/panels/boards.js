@@ -1,7 +1,6 @@
 // Making boards: random walls, mazes, rooms, another size, files.
 
 import { make } from "../dom.js";
-import { t } from "../i18n/index.js";
 
 const LARGEST_SIDE = 4096;
 const LARGEST_SEED = 2 ** 32 - 1;
@@ -14,13 +13,14 @@ const ROOM_SIZE = 7;
  */
 export function boards(stage) {
   const { session, command, say } = stage;
+  const { t } = stage.language;
   /** @param {string} key @param {() => void} act */
   const button = (key, act) => make("button", { type: "button", onclick: () => command(act) }, t(`boards.${key}`));
 
-  const width = numberField("boards.width", 1, LARGEST_SIDE, 40);
-  const height = numberField("boards.height", 1, LARGEST_SIDE, 24);
-  const share = numberField("boards.share", 0, 100, 20);
-  const seed = numberField("boards.seed", 0, LARGEST_SEED, 1);
+  const width = numberField(t("boards.width"), 1, LARGEST_SIDE, 40);
+  const height = numberField(t("boards.height"), 1, LARGEST_SIDE, 24);
+  const share = numberField(t("boards.share"), 0, 100, 20);
+  const seed = numberField(t("boards.seed"), 0, LARGEST_SEED, 1);
 
   /** Makes a board with a new seed, which is then shown, or with the one that was typed. @param {(seed: number) => void} generate */
   const withSeed = (generate) => {
@@ -90,19 +90,19 @@ export function boards(stage) {
 
 /**
  * A field for a whole number.
- * @param {string} key
+ * @param {string} label
  * @param {number} min
  * @param {number} max
  * @param {number} value
  */
-function numberField(key, min, max, value) {
+function numberField(label, min, max, value) {
   const input = make("input", { type: "number", min: String(min), max: String(max), step: "1", value: String(value) });
   let isTouched = false;
   input.addEventListener("input", () => {
     isTouched = input.value !== "";
   });
   return {
-    element: make("label", { class: "field small" }, make("span", {}, t(key)), input),
+    element: make("label", { class: "field small" }, make("span", {}, label), input),
     /** Whether somebody typed into it. */
     get isTouched() {
       return isTouched;
@@ -123,7 +123,7 @@ function numberField(key, min, max, value) {
  * @param {import("./panel.js").Stage} stage
  * @param {File} file
  */
-export async function openFile({ session, command, say }, file) {
+export async function openFile({ session, command, say, language: { t } }, file) {
   if (file.size > LARGEST_FILE) {
     say(t("error.fileTooLarge", { name: file.name, size: Math.ceil(file.size / (1 << 20)) }));
     return;

@@ -9,6 +9,7 @@
  * @property {(message: string | undefined) => void} say Shows a sentence in the status line until the next command.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
  * @property {Navigation} navigation
+ * @property {import("../i18n/index.js").Language} language
  */
 
 /**

@@ -1,9 +1,9 @@
 // What came of the search, in words and numbers.
 
 import { make } from "../dom.js";
-import { number, t } from "../i18n/index.js";
 
 /** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../i18n/index.js").Language} Language */
 
 /** The sums that are always shown, and those on demand. */
 const MAIN = /** @type {const} */ (["expanded", "openSize", "openPeak"]);
@@ -15,7 +15,8 @@ const WORK = /** @type {const} */ (["comparisons", "moves", "improved", "reopene
  * @param {() => string | undefined} message A sentence that comes before all others.
  * @returns {import("./panel.js").Panel}
  */
-export function result({ session, command }, message) {
+export function result({ session, command, language }, message) {
+  const { t } = language;
   const status = make("p", { role: "status", class: "status" });
   const verdict = make("p", { class: "verdict" });
   const narrator = make("p", { class: "narrator" });
@@ -28,10 +29,10 @@ export function result({ session, command }, message) {
   return {
     element,
     update() {
-      setText(status, message() ?? statusText(session()));
-      setText(verdict, message() === undefined ? verdictText(session()) : "");
+      setText(status, message() ?? statusText(session(), language));
+      setText(verdict, message() === undefined ? verdictText(session(), language) : "");
       verdict.classList.toggle("good", session().shortest !== undefined && isShortest(session()));
-      setText(narrator, narratorText(session()));
+      setText(narrator, narratorText(session(), language));
       cancel.hidden = !session().isSearching;
     },
   };
@@ -42,7 +43,7 @@ export function result({ session, command }, message) {
  * @param {import("./panel.js").Stage} stage
  * @returns {import("./panel.js").Panel}
  */
-export function sums({ session }) {
+export function sums({ session, language: { t, number } }) {
   /** @type {Map<string, HTMLElement>} */
   const values = new Map();
   const list = (/** @type {readonly string[]} */ names) =>
@@ -72,8 +73,8 @@ function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** @param {Session} session */
-function statusText(session) {
+/** @param {Session} session @param {Language} language */
+function statusText(session, { t }) {
   const { error, isSearching, isStopped, player, position, length, solver } = session;
   if (error) return error.message;
   if (isSearching) return t("result.searching");
@@ -95,8 +96,8 @@ function isShortest({ solver, shortest }) {
   return cost !== undefined && shortest !== undefined && cost <= shortest * (1 + TOLERANCE);
 }
 
-/** @param {Session} session */
-function verdictText(session) {
+/** @param {Session} session @param {Language} language */
+function verdictText(session, { t }) {
   const { shortest, solver, isStopped } = session;
   const { pathCost, pathLength } = solver.stats;
   if (isStopped || shortest === undefined || pathCost === undefined || pathLength === 1) return "";
@@ -104,8 +105,8 @@ function verdictText(session) {
   return t("result.longer", { shortest, percent: Math.max(0.01, (1 - shortest / pathCost) * 100) });
 }
 
-/** @param {Session} session */
-function narratorText({ error, solver, board, position }) {
+/** @param {Session} session @param {Language} language */
+function narratorText({ error, solver, board, position }, { t }) {
   if (error) return t("narrator.stopped");
   const current = solver.current;
   if (current === undefined) return t("narrator.begin");

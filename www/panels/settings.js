@@ -1,7 +1,6 @@
 // The options of the search. Each change searches anew at once.
 
 import { make } from "../dom.js";
-import { t } from "../i18n/index.js";
 
 /** @typedef {import("../engine.js").Options} Options */
 /** @typedef {keyof Options} Key */
@@ -38,6 +37,7 @@ const UNUSED = {
  * @returns {import("./panel.js").Panel}
  */
 export function settings(stage, isFull) {
+  const { t } = stage.language;
   /** @type {Map<Key, HTMLInputElement | HTMLSelectElement>} */
   const controls = new Map();
   /** @param {Key} key @param {unknown} value */
@@ -45,7 +45,7 @@ export function settings(stage, isFull) {
 
   /** @param {keyof typeof CHOICES} key */
   const select = (key) => {
-    const options = CHOICES[key].map((value) => make("option", { value }, labelOf(key, value, "")));
+    const options = CHOICES[key].map((value) => make("option", { value }, labelOf(t, key, value, "")));
     const control = make("select", {}, ...options);
     control.addEventListener("change", () => configure(key, control.value));
     controls.set(key, control);
@@ -87,7 +87,7 @@ export function settings(stage, isFull) {
         else if (control !== activeIn(control)) control.value = String(options[key]);
       }
       const auto = /** @type {HTMLSelectElement} */ (controls.get("heuristic")).options[0];
-      auto.textContent = labelOf("heuristic", "auto", options.diagonal === "never" ? "manhattan" : "octile");
+      auto.textContent = labelOf(t, "heuristic", "auto", options.diagonal === "never" ? "manhattan" : "octile");
     },
   };
 }
@@ -98,7 +98,12 @@ function activeIn(control) {
   return control instanceof HTMLInputElement ? root.activeElement : undefined;
 }
 
-/** @param {string} key @param {string} value @param {string} resolved What `auto` stands for. */
-function labelOf(key, value, resolved) {
+/**
+ * @param {import("../i18n/index.js").Language["t"]} t
+ * @param {string} key
+ * @param {string} value
+ * @param {string} resolved What `auto` stands for.
+ */
+function labelOf(t, key, value, resolved) {
   return t(`${key}.${value}`, { resolved: resolved && t(`heuristic.${resolved}`) });
 }

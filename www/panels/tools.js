@@ -1,7 +1,6 @@
 // The tools that edit the board, undo and redo, and what the marks mean.
 
 import { iconButton, make } from "../dom.js";
-import { t } from "../i18n/index.js";
 
 const UNDO = "M9 7V3L3 9l6 6v-4h5a4 4 0 0 1 0 8h-3v2h3a6 6 0 0 0 0-14z";
 const REDO = "M15 7V3l6 6-6 6v-4h-5a4 4 0 0 0 0 8h3v2h-3a6 6 0 0 1 0-14z";
@@ -18,7 +17,7 @@ let groups = 0;
  * @param {import("./panel.js").Stage} stage
  * @returns {import("./panel.js").Panel}
  */
-export function tools({ session, command, brush, navigation }) {
+export function tools({ session, command, brush, navigation, language: { t } }) {
   // Radio buttons of several elements on a page must not form one group.
   const name = `starstep-tool-${groups++}`;
   const penalty = make("input", {

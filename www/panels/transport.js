@@ -1,7 +1,6 @@
 // Moving through the search: buttons, the step slider, the speed slider.
 
 import { iconButton, make } from "../dom.js";
-import { number, t } from "../i18n/index.js";
 import { SPEED_STEPS, sliderOfSpeed, speedOfSlider } from "../player.js";
 
 const ICONS = {
@@ -19,7 +18,7 @@ const ICONS = {
  * @param {Stage} stage
  * @returns {import("./panel.js").Panel}
  */
-export function transport({ session, command }) {
+export function transport({ session, command, language: { t, number } }) {
   const go = (/** @type {number} */ steps) => () => command(() => session().step(steps));
   const toStart = iconButton(t("transport.toStart"), ICONS.toStart, go(Number.NEGATIVE_INFINITY));
   const back = iconButton(t("transport.back"), ICONS.back, go(-1));
