@@ -1,7 +1,8 @@
 // The page around the element: remembers whether the reader wants light or dark colors.
 
-import "./star-step.js";
+import { openGallery } from "./gallery.js";
 import { english } from "./i18n/index.js";
+import { StarStep } from "./star-step.js";
 
 const KEY = "starstep.theme";
 const button = /** @type {HTMLButtonElement} */ (document.querySelector("#theme"));
@@ -44,3 +45,13 @@ button.addEventListener("click", () => {
   storage.write(next);
 });
 show(storage.read());
+
+const star = document.querySelector("star-step");
+if (star instanceof StarStep) {
+  const scenarios = /** @type {HTMLButtonElement} */ (document.querySelector("#scenarios"));
+  scenarios.textContent = t("scenario.gallery");
+  scenarios.hidden = false;
+  scenarios.addEventListener("click", () => openGallery(star, english));
+  const name = new URLSearchParams(location.search).get("scenario");
+  if (name !== null) star.loadSupplied(name);
+}

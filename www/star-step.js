@@ -8,10 +8,15 @@ import { listenToBoardKeys, listenToPointer, listenToSearchKeys } from "./input.
 import { listenToNavigation } from "./navigate.js";
 import { boards, openFile } from "./panels/boards.js";
 import { result, sums } from "./panels/result.js";
+import { scenarioPanel } from "./panels/scenario.js";
 import { CHOICES, settings } from "./panels/settings.js";
 import { tools } from "./panels/tools.js";
 import { transport } from "./panels/transport.js";
 import { Renderer } from "./render/renderer.js";
+import { ScenarioError } from "./scenarios/error.js";
+import { Lesson } from "./scenarios/lesson.js";
+import { fetchSupplied, fetchText, isScenario } from "./scenarios/load.js";
+import { parseScenario } from "./scenarios/scenario.js";
 import { Session } from "./session.js";
 import { loadStyles } from "./styles.js";
 import { watchColors } from "./theme.js";
@@ -27,7 +32,10 @@ const OPTION_OF_ATTRIBUTE = new Map(
 );
 
 export class StarStep extends HTMLElement {
-  static observedAttributes = [...OPTION_OF_ATTRIBUTE.keys(), "map", "controls", "theme", "lang"];
+  static observedAttributes = [
+    ...OPTION_OF_ATTRIBUTE.keys(),
+    ...["map", "src", "start-step", "end-step", "controls", "theme", "lang"],
+  ];
 
   /** @type {Session | undefined} */
   #session;
@@ -48,6 +56,13 @@ export class StarStep extends HTMLElement {
   #frame = 0;
   #isVisible = true;
   #isConnecting = false;
+  /** @type {Lesson | undefined} */
+  #lesson;
+  #sights = { ends: true, path: true };
+  /** @type {AbortController | undefined} What stops the loading of `src`. */
+  #loading;
+  /** Resolves when boards can be shown. */
+  #ready = Promise.withResolvers();
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
@@ -80,6 +95,8 @@ export class StarStep extends HTMLElement {
       this.#shadow.adoptedStyleSheets = [styles];
       this.#session = new Session(defaultBoard);
       for (const name of StarStep.observedAttributes) this.#applyAttribute(name);
+      await this.#loadSource();
+      this.#ready.resolve(undefined);
       this.#cursor = [...this.#session.board.start];
       this.#session.solve();
       if (this.isConnected) this.#attach();
@@ -101,6 +118,7 @@ export class StarStep extends HTMLElement {
   attributeChangedCallback(name) {
     if (!this.#session) return;
     if (name === "lang") return void this.#changeLanguage();
+    if (name === "src") return void this.#loadSource();
     this.#run(() => {
       this.#applyAttribute(name);
       if (name === "controls") this.#build();
@@ -134,12 +152,127 @@ export class StarStep extends HTMLElement {
     const option = OPTION_OF_ATTRIBUTE.get(name);
     try {
       if (option) session.configure({ [option]: value });
-      if (name === "map") session.open(value);
+      if (name === "map") {
+        session.open(value);
+        this.#setLesson(undefined);
+      }
+      if (name === "start-step" || name === "end-step") this.#applyRange();
     } catch (error) {
       // A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
       const reason = error instanceof Error ? error.message : String(error);
       this.#message = this.#language.t("error.attribute", { name, value: value.slice(0, 40), reason });
     }
+  }
+
+  // Scenarios
+
+  /** The name of the supplied scenario that is shown, if one is. */
+  get scenarioName() {
+    return this.#lesson?.name;
+  }
+
+  /**
+   * Shows a scenario or a map, in one step for undo. What cannot be shown is said and told as `error`; the board stays.
+   * @param {unknown} value A scenario as an object or JSON text, or the text of a map.
+   * @param {{ name?: string, keepsBoard?: boolean }} [how] The name of a supplied scenario; whether board, options and
+   *   step stay as they are and only the panel comes.
+   * @returns {Promise<boolean>} Whether it is shown.
+   */
+  async load(value, how) {
+    await this.#ready.promise;
+    return this.#take(value, how);
+  }
+
+  /** Shows one of the supplied scenarios. @param {string} name @param {{ keepsBoard?: boolean }} [how] */
+  async loadSupplied(name, how) {
+    try {
+      return await this.load(await fetchSupplied(name), { ...how, name });
+    } catch (error) {
+      await this.#ready.promise;
+      this.#report(error);
+      return false;
+    }
+  }
+
+  /** Goes back to the element without a scenario; board and options stay. */
+  leaveScenario() {
+    this.#setLesson(undefined);
+    this.#requestFrame();
+  }
+
+  /** Loads what the attribute `src` names. A later address overtakes an earlier one. */
+  async #loadSource() {
+    this.#loading?.abort();
+    const address = this.getAttribute("src");
+    if (address === null) return;
+    this.#loading = new AbortController();
+    const { signal } = this.#loading;
+    try {
+      const text = await fetchText(address, signal);
+      if (!signal.aborted) this.#take(text);
+    } catch (error) {
+      if (!signal.aborted) this.#report(error);
+    }
+  }
+
+  /** @param {unknown} value @param {{ name?: string, keepsBoard?: boolean }} [how] */
+  #take(value, { name, keepsBoard = false } = {}) {
+    const session = /** @type {Session} */ (this.#session);
+    this.#message = undefined;
+    try {
+      if (typeof value === "string" && !isScenario(value)) {
+        session.open(value);
+        this.#setLesson(undefined);
+      } else {
+        const lesson = new Lesson(parseScenario(value), name);
+        if (!keepsBoard) lesson.begin(session);
+        this.#setLesson(lesson);
+        if (!keepsBoard && this.hasAttribute("start-step")) session.seek(session.range.start);
+      }
+    } catch (error) {
+      this.#report(error);
+      return false;
+    }
+    this.#requestFrame();
+    return true;
+  }
+
+  /** @param {Lesson | undefined} lesson */
+  #setLesson(lesson) {
+    if (!this.#lesson && !lesson) return;
+    this.#lesson = lesson;
+    Object.assign(this.#sights, { ends: true, path: true });
+    /** @type {Session} */ (this.#session).locks = new Set(lesson?.scenario.controls.lock);
+    this.#applyRange();
+    if (this.#renderer) this.#build();
+  }
+
+  /** Where playing begins and pauses: as the attributes say, else as the scenario says. */
+  #applyRange() {
+    const { start, end } = this.#lesson?.range ?? { start: 0, end: Number.POSITIVE_INFINITY };
+    const step = (/** @type {string} */ name, /** @type {number} */ otherwise) => {
+      const value = this.getAttribute(name);
+      if (value === null) return otherwise;
+      if (!/^\d{1,9}$/.test(value.trim())) throw new Error(this.#language.t("error.step"));
+      return Number(value);
+    };
+    const session = /** @type {Session} */ (this.#session);
+    session.range = { start, end };
+    session.range = { start: step("start-step", start), end: step("end-step", end) };
+  }
+
+  /** Says what is wrong with what was to be shown. @param {unknown} error */
+  #report(error) {
+    this.#message = sentenceOf(error, this.#language);
+    this.dispatchEvent(new CustomEvent("error", { detail: error }));
+    this.#requestFrame();
+  }
+
+  /** @param {number} choice */
+  #answer(choice) {
+    const { right } = /** @type {Lesson} */ (this.#lesson).scenario.question?.choices[choice] ?? { right: false };
+    const detail = { scenario: this.scenarioName, choice, right };
+    this.dispatchEvent(new CustomEvent("answer", { detail, bubbles: true, composed: true }));
   }
 
   get #controls() {
@@ -181,15 +314,22 @@ export class StarStep extends HTMLElement {
     const resultPanel = result(stage, () => this.#message);
     const transportPanel = transport(stage);
     const toolsPanel = tools(stage);
+    const lesson = this.#lesson;
+    const controlsOfLesson = lesson?.scenario.controls;
     const below = level >= 2 ? [toolsPanel, transportPanel] : level >= 1 ? [transportPanel] : [];
     const beside =
       level >= 3
-        ? [settings(stage, true), resultPanel, sums(stage), boards(stage)]
+        ? [settings(stage, true, controlsOfLesson), resultPanel, sums(stage), boards(stage)]
         : level === 2
-          ? [settings(stage, false), resultPanel]
+          ? [settings(stage, false, controlsOfLesson), resultPanel]
           : level === 1
             ? [resultPanel]
             : [];
+    if (lesson && level >= 1) {
+      const answer = (/** @type {number} */ choice) => this.#answer(choice);
+      const leave = level >= 3 ? () => this.leaveScenario() : undefined;
+      beside.unshift(scenarioPanel(stage, lesson, { answer, leave, sights: this.#sights }));
+    }
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = controls;
     this.#stageElement.replaceChildren(...below.map((panel) => panel.element));
@@ -248,7 +388,9 @@ export class StarStep extends HTMLElement {
   /** Replaces the fallback content by the board. */
   #show() {
     this.#shadow.replaceChildren(this.#root);
-    return new Renderer(this.#board, this.#shadow);
+    const renderer = new Renderer(this.#board, this.#shadow);
+    renderer.sights = this.#sights;
+    return renderer;
   }
 
   #recolor() {
@@ -289,7 +431,7 @@ export class StarStep extends HTMLElement {
       act();
     } catch (error) {
       if (error instanceof Error && "code" in error) {
-        this.#message = error.message;
+        this.#message = sentenceOf(error, this.#language);
       } else {
         this.#session?.rebuild();
         this.#message = this.#language.t("error.crash");
@@ -322,6 +464,12 @@ export class StarStep extends HTMLElement {
     for (const panel of this.#panels) panel.update();
     return this.#renderer.draw(session, cursor, now, isCalm);
   }
+}
+
+/** What is wrong, in words. @param {unknown} error @param {import("./i18n/index.js").Language} language */
+function sentenceOf(error, { t }) {
+  if (error instanceof ScenarioError) return t(`error.${error.code}`, error.values);
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** @param {Session} session @param {Coord} coord */
