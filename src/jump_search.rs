@@ -5,10 +5,11 @@ use crate::bitmap::Bitmap;
 use crate::cost::{Tally, Units};
 use crate::grid::Board;
 use crate::jump::{COMPASS, Jump, Jumper};
-use crate::nodes::{CellState, Node, Nodes};
+use crate::nodes::{CellState, Node};
 use crate::open_list::OpenList;
 use crate::options::{Diagonal, Options, StopWhen};
 use crate::priority::Priority;
+use crate::reached::Reached;
 use crate::search::{End, ExpansionRecorder, NoRecorder, Progress, take_turns};
 
 /// Whether a board and options allow jumps.
@@ -165,30 +166,22 @@ impl JumpRecorder for NoRecorder {
     fn improved(&mut self, _: u32, _: Link, _: Link) {}
 }
 
-/// What a jump point search knows of the cells it reached.
-#[derive(Debug, Default)]
-pub(crate) struct JumpNodes {
-    pub(crate) nodes: Nodes,
-    /// Valid where the node is not untouched.
-    pub(crate) links: Vec<Link>,
-}
-
 /// Opens the start.
 pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpField,
     priority: &P,
-    reached: &mut JumpNodes,
+    reached: &mut Reached,
     open: &mut Q,
     newest_first: bool,
     recorder: &mut impl JumpRecorder,
 ) -> Progress {
     let cells = field.board.cells().len();
-    reached.nodes.reset(cells);
+    reached.reset(cells, newest_first);
     reached.links.resize(cells, Link::default());
-    open.reset(cells, newest_first);
+    open.reset(cells);
     let (start, (x, y), (goal_x, goal_y)) = (field.board.start_cell(), field.board.start(), field.board.goal());
     reached.nodes.set(start, Node::new(CellState::Open, 0, 0));
-    open.push(start, priority.key(0, x.abs_diff(goal_x), y.abs_diff(goal_y)));
+    open.push(reached.openings.newest(start, priority.key(0, x.abs_diff(goal_x), y.abs_diff(goal_y))));
     recorder.opened(start, Link::default());
     Progress::default()
 }
@@ -197,27 +190,24 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
 pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpField,
     priority: &P,
-    reached: &mut JumpNodes,
+    reached: &mut Reached,
     open: &mut Q,
     recorder: &mut impl JumpRecorder,
     progress: &mut Progress,
     limit: u64,
 ) {
     let end = End { goal: field.board.goal_cell(), stop_when: field.stop_when };
-    let JumpNodes { nodes, links } = reached;
-    take_turns(end, nodes, open, recorder, progress, limit, |nodes, open, recorder, cell, node| {
-        expand(field, priority, nodes, links, open, recorder, cell, node.g())
+    take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
+        expand(field, priority, reached, open, recorder, cell, node.g())
     });
 }
 
 /// Jumps from a closed cell. Tells whether the goal was opened.
 #[inline]
-#[expect(clippy::too_many_arguments, reason = "what is read, what is written, and the cell")]
 fn expand<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpField,
     priority: &P,
-    nodes: &mut Nodes,
-    links: &mut [Link],
+    reached: &mut Reached,
     open: &mut Q,
     recorder: &mut impl JumpRecorder,
     cell: u32,
@@ -226,7 +216,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
     let goal = field.board.goal_cell();
     let (goal_x, goal_y) = field.board.goal();
     let jumper = Jumper { walls: field.walls, goal: field.coord(goal), has_diagonals: field.has_diagonals };
-    let arrival = (cell != field.board.start_cell()).then(|| links[cell as usize].arrival());
+    let arrival = (cell != field.board.start_cell()).then(|| reached.links[cell as usize].arrival());
     let from = field.coord(cell);
     let mut goal_opened = false;
     jumper.jumps(from, arrival, |jump| {
@@ -234,20 +224,20 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
         let next = y * field.board.width() + x;
         let link = Link::new(jump, from);
         let next_g = g + field.cost(link);
-        let Some(known) = nodes.get_unless_reached(next, next_g) else { return };
+        let Some(known) = reached.nodes.get_unless_reached(next, next_g) else { return };
         if known.state() == CellState::Closed {
             return;
         }
         let is_new = known.state() == CellState::Untouched;
         let key = |g| priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
-        nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
-        let before = std::mem::replace(&mut links[next as usize], link);
+        reached.nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
+        let before = std::mem::replace(&mut reached.links[next as usize], link);
         if is_new {
-            open.push(next, key(next_g));
+            open.push(reached.openings.newest(next, key(next_g)));
             recorder.opened(next, link);
             goal_opened |= next == goal;
         } else {
-            open.improve(next, key(known.g()), key(next_g));
+            open.improve(reached.openings.kept(next, key(next_g)), key(known.g()));
             recorder.improved(next, before, link);
         }
     });

@@ -37,6 +37,7 @@ mod open_list;
 mod options;
 mod path;
 mod priority;
+mod reached;
 mod recording;
 pub mod scenario_file;
 mod search;

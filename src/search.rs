@@ -6,10 +6,11 @@
 use crate::cost::{Tally, Units};
 use crate::grid::Board;
 use crate::moves::{self, Step};
-use crate::nodes::{CellState, Node, Nodes};
+use crate::nodes::{CellState, Node};
 use crate::open_list::{OpenList, Work};
 use crate::options::{NeighborOrder, StopWhen};
 use crate::priority::{Priority, Rules};
+use crate::reached::Reached;
 
 /// How far a search has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -184,18 +185,18 @@ pub(crate) struct Progress {
 pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field: &Field,
     priority: &P,
-    nodes: &mut Nodes,
+    reached: &mut Reached,
     open: &mut Q,
     newest_first: bool,
     recorder: &mut R,
 ) -> Progress {
     let start = field.start;
     let (x, y) = field.geometry.coord(start);
-    nodes.reset(field.masks.len());
-    nodes.set(start, Node::new(CellState::Open, 0, 0));
-    open.reset(field.masks.len(), newest_first);
+    reached.reset(field.masks.len(), newest_first);
+    reached.nodes.set(start, Node::new(CellState::Open, 0, 0));
+    open.reset(field.masks.len());
     let (dx, dy) = field.geometry.distance_to_goal(x, y);
-    open.push(start, priority.key(0, dx, dy));
+    open.push(reached.openings.newest(start, priority.key(0, dx, dy)));
     recorder.opened(start, 0);
     Progress::default()
 }
@@ -204,15 +205,15 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
 pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field: &Field,
     priority: &P,
-    nodes: &mut Nodes,
+    reached: &mut Reached,
     open: &mut Q,
     recorder: &mut R,
     progress: &mut Progress,
     limit: u64,
 ) {
     let end = End { goal: field.goal, stop_when: field.rules.stop_when };
-    take_turns(end, nodes, open, recorder, progress, limit, |nodes, open, recorder, cell, node| {
-        expand(field, priority, nodes, open, recorder, cell, node)
+    take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
+        expand(field, priority, reached, open, recorder, cell, node)
     });
 }
 
@@ -228,12 +229,12 @@ pub(crate) struct End {
 #[inline]
 pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
     end: End,
-    nodes: &mut Nodes,
+    reached: &mut Reached,
     open: &mut Q,
     recorder: &mut R,
     progress: &mut Progress,
     limit: u64,
-    mut expand: impl FnMut(&mut Nodes, &mut Q, &mut R, u32, Node) -> bool,
+    mut expand: impl FnMut(&mut Reached, &mut Q, &mut R, u32, Node) -> bool,
 ) {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last {
@@ -243,17 +244,17 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
             progress.status = Status::NoPath;
             return;
         };
-        let node = nodes.get(cell);
+        let node = reached.nodes.get(cell);
         if node.state() == CellState::Closed {
             continue;
         }
-        nodes.set(cell, node.with_state(CellState::Closed));
+        reached.nodes.set(cell, node.with_state(CellState::Closed));
         recorder.closed(cell);
         progress.expanded += 1;
         if cell == end.goal {
             progress.status = Status::Found;
         } else {
-            let goal_opened = expand(nodes, open, recorder, cell, node);
+            let goal_opened = expand(reached, open, recorder, cell, node);
             if goal_opened && end.stop_when == StopWhen::GoalOpened {
                 progress.status = Status::Found;
             } else if open.is_empty() {
@@ -272,7 +273,7 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
 fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field: &Field,
     priority: &P,
-    nodes: &mut Nodes,
+    reached: &mut Reached,
     open: &mut Q,
     recorder: &mut R,
     cell: u32,
@@ -291,7 +292,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         moves &= moves - 1;
         let next = geometry.neighbor(cell, direction);
         let next_g = g + field.step_cost(next, direction);
-        let Some(known) = nodes.get_unless_reached(next, next_g) else { continue };
+        let Some(known) = reached.nodes.get_unless_reached(next, next_g) else { continue };
         let takes_better_g = match known.state() {
             CellState::Untouched => true,
             CellState::Open => field.rules.improve_open,
@@ -304,19 +305,19 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         let (dx, dy) = geometry.distance_to_goal(x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y));
         let key = priority.key(next_g, dx, dy);
         let node = Node::new(CellState::Open, next_g, direction);
-        nodes.set(next, node);
+        reached.nodes.set(next, node);
         match known.state() {
             CellState::Untouched => {
-                open.push(next, key);
+                open.push(reached.openings.newest(next, key));
                 recorder.opened(next, direction);
                 goal_opened |= next == goal;
             }
             CellState::Open => {
-                open.improve(next, priority.key(known.g(), dx, dy), key);
+                open.improve(reached.openings.kept(next, key), priority.key(known.g(), dx, dy));
                 recorder.improved(next, known, node);
             }
             CellState::Closed => {
-                open.push(next, key);
+                open.push(reached.openings.newest(next, key));
                 recorder.reopened(next, known, node);
             }
         }

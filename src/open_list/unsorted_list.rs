@@ -1,38 +1,36 @@
 //! A list without order that is scanned for its first entry in every round.
 
-use super::{Entry, OpenList, Openings, Work};
+use super::{Entry, OpenList, Work};
 
 #[derive(Debug)]
 pub(crate) struct UnsortedList<K> {
     entries: Vec<Entry<K>>,
     place_of_cell: Vec<u32>,
-    openings: Openings,
     work: Work,
 }
 
 impl<K> Default for UnsortedList<K> {
     fn default() -> Self {
-        Self { entries: Vec::new(), place_of_cell: Vec::new(), openings: Openings::default(), work: Work::default() }
+        Self { entries: Vec::new(), place_of_cell: Vec::new(), work: Work::default() }
     }
 }
 
 impl<K: Ord + Copy> OpenList<K> for UnsortedList<K> {
-    fn reset(&mut self, cells: usize, newest_first: bool) {
+    fn reset(&mut self, cells: usize) {
         self.entries.clear();
         self.place_of_cell.resize(cells, 0);
-        self.openings.reset(cells, newest_first);
         self.work = Work::default();
     }
 
-    fn push(&mut self, cell: u32, key: K) {
-        self.place_of_cell[cell as usize] =
+    fn push(&mut self, entry: Entry<K>) {
+        self.place_of_cell[entry.cell as usize] =
             u32::try_from(self.entries.len()).expect("a board has fewer than 2^32 cells");
-        self.entries.push(Entry { key, order: self.openings.next(cell), cell });
+        self.entries.push(entry);
         self.work.moves += 1;
     }
 
-    fn improve(&mut self, cell: u32, _old: K, new: K) {
-        self.entries[self.place_of_cell[cell as usize] as usize].key = new;
+    fn improve(&mut self, entry: Entry<K>, _: K) {
+        self.entries[self.place_of_cell[entry.cell as usize] as usize] = entry;
     }
 
     fn pop(&mut self) -> Option<u32> {
@@ -69,9 +67,9 @@ mod tests {
     #[test]
     fn a_scan_compares_each_entry_but_one() {
         let mut list = UnsortedList::default();
-        list.reset(4, false);
+        list.reset(4);
         for cell in 0..4 {
-            list.push(cell, 10 - cell);
+            list.push(Entry { key: 10 - cell, order: cell, cell });
         }
         assert_eq!(list.work(), Work { comparisons: 0, moves: 4 });
         assert_eq!(list.pop(), Some(3));

@@ -7,9 +7,10 @@
 mod event;
 
 use crate::cost::Tally;
-use crate::jump_search::{JumpNodes, JumpRecorder, Link};
+use crate::jump_search::{JumpRecorder, Link};
 use crate::nodes::{CellState, Node};
 use crate::open_list::Work;
+use crate::reached::Reached;
 use crate::recording::AnyField;
 use crate::search::{self, ExpansionRecorder, Recorder};
 use event::{Event, Kind, pack, unpack};
@@ -187,7 +188,7 @@ impl Trace {
 
     /// Shows the state after `target` expansions, at most all that are recorded; `end` has the search's own nodes at
     /// the end of the record. Goes there from the position, from the start or from the end, whichever is nearest.
-    pub(crate) fn seek(&mut self, field: &AnyField, end: &JumpNodes, target: u64) {
+    pub(crate) fn seek(&mut self, field: &AnyField, end: &Reached, target: u64) {
         let target = target.min(self.length());
         let cells = self.states.len() as u64;
         let from_position = self.position().abs_diff(target);
@@ -216,7 +217,7 @@ impl Trace {
     }
 
     /// Goes to the end of the record.
-    fn show_end(&mut self, end: &JumpNodes) {
+    fn show_end(&mut self, end: &Reached) {
         for (link, last) in self.links.iter_mut().zip(&end.links) {
             *link = *last;
         }
