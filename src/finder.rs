@@ -1,5 +1,6 @@
 //! The fast way: a search that records nothing and keeps its memory from query to query.
 
+use crate::bidirectional::{self, BothField, Meeting, Sides};
 use crate::jump_search::{self, JumpField};
 use crate::open_list::{BucketQueue, LazyHeap, OpenList};
 use crate::options::Options;
@@ -15,6 +16,9 @@ pub(crate) struct Finder {
     buckets: BucketQueue,
     packed: LazyHeap<u64>,
     float: LazyHeap<(u64, u64)>,
+    /// What a second search from the goal reached, and its open list.
+    reached_back: Reached,
+    float_back: LazyHeap<(u64, u64)>,
 }
 
 impl Finder {
@@ -39,6 +43,27 @@ impl Finder {
             Some(packed) => jump_to_the_end(field, &packed, &mut self.reached, &mut self.packed, newest_first),
             None => jump_to_the_end(field, &FloatPriority(*order), &mut self.reached, &mut self.float, newest_first),
         }
+    }
+}
+
+impl Finder {
+    /// Searches from both ends until they have met on the best path.
+    pub(crate) fn find_from_both_ends(&mut self, field: &BothField, options: &Options) -> Option<Path> {
+        let order = Order::new(options);
+        let (priority, mut meeting) = (FloatPriority(order), Meeting::default());
+        let mut sides = Sides {
+            reached: [&mut self.reached, &mut self.reached_back],
+            open: [&mut self.float, &mut self.float_back],
+            meeting: &mut meeting,
+        };
+        let recorder = &mut NoRecorder;
+        let mut progress = bidirectional::begin(field, &priority, &mut sides, order.newest_first(), recorder);
+        bidirectional::advance(field, &priority, &mut sides, recorder, &mut progress, u64::MAX);
+        let (cells, tally) =
+            field.path(meeting.cell()?, |side, cell| [&self.reached, &self.reached_back][side].nodes.get(cell));
+        let board = field.sides[0].board;
+        let cells = cells.into_iter().map(|cell| board.coord_of_cell(cell)).collect();
+        Some(Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded })
     }
 }
 

@@ -17,6 +17,7 @@
 //! # Ok::<(), starstep::Error>(())
 //! ```
 
+mod bidirectional;
 mod bitmap;
 mod corners;
 mod cost;

@@ -52,6 +52,8 @@ named! {
         /// Jump point search: A* on the few cells where a shortest path can turn. Needs equal costs of all cells, and
         /// diagonal moves without corner cutting or none.
         JumpPoint = "jump-point",
+        /// Bidirectional A*: two searches that meet, one from the start and one from the goal.
+        BidirectionalAStar = "bidirectional-astar",
         /// Whatever is quickest for the board: only the optimal cost is promised.
         Fastest = "fastest",
     }

@@ -69,6 +69,7 @@ impl Recorder for NoRecorder {
 }
 
 /// What a search reads and never changes.
+#[derive(Clone, Copy)]
 pub(crate) struct Field<'a> {
     pub(crate) board: &'a Board,
     /// The allowed moves of each cell, see `MoveMasks`.
@@ -97,7 +98,7 @@ pub(crate) struct Geometry {
 }
 
 impl Geometry {
-    pub(crate) fn new(board: &Board, rules: &Rules, order: NeighborOrder) -> Self {
+    pub(crate) fn new(board: &Board, rules: &Rules, order: NeighborOrder, goal: (u32, u32)) -> Self {
         let steps = moves::steps(order);
         let width = board.width();
         let signed_width = i32::try_from(width).expect("a board is at most 4096 cells wide");
@@ -109,7 +110,7 @@ impl Geometry {
             needless: std::array::from_fn(|direction| needless(&steps, direction, rules)),
             width,
             reciprocal: (1_u64 << 36).div_ceil(u64::from(width)),
-            goal: board.goal(),
+            goal,
         }
     }
 
@@ -169,8 +170,30 @@ impl Field<'_> {
     /// What entering `cell` by a step in this direction costs, in units.
     #[inline]
     pub(crate) fn step_cost(&self, cell: u32, direction: u8) -> u64 {
-        let penalty = if self.rules.penalties { self.board.cells()[cell as usize] } else { 0 };
+        let penalty = self.penalty(cell);
         self.geometry.costs[usize::from(direction)] + u64::from(self.rules.units.tenth) * u64::from(penalty)
+    }
+
+    /// The penalty of a cell as far as it counts.
+    #[inline]
+    pub(crate) fn penalty(&self, cell: u32) -> u8 {
+        if self.rules.penalties { self.board.cells()[cell as usize] } else { 0 }
+    }
+
+    /// The directions and cells that a closed cell has to look at, in neighbor order.
+    #[inline]
+    pub(crate) fn steps_from(&self, cell: u32, node: Node) -> impl Iterator<Item = (u8, u32)> {
+        let needless = if cell == self.start { 0 } else { self.geometry.needless[usize::from(node.direction())] };
+        let mut moves = self.masks[cell as usize] & !needless;
+        std::iter::from_fn(move || {
+            #[expect(clippy::cast_possible_truncation, reason = "a byte has at most eight trailing zeros")]
+            let direction = moves.trailing_zeros() as u8;
+            if moves == 0 {
+                return None;
+            }
+            moves &= moves - 1;
+            Some((direction, self.geometry.neighbor(cell, direction)))
+        })
     }
 }
 
@@ -284,13 +307,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     let (x, y) = geometry.coord(cell);
     let goal = field.goal;
     let mut goal_opened = false;
-    let needless = if cell == field.start { 0 } else { geometry.needless[usize::from(node.direction())] };
-    let mut moves = field.masks[cell as usize] & !needless;
-    while moves != 0 {
-        #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 bits")]
-        let direction = moves.trailing_zeros() as u8;
-        moves &= moves - 1;
-        let next = geometry.neighbor(cell, direction);
+    for (direction, next) in field.steps_from(cell, node) {
         let next_g = g + field.step_cost(next, direction);
         let Some(known) = reached.nodes.get_unless_reached(next, next_g) else { continue };
         let takes_better_g = match known.state() {
@@ -331,8 +348,7 @@ pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -
     let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
     while at != start {
         let direction = node(at).direction();
-        let penalty = if field.rules.penalties { field.board.cells()[at as usize] } else { 0 };
-        tally.add(field.geometry.is_diagonal(direction), penalty);
+        tally.count(field.geometry.is_diagonal(direction), field.penalty(at));
         at = field.geometry.parent(at, direction);
         cells.push(at);
     }
@@ -350,7 +366,7 @@ mod tests {
     fn coordinates_come_without_a_division_for_every_width() {
         for width in 1..=crate::MAX_SIDE {
             let board = Board::new(width, 1).unwrap();
-            let geometry = Geometry::new(&board, &Rules::new(&Options::default()), NeighborOrder::default());
+            let geometry = Geometry::new(&board, &Rules::new(&Options::default()), NeighborOrder::default(), (0, 0));
             for y in [0, 1, 2047, 4094, 4095] {
                 for x in [0, width - 1] {
                     assert_eq!(geometry.coord(y * width + x), (x, y));

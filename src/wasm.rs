@@ -369,15 +369,15 @@ impl Solver {
 
     /// A view of one byte a cell at the position: 0 untouched, 1 open, 2 closed. Valid until memory grows.
     pub fn states(&mut self) -> Uint8Array {
-        let states = self.core.states();
-        let (pointer, length) = (states.as_ptr() as usize, states.len());
-        let memory: WebAssembly::Memory = wasm_bindgen::memory().unchecked_into();
-        let limit = "wasm addresses have 32 bits";
-        Uint8Array::new_with_byte_offset_and_length(
-            &memory.buffer(),
-            u32::try_from(pointer).expect(limit),
-            u32::try_from(length).expect(limit),
-        )
+        let (buffer, offset, length) = place(self.core.states());
+        Uint8Array::new_with_byte_offset_and_length(&buffer, offset, length)
+    }
+
+    /// A view of one number a cell at the position: how often the jumps of a jump point search have passed over it.
+    /// Empty for other searches. Valid until memory grows.
+    pub fn scans(&mut self) -> Uint32Array {
+        let (buffer, offset, length) = place(self.core.scans());
+        Uint32Array::new_with_byte_offset_and_length(&buffer, offset, length)
     }
 
     /// What is known of a cell at the position.
@@ -480,6 +480,13 @@ fn described(value: &JsValue) -> String {
     } else {
         format!("a value of type {}", value.js_typeof().as_string().unwrap_or_default())
     }
+}
+
+/// Where a slice lies in wasm memory: the buffer, the offset in bytes and the length in elements.
+fn place<T>(slice: &[T]) -> (JsValue, u32, u32) {
+    let memory: WebAssembly::Memory = wasm_bindgen::memory().unchecked_into();
+    let in_memory = |number| u32::try_from(number).expect("wasm addresses have 32 bits");
+    (memory.buffer(), in_memory(slice.as_ptr() as usize), in_memory(slice.len()))
 }
 
 fn option_value<'a>(value: &JsValue, text: Option<&'a str>) -> OptionValue<'a> {

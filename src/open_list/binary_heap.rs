@@ -78,6 +78,10 @@ impl<K: Ord + Copy> OpenList<K> for BinaryHeap<K> {
         self.sift_up(place, entry);
     }
 
+    fn first(&mut self) -> Option<u32> {
+        self.heap.first().map(|entry| entry.cell)
+    }
+
     fn pop(&mut self) -> Option<u32> {
         let first = self.heap.first()?.cell;
         let last = self.heap.pop()?;

@@ -178,6 +178,13 @@ impl OpenList<u64> for BucketQueue {
         self.insert(entry);
     }
 
+    fn first(&mut self) -> Option<u32> {
+        if self.first.is_empty() {
+            self.advance();
+        }
+        self.first.last().map(|entry| entry.1)
+    }
+
     #[inline]
     fn pop(&mut self) -> Option<u32> {
         if self.first.is_empty() && !self.advance() {

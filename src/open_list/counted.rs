@@ -56,6 +56,10 @@ impl<K: Ord + Copy> OpenList<K> for CountedList<K> {
         self.list_mut().improve(entry, old);
     }
 
+    fn first(&mut self) -> Option<u32> {
+        self.list_mut().first()
+    }
+
     fn pop(&mut self) -> Option<u32> {
         self.list_mut().pop()
     }

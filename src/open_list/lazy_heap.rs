@@ -55,6 +55,10 @@ impl<K: Ord + Copy> OpenList<K> for LazyHeap<K> {
         }
     }
 
+    fn first(&mut self) -> Option<u32> {
+        self.heap.first().map(|entry| entry.cell)
+    }
+
     #[inline]
     fn pop(&mut self) -> Option<u32> {
         let first = self.heap.first()?.cell;

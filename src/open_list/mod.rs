@@ -50,6 +50,8 @@ pub(crate) trait OpenList<K> {
     fn push(&mut self, entry: Entry<K>);
     /// Replaces the entry of a cell by one of the same order whose key is not larger than the `old` one.
     fn improve(&mut self, entry: Entry<K>, old: K);
+    /// The cell that `pop` would take out.
+    fn first(&mut self) -> Option<u32>;
     /// Takes out the first cell. A list may give out a cell again that it has already given out.
     fn pop(&mut self) -> Option<u32>;
     /// Whether no cell is left. A list that gives out cells again may say no too often.

@@ -49,6 +49,10 @@ impl<K: Ord + Copy> OpenList<K> for SortedList<K> {
         self.insert(entry);
     }
 
+    fn first(&mut self) -> Option<u32> {
+        self.entries.last().map(|entry| entry.cell)
+    }
+
     fn pop(&mut self) -> Option<u32> {
         self.entries.pop().map(|entry| entry.cell)
     }
