@@ -47,6 +47,7 @@ mod stats;
 mod trace;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+mod wording;
 
 pub use error::Error;
 pub use grid::{Board, MAX_SIDE, OPEN, WALL};

@@ -32,7 +32,7 @@ fn bytes_a_cell(algorithms: &[Algorithm]) -> f64 {
         assert!(taken <= 32 * cells, "{algorithm:?} takes {taken} bytes for a path of {cells} cells");
     }
     let held = dhat::HeapStats::get().curr_bytes - before;
-    held as f64 / f64::from(SIDE * SIDE)
+    f64::from(u32::try_from(held).unwrap()) / f64::from(SIDE * SIDE)
 }
 
 /// A goal that cannot be reached has no path to hand out: the second query must not allocate at all.
