@@ -142,7 +142,13 @@ impl<'a> JumpField<'a> {
     /// The cells and moves of the way from the start to a cell, given the links of all cells on it.
     pub(crate) fn trace_back(&self, cell: u32, link: impl Fn(u32) -> Link) -> (Vec<u32>, Tally) {
         let (start, width) = (self.board.start_cell(), self.board.width().cast_signed());
-        let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
+        let (mut length, mut at) = (1, cell);
+        while at != start {
+            length += (link(at).main() + link(at).side()) as usize;
+            at = self.parent(at, link(at));
+        }
+        let (mut cells, mut tally, mut at) = (Vec::with_capacity(length), Tally::default(), cell);
+        cells.push(cell);
         while at != start {
             let link = link(at);
             let (main, side) = self.steps(link);
