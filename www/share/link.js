@@ -35,13 +35,12 @@ export async function encodeLink(state, longest = LONGEST_LINK) {
   const lengthWriter = new ByteWriter();
   lengthWriter.number(plain.length);
   const isSmaller = lengthWriter.length + packed.length < plain.length;
-  const flags = partsOf(state) | (isSmaller ? IS_COMPRESSED : 0);
 
   const writer = new ByteWriter();
-  writer.byte(flags);
+  writer.byte(partsOf(state) | (isSmaller ? IS_COMPRESSED : 0));
   if (isSmaller) writer.raw(lengthWriter.bytes);
   writer.raw(isSmaller ? packed : plain);
-  const sum = checksum(flags, plain);
+  const sum = checksum(writer.bytes);
   for (let shift = 0; shift < 32; shift += 8) writer.byte((sum >>> shift) & 255);
   const text = `${VERSION}.${toBase64url(writer.bytes)}`;
   if (text.length > longest) throw new LinkError("link-too-long");
@@ -62,11 +61,13 @@ export async function decodeLink(text) {
 
   const bytes = fromBase64url(payload);
   if (bytes.length <= CHECKSUM_BYTES) damaged();
-  const reader = new ByteReader(bytes.subarray(0, -CHECKSUM_BYTES));
+  const content = bytes.subarray(0, -CHECKSUM_BYTES);
+  const sum = new DataView(bytes.buffer, content.length).getUint32(0, true);
+  if (sum !== checksum(content)) damaged();
+  const reader = new ByteReader(content);
   const flags = reader.byte();
+  if (flags >= 2 * IS_COMPRESSED) damaged();
   const plain = (flags & IS_COMPRESSED) === 0 ? reader.rest() : await unpack(reader);
-  const sum = new DataView(bytes.buffer, bytes.length - CHECKSUM_BYTES).getUint32(0, true);
-  if (flags >= 2 * IS_COMPRESSED || sum !== checksum(flags, plain)) damaged();
   return readState(flags & (IS_COMPRESSED - 1), plain);
 }
 
@@ -77,5 +78,5 @@ function unpack(reader) {
   return inflate(reader.rest(), length);
 }
 
-/** @param {number} flags @param {Uint8Array} plain */
-const checksum = (flags, plain) => crc32(plain, crc32(Uint8Array.of(VERSION, flags)));
+/** @param {Uint8Array} content */
+const checksum = (content) => crc32(content, crc32(Uint8Array.of(VERSION)));

@@ -101,7 +101,8 @@ function readOptions(reader) {
   }
   if (typeof options !== "object" || options === null || Array.isArray(options)) damaged();
   for (const [name, value] of Object.entries(options)) {
-    if (!OPTION.test(name) || !["string", "number", "boolean"].includes(typeof value)) damaged();
+    const isValue = typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
+    if (!OPTION.test(name) || !isValue) damaged();
   }
   return options;
 }
