@@ -4,9 +4,9 @@ import { boardOf, drag, expect, mapFile, open, openFile, savedMap, statusOf, tes
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
 
 const CORRIDOR = `
-..........
-s........g
-..........
+....................
+s..................g
+....................
 `;
 
 const hash = (/** @type {Page} */ page) => new URL(page.url()).hash;
@@ -48,7 +48,7 @@ test("the address follows in one entry of the history, and a reload shows the sa
   const map = await savedMap(page);
 
   await page.reload();
-  await expect(boardOf(page)).toHaveAccessibleName("Board, 10 by 3");
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 20 by 3");
   await expect(statusOf(page)).toHaveText(/^Paused at step 7 of/);
   await expect(page.getByLabel("Algorithm")).toHaveValue("dijkstra");
   await expect(page.getByRole("button", { name: "Zoom out" })).toBeEnabled();
@@ -133,6 +133,7 @@ test("elements open the link of their attribute, and leave the page's address al
   });
   await expect(first.getByRole("application")).toHaveAccessibleName("Board, 10 by 5");
   await expect(first.getByRole("status")).toHaveText(/^Paused at step 3 of/);
+  await second.scrollIntoViewIfNeeded();
   await second.evaluate((star) => star.setAttribute("link", "1.damaged"));
   await expect(second.getByRole("status")).toHaveText(/damaged/);
   await expect(second.getByRole("application")).toHaveAccessibleName("Board, 21 by 9");
@@ -170,7 +171,7 @@ test("Share copies a link and three texts that embed the board", async ({ page, 
 
   await page.goto("about:blank");
   await page.goto(link);
-  await expect(boardOf(page)).toHaveAccessibleName("Board, 10 by 3");
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 20 by 3");
 });
 
 test("where copying is not allowed the text is selected", async ({ page }) => {

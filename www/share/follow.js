@@ -36,7 +36,9 @@ export function followAddress(star) {
   }
 
   const change = () => {
-    timer ??= setTimeout(write, PAUSE);
+    // At first it is only noted what an untouched page shows, before the reader can change it.
+    if (untouched === undefined) write();
+    else timer ??= setTimeout(write, PAUSE);
   };
   const goTo = () => {
     clearTimeout(timer);
