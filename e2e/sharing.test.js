@@ -169,9 +169,9 @@ test("Share copies a link and three texts that embed the board", async ({ page, 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
 
-  await page.goto("about:blank");
-  await page.goto(link);
-  await expect(boardOf(page)).toHaveAccessibleName("Board, 20 by 3");
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(boardOf(visitor)).toHaveAccessibleName("Board, 20 by 3");
 });
 
 test("where copying is not allowed the text is selected", async ({ page }) => {
