@@ -1,7 +1,9 @@
-// The page around the element: remembers whether the reader wants light or dark colors.
+// The page around the element: remembers whether the reader wants light or dark colors, and shares what is shown.
 
-import "./star-step.js";
 import { english } from "./i18n/index.js";
+import { openShareDialog } from "./share/dialog.js";
+import { followAddress } from "./share/follow.js";
+import { StarStep } from "./star-step.js";
 
 const KEY = "starstep.theme";
 const button = /** @type {HTMLButtonElement} */ (document.querySelector("#theme"));
@@ -44,3 +46,12 @@ button.addEventListener("click", () => {
   storage.write(next);
 });
 show(storage.read());
+
+const star = document.querySelector("star-step");
+const share = /** @type {HTMLButtonElement} */ (document.querySelector("#share"));
+if (star instanceof StarStep) {
+  share.textContent = t("share.open");
+  share.hidden = false;
+  share.addEventListener("click", () => openShareDialog(star, t));
+  followAddress(star);
+}

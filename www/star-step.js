@@ -13,6 +13,7 @@ import { tools } from "./panels/tools.js";
 import { transport } from "./panels/transport.js";
 import { Renderer } from "./render/renderer.js";
 import { Session } from "./session.js";
+import { Links } from "./share/links.js";
 import { loadStyles } from "./styles.js";
 import { watchColors } from "./theme.js";
 
@@ -27,7 +28,7 @@ const OPTION_OF_ATTRIBUTE = new Map(
 );
 
 export class StarStep extends HTMLElement {
-  static observedAttributes = [...OPTION_OF_ATTRIBUTE.keys(), "map", "controls", "theme", "lang"];
+  static observedAttributes = [...OPTION_OF_ATTRIBUTE.keys(), "map", "link", "controls", "theme", "lang"];
 
   /** @type {Session | undefined} */
   #session;
@@ -48,6 +49,9 @@ export class StarStep extends HTMLElement {
   #frame = 0;
   #isVisible = true;
   #isConnecting = false;
+  #links = new Links({ element: this, stage: () => this.#stage });
+  /** What a link wants to be looked at before there is a renderer. @type {import("./render/camera.js").View | undefined} */
+  #firstView;
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
@@ -80,10 +84,15 @@ export class StarStep extends HTMLElement {
       this.#shadow.adoptedStyleSheets = [styles];
       this.#session = new Session(defaultBoard);
       for (const name of StarStep.observedAttributes) this.#applyAttribute(name);
+      const warning = this.#message;
+      this.#links.begin();
+      await this.#links.settled;
+      this.#message ??= warning;
       this.#cursor = [...this.#session.board.start];
       this.#session.solve();
       if (this.isConnected) this.#attach();
     } catch (error) {
+      this.#links.fail(error);
       this.#showFailure(error);
     } finally {
       this.#isConnecting = false;
@@ -126,6 +135,24 @@ export class StarStep extends HTMLElement {
     this.dispatchEvent(new CustomEvent("error", { detail: error }));
   }
 
+  /**
+   * An absolute address that shows what the element shows: that of this page, or of another one that opens links.
+   * @param {{ base?: string, longest?: number }} [options]
+   * @returns {Promise<string>}
+   */
+  toLink(options) {
+    return this.#links.toLink(options);
+  }
+
+  /**
+   * Shows what a link holds. One that is wrong is said in the status line, and changes nothing.
+   * @param {string} fragment What comes after the # of its address.
+   * @returns {Promise<boolean>} Whether it is shown.
+   */
+  openLink(fragment) {
+    return this.#links.open(fragment);
+  }
+
   /** @param {string} name */
   #applyAttribute(name) {
     const value = this.getAttribute(name);
@@ -135,6 +162,7 @@ export class StarStep extends HTMLElement {
     try {
       if (option) session.configure({ [option]: value });
       if (name === "map") session.open(value);
+      if (name === "link") this.openLink(value);
     } catch (error) {
       // A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
       const reason = error instanceof Error ? error.message : String(error);
@@ -163,6 +191,11 @@ export class StarStep extends HTMLElement {
         pan: (dx, dy) => this.#navigate((renderer, session) => renderer.pan(session, dx, dy)),
         fit: () => this.#navigate((renderer, session) => renderer.fit(session.board)),
         isZoomed: () => this.#renderer?.isZoomed ?? false,
+        view: () => (this.#renderer?.isZoomed ? this.#renderer.view : undefined),
+        show: (view) => {
+          this.#firstView = view;
+          this.#navigate((renderer, session) => (view ? renderer.show(session, view) : renderer.fit(session.board)));
+        },
       },
     };
   }
@@ -248,7 +281,9 @@ export class StarStep extends HTMLElement {
   /** Replaces the fallback content by the board. */
   #show() {
     this.#shadow.replaceChildren(this.#root);
-    return new Renderer(this.#board, this.#shadow);
+    const renderer = new Renderer(this.#board, this.#shadow);
+    if (this.#session && this.#firstView) renderer.show(this.#session, this.#firstView);
+    return renderer;
   }
 
   #recolor() {
@@ -304,6 +339,7 @@ export class StarStep extends HTMLElement {
       this.#frame = 0;
       const moved = this.#session?.tick() ?? false;
       const goesOn = this.#draw(now);
+      this.#links.notify();
       if (moved || goesOn || this.#session?.player.playing || this.#session?.isSearching) this.#requestFrame();
     });
   }
