@@ -14,6 +14,14 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   }
 }
 
+test("no violations that axe can find in the dialog Share", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Link", exact: true })).not.toBeEmpty();
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});
+
 test("everything is done with the keyboard alone", async ({ page }) => {
   await open(page);
   await openFile(page, mapFile("s.......g\n........."));

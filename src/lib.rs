@@ -17,6 +17,7 @@
 //! # Ok::<(), starstep::Error>(())
 //! ```
 
+mod bidirectional;
 mod bitmap;
 mod corners;
 mod cost;
@@ -37,6 +38,7 @@ mod open_list;
 mod options;
 mod path;
 mod priority;
+mod reached;
 mod recording;
 pub mod scenario_file;
 mod search;
@@ -45,6 +47,7 @@ mod stats;
 mod trace;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+mod wording;
 
 pub use error::Error;
 pub use grid::{Board, MAX_SIDE, OPEN, WALL};

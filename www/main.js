@@ -1,7 +1,9 @@
-// The page around the element: remembers whether the reader wants light or dark colors.
+// The page around the element: remembers whether the reader wants light or dark colors, and shares what is shown.
 
 import { openGallery } from "./gallery.js";
 import { english } from "./i18n/index.js";
+import { openShareDialog } from "./share/dialog.js";
+import { followAddress } from "./share/follow.js";
 import { StarStep } from "./star-step.js";
 
 const KEY = "starstep.theme";
@@ -47,11 +49,17 @@ button.addEventListener("click", () => {
 show(storage.read());
 
 const star = document.querySelector("star-step");
+const share = /** @type {HTMLButtonElement} */ (document.querySelector("#share"));
+const scenarios = /** @type {HTMLButtonElement} */ (document.querySelector("#scenarios"));
 if (star instanceof StarStep) {
-  const scenarios = /** @type {HTMLButtonElement} */ (document.querySelector("#scenarios"));
+  share.textContent = t("share.open");
+  share.hidden = false;
+  share.addEventListener("click", () => openShareDialog(star, t));
   scenarios.textContent = t("scenario.gallery");
   scenarios.hidden = false;
   scenarios.addEventListener("click", () => openGallery(star, english));
+  // What stands after the # is newer than the scenario that the address names.
   const name = new URLSearchParams(location.search).get("scenario");
-  if (name !== null) star.loadSupplied(name);
+  if (name !== null) await star.loadSupplied(name);
+  followAddress(star);
 }

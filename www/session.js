@@ -34,6 +34,8 @@ export class Session {
   locks = new Set();
   /** The step to go to when the search has come to its end. */
   #target = Number.POSITIVE_INFINITY;
+  /** How many searches were begun: as long as it is the same, board and options are. */
+  searches = 0;
   /** @type {edits.Edit | undefined} */
   #stroke;
   /** @type {Solver} */
@@ -65,6 +67,12 @@ export class Session {
     return this.position === this.length;
   }
 
+  /** The step that is shown, or will be when the search has come to its end; nothing stands for its end. */
+  get shownStep() {
+    const step = this.isSearching ? this.#target : this.isAtEnd && !this.isStopped ? undefined : this.position;
+    return step === Number.POSITIVE_INFINITY ? undefined : step;
+  }
+
   /** How far the search has come at the position. */
   get status() {
     return this.solver.status;
@@ -74,6 +82,7 @@ export class Session {
 
   /** Searches anew after a change. Stays at the end if the search was there, else at the same step. */
   solve() {
+    this.searches++;
     this.error = undefined;
     this.shortest = undefined;
     this.isSearching = false;
@@ -266,13 +275,34 @@ export class Session {
     this.#replace(solver);
   }
 
-  /** @param {Solver} solver A solver with the new board. */
-  #replace(solver) {
+  /** @param {Solver} solver A solver with the new board. @param {Partial<Options>} [options] */
+  #replace(solver, options = this.options) {
+    try {
+      solver.configure(options);
+    } catch (error) {
+      solver.free();
+      throw error;
+    }
     this.change(() => {
-      solver.configure(this.options);
       this.solver.free();
       this.solver = solver;
+      this.options = solver.options;
     });
+  }
+
+  /**
+   * Replaces the board by one as data, with its own options, so that the board can be undone.
+   * @param {Board} board
+   * @param {Partial<Options>} options Those that are not given are as by default.
+   * @throws an error of the engine; then nothing is changed
+   */
+  openBoard({ width, height, cells, start, goal, origin }, options) {
+    const solver = new Solver(width, height);
+    solver.setCells(cells);
+    solver.setStart(...start);
+    solver.setGoal(...goal);
+    solver.setOrigin(...origin);
+    this.#replace(solver, options);
   }
 
   clearWalls() {

@@ -8,16 +8,13 @@ import { listenToBoardKeys, listenToPointer, listenToSearchKeys } from "./input.
 import { listenToNavigation } from "./navigate.js";
 import { boards, openFile } from "./panels/boards.js";
 import { result, sums } from "./panels/result.js";
-import { scenarioPanel } from "./panels/scenario.js";
 import { CHOICES, settings } from "./panels/settings.js";
 import { tools } from "./panels/tools.js";
 import { transport } from "./panels/transport.js";
 import { Renderer } from "./render/renderer.js";
-import { ScenarioError } from "./scenarios/error.js";
-import { Lesson } from "./scenarios/lesson.js";
-import { fetchSupplied, fetchText, isScenario } from "./scenarios/load.js";
-import { parseScenario } from "./scenarios/scenario.js";
+import { Lessons } from "./scenarios/lessons.js";
 import { Session } from "./session.js";
+import { Links } from "./share/links.js";
 import { loadStyles } from "./styles.js";
 import { watchColors } from "./theme.js";
 
@@ -34,7 +31,7 @@ const OPTION_OF_ATTRIBUTE = new Map(
 export class StarStep extends HTMLElement {
   static observedAttributes = [
     ...OPTION_OF_ATTRIBUTE.keys(),
-    ...["map", "src", "start-step", "end-step", "controls", "theme", "lang"],
+    ...["map", "link", "src", "start-step", "end-step", "controls", "theme", "lang"],
   ];
 
   /** @type {Session | undefined} */
@@ -56,13 +53,20 @@ export class StarStep extends HTMLElement {
   #frame = 0;
   #isVisible = true;
   #isConnecting = false;
-  /** @type {Lesson | undefined} */
-  #lesson;
-  #sights = { ends: true, path: true };
-  /** @type {AbortController | undefined} What stops the loading of `src`. */
-  #loading;
-  /** Resolves when boards can be shown. */
-  #ready = Promise.withResolvers();
+  #lessons = new Lessons({
+    element: this,
+    stage: () => this.#stage,
+    rebuild: () => this.#renderer && this.#build(),
+  });
+  #links = new Links({
+    element: this,
+    stage: () => this.#stage,
+    scenario: () => this.#lessons.asWritten,
+    openScenario: (name) => this.#lessons.openFromLink(name),
+    leaveScenario: () => this.#lessons.leave(),
+  });
+  /** What a link wants to be looked at before there is a renderer. @type {import("./render/camera.js").View | undefined} */
+  #firstView;
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
@@ -95,12 +99,17 @@ export class StarStep extends HTMLElement {
       this.#shadow.adoptedStyleSheets = [styles];
       this.#session = new Session(defaultBoard);
       for (const name of StarStep.observedAttributes) this.#applyAttribute(name);
-      await this.#loadSource();
-      this.#ready.resolve(undefined);
+      this.#lessons.begin();
+      await this.#lessons.settled;
+      const warning = this.#message;
+      this.#links.begin();
+      await this.#links.settled;
+      this.#message ??= warning;
       this.#cursor = [...this.#session.board.start];
       this.#session.solve();
       if (this.isConnected) this.#attach();
     } catch (error) {
+      this.#links.fail(error);
       this.#showFailure(error);
     } finally {
       this.#isConnecting = false;
@@ -118,7 +127,6 @@ export class StarStep extends HTMLElement {
   attributeChangedCallback(name) {
     if (!this.#session) return;
     if (name === "lang") return void this.#changeLanguage();
-    if (name === "src") return void this.#loadSource();
     this.#run(() => {
       this.#applyAttribute(name);
       if (name === "controls") this.#build();
@@ -144,6 +152,24 @@ export class StarStep extends HTMLElement {
     this.dispatchEvent(new CustomEvent("error", { detail: error }));
   }
 
+  /**
+   * An absolute address that shows what the element shows: that of this page, or of another one that opens links.
+   * @param {{ base?: string, longest?: number }} [options]
+   * @returns {Promise<string>}
+   */
+  toLink(options) {
+    return this.#links.toLink(options);
+  }
+
+  /**
+   * Shows what a link holds. One that is wrong is said in the status line, and changes nothing.
+   * @param {string} fragment What comes after the # of its address.
+   * @returns {Promise<boolean>} Whether it is shown.
+   */
+  openLink(fragment) {
+    return this.#links.open(fragment);
+  }
+
   /** @param {string} name */
   #applyAttribute(name) {
     const value = this.getAttribute(name);
@@ -154,9 +180,11 @@ export class StarStep extends HTMLElement {
       if (option) session.configure({ [option]: value });
       if (name === "map") {
         session.open(value);
-        this.#setLesson(undefined);
+        this.#lessons.leave();
       }
-      if (name === "start-step" || name === "end-step") this.#applyRange();
+      if (name === "link") this.openLink(value);
+      if (name === "src") this.#lessons.loadFrom(value);
+      if (name === "start-step" || name === "end-step") this.#lessons.applyRange();
     } catch (error) {
       // A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
       const reason = error instanceof Error ? error.message : String(error);
@@ -164,115 +192,23 @@ export class StarStep extends HTMLElement {
     }
   }
 
-  // Scenarios
+  /**
+   * Shows a scenario or a map, in one step for undo. What is wrong with it is said and told as `error`; the board stays.
+   * @param {unknown} value A scenario as an object or JSON text, or the text of a map.
+   * @returns {Promise<boolean>} Whether it is shown.
+   */
+  load(value) {
+    return this.#lessons.load(value);
+  }
+
+  /** Shows one of the supplied scenarios. @param {string} name @returns {Promise<boolean>} Whether it is shown. */
+  loadSupplied(name) {
+    return this.#lessons.loadSupplied(name);
+  }
 
   /** The name of the supplied scenario that is shown, if one is. */
   get scenarioName() {
-    return this.#lesson?.name;
-  }
-
-  /**
-   * Shows a scenario or a map, in one step for undo. What cannot be shown is said and told as `error`; the board stays.
-   * @param {unknown} value A scenario as an object or JSON text, or the text of a map.
-   * @param {{ name?: string, keepsBoard?: boolean }} [how] The name of a supplied scenario; whether board, options and
-   *   step stay as they are and only the panel comes.
-   * @returns {Promise<boolean>} Whether it is shown.
-   */
-  async load(value, how) {
-    await this.#ready.promise;
-    return this.#take(value, how);
-  }
-
-  /** Shows one of the supplied scenarios. @param {string} name @param {{ keepsBoard?: boolean }} [how] */
-  async loadSupplied(name, how) {
-    try {
-      return await this.load(await fetchSupplied(name), { ...how, name });
-    } catch (error) {
-      await this.#ready.promise;
-      this.#report(error);
-      return false;
-    }
-  }
-
-  /** Goes back to the element without a scenario; board and options stay. */
-  leaveScenario() {
-    this.#setLesson(undefined);
-    this.#requestFrame();
-  }
-
-  /** Loads what the attribute `src` names. A later address overtakes an earlier one. */
-  async #loadSource() {
-    this.#loading?.abort();
-    const address = this.getAttribute("src");
-    if (address === null) return;
-    this.#loading = new AbortController();
-    const { signal } = this.#loading;
-    try {
-      const text = await fetchText(address, signal);
-      if (!signal.aborted) this.#take(text);
-    } catch (error) {
-      if (!signal.aborted) this.#report(error);
-    }
-  }
-
-  /** @param {unknown} value @param {{ name?: string, keepsBoard?: boolean }} [how] */
-  #take(value, { name, keepsBoard = false } = {}) {
-    const session = /** @type {Session} */ (this.#session);
-    this.#message = undefined;
-    try {
-      if (typeof value === "string" && !isScenario(value)) {
-        session.open(value);
-        this.#setLesson(undefined);
-      } else {
-        const lesson = new Lesson(parseScenario(value), name);
-        if (!keepsBoard) lesson.begin(session);
-        this.#setLesson(lesson);
-        if (!keepsBoard && this.hasAttribute("start-step")) session.seek(session.range.start);
-      }
-    } catch (error) {
-      this.#report(error);
-      return false;
-    }
-    this.#requestFrame();
-    return true;
-  }
-
-  /** @param {Lesson | undefined} lesson */
-  #setLesson(lesson) {
-    if (!this.#lesson && !lesson) return;
-    this.#lesson = lesson;
-    Object.assign(this.#sights, { ends: true, path: true });
-    /** @type {Session} */ (this.#session).locks = new Set(lesson?.scenario.controls.lock);
-    this.#applyRange();
-    if (this.#renderer) this.#build();
-  }
-
-  /** Where playing begins and pauses: as the attributes say, else as the scenario says. */
-  #applyRange() {
-    const { start, end } = this.#lesson?.range ?? { start: 0, end: Number.POSITIVE_INFINITY };
-    const step = (/** @type {string} */ name, /** @type {number} */ otherwise) => {
-      const value = this.getAttribute(name);
-      if (value === null) return otherwise;
-      if (!/^\d{1,9}$/.test(value.trim())) throw new Error(this.#language.t("error.step"));
-      return Number(value);
-    };
-    const session = /** @type {Session} */ (this.#session);
-    session.range = { start, end };
-    session.range = { start: step("start-step", start), end: step("end-step", end) };
-  }
-
-  /** Says what is wrong with what was to be shown. @param {unknown} error */
-  #report(error) {
-    this.#message = sentenceOf(error, this.#language);
-    this.dispatchEvent(new CustomEvent("error", { detail: error }));
-    this.#requestFrame();
-  }
-
-  /** @param {number} choice */
-  #answer(choice) {
-    const { right } = /** @type {Lesson} */ (this.#lesson).scenario.question?.choices[choice] ?? { right: false };
-    const detail = { scenario: this.scenarioName, choice, right };
-    this.dispatchEvent(new CustomEvent("answer", { detail, bubbles: true, composed: true }));
+    return this.#lessons.lesson?.name;
   }
 
   get #controls() {
@@ -296,6 +232,11 @@ export class StarStep extends HTMLElement {
         pan: (dx, dy) => this.#navigate((renderer, session) => renderer.pan(session, dx, dy)),
         fit: () => this.#navigate((renderer, session) => renderer.fit(session.board)),
         isZoomed: () => this.#renderer?.isZoomed ?? false,
+        view: () => (this.#renderer?.isZoomed ? this.#renderer.view : undefined),
+        show: (view) => {
+          this.#firstView = view;
+          this.#navigate((renderer, session) => (view ? renderer.show(session, view) : renderer.fit(session.board)));
+        },
       },
     };
   }
@@ -314,22 +255,17 @@ export class StarStep extends HTMLElement {
     const resultPanel = result(stage, () => this.#message);
     const transportPanel = transport(stage);
     const toolsPanel = tools(stage);
-    const lesson = this.#lesson;
-    const controlsOfLesson = lesson?.scenario.controls;
+    const wanted = this.#lessons.lesson?.scenario.controls;
     const below = level >= 2 ? [toolsPanel, transportPanel] : level >= 1 ? [transportPanel] : [];
     const beside =
       level >= 3
-        ? [settings(stage, true, controlsOfLesson), resultPanel, sums(stage), boards(stage)]
+        ? [settings(stage, true, wanted), resultPanel, sums(stage), boards(stage)]
         : level === 2
-          ? [settings(stage, false, controlsOfLesson), resultPanel]
+          ? [settings(stage, false, wanted), resultPanel]
           : level === 1
             ? [resultPanel]
             : [];
-    if (lesson && level >= 1) {
-      const answer = (/** @type {number} */ choice) => this.#answer(choice);
-      const leave = level >= 3 ? () => this.leaveScenario() : undefined;
-      beside.unshift(scenarioPanel(stage, lesson, { answer, leave, sights: this.#sights }));
-    }
+    if (level >= 1) beside.unshift(...this.#lessons.panels(level >= 3));
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = controls;
     this.#stageElement.replaceChildren(...below.map((panel) => panel.element));
@@ -389,7 +325,8 @@ export class StarStep extends HTMLElement {
   #show() {
     this.#shadow.replaceChildren(this.#root);
     const renderer = new Renderer(this.#board, this.#shadow);
-    renderer.sights = this.#sights;
+    renderer.sights = this.#lessons.sights;
+    if (this.#session && this.#firstView) renderer.show(this.#session, this.#firstView);
     return renderer;
   }
 
@@ -431,7 +368,7 @@ export class StarStep extends HTMLElement {
       act();
     } catch (error) {
       if (error instanceof Error && "code" in error) {
-        this.#message = sentenceOf(error, this.#language);
+        this.#message = error.message;
       } else {
         this.#session?.rebuild();
         this.#message = this.#language.t("error.crash");
@@ -446,6 +383,7 @@ export class StarStep extends HTMLElement {
       this.#frame = 0;
       const moved = this.#session?.tick() ?? false;
       const goesOn = this.#draw(now);
+      this.#links.notify();
       if (moved || goesOn || this.#session?.player.playing || this.#session?.isSearching) this.#requestFrame();
     });
   }
@@ -464,12 +402,6 @@ export class StarStep extends HTMLElement {
     for (const panel of this.#panels) panel.update();
     return this.#renderer.draw(session, cursor, now, isCalm);
   }
-}
-
-/** What is wrong, in words. @param {unknown} error @param {import("./i18n/index.js").Language} language */
-function sentenceOf(error, { t }) {
-  if (error instanceof ScenarioError) return t(`error.${error.code}`, error.values);
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** @param {Session} session @param {Coord} coord */

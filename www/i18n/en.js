@@ -65,6 +65,7 @@ export const en = {
   "algorithm.dijkstra": "Dijkstra",
   "algorithm.breadth-first": "Breadth-first",
   "algorithm.greedy": "Greedy best-first",
+  "algorithm.bidirectional-astar": "Bidirectional A*",
   "algorithm.jump-point": "Jump point search",
   "algorithm.fastest": "Fastest for this board",
   "heuristic.auto": "Auto ({resolved})",
@@ -209,6 +210,28 @@ export const en = {
   "scenario.question": "Question",
   "scenario.right": "Right.",
   "scenario.wrong": "Not quite.",
+  "error.link-wrong": "What follows the # is no link of Starstep. The board is as it was.",
+  "error.link-damaged": "This link is damaged or was cut off. The board is as it was.",
+  "error.link-too-large": "This link holds more than Starstep opens. The board is as it was.",
+  "error.link-too-new":
+    "This link was made by a newer Starstep: it has format {version}, and this one reads up to {newest}. Reload the page to get the newest. The board is as it was.",
+  "error.link-option": "This link asks for {name} “{value}”, which Starstep does not have. The board is as it was.",
+  "error.link-scenario": "This link names the scenario “{name}”, which does not exist here. The board is as it was.",
+  "error.link-too-long":
+    "This board is too large and too irregular for a link. Save it as a .map file, which anybody can open here.",
+
+  "share.open": "Share",
+  "share.title": "Share this board",
+  "share.link": "Link",
+  "share.frame": "Frame for any site (iframe)",
+  "share.element": "Element for a page of your own",
+  "share.markdown": "Picture and link in Markdown",
+  "share.copy": "Copy",
+  "share.copyName": "Copy: {name}",
+  "share.copied": "Copied: {name}",
+  "share.selected": "This browser does not let pages copy. The text is selected: copy it with Ctrl+C or ⌘C.",
+  "share.close": "Close",
+  "share.alt": "Starstep: a board with a search on it",
 
   "theme.toggle": "Switch between light and dark",
 };

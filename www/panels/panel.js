@@ -19,6 +19,8 @@
  * @property {(dx: number, dy: number) => void} pan
  * @property {() => void} fit
  * @property {() => boolean} isZoomed
+ * @property {() => import("../render/camera.js").View | undefined} view Nothing where the whole board is shown.
+ * @property {(view: import("../render/camera.js").View | undefined) => void} show
  */
 
 /**

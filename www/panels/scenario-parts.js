@@ -31,7 +31,13 @@ export function roadSliders({ session, command, language: { t, number } }, lesso
       isDragging = false;
       command(() => session().endStroke());
     });
-    const label = make("label", { class: "slider" }, make("span", {}, t(`scenario.${name}`)), value, input);
+    const label = make(
+      "label",
+      { class: "slider" },
+      make("span", { class: "slider-name" }, t(`scenario.${name}`)),
+      value,
+      input,
+    );
     return { name, input, value, label };
   });
   return {

@@ -78,13 +78,26 @@ export function pan(board, canvas, view, dx, dy) {
  * @returns {View}
  */
 export function zoomAt(board, canvas, view, factor, x, y) {
-  const largest = Math.max(1, (LARGEST_CELL * globalThis.devicePixelRatio) / fittingSize(board, canvas));
+  const largest = largestZoom(board, canvas);
   const before = cameraOf(board, canvas, view);
   const zoomed = { ...view, zoom: Math.max(1, Math.min(largest, view.zoom * factor)) };
   const { size } = cameraOf(board, canvas, zoomed);
   const [cellX, cellY] = [(x - before.left) / before.size, (y - before.top) / before.size];
   return { ...zoomed, x: cellX + (canvas.width / 2 - x) / size, y: cellY + (canvas.height / 2 - y) / size };
 }
+
+/**
+ * The view with a zoom that this canvas allows. Views come from links, and canvases change their size.
+ * @param {Size} board
+ * @param {Size} canvas
+ * @param {View} view
+ * @returns {View}
+ */
+export const allowed = (board, canvas, view) => ({ ...view, zoom: Math.min(view.zoom, largestZoom(board, canvas)) });
+
+/** @param {Size} board @param {Size} canvas */
+const largestZoom = (board, canvas) =>
+  Math.max(1, (LARGEST_CELL * globalThis.devicePixelRatio) / fittingSize(board, canvas));
 
 /**
  * The view moved as little as brings a cell onto the canvas.

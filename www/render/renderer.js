@@ -1,7 +1,7 @@
 // Draws a session on a canvas. Reads state, changes none.
 
 import { readColors } from "../theme.js";
-import { cameraOf, cellAt, pan, reveal, wholeBoard, zoomAt } from "./camera.js";
+import { allowed, cameraOf, cellAt, pan, reveal, wholeBoard, zoomAt } from "./camera.js";
 import { CellLayer, context2d } from "./layer.js";
 import { drawNumbers, showsNumbers } from "./numbers.js";
 import { drawFrame, drawGoal, drawOutline, drawPath, drawStart } from "./overlay.js";
@@ -56,6 +56,12 @@ export class Renderer {
   /** Shows the whole board. @param {import("../edit.js").Board} board */
   fit(board) {
     this.view = wholeBoard(board);
+  }
+
+  /** Shows a part of a board that was looked at before. @param {Session} session @param {import("./camera.js").View} view */
+  show({ board }, view) {
+    this.view = view;
+    this.#boardSize = sizeOf(board);
   }
 
   /** Whether there is more of the board than is shown. */
@@ -114,9 +120,9 @@ export class Renderer {
     const context = this.#context;
     const colors = this.#colors;
     const { board, solver } = session;
-    const size = `${board.width} ${board.height}`;
-    if (size !== this.#boardSize) this.fit(board);
-    this.#boardSize = size;
+    if (sizeOf(board) !== this.#boardSize) this.fit(board);
+    this.#boardSize = sizeOf(board);
+    this.view = allowed(board, canvas, this.view);
     this.camera = cameraOf(board, canvas, this.view);
     const hasNumbers = showsNumbers(this.camera);
     this.#layer.draw(session, this.camera, colors, hasNumbers);
@@ -143,3 +149,6 @@ export class Renderer {
     return path !== undefined && share < 1;
   }
 }
+
+/** @param {import("../edit.js").Board} board */
+const sizeOf = ({ width, height }) => `${width} ${height}`;

@@ -30,24 +30,25 @@ export class Lesson {
    * @param {Session} session
    */
   begin(session) {
-    const { board, cells, options, start } = this.facts;
-    session.open(mapOf(board, cells[0]));
-    session.configure(options[0]);
-    session.seek(start);
+    this.#put(session, 0);
+    session.seek(this.facts.start);
+  }
+
+  /** Puts the board back as it was written, with the options that it has now if they belong to it. @param {Session} session */
+  restore(session) {
+    this.#put(session, this.modeOf(session) ?? 0);
+  }
+
+  /** @param {Session} session @param {number} mode */
+  #put(session, mode) {
+    const { board, cells, options } = this.facts;
+    session.openBoard({ ...board, cells: cells[mode] }, options[mode]);
   }
 
   /** The steps between which it is played. */
   get range() {
     const { start, end } = this.facts;
     return { start: Number.isFinite(start) ? start : 0, end };
-  }
-
-  /** Puts the board back as it was written, with the mode that the settings show. @param {Session} session */
-  restore(session) {
-    const mode = this.modeOf(session) ?? 0;
-    const { board, cells, options } = this.facts;
-    session.open(mapOf(board, cells[mode]));
-    session.configure(options[mode]);
   }
 
   /**
@@ -147,23 +148,5 @@ export class Lesson {
     const { walk } = this.scenario;
     const path = walk && !session.error ? session.solver.path() : undefined;
     return walk && path ? walkAlong(path.cells, walk, session.options.costs) : [];
-  }
-}
-
-/**
- * A board as text with its penalties, whose letters are those of map_text.rs.
- * @param {import("./facts.js").Board} board
- * @param {Uint8Array} cells
- */
-function mapOf({ width, height, start, goal, origin }, cells) {
-  const solver = new Solver(width, height);
-  try {
-    solver.setCells(cells);
-    solver.setStart(...start);
-    solver.setGoal(...goal);
-    solver.setOrigin(...origin);
-    return solver.toMap();
-  } finally {
-    solver.free();
   }
 }

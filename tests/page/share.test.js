@@ -1,0 +1,226 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import { toBase64url } from "../../www/share/base64url.js";
+import { crc32 } from "../../www/share/checksum.js";
+import { decodeLink, encodeLink, LinkError } from "../../www/share/link.js";
+import { snippets } from "../../www/share/snippets.js";
+
+/** @typedef {import("../../www/share/link.js").State} State */
+/** @typedef {import("../../www/edit.js").Coord} Coord */
+
+/** @type {Record<string, number>} */
+const CELLS = { ".": 0, "@": 255, 1: 1, 2: 20, 3: 254 };
+
+/** @param {string[]} rows @param {Coord} start @param {Coord} goal @param {Coord} [origin] */
+const board = (rows, start, goal, origin = [0, 0]) => ({
+  width: rows[0].length,
+  height: rows.length,
+  cells: Uint8Array.from(rows.join(""), (character) => CELLS[character]),
+  start,
+  goal,
+  origin,
+});
+
+const TRAP = ["..........", "......@...", "......@...", "..@@@@@...", ".........."];
+const DEFAULT = `
+........................................
+...@.......................@............
+......@....................@........@...
+.........@.................@............
+.........@.................@............
+.........@...........@....@@............
+@........@..@.......@......@......@..@..
+..@......@....@@@@@@@@.....@@..@........
+.............@.......@..@.......@.......
+......@......@.......@..................
+.............@.....@.@..@..........@....
+................@....@..................
+....@..........@.....@.............@....
+.....@..........@....@.....@.@..........
+.....@.........@.....@@..@...@..........
+.....................@...@..@@@@@@@.....
+....................@@......@........@..
+...@@........@......@.....@.@.....@.....
+.............@@@@@@@@.......@..@........
+..@@@@@@@...................@......@....
+............................@......@@...
+@.............@.............@........@..
+@....@....................@.@...........
+............................@...........
+`.trim();
+
+/** Links that are out in the world: each must be read like this for ever. @type {[string, State][]} */
+const GOLDEN = [
+  ["1.AL4jwlg", {}],
+  ["1.EAJ7feDwoEo", { options: {} }],
+  ["1.BQ5jb3JuZXItY3V0dGluZwDz-Ss8", { scenario: "corner-cutting", position: 0 }],
+  ["1.YAdjYAADAPcKovE", { board: board(["."], [0, 0], [0, 0]) }],
+  ["1.IAMBAAcAAA__7qL7vg", { board: board(["@@@@", "@@@@"], [0, 0], [3, 1]) }],
+  ["1.JAMJBBcdAAAeABAACAgYkn2ibw", { position: 3, board: board(TRAP, [3, 2], [9, 2]) }],
+  [
+    "1.cMABHY0xCsJAFEQfP2FZPssSlhC3sJBFYhALawmewNILBAwiSAQLG_EAntRrSLaYZh5vpn6ny224Pqbhng5pGl_jM302i1_xLeDMjkSLp2FFl1NjpMEjOBRFMCjGWxE6XO4jiqPHAkKgxbAlYIlUBEwmSypmq6SnRNxeFI8Vj2ZuSX7eC26NckSlJBLzt6EFTtR_tXBxUQ",
+    { options: { diagonal: "never" }, board: board(DEFAULT.split("\n"), [7, 12], [33, 9]) },
+  ],
+  [
+    "1.PwZ1LXRyYXAHemgtSGFucznEE52dAQBFeyJhbGdvcml0aG0iOiJncmVlZHkiLCJjb3N0cyI6InNxcnQyIiwicGVuYWx0aWVzIjpmYWxzZSwid2VpZ2h0IjoxLjV9BAIBDg3-____DwH_AgABAQMUAgAGAf7g0muH",
+    {
+      scenario: "u-trap",
+      lang: "zh-Hans",
+      position: 57,
+      camera: { zoom: 2.5, x: 20.125, y: 0 },
+      options: { weight: 1.5, algorithm: "greedy", penalties: false, costs: "sqrt2" },
+      board: board(["@..@1", "22..@", "....3"], [1, 0], [4, 2], [-7, 2147483647]),
+    },
+  ],
+];
+
+for (const [link, state] of GOLDEN) {
+  test(`the link ${link.slice(0, 24)} is read as ever`, async () => {
+    assert.deepEqual(await decodeLink(link), state);
+    assert.deepEqual(await decodeLink(await encodeLink(state)), state);
+  });
+}
+
+test("a link of the largest board is short and is read", async () => {
+  const link = "1.IP8f_x8A____BwAA_v__DxWIP6Y";
+  const { board } = await decodeLink(link);
+  assert.deepEqual([board?.width, board?.height, board?.goal], [4096, 4096, [4095, 4095]]);
+  assert.ok(board?.cells.length === 4096 * 4096 && board.cells.every((cell) => cell === 0));
+});
+
+test("links are short", async () => {
+  const shown = { board: board(DEFAULT.split("\n"), [7, 12], [33, 9]), position: 57 };
+  assert.ok((await encodeLink(shown)).length < 200);
+  assert.ok((await encodeLink({})).length < 10);
+});
+
+test("the checksum is CRC-32", () => {
+  assert.equal(crc32(new TextEncoder().encode("123456789")), 0xcbf43926);
+});
+
+/** @param {string} link @param {string} code */
+const refused = (link, code) =>
+  assert.rejects(decodeLink(link), (error) => error instanceof LinkError && error.code === code, link.slice(0, 80));
+
+test("what is no link, or one of a later format, is refused as such", async () => {
+  for (const text of [
+    "",
+    "1",
+    "#",
+    "section-2",
+    ".AL4jwlg",
+    "0.AL4jwlg",
+    "01.AL4jwlg",
+    "-1.AL4jwlg",
+    "9999999.A",
+    "１.A",
+  ]) {
+    await refused(text, "link-wrong");
+  }
+  for (const text of ["2.", "2.AL4jwlg", "10.whatever it is: \n", "999999.A"]) await refused(text, "link-too-new");
+  await refused(`1.${"A".repeat(2_000_000)}`, "link-too-large");
+});
+
+test("every golden link is refused when a character is missing, more, or another", async () => {
+  for (const [link] of GOLDEN) {
+    for (let at = 2; at < link.length; at++) {
+      const other = link[at] === "A" ? "B" : "A";
+      await refused(link.slice(0, at), "link-damaged");
+      for (const middle of ["", other, `${other}${link[at]}`, "=", " ", "%"]) {
+        await refused(link.slice(0, at) + middle + link.slice(at + 1), "link-damaged");
+      }
+    }
+  }
+});
+
+/**
+ * A link whose checksum is right, whatever it says.
+ * @param {number} flags
+ * @param {Iterable<number>} rest
+ */
+function forged(flags, rest) {
+  const content = Uint8Array.from([flags, ...rest]);
+  const sum = crc32(Uint8Array.from([1, ...content]));
+  return `1.${toBase64url(Uint8Array.from([...content, sum, sum >>> 8, sum >>> 16, sum >>> 24]))}`;
+}
+
+/** @param {string} text */
+const utf8 = (text) => new TextEncoder().encode(text);
+const ZEROS = [0, 0, 0, 0];
+
+test("links that are made by hand and say what cannot be are refused", async () => {
+  assert.deepEqual(await decodeLink(forged(32, [0, 0, ...ZEROS, 0])), { board: board(["."], [0, 0], [0, 0]) });
+  const wrong = {
+    "nothing where a part should be": forged(4, []),
+    "more than its parts": forged(0, [0]),
+    "a number with a zero in front": forged(4, [128, 0]),
+    "a number that never ends": forged(4, Array(2000).fill(128)),
+    "a number that is not safe": forged(4, [255, 255, 255, 255, 255, 255, 255, 255, 1]),
+    "no name of a scenario": forged(1, [4, ...utf8("../x")]),
+    "a name that is too long": forged(1, [41, ...utf8("a".repeat(41))]),
+    "no text": forged(1, [2, 0xc3, 0x28]),
+    "no language": forged(2, [2, ...utf8("e!")]),
+    "a zoom below one": forged(8, [100, 0, 0]),
+    "options that are no JSON": forged(16, [1, ...utf8("{")]),
+    "options that are a list": forged(16, [2, ...utf8("[]")]),
+    "options that are nothing": forged(16, [4, ...utf8("null")]),
+    "an option within an option": forged(16, [8, ...utf8('{"a":{}}')]),
+    "an option without a name": forged(16, [6, ...utf8('{"":1}')]),
+    "a board that is too wide": forged(32, [128, 32, 0, ...ZEROS, 0]),
+    "a start beyond the board": forged(32, [0, 0, 1, 0, 0, 0, 0]),
+    "an origin beyond all numbers": forged(32, [0, 0, 0, 0, 128, 128, 128, 128, 16, 0, 0]),
+    "too few cells": forged(32, [1, 0, ...ZEROS, 0]),
+    "too many cells": forged(32, [0, 0, ...ZEROS, 2]),
+    "cells after the last": forged(32, [0, 0, ...ZEROS, 0, 0]),
+    "a run that could have been longer": forged(32, [1, 0, ...ZEROS, 1, 9, 1, 9]),
+    "a part that there is not": forged(128, []),
+  };
+  for (const [name, link] of Object.entries(wrong)) {
+    await assert.rejects(decodeLink(link), { name: "LinkError", code: "link-damaged" }, name);
+  }
+});
+
+test("what unpacks to more than it says, or may, is not unpacked", { timeout: 20_000 }, async () => {
+  const bomb = deflateRawSync(new Uint8Array(1 << 28));
+  const packedLink = (/** @type {number[]} */ declared, /** @type {Uint8Array} */ packed) =>
+    forged(64, [...declared, ...packed]);
+  const before = process.memoryUsage().rss;
+  await refused(packedLink([100], bomb), "link-too-large");
+  // 2^28 bytes as they are: more than any link may unpack to.
+  await refused(packedLink([128, 128, 128, 128, 1], bomb), "link-too-large");
+  // Thirty million bytes, of which the first are unpacked and the rest refused.
+  await refused(packedLink([128, 135, 167, 14], bomb), "link-too-large");
+  assert.ok(process.memoryUsage().rss - before < 200 << 20);
+  await refused(packedLink([100], deflateRawSync(new Uint8Array(99))), "link-damaged");
+  await refused(packedLink([100], Uint8Array.of(255, 255, 255)), "link-damaged");
+});
+
+test("a board that fits into no link is said to be too long, soon", { timeout: 20_000 }, async () => {
+  const side = 2000;
+  let seed = 1;
+  const cells = Uint8Array.from({ length: side * side }, () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % 251;
+  });
+  const state = { board: { width: side, height: side, cells, start: [0, 0], goal: [1, 1], origin: [0, 0] } };
+  await assert.rejects(encodeLink(/** @type {State} */ (state)), { code: "link-too-long" });
+  await assert.rejects(encodeLink({ scenario: "corner-cutting" }, 20), { code: "link-too-long" });
+});
+
+test("the texts to be copied hold the link and are safe to paste", () => {
+  const texts = snippets("https://example.org/a(b)/?lang=en#1.AL4jwlg", 'A "board" [here]');
+  assert.equal(texts.link, "https://example.org/a(b)/?lang=en#1.AL4jwlg");
+  assert.equal(
+    texts.frame,
+    '<iframe src="https://example.org/a(b)/embed.html#1.AL4jwlg" title="A &quot;board&quot; [here]" width="100%" height="640" loading="lazy"></iframe>',
+  );
+  assert.equal(
+    texts.element,
+    '<script type="module" src="https://example.org/a(b)/star-step.js"></script>\n<star-step link="1.AL4jwlg"></star-step>',
+  );
+  assert.equal(
+    texts.markdown,
+    '[![A "board" \\[here\\]](https://example.org/a%28b%29/www/preview.png)](https://example.org/a%28b%29/?lang=en#1.AL4jwlg)',
+  );
+});

@@ -1,0 +1,84 @@
+// The dialog "Share": a link to what is shown, and the texts that embed it, each with a button that copies it.
+
+import { make } from "../dom.js";
+import { LinkError } from "./link.js";
+import { snippets } from "./snippets.js";
+
+/** @typedef {import("../i18n/index.js").Language["t"]} Translate */
+
+const TEXTS = /** @type {const} */ (["link", "frame", "element", "markdown"]);
+
+/**
+ * Opens the dialog. It is made for what is shown now and removed when it is closed.
+ * @param {import("../star-step.js").StarStep} star
+ * @param {Translate} t
+ */
+export async function openShareDialog(star, t) {
+  const said = make("p", { class: "said", "aria-live": "polite" });
+  const content = make("div", { class: "content" });
+  const close = make("button", { type: "button", onclick: () => dialog.close() }, t("share.close"));
+  const title = make("h2", { id: "share-title" }, t("share.title"));
+  const dialog = make(
+    "dialog",
+    { class: "share", "aria-labelledby": title.id },
+    title,
+    content,
+    make("footer", {}, said, close),
+  );
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  try {
+    const texts = snippets(await star.toLink(), t("share.alt"));
+    const say = (/** @type {string} */ sentence) => {
+      said.textContent = sentence;
+    };
+    content.append(...TEXTS.map((key) => field(t, key, texts[key], say)));
+    content.querySelector("button")?.focus();
+  } catch (error) {
+    const key = error instanceof LinkError ? error.code : "load";
+    content.append(make("p", {}, t(`error.${key}`)));
+    close.focus();
+  }
+}
+
+/**
+ * A text and a button that copies it.
+ * @param {Translate} t
+ * @param {string} key
+ * @param {string} text
+ * @param {(sentence: string) => void} say
+ */
+function field(t, key, text, say) {
+  const name = t(`share.${key}`);
+  const id = `share-${key}`;
+  const area = make("textarea", {
+    id,
+    readOnly: true,
+    rows: text.includes("\n") ? 3 : 2,
+    value: text,
+    spellcheck: false,
+  });
+  area.addEventListener("focus", () => area.select());
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say(t("share.copied", { name }));
+    } catch {
+      // Without the right to copy, the reader's own keys still can.
+      area.focus();
+      area.select();
+      say(t("share.selected"));
+    }
+  };
+  const label = make("label", { for: id }, name);
+  const button = make(
+    "button",
+    { type: "button", "aria-label": t("share.copyName", { name }), onclick: copy },
+    t("share.copy"),
+  );
+  return make("div", { class: "text" }, label, area, button);
+}

@@ -1,0 +1,77 @@
+// The page's address follows what is shown, without filling the history; another link in the address is opened.
+
+import { LinkError } from "./link.js";
+
+/** Browsers limit how often an address may change. In milliseconds. */
+const PAUSE = 500;
+/** Longer fragments slow browsers down: what needs one can be shared, but the address does not hold it. */
+const LONGEST = 64_000;
+
+/**
+ * @param {import("../star-step.js").StarStep} star
+ * @returns {() => void} Stops.
+ */
+export function followAddress(star) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** Counts the writings, so that a link that comes meanwhile ends them. */
+  let turn = 0;
+  /** The fragment of what the page shows without one. @type {string | undefined} */
+  let untouched;
+  let opening = open();
+
+  function open() {
+    return location.hash.length > 1 ? star.openLink(location.hash) : Promise.resolve(false);
+  }
+
+  async function write() {
+    timer = undefined;
+    const now = ++turn;
+    const fragment = await fragmentOf(star);
+    const isFirst = untouched === undefined;
+    untouched ??= (await opening) ? "" : fragment;
+    // A link that could not be read stays in the address until the reader changes something: a newer page may read it.
+    if (now !== turn || (isFirst && fragment === untouched)) return;
+    show(fragment === untouched ? "" : fragment);
+  }
+
+  const change = () => {
+    // At first it is only noted what an untouched page shows, before the reader can change it.
+    if (untouched === undefined) write();
+    else timer ??= setTimeout(write, PAUSE);
+  };
+  const goTo = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    turn++;
+    opening = open();
+  };
+  star.addEventListener("change", change);
+  addEventListener("hashchange", goTo);
+  return () => {
+    clearTimeout(timer);
+    turn++;
+    star.removeEventListener("change", change);
+    removeEventListener("hashchange", goTo);
+  };
+}
+
+/** @param {import("../star-step.js").StarStep} star */
+async function fragmentOf(star) {
+  try {
+    return new URL(await star.toLink({ longest: LONGEST })).hash;
+  } catch (error) {
+    if (error instanceof LinkError) return "";
+    throw error;
+  }
+}
+
+/** @param {string} fragment */
+function show(fragment) {
+  if (fragment === location.hash) return;
+  try {
+    history.replaceState(history.state, "", location.pathname + location.search + fragment);
+  } catch {
+    // Some browsers refuse it when it was too often; the next change tries again.
+  }
+}

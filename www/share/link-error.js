@@ -1,0 +1,32 @@
+// Why a link cannot be read or made.
+
+/**
+ * The codes; each has a sentence under `error.CODE` in the languages.
+ *
+ * - `link-wrong`: what was given is no link of Starstep.
+ * - `link-damaged`: a link that is cut off, mistyped, or that says what cannot be.
+ * - `link-too-large`: a link that is longer than any that Starstep makes, or that unpacks to more than it may.
+ * - `link-too-new`: a link of a later format.
+ * - `link-option`: an option or a value that this version does not know.
+ * - `link-scenario`: a scenario that does not exist here.
+ * - `link-too-long`: what is to be shared does not fit into a link.
+ * @typedef {"link-wrong" | "link-damaged" | "link-too-large" | "link-too-new" | "link-option" | "link-scenario" | "link-too-long"} LinkErrorCode
+ */
+
+export class LinkError extends Error {
+  /**
+   * @param {LinkErrorCode} code
+   * @param {Record<string, string | number>} [values] What is filled into the sentence.
+   */
+  constructor(code, values = {}) {
+    super(code);
+    this.name = "LinkError";
+    this.code = code;
+    this.values = values;
+  }
+}
+
+/** @returns {never} */
+export function damaged() {
+  throw new LinkError("link-damaged");
+}

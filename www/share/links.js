@@ -1,0 +1,123 @@
+// What an element does with links: makes them of what it shows, opens them, and says when they would change.
+
+import { decodeLink, encodeLink, LinkError } from "./link.js";
+import { checkOptions, openState, stateOf } from "./state.js";
+
+/**
+ * The element. One that can show scenarios says which one it shows, and opens them by name.
+ * @typedef {object} Host
+ * @property {HTMLElement} element
+ * @property {() => import("../panels/panel.js").Stage} stage
+ * @property {() => import("./state.js").Scenario | undefined} [scenario]
+ * @property {(name: string) => Promise<void>} [openScenario]
+ * @property {() => void} [leaveScenario]
+ */
+
+export class Links {
+  #host;
+  /** Settles when the element has a session, or cannot have one. */
+  #start = Promise.withResolvers();
+  /** Counts what was asked to be opened: only the last of it is shown. */
+  #asked = 0;
+  /** What the last link would hold, in short. */
+  #shown = "";
+  /** The language that a link chose. */
+  #lang = "";
+  /** Resolves when what was asked to be opened last is open, or was refused. */
+  settled = Promise.resolve(false);
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
+    // Without a session nobody may ask for a link, and that is no fault.
+    this.#start.promise.catch(() => {});
+  }
+
+  /** The element has a session now. */
+  begin() {
+    this.#start.resolve(undefined);
+  }
+
+  /** The element cannot have a session. @param {unknown} reason */
+  fail(reason) {
+    this.#start.reject(reason);
+  }
+
+  /**
+   * An address that shows what the element shows.
+   * @param {{ base?: string, longest?: number }} [options] The page that opens it; and how many characters may come
+   *   after the #.
+   * @returns {Promise<string>}
+   * @throws {LinkError} `link-too-long`
+   */
+  async toLink({ base = location.href, longest } = {}) {
+    await this.#start.promise;
+    const { session, navigation } = this.#host.stage();
+    const lang = this.#host.element.getAttribute("lang") ?? undefined;
+    const state = stateOf(session(), { camera: navigation.view(), lang, scenario: this.#host.scenario?.() });
+    const address = new URL(base, location.href);
+    address.hash = await encodeLink(state, longest);
+    return address.href;
+  }
+
+  /**
+   * Shows what a link holds. One that is wrong is said in the status line, and changes nothing.
+   * @param {string} fragment
+   * @returns {Promise<boolean>} Whether it is shown.
+   */
+  open(fragment) {
+    this.settled = this.#open(String(fragment).replace(/^#/, ""));
+    return this.settled;
+  }
+
+  /** @param {string} text */
+  async #open(text) {
+    const turn = ++this.#asked;
+    await this.#start.promise;
+    const isLate = () => turn !== this.#asked;
+    try {
+      const state = await decodeLink(text);
+      checkOptions(state);
+      if (isLate()) return false;
+      if (state.scenario !== undefined) {
+        if (!this.#host.openScenario) throw new LinkError("link-scenario", { name: state.scenario });
+        await this.#host.openScenario(state.scenario);
+        if (isLate()) return false;
+      } else if (state.board) {
+        this.#host.leaveScenario?.();
+      }
+      this.#show(state);
+      return true;
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      const { say, language } = this.#host.stage();
+      if (!isLate()) say(language.t(`error.${error.code}`, error.values));
+      return false;
+    }
+  }
+
+  /** @param {import("./payload.js").State} state */
+  #show(state) {
+    const { element, stage } = this.#host;
+    const { command, session, navigation } = stage();
+    command(() => openState(session(), state));
+    if (state.board || state.camera) navigation.show(state.camera);
+    // The language that the page's author or the reader chose counts more than a link's.
+    if (state.lang && (element.getAttribute("lang") ?? this.#lang) === this.#lang) {
+      this.#lang = state.lang;
+      element.setAttribute("lang", state.lang);
+    }
+  }
+
+  /** Says on the element, by the event `change`, that a link would be another one now. Waits for it to come to rest. */
+  notify() {
+    const { session, navigation } = this.#host.stage();
+    const { player, isSearching, searches, shownStep } = session();
+    if (player.playing || isSearching) return;
+    const around = [navigation.view(), this.#host.element.getAttribute("lang"), this.#host.scenario?.()?.name];
+    const shown = JSON.stringify([searches, shownStep, ...around]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#host.element.dispatchEvent(new CustomEvent("change"));
+  }
+}

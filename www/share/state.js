@@ -1,0 +1,95 @@
+// A session as what a link holds, and back.
+
+import { Solver } from "../engine.js";
+import { LinkError } from "./link-error.js";
+
+/** @typedef {import("./payload.js").State} State */
+/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../edit.js").Board} Board */
+/** @typedef {import("../engine.js").Options} Options */
+
+/**
+ * A supplied scenario that is shown, as it was before the reader touched it.
+ * @typedef {{ name: string, board: Board, options: Options }} Scenario
+ */
+
+/** @returns {Options} */
+function defaultOptions() {
+  const solver = new Solver(1, 1);
+  const { options } = solver;
+  solver.free();
+  return options;
+}
+
+/**
+ * What a link of a session holds. Of a scenario, only what the reader changed.
+ * @param {Session} session
+ * @param {{ camera?: State["camera"], lang?: string, scenario?: Scenario }} [around]
+ * @returns {State}
+ */
+export function stateOf(session, { camera, lang, scenario } = {}) {
+  const { board } = session;
+  /** @type {State} */
+  const state = {};
+  if (scenario) state.scenario = scenario.name;
+  if (lang) state.lang = lang;
+  if (session.shownStep !== undefined) state.position = session.shownStep;
+  if (camera) state.camera = onBoard(camera, board);
+  const changed = differing(session.options, defaultOptions());
+  const isUntouched = scenario && Object.keys(differing(session.options, scenario.options)).length === 0;
+  // An empty list says that a scenario's options were set back to the defaults.
+  if (scenario ? !isUntouched : Object.keys(changed).length > 0) state.options = changed;
+  if (!scenario || !isSameBoard(board, scenario.board)) state.board = board;
+  return state;
+}
+
+/**
+ * Shows what a link holds. A board comes with its options, and parts that are missing stay as they are.
+ * @param {Session} session
+ * @param {State} state
+ */
+export function openState(session, { board, options, position }) {
+  session.pause();
+  if (board && !isSameBoard(board, session.board)) session.openBoard(board, options ?? {});
+  else if (board || options) session.configure({ ...defaultOptions(), ...options });
+  if (board || options || position !== undefined) session.seek(position ?? Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Refuses options that this version does not know, before anything is changed.
+ * @param {State} state
+ * @throws {LinkError} `link-option`
+ */
+export function checkOptions({ options = {} }) {
+  const solver = new Solver(1, 1);
+  try {
+    for (const [name, value] of Object.entries(options)) {
+      try {
+        solver.configure({ [name]: value });
+      } catch {
+        throw new LinkError("link-option", { name, value: String(value).slice(0, 40) });
+      }
+    }
+  } finally {
+    solver.free();
+  }
+}
+
+/** @param {Options} options @param {Options} from @returns {Partial<Options>} */
+const differing = (options, from) =>
+  Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => value !== from[/** @type {keyof Options} */ (key)]),
+  );
+
+/** @param {Board} a @param {Board} b */
+const isSameBoard = (a, b) =>
+  [a.width, a.height, ...a.start, ...a.goal, ...a.origin].join() ===
+    [b.width, b.height, ...b.start, ...b.goal, ...b.origin].join() &&
+  a.cells.every((cell, index) => cell === b.cells[index]);
+
+/** The same part of the board, with its middle on the board. @param {NonNullable<State["camera"]>} camera @param {Board} board */
+const onBoard = ({ zoom, x, y }, { width, height }) => ({
+  zoom,
+  x: Math.max(0, Math.min(width, x)),
+  y: Math.max(0, Math.min(height, y)),
+});
