@@ -265,7 +265,9 @@ export class StarStep extends HTMLElement {
           : level === 1
             ? [resultPanel]
             : [];
-    if (level >= 1) beside.unshift(...this.#lessons.panels(level >= 3));
+    const lesson = level >= 1 ? this.#lessons.panels(level >= 3) : [];
+    // Beside a lesson its result matters more than the settings do.
+    if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = controls;
     this.#stageElement.replaceChildren(...below.map((panel) => panel.element));

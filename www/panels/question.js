@@ -24,11 +24,10 @@ export function question({ command, language }, lesson, answer) {
   const why = make("p", { class: "why", "aria-live": "polite" });
   return {
     element: make(
-      "div",
-      { class: "question", role: "group", "aria-label": t("scenario.question") },
-      make("p", {}, write(text)),
-      ...buttons,
-      why,
+      "details",
+      { class: "question" },
+      make("summary", {}, t("scenario.question")),
+      make("div", { role: "group", "aria-label": t("scenario.question") }, make("p", {}, write(text)), ...buttons, why),
     ),
     update() {
       const chosen = lesson.answer;

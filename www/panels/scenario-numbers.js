@@ -17,8 +17,9 @@ export function scenarioNumbers({ session, language }, lesson) {
   const { facts, scenario } = lesson;
   const hasWork = new Set(facts.options.map(({ openList }) => openList)).size > 1;
   const columns = hasWork ? [...COLUMNS, ...WORK] : COLUMNS;
-  const rows = scenario.modes.map(({ id, title }) => {
-    const name = title ? fill(title, facts.values, language) : t("scenario.written");
+  const rows = scenario.modes.map(({ id, title, isTextbook }) => {
+    const own = title ? fill(title, facts.values, language) : t("scenario.written");
+    const name = isTextbook ? t("scenario.textbook") : own;
     const cells = columns.map((column) => {
       const value = facts.values[id === "written" ? column : `${id}.${column}`];
       return make("td", {}, typeof value === "number" ? number(value) : t("scenario.none"));

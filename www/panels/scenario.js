@@ -43,13 +43,13 @@ export function scenarioPanel(stage, lesson, { answer, leave, sights }) {
   const away = make("div", { class: "away", hidden: true }, changed, restore);
 
   /** @type {[number, HTMLButtonElement][]} */
-  const switches = modes.slice(1).map(({ id, title: name }, index) => {
+  const switches = modes.slice(1).map(({ id, title: name, isTextbook }, index) => {
     const mode = index + 1;
     const onclick = () => command(() => lesson.show(session(), lesson.matches(session(), mode) ? 0 : mode));
-    const isCompare = id === "compare";
-    const label = isCompare ? t("scenario.compare") : text(/** @type {string} */ (name));
-    const hint = isCompare && name ? text(name) : "";
-    return [mode, make("button", { type: "button", title: hint, "aria-pressed": "false", onclick }, label)];
+    const own = text(/** @type {import("../scenarios/texts.js").Text} */ (name));
+    const label = id === "compare" && !isTextbook ? t("scenario.compareWith", { title: own }) : own;
+    const content = isTextbook ? [t("scenario.compare"), make("small", {}, own)] : [label];
+    return [mode, make("button", { type: "button", "aria-pressed": "false", onclick }, ...content)];
   });
   const compare = switches.filter(([mode]) => modes[mode].id === "compare");
   const variants = switches.filter(([mode]) => modes[mode].id !== "compare");

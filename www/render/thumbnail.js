@@ -22,7 +22,7 @@ export function drawThumbnail(canvas, solver, colors) {
     context.fillStyle = color;
     context.fillRect(left + (index % width) * size, top + Math.floor(index / width) * size, size, size);
   };
-  const looks = [colors.ground, colors["open-mark"], colors["closed-area"]];
+  const looks = [colors.ground, colors.open, colors.closed];
   for (const [index, byte] of cells.entries()) {
     fill(index, byte === WALL ? colors.wall : looks[states[index]]);
     if (byte === 0 || byte === WALL) continue;

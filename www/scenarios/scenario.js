@@ -46,6 +46,7 @@ export const SIGHTS = /** @type {const} */ (["ends", "path"]);
  * @typedef {object} Mode
  * @property {string} id `written`, `compare`, or `variant1` and so on.
  * @property {Text} [title]
+ * @property {boolean} isTextbook Whether it is what textbooks do.
  * @property {Partial<Options>} options All that differ from the defaults.
  * @property {Penalties} [penalties]
  * @property {Caption[]} captions
@@ -127,12 +128,14 @@ function readModes(raw, penalties) {
   const options = readOptions(raw.options ?? {}, "options");
   /** @param {unknown} value @param {string} key @param {string} id @returns {Mode} */
   const another = (value, key, id) => {
-    const mode = check.object(value, key, ["title", "options", "penalties", "captions"], ["title"]);
+    const keys = ["title", "options", "penalties", "captions", ...(id === "compare" ? ["textbook"] : [])];
+    const mode = check.object(value, key, keys, ["title"]);
     const isPriced = mode.penalties !== undefined;
     if (isPriced && !penalties) throw new ScenarioError("scenario-missing", { key: "penalties" });
     return {
       id,
       title: check.text(mode.title, `${key}.title`),
+      isTextbook: check.truth(mode.textbook ?? false, `${key}.textbook`),
       options: { ...options, ...readOptions(mode.options ?? {}, `${key}.options`) },
       penalties: isPriced ? readPrices(mode.penalties, `${key}.penalties`) : penalties,
       captions: readCaptions(mode.captions ?? [], `${key}.captions`),
@@ -142,7 +145,7 @@ function readModes(raw, penalties) {
   const compare = raw.compare === undefined ? [] : [another(raw.compare, "compare", "compare")];
   const variants = check.list(raw.variants ?? [], "variants", 0, MOST_VARIANTS, (value, key) => ({ value, key }));
   return [
-    { id: "written", options, penalties, captions },
+    { id: "written", isTextbook: false, options, penalties, captions },
     ...compare,
     ...variants.map(({ value, key }, index) => another(value, key, `variant${index + 1}`)),
   ];
