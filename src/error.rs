@@ -82,6 +82,29 @@ impl Error {
         }
     }
 
+    /// What the sentence names, for those who say it in another language.
+    #[must_use]
+    pub fn values(&self) -> Vec<(&'static str, String)> {
+        let text = |text: &str| text.to_owned();
+        match self {
+            Self::OutOfBounds { name, value, min, max } => {
+                vec![("name", text(name)), ("value", text(value)), ("min", min.to_string()), ("max", max.to_string())]
+            }
+            Self::BadOption { key, value, allowed } => {
+                vec![("key", text(key)), ("value", text(value)), ("allowed", text(allowed))]
+            }
+            Self::BadMap { line, column, problem } => {
+                vec![("line", line.to_string()), ("column", column.to_string()), ("problem", text(problem))]
+            }
+            Self::StartBlocked { x, y } | Self::GoalBlocked { x, y } => {
+                vec![("x", x.to_string()), ("y", y.to_string())]
+            }
+            Self::BadCell { problem } | Self::TooLarge { problem } | Self::WrongAlgorithm { problem } => {
+                vec![("problem", text(problem))]
+            }
+        }
+    }
+
     pub(crate) fn out_of_bounds(name: &'static str, value: impl fmt::Display, min: i64, max: i64) -> Self {
         Self::OutOfBounds { name, value: value.to_string(), min, max }
     }

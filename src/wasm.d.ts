@@ -69,4 +69,6 @@ export interface StarstepError extends Error {
     | "goal-blocked"
     | "too-large"
     | "wrong-algorithm";
+  /** What the message names, for those who say it in another language. */
+  values: Record<string, string>;
 }

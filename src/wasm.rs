@@ -511,11 +511,16 @@ fn option_value<'a>(value: &JsValue, text: Option<&'a str>) -> OptionValue<'a> {
 
 #[cold]
 #[inline(never)]
-/// An error as JavaScript throws it: an `Error` with a `code`.
+/// An error as JavaScript throws it: an `Error` with a `code`, and with the `values` that its sentence names.
 #[expect(clippy::needless_pass_by_value, reason = "map_err hands errors over")]
 fn thrown(error: Error) -> JsValue {
     let object = js_sys::Error::new(&error.to_string());
     set(&object, "code", &error.code().into());
+    let values = Object::new();
+    for (name, value) in error.values() {
+        set(&values, name, &value.into());
+    }
+    set(&object, "values", &values);
     object.into()
 }
 

@@ -11,7 +11,7 @@ let loading;
  */
 export function loadEngine() {
   if (typeof WebAssembly === "undefined") return Promise.reject(new Error("There is no WebAssembly here."));
-  loading ??= init();
+  loading ??= init({ module_or_path: new URL("./pkg/starstep_bg.wasm", import.meta.url) });
   return loading;
 }
 

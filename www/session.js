@@ -24,7 +24,7 @@ export class Session {
   isSearching = false;
   /** Whether the search was forgotten or cancelled on purpose. */
   isStopped = false;
-  /** @type {{ code: string, message: string } | undefined} Why no search can begin. */
+  /** @type {Error | undefined} Why no search can begin. */
   error;
   /** @type {number | undefined} The cost of a shortest path, for comparison with the one found. */
   shortest;
@@ -360,8 +360,8 @@ function boardOf(solver) {
   return { width, height, cells: solver.cells(), start, goal, origin };
 }
 
-/** @param {unknown} error @returns {{ code: string, message: string }} */
+/** An error that the engine told; any other is a failure. @param {unknown} error @returns {Error} */
 function asError(error) {
-  if (error instanceof Error && "code" in error) return { code: String(error.code), message: error.message };
+  if (error instanceof Error && "code" in error) return error;
   throw error;
 }

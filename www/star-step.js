@@ -187,7 +187,7 @@ export class StarStep extends HTMLElement {
       if (name === "start-step" || name === "end-step") this.#lessons.applyRange();
     } catch (error) {
       // A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = this.#language.explain(error);
       this.#message = this.#language.t("error.attribute", { name, value: value.slice(0, 40), reason });
     }
   }
@@ -370,7 +370,7 @@ export class StarStep extends HTMLElement {
       act();
     } catch (error) {
       if (error instanceof Error && "code" in error) {
-        this.#message = error.message;
+        this.#message = this.#language.explain(error);
       } else {
         this.#session?.rebuild();
         this.#message = this.#language.t("error.crash");

@@ -10,6 +10,7 @@ export function loadStyles() {
 }
 
 async function load() {
+  if (typeof STARSTEP_STYLES === "string") return new CSSStyleSheet().replace(STARSTEP_STYLES);
   const response = await fetch(new URL("./star-step.css", import.meta.url));
   if (!response.ok) throw new Error(`The style sheet could not be loaded: ${response.status}.`);
   return new CSSStyleSheet().replace(await response.text());

@@ -134,6 +134,16 @@ export const en = {
   "narrator.goal": "Step {position}. Took the goal {cell} from the open list: f {f}, g {g}.",
   "narrator.stopped": "No search can begin here.",
 
+  "engine.out-of-bounds": "{name} is {value}, but must be a whole number from {min} to {max}.",
+  "engine.bad-cell": "{problem}",
+  "engine.bad-option": "The option {key} was given {value}; allowed is {allowed}.",
+  "engine.bad-map": "The map cannot be read: line {line}, column {column}: {problem}.",
+  "engine.start-blocked": "The start ({x}, {y}) is a wall.",
+  "engine.goal-blocked": "The goal ({x}, {y}) is a wall.",
+  "engine.too-large": "{problem}",
+  "engine.wrong-algorithm":
+    "Jump point search needs diagonal moves without corner cutting, or none, and no penalties that count.",
+
   "error.load":
     "Starstep needs WebAssembly, which this browser lacks or does not allow here. The picture shows what you would see.",
   "error.file": "The file {name} cannot be read.",

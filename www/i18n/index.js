@@ -17,24 +17,30 @@ const TEXTS = {
  * @property {(key: string, values?: Record<string, string | number | undefined>) => string} t A text, with what stands in braces
  *   filled in; numbers are written as the language writes them.
  * @property {(value: number) => string} number A number with at most two decimals.
+ * @property {(error: unknown) => string} explain An error as a sentence.
  */
 
 /** @param {string} tag @param {Record<string, string>} texts @returns {Language} */
 export function makeLanguage(tag, texts) {
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const number = (/** @type {number} */ value) => format.format(value);
-  return {
-    tag,
-    number,
-    t(key, values = {}) {
-      const text = texts[key];
-      if (text === undefined) throw new Error(`There is no text for ${key}.`);
-      return text.replace(/\{(\w+)\}/g, (_, name) => {
-        const value = values[name];
-        return typeof value === "number" ? number(value) : String(value);
-      });
-    },
+  /** @type {Language["t"]} */
+  const t = (key, values = {}) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`There is no text for ${key}.`);
+    return text.replace(/\{(\w+)\}/g, (_, name) => {
+      const value = values[name];
+      return typeof value === "number" ? number(value) : String(value);
+    });
   };
+  /** @type {Language["explain"]} */
+  const explain = (error) => {
+    if (!(error instanceof Error)) return String(error);
+    const { code, values } = /** @type {{ code?: string, values?: Record<string, string> }} */ (error);
+    const key = `engine.${code}`;
+    return texts[key] === undefined ? error.message : t(key, values);
+  };
+  return { tag, number, t, explain };
 }
 
 /** The language that is always there. */

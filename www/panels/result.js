@@ -74,9 +74,9 @@ function setText(element, text) {
 }
 
 /** @param {Session} session @param {Language} language */
-function statusText(session, { t }) {
+function statusText(session, { t, explain }) {
   const { error, isSearching, isStopped, player, position, length, solver } = session;
-  if (error) return error.message;
+  if (error) return explain(error);
   if (isSearching) return t("result.searching");
   if (isStopped) return length === 0 ? t("result.ready") : t("result.stopped", { length });
   if (solver.status === "found") {

@@ -1,7 +1,6 @@
 // The dialog "Share": a link to what is shown, and the texts that embed it, each with a button that copies it.
 
 import { make } from "../dom.js";
-import { LinkError } from "./link.js";
 import { snippets } from "./snippets.js";
 
 /** @typedef {import("../i18n/index.js").Language["t"]} Translate */
@@ -39,7 +38,7 @@ export async function openShareDialog(star, t) {
     content.append(...TEXTS.map((key) => field(t, key, texts[key], say)));
     content.querySelector("button")?.focus();
   } catch (error) {
-    const key = error instanceof LinkError ? error.code : "load";
+    const key = error instanceof Error && "code" in error ? String(error.code) : "load";
     content.append(make("p", {}, t(`error.${key}`)));
     close.focus();
   }

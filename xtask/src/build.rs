@@ -30,6 +30,13 @@ pub fn build(optimized: bool) -> Result<()> {
     Ok(())
 }
 
+/// The version of the crate.
+pub fn version() -> String {
+    let manifest = include_str!("../../Cargo.toml");
+    let line = manifest.lines().find_map(|line| line.strip_prefix("version = "));
+    line.unwrap_or_default().trim_matches('"').to_owned()
+}
+
 fn target_folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| tools::root().join("target"), PathBuf::from)
 }

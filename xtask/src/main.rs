@@ -2,7 +2,9 @@
 
 mod bench;
 mod browser;
+mod budget;
 mod build;
+mod bundle;
 mod dist;
 mod serve;
 mod test;

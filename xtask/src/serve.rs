@@ -42,11 +42,13 @@ async fn listen(port: u16, open: bool, folder: PathBuf) -> Result<()> {
 }
 
 fn with_headers(router: Router) -> Router {
-    let headers: [(HeaderName, &'static str); 4] = [
+    let headers: [(HeaderName, &'static str); 5] = [
         (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
         (header::CACHE_CONTROL, "no-cache"),
+        // Other sites and sandboxed frames, which have no origin, may load the element.
+        (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
     ];
     headers.into_iter().fold(router, |router, (name, value)| {
         router.layer(SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value)))

@@ -1,8 +1,9 @@
 //! `cargo xtask test`: sets up what the tests need and runs all of them, the quick ones first.
 
-use crate::build;
 use crate::tools::{self, TARGET};
+use crate::{budget, dist};
 use anyhow::{Result, ensure};
+use std::path::Path;
 use std::process::Command;
 
 type Part = (&'static str, fn() -> Result<()>);
@@ -56,8 +57,10 @@ fn rust() -> Result<()> {
     tools::run("cargo", &["test", "--quiet", "--package", "starstep"])
 }
 
+/// The engine in www/pkg, what is shipped in dist/, and how large it is.
 fn package() -> Result<()> {
-    build::build(true)
+    dist::dist()?;
+    budget::check(Path::new("dist"))
 }
 
 fn types() -> Result<()> {

@@ -1,0 +1,17 @@
+// The engine in browsers: the wasm lies beside this file, where bundlers find it too.
+
+import init, { initSync, Solver } from "./pkg/starstep.js";
+
+/** @type {Promise<unknown> | undefined} */
+let loading;
+
+/**
+ * Loads the engine once; `Solver` can be used when this resolves.
+ * @param {unknown} [wasm] The wasm where it is elsewhere: an address, a response, bytes or a compiled module.
+ */
+export default function load(wasm = new URL("./pkg/starstep_bg.wasm", import.meta.url)) {
+  loading ??= init({ module_or_path: /** @type {any} */ (wasm) });
+  return loading;
+}
+
+export { initSync, Solver };

@@ -1,0 +1,39 @@
+// The page inside an iframe. Its address says what to show, and it tells the page around it how high it is.
+//
+// embed.html?controls=basic&lang=zh&theme=dark#1.AQB… : what comes after the ? are attributes of the element, what comes
+// after the # is a shared link.
+
+import "./star-step.js";
+
+/** What the page around sends when the frame has loaded, and what it then gets, again whenever the height changes. */
+const HELLO = "starstep:hello";
+const HEIGHT = "starstep:height";
+/** The attributes that an address may set: all but those that make the frame load files of others. */
+const REFUSED = ["src", "map", "link", "style", "class", "id", "slot", "part"];
+
+const star = /** @type {import("./star-step.js").StarStep} */ (document.querySelector("star-step"));
+for (const [name, value] of new URLSearchParams(location.search)) {
+  if (/^[a-z-]+$/.test(name) && !name.startsWith("on") && !REFUSED.includes(name)) star.setAttribute(name, value);
+}
+const lang = star.getAttribute("lang");
+if (lang) document.documentElement.lang = lang;
+const theme = star.getAttribute("theme");
+if (theme === "light" || theme === "dark") document.documentElement.style.colorScheme = theme;
+
+const open = () => location.hash.length > 1 && star.openLink(location.hash);
+addEventListener("hashchange", open);
+open();
+
+/** Whom to tell: nobody until the page around has asked, and then only a page of that origin. */
+let listener = "";
+const tell = () => {
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  if (listener) parent.postMessage({ type: HEIGHT, height }, listener);
+};
+addEventListener("message", ({ source, origin, data }) => {
+  if (source !== parent || parent === window || data?.type !== HELLO) return;
+  // A page without an origin, such as a file, can only be named by the asterisk.
+  listener = origin === "null" ? "*" : origin;
+  tell();
+});
+new ResizeObserver(tell).observe(document.body);
