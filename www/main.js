@@ -57,7 +57,7 @@ if (star instanceof StarStep) {
   share.addEventListener("click", () => openShareDialog(star, t));
   scenarios.textContent = t("scenario.gallery");
   scenarios.hidden = false;
-  scenarios.addEventListener("click", () => openGallery(star, english));
+  scenarios.addEventListener("click", () => openGallery(star, t));
   // What stands after the # is newer than the scenario that the address names.
   const name = new URLSearchParams(location.search).get("scenario");
   if (name !== null) await star.loadSupplied(name);

@@ -206,6 +206,16 @@ export class StarStep extends HTMLElement {
     return this.#lessons.loadSupplied(name);
   }
 
+  /**
+   * Draws the solved board of a supplied scenario on a canvas, in the element's colors.
+   * @param {string} name
+   * @param {HTMLCanvasElement} canvas
+   * @returns {Promise<{ title: string, summary: string }>} In the element's language.
+   */
+  preview(name, canvas) {
+    return this.#lessons.preview(name, canvas);
+  }
+
   /** The name of the supplied scenario that is shown, if one is. */
   get scenarioName() {
     return this.#lessons.lesson?.name;

@@ -7,11 +7,20 @@ export class ScenarioError extends Error {
   /**
    * @param {string} code Begins with `scenario-`.
    * @param {Record<string, string | number | undefined>} [values]
+   * @param {Error} [cause] What the engine says; its sentence is the value `problem`.
    */
-  constructor(code, values = {}) {
-    super(english.t(`error.${code}`, values));
+  constructor(code, values = {}, cause = undefined) {
+    super(english.t(`error.${code}`, { ...values, problem: cause?.message }), { cause });
     this.name = "ScenarioError";
     this.code = code;
     this.values = values;
+  }
+
+  /** The sentence in a language. @param {import("../i18n/index.js").Language} language */
+  in({ t, explain }) {
+    return t(`error.${this.code}`, {
+      ...this.values,
+      problem: this.cause instanceof Error ? explain(this.cause) : undefined,
+    });
   }
 }

@@ -99,7 +99,7 @@ function boardOf(Solver, { map }) {
   try {
     solver = Solver.fromMap(map);
   } catch (error) {
-    throw new ScenarioError("scenario-map", { problem: sentenceOf(error) });
+    throw new ScenarioError("scenario-map", {}, ofEngine(error));
   }
   const cells = solver.width * solver.height;
   if (cells > MOST_CELLS) {
@@ -124,7 +124,7 @@ function configure(solver, mode, defaults) {
   try {
     solver.configure({ ...defaults, ...mode.options });
   } catch (error) {
-    throw new ScenarioError("scenario-options", { key: keyOf(mode, "options"), problem: sentenceOf(error) });
+    throw new ScenarioError("scenario-options", { key: keyOf(mode, "options") }, ofEngine(error));
   }
 }
 
@@ -136,13 +136,13 @@ function run(solver) {
     }
   } catch (error) {
     if (error instanceof ScenarioError) throw error;
-    throw new ScenarioError("scenario-search", { problem: sentenceOf(error) });
+    throw new ScenarioError("scenario-search", {}, ofEngine(error));
   }
 }
 
-/** What the engine says of a mistake. Anything else is a mistake of Starstep and is not a scenario's. @param {unknown} error */
-function sentenceOf(error) {
-  if (error instanceof Error && "code" in error) return error.message;
+/** What the engine says of a mistake. Anything else is a mistake of Starstep and not a scenario's. @param {unknown} error */
+function ofEngine(error) {
+  if (error instanceof Error && "code" in error) return error;
   throw error;
 }
 

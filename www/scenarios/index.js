@@ -21,6 +21,3 @@ export const LESSONS = [
 ];
 
 export const SUPPLIED = [...TUTORIALS, ...LESSONS];
-
-/** Where a supplied scenario is. @param {string} name */
-export const addressOf = (name) => new URL(`./${name}.json`, import.meta.url).href;

@@ -1,12 +1,17 @@
 // What an element does with scenarios: loads them, shows them, says what is wrong with them, and makes their panel.
 
+import { Solver } from "../engine.js";
 import { scenarioPanel } from "../panels/scenario.js";
+import { drawThumbnail } from "../render/thumbnail.js";
 import { LinkError } from "../share/link-error.js";
+import { readColors } from "../theme.js";
 import { ScenarioError } from "./error.js";
+import { factsOf, solverOf } from "./facts.js";
 import { SUPPLIED } from "./index.js";
 import { Lesson } from "./lesson.js";
 import { fetchSupplied, fetchText, isScenario } from "./load.js";
 import { parseScenario } from "./scenario.js";
+import { fill } from "./texts.js";
 
 /**
  * The element.
@@ -80,7 +85,7 @@ export class Lessons {
       await this.#start.promise;
       if (isLate()) return false;
       const { say, language } = this.#host.stage();
-      say(sentenceOf(error, language));
+      say(error instanceof ScenarioError ? error.in(language) : language.explain(error));
       this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
       return false;
     }
@@ -145,6 +150,23 @@ export class Lessons {
     return [scenarioPanel(this.#host.stage(), lesson, { answer, leave, sights: this.sights })];
   }
 
+  /**
+   * Draws the solved board of a supplied scenario and tells what it is about.
+   * @param {string} name
+   * @param {HTMLCanvasElement} canvas
+   * @returns {Promise<{ title: string, summary: string }>}
+   */
+  async preview(name, canvas) {
+    const [text] = await Promise.all([fetchSupplied(name), this.#start.promise]);
+    const scenario = parseScenario(text);
+    const solver = solverOf(Solver, scenario);
+    drawThumbnail(canvas, solver, readColors(/** @type {ShadowRoot} */ (this.#host.element.shadowRoot)));
+    solver.free();
+    const { values } = factsOf(Solver, scenario);
+    const { language } = this.#host.stage();
+    return { title: fill(scenario.title, values, language), summary: fill(scenario.summary, values, language) };
+  }
+
   // For links
 
   /** The supplied scenario that is shown, as it was before the reader touched it. */
@@ -159,10 +181,4 @@ export class Lessons {
     const isOpen = SUPPLIED.includes(name) && (await this.loadSupplied(name));
     if (!isOpen) throw new LinkError("link-scenario", { name: name.slice(0, 40) });
   }
-}
-
-/** What is wrong, in words. @param {unknown} error @param {import("../i18n/index.js").Language} language */
-function sentenceOf(error, { t }) {
-  if (error instanceof ScenarioError) return t(`error.${error.code}`, error.values);
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,8 @@
 // Fetches scenarios and maps. What comes is bounded, whatever the server says.
 
+import { addressOf } from "../supplied.js";
 import { ScenarioError } from "./error.js";
-import { addressOf, SUPPLIED } from "./index.js";
+import { SUPPLIED } from "./index.js";
 
 /** The longest map, in bytes: as much as the engine reads. */
 const LONGEST_MAP = 64 << 20;
