@@ -185,6 +185,7 @@ export class StarStep extends HTMLElement {
       if (name === "link") this.openLink(value);
       if (name === "src") this.#lessons.loadFrom(value);
       if (name === "start-step" || name === "end-step") this.#lessons.applyRange();
+      if (name === "start-step") this.#lessons.seekStart();
     } catch (error) {
       // A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
       const reason = this.#language.explain(error);

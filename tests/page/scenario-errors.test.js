@@ -86,7 +86,7 @@ const CASES = [
     "a step that never comes",
     { ...GOOD, captions: [{ at: { step: 99 }, text: "A" }] },
     "scenario-step",
-    /99 .* 3 steps/,
+    /step 99, but the search has 3 steps/,
   ],
   [
     "an event that never comes",
@@ -113,7 +113,7 @@ const CASES = [
   [
     "penalties beyond their limit",
     { ...GOOD, penalties: { road: 0, other: 30, max: 20 } },
-    "scenario-whole",
+    "scenario-number",
     /penalties.other is 30.* 20/,
   ],
   ["another time of day", { ...GOOD, walk: { from: "6:20", secondsPerMove: 1 } }, "scenario-time", /"6:20"/],

@@ -16,7 +16,7 @@ export function roadSliders({ session, command, language: { t, number } }, lesso
   const limit = /** @type {number} */ (lesson.scenario.penaltyLimit);
   const sliders = /** @type {const} */ (["road", "other"]).map((name) => {
     const input = make("input", { type: "range", min: "0", max: String(limit), step: "1" });
-    const value = make("output", {});
+    const value = make("span", { "aria-hidden": "true" });
     let isDragging = false;
     input.addEventListener("input", () =>
       command(() => {

@@ -64,7 +64,8 @@ export function list(value, key, least, most, read) {
   if (!Array.isArray(value) || value.length < least || value.length > most) {
     throw new ScenarioError("scenario-list", { key, value: shown(value), least, most });
   }
-  return value.map((entry, index) => read(entry, `${key}[${index}]`));
+  // Not by map(), which would leave out the holes of a list that comes from a script.
+  return Array.from(value, (entry, index) => read(entry, `${key}[${index}]`));
 }
 
 /**

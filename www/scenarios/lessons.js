@@ -21,6 +21,9 @@ import { fill } from "./texts.js";
  * @property {() => void} rebuild Makes the panels anew, if there are any yet.
  */
 
+/** A step in an attribute. */
+const STEP = /^\s*\d{1,9}\s*$/;
+
 /** @typedef {{ name?: string }} How The name of a supplied scenario. */
 
 export class Lessons {
@@ -101,7 +104,7 @@ export class Lessons {
       const lesson = new Lesson(parseScenario(value), name);
       lesson.begin(session());
       this.#set(lesson);
-      if (this.#host.element.hasAttribute("start-step")) session().seek(session().range.start);
+      this.seekStart();
     }
     say(undefined);
   }
@@ -129,12 +132,19 @@ export class Lessons {
     const { start, end } = this.lesson?.range ?? { start: 0, end: Number.POSITIVE_INFINITY };
     const step = (/** @type {string} */ name, /** @type {number} */ otherwise) => {
       const value = element.getAttribute(name);
-      if (value === null || /^\d{1,9}$/.test(value.trim())) return value === null ? otherwise : Number(value);
+      if (value === null) return otherwise;
+      if (STEP.test(value)) return Number(value);
       const reason = language.t("error.step");
       say(language.t("error.attribute", { name, value: value.slice(0, 40), reason }));
       return otherwise;
     };
     session().range = { start: step("start-step", start), end: step("end-step", end) };
+  }
+
+  /** Goes to the step that the attribute `start-step` names, if it names one. */
+  seekStart() {
+    const value = this.#host.element.getAttribute("start-step");
+    if (value !== null && STEP.test(value)) this.#host.stage().session().seek(Number(value));
   }
 
   /** The panel of the scenario, if there is one. @param {boolean} canLeave @returns {import("../panels/panel.js").Panel[]} */

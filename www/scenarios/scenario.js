@@ -114,8 +114,8 @@ function parseJson(text) {
 
 /** @param {unknown} value */
 function readMap(value) {
-  const lines = typeof value === "string" ? [value] : value;
-  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) {
+  const lines = Array.isArray(value) ? Array.from(value) : [value];
+  if (!lines.every((line) => typeof line === "string")) {
     throw new ScenarioError("scenario-lines", { key: "map", value: check.shown(value) });
   }
   const size = lines.reduce((sum, line) => sum + line.length + 1, 0);

@@ -1,0 +1,260 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { boardOf, drag, expect, open, statusOf, test } from "./page.js";
+
+/** @typedef {import("../www/star-step.js").StarStep} StarStep */
+
+/** @param {import("@playwright/test").Page} page */
+const panelOf = (page) => page.getByRole("region", { name: "Scenario" });
+
+/** @param {import("@playwright/test").Page} page @param {string} name */
+async function pick(page, name) {
+  await page.getByRole("button", { name: "Scenarios" }).click();
+  await page.getByRole("dialog").getByRole("button", { name }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(panelOf(page).getByRole("heading", { name })).toBeVisible();
+}
+
+const TUTORIAL = "Tutorial 2: right angles only";
+
+test("a tutorial is picked in the gallery, compared with the textbook, and asks its question", async ({ page }) => {
+  await open(page);
+  await pick(page, TUTORIAL);
+  const panel = panelOf(page);
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 13 by 13");
+  await expect(statusOf(page)).toHaveText("Path found: cost 160, 17 cells.");
+  await expect(panel.locator(".caption")).toContainText("The goal has just entered the open list");
+  await expect(page.getByRole("slider", { name: "Step" })).toHaveAttribute("max", "92");
+
+  const compare = page.getByRole("button", { name: "Compare with the textbook version" });
+  await compare.click();
+  await expect(compare).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("slider", { name: "Step" })).toHaveAttribute("max", "46");
+  await expect(panel.locator(".caption")).toContainText("The Manhattan distance is closer to the truth");
+  await expect(page.getByLabel("Heuristic")).toHaveValue("manhattan");
+  await expect(panel.getByRole("row", { name: /As written/ })).toContainText("92");
+  await expect(panel.getByRole("row", { name: /Textbook/ })).toContainText("46");
+  await compare.click();
+  await expect(compare).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("slider", { name: "Step" })).toHaveAttribute("max", "92");
+
+  await page.evaluate(() => {
+    /** @type {unknown[]} */
+    const answers = [];
+    Object.assign(globalThis, { answers });
+    document.addEventListener("answer", (event) => answers.push(/** @type {CustomEvent} */ (event).detail));
+  });
+  await panel.locator("summary", { hasText: "Question" }).click();
+  await panel.getByRole("button", { name: "The Euclidean distance" }).click();
+  await expect(panel.getByText("Not quite.", { exact: false })).toBeVisible();
+  await panel.getByRole("button", { name: "The Manhattan distance" }).click();
+  await expect(panel.getByText("Right. Without walls")).toBeVisible();
+  const scenario = "tutorial-2-right-angles";
+  expect(await page.evaluate("answers")).toEqual([
+    { scenario, choice: 0, right: false },
+    { scenario, choice: 1, right: true },
+  ]);
+});
+
+test("captions follow the step, and go when the board is changed; undo brings the first board back", async ({
+  page,
+}) => {
+  await open(page);
+  await pick(page, TUTORIAL);
+  const panel = panelOf(page);
+  await page.getByRole("button", { name: "To start" }).click();
+  await expect(panel.locator(".caption")).toContainText("The board of the tutorial: column 6");
+  await page.getByRole("button", { name: "Step forward" }).click();
+  await expect(panel.locator(".caption")).toContainText("The open list is scanned for the smallest f");
+  await drag(page, [[0, 12]]);
+  await expect(panel.getByText("Board or settings are not the scenario’s any more")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the scenario" }).click();
+  await expect(panel.getByText("Board or settings are not the scenario’s any more")).toBeHidden();
+  for (let i = 0; i < 3; i++) await page.getByRole("button", { name: "Undo" }).click();
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
+  await page.getByRole("button", { name: "Leave the scenario" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByLabel("Tie-breaking")).toBeVisible();
+});
+
+test("nothing below the captions moves while the search plays", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=tutorial-2-right-angles");
+  const compare = page.getByRole("button", { name: "Compare with the textbook version" });
+  const before = await compare.boundingBox();
+  await page.getByRole("button", { name: "To start" }).click();
+  await expect(statusOf(page)).toHaveText(/^Paused at step 0/);
+  expect(await compare.boundingBox()).toEqual(before);
+});
+
+test("the gallery shows a picture of every scenario", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Scenarios" }).click();
+  const pictures = page.getByRole("dialog").locator("canvas");
+  await expect(pictures).toHaveCount(14);
+  const colors = await pictures.evaluateAll((canvases) =>
+    canvases.map((canvas) => {
+      const picture = /** @type {HTMLCanvasElement} */ (canvas);
+      const context = /** @type {CanvasRenderingContext2D} */ (picture.getContext("2d"));
+      const { data } = context.getImageData(0, 0, picture.width, picture.height);
+      return new Set(new Uint32Array(data.buffer)).size;
+    }),
+  );
+  expect(Math.min(...colors)).toBeGreaterThan(5);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Scenarios" })).toBeFocused();
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  for (const width of [320, 1440]) {
+    test(`the gallery and a scenario have no violations: ${colorScheme}, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, "/?lang=en&scenario=tutorial-4-roads");
+      await expect(panelOf(page)).toBeVisible();
+      for (const summary of await page.locator("summary").all()) await summary.click();
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      };
+      await check();
+      await page.getByRole("button", { name: "Scenarios" }).click();
+      await expect(page.getByRole("dialog").locator("canvas").first()).toBeVisible();
+      await check();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test("roads: sliders set penalties and are undone, the path can be walked and hidden", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=tutorial-4-roads");
+  const panel = panelOf(page);
+  await expect(statusOf(page)).toHaveText("Path found: cost 320, 31 cells.");
+  const elsewhere = panel.getByRole("slider", { name: "Penalty elsewhere" });
+  await expect(elsewhere).toHaveValue("20");
+  await elsewhere.fill("5");
+  await expect(statusOf(page)).toHaveText("Path found: cost 270, 20 cells.");
+  await expect(panel.getByRole("button", { name: "Penalty 5" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(elsewhere).toHaveValue("20");
+  await expect(statusOf(page)).toHaveText("Path found: cost 320, 31 cells.");
+  await page.getByLabel("Count penalties").uncheck();
+  await expect(elsewhere).toBeDisabled();
+  await page.getByLabel("Count penalties").check();
+
+  await panel.locator("summary", { hasText: "Walk along the path" }).click();
+  await expect(panel.getByRole("row", { name: "0 (-10, 4) 06:20:00" })).toBeVisible();
+  await expect(panel.getByRole("group", { name: "Walk along the path" }).getByRole("row")).toHaveCount(32);
+  const picture = () => boardOf(page).evaluate((board) => /** @type {HTMLCanvasElement} */ (board).toDataURL());
+  const before = await picture();
+  await panel.getByLabel("Start and goal").uncheck();
+  await expect.poll(picture).not.toBe(before);
+  const withoutEnds = await picture();
+  await panel.getByLabel("Path", { exact: true }).uncheck();
+  await expect.poll(picture).not.toBe(withoutEnds);
+  await panel.getByLabel("Path", { exact: true }).check();
+  await panel.getByLabel("Start and goal").check();
+  await expect.poll(picture).toBe(before);
+});
+
+test("four searches are a button each", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=tutorial-5-four-searches");
+  const panel = panelOf(page);
+  for (const [name, algorithm] of [
+    ["Breadth-first", "breadth-first"],
+    ["Dijkstra", "dijkstra"],
+    ["Greedy best-first", "greedy"],
+    ["A*", "astar"],
+  ]) {
+    await panel.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByLabel("Algorithm")).toHaveValue(algorithm);
+    await expect(panel.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
+  }
+});
+
+test("a scenario that does not exist is said, and the board stays", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=nowhere");
+  await expect(statusOf(page)).toHaveText(/^There is no scenario nowhere; there are: tutorial-1/);
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
+});
+
+test("an element shows what src names, locks what it locks, and says what is wrong", async ({ page }) => {
+  await open(page, "/examples/embed.html");
+  await page.evaluate(() => {
+    const star = document.createElement("star-step");
+    for (const [name, value] of Object.entries({ src: "../www/scenarios/ties.json", "start-step": "7", lang: "en" })) {
+      star.setAttribute(name, value);
+    }
+    /** @type {unknown[]} */
+    const errors = [];
+    Object.assign(globalThis, { errors });
+    star.addEventListener("error", (/** @type {Event} */ event) =>
+      errors.push(/** @type {CustomEvent} */ (event).detail.code),
+    );
+    document.querySelector("main, body")?.prepend(star);
+    scrollTo(0, 0);
+  });
+  const star = page.locator("star-step").first();
+  await expect(star.getByRole("heading")).toHaveText("Open field and ties");
+  await expect(star.getByRole("slider", { name: "Step" })).toHaveValue("7");
+  await expect(star.locator(".caption")).toContainText("f is 480 here and everywhere");
+  await expect(star.getByRole("button", { name: "Leave the scenario" })).toHaveCount(0);
+
+  const scenario = {
+    starstep: 1,
+    title: "Locked",
+    summary: "Nothing can be painted.",
+    map: ["height 3", "width 9", "map", ".........", "s.......g", "........."],
+    controls: { show: ["heuristic", "algorithm"], lock: ["wall", "start", "heuristic"] },
+    end: 4,
+  };
+  const load = (/** @type {unknown} */ value) =>
+    star.evaluate((element, it) => /** @type {StarStep} */ (element).load(it), value);
+  expect(await load(scenario)).toBe(true);
+  await expect(star.getByRole("heading")).toHaveText("Locked");
+  await expect(star.getByRole("radio", { name: "Wall" })).toBeDisabled();
+  await expect(star.getByRole("radio", { name: "Goal" })).toBeEnabled();
+  await expect(star.getByLabel("Heuristic")).toBeDisabled();
+  await expect(star.getByLabel("Diagonal moves")).toHaveCount(0);
+  await expect(star.getByRole("status")).toHaveText("Path found: cost 80, 9 cells.");
+  await drag(page, [
+    [4, 0],
+    [4, 2],
+  ]);
+  await drag(page, [
+    [0, 1],
+    [0, 0],
+  ]);
+  await expect(star.getByRole("status")).toHaveText("Path found: cost 80, 9 cells.");
+
+  const results = [await load("{"), await load({ starstep: 9 })];
+  results.push(
+    await star.evaluate((element) => /** @type {StarStep} */ (element).loadSupplied("../../../etc/passwd")),
+    await load("height 1\nwidth 2\nmap\n.x\n"),
+  );
+  expect(results).toEqual([false, false, false, false]);
+  expect(await page.evaluate("errors")).toEqual(["scenario-json", "scenario-new", "scenario-name", "bad-map"]);
+  await expect(star.getByRole("heading")).toHaveText("Locked");
+  await expect(star.getByRole("application")).toHaveAccessibleName("Board, 9 by 3");
+  expect(await load("height 1\nwidth 3\nmap\ns.g\n")).toBe(true);
+  await expect(star.getByRole("heading")).toHaveCount(0);
+  await expect(star.getByRole("application")).toHaveAccessibleName("Board, 3 by 1");
+});
+
+test("a link of a scenario opens it again, with what was changed", async ({ page }) => {
+  await open(page);
+  await pick(page, "A U-shaped trap");
+  await page.getByRole("button", { name: "Compare: Greedy best-first" }).click();
+  await expect(statusOf(page)).toHaveText(/^Path found: cost 260/);
+  const link = await page.locator("star-step").evaluate((star) => /** @type {StarStep} */ (star).toLink());
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(panelOf(page).getByRole("heading", { name: "A U-shaped trap" })).toBeVisible();
+  await expect(statusOf(page)).toHaveText(/^Path found: cost 260/);
+  await expect(page.getByRole("button", { name: "Compare: Greedy best-first" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
