@@ -33,6 +33,9 @@ export function listen(element, name, listener, options) {
 /** The byte that a tool paints. @param {{ tool: Tool, penalty: number }} brush */
 const byteOf = ({ tool, penalty }) => (tool === "wall" ? WALL : tool === "penalty" ? penalty : 0);
 
+/** The tool that paints a byte. @param {number} byte @returns {Tool} */
+const toolOf = (byte) => (byte === WALL ? "wall" : byte === 0 ? "erase" : "penalty");
+
 /**
  * Painting and dragging with mouse, pen and finger.
  * @param {Target} target
@@ -60,7 +63,9 @@ export function listenToPointer(target) {
     const end = isSame(coord, board.start) ? "start" : isSame(coord, board.goal) ? "goal" : endOfTool(brush.tool);
     const byte = byteOf(brush);
     const isThere = board.cells[coord[1] * board.width + coord[0]] === byte;
-    stroke = { id: event.pointerId, last: coord, end, byte: isEraser || isThere ? 0 : byte };
+    const painted = isEraser || isThere ? 0 : byte;
+    if (target.session().locks.has(end ?? toolOf(painted))) return;
+    stroke = { id: event.pointerId, last: coord, end, byte: painted };
     target.command(() => target.session().beginStroke());
     draw(coord);
   };
@@ -137,14 +142,13 @@ function applyTool(target) {
   const brush = target.brush();
   const cursor = target.cursor();
   const end = endOfTool(brush.tool);
+  const byte = byteOf(brush);
+  const isThere = session.board.cells[cursor[1] * session.board.width + cursor[0]] === byte;
+  const painted = isThere ? 0 : byte;
+  if (session.locks.has(end ?? toolOf(painted))) return;
   session.beginStroke();
-  if (end) {
-    session.moveEnd(end, cursor);
-  } else {
-    const byte = byteOf(brush);
-    const isThere = session.board.cells[cursor[1] * session.board.width + cursor[0]] === byte;
-    session.paint([cursor], isThere ? 0 : byte);
-  }
+  if (end) session.moveEnd(end, cursor);
+  else session.paint([cursor], painted);
   session.endStroke();
 }
 

@@ -1,5 +1,6 @@
 // The page around the element: remembers whether the reader wants light or dark colors, and shares what is shown.
 
+import { openGallery } from "./gallery.js";
 import { english } from "./i18n/index.js";
 import { openShareDialog } from "./share/dialog.js";
 import { followAddress } from "./share/follow.js";
@@ -49,9 +50,16 @@ show(storage.read());
 
 const star = document.querySelector("star-step");
 const share = /** @type {HTMLButtonElement} */ (document.querySelector("#share"));
+const scenarios = /** @type {HTMLButtonElement} */ (document.querySelector("#scenarios"));
 if (star instanceof StarStep) {
   share.textContent = t("share.open");
   share.hidden = false;
   share.addEventListener("click", () => openShareDialog(star, t));
+  scenarios.textContent = t("scenario.gallery");
+  scenarios.hidden = false;
+  scenarios.addEventListener("click", () => openGallery(star, t));
+  // What stands after the # is newer than the scenario that the address names.
+  const name = new URLSearchParams(location.search).get("scenario");
+  if (name !== null) await star.loadSupplied(name);
   followAddress(star);
 }

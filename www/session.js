@@ -28,6 +28,10 @@ export class Session {
   error;
   /** @type {number | undefined} The cost of a shortest path, for comparison with the one found. */
   shortest;
+  /** The step at which playing begins, and the one at which it pauses. */
+  range = { start: 0, end: Number.POSITIVE_INFINITY };
+  /** The tools that must not change the board. @type {ReadonlySet<string>} */
+  locks = new Set();
   /** The step to go to when the search has come to its end. */
   #target = Number.POSITIVE_INFINITY;
   /** How many searches were begun: as long as it is the same, board and options are. */
@@ -158,7 +162,7 @@ export class Session {
   /** Plays from the position, or from the start if the search is at its end. */
   play() {
     if (this.error) return;
-    if (this.isStopped || this.isAtEnd) this.seek(0);
+    if (this.isStopped || this.isAtEnd) this.seek(this.range.start);
     playback.play(this.player, this.clock());
   }
 
@@ -173,8 +177,11 @@ export class Session {
       return true;
     }
     const steps = playback.tick(this.player, this.clock());
-    if (steps > 0) this.seek(this.position + steps);
-    if (this.player.playing && this.isAtEnd) {
+    const { end } = this.range;
+    // Who plays on from the step at which playing pauses goes on to the end.
+    const next = this.position < end ? Math.min(this.position + steps, end) : this.position + steps;
+    if (steps > 0) this.seek(next);
+    if (this.player.playing && (this.isAtEnd || (steps > 0 && next === end))) {
       this.pause();
       return true;
     }

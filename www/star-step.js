@@ -12,6 +12,7 @@ import { CHOICES, settings } from "./panels/settings.js";
 import { tools } from "./panels/tools.js";
 import { transport } from "./panels/transport.js";
 import { Renderer } from "./render/renderer.js";
+import { Lessons } from "./scenarios/lessons.js";
 import { Session } from "./session.js";
 import { Links } from "./share/links.js";
 import { loadStyles } from "./styles.js";
@@ -28,7 +29,10 @@ const OPTION_OF_ATTRIBUTE = new Map(
 );
 
 export class StarStep extends HTMLElement {
-  static observedAttributes = [...OPTION_OF_ATTRIBUTE.keys(), "map", "link", "controls", "theme", "lang"];
+  static observedAttributes = [
+    ...OPTION_OF_ATTRIBUTE.keys(),
+    ...["map", "link", "src", "start-step", "end-step", "controls", "theme", "lang"],
+  ];
 
   /** @type {Session | undefined} */
   #session;
@@ -49,7 +53,18 @@ export class StarStep extends HTMLElement {
   #frame = 0;
   #isVisible = true;
   #isConnecting = false;
-  #links = new Links({ element: this, stage: () => this.#stage });
+  #lessons = new Lessons({
+    element: this,
+    stage: () => this.#stage,
+    rebuild: () => this.#renderer && this.#build(),
+  });
+  #links = new Links({
+    element: this,
+    stage: () => this.#stage,
+    scenario: () => this.#lessons.asWritten,
+    openScenario: (name) => this.#lessons.openFromLink(name),
+    leaveScenario: () => this.#lessons.leave(),
+  });
   /** What a link wants to be looked at before there is a renderer. @type {import("./render/camera.js").View | undefined} */
   #firstView;
 
@@ -84,6 +99,8 @@ export class StarStep extends HTMLElement {
       this.#shadow.adoptedStyleSheets = [styles];
       this.#session = new Session(defaultBoard);
       for (const name of StarStep.observedAttributes) this.#applyAttribute(name);
+      this.#lessons.begin();
+      await this.#lessons.settled;
       const warning = this.#message;
       this.#links.begin();
       await this.#links.settled;
@@ -161,13 +178,47 @@ export class StarStep extends HTMLElement {
     const option = OPTION_OF_ATTRIBUTE.get(name);
     try {
       if (option) session.configure({ [option]: value });
-      if (name === "map") session.open(value);
+      if (name === "map") {
+        session.open(value);
+        this.#lessons.leave();
+      }
       if (name === "link") this.openLink(value);
+      if (name === "src") this.#lessons.loadFrom(value);
+      if (name === "start-step" || name === "end-step") this.#lessons.applyRange();
     } catch (error) {
       // A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
       const reason = this.#language.explain(error);
       this.#message = this.#language.t("error.attribute", { name, value: value.slice(0, 40), reason });
     }
+  }
+
+  /**
+   * Shows a scenario or a map, in one step for undo. What is wrong with it is said and told as `error`; the board stays.
+   * @param {unknown} value A scenario as an object or JSON text, or the text of a map.
+   * @returns {Promise<boolean>} Whether it is shown.
+   */
+  load(value) {
+    return this.#lessons.load(value);
+  }
+
+  /** Shows one of the supplied scenarios. @param {string} name @returns {Promise<boolean>} Whether it is shown. */
+  loadSupplied(name) {
+    return this.#lessons.loadSupplied(name);
+  }
+
+  /**
+   * Draws the solved board of a supplied scenario on a canvas, in the element's colors.
+   * @param {string} name
+   * @param {HTMLCanvasElement} canvas
+   * @returns {Promise<{ title: string, summary: string }>} In the element's language.
+   */
+  preview(name, canvas) {
+    return this.#lessons.preview(name, canvas);
+  }
+
+  /** The name of the supplied scenario that is shown, if one is. */
+  get scenarioName() {
+    return this.#lessons.lesson?.name;
   }
 
   get #controls() {
@@ -214,15 +265,19 @@ export class StarStep extends HTMLElement {
     const resultPanel = result(stage, () => this.#message);
     const transportPanel = transport(stage);
     const toolsPanel = tools(stage);
+    const wanted = this.#lessons.lesson?.scenario.controls;
     const below = level >= 2 ? [toolsPanel, transportPanel] : level >= 1 ? [transportPanel] : [];
     const beside =
       level >= 3
-        ? [settings(stage, true), resultPanel, sums(stage), boards(stage)]
+        ? [settings(stage, true, wanted), resultPanel, sums(stage), boards(stage)]
         : level === 2
-          ? [settings(stage, false), resultPanel]
+          ? [settings(stage, false, wanted), resultPanel]
           : level === 1
             ? [resultPanel]
             : [];
+    const lesson = level >= 1 ? this.#lessons.panels(level >= 3) : [];
+    // Beside a lesson its result matters more than the settings do.
+    if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = controls;
     this.#stageElement.replaceChildren(...below.map((panel) => panel.element));
@@ -282,6 +337,7 @@ export class StarStep extends HTMLElement {
   #show() {
     this.#shadow.replaceChildren(this.#root);
     const renderer = new Renderer(this.#board, this.#shadow);
+    renderer.sights = this.#lessons.sights;
     if (this.#session && this.#firstView) renderer.show(this.#session, this.#firstView);
     return renderer;
   }

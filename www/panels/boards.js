@@ -74,11 +74,14 @@ export function boards(stage) {
     make("div", { class: "row" }, clearWalls, clearSearch),
     more,
   );
+  const makers = [random, maze, rooms, clearWalls, resize, open];
   let shown = "";
   return {
     element,
     update() {
-      const { board } = session();
+      const { board, locks } = session();
+      // Where walls must not be drawn, no other board can be made either.
+      for (const maker of makers) maker.disabled = locks.has("wall");
       const size = `${board.width} ${board.height}`;
       if (size === shown) return;
       shown = size;
@@ -124,6 +127,7 @@ function numberField(label, min, max, value) {
  * @param {File} file
  */
 export async function openFile({ session, command, say, language: { t } }, file) {
+  if (session().locks.has("wall")) return;
   if (file.size > LARGEST_FILE) {
     say(t("error.fileTooLarge", { name: file.name, size: Math.ceil(file.size / (1 << 20)) }));
     return;

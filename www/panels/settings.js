@@ -17,10 +17,12 @@ export const CHOICES = /** @type {const} */ ({
   stopWhen: ["goal-closed", "goal-opened"],
 });
 
-/** @type {(keyof typeof CHOICES)[]} */
+/** @type {Key[]} */
 const BASIC = ["algorithm", "heuristic", "diagonal"];
 /** @type {Key[]} */
-const SWITCHES = ["improveOpen", "reopenClosed", "penalties"];
+const FULL = [...BASIC, "costs", "tieBreak", "weight"];
+/** @type {Key[]} */
+const MORE = ["neighborOrder", "openList", "stopWhen", "improveOpen", "reopenClosed", "penalties"];
 
 /** Options that do nothing for an algorithm. @type {Partial<Record<Options["algorithm"], Key[]>>} */
 const UNUSED = {
@@ -35,9 +37,10 @@ const UNUSED = {
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {boolean} isFull All options, or the few that a reader of an article needs.
+ * @param {{ show?: readonly Key[], lock: readonly string[] }} [controls] What a scenario shows, and what it keeps.
  * @returns {import("./panel.js").Panel}
  */
-export function settings(stage, isFull) {
+export function settings(stage, isFull, { show, lock } = { lock: [] }) {
   const { t } = stage.language;
   /** @type {Map<Key, HTMLInputElement | HTMLSelectElement>} */
   const controls = new Map();
@@ -69,13 +72,15 @@ export function settings(stage, isFull) {
   };
 
   const element = make("section", { class: "card settings", part: "settings", "aria-label": t("settings.title") });
-  element.append(...BASIC.map(select));
-  if (isFull) {
-    element.append(select("costs"), select("tieBreak"), weightField());
-    const more = make("details", {}, make("summary", {}, t("settings.more")));
-    more.append(select("neighborOrder"), select("openList"), select("stopWhen"), ...SWITCHES.map(toggle));
-    element.append(more);
+  const control = (/** @type {Key} */ key) => {
+    if (key === "weight") return weightField();
+    return Object.hasOwn(CHOICES, key) ? select(/** @type {keyof typeof CHOICES} */ (key)) : toggle(key);
+  };
+  element.append(...(show ?? (isFull ? FULL : BASIC)).map(control));
+  if (isFull && !show) {
+    element.append(make("details", {}, make("summary", {}, t("settings.more")), ...MORE.map(control)));
   }
+  element.hidden = controls.size === 0;
 
   return {
     element,
@@ -83,12 +88,13 @@ export function settings(stage, isFull) {
       const { options } = stage.session();
       const unused = UNUSED[options.algorithm] ?? [];
       for (const [key, control] of controls) {
-        control.disabled = unused.includes(key);
+        control.disabled = unused.includes(key) || lock.includes(key);
         if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = options[key] === true;
         else if (control !== activeIn(control)) control.value = String(options[key]);
       }
-      const auto = /** @type {HTMLSelectElement} */ (controls.get("heuristic")).options[0];
-      auto.textContent = labelOf(t, "heuristic", "auto", options.diagonal === "never" ? "manhattan" : "octile");
+      const auto = /** @type {HTMLSelectElement | undefined} */ (controls.get("heuristic"))?.options[0];
+      if (auto)
+        auto.textContent = labelOf(t, "heuristic", "auto", options.diagonal === "never" ? "manhattan" : "octile");
     },
   };
 }

@@ -35,8 +35,11 @@ export function tools({ session, command, brush, navigation, language: { t } }) 
   penalty.addEventListener("change", () => {
     penalty.value = String(brush.penalty);
   });
+  /** @type {Map<string, HTMLInputElement>} */
+  const inputs = new Map();
   const radios = TOOLS.map((tool) => {
     const input = make("input", { type: "radio", name, value: tool, checked: tool === brush.tool });
+    inputs.set(tool, input);
     input.addEventListener("change", () => {
       brush.tool = tool;
       penalty.classList.toggle("unused", tool !== "penalty");
@@ -62,6 +65,7 @@ export function tools({ session, command, brush, navigation, language: { t } }) 
   return {
     element,
     update() {
+      for (const [tool, input] of inputs) input.disabled = session().locks.has(tool);
       undo.disabled = !session().history.canUndo;
       redo.disabled = !session().history.canRedo;
       fit.disabled = zoomOut.disabled = !navigation.isZoomed();

@@ -12,7 +12,11 @@ import { drawFrame, drawGoal, drawOutline, drawPath, drawStart } from "./overlay
 /** How long the path takes to be drawn in at the end of a search, in milliseconds. */
 const PATH_TIME = 350;
 
+/** @typedef {{ ends: boolean, path: boolean }} Sights What is drawn over the cells. */
+
 export class Renderer {
+  /** @type {Sights} */
+  sights = { ends: true, path: true };
   /** @type {import("../theme.js").Colors} */
   #colors;
   #layer = new CellLayer();
@@ -130,15 +134,17 @@ export class Renderer {
     if (path && !this.#hadPath) this.#pathSince = now;
     this.#hadPath = path !== undefined;
     const share = isCalm ? 1 : Math.min(1, (now - this.#pathSince) / PATH_TIME);
-    if (path) drawPath(context, this.camera, path.cells, share, colors, hasNumbers);
+    if (path && this.sights.path) drawPath(context, this.camera, path.cells, share, colors, hasNumbers);
     const current = solver.current;
     if (current !== undefined && !path) {
       const coord = /** @type {Coord} */ ([current % board.width, Math.floor(current / board.width)]);
       drawOutline(context, this.camera, coord, colors.current, "current");
     }
     if (hasNumbers) drawNumbers(context, session, this.camera, colors, this.#font);
-    drawStart(context, this.camera, board.start, colors, hasNumbers);
-    drawGoal(context, this.camera, board.goal, colors, hasNumbers);
+    if (this.sights.ends) {
+      drawStart(context, this.camera, board.start, colors, hasNumbers);
+      drawGoal(context, this.camera, board.goal, colors, hasNumbers);
+    }
     if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor");
     return path !== undefined && share < 1;
   }

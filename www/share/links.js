@@ -10,6 +10,7 @@ import { checkOptions, openState, stateOf } from "./state.js";
  * @property {() => import("../panels/panel.js").Stage} stage
  * @property {() => import("./state.js").Scenario | undefined} [scenario]
  * @property {(name: string) => Promise<void>} [openScenario]
+ * @property {() => void} [leaveScenario]
  */
 
 export class Links {
@@ -82,6 +83,8 @@ export class Links {
         if (!this.#host.openScenario) throw new LinkError("link-scenario", { name: state.scenario });
         await this.#host.openScenario(state.scenario);
         if (isLate()) return false;
+      } else if (state.board) {
+        this.#host.leaveScenario?.();
       }
       this.#show(state);
       return true;
@@ -111,7 +114,8 @@ export class Links {
     const { session, navigation } = this.#host.stage();
     const { player, isSearching, searches, shownStep } = session();
     if (player.playing || isSearching) return;
-    const shown = JSON.stringify([searches, shownStep, navigation.view(), this.#host.element.getAttribute("lang")]);
+    const around = [navigation.view(), this.#host.element.getAttribute("lang"), this.#host.scenario?.()?.name];
+    const shown = JSON.stringify([searches, shownStep, ...around]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#host.element.dispatchEvent(new CustomEvent("change"));

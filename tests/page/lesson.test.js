@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "../boundary/engine.js";
+import { Lesson } from "../../www/scenarios/lesson.js";
+import { timeOfDay, walkAlong } from "../../www/scenarios/walk.js";
+import { Session } from "../../www/session.js";
+import { supplied } from "./supplied.js";
+
+const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
+
+/** A session that shows a supplied scenario after another board. @param {string} name */
+function begun(name) {
+  const session = new Session(MAP, () => 0);
+  session.configure({ weight: 3 });
+  const lesson = new Lesson(supplied(name).scenario, name);
+  lesson.begin(session);
+  return { session, lesson };
+}
+
+test("a scenario comes with its board and options in one step for undo, solved", () => {
+  const { session, lesson } = begun("tutorial-2-right-angles");
+  assert.deepEqual([session.board.width, session.options.weight], [13, 1]);
+  assert.ok(session.isAtEnd && session.status === "found");
+  assert.equal(lesson.modeOf(session), 0);
+  session.undo();
+  assert.equal(session.board.width, 7);
+  assert.equal(session.history.canUndo, false);
+  session.redo();
+  assert.equal(session.board.width, 13);
+});
+
+test("it begins at the step that it says, and is played between its steps", () => {
+  let now = 0;
+  const session = new Session(MAP, () => now);
+  const lesson = new Lesson({ ...supplied("tutorial-2-right-angles").scenario, start: 3, end: 6 });
+  lesson.begin(session);
+  session.range = lesson.range;
+  assert.equal(session.position, 3);
+  session.player.speed = 10;
+  const play = () => {
+    session.play();
+    for (let i = 0; i < 100; i++) {
+      now += 150;
+      session.tick();
+    }
+  };
+  play();
+  assert.deepEqual([session.position, session.player.playing], [6, false]);
+  play();
+  assert.ok(session.isAtEnd, "playing goes on beyond the step at which it paused");
+  session.play();
+  assert.equal(session.position, 3);
+});
+
+test("comparing switches the options, and back", () => {
+  const { session, lesson } = begun("tutorial-2-right-angles");
+  const { expanded } = session.solver.stats;
+  lesson.show(session, 1);
+  assert.deepEqual([session.options.heuristic, session.options.stopWhen], ["manhattan", "goal-closed"]);
+  assert.ok(session.solver.stats.expanded < expanded);
+  assert.ok(lesson.matches(session, 1) && !lesson.matches(session, 0));
+  assert.equal(lesson.caption(session), lesson.facts.captions[1].at(-1));
+  lesson.show(session, 0);
+  assert.equal(session.solver.stats.expanded, expanded);
+  assert.equal(lesson.modeOf(session), 0);
+});
+
+test("captions follow the step, and hold only on the board and options that they speak of", () => {
+  const { session, lesson } = begun("tutorial-2-right-angles");
+  const [captions] = lesson.facts.captions;
+  assert.equal(lesson.caption(session), captions.at(-1));
+  session.seek(2);
+  assert.equal(lesson.caption(session), captions[1]);
+  session.paint([[0, 0]], 255);
+  session.endStroke();
+  assert.equal(lesson.isAsWritten(session, 0), false);
+  assert.equal(lesson.caption(session), undefined);
+  session.undo();
+  assert.equal(lesson.caption(session), captions[1]);
+  session.configure({ weight: 2 });
+  assert.equal(lesson.caption(session), undefined);
+  lesson.restore(session);
+  assert.equal(lesson.caption(session), captions.at(-1));
+});
+
+test("another size of the board harms nothing", () => {
+  const { session, lesson } = begun("tutorial-4-roads");
+  session.resize(3, 200);
+  assert.equal(lesson.isAsWritten(session, 0), false);
+  assert.equal(lesson.pricesOn(session), undefined);
+  lesson.show(session, 2);
+  assert.equal(session.board.width, 3);
+  lesson.restore(session);
+  assert.ok(lesson.isAsWritten(session, 0));
+});
+
+test("penalties of road and meadow are set in one step for undo, and never into walls", () => {
+  const { session, lesson } = begun("tutorial-4-roads");
+  const walls = session.board.cells.filter((byte) => byte === 255).length;
+  assert.deepEqual(lesson.pricesOn(session), { road: 0, other: 20 });
+  session.beginStroke();
+  for (const other of [19, 12, 5]) lesson.price(session, { road: 2, other });
+  session.endStroke();
+  assert.deepEqual(lesson.pricesOn(session), { road: 2, other: 5 });
+  assert.equal(session.board.cells.filter((byte) => byte === 255).length, walls);
+  assert.equal(
+    session.board.cells.filter((byte) => byte === 2).length,
+    lesson.facts.cells[0].filter((byte) => byte === 0).length,
+  );
+  session.undo();
+  assert.deepEqual(lesson.pricesOn(session), { road: 0, other: 20 });
+  lesson.show(session, 3);
+  assert.deepEqual(lesson.pricesOn(session), { road: 0, other: 5 });
+  assert.equal(lesson.modeOf(session), 3);
+});
+
+test("a variant that is as written has its captions", () => {
+  const { session, lesson } = begun("tutorial-5-four-searches");
+  lesson.show(session, 2);
+  assert.equal(session.options.algorithm, "breadth-first");
+  lesson.show(session, 5);
+  assert.ok(lesson.matches(session, 5) && lesson.matches(session, 0));
+  assert.equal(lesson.caption(session), lesson.facts.captions[0].at(-1));
+});
+
+test("the walk tells cell and time: a diagonal move takes 1.4 times as long", () => {
+  const cells = [0, 0, 1, 0, 2, 1, 2, 2];
+  const walk = { from: 6 * 3600 + 20 * 60, secondsPerMove: 10 };
+  assert.deepEqual(walkAlong(cells, walk, "10-14"), [
+    { x: 0, y: 0, time: "06:20:00" },
+    { x: 1, y: 0, time: "06:20:10" },
+    { x: 2, y: 1, time: "06:20:24" },
+    { x: 2, y: 2, time: "06:20:34" },
+  ]);
+  assert.equal(walkAlong(cells, { from: 0, secondsPerMove: 100 }, "sqrt2")[2].time, "00:04:01");
+  assert.deepEqual([timeOfDay(0), timeOfDay(86399.5), timeOfDay(86400)], ["00:00:00", "23:59:59", "00:00:00"]);
+});
+
+test("only a path is walked along", () => {
+  const { session, lesson } = begun("tutorial-4-roads");
+  const steps = lesson.walk(session);
+  assert.equal(steps.length, session.solver.stats.pathLength);
+  assert.deepEqual([steps[0].x, steps[0].y, steps[0].time], [...session.board.start, "06:20:00"]);
+  session.step(-1);
+  assert.deepEqual(lesson.walk(session), []);
+});

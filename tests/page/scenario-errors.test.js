@@ -1,0 +1,221 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { english } from "../../www/i18n/index.js";
+import { ScenarioError } from "../../www/scenarios/error.js";
+import { factsOf } from "../../www/scenarios/facts.js";
+import { isScenario } from "../../www/scenarios/load.js";
+import { LONGEST, parseScenario } from "../../www/scenarios/scenario.js";
+import { Solver } from "../boundary/engine.js";
+import { textOf } from "./supplied.js";
+
+const GOOD = {
+  starstep: 1,
+  title: "A",
+  summary: { en: "B", de: "C" },
+  map: ["height 2", "width 3", "map", "s..", "..g"],
+};
+
+/** Reads a scenario and runs its searches. @param {unknown} value */
+const read = (value) => factsOf(Solver, parseScenario(value));
+
+test("the least that a scenario needs is enough, as an object or as text", () => {
+  assert.equal(read(GOOD).values.cost, 24);
+  assert.equal(read(JSON.stringify(GOOD)).values.cost, 24);
+  assert.equal(read({ ...GOOD, map: GOOD.map.join("\n") }).values.cost, 24);
+});
+
+/** @type {[string, unknown, string, RegExp][]} What is wrong, how, the code, and what the sentence must name. */
+const CASES = [
+  ["no JSON", "{", "scenario-json", /"\{"/],
+  ["nothing", "", "scenario-json", /""/],
+  ["a number", 7, "scenario-object", /7/],
+  ["null", null, "scenario-object", /null/],
+  ["a list", "[]", "scenario-object", /\[\]/],
+  ["too long", `"${" ".repeat(LONGEST)}"`, "scenario-large", /1,048,576/],
+  ["no version", { ...GOOD, starstep: undefined }, "scenario-missing", /starstep/],
+  ["a version that is no number", { ...GOOD, starstep: "1" }, "scenario-whole", /starstep is "1"/],
+  ["a newer version, whatever else it has", { starstep: 2, world: 1 }, "scenario-new", /version 2 .* up to 1/],
+  ["no title", { ...GOOD, title: undefined }, "scenario-missing", /title/],
+  ["an unknown key", { ...GOOD, tilte: "A" }, "scenario-unknown", /tilte.*title/],
+  ["a prototype", JSON.stringify(GOOD).replace("{", '{"__proto__":{"x":1},'), "scenario-unknown", /__proto__/],
+  ["a title that is no text", { ...GOOD, title: 4 }, "scenario-object", /title is 4/],
+  ["a title without languages", { ...GOOD, title: {} }, "scenario-languages", /title/],
+  ["a language that is none", { ...GOOD, title: { English: "A" } }, "scenario-languages", /English/],
+  ["an empty text", { ...GOOD, title: { en: " " } }, "scenario-text", /title.en is " "/],
+  ["a text that is too long", { ...GOOD, summary: "x".repeat(1001) }, "scenario-text", /1 to 1,000/],
+  ["a map that is a number", { ...GOOD, map: 5 }, "scenario-lines", /map is 5/],
+  ["a map with a wrong letter", { ...GOOD, map: "height 1\nwidth 2\nmap\n.x" }, "scenario-map", /line 4, column 2/],
+  [
+    "a map that is too large",
+    { ...GOOD, map: `height 257\nwidth 256\nmap\n${`${".".repeat(256)}\n`.repeat(257)}` },
+    "scenario-cells",
+    /65,792 .* 65,536/,
+  ],
+  [
+    "a start in a wall",
+    { ...GOOD, map: "height 1\nwidth 2\nstart 0 0\nmap\n@g" },
+    "scenario-search",
+    /start \(0, 0\) is a wall/,
+  ],
+  ["an unknown option", { ...GOOD, options: { speed: 1 } }, "scenario-unknown", /options.speed/],
+  ["an option's wrong value", { ...GOOD, options: { heuristic: "octal" } }, "scenario-options", /octal/],
+  ["a weight that is no number", { ...GOOD, options: { weight: "1" } }, "scenario-options", /weight/],
+  ["a comparison without title", { ...GOOD, compare: { options: {} } }, "scenario-missing", /compare.title/],
+  ["too many variants", { ...GOOD, variants: new Array(9).fill({ title: "A" }) }, "scenario-list", /0 to 8/],
+  [
+    "a variant's wrong option",
+    { ...GOOD, variants: [{ title: "A", options: { costs: 1 } }] },
+    "scenario-options",
+    /variants\[0\].options/,
+  ],
+  ["a caption without place", { ...GOOD, captions: [{ text: "A" }] }, "scenario-missing", /captions\[0\].at/],
+  [
+    "a caption at two places",
+    { ...GOOD, captions: [{ at: { step: 1, event: "end" }, text: "A" }] },
+    "scenario-moment",
+    /captions\[0\].at/,
+  ],
+  [
+    "an unknown event",
+    { ...GOOD, captions: [{ at: { event: "opened" }, text: "A" }] },
+    "scenario-word",
+    /"opened".*goal-opened/,
+  ],
+  [
+    "a step that never comes",
+    { ...GOOD, captions: [{ at: { step: 99 }, text: "A" }] },
+    "scenario-step",
+    /99 .* 3 steps/,
+  ],
+  [
+    "an event that never comes",
+    { ...GOOD, captions: [{ at: { event: "no-path" }, text: "A" }] },
+    "scenario-event",
+    /no-path/,
+  ],
+  ["a start beyond the end", { ...GOOD, start: 99 }, "scenario-step", /start is step 99/],
+  ["an unknown number", { ...GOOD, title: "{costs}" }, "scenario-placeholder", /“costs”.*cost, cells/],
+  ["a number of objects", { ...GOOD, title: "{constructor}" }, "scenario-placeholder", /“constructor”/],
+  [
+    "a number that there is not",
+    { ...GOOD, map: "height 1\nwidth 3\nmap\ns@g", title: "{cost}" },
+    "scenario-no-number",
+    /“cost”/,
+  ],
+  [
+    "a cell before any is expanded",
+    { ...GOOD, captions: [{ at: { step: 0 }, text: "{cell}" }] },
+    "scenario-no-number",
+    /“cell”/,
+  ],
+  ["a lock of nothing", { ...GOOD, controls: { lock: ["board"] } }, "scenario-word", /controls.lock\[0\] is "board"/],
+  [
+    "penalties beyond their limit",
+    { ...GOOD, penalties: { road: 0, other: 30, max: 20 } },
+    "scenario-whole",
+    /penalties.other is 30.* 20/,
+  ],
+  ["another time of day", { ...GOOD, walk: { from: "6:20", secondsPerMove: 1 } }, "scenario-time", /"6:20"/],
+  ["no time at all", { ...GOOD, walk: { from: "24:00:00", secondsPerMove: 1 } }, "scenario-time", /24:00:00/],
+  [
+    "a walk that stands",
+    { ...GOOD, walk: { from: "06:20:00", secondsPerMove: 0 } },
+    "scenario-number",
+    /secondsPerMove is 0/,
+  ],
+  [
+    "a question without a right answer",
+    {
+      ...GOOD,
+      question: {
+        text: "A",
+        choices: [
+          { text: "B", right: false, why: "C" },
+          { text: "D", right: false, why: "E" },
+        ],
+      },
+    },
+    "scenario-answer",
+    /right/,
+  ],
+  [
+    "an answer that is neither",
+    {
+      ...GOOD,
+      question: {
+        text: "A",
+        choices: [
+          { text: "B", right: 1, why: "C" },
+          { text: "D", right: true, why: "E" },
+        ],
+      },
+    },
+    "scenario-truth",
+    /choices\[0\].right is 1/,
+  ],
+];
+
+for (const [name, value, code, sentence] of CASES) {
+  test(`refused: ${name}`, () => {
+    assert.throws(
+      () => read(value),
+      (error) => {
+        assert.ok(error instanceof ScenarioError, String(error));
+        assert.equal(error.code, code);
+        assert.match(error.in(english), sentence);
+        assert.equal(error.in(english), error.message);
+        assert.doesNotMatch(error.message, /[{}]undefined|undefined/);
+        return true;
+      },
+    );
+  });
+}
+
+/** Whatever is wrong is said; anything but a ScenarioError is a failure. @param {unknown} value */
+function isReadOrRefused(value) {
+  try {
+    read(value);
+  } catch (error) {
+    assert.ok(error instanceof ScenarioError, String(error));
+    assert.ok(error.message.length < 2000);
+  }
+}
+
+test("no JSON makes the reader fail otherwise", () => {
+  fc.assert(fc.property(fc.json(), isReadOrRefused));
+});
+
+test("a supplied scenario with one value replaced or removed is read or refused with a sentence", () => {
+  const names = ["tutorial-4-roads", "tutorial-2-right-angles"];
+  const junk = fc.oneof(fc.jsonValue(), fc.constantFrom("", "{}", "{", -1, 1e300, [], {}, null, "start", "path"));
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.nat(), junk, fc.boolean(), (name, place, value, isRemoved) => {
+      const scenario = JSON.parse(textOf(name));
+      /** @type {[any, string][]} */
+      const places = [];
+      const walk = (/** @type {any} */ node) => {
+        for (const key of Object.keys(node)) {
+          places.push([node, key]);
+          if (typeof node[key] === "object" && node[key] !== null) walk(node[key]);
+        }
+      };
+      walk(scenario);
+      const [node, key] = places[place % places.length];
+      if (isRemoved) delete node[key];
+      else node[key] = value;
+      isReadOrRefused(scenario);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a cut text is refused", () => {
+  const text = textOf("ties");
+  for (let length = 0; length < text.trimEnd().length; length += 97) isReadOrRefused(text.slice(0, length));
+});
+
+test("scenarios and maps are told apart by their beginning", () => {
+  assert.ok(isScenario(` \n\ufeff${JSON.stringify(GOOD)}`));
+  assert.ok(!isScenario("type octile\nheight 1"));
+});

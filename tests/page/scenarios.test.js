@@ -1,0 +1,275 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { test } from "node:test";
+import { english, makeLanguage } from "../../www/i18n/index.js";
+import { captionAt } from "../../www/scenarios/facts.js";
+import { SUPPLIED, TUTORIALS } from "../../www/scenarios/index.js";
+import { fill } from "../../www/scenarios/texts.js";
+import { shortestCost } from "./oracle.js";
+import { all, numberOf, searched, supplied } from "./supplied.js";
+
+test("the list names all files, and all can be read", () => {
+  const folder = new URL("../../www/scenarios/", import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  assert.deepEqual(files.sort(), SUPPLIED.map((name) => `${name}.json`).sort());
+  assert.equal(all().length, SUPPLIED.length);
+});
+
+/** All texts for readers in a JSON value. @param {unknown} value @param {string} key @returns {[string, any][]} */
+function textsIn(value, key) {
+  if (typeof value !== "object" || value === null) return [];
+  if (["title", "summary", "text", "why"].includes(key.split(".").at(-1) ?? "") && !("choices" in value)) {
+    return [[key, value]];
+  }
+  return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, `${key}.${name}`));
+}
+
+test("every text is there in both languages, with the same numbers", () => {
+  for (const { name, raw } of all()) {
+    const texts = textsIn(raw, name);
+    assert.ok(texts.length >= 4, name);
+    for (const [key, text] of texts) {
+      assert.deepEqual(Object.keys(text).sort(), ["en", "zh"], key);
+      const numbers = (/** @type {string} */ tag) => [...new Set(text[tag].match(/\{[^}]*\}/g))].sort();
+      assert.deepEqual(numbers("zh"), numbers("en"), key);
+      const isName = ["A*", "Dijkstra"].includes(text.en) || /^\{\w+\}$/.test(text.en);
+      assert.ok(isName || /[\u4e00-\u9fff]/.test(text.zh), `${key} is not Chinese: ${text.zh}`);
+      assert.ok(!/[\u4e00-\u9fff]/.test(text.en), `${key} is not English: ${text.en}`);
+    }
+  }
+});
+
+test("numbers of searches are computed: no caption has one that was typed, but for its own board and costs", () => {
+  for (const { name, raw } of all()) {
+    for (const [key, { en }] of textsIn(raw, name)) {
+      const typed = en.replace(/\{[^}]*\}/g, "").match(/\d{3,}/g) ?? [];
+      assert.deepEqual(typed, [], key);
+    }
+  }
+});
+
+test("filled in, no text has braces or holes left in either language", () => {
+  for (const { name, scenario, facts } of all()) {
+    for (const language of [english, makeLanguage("zh", {})]) {
+      const captions = facts.captions.flat().map(({ text, values }) => fill(text, values, language));
+      const texts = [scenario.title, scenario.summary].map((text) => fill(text, facts.values, language));
+      for (const text of [...texts, ...captions]) assert.doesNotMatch(text, /[{}]|undefined|NaN/, `${name}: ${text}`);
+    }
+  }
+});
+
+test("the costs of shortest paths are those that relaxing every move gives", () => {
+  for (const { name, scenario, facts } of all()) {
+    for (const [mode, { id }] of scenario.modes.entries()) {
+      const solver = searched(name, mode);
+      const told = facts.values[id === "written" ? "shortest" : `${id}.shortest`];
+      assert.equal(told ?? Number.POSITIVE_INFINITY, shortestCost(solver), `${name} ${id}`);
+      solver.free();
+    }
+  }
+});
+
+test("the options of the tutorials are as they are written, the rest by default", () => {
+  const defaults = {
+    algorithm: "astar",
+    heuristic: "auto",
+    diagonal: "no-corner-cutting",
+    costs: "10-14",
+    weight: 1,
+    tieBreak: "low-h",
+    neighborOrder: "row-major",
+    openList: "binary-heap",
+    improveOpen: true,
+    reopenClosed: false,
+    stopWhen: "goal-closed",
+    penalties: true,
+  };
+  const written = [
+    { heuristic: "manhattan", diagonal: "always", improveOpen: false, openList: "sorted-list", tieBreak: "fifo" },
+    {
+      diagonal: "never",
+      heuristic: "floored-euclidean",
+      openList: "unsorted-list",
+      tieBreak: "fifo",
+      stopWhen: "goal-opened",
+    },
+    { heuristic: "octile", openList: "unsorted-list" },
+    { heuristic: "octile", openList: "sorted-list", diagonal: "always" },
+    { heuristic: "octile", stopWhen: "goal-opened" },
+  ];
+  for (const [index, name] of TUTORIALS.entries()) {
+    const { facts, scenario } = supplied(name);
+    assert.deepEqual(facts.options[0], { ...defaults, ...written[index] }, name);
+    assert.ok(scenario.modes[1].isTextbook, name);
+  }
+});
+
+test("tutorial 1: one cell in five is a wall, and the path is longer than the textbook's", () => {
+  const name = "tutorial-1-random-obstacles";
+  const share = numberOf(name, "walls") / (numberOf(name, "width") * numberOf(name, "height"));
+  assert.ok(share > 0.15 && share < 0.25, String(share));
+  assert.ok(numberOf(name, "cost") > numberOf(name, "shortest"));
+  assert.equal(numberOf(name, "compare.cost"), numberOf(name, "shortest"));
+});
+
+test("tutorial 2: its own board, a path of cost 160 when the goal is opened, and less work in the textbook", () => {
+  const name = "tutorial-2-right-angles";
+  const { facts } = supplied(name);
+  assert.deepEqual(
+    [facts.board.width, facts.board.height, facts.board.start, facts.board.goal],
+    [13, 13, [2, 5], [10, 5]],
+  );
+  const walls = [...facts.cells[0].entries()].filter(([, byte]) => byte === 255).map(([index]) => index);
+  assert.deepEqual(
+    walls,
+    [2, 3, 4, 5, 6, 7, 8, 9].map((y) => y * 13 + 6),
+  );
+  assert.deepEqual([facts.values.cost, facts.values.cells], [160, 17]);
+  assert.equal(facts.values["compare.cost"], 160);
+  assert.ok(numberOf(name, "compare.expanded") < numberOf(name, "expanded"));
+  const solver = searched(name);
+  assert.equal(solver.node(10, 5).state, 1, "the goal is open, not closed");
+});
+
+test("tutorial 3: the heap expands the same cells in the same order with a fraction of the comparisons", () => {
+  const name = "tutorial-3-binary-heap";
+  const [list, heap] = [searched(name, 0), searched(name, 1)];
+  assert.deepEqual(list.expansionOrder(), heap.expansionOrder());
+  assert.deepEqual(list.path()?.cells, heap.path()?.cells);
+  assert.ok(numberOf(name, "comparisons") > 3 * numberOf(name, "compare.comparisons"));
+});
+
+/** How many cells of a path are road, and how many there are. @param {import("../../www/pkg/starstep.js").Solver} solver */
+function onRoad(solver) {
+  const cells = solver.path()?.cells ?? new Uint32Array();
+  let road = 0;
+  for (let i = 0; i < cells.length; i += 2) road += Number(solver.cell(cells[i], cells[i + 1]) === 0);
+  return [road, cells.length / 2];
+}
+
+test("tutorial 4: with penalty 20 the path is all road, with 5 it is not, without penalties it ignores the road", () => {
+  const name = "tutorial-4-roads";
+  const { scenario, facts } = supplied(name);
+  assert.deepEqual(facts.board.origin, [-12, -7]);
+  assert.equal(scenario.penaltyLimit, 20);
+  const modes = scenario.modes.map(({ id }) => id);
+  assert.deepEqual(modes, ["written", "compare", "variant1", "variant2"]);
+  const [far, length] = onRoad(searched(name, 0));
+  assert.equal(far, length);
+  const [near, shorter] = onRoad(searched(name, 3));
+  assert.ok(near < shorter && shorter < length);
+  assert.ok(numberOf(name, "compare.cost") < numberOf(name, "variant2.cost"));
+  assert.deepEqual([numberOf(name, "other"), numberOf(name, "variant2.other")], [20, 5]);
+});
+
+test("tutorial 5: greedy expands the fewest, and only Dijkstra and A* are shortest", () => {
+  const name = "tutorial-5-four-searches";
+  const { scenario } = supplied(name);
+  assert.deepEqual(
+    scenario.modes.slice(2).map(({ options }) => options.algorithm),
+    ["breadth-first", "dijkstra", "greedy", "astar"],
+  );
+  const [breadth, dijkstra, greedy, astar] = [1, 2, 3, 4].map((index) => ({
+    expanded: numberOf(name, `variant${index}.expanded`),
+    isShortest: numberOf(name, `variant${index}.cost`) === numberOf(name, `variant${index}.shortest`),
+  }));
+  assert.ok(greedy.expanded < astar.expanded && astar.expanded < Math.min(dijkstra.expanded, breadth.expanded));
+  assert.deepEqual(
+    [breadth, dijkstra, greedy, astar].map(({ isShortest }) => isShortest),
+    [false, true, false, true],
+  );
+});
+
+test("ties: 49 or 600 expansions by the order of equal f alone", () => {
+  const { facts, scenario } = supplied("ties");
+  assert.deepEqual([facts.values.expanded, facts.values["compare.expanded"]], [49, 600]);
+  assert.equal(facts.values.cost, facts.values["compare.cost"]);
+  assert.deepEqual(Object.keys(scenario.modes[1].options).sort(), ["diagonal", "tieBreak"]);
+  assert.equal(facts.values.walls, 0);
+  // All cells lie in the rectangle between start and goal, so f is the same everywhere.
+  const solver = searched("ties", 1);
+  const f = new Set([...solver.numbersIn(0, 0, 30, 20)].filter((_, index) => index % 4 === 2));
+  assert.deepEqual([...f], [480]);
+});
+
+test("trap: every cell inside is closed before the search gets out, and greedy search ends on a longer path", () => {
+  const solver = searched("trap");
+  const order = [...solver.expansionOrder()];
+  const isInside = (/** @type {number} */ cell) => {
+    const [x, y] = [cell % 22, Math.floor(cell / 22)];
+    return x >= 7 && x <= 14 && y >= 3 && y <= 9;
+  };
+  assert.equal(order.filter(isInside).length, 8 * 7);
+  const behindTheWall = order.findIndex((cell) => cell % 22 > 15);
+  assert.ok(order.findLastIndex(isInside) < behindTheWall);
+  assert.equal(numberOf("trap", "cost"), numberOf("trap", "shortest"));
+  assert.ok(numberOf("trap", "compare.cost") > numberOf("trap", "cost"));
+  assert.ok(numberOf("trap", "compare.expanded") < numberOf("trap", "expanded"));
+});
+
+test("corner cutting: each stricter rule makes the path dearer", () => {
+  const costs = [1, 2, 3, 4].map((index) => numberOf("corner-cutting", `variant${index}.cost`));
+  assert.deepEqual(
+    costs,
+    [...new Set(costs)].sort((a, b) => a - b),
+  );
+  assert.equal(costs.length, 4);
+});
+
+test("Manhattan with diagonals: dearer than the shortest, which octile finds; h is too large in the caption's cell", () => {
+  const name = "manhattan-diagonals";
+  assert.ok(numberOf(name, "cost") > numberOf(name, "shortest"));
+  assert.equal(numberOf(name, "compare.cost"), numberOf(name, "shortest"));
+  const { facts } = supplied(name);
+  const { values } = /** @type {import("../../www/scenarios/facts.js").Caption} */ (captionAt(facts.captions[0], 6));
+  const [x, y] = String(values.cell).match(/\d+/g)?.map(Number) ?? [];
+  const [dx, dy] = [facts.board.goal[0] - x, facts.board.goal[1] - y].map(Math.abs);
+  assert.ok(Number(values.h) > 14 * Math.min(dx, dy) + 10 * Math.abs(dx - dy));
+});
+
+test("weight: the larger, the fewer expansions and the dearer the path, within the bound", () => {
+  const of = (/** @type {string} */ key) => [1, 2, 3].map((index) => numberOf("weight", `variant${index}.${key}`));
+  assert.deepEqual(of("weight"), [1, 1.5, 5]);
+  const [expanded, cost] = [of("expanded"), of("cost")];
+  assert.ok(expanded[0] > expanded[1] && expanded[1] > expanded[2]);
+  assert.equal(cost[0], numberOf("weight", "shortest"));
+  assert.ok(cost[0] < cost[1] && cost[1] < cost[2] && cost[1] <= 1.5 * cost[0] && cost[2] <= 5 * cost[0]);
+});
+
+test("roads: the path keeps out of the mud, and goes through it when penalties are ignored", () => {
+  const [around, length] = onRoad(searched("roads", 0));
+  assert.equal(around, length);
+  const [through, straight] = onRoad(searched("roads", 1));
+  assert.ok(through < straight);
+});
+
+test("stopping early saves expansions and loses the shortest path, at the step that opened the goal", () => {
+  const name = "stop-early";
+  assert.ok(numberOf(name, "expanded") < numberOf(name, "compare.expanded"));
+  assert.ok(numberOf(name, "cost") > numberOf(name, "shortest"));
+  assert.equal(numberOf(name, "compare.cost"), numberOf(name, "shortest"));
+});
+
+test("no path: every search looks at each cell that it can reach", () => {
+  const { facts } = supplied("no-path");
+  const expanded = ["", "variant1.", "variant2.", "variant3.", "variant4."].map((id) => facts.values[`${id}expanded`]);
+  assert.deepEqual(new Set(expanded), new Set([facts.values.reachable]));
+  assert.equal(facts.values.cost, undefined);
+});
+
+test("maze: A* expands as many cells as Dijkstra, and its only path winds", () => {
+  assert.equal(numberOf("maze", "expanded"), numberOf("maze", "compare.expanded"));
+  assert.equal(numberOf("maze", "expanded"), numberOf("maze", "free"));
+  assert.ok(numberOf("maze", "cells") > 3 * (numberOf("maze", "width") + numberOf("maze", "height")));
+});
+
+test("a caption is shown from its step on until the next one", () => {
+  const { facts } = supplied("tutorial-2-right-angles");
+  const [captions] = facts.captions;
+  const steps = captions.map(({ step }) => step);
+  assert.deepEqual(steps, [0, 1, 4, numberOf("tutorial-2-right-angles", "expanded")]);
+  assert.equal(captionAt(captions, 3), captions[1]);
+  assert.equal(captionAt(captions, 4), captions[2]);
+  assert.equal(captionAt(captions, 1000), captions[3]);
+  assert.equal(captionAt(captions.slice(1), 0), undefined);
+});

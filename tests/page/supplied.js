@@ -1,0 +1,36 @@
+// The supplied scenarios as the tests read them: from their files, with what their searches come to.
+
+import { readFileSync } from "node:fs";
+import { factsOf } from "../../www/scenarios/facts.js";
+import { SUPPLIED } from "../../www/scenarios/index.js";
+import { parseScenario } from "../../www/scenarios/scenario.js";
+import { Solver } from "../boundary/engine.js";
+
+/** @param {string} name */
+export const textOf = (name) =>
+  readFileSync(new URL(`../../www/scenarios/${name}.json`, import.meta.url), { encoding: "utf8" });
+
+/** @param {string} name */
+export function supplied(name) {
+  const scenario = parseScenario(textOf(name));
+  return { name, raw: JSON.parse(textOf(name)), scenario, facts: factsOf(Solver, scenario) };
+}
+
+/** A number of a scenario. @param {string} name @param {string} key */
+export function numberOf(name, key) {
+  const value = supplied(name).facts.values[key];
+  if (typeof value !== "number") throw new Error(`${name} has no number ${key}.`);
+  return value;
+}
+
+export const all = () => SUPPLIED.map(supplied);
+
+/** A solver at the end of a scenario's search. @param {string} name @param {number} [mode] */
+export function searched(name, mode = 0) {
+  const { scenario, facts } = supplied(name);
+  const solver = Solver.fromMap(scenario.map);
+  solver.setCells(facts.cells[mode]);
+  solver.configure(facts.options[mode]);
+  solver.run();
+  return solver;
+}

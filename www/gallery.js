@@ -1,0 +1,72 @@
+// The gallery of supplied scenarios: a dialog of the page with a picture of each. Loads the scenarios when it is opened.
+
+import { make } from "./dom.js";
+import { LESSONS, TUTORIALS } from "./scenarios/index.js";
+
+/** In CSS pixels; the style sheet of the page scales it to the card. */
+const PICTURE = { width: 256, height: 160 };
+
+/** @typedef {import("./i18n/index.js").Language["t"]} Translate */
+
+/**
+ * Opens the gallery.
+ * @param {import("./star-step.js").StarStep} star Where the picked scenario is shown, and whose colors the pictures have.
+ * @param {Translate} t
+ */
+export async function openGallery(star, t) {
+  const close = make("button", { type: "button", onclick: () => dialog.close() }, t("scenario.close"));
+  const title = make("h2", { id: "gallery-title" }, t("scenario.gallery"));
+  const body = make("div", { class: "gallery-body" }, make("p", {}, t("scenario.loading")));
+  const dialog = make(
+    "dialog",
+    { class: "gallery", "aria-labelledby": "gallery-title" },
+    make("header", {}, title, close),
+    body,
+  );
+  dialog.addEventListener("close", () => dialog.remove());
+  // A click beside the dialog has the dialog itself as its target.
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+
+  const pick = (/** @type {string} */ name) => {
+    dialog.close();
+    star.loadSupplied(name);
+  };
+  const part = async (/** @type {string} */ key, /** @type {string[]} */ names) => {
+    const cards = await Promise.all(names.map((name) => card(star, name, t, () => pick(name))));
+    return [make("h3", {}, t(key)), make("ul", {}, ...cards.map((content) => make("li", {}, content)))];
+  };
+  const parts = await Promise.all([part("scenario.tutorials", TUTORIALS), part("scenario.lessons", LESSONS)]);
+  body.replaceChildren(...parts.flat());
+  body.querySelector("button")?.focus();
+}
+
+/**
+ * @param {import("./star-step.js").StarStep} star
+ * @param {string} name
+ * @param {Translate} t
+ * @param {() => void} onclick
+ * @returns {Promise<HTMLElement>}
+ */
+async function card(star, name, t, onclick) {
+  const canvas = make("canvas", {
+    width: Math.round(PICTURE.width * devicePixelRatio),
+    height: Math.round(PICTURE.height * devicePixelRatio),
+    "aria-hidden": "true",
+  });
+  try {
+    const { title, summary } = await star.preview(name, canvas);
+    const [titleId, summaryId] = [`gallery-${name}`, `gallery-${name}-summary`];
+    return make(
+      "button",
+      { type: "button", onclick, "aria-labelledby": titleId, "aria-describedby": summaryId },
+      canvas,
+      make("strong", { id: titleId }, title),
+      make("span", { id: summaryId }, summary),
+    );
+  } catch {
+    // One that cannot be loaded must not keep the others from being shown.
+    return make("p", {}, t("error.scenario-fetch", { address: name }));
+  }
+}

@@ -1,0 +1,44 @@
+// A scenario's question: who chooses an answer is told whether it is right, and why.
+
+import { make } from "../dom.js";
+import { fill } from "../scenarios/texts.js";
+
+/**
+ * @param {import("./panel.js").Stage} stage
+ * @param {import("../scenarios/lesson.js").Lesson} lesson
+ * @param {(choice: number) => void} answer Is told of every choice.
+ * @returns {import("./panel.js").Panel}
+ */
+export function question({ command, language }, lesson, answer) {
+  const { t } = language;
+  const { text, choices } = /** @type {import("../scenarios/scenario.js").Question} */ (lesson.scenario.question);
+  const write = (/** @type {import("../scenarios/texts.js").Text} */ it) => fill(it, lesson.facts.values, language);
+  const buttons = choices.map((choice, index) => {
+    const onclick = () =>
+      command(() => {
+        lesson.answer = index;
+        answer(index);
+      });
+    return make("button", { type: "button", class: "choice", "aria-pressed": "false", onclick }, write(choice.text));
+  });
+  const why = make("p", { class: "why", "aria-live": "polite" });
+  return {
+    element: make(
+      "details",
+      { class: "question" },
+      make("summary", {}, t("scenario.question")),
+      make("div", { role: "group", "aria-label": t("scenario.question") }, make("p", {}, write(text)), ...buttons, why),
+    ),
+    update() {
+      const chosen = lesson.answer;
+      for (const [index, button] of buttons.entries()) {
+        button.setAttribute("aria-pressed", String(index === chosen));
+        button.classList.toggle("right", index === chosen && choices[index].right);
+        button.classList.toggle("wrong", index === chosen && !choices[index].right);
+      }
+      const { right, why: reason } = choices[chosen ?? 0];
+      const sentence = chosen === undefined ? "" : `${t(right ? "scenario.right" : "scenario.wrong")} ${write(reason)}`;
+      if (why.textContent !== sentence) why.textContent = sentence;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// Parts of the scenario panel that only some scenarios ask for: penalties by slider, what is shown, the walk.
+
+import { make } from "../dom.js";
+
+/** @typedef {import("./panel.js").Stage} Stage */
+/** @typedef {import("./panel.js").Panel} Panel */
+/** @typedef {import("../scenarios/lesson.js").Lesson} Lesson */
+
+/**
+ * Sliders for the penalties of roads and of all other cells. What is dragged at once is undone at once.
+ * @param {Stage} stage
+ * @param {Lesson} lesson
+ * @returns {Panel}
+ */
+export function roadSliders({ session, command, language: { t, number } }, lesson) {
+  const limit = /** @type {number} */ (lesson.scenario.penaltyLimit);
+  const sliders = /** @type {const} */ (["road", "other"]).map((name) => {
+    const input = make("input", { type: "range", min: "0", max: String(limit), step: "1" });
+    const value = make("output", {});
+    let isDragging = false;
+    input.addEventListener("input", () =>
+      command(() => {
+        const prices = lesson.pricesOn(session());
+        if (!prices) return;
+        if (!isDragging) session().beginStroke();
+        isDragging = true;
+        lesson.price(session(), { ...prices, [name]: input.valueAsNumber });
+      }),
+    );
+    input.addEventListener("change", () => {
+      isDragging = false;
+      command(() => session().endStroke());
+    });
+    const label = make(
+      "label",
+      { class: "slider" },
+      make("span", { class: "slider-name" }, t(`scenario.${name}`)),
+      value,
+      input,
+    );
+    return { name, input, value, label };
+  });
+  return {
+    element: make("div", { class: "sliders" }, ...sliders.map(({ label }) => label)),
+    update() {
+      const prices = lesson.pricesOn(session());
+      for (const { name, input, value } of sliders) {
+        const price = prices?.[name] ?? 0;
+        input.disabled = !prices || !session().options.penalties;
+        input.value = String(price);
+        input.style.setProperty("--share", String(Math.min(1, price / limit)));
+        value.textContent = number(price);
+      }
+    },
+  };
+}
+
+/**
+ * Switches that hide what lies over the cells.
+ * @param {Stage} stage
+ * @param {("ends" | "path")[]} names
+ * @param {import("../render/renderer.js").Sights} sights
+ * @returns {Panel}
+ */
+export function sightSwitches({ command, language: { t } }, names, sights) {
+  const switches = names.map((name) => {
+    const input = make("input", { type: "checkbox", checked: sights[name] });
+    input.addEventListener("change", () =>
+      command(() => {
+        sights[name] = input.checked;
+      }),
+    );
+    return make("label", { class: "switch" }, input, make("span", {}, t(`scenario.${name}`)));
+  });
+  return { element: make("div", { class: "sights" }, ...switches), update() {} };
+}
+
+/**
+ * Where somebody who walks along the path is at what time.
+ * @param {Stage} stage
+ * @param {Lesson} lesson
+ * @returns {Panel}
+ */
+export function walkTable({ session, language: { t, number } }, lesson) {
+  const columns = ["walkStep", "walkCell", "walkTime"].map((key) => make("th", { scope: "col" }, t(`scenario.${key}`)));
+  const body = make("tbody");
+  const table = make("table", {}, make("thead", {}, make("tr", {}, ...columns)), body);
+  const none = make("p", {}, t("scenario.noWalk"));
+  // It scrolls, so it must be reachable by keyboard.
+  const scroller = make("div", { class: "walk", tabIndex: 0, role: "group", "aria-label": t("scenario.walk") });
+  scroller.append(table, none);
+  let shown = "";
+  return {
+    element: make("details", {}, make("summary", {}, t("scenario.walk")), scroller),
+    update() {
+      const [left, top] = session().board.origin;
+      const steps = lesson.walk(session());
+      const rows = steps.map(({ x, y, time }, index) => [number(index), `(${x + left}, ${y + top})`, time]);
+      const key = rows.join();
+      if (key === shown && body.childElementCount === rows.length) return;
+      shown = key;
+      none.hidden = rows.length > 0;
+      table.hidden = rows.length === 0;
+      body.replaceChildren(...rows.map((row) => make("tr", {}, ...row.map((cell) => make("td", {}, cell)))));
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// The scenario that is shown: what it is about, the caption of the present step, other ways to search, its question.
+
+import { iconButton, make } from "../dom.js";
+import { fill } from "../scenarios/texts.js";
+import { question } from "./question.js";
+import { scenarioNumbers } from "./scenario-numbers.js";
+import { roadSliders, sightSwitches, walkTable } from "./scenario-parts.js";
+
+/** @typedef {import("../scenarios/lesson.js").Lesson} Lesson */
+
+const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z";
+
+/**
+ * What ties the panel to the element.
+ * @typedef {object} Ties
+ * @property {(choice: number) => void} answer Is told of every answer.
+ * @property {(() => void) | undefined} leave Ends the scenario, where a reader can do that.
+ * @property {import("../render/renderer.js").Sights} sights What is drawn over the cells.
+ */
+
+/**
+ * @param {import("./panel.js").Stage} stage
+ * @param {Lesson} lesson
+ * @param {Ties} ties
+ * @returns {import("./panel.js").Panel}
+ */
+export function scenarioPanel(stage, lesson, { answer, leave, sights }) {
+  const { session, command, language } = stage;
+  const { t } = language;
+  const { modes, controls, title, summary } = lesson.scenario;
+  const { values, captions } = lesson.facts;
+  const text = (/** @type {import("../scenarios/texts.js").Text} */ it) => fill(it, values, language);
+
+  const caption = make("p", { class: "caption", "aria-live": "polite" });
+  // All captions lie in one place, so that nothing below moves while the search plays.
+  const reserve = captions.flat().map((it) => make("p", { "aria-hidden": "true" }, fill(it.text, it.values, language)));
+  const changed = make("p", { class: "changed" }, t("scenario.changed"));
+  const restore = make(
+    "button",
+    { type: "button", onclick: () => command(() => lesson.restore(session())) },
+    t("scenario.restore"),
+  );
+  const away = make("div", { class: "away", hidden: true }, changed, restore);
+
+  /** @type {[number, HTMLButtonElement][]} */
+  const switches = modes.slice(1).map(({ id, title: name, isTextbook }, index) => {
+    const mode = index + 1;
+    const onclick = () => command(() => lesson.show(session(), lesson.matches(session(), mode) ? 0 : mode));
+    const own = text(/** @type {import("../scenarios/texts.js").Text} */ (name));
+    const label = id === "compare" && !isTextbook ? t("scenario.compareWith", { title: own }) : own;
+    const content = isTextbook ? [t("scenario.compare"), make("small", {}, own)] : [label];
+    return [mode, make("button", { type: "button", "aria-pressed": "false", onclick }, ...content)];
+  });
+  const compare = switches.filter(([mode]) => modes[mode].id === "compare");
+  const variants = switches.filter(([mode]) => modes[mode].id !== "compare");
+  const variantGroup = make(
+    "div",
+    { class: "row", role: "group", "aria-label": t("scenario.variants") },
+    ...variants.map(([, button]) => button),
+  );
+  const numbers = modes.length > 1 ? [scenarioNumbers(stage, lesson)] : [];
+  const parts = [
+    ...(lesson.scenario.penaltyLimit === undefined ? [] : [roadSliders(stage, lesson)]),
+    ...(controls.sights.length === 0 ? [] : [sightSwitches(stage, controls.sights, sights)]),
+    ...(lesson.scenario.walk ? [walkTable(stage, lesson)] : []),
+    ...(lesson.scenario.question ? [question(stage, lesson, answer)] : []),
+  ];
+  const element = make(
+    "section",
+    { class: "card scenario", part: "scenario", "aria-label": t("scenario.panel") },
+    make("header", {}, make("h2", {}, text(title)), ...(leave ? [iconButton(t("scenario.leave"), CLOSE, leave)] : [])),
+    make("p", { class: "summary" }, text(summary)),
+    make("div", { class: "captions" }, ...reserve, caption, away),
+    ...compare.map(([, button]) => make("div", { class: "row" }, button)),
+    ...(variants.length > 0 ? [variantGroup] : []),
+    ...[...numbers, ...parts].map((panel) => panel.element),
+  );
+  return {
+    element,
+    update() {
+      const now = session();
+      const mode = lesson.modeOf(now);
+      const isAway = mode === undefined || !lesson.isAsWritten(now, mode);
+      const current = isAway ? undefined : lesson.caption(now);
+      const sentence = current ? fill(current.text, current.values, language) : "";
+      if (caption.textContent !== sentence) caption.textContent = sentence;
+      away.hidden = !isAway;
+      for (const [index, button] of switches) button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
+      for (const panel of [...numbers, ...parts]) panel.update();
+    },
+  };
+}

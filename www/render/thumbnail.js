@@ -1,0 +1,39 @@
+// A small picture of a solved board for the gallery: walls, what the search touched, the path, start and goal.
+
+import { drawFrame, drawGoal, drawPath, drawStart } from "./overlay.js";
+
+const WALL = 255;
+
+/**
+ * @param {HTMLCanvasElement} canvas Of the size in device pixels that the picture is to have.
+ * @param {import("../engine.js").Solver} solver At the end of its search.
+ * @param {import("../theme.js").Colors} colors
+ */
+export function drawThumbnail(canvas, solver, colors) {
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const { width, height, start, goal } = solver;
+  const size = Math.max(1, Math.floor(Math.min((canvas.width - 4) / width, (canvas.height - 4) / height)));
+  const left = Math.floor((canvas.width - size * width) / 2);
+  const top = Math.floor((canvas.height - size * height) / 2);
+  const camera = { size, left, top };
+  const cells = solver.cells();
+  const states = solver.states();
+  const fill = (/** @type {number} */ index, /** @type {string} */ color) => {
+    context.fillStyle = color;
+    context.fillRect(left + (index % width) * size, top + Math.floor(index / width) * size, size, size);
+  };
+  const looks = [colors.ground, colors.open, colors.closed];
+  for (const [index, byte] of cells.entries()) {
+    fill(index, byte === WALL ? colors.wall : looks[states[index]]);
+    if (byte === 0 || byte === WALL) continue;
+    // Penalties lie over the state, the denser the dearer.
+    context.globalAlpha = 0.2 + 0.4 * Math.min(1, byte / 40);
+    fill(index, colors.penalty);
+    context.globalAlpha = 1;
+  }
+  drawFrame(context, camera, solver, colors);
+  const path = solver.path();
+  if (path) drawPath(context, camera, path.cells, 1, colors, false);
+  drawStart(context, camera, /** @type {[number, number]} */ (start), colors, false);
+  drawGoal(context, camera, /** @type {[number, number]} */ (goal), colors, false);
+}

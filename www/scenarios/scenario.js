@@ -1,0 +1,230 @@
+// Reads a scenario: a board with options, captions and questions, as docs/scenarios.md describes it. Headless.
+
+import * as check from "./check.js";
+import { ScenarioError } from "./error.js";
+
+/** @typedef {import("./check.js").Text} Text */
+/** @typedef {import("../engine.js").Options} Options */
+
+/** The version of the format. A later one may have keys that are not known here. */
+export const VERSION = 1;
+/** The longest scenario that is read, in characters. */
+export const LONGEST = 1 << 20;
+const MOST_CAPTIONS = 200;
+const MOST_VARIANTS = 8;
+const MOST_CHOICES = 8;
+const LAST_STEP = 1e9;
+
+/** What a caption or a step can be tied to. */
+export const EVENTS = /** @type {const} */ (["start", "goal-opened", "found", "no-path", "end"]);
+/** The options of the engine, in the order in which they are shown. */
+export const OPTIONS = /** @type {const} */ ([
+  "algorithm",
+  "heuristic",
+  "diagonal",
+  "costs",
+  "tieBreak",
+  "weight",
+  "neighborOrder",
+  "openList",
+  "stopWhen",
+  "improveOpen",
+  "reopenClosed",
+  "penalties",
+]);
+export const TOOLS = /** @type {const} */ (["wall", "erase", "penalty", "start", "goal"]);
+/** What a reader may be given a switch for. */
+export const SIGHTS = /** @type {const} */ (["ends", "path"]);
+
+/** @typedef {typeof EVENTS[number]} Event */
+/** @typedef {{ step: number } | { event: Event }} Moment */
+/** @typedef {{ at: Moment, text: Text }} Caption */
+/** @typedef {{ road: number, other: number }} Penalties */
+
+/**
+ * The search as written, or another way to run it.
+ * @typedef {object} Mode
+ * @property {string} id `written`, `compare`, or `variant1` and so on.
+ * @property {Text} [title]
+ * @property {boolean} isTextbook Whether it is what textbooks do.
+ * @property {Partial<Options>} options All that differ from the defaults.
+ * @property {Penalties} [penalties]
+ * @property {Caption[]} captions
+ */
+
+/**
+ * @typedef {object} Scenario
+ * @property {Text} title
+ * @property {Text} summary
+ * @property {string} map
+ * @property {Mode[]} modes The first is as written, the second that for comparison if there is one.
+ * @property {{ show?: (typeof OPTIONS[number])[], lock: string[], sights: (typeof SIGHTS[number])[] }} controls
+ * @property {number} [penaltyLimit] The largest value of the sliders for penalties, if there are sliders.
+ * @property {{ from: number, secondsPerMove: number }} [walk] When the walk along the path begins, in seconds.
+ * @property {number | Event} start The step at which it is shown first.
+ * @property {number | Event} end The step at which playing pauses.
+ * @property {Question} [question]
+ */
+
+/** @typedef {{ text: Text, choices: { text: Text, right: boolean, why: Text }[] }} Question */
+
+const KEYS = [
+  ...["starstep", "title", "summary", "map", "options", "penalties", "captions", "compare", "variants", "controls"],
+  ...["walk", "start", "end", "question"],
+];
+
+/**
+ * @param {unknown} value JSON text, or what it says.
+ * @returns {Scenario}
+ * @throws {ScenarioError}
+ */
+export function parseScenario(value) {
+  const raw = check.plainObject(typeof value === "string" ? parseJson(value) : value, "");
+  // The version comes first: what a newer scenario has besides is no mistake.
+  if (raw.starstep === undefined) throw new ScenarioError("scenario-missing", { key: "starstep" });
+  const version = check.whole(raw.starstep, "starstep", 1, Number.MAX_SAFE_INTEGER);
+  if (version > VERSION) throw new ScenarioError("scenario-new", { version, known: VERSION });
+  check.object(raw, "", KEYS, ["title", "summary", "map"]);
+
+  const penalties = raw.penalties === undefined ? undefined : readPenalties(raw.penalties);
+  const modes = readModes(raw, penalties);
+  return {
+    title: check.text(raw.title, "title"),
+    summary: check.text(raw.summary, "summary"),
+    map: readMap(raw.map),
+    modes,
+    controls: readControls(raw.controls ?? {}),
+    penaltyLimit: penalties?.max,
+    walk: raw.walk === undefined ? undefined : readWalk(raw.walk),
+    start: readStep(raw.start ?? "end", "start"),
+    end: readStep(raw.end ?? "end", "end"),
+    question: raw.question === undefined ? undefined : readQuestion(raw.question),
+  };
+}
+
+/** @param {string} text */
+function parseJson(text) {
+  if (text.length > LONGEST) throw new ScenarioError("scenario-large", { size: text.length, most: LONGEST });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ScenarioError("scenario-json", { value: check.shown(text) });
+  }
+}
+
+/** @param {unknown} value */
+function readMap(value) {
+  const lines = typeof value === "string" ? [value] : value;
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) {
+    throw new ScenarioError("scenario-lines", { key: "map", value: check.shown(value) });
+  }
+  const size = lines.reduce((sum, line) => sum + line.length + 1, 0);
+  if (size > LONGEST) throw new ScenarioError("scenario-large", { size, most: LONGEST });
+  return lines.join("\n");
+}
+
+/** @param {Record<string, unknown>} raw @param {Penalties | undefined} penalties @returns {Mode[]} */
+function readModes(raw, penalties) {
+  const options = readOptions(raw.options ?? {}, "options");
+  /** @param {unknown} value @param {string} key @param {string} id @returns {Mode} */
+  const another = (value, key, id) => {
+    const keys = ["title", "options", "penalties", "captions", ...(id === "compare" ? ["textbook"] : [])];
+    const mode = check.object(value, key, keys, ["title"]);
+    const isPriced = mode.penalties !== undefined;
+    if (isPriced && !penalties) throw new ScenarioError("scenario-missing", { key: "penalties" });
+    return {
+      id,
+      title: check.text(mode.title, `${key}.title`),
+      isTextbook: check.truth(mode.textbook ?? false, `${key}.textbook`),
+      options: { ...options, ...readOptions(mode.options ?? {}, `${key}.options`) },
+      penalties: isPriced ? readPrices(mode.penalties, `${key}.penalties`) : penalties,
+      captions: readCaptions(mode.captions ?? [], `${key}.captions`),
+    };
+  };
+  const captions = readCaptions(raw.captions ?? [], "captions");
+  const compare = raw.compare === undefined ? [] : [another(raw.compare, "compare", "compare")];
+  const variants = check.list(raw.variants ?? [], "variants", 0, MOST_VARIANTS, (value, key) => ({ value, key }));
+  return [
+    { id: "written", isTextbook: false, options, penalties, captions },
+    ...compare,
+    ...variants.map(({ value, key }, index) => another(value, key, `variant${index + 1}`)),
+  ];
+}
+
+/** The values are checked by the engine. @param {unknown} value @param {string} key @returns {Partial<Options>} */
+const readOptions = (value, key) => ({ ...check.object(value, key, OPTIONS) });
+
+/** @param {unknown} value @param {string} key @returns {Caption[]} */
+const readCaptions = (value, key) =>
+  check.list(value, key, 0, MOST_CAPTIONS, (entry, entryKey) => {
+    const caption = check.object(entry, entryKey, ["at", "text"], ["at", "text"]);
+    return { at: readMoment(caption.at, `${entryKey}.at`), text: check.text(caption.text, `${entryKey}.text`) };
+  });
+
+/** @param {unknown} value @param {string} key @returns {Moment} */
+function readMoment(value, key) {
+  const moment = check.object(value, key, ["step", "event"]);
+  if (moment.step !== undefined && moment.event === undefined) {
+    return { step: check.whole(moment.step, `${key}.step`, 0, LAST_STEP) };
+  }
+  if (moment.step !== undefined) throw new ScenarioError("scenario-moment", { key });
+  return { event: check.word(moment.event, `${key}.event`, EVENTS) };
+}
+
+/** @param {unknown} value @param {string} key @returns {number | Event} */
+const readStep = (value, key) =>
+  typeof value === "number" ? check.whole(value, key, 0, LAST_STEP) : check.word(value, key, EVENTS);
+
+/** @param {unknown} value @returns {Scenario["controls"]} */
+function readControls(value) {
+  const { show, lock, sights } = check.object(value, "controls", ["show", "lock", "sights"]);
+  const LOCKS = [...OPTIONS, ...TOOLS];
+  /** @template {string} Word @param {unknown} words @param {string} key @param {readonly Word[]} allowed */
+  const words = (words, key, allowed) =>
+    check.list(words, `controls.${key}`, 0, allowed.length, (entry, entryKey) => check.word(entry, entryKey, allowed));
+  return {
+    show: show === undefined ? undefined : words(show, "show", OPTIONS),
+    lock: words(lock ?? [], "lock", LOCKS),
+    sights: words(sights ?? [], "sights", SIGHTS),
+  };
+}
+
+/** @param {unknown} value */
+function readPenalties(value) {
+  const penalties = check.object(value, "penalties", ["road", "other", "max"], ["road", "other", "max"]);
+  const max = check.whole(penalties.max, "penalties.max", 1, 254);
+  return { max, ...readPrices({ road: penalties.road, other: penalties.other }, "penalties", max) };
+}
+
+/** @param {unknown} value @param {string} key @param {number} [max] @returns {Penalties} */
+function readPrices(value, key, max = 254) {
+  const { road, other } = check.object(value, key, ["road", "other"], ["road", "other"]);
+  return { road: check.whole(road, `${key}.road`, 0, max), other: check.whole(other, `${key}.other`, 0, max) };
+}
+
+/** @param {unknown} value */
+function readWalk(value) {
+  const { from, secondsPerMove } = check.object(value, "walk", ["from", "secondsPerMove"], ["from", "secondsPerMove"]);
+  const time = typeof from === "string" ? /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/.exec(from) : null;
+  if (!time) throw new ScenarioError("scenario-time", { key: "walk.from", value: check.shown(from) });
+  const [hours, minutes, seconds] = time.slice(1).map(Number);
+  return {
+    from: 3600 * hours + 60 * minutes + seconds,
+    secondsPerMove: check.number(secondsPerMove, "walk.secondsPerMove", 0.01, 3600),
+  };
+}
+
+/** @param {unknown} value @returns {Question} */
+function readQuestion(value) {
+  const question = check.object(value, "question", ["text", "choices"], ["text", "choices"]);
+  const choices = check.list(question.choices, "question.choices", 2, MOST_CHOICES, (entry, key) => {
+    const choice = check.object(entry, key, ["text", "right", "why"], ["text", "right", "why"]);
+    return {
+      text: check.text(choice.text, `${key}.text`),
+      right: check.truth(choice.right, `${key}.right`),
+      why: check.text(choice.why, `${key}.why`),
+    };
+  });
+  if (!choices.some((choice) => choice.right)) throw new ScenarioError("scenario-answer");
+  return { text: check.text(question.text, "question.text"), choices };
+}

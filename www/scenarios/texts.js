@@ -1,0 +1,55 @@
+// The texts of a scenario in a reader's language, with numbers filled in for the names in braces.
+
+import { ScenarioError } from "./error.js";
+
+/** @typedef {import("./check.js").Text} Text */
+/** @typedef {import("../i18n/index.js").Language} Language */
+/** @typedef {Record<string, number | string | undefined>} Values */
+
+/** Numbers of a search: as written without a prefix, else after `compare.` or `variant1.`. */
+export const OF_SEARCH = [
+  ...["expanded", "generated", "improved", "reopened", "openPeak", "comparisons", "moves", "steps"],
+  ...["cost", "cells", "shortest", "percent", "weight", "road", "other"],
+];
+/** Numbers of the board. */
+export const OF_BOARD = ["width", "height", "walls", "free", "reachable", "start", "goal"];
+/** Numbers of the step at which a caption appears. */
+export const OF_STEP = ["step", "cell", "g", "h", "f", "open"];
+
+const BRACES = /\{([^{}]*)\}/g;
+
+/**
+ * The text in a language, else in English, else in the first one there is.
+ * @param {Text} text
+ * @param {string} tag
+ */
+export function textIn(text, tag) {
+  if (typeof text === "string") return text;
+  return text[tag] ?? text[tag.split("-")[0]] ?? text.en ?? Object.values(text)[0];
+}
+
+/** @param {Text} text @param {Values} values @param {Language} language */
+export function fill(text, values, language) {
+  return textIn(text, language.tag).replace(BRACES, (_, name) => {
+    const value = values[name];
+    return typeof value === "number" ? language.number(value) : String(value);
+  });
+}
+
+/**
+ * Makes sure that everything in braces is known and has a value.
+ * @param {Text} text
+ * @param {string} key Where the text stands.
+ * @param {Values} values What can be filled in; what is known but not there is undefined.
+ */
+export function checkPlaceholders(text, key, values) {
+  for (const sentence of typeof text === "string" ? [text] : Object.values(text)) {
+    for (const [, name] of sentence.matchAll(BRACES)) {
+      if (!Object.hasOwn(values, name)) {
+        const allowed = Object.keys(values).join(", ");
+        throw new ScenarioError("scenario-placeholder", { key, name: name.slice(0, 40), allowed });
+      }
+      if (values[name] === undefined) throw new ScenarioError("scenario-no-number", { key, name });
+    }
+  }
+}
