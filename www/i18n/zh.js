@@ -157,7 +157,8 @@ export const zh = {
   "error.step": "必须是不小于 0 的整数。",
   "error.scenario-json": "这不是场景：{value} 不是 JSON。",
   "error.scenario-large": "场景或地图的大小为 {size}；最多读取 {most}。",
-  "error.scenario-new": "该场景使用格式版本 {version}，而此 Starstep 只能读取到版本 {known}。更新的 Starstep 可以显示它。",
+  "error.scenario-new":
+    "该场景使用格式版本 {version}，而此 Starstep 只能读取到版本 {known}。更新的 Starstep 可以显示它。",
   "error.scenario-unknown": "{key} 不是场景的键；可用的键：{allowed}。",
   "error.scenario-missing": "场景缺少 {key}。",
   "error.scenario-object": "{key} 为 {value}，但必须是对象。",
