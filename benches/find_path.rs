@@ -1,5 +1,7 @@
 //! Native time per expansion of `find_path`, over all scenarios of a map: throughput is counted in expansions.
 //!
+//! Where the processor's counters can be read, the instructions of an expansion are printed as well.
+//!
 //! `STARSTEP_MAPS=folder cargo bench` measures the maps of another folder than tests/maps.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -19,6 +21,22 @@ fn solve_all(solver: &mut Solver, queries: &[Query]) -> u64 {
     expanded
 }
 
+/// How many instructions of this process something takes, if that can be counted.
+#[cfg(target_os = "linux")]
+fn instructions<T>(run: impl FnOnce() -> T) -> Option<u64> {
+    use perf_event::{Builder, events::Hardware};
+    let mut counter = Builder::new(Hardware::INSTRUCTIONS).build().ok()?;
+    counter.enable().ok()?;
+    black_box(run());
+    counter.disable().ok()?;
+    counter.read().ok()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn instructions<T>(_: impl FnOnce() -> T) -> Option<u64> {
+    None
+}
+
 fn maps(criterion: &mut Criterion) {
     let folder = std::env::var_os("STARSTEP_MAPS").map_or_else(|| PathBuf::from("tests/maps"), PathBuf::from);
     let files =
@@ -30,11 +48,18 @@ fn maps(criterion: &mut Criterion) {
         let scenarios = std::fs::read_to_string(path.with_extension("map.scen")).expect("scenarios beside the map");
         let queries = parse_scen(&scenarios).expect("scenarios");
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let mut group = criterion.benchmark_group(name);
+        let mut group = criterion.benchmark_group(name.as_str());
         for costs in CostModel::ALL {
             let mut solver = Solver::from_board(board.clone());
             solver.configure(Options { costs: *costs, ..Options::default() });
-            group.throughput(Throughput::Elements(solve_all(&mut solver, &queries)));
+            let expanded = solve_all(&mut solver, &queries);
+            match instructions(|| solve_all(&mut solver, &queries)) {
+                Some(count) => {
+                    println!("{name}/{}: {} instructions an expansion", costs.name(), count / expanded.max(1));
+                }
+                None => println!("{name}/{}: instructions cannot be counted here", costs.name()),
+            }
+            group.throughput(Throughput::Elements(expanded));
             group.sample_size(10);
             group.bench_function(costs.name(), |bencher| bencher.iter(|| solve_all(&mut solver, &queries)));
         }

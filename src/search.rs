@@ -186,11 +186,11 @@ impl Field<'_> {
         let needless = if cell == self.start { 0 } else { self.geometry.needless[usize::from(node.direction())] };
         let mut moves = self.masks[cell as usize] & !needless;
         std::iter::from_fn(move || {
-            #[expect(clippy::cast_possible_truncation, reason = "a byte has at most eight trailing zeros")]
-            let direction = moves.trailing_zeros() as u8;
             if moves == 0 {
                 return None;
             }
+            #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 bits")]
+            let direction = moves.trailing_zeros() as u8;
             moves &= moves - 1;
             Some((direction, self.geometry.neighbor(cell, direction)))
         })
@@ -307,9 +307,10 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     let (x, y) = geometry.coord(cell);
     let goal = field.goal;
     let mut goal_opened = false;
+    let Reached { nodes, openings, .. } = reached;
     for (direction, next) in field.steps_from(cell, node) {
         let next_g = g + field.step_cost(next, direction);
-        let Some(known) = reached.nodes.get_unless_reached(next, next_g) else { continue };
+        let Some(known) = nodes.get_unless_reached(next, next_g) else { continue };
         let takes_better_g = match known.state() {
             CellState::Untouched => true,
             CellState::Open => field.rules.improve_open,
@@ -322,19 +323,19 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         let (dx, dy) = geometry.distance_to_goal(x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y));
         let key = priority.key(next_g, dx, dy);
         let node = Node::new(CellState::Open, next_g, direction);
-        reached.nodes.set(next, node);
+        nodes.set(next, node);
         match known.state() {
             CellState::Untouched => {
-                open.push(reached.openings.newest(next, key));
+                open.push(openings.newest(next, key));
                 recorder.opened(next, direction);
                 goal_opened |= next == goal;
             }
             CellState::Open => {
-                open.improve(reached.openings.kept(next, key), priority.key(known.g(), dx, dy));
+                open.improve(openings.kept(next, key), priority.key(known.g(), dx, dy));
                 recorder.improved(next, known, node);
             }
             CellState::Closed => {
-                open.push(reached.openings.newest(next, key));
+                open.push(openings.newest(next, key));
                 recorder.reopened(next, known, node);
             }
         }

@@ -128,7 +128,9 @@ test("links that are made by hand with the right checksum do no harm", { timeout
       const state = await tryToRead(text);
       if (!state) return;
       read++;
-      assert.equal(JSON.stringify(await decodeLink(await encodeLink(state))), JSON.stringify(state));
+      // By way of JSON, which knows one zero only.
+      const plain = (/** @type {unknown} */ value) => JSON.parse(JSON.stringify(value));
+      assert.deepEqual(plain(await decodeLink(await encodeLink(state))), plain(state));
     }),
     { numRuns: 2000 },
   );
