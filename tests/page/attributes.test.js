@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OPTION_OF_ATTRIBUTE, optionValue, speedOf } from "../../www/attributes.js";
+import { Solver } from "../boundary/engine.js";
+
+test("every option of the engine has an attribute, which can say what the engine says", () => {
+  const solver = new Solver(1, 1);
+  const { options } = solver;
+  assert.deepEqual([...OPTION_OF_ATTRIBUTE.values()].sort(), Object.keys(options).sort());
+  for (const key of OPTION_OF_ATTRIBUTE.values()) assert.equal(optionValue(key, String(options[key])), options[key]);
+  solver.free();
+});
+
+test("attributes without a value are true, and what is no value is left to the engine to refuse", () => {
+  assert.equal(optionValue("reopenClosed", ""), true);
+  assert.equal(optionValue("penalties", "false"), false);
+  assert.equal(optionValue("penalties", "no"), "no");
+  assert.ok(Number.isNaN(optionValue("weight", "much")));
+  assert.equal(optionValue("weight", ""), "");
+});
+
+test("speeds are numbers above 0, or max", () => {
+  assert.equal(speedOf("60"), 60);
+  assert.equal(speedOf(" 0.5 "), 0.5);
+  assert.equal(speedOf("max"), Number.POSITIVE_INFINITY);
+  for (const text of ["", "0", "-1", "fast", "NaN", "Infinity"]) assert.equal(speedOf(text), undefined, text);
+});
