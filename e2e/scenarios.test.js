@@ -212,6 +212,7 @@ test("an element shows what src names, locks what it locks, and says what is wro
   };
   const load = (/** @type {unknown} */ value) =>
     star.evaluate((element, it) => /** @type {StarStep} */ (element).load(it), value);
+  await star.evaluate((element) => element.removeAttribute("start-step"));
   expect(await load(scenario)).toBe(true);
   await expect(star.getByRole("heading")).toHaveText("Locked");
   await expect(star.getByRole("radio", { name: "Wall" })).toBeDisabled();
