@@ -36,6 +36,7 @@ mod nodes;
 mod open_list;
 mod options;
 mod path;
+mod picture;
 mod priority;
 mod recording;
 pub mod scenario_file;
@@ -56,6 +57,7 @@ pub use options::{
     TieBreak,
 };
 pub use path::{Path, PathFault, check_path};
+pub use picture::{PALETTE, Palette};
 pub use search::Status;
 pub use solver::Solver;
 pub use stats::{NodeInfo, Stats};

@@ -294,7 +294,7 @@ impl Solver {
     }
 
     /// The bytes of the cells beside their states at the position, for painting both.
-    pub fn cells_and_states(&mut self) -> (&[u8], &[u8]) {
+    pub(crate) fn cells_and_states(&mut self) -> (&[u8], &[u8]) {
         if self.begin().is_err() {
             self.recording.trace.reset(self.board.cells().len(), false);
         }
