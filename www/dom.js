@@ -44,3 +44,10 @@ export function icon(path) {
 export function iconButton(name, path, onclick) {
   return make("button", { type: "button", class: "icon", title: name, "aria-label": name, onclick }, icon(path));
 }
+
+/** Resolves when the page has been painted with what was changed so far, or after a while if it is not shown at all. */
+export const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200);
+  });

@@ -14,8 +14,12 @@ import * as playback from "./player.js";
 const CHUNK = 4096;
 /** How long a change may search at once, in milliseconds; a longer search goes on in the next frames. */
 export const SLICE = 12;
-/** Boards with more cells are not searched a second time for the cost of a shortest path. */
-const CHECKED_CELLS = 1 << 20;
+/** Up to so many cells the cost of a shortest path is looked for at once, which takes a few milliseconds. */
+const QUICK_CELLS = 1 << 16;
+/** Up to so many it is looked for when nothing has changed for a while, and on larger boards not at all. */
+const CHECKED_CELLS = 1 << 18;
+/** How long nothing must have changed, in milliseconds. */
+const REST = 250;
 
 export class Session {
   history = new edits.History();
@@ -28,6 +32,14 @@ export class Session {
   error;
   /** @type {number | undefined} The cost of a shortest path, for comparison with the one found. */
   shortest;
+  /** Another number whenever the board or what is shown of the search has changed. */
+  revision = 0;
+  /** Since when the path waits to be compared with a shortest one. @type {number | undefined} */
+  #uncompared;
+  /** @type {import("./engine.js").Stats | undefined} */
+  #stats;
+  /** @type {import("./engine.js").Path | undefined} */
+  #path;
   /** The step to go to when the search has come to its end. */
   #target = Number.POSITIVE_INFINITY;
   /** @type {edits.Edit | undefined} */
@@ -53,6 +65,25 @@ export class Session {
     return this.solver.position;
   }
 
+  /** The sums at the position, worked out once. */
+  get stats() {
+    this.#stats ??= this.solver.stats;
+    return this.#stats;
+  }
+
+  /** The path, if the search is shown at an end where it was found. */
+  get path() {
+    if (!this.error) this.#path ??= this.solver.path();
+    return this.#path;
+  }
+
+  /** Forgets what was known of the position. */
+  #changed() {
+    this.revision++;
+    this.#stats = undefined;
+    this.#path = undefined;
+  }
+
   get length() {
     return this.solver.length;
   }
@@ -70,8 +101,10 @@ export class Session {
 
   /** Searches anew after a change. Stays at the end if the search was there, else at the same step. */
   solve() {
+    this.#changed();
     this.error = undefined;
     this.shortest = undefined;
+    this.#uncompared = undefined;
     this.isSearching = false;
     this.isStopped = false;
     try {
@@ -86,6 +119,7 @@ export class Session {
 
   /** Goes on with an unfinished search for a slice of time. */
   pump() {
+    this.#changed();
     const end = this.clock() + SLICE;
     while (this.isSearching) {
       if (this.solver.step(CHUNK) !== "searching") this.#finish();
@@ -95,10 +129,14 @@ export class Session {
 
   #finish() {
     this.isSearching = false;
-    const { width, height } = this.board;
-    const isComparable = this.solver.status === "found" && width * height <= CHECKED_CELLS;
-    this.shortest = isComparable ? this.solver.shortestCost() : undefined;
+    if (this.solver.status === "found") {
+      const cells = this.board.width * this.board.height;
+      if (this.solver.promisesShortest) this.shortest = this.stats.pathCost;
+      else if (cells <= QUICK_CELLS) this.shortest = this.solver.shortestCost();
+      else if (cells <= CHECKED_CELLS) this.#uncompared = this.clock();
+    }
     this.solver.seek(Math.min(this.#target, this.length));
+    this.#changed();
   }
 
   /** Stops an unfinished search where it is. */
@@ -112,9 +150,11 @@ export class Session {
   clearSearch() {
     playback.pause(this.player);
     this.solver.reset();
+    this.#changed();
     this.isSearching = false;
     this.isStopped = true;
     this.shortest = undefined;
+    this.#uncompared = undefined;
     this.#target = 0;
   }
 
@@ -137,7 +177,10 @@ export class Session {
   seek(step) {
     this.#target = Math.max(0, step);
     if (this.isStopped) this.solve();
-    else if (!this.isSearching && !this.error) this.solver.seek(Math.min(this.#target, this.length));
+    else if (!this.isSearching && !this.error) {
+      this.solver.seek(Math.min(this.#target, this.length));
+      this.#changed();
+    }
   }
 
   /** Goes some steps forward, or back if negative, and stops playing. @param {number} count */
@@ -157,7 +200,10 @@ export class Session {
     playback.pause(this.player);
   }
 
-  /** Lets time pass: goes on searching, and goes forward while playing. @returns {boolean} Whether anything moved. */
+  /**
+   * Lets time pass: goes on searching, goes forward while playing, and compares the path when there is time.
+   * @returns {boolean} Whether anything moved or is still to be done.
+   */
   tick() {
     if (this.isSearching) {
       this.pump();
@@ -169,7 +215,17 @@ export class Session {
       this.pause();
       return true;
     }
-    return steps > 0;
+    return this.#compare() || steps > 0;
+  }
+
+  /** Looks for the cost of a shortest path once nothing has changed for a while. @returns {boolean} Whether it is due. */
+  #compare() {
+    if (this.#uncompared === undefined || this.player.playing) return false;
+    if (this.clock() - this.#uncompared >= REST) {
+      this.#uncompared = undefined;
+      this.shortest = this.solver.shortestCost();
+    }
+    return true;
   }
 
   // Editing
@@ -226,10 +282,10 @@ export class Session {
     this.endStroke();
     playback.pause(this.player);
     this.#target = Number.POSITIVE_INFINITY;
-    const before = edits.copyBoard(this.board);
+    const before = this.board;
     const result = change(this.solver);
     this.board = boardOf(this.solver);
-    this.history.add({ boards: [before, edits.copyBoard(this.board)] });
+    this.history.add({ other: before });
     this.solve();
     return result;
   }

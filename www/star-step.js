@@ -5,6 +5,7 @@ import { make } from "./dom.js";
 import { loadEngine } from "./engine.js";
 import { english, loadLanguage, pickLanguage } from "./i18n/index.js";
 import { listenToBoardKeys, listenToPointer, listenToSearchKeys } from "./input.js";
+import { Minimap } from "./minimap.js";
 import { listenToNavigation } from "./navigate.js";
 import { boards, openFile } from "./panels/boards.js";
 import { result, sums } from "./panels/result.js";
@@ -51,7 +52,8 @@ export class StarStep extends HTMLElement {
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
-  #frameOfBoard = make("div", { class: "frame" }, this.#board, this.#spoken);
+  #minimap = new Minimap();
+  #frameOfBoard = make("div", { class: "frame" }, this.#board, this.#minimap.element, this.#spoken);
   #stageElement = make("div", { class: "stage" });
   #sideElement = make("div", { class: "side" });
   #root = make(
@@ -192,6 +194,7 @@ export class StarStep extends HTMLElement {
             : [];
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = controls;
+    this.#minimap.element.title = this.#language.t("minimap.title");
     this.#stageElement.replaceChildren(...below.map((panel) => panel.element));
     this.#sideElement.replaceChildren(...beside.map((panel) => panel.element));
     this.#undos.push(listenToSearchKeys(transportPanel.element, { ...stage, isTransport: true }));
@@ -229,6 +232,12 @@ export class StarStep extends HTMLElement {
         takesWheel: () => this.#controls === "full" || this.#shadow.activeElement === this.#board,
         cancelStroke: () => this.#run(() => this.#session?.cancelStroke()),
       }),
+      this.#minimap.listen({
+        board: this.#board,
+        session: stage.session,
+        zoom: stage.navigation.zoom,
+        lookAt: (x, y) => this.#navigate((renderer) => renderer.lookAt(x, y)),
+      }),
       listenToSearchKeys(this.#board, { ...stage, isTransport: false }),
       listenToDrop(this.#frameOfBoard, (file) => openFile(stage, file)),
       watchColors(() => this.#recolor()),
@@ -253,6 +262,7 @@ export class StarStep extends HTMLElement {
 
   #recolor() {
     this.#renderer?.recolor();
+    if (this.#renderer) this.#minimap.recolor(this.#renderer.colors);
     this.#requestFrame();
   }
 
@@ -320,7 +330,9 @@ export class StarStep extends HTMLElement {
     const cursor = this.#isCursorShown && isOn(session, this.#cursor) ? this.#cursor : undefined;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     for (const panel of this.#panels) panel.update();
-    return this.#renderer.draw(session, cursor, now, isCalm);
+    const isMoving = this.#renderer.draw(session, cursor, now, isCalm);
+    const isStale = this.#minimap.draw(session, this.#renderer, cursor, now);
+    return isMoving || isStale;
   }
 }
 

@@ -42,6 +42,7 @@ export const en = {
   "zoom.in": "Zoom in",
   "zoom.out": "Zoom out",
   "zoom.fit": "Fit",
+  "minimap.title": "Drag to move the view",
 
   "legend.open": "open list",
   "legend.closed": "closed",
@@ -107,6 +108,7 @@ export const en = {
   "boards.share": "Walls in %",
   "boards.seed": "Seed",
   "boards.open": "Open .map…",
+  "boards.opening": "Opening {name}…",
   "boards.save": "Save .map",
 
   "result.found": "Path found: cost {cost}, {cells} cells.",
