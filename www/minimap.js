@@ -61,9 +61,10 @@ export class Minimap {
   draw(session, renderer, cursor, now) {
     const { board } = session;
     const { canvas, camera } = renderer;
-    const scale = canvas.width / Math.max(1, canvas.clientWidth);
-    const side = Math.max(SMALLEST, Math.min(LARGEST, SHARE * Math.min(canvas.clientWidth, canvas.clientHeight)));
-    const size = (side * scale) / Math.max(board.width, board.height);
+    // Worked out, because asking for the layout would have it made in the middle of the frame.
+    const scale = devicePixelRatio;
+    const side = Math.max(SMALLEST * scale, Math.min(LARGEST * scale, SHARE * Math.min(canvas.width, canvas.height)));
+    const size = side / Math.max(board.width, board.height);
     const [left, right] = span(camera.left, camera.size, board.width, canvas.width);
     const [top, bottom] = span(camera.top, camera.size, board.height, canvas.height);
     this.#shown = [left, top, right - left, bottom - top];

@@ -1,6 +1,6 @@
 // What came of the search, in words and numbers.
 
-import { make } from "../dom.js";
+import { make, setText } from "../dom.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../i18n/index.js").Language} Language */
@@ -66,11 +66,6 @@ export function sums({ session, language: { t, number } }) {
         setText(/** @type {HTMLElement} */ (values.get(name)), number(stats[name]));
     },
   };
-}
-
-/** Writes only what is new, so that nothing is read out twice. @param {HTMLElement} element @param {string} text */
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }
 
 /** @param {Session} session @param {Language} language */
