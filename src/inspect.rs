@@ -71,8 +71,15 @@ impl Solver {
         let columns = left..left.saturating_add(width).min(self.board.width());
         let mut numbers = Vec::with_capacity(rows.len() * columns.len() * NUMBERS_PER_CELL);
         let is_breadth_first = self.running.algorithm == Algorithm::BreadthFirst;
-        let openings: HashMap<u32, u64> =
-            if is_breadth_first { trace.openings().into_iter().zip(0..).collect() } else { HashMap::new() };
+        let board = &self.board;
+        let is_inside = |cell: u32| {
+            let (x, y) = board.coord_of_cell(cell);
+            rows.contains(&y) && columns.contains(&x)
+        };
+        let mut openings: HashMap<u32, u64> = HashMap::new();
+        if is_breadth_first {
+            openings.extend(trace.openings().into_iter().zip(0..).filter(|(cell, _)| is_inside(*cell)));
+        }
         for cell in rows.flat_map(|y| columns.clone().map(move |x| (x, y))) {
             let cell = cell.1 * self.board.width() + cell.0;
             let h = reader.h(cell);

@@ -138,6 +138,16 @@ export class History {
     return apply(board, edit, "redo");
   }
 
+  /** The edit that `undo` would take back. */
+  get nextUndo() {
+    return this.#done.at(-1);
+  }
+
+  /** The edit that `redo` would make again. */
+  get nextRedo() {
+    return this.#undone.at(-1);
+  }
+
   get canUndo() {
     return this.#done.length > 0;
   }

@@ -269,7 +269,7 @@ export class Session {
   cancelStroke() {
     const stroke = this.#stroke;
     this.#stroke = undefined;
-    if (stroke && !edits.isEmpty(stroke)) this.#travel(edits.apply(this.board, stroke, "undo"));
+    if (stroke && !edits.isEmpty(stroke)) this.#travel(stroke, edits.apply(this.board, stroke, "undo"));
   }
 
   /**
@@ -330,21 +330,34 @@ export class Session {
 
   undo() {
     this.endStroke();
-    this.#travel(this.history.undo(this.board));
+    this.#travel(this.history.nextUndo, this.history.undo(this.board));
   }
 
   redo() {
     this.endStroke();
-    this.#travel(this.history.redo(this.board));
+    this.#travel(this.history.nextRedo, this.history.redo(this.board));
   }
 
-  /** @param {Board | undefined} board */
-  #travel(board) {
-    if (!board) return;
+  /**
+   * Shows the board after an edit was taken back or made again.
+   * @param {edits.Edit | undefined} edit
+   * @param {Board | undefined} board
+   */
+  #travel(edit, board) {
+    if (!board || !edit) return;
     this.#keepPlace();
     this.board = board;
-    this.#upload();
+    if (edit.other) this.#upload();
+    else this.#uploadCells(edit.cells?.keys() ?? []);
     this.solve();
+  }
+
+  /** Gives the solver some cells and the ends. @param {Iterable<number>} indexes */
+  #uploadCells(indexes) {
+    const { width, cells, start, goal } = this.board;
+    for (const index of indexes) this.solver.setCell(index % width, Math.floor(index / width), cells[index]);
+    this.solver.setStart(...start);
+    this.solver.setGoal(...goal);
   }
 
   /** Gives the board to the solver, or to a new one if the size is another. */

@@ -32,7 +32,8 @@ export function result({ session, command, language }, message) {
       setText(status, message() ?? statusText(session(), language));
       setText(verdict, message() === undefined ? verdictText(session(), language) : "");
       verdict.classList.toggle("good", session().shortest !== undefined && isShortest(session()));
-      setText(narrator, narratorText(session(), language));
+      // Numbers that nobody can follow are not looked up.
+      if (!session().isSearching) setText(narrator, narratorText(session(), language));
       cancel.hidden = !session().isSearching;
     },
   };
