@@ -47,7 +47,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn add(&mut self, is_diagonal: bool, penalty: u8) {
+    pub(crate) fn count(&mut self, is_diagonal: bool, penalty: u8) {
         if is_diagonal {
             self.diagonal += 1;
         } else {
@@ -70,6 +70,15 @@ impl Tally {
             CostModel::TenFourteen => 10.0 * straight + 14.0 * diagonal + penalty,
             CostModel::Sqrt2 => straight + diagonal * std::f64::consts::SQRT_2 + penalty / 10.0,
         }
+    }
+}
+
+impl std::ops::Add for Tally {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        let straight = self.straight + other.straight;
+        Self { straight, diagonal: self.diagonal + other.diagonal, penalty: self.penalty + other.penalty }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::options::{Algorithm, Options, StopWhen};
 use crate::path::Path;
 use crate::priority::Order;
 use crate::search::Status;
-use crate::solver::{Solver, field};
+use crate::solver::{Solver, both_field, field};
 
 impl Solver {
     /// Finds a path without recording the search, and forgets a recorded one. `None` if there is no path.
@@ -51,6 +51,10 @@ impl Solver {
             return self.find_by_jumps(&options);
         }
         self.masks.prepare(&self.board, options.diagonal, options.neighbor_order);
+        if options.algorithm == Algorithm::BidirectionalAStar {
+            let field = both_field(&self.board, &self.masks, &options);
+            return Ok(self.finder.find_from_both_ends(&field, &options));
+        }
         let field = field(&self.board, &self.masks, &options);
         let progress = self.finder.find(&field, &Order::new(&options));
         let found = progress.status == Status::Found;
@@ -78,7 +82,7 @@ impl Solver {
         let ends_late_enough = options.stop_when == StopWhen::GoalClosed;
         match options.algorithm {
             Algorithm::Dijkstra => options.improve_open && ends_late_enough,
-            Algorithm::AStar => {
+            Algorithm::AStar | Algorithm::BidirectionalAStar => {
                 options.improve_open && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
             }
             Algorithm::Fastest => true,

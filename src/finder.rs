@@ -1,39 +1,36 @@
 //! The fast way: a search that records nothing and keeps its memory from query to query.
 
-use crate::jump_search::{self, JumpField, JumpNodes};
-use crate::nodes::Nodes;
-use crate::open_list::{BinaryHeap, BucketQueue, LazyHeap, OpenList};
+use crate::bidirectional::{self, BothField, Meeting, Sides};
+use crate::jump_search::{self, JumpField};
+use crate::open_list::{BucketQueue, LazyHeap, OpenList};
 use crate::options::Options;
 use crate::path::Path;
 use crate::priority::{FloatPriority, Order, PackedPriority, Priority};
+use crate::reached::Reached;
 use crate::search::{Field, NoRecorder, Progress, advance, begin, trace_back};
 
 #[derive(Debug, Default)]
 pub(crate) struct Finder {
     /// What was reached by steps or, with links, by jumps.
-    pub(crate) reached: JumpNodes,
+    pub(crate) reached: Reached,
     buckets: BucketQueue,
     packed: LazyHeap<u64>,
     float: LazyHeap<(u64, u64)>,
-    /// Where closed cells can be opened again, entries that are out of date would do harm.
-    exact: BinaryHeap<(u64, u64)>,
+    /// What a second search from the goal reached, and its open list.
+    reached_back: Reached,
+    float_back: LazyHeap<(u64, u64)>,
 }
 
 impl Finder {
     /// Searches to the end. The nodes then hold the parents.
     pub(crate) fn find(&mut self, field: &Field, order: &Order) -> Progress {
         let newest_first = order.newest_first();
-        let float = FloatPriority(*order);
-        if field.rules.reopen_closed {
-            return to_the_end(field, &float, &mut self.reached.nodes, &mut self.exact, newest_first);
-        }
         match PackedPriority::new(order) {
-            Some(packed) if order.suits_buckets() => {
+            Some(packed) if order.suits_buckets() && !field.rules.reopen_closed => {
                 self.buckets.prepare(field.largest_growth());
-                to_the_end(field, &packed, &mut self.reached.nodes, &mut self.buckets, newest_first)
+                to_the_end(field, &packed, &mut self.reached, &mut self.buckets, newest_first)
             }
-            Some(packed) => to_the_end(field, &packed, &mut self.reached.nodes, &mut self.packed, newest_first),
-            None => to_the_end(field, &float, &mut self.reached.nodes, &mut self.float, newest_first),
+            _ => to_the_end(field, &FloatPriority(*order), &mut self.reached, &mut self.float, newest_first),
         }
     }
 }
@@ -50,6 +47,27 @@ impl Finder {
 }
 
 impl Finder {
+    /// Searches from both ends until they have met on the best path.
+    pub(crate) fn find_from_both_ends(&mut self, field: &BothField, options: &Options) -> Option<Path> {
+        let order = Order::new(options);
+        let (priority, mut meeting) = (FloatPriority(order), Meeting::default());
+        let mut sides = Sides {
+            reached: [&mut self.reached, &mut self.reached_back],
+            open: [&mut self.float, &mut self.float_back],
+            meeting: &mut meeting,
+        };
+        let recorder = &mut NoRecorder;
+        let mut progress = bidirectional::begin(field, &priority, &mut sides, order.newest_first(), recorder);
+        bidirectional::advance(field, &priority, &mut sides, recorder, &mut progress, u64::MAX);
+        let (cells, tally) =
+            field.path(meeting.cell()?, |side, cell| [&self.reached, &self.reached_back][side].nodes.get(cell));
+        let board = field.sides[0].board;
+        let cells = cells.into_iter().map(|cell| board.coord_of_cell(cell)).collect();
+        Some(Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded })
+    }
+}
+
+impl Finder {
     /// The path to a cell that the last search by steps reached.
     pub(crate) fn path(&self, field: &Field, cell: u32, options: &Options, expanded: u64) -> Path {
         let (cells, tally) = trace_back(field, cell, |cell| self.reached.nodes.get(cell));
@@ -61,23 +79,23 @@ impl Finder {
 fn jump_to_the_end<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpField,
     priority: &P,
-    jumps: &mut JumpNodes,
+    reached: &mut Reached,
     open: &mut Q,
     newest_first: bool,
 ) -> Progress {
-    let mut progress = jump_search::begin(field, priority, jumps, open, newest_first, &mut NoRecorder);
-    jump_search::advance(field, priority, jumps, open, &mut NoRecorder, &mut progress, u64::MAX);
+    let mut progress = jump_search::begin(field, priority, reached, open, newest_first, &mut NoRecorder);
+    jump_search::advance(field, priority, reached, open, &mut NoRecorder, &mut progress, u64::MAX);
     progress
 }
 
 fn to_the_end<P: Priority, Q: OpenList<P::Key>>(
     field: &Field,
     priority: &P,
-    nodes: &mut Nodes,
+    reached: &mut Reached,
     open: &mut Q,
     newest_first: bool,
 ) -> Progress {
-    let mut progress = begin(field, priority, nodes, open, newest_first, &mut NoRecorder);
-    advance(field, priority, nodes, open, &mut NoRecorder, &mut progress, u64::MAX);
+    let mut progress = begin(field, priority, reached, open, newest_first, &mut NoRecorder);
+    advance(field, priority, reached, open, &mut NoRecorder, &mut progress, u64::MAX);
     progress
 }

@@ -7,6 +7,7 @@ use crate::Error;
 use crate::grid::{Board, OPEN, WALL};
 use crate::options::{Diagonal, Options};
 use crate::solver::Solver;
+use crate::wording::Decimal;
 
 /// The share of additional doors that makes rooms neither a maze nor an open hall.
 pub const EXTRA_DOORS: f64 = 0.25;
@@ -36,7 +37,9 @@ impl Random {
 /// [`Error::BadCell`] unless the share lies between 0 and 1; the board stays as it was.
 pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Error> {
     if !(0.0..=1.0).contains(&share) {
-        return Err(Error::BadCell { problem: format!("The share of walls is {share}, but must be from 0 to 1.") });
+        return Err(Error::BadCell {
+            problem: format!("The share of walls is {}, but must be from 0 to 1.", Decimal(share)),
+        });
     }
     let mut random = Random(u64::from(seed));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the share lies between 0 and 1")]

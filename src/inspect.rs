@@ -1,5 +1,6 @@
 //! What a solver tells of its recorded search: sums, and the numbers that people read in a cell.
 
+use crate::bidirectional::Side;
 use crate::cost::{Units, float};
 use crate::error::Error;
 use crate::jump::COMPASS;
@@ -11,7 +12,6 @@ use crate::recording::AnyField;
 use crate::solver::{Solver, any_field};
 use crate::stats::{NodeInfo, Stats};
 use crate::trace::CellHistory;
-use std::collections::HashMap;
 
 /// How many numbers [`Solver::numbers_in`] gives of each cell.
 pub const NUMBERS_PER_CELL: usize = 4;
@@ -46,11 +46,12 @@ impl Solver {
         let cell = self.board.cell_of_coord(x, y)?;
         let can_search = self.begin().is_ok();
         let reader = Reader::new(self);
-        let estimate = reader.h(cell);
-        let Some(node) = can_search.then(|| self.recording.trace.node(cell)).flatten() else {
+        let Some((side, node)) = can_search.then(|| self.recording.trace.node(cell)).flatten() else {
+            let estimate = reader.h(0, cell);
             let (state, history) = (CellState::Untouched, CellHistory::default());
             return Ok(NodeInfo { state, g: None, h: estimate, f: None, parent: None, history });
         };
+        let estimate = reader.h(side, cell);
         let history = self.recording.trace.history(cell);
         let is_closed = self.recording.trace.states()[cell as usize] == CellState::Closed as u8;
         let state = if is_closed { CellState::Closed } else { CellState::Open };
@@ -71,24 +72,15 @@ impl Solver {
         let columns = left..left.saturating_add(width).min(self.board.width());
         let mut numbers = Vec::with_capacity(rows.len() * columns.len() * NUMBERS_PER_CELL);
         let is_breadth_first = self.running.algorithm == Algorithm::BreadthFirst;
-        let board = &self.board;
-        let is_inside = |cell: u32| {
-            let (x, y) = board.coord_of_cell(cell);
-            rows.contains(&y) && columns.contains(&x)
-        };
-        let mut openings: HashMap<u32, u64> = HashMap::new();
-        if is_breadth_first {
-            openings.extend(trace.openings().into_iter().zip(0..).filter(|(cell, _)| is_inside(*cell)));
-        }
+        let openings = if is_breadth_first { trace.opened_after() } else { Vec::new() };
         for cell in rows.flat_map(|y| columns.clone().map(move |x| (x, y))) {
             let cell = cell.1 * self.board.width() + cell.0;
-            let h = reader.h(cell);
-            let Some(node) = can_search.then(|| trace.node(cell)).flatten() else {
-                numbers.extend([f64::NAN, h, f64::NAN, f64::NAN]);
+            let Some((side, node)) = can_search.then(|| trace.node(cell)).flatten() else {
+                numbers.extend([f64::NAN, reader.h(0, cell), f64::NAN, f64::NAN]);
                 continue;
             };
-            let g = reader.g(cell, node);
-            let opened_after = openings.get(&cell).copied().unwrap_or(0);
+            let (g, h) = (reader.g(cell, node), reader.h(side, cell));
+            let opened_after = openings.get(cell as usize).copied().unwrap_or(0);
             let direction = reader.parent(cell).map(|_| moves::compass_to_parent(reader.last_step(node)));
             numbers.extend([g, h, reader.f(g, h, opened_after), direction.map_or(f64::NAN, f64::from)]);
         }
@@ -111,9 +103,11 @@ impl<'a> Reader<'a> {
         Self { solver, field, order, scale }
     }
 
-    fn h(&self, cell: u32) -> f64 {
-        let ((x, y), (goal_x, goal_y)) = (self.solver.board.coord_of_cell(cell), self.solver.board.goal());
-        let (dx, dy) = (x.abs_diff(goal_x), y.abs_diff(goal_y));
+    /// The estimate of what remains for a side: to the goal, or to the start for the search from the goal.
+    fn h(&self, side: Side, cell: u32) -> f64 {
+        let board = &self.solver.board;
+        let ((x, y), (to_x, to_y)) = (board.coord_of_cell(cell), [board.goal(), board.start()][side]);
+        let (dx, dy) = (x.abs_diff(to_x), y.abs_diff(to_y));
         self.order.heuristic.estimate(dx, dy) / self.scale
     }
 
@@ -133,7 +127,7 @@ impl<'a> Reader<'a> {
             Algorithm::BreadthFirst => float(opened_after),
             Algorithm::Greedy => h,
             Algorithm::Dijkstra => g,
-            Algorithm::AStar | Algorithm::JumpPoint | Algorithm::Fastest => g + self.solver.running.weight * h,
+            _ => g + self.solver.running.weight * h,
         }
     }
 
@@ -143,9 +137,7 @@ impl<'a> Reader<'a> {
 
     /// The step by which a cell was reached.
     fn last_step(&self, node: Node) -> moves::Step {
-        match &self.field {
-            AnyField::Steps(field) => field.geometry.steps[usize::from(node.direction())],
-            AnyField::Jumps(_) => COMPASS[usize::from(node.direction())],
-        }
+        let direction = usize::from(node.direction());
+        self.field.geometry(0).map_or(COMPASS[direction], |geometry| geometry.steps[direction])
     }
 }

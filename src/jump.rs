@@ -34,6 +34,14 @@ const EAST: u8 = 1;
 const SOUTH: u8 = 2;
 const WEST: u8 = 3;
 
+/// Is told what the jumps from a cell come across.
+pub(crate) trait Seen {
+    /// So many cells that follow one in a direction are open and were passed over.
+    fn passed(&mut self, from: Coord, direction: u8, steps: u32);
+    /// There is a jump.
+    fn found(&mut self, jump: Jump);
+}
+
 /// Finds jumps on a board.
 pub(crate) struct Jumper<'a> {
     pub(crate) walls: &'a Bitmap,
@@ -42,21 +50,21 @@ pub(crate) struct Jumper<'a> {
 }
 
 impl Jumper<'_> {
-    /// Calls back for every jump from a cell that was reached in a direction, or from the start.
+    /// Tells of every jump from a cell that was reached in a direction, or from the start.
     #[inline]
-    pub(crate) fn jumps(&self, from: Coord, arrival: Option<u8>, mut found: impl FnMut(Jump)) {
+    pub(crate) fn jumps(&self, from: Coord, arrival: Option<u8>, seen: &mut impl Seen) {
         let Some(arrival) = arrival else {
             for direction in [NORTH, EAST, SOUTH, WEST] {
-                self.straight(from, 0, direction, &mut found);
+                self.straight(from, 0, direction, seen);
             }
             if self.has_diagonals {
                 for direction in 4..8 {
-                    self.diagonal(from, direction, &mut found);
+                    self.diagonal(from, direction, seen);
                 }
             }
             return;
         };
-        self.straight(from, 0, arrival, &mut found);
+        self.straight(from, 0, arrival, seen);
         let (dx, dy) = COMPASS[usize::from(arrival)];
         for side in [(arrival + 1) % 4, (arrival + 3) % 4] {
             let (side_x, side_y) = COMPASS[usize::from(side)];
@@ -65,29 +73,30 @@ impl Jumper<'_> {
             if is_wall(beside.0, beside.1) || !is_wall(beside.0 - dx, beside.1 - dy) {
                 continue;
             }
-            self.straight(from, 0, side, &mut found);
+            self.straight(from, 0, side, seen);
             if self.has_diagonals {
-                self.diagonal(from, diagonal_between(arrival, side), &mut found);
+                self.diagonal(from, diagonal_between(arrival, side), seen);
             }
         }
     }
 
     /// Jumps along a straight direction from a cell that lies `main` steps along the main direction.
     #[inline]
-    fn straight(&self, at: Coord, main: u32, direction: u8, found: &mut impl FnMut(Jump)) {
+    fn straight(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) {
         if !self.has_diagonals && (direction == NORTH || direction == SOUTH) {
-            return self.vertical(at, direction, found);
+            return self.vertical(at, direction, seen);
         }
-        let side = self.scan(at, direction);
-        if side > 0 {
+        let steps = self.scan(at, direction);
+        seen.passed(at, direction, steps.unsigned_abs());
+        if steps > 0 {
             let (dx, dy) = COMPASS[usize::from(direction)];
-            let steps = side.cast_signed();
-            found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction });
+            let side = steps.unsigned_abs();
+            seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction });
         }
     }
 
     /// Jumps along a diagonal, looking along its two straight directions from every cell.
-    fn diagonal(&self, from: Coord, direction: u8, found: &mut impl FnMut(Jump)) {
+    fn diagonal(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         let (dx, dy) = COMPASS[usize::from(direction)];
         let (horizontal, vertical) = (if dx > 0 { EAST } else { WEST }, if dy > 0 { SOUTH } else { NORTH });
         let is_wall = |x, y| self.walls.rows.is_wall(y, x);
@@ -97,16 +106,17 @@ impl Jumper<'_> {
             at = (at.0 + dx, at.1 + dy);
             main += 1;
             if at == self.goal {
-                found(Jump { to: at, main, side: 0, arrival: direction });
-                return;
+                seen.passed(from, direction, main);
+                return seen.found(Jump { to: at, main, side: 0, arrival: direction });
             }
-            self.straight(at, main, horizontal, found);
-            self.straight(at, main, vertical, found);
+            self.straight(at, main, horizontal, seen);
+            self.straight(at, main, vertical, seen);
         }
+        seen.passed(from, direction, main);
     }
 
     /// Jumps up or down on a board without diagonal moves, looking left and right from every cell.
-    fn vertical(&self, from: Coord, direction: u8, found: &mut impl FnMut(Jump)) {
+    fn vertical(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         let (_, dy) = COMPASS[usize::from(direction)];
         let mut at = from;
         let mut main = 0;
@@ -114,17 +124,19 @@ impl Jumper<'_> {
             at.1 += dy;
             main += 1;
             if at == self.goal {
-                found(Jump { to: at, main, side: 0, arrival: direction });
-                return;
+                seen.passed(from, direction, main);
+                return seen.found(Jump { to: at, main, side: 0, arrival: direction });
             }
-            self.straight(at, main, EAST, found);
-            self.straight(at, main, WEST, found);
+            self.straight(at, main, EAST, seen);
+            self.straight(at, main, WEST, seen);
         }
+        seen.passed(from, direction, main);
     }
 
-    /// Steps along a straight direction to the first jump point or the goal; 0 if a wall comes first.
+    /// Steps along a straight direction to the first jump point or the goal; if a wall comes first, minus the steps that
+    /// end before it.
     #[inline]
-    fn scan(&self, (x, y): Coord, direction: u8) -> u32 {
+    fn scan(&self, (x, y): Coord, direction: u8) -> i32 {
         let (goal_x, goal_y) = self.goal;
         let (rows, columns) = (&self.walls.rows, &self.walls.columns);
         match direction {
@@ -147,12 +159,12 @@ fn diagonal_between(a: u8, b: u8) -> u8 {
     }
 }
 
-/// Steps from `at` towards larger numbers in a line.
+/// Steps from `at` towards larger numbers in a line, as [`Jumper::scan`].
 ///
 /// A cell is a jump point where a cell beside it is open and the one beside the cell before is a wall. In words: the
 /// neighboring line shifted by one cell, and not the line itself.
 #[inline]
-fn scan_up(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> u32 {
+fn scan_up(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> i32 {
     let mut from = at;
     loop {
         let [above, own, below] = [lines.from(line - 1, from), lines.from(line, from), lines.from(line + 1, from)];
@@ -161,23 +173,24 @@ fn scan_up(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> u32 {
         let stops = (forced | own) & !1;
         if stops == 0 {
             if let Some(goal) = goal.filter(|goal| (from + 1..from + 64).contains(goal)) {
-                return goal.abs_diff(at);
+                return (goal - at).abs();
             }
             from += 63;
             continue;
         }
         let stop = stops.trailing_zeros();
         if let Some(goal) = goal.filter(|goal| (from + 1..=from + stop.cast_signed()).contains(goal)) {
-            return goal.abs_diff(at);
+            return (goal - at).abs();
         }
         let is_wall = own >> stop & 1 == 1;
-        return if is_wall { 0 } else { (from - at).cast_unsigned() + stop };
+        let distance = from - at + stop.cast_signed();
+        return if is_wall { 1 - distance } else { distance };
     }
 }
 
 /// Steps from `at` towards smaller numbers in a line: the mirror image of [`scan_up`].
 #[inline]
-fn scan_down(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> u32 {
+fn scan_down(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> i32 {
     let mut from = at;
     loop {
         let [above, own, below] = [lines.up_to(line - 1, from), lines.up_to(line, from), lines.up_to(line + 1, from)];
@@ -185,16 +198,17 @@ fn scan_down(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> u32 {
         let stops = (forced | own) & (u64::MAX >> 1);
         if stops == 0 {
             if let Some(goal) = goal.filter(|goal| (from - 63..from).contains(goal)) {
-                return goal.abs_diff(at);
+                return (goal - at).abs();
             }
             from -= 63;
             continue;
         }
         let stop = stops.leading_zeros();
         if let Some(goal) = goal.filter(|goal| (from - stop.cast_signed()..from).contains(goal)) {
-            return goal.abs_diff(at);
+            return (goal - at).abs();
         }
         let is_wall = own >> (63 - stop) & 1 == 1;
-        return if is_wall { 0 } else { (at - from).cast_unsigned() + stop };
+        let distance = at - from + stop.cast_signed();
+        return if is_wall { 1 - distance } else { distance };
     }
 }

@@ -4,11 +4,12 @@ use crate::Error;
 use crate::bitmap::Bitmap;
 use crate::cost::{Tally, Units};
 use crate::grid::Board;
-use crate::jump::{COMPASS, Jump, Jumper};
-use crate::nodes::{CellState, Node, Nodes};
+use crate::jump::{COMPASS, Jump, Jumper, Seen};
+use crate::nodes::{CellState, Node};
 use crate::open_list::OpenList;
 use crate::options::{Diagonal, Options, StopWhen};
 use crate::priority::Priority;
+use crate::reached::Reached;
 use crate::search::{End, ExpansionRecorder, NoRecorder, Progress, take_turns};
 
 /// Whether a board and options allow jumps.
@@ -47,8 +48,14 @@ impl Link {
         Self(jump.main | jump.side << 12 | u32::from(jump.arrival) << 24 | u32::from(side_of_run > 0) << 27)
     }
 
-    pub(crate) fn from_bits(bits: u32) -> Self {
-        Self(bits)
+    /// The link in the lower bits of an amount.
+    pub(crate) fn lower(amount: u64) -> Self {
+        Self((amount & ((1 << Self::BITS) - 1)) as u32)
+    }
+
+    /// The link above the lower bits of an amount.
+    pub(crate) fn upper(amount: u64) -> Self {
+        Self::lower(amount >> Self::BITS)
     }
 
     pub(crate) fn bits(self) -> u32 {
@@ -143,7 +150,7 @@ impl<'a> JumpField<'a> {
                 for _ in 0..count {
                     at = at.wrapping_add_signed(-(step.1 * width + step.0));
                     cells.push(at);
-                    tally.add(Self::is_diagonal(step), 0);
+                    tally.count(Self::is_diagonal(step), 0);
                 }
             }
         }
@@ -158,37 +165,32 @@ pub(crate) trait JumpRecorder: ExpansionRecorder {
     fn opened(&mut self, cell: u32, link: Link);
     /// The open cell was reached by a better way.
     fn improved(&mut self, cell: u32, before: Link, after: Link);
+    /// A jump passed over so many cells that follow a cell in a direction, an index into the compass.
+    fn scanned(&mut self, from: u32, direction: u8, steps: u32);
 }
 
 impl JumpRecorder for NoRecorder {
     fn opened(&mut self, _: u32, _: Link) {}
     fn improved(&mut self, _: u32, _: Link, _: Link) {}
-}
-
-/// What a jump point search knows of the cells it reached.
-#[derive(Debug, Default)]
-pub(crate) struct JumpNodes {
-    pub(crate) nodes: Nodes,
-    /// Valid where the node is not untouched.
-    pub(crate) links: Vec<Link>,
+    fn scanned(&mut self, _: u32, _: u8, _: u32) {}
 }
 
 /// Opens the start.
 pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpField,
     priority: &P,
-    reached: &mut JumpNodes,
+    reached: &mut Reached,
     open: &mut Q,
     newest_first: bool,
     recorder: &mut impl JumpRecorder,
 ) -> Progress {
     let cells = field.board.cells().len();
-    reached.nodes.reset(cells);
+    reached.reset(cells, newest_first);
     reached.links.resize(cells, Link::default());
-    open.reset(cells, newest_first);
+    open.reset(cells);
     let (start, (x, y), (goal_x, goal_y)) = (field.board.start_cell(), field.board.start(), field.board.goal());
     reached.nodes.set(start, Node::new(CellState::Open, 0, 0));
-    open.push(start, priority.key(0, x.abs_diff(goal_x), y.abs_diff(goal_y)));
+    open.push(reached.openings.newest(start, priority.key(0, x.abs_diff(goal_x), y.abs_diff(goal_y))));
     recorder.opened(start, Link::default());
     Progress::default()
 }
@@ -197,61 +199,79 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
 pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpField,
     priority: &P,
-    reached: &mut JumpNodes,
+    reached: &mut Reached,
     open: &mut Q,
     recorder: &mut impl JumpRecorder,
     progress: &mut Progress,
     limit: u64,
 ) {
     let end = End { goal: field.board.goal_cell(), stop_when: field.stop_when };
-    let JumpNodes { nodes, links } = reached;
-    take_turns(end, nodes, open, recorder, progress, limit, |nodes, open, recorder, cell, node| {
-        expand(field, priority, nodes, links, open, recorder, cell, node.g())
+    take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
+        expand(field, priority, reached, open, recorder, cell, node.g())
     });
 }
 
 /// Jumps from a closed cell. Tells whether the goal was opened.
 #[inline]
-#[expect(clippy::too_many_arguments, reason = "what is read, what is written, and the cell")]
 fn expand<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpField,
     priority: &P,
-    nodes: &mut Nodes,
-    links: &mut [Link],
+    reached: &mut Reached,
     open: &mut Q,
     recorder: &mut impl JumpRecorder,
     cell: u32,
     g: u64,
 ) -> bool {
-    let goal = field.board.goal_cell();
-    let (goal_x, goal_y) = field.board.goal();
-    let jumper = Jumper { walls: field.walls, goal: field.coord(goal), has_diagonals: field.has_diagonals };
-    let arrival = (cell != field.board.start_cell()).then(|| links[cell as usize].arrival());
+    let goal = field.coord(field.board.goal_cell());
+    let jumper = Jumper { walls: field.walls, goal, has_diagonals: field.has_diagonals };
+    let arrival = (cell != field.board.start_cell()).then(|| reached.links[cell as usize].arrival());
     let from = field.coord(cell);
-    let mut goal_opened = false;
-    jumper.jumps(from, arrival, |jump| {
+    let mut expansion = Expansion { field, priority, reached, open, recorder, from, g, goal_opened: false };
+    jumper.jumps(from, arrival, &mut expansion);
+    expansion.goal_opened
+}
+
+/// An expansion while it jumps.
+struct Expansion<'a, P, Q, R> {
+    field: &'a JumpField<'a>,
+    priority: &'a P,
+    reached: &'a mut Reached,
+    open: &'a mut Q,
+    recorder: &'a mut R,
+    from: (i32, i32),
+    g: u64,
+    goal_opened: bool,
+}
+
+impl<P: Priority, Q: OpenList<P::Key>, R: JumpRecorder> Seen for Expansion<'_, P, Q, R> {
+    #[inline]
+    fn passed(&mut self, (x, y): (i32, i32), direction: u8, steps: u32) {
+        self.recorder.scanned((y * self.field.board.width().cast_signed() + x).cast_unsigned(), direction, steps);
+    }
+
+    #[inline]
+    fn found(&mut self, jump: Jump) {
         let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
-        let next = y * field.board.width() + x;
-        let link = Link::new(jump, from);
-        let next_g = g + field.cost(link);
-        let Some(known) = nodes.get_unless_reached(next, next_g) else { return };
+        let (goal_x, goal_y) = self.field.board.goal();
+        let next = y * self.field.board.width() + x;
+        let link = Link::new(jump, self.from);
+        let next_g = self.g + self.field.cost(link);
+        let Some(known) = self.reached.nodes.get_unless_reached(next, next_g) else { return };
         if known.state() == CellState::Closed {
             return;
         }
-        let is_new = known.state() == CellState::Untouched;
-        let key = |g| priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
-        nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
-        let before = std::mem::replace(&mut links[next as usize], link);
-        if is_new {
-            open.push(next, key(next_g));
-            recorder.opened(next, link);
-            goal_opened |= next == goal;
+        let key = |g| self.priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
+        self.reached.nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
+        let before = std::mem::replace(&mut self.reached.links[next as usize], link);
+        if known.state() == CellState::Untouched {
+            self.open.push(self.reached.openings.newest(next, key(next_g)));
+            self.recorder.opened(next, link);
+            self.goal_opened |= (x, y) == (goal_x, goal_y);
         } else {
-            open.improve(next, key(known.g()), key(next_g));
-            recorder.improved(next, before, link);
+            self.open.improve(self.reached.openings.kept(next, key(next_g)), key(known.g()));
+            self.recorder.improved(next, before, link);
         }
-    });
-    goal_opened
+    }
 }
 
 #[cfg(test)]

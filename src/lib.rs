@@ -17,6 +17,7 @@
 //! # Ok::<(), starstep::Error>(())
 //! ```
 
+mod bidirectional;
 mod bitmap;
 mod corners;
 mod cost;
@@ -38,6 +39,7 @@ mod options;
 mod path;
 mod picture;
 mod priority;
+mod reached;
 mod recording;
 pub mod scenario_file;
 mod search;
@@ -46,6 +48,7 @@ mod stats;
 mod trace;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+mod wording;
 
 pub use error::Error;
 pub use grid::{Board, MAX_SIDE, OPEN, WALL};

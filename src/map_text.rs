@@ -21,6 +21,7 @@
 
 use crate::Error;
 use crate::grid::{Board, OPEN, WALL};
+use crate::wording::Quoted;
 use std::fmt::Write as _;
 
 /// The penalty of a swamp cell, `S`.
@@ -134,12 +135,18 @@ fn read_row(
             's' | 'g' => {
                 let mark = if letter == 's' { &mut marks.start } else { &mut marks.goal };
                 if mark.replace((columns, row)).is_some() {
-                    return Err(bad(number, columns as usize + 1, format!("there is a second {letter:?}")));
+                    return Err(bad(number, columns as usize + 1, format!("there is a second \"{letter}\"")));
                 }
                 OPEN
             }
             '\u{2801}'..='\u{28fe}' => u8::try_from(u32::from(letter) - BRAILLE).unwrap_or(WALL),
-            _ => return Err(bad(number, columns as usize + 1, format!("{letter:?} is not a letter of a map"))),
+            _ => {
+                return Err(bad(
+                    number,
+                    columns as usize + 1,
+                    format!("{} is not a letter of a map", Quoted(letter.encode_utf8(&mut [0; 4]))),
+                ));
+            }
         });
         columns += 1;
     }
@@ -186,7 +193,8 @@ impl Header {
                 _ => {
                     let shown: String = line.chars().take(40).collect();
                     let problem = format!(
-                        "{shown:?} is none of \"type octile\", \"height …\", \"width …\", \"start x y\", \"goal x y\", \"origin x y\", \"map\""
+                        "{} is none of \"type octile\", \"height …\", \"width …\", \"start x y\", \"goal x y\", \"origin x y\", \"map\"",
+                        Quoted(&shown)
                     );
                     return Err(bad(number, 1, problem));
                 }
@@ -216,10 +224,13 @@ impl Header {
     }
 }
 
-fn parse<T: std::str::FromStr>(line: &str, number: usize, word: &str) -> Result<T, Error> {
-    word.parse().map_err(|_| {
-        let column = line.rfind(word).map_or(1, |byte| line[..byte].chars().count() + 1);
-        bad(number, column, format!("{word:?} is not a whole number in range"))
+/// Reads a number, a word of the line.
+fn parse<T: TryFrom<i64>>(line: &str, number: usize, word: &str) -> Result<T, Error> {
+    let whole = word.parse::<i64>().ok().and_then(|whole| T::try_from(whole).ok());
+    whole.ok_or_else(|| {
+        let before = word.as_ptr() as usize - line.as_ptr() as usize;
+        let column = line.char_indices().take_while(|(byte, _)| *byte < before).count() + 1;
+        bad(number, column, format!("{} is not a whole number in range", Quoted(word)))
     })
 }
 
@@ -235,6 +246,7 @@ fn rows_problem(rows: u32, height: u32) -> String {
     format!("the map ends after {rows} rows, but the height is {height}")
 }
 
+#[cold]
 fn bad(line: usize, column: usize, problem: String) -> Error {
     Error::BadMap { line, column, problem }
 }
@@ -300,8 +312,8 @@ mod tests {
             ("height 2\nwidth 2\nmap\n..\n", 5, 1, "ends after 1 rows, but the height is 2"),
             ("height 1\nwidth 2\nmap\n.\n", 4, 2, "has 1 cells, but the width is 2"),
             ("height 1\nwidth 2\nmap\n...\n", 4, 3, "longer than the width 2"),
-            ("height 1\nwidth 2\nmap\n.?\n", 4, 2, "'?' is not a letter"),
-            ("height 1\nwidth 2\nmap\nss\n", 4, 2, "second 's'"),
+            ("height 1\nwidth 2\nmap\n.?\n", 4, 2, "\"?\" is not a letter"),
+            ("height 1\nwidth 2\nmap\nss\n", 4, 2, "second \"s\""),
             ("height 1\nwidth 2\nmap\n..\n..\n", 5, 1, "text after the 1 rows"),
             ("height 1\nwidth 2\nstart 2 0\nmap\n..\n", 3, 1, "x is 2"),
         ];

@@ -1,6 +1,7 @@
 //! The options of a search, with the names by which JavaScript, scenarios and links know them.
 
 use crate::Error;
+use crate::wording::{Decimal, Quoted};
 use std::fmt;
 
 /// An enum whose variants have fixed names; the first variant is the default.
@@ -18,21 +19,16 @@ macro_rules! named {
             /// Every value, the default first.
             pub const ALL: &[Self] = &[Self::$first $(, Self::$variant)*];
 
+            const NAMES: &[&str] = &[$first_text $(, $text)*];
+
             /// The fixed name.
             #[must_use]
             pub fn name(self) -> &'static str {
-                match self { Self::$first => $first_text $(, Self::$variant => $text)* }
+                Self::NAMES[self as usize]
             }
 
             fn parse(key: &str, value: &OptionValue<'_>) -> Result<Self, Error> {
-                let found = match value {
-                    OptionValue::Text(text) => Self::ALL.iter().copied().find(|choice| choice.name() == *text),
-                    _ => None,
-                };
-                found.ok_or_else(|| {
-                    let names: Vec<_> = Self::ALL.iter().map(|choice| format!("\"{}\"", choice.name())).collect();
-                    bad_option(key, value, &names.join(", "))
-                })
+                Ok(Self::ALL[choose(key, value, Self::NAMES)?])
             }
         }
     };
@@ -52,6 +48,8 @@ named! {
         /// Jump point search: A* on the few cells where a shortest path can turn. Needs equal costs of all cells, and
         /// diagonal moves without corner cutting or none.
         JumpPoint = "jump-point",
+        /// Bidirectional A*: two searches that meet, one from the start and one from the goal.
+        BidirectionalAStar = "bidirectional-astar",
         /// Whatever is quickest for the board: only the optimal cost is promised.
         Fastest = "fastest",
     }
@@ -215,10 +213,10 @@ pub enum OptionValue<'a> {
 impl fmt::Display for OptionValue<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Text(text) => write!(f, "{text:?}"),
-            Self::Number(number) => write!(f, "{number}"),
-            Self::Flag(flag) => write!(f, "{flag}"),
-            Self::Other(description) => write!(f, "{description}"),
+            Self::Text(text) => Quoted(text).fmt(f),
+            Self::Number(number) => Decimal(*number).fmt(f),
+            Self::Flag(flag) => f.write_str(if *flag { "true" } else { "false" }),
+            Self::Other(description) => f.write_str(description),
         }
     }
 }
@@ -283,6 +281,15 @@ impl Options {
     }
 }
 
+/// The index of a value among the names that an option takes.
+fn choose(key: &str, value: &OptionValue<'_>, names: &[&str]) -> Result<usize, Error> {
+    let found = match value {
+        OptionValue::Text(text) => names.iter().position(|name| name == text),
+        _ => None,
+    };
+    found.ok_or_else(|| bad_option(key, value, &format!("\"{}\"", names.join("\", \""))))
+}
+
 fn weight(key: &str, value: &OptionValue<'_>) -> Result<f64, Error> {
     match value {
         // Adding 0 turns -0 into 0, which keeps the order of priorities by their bits.
@@ -298,6 +305,7 @@ fn flag(key: &str, value: &OptionValue<'_>) -> Result<bool, Error> {
     }
 }
 
+#[cold]
 fn bad_option(key: &str, value: &OptionValue<'_>, allowed: &str) -> Error {
     Error::BadOption { key: key.to_owned(), value: value.to_string(), allowed: allowed.to_owned() }
 }

@@ -65,7 +65,7 @@ pub fn check_path(board: &Board, options: &Options, cells: &[(u32, u32)]) -> Res
         if !moves::is_allowed(board, options.diagonal, (from_x, from_y), step) {
             return Err(PathFault::Forbidden(index));
         }
-        tally.add(step.0 != 0 && step.1 != 0, if options.penalties { cell } else { 0 });
+        tally.count(step.0 != 0 && step.1 != 0, if options.penalties { cell } else { 0 });
     }
     Ok(tally.cost(options.costs))
 }

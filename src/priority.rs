@@ -30,7 +30,7 @@ impl Order {
         let none = Heuristic::Linear { far: 0, near: 0 };
         let heuristic = Heuristic::new(options);
         let (g_counts, weight, heuristic, tie_break) = match options.algorithm {
-            Algorithm::AStar | Algorithm::JumpPoint | Algorithm::Fastest => {
+            Algorithm::AStar | Algorithm::BidirectionalAStar | Algorithm::JumpPoint | Algorithm::Fastest => {
                 (true, options.weight, heuristic, options.tie_break)
             }
             Algorithm::Dijkstra => (true, 0.0, none, options.tie_break),
@@ -38,7 +38,7 @@ impl Order {
             Algorithm::BreadthFirst => (false, 0.0, none, TieBreak::Fifo),
         };
         let is_monotone = match options.algorithm {
-            Algorithm::AStar | Algorithm::JumpPoint | Algorithm::Fastest => {
+            Algorithm::AStar | Algorithm::BidirectionalAStar | Algorithm::JumpPoint | Algorithm::Fastest => {
                 options.weight <= 1.0 && heuristic::is_consistent(options)
             }
             Algorithm::Dijkstra => true,
@@ -138,13 +138,15 @@ pub(crate) struct Rules {
 
 impl Rules {
     pub(crate) fn new(options: &Options) -> Self {
-        // Breadth-first search keeps the first parent, whatever the other options say.
+        // Breadth-first search keeps the first parent, whatever the other options say, and two searches that share
+        // their closed cells cannot open them again.
         let first_parent_stays = options.algorithm == Algorithm::BreadthFirst;
+        let closed_stays = first_parent_stays || options.algorithm == Algorithm::BidirectionalAStar;
         Self {
             units: Units::new(options.costs),
             penalties: options.penalties,
             improve_open: options.improve_open && !first_parent_stays,
-            reopen_closed: options.reopen_closed && !first_parent_stays,
+            reopen_closed: options.reopen_closed && !closed_stays,
             stop_when: options.stop_when,
         }
     }

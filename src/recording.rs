@@ -1,20 +1,24 @@
 //! The teaching way: a search that can be stepped, and whose record can be walked in both directions.
 
+use crate::bidirectional::{self, BothField, Meeting, Side, Sides};
+use crate::cost::Tally;
 use crate::grid::Board;
-use crate::jump_search::{self, JumpField, JumpNodes};
-use crate::open_list::{BinaryHeap, OpenList, SortedList, UnsortedList};
+use crate::jump_search::{self, JumpField};
+use crate::open_list::CountedList;
 use crate::options::OpenListKind;
 use crate::priority::{FloatPriority, Order, Priority};
-use crate::search::{self, Field, Progress, Status};
+use crate::reached::Reached;
+use crate::search::{self, Field, Geometry, Progress, Status};
 use crate::trace::Trace;
 
 type Key = <FloatPriority as Priority>::Key;
 
-/// What a recorded search reads: that of the search by steps, or that of the search by jumps.
+/// What a recorded search reads: by steps, by jumps, or from both ends.
 #[expect(clippy::large_enum_variant, reason = "there is one at a time, on the stack")]
 pub(crate) enum AnyField<'a> {
     Steps(Field<'a>),
     Jumps(JumpField<'a>),
+    Both(BothField<'a>),
 }
 
 impl AnyField<'_> {
@@ -22,6 +26,24 @@ impl AnyField<'_> {
         match self {
             Self::Steps(field) => field.board,
             Self::Jumps(field) => field.board,
+            Self::Both(field) => field.sides[0].board,
+        }
+    }
+
+    /// Where a side begins; only bidirectional searches have a second one.
+    pub(crate) fn start(&self, side: Side) -> u32 {
+        match self {
+            Self::Both(field) => field.sides[side].start,
+            _ => self.board().start_cell(),
+        }
+    }
+
+    /// The geometry of a side's steps; jumps have none.
+    pub(crate) fn geometry(&self, side: Side) -> Option<&Geometry> {
+        match self {
+            Self::Steps(field) => Some(&field.geometry),
+            Self::Both(field) => Some(&field.sides[side].geometry),
+            Self::Jumps(_) => None,
         }
     }
 }
@@ -29,86 +51,61 @@ impl AnyField<'_> {
 /// A recorded search. It has the nodes of its own, at the end of the record; the trace has those at the position.
 #[derive(Debug, Default)]
 pub(crate) struct Recording {
-    reached: JumpNodes,
-    open: AnyOpenList,
+    reached: Reached,
+    open: CountedList<Key>,
+    /// The search from the goal, where there is one.
+    reached_back: Reached,
+    open_back: CountedList<Key>,
+    meeting: Meeting,
     progress: Progress,
     pub(crate) trace: Trace,
-}
-
-#[derive(Debug)]
-enum AnyOpenList {
-    Heap(BinaryHeap<Key>),
-    Unsorted(UnsortedList<Key>),
-    Sorted(SortedList<Key>),
-}
-
-impl Default for AnyOpenList {
-    fn default() -> Self {
-        Self::new(OpenListKind::default())
-    }
-}
-
-impl AnyOpenList {
-    fn new(kind: OpenListKind) -> Self {
-        match kind {
-            OpenListKind::BinaryHeap => Self::Heap(BinaryHeap::default()),
-            OpenListKind::UnsortedList => Self::Unsorted(UnsortedList::default()),
-            OpenListKind::SortedList => Self::Sorted(SortedList::default()),
-        }
-    }
 }
 
 impl Recording {
     /// Starts anew: nothing expanded, the start open.
     pub(crate) fn begin(&mut self, field: &AnyField, order: &Order, kind: OpenListKind) {
-        self.trace.reset(field.board().cells().len(), matches!(field, AnyField::Jumps(_)));
-        let mut open = AnyOpenList::new(kind);
-        match &mut open {
-            AnyOpenList::Heap(open) => self.open_start(field, order, open),
-            AnyOpenList::Unsorted(open) => self.open_start(field, order, open),
-            AnyOpenList::Sorted(open) => self.open_start(field, order, open),
-        }
-        self.open = open;
-        self.seek(field, 0);
-    }
-
-    fn open_start<Q: OpenList<Key>>(&mut self, field: &AnyField, order: &Order, open: &mut Q) {
-        let (priority, newest_first) = (FloatPriority(*order), order.newest_first());
-        let Self { reached, trace, .. } = self;
+        let (cells, newest_first) = (field.board().cells().len(), order.newest_first());
+        self.trace.reset(cells, Some(field));
+        self.open = CountedList::new(kind);
+        self.open_back = CountedList::new(kind);
+        let Self { reached, open, reached_back, open_back, meeting, trace, .. } = self;
+        let priority = FloatPriority(*order);
         self.progress = match field {
-            AnyField::Steps(field) => search::begin(field, &priority, &mut reached.nodes, open, newest_first, trace),
+            AnyField::Steps(field) => search::begin(field, &priority, reached, open, newest_first, trace),
             AnyField::Jumps(field) => jump_search::begin(field, &priority, reached, open, newest_first, trace),
+            AnyField::Both(field) => {
+                let mut sides = Sides { reached: [reached, reached_back], open: [open, open_back], meeting };
+                bidirectional::begin(field, &priority, &mut sides, newest_first, trace)
+            }
         };
+        self.seek(field, 0);
     }
 
     /// Goes `count` expansions forward from the position: through the record first, then new ones.
     pub(crate) fn step(&mut self, field: &AnyField, order: &Order, count: u64) {
         let target = self.trace.position().saturating_add(count);
         let new = target.saturating_sub(self.trace.length());
-        let mut open = std::mem::take(&mut self.open);
-        match &mut open {
-            AnyOpenList::Heap(open) => self.expand(field, order, open, new),
-            AnyOpenList::Unsorted(open) => self.expand(field, order, open, new),
-            AnyOpenList::Sorted(open) => self.expand(field, order, open, new),
-        }
-        self.open = open;
-        self.seek(field, target);
-    }
-
-    fn expand<Q: OpenList<Key>>(&mut self, field: &AnyField, order: &Order, open: &mut Q, count: u64) {
+        let Self { reached, open, reached_back, open_back, meeting, progress, trace } = self;
         let priority = FloatPriority(*order);
-        let Self { reached, progress, trace, .. } = self;
         match field {
-            AnyField::Steps(field) => {
-                search::advance(field, &priority, &mut reached.nodes, open, trace, progress, count);
+            AnyField::Steps(field) => search::advance(field, &priority, reached, open, trace, progress, new),
+            AnyField::Jumps(field) => jump_search::advance(field, &priority, reached, open, trace, progress, new),
+            AnyField::Both(field) => {
+                let mut sides = Sides { reached: [reached, reached_back], open: [open, open_back], meeting };
+                bidirectional::advance(field, &priority, &mut sides, trace, progress, new);
             }
-            AnyField::Jumps(field) => jump_search::advance(field, &priority, reached, open, trace, progress, count),
         }
+        self.seek(field, target);
     }
 
     /// Shows the state after so many expansions, at most all that are recorded.
     pub(crate) fn seek(&mut self, field: &AnyField, position: u64) {
-        self.trace.seek(field, &self.reached, position);
+        self.trace.seek(field, [&self.reached, &self.reached_back], position);
+    }
+
+    /// The cells and moves of the path, at the end of a search that found one.
+    pub(crate) fn path(&self, field: &AnyField) -> (Vec<u32>, Tally) {
+        self.trace.path(field, self.meeting.cell())
     }
 
     /// The status at the position.

@@ -6,10 +6,11 @@
 use crate::cost::{Tally, Units};
 use crate::grid::Board;
 use crate::moves::{self, Step};
-use crate::nodes::{CellState, Node, Nodes};
+use crate::nodes::{CellState, Node};
 use crate::open_list::{OpenList, Work};
 use crate::options::{NeighborOrder, StopWhen};
 use crate::priority::{Priority, Rules};
+use crate::reached::Reached;
 
 /// How far a search has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -68,6 +69,7 @@ impl Recorder for NoRecorder {
 }
 
 /// What a search reads and never changes.
+#[derive(Clone, Copy)]
 pub(crate) struct Field<'a> {
     pub(crate) board: &'a Board,
     /// The allowed moves of each cell, see `MoveMasks`.
@@ -96,7 +98,7 @@ pub(crate) struct Geometry {
 }
 
 impl Geometry {
-    pub(crate) fn new(board: &Board, rules: &Rules, order: NeighborOrder) -> Self {
+    pub(crate) fn new(board: &Board, rules: &Rules, order: NeighborOrder, goal: (u32, u32)) -> Self {
         let steps = moves::steps(order);
         let width = board.width();
         let signed_width = i32::try_from(width).expect("a board is at most 4096 cells wide");
@@ -108,7 +110,7 @@ impl Geometry {
             needless: std::array::from_fn(|direction| needless(&steps, direction, rules)),
             width,
             reciprocal: (1_u64 << 36).div_ceil(u64::from(width)),
-            goal: board.goal(),
+            goal,
         }
     }
 
@@ -168,8 +170,30 @@ impl Field<'_> {
     /// What entering `cell` by a step in this direction costs, in units.
     #[inline]
     pub(crate) fn step_cost(&self, cell: u32, direction: u8) -> u64 {
-        let penalty = if self.rules.penalties { self.board.cells()[cell as usize] } else { 0 };
+        let penalty = self.penalty(cell);
         self.geometry.costs[usize::from(direction)] + u64::from(self.rules.units.tenth) * u64::from(penalty)
+    }
+
+    /// The penalty of a cell as far as it counts.
+    #[inline]
+    pub(crate) fn penalty(&self, cell: u32) -> u8 {
+        if self.rules.penalties { self.board.cells()[cell as usize] } else { 0 }
+    }
+
+    /// The directions and cells that a closed cell has to look at, in neighbor order.
+    #[inline]
+    pub(crate) fn steps_from(&self, cell: u32, node: Node) -> impl Iterator<Item = (u8, u32)> {
+        let needless = if cell == self.start { 0 } else { self.geometry.needless[usize::from(node.direction())] };
+        let mut moves = self.masks[cell as usize] & !needless;
+        std::iter::from_fn(move || {
+            #[expect(clippy::cast_possible_truncation, reason = "a byte has at most eight trailing zeros")]
+            let direction = moves.trailing_zeros() as u8;
+            if moves == 0 {
+                return None;
+            }
+            moves &= moves - 1;
+            Some((direction, self.geometry.neighbor(cell, direction)))
+        })
     }
 }
 
@@ -184,18 +208,18 @@ pub(crate) struct Progress {
 pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field: &Field,
     priority: &P,
-    nodes: &mut Nodes,
+    reached: &mut Reached,
     open: &mut Q,
     newest_first: bool,
     recorder: &mut R,
 ) -> Progress {
     let start = field.start;
     let (x, y) = field.geometry.coord(start);
-    nodes.reset(field.masks.len());
-    nodes.set(start, Node::new(CellState::Open, 0, 0));
-    open.reset(field.masks.len(), newest_first);
+    reached.reset(field.masks.len(), newest_first);
+    reached.nodes.set(start, Node::new(CellState::Open, 0, 0));
+    open.reset(field.masks.len());
     let (dx, dy) = field.geometry.distance_to_goal(x, y);
-    open.push(start, priority.key(0, dx, dy));
+    open.push(reached.openings.newest(start, priority.key(0, dx, dy)));
     recorder.opened(start, 0);
     Progress::default()
 }
@@ -204,15 +228,15 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
 pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field: &Field,
     priority: &P,
-    nodes: &mut Nodes,
+    reached: &mut Reached,
     open: &mut Q,
     recorder: &mut R,
     progress: &mut Progress,
     limit: u64,
 ) {
     let end = End { goal: field.goal, stop_when: field.rules.stop_when };
-    take_turns(end, nodes, open, recorder, progress, limit, |nodes, open, recorder, cell, node| {
-        expand(field, priority, nodes, open, recorder, cell, node)
+    take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
+        expand(field, priority, reached, open, recorder, cell, node)
     });
 }
 
@@ -228,12 +252,12 @@ pub(crate) struct End {
 #[inline]
 pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
     end: End,
-    nodes: &mut Nodes,
+    reached: &mut Reached,
     open: &mut Q,
     recorder: &mut R,
     progress: &mut Progress,
     limit: u64,
-    mut expand: impl FnMut(&mut Nodes, &mut Q, &mut R, u32, Node) -> bool,
+    mut expand: impl FnMut(&mut Reached, &mut Q, &mut R, u32, Node) -> bool,
 ) {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last {
@@ -243,17 +267,17 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
             progress.status = Status::NoPath;
             return;
         };
-        let node = nodes.get(cell);
+        let node = reached.nodes.get(cell);
         if node.state() == CellState::Closed {
             continue;
         }
-        nodes.set(cell, node.with_state(CellState::Closed));
+        reached.nodes.set(cell, node.with_state(CellState::Closed));
         recorder.closed(cell);
         progress.expanded += 1;
         if cell == end.goal {
             progress.status = Status::Found;
         } else {
-            let goal_opened = expand(nodes, open, recorder, cell, node);
+            let goal_opened = expand(reached, open, recorder, cell, node);
             if goal_opened && end.stop_when == StopWhen::GoalOpened {
                 progress.status = Status::Found;
             } else if open.is_empty() {
@@ -272,7 +296,7 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
 fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field: &Field,
     priority: &P,
-    nodes: &mut Nodes,
+    reached: &mut Reached,
     open: &mut Q,
     recorder: &mut R,
     cell: u32,
@@ -283,15 +307,9 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     let (x, y) = geometry.coord(cell);
     let goal = field.goal;
     let mut goal_opened = false;
-    let needless = if cell == field.start { 0 } else { geometry.needless[usize::from(node.direction())] };
-    let mut moves = field.masks[cell as usize] & !needless;
-    while moves != 0 {
-        #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 bits")]
-        let direction = moves.trailing_zeros() as u8;
-        moves &= moves - 1;
-        let next = geometry.neighbor(cell, direction);
+    for (direction, next) in field.steps_from(cell, node) {
         let next_g = g + field.step_cost(next, direction);
-        let Some(known) = nodes.get_unless_reached(next, next_g) else { continue };
+        let Some(known) = reached.nodes.get_unless_reached(next, next_g) else { continue };
         let takes_better_g = match known.state() {
             CellState::Untouched => true,
             CellState::Open => field.rules.improve_open,
@@ -304,19 +322,19 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         let (dx, dy) = geometry.distance_to_goal(x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y));
         let key = priority.key(next_g, dx, dy);
         let node = Node::new(CellState::Open, next_g, direction);
-        nodes.set(next, node);
+        reached.nodes.set(next, node);
         match known.state() {
             CellState::Untouched => {
-                open.push(next, key);
+                open.push(reached.openings.newest(next, key));
                 recorder.opened(next, direction);
                 goal_opened |= next == goal;
             }
             CellState::Open => {
-                open.improve(next, priority.key(known.g(), dx, dy), key);
+                open.improve(reached.openings.kept(next, key), priority.key(known.g(), dx, dy));
                 recorder.improved(next, known, node);
             }
             CellState::Closed => {
-                open.push(next, key);
+                open.push(reached.openings.newest(next, key));
                 recorder.reopened(next, known, node);
             }
         }
@@ -330,8 +348,7 @@ pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -
     let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
     while at != start {
         let direction = node(at).direction();
-        let penalty = if field.rules.penalties { field.board.cells()[at as usize] } else { 0 };
-        tally.add(field.geometry.is_diagonal(direction), penalty);
+        tally.count(field.geometry.is_diagonal(direction), field.penalty(at));
         at = field.geometry.parent(at, direction);
         cells.push(at);
     }
@@ -349,7 +366,7 @@ mod tests {
     fn coordinates_come_without_a_division_for_every_width() {
         for width in 1..=crate::MAX_SIDE {
             let board = Board::new(width, 1).unwrap();
-            let geometry = Geometry::new(&board, &Rules::new(&Options::default()), NeighborOrder::default());
+            let geometry = Geometry::new(&board, &Rules::new(&Options::default()), NeighborOrder::default(), (0, 0));
             for y in [0, 1, 2047, 4094, 4095] {
                 for x in [0, width - 1] {
                     assert_eq!(geometry.coord(y * width + x), (x, y));

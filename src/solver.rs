@@ -1,5 +1,6 @@
 //! The solver: a board, options, and the search on them.
 
+use crate::bidirectional::BothField;
 use crate::bitmap::Bitmap;
 use crate::corners::Corners;
 use crate::error::Error;
@@ -270,7 +271,7 @@ impl Solver {
             return None;
         }
         let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
-        let (cells, tally) = self.recording.trace.trace_back(&field, self.board.goal_cell());
+        let (cells, tally) = self.recording.path(&field);
         let cells = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
         Some(Path { cells, cost: tally.cost(self.options.costs), expanded: self.length() })
     }
@@ -293,12 +294,23 @@ impl Solver {
         self.cells_and_states().1
     }
 
+    /// How often the jumps of a jump point search have passed over each cell, at the position; empty for others.
+    pub fn scans(&mut self) -> &[u32] {
+        self.show();
+        self.recording.trace.scans()
+    }
+
     /// The bytes of the cells beside their states at the position, for painting both.
     pub(crate) fn cells_and_states(&mut self) -> (&[u8], &[u8]) {
-        if self.begin().is_err() {
-            self.recording.trace.reset(self.board.cells().len(), false);
-        }
+        self.show();
         (self.board.cells(), self.recording.trace.states())
+    }
+
+    /// Begins a search for its state to be shown. One that cannot begin shows untouched cells.
+    fn show(&mut self) {
+        if self.begin().is_err() {
+            self.recording.trace.reset(self.board.cells().len(), None);
+        }
     }
 }
 
@@ -309,16 +321,24 @@ pub(crate) fn any_field<'a>(
     walls: &'a Bitmap,
     options: &Options,
 ) -> AnyField<'a> {
-    if options.algorithm == Algorithm::JumpPoint {
-        AnyField::Jumps(JumpField::new(board, walls, options))
-    } else {
-        AnyField::Steps(field(board, masks, options))
+    match options.algorithm {
+        Algorithm::JumpPoint => AnyField::Jumps(JumpField::new(board, walls, options)),
+        Algorithm::BidirectionalAStar => AnyField::Both(both_field(board, masks, options)),
+        _ => AnyField::Steps(field(board, masks, options)),
     }
+}
+
+/// What a search from both ends reads.
+pub(crate) fn both_field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> BothField<'a> {
+    let ahead = field(board, masks, options);
+    let geometry = Geometry::new(board, &ahead.rules, options.neighbor_order, board.start());
+    let back = Field { geometry, start: ahead.goal, goal: ahead.start, ..ahead };
+    BothField::new(ahead, back, Order::new(options))
 }
 
 pub(crate) fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> Field<'a> {
     let mut rules = Rules::new(options);
     rules.penalties &= board.has_penalties();
-    let geometry = Geometry::new(board, &rules, options.neighbor_order);
+    let geometry = Geometry::new(board, &rules, options.neighbor_order, board.goal());
     Field { board, masks: masks.as_slice(), rules, geometry, start: board.start_cell(), goal: board.goal_cell() }
 }

@@ -1,6 +1,6 @@
 /** The options of a search; the first value of each is the default. */
 export interface Options {
-  algorithm: "astar" | "dijkstra" | "breadth-first" | "greedy" | "jump-point" | "fastest";
+  algorithm: "astar" | "dijkstra" | "breadth-first" | "greedy" | "jump-point" | "bidirectional-astar" | "fastest";
   heuristic: "auto" | "manhattan" | "octile" | "euclidean" | "chebyshev" | "zero" | "floored-euclidean";
   diagonal: "no-corner-cutting" | "never" | "at-most-one-obstacle" | "always";
   costs: "10-14" | "sqrt2";

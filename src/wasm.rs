@@ -4,6 +4,7 @@
 //! numbers arrive as values and are checked once, in [`whole`].
 
 use crate::generate;
+use crate::wording::Quoted;
 use crate::{Board, Error, MAX_SIDE, OptionValue, PALETTE, Path, Solver as Core, WALL};
 use js_sys::{Array, Float64Array, JsString, Object, Reflect, Uint8Array, Uint32Array, WebAssembly};
 use wasm_bindgen::prelude::*;
@@ -236,7 +237,7 @@ impl Solver {
     #[wasm_bindgen(getter, unchecked_return_type = "Options")]
     pub fn options(&self) -> Object {
         let entries = self.core.options().entries();
-        object(entries.map(|(key, value)| {
+        object(&entries.map(|(key, value)| {
             let value = match value {
                 OptionValue::Text(text) => text.into(),
                 OptionValue::Number(number) => number.into(),
@@ -341,7 +342,7 @@ impl Solver {
     pub fn stats(&mut self) -> Object {
         let stats = self.core.stats();
         let count = |count: u64| JsValue::from(crate::cost::float(count));
-        object([
+        object(&[
             ("expanded", count(stats.expanded)),
             ("generated", count(stats.generated)),
             ("improved", count(stats.improved)),
@@ -369,15 +370,15 @@ impl Solver {
 
     /// A view of one byte a cell at the position: 0 untouched, 1 open, 2 closed. Valid until memory grows.
     pub fn states(&mut self) -> Uint8Array {
-        let states = self.core.states();
-        let (pointer, length) = (states.as_ptr() as usize, states.len());
-        let memory: WebAssembly::Memory = wasm_bindgen::memory().unchecked_into();
-        let limit = "wasm addresses have 32 bits";
-        Uint8Array::new_with_byte_offset_and_length(
-            &memory.buffer(),
-            u32::try_from(pointer).expect(limit),
-            u32::try_from(length).expect(limit),
-        )
+        let (buffer, offset, length) = place(self.core.states());
+        Uint8Array::new_with_byte_offset_and_length(&buffer, offset, length)
+    }
+
+    /// A view of one number a cell at the position: how often the jumps of a jump point search have passed over it.
+    /// Empty for other searches. Valid until memory grows.
+    pub fn scans(&mut self) -> Uint32Array {
+        let (buffer, offset, length) = place(self.core.scans());
+        Uint32Array::new_with_byte_offset_and_length(&buffer, offset, length)
     }
 
     /// What is known of a cell at the position.
@@ -391,7 +392,7 @@ impl Solver {
         let node = self.core.node(x, y).map_err(thrown)?;
         let number = |count: Option<u64>| JsValue::from(count.map(crate::cost::float));
         let numbers = |counts: Vec<u64>| counts.into_iter().map(|count| JsValue::from(crate::cost::float(count)));
-        Ok(object([
+        Ok(object(&[
             ("state", JsValue::from(node.state as u8)),
             ("g", node.g.into()),
             ("h", node.h.into()),
@@ -452,11 +453,17 @@ impl Solver {
 
 const LAST_SAFE_INTEGER: i64 = (1 << 53) - 1;
 
+#[inline(never)]
+fn bounded(name: &'static str, value: &JsValue, min: i64, max: i64) -> Outcome<i64> {
+    let checked = whole_number(value).filter(|number| (min..=max).contains(number));
+    checked.ok_or_else(|| thrown(Error::OutOfBounds { name, value: described(value), min, max }))
+}
+
 /// A whole number within bounds, or an error that names both.
 fn whole<T: TryFrom<i64>>(name: &'static str, value: &JsValue, min: i64, max: i64) -> Outcome<T> {
-    let checked = whole_number(value).filter(|number| (min..=max).contains(number));
-    let refused = || thrown(Error::OutOfBounds { name, value: described(value), min, max });
-    checked.and_then(|number| T::try_from(number).ok()).ok_or_else(refused)
+    let number = bounded(name, value, min, max)?;
+    // What lies within the bounds that are asked for fits the type.
+    T::try_from(number).map_err(|_| JsValue::UNDEFINED)
 }
 
 /// The side of a board. What is whole but too large has an error of its own.
@@ -476,12 +483,13 @@ fn whole_number(value: &JsValue) -> Option<i64> {
 /// The value as a person would write it in a sentence.
 fn described(value: &JsValue) -> String {
     if let Some(number) = value.as_f64() {
-        number.to_string()
+        // JavaScript writes its own numbers best.
+        js_sys::Number::from(number).to_string_with_radix(10).map(String::from).unwrap_or_default()
     } else if let Some(text) = value.as_string() {
         let shown: String = text.chars().take(40).collect();
-        format!("the text {shown:?}")
+        format!("the text {}", Quoted(&shown))
     } else if let Some(flag) = value.as_bool() {
-        flag.to_string()
+        OptionValue::Flag(flag).to_string()
     } else if value.is_undefined() {
         "undefined".to_owned()
     } else if value.is_null() {
@@ -489,6 +497,13 @@ fn described(value: &JsValue) -> String {
     } else {
         format!("a value of type {}", value.js_typeof().as_string().unwrap_or_default())
     }
+}
+
+/// Where a slice lies in wasm memory: the buffer, the offset in bytes and the length in elements.
+fn place<T>(slice: &[T]) -> (JsValue, u32, u32) {
+    let memory: WebAssembly::Memory = wasm_bindgen::memory().unchecked_into();
+    let in_memory = |number| u32::try_from(number).expect("wasm addresses have 32 bits");
+    (memory.buffer(), in_memory(slice.as_ptr() as usize), in_memory(slice.len()))
 }
 
 fn option_value<'a>(value: &JsValue, text: Option<&'a str>) -> OptionValue<'a> {
@@ -503,6 +518,8 @@ fn option_value<'a>(value: &JsValue, text: Option<&'a str>) -> OptionValue<'a> {
     }
 }
 
+#[cold]
+#[inline(never)]
 /// An error as JavaScript throws it: an `Error` with a `code`.
 #[expect(clippy::needless_pass_by_value, reason = "map_err hands errors over")]
 fn thrown(error: Error) -> JsValue {
@@ -511,16 +528,18 @@ fn thrown(error: Error) -> JsValue {
     object.into()
 }
 
-fn object<const N: usize>(entries: [(&str, JsValue); N]) -> Object {
+#[inline(never)]
+fn object(entries: &[(&str, JsValue)]) -> Object {
     let object = Object::new();
     for (key, value) in entries {
-        set(&object, key, &value);
+        set(&object, key, value);
     }
     object
 }
 
 fn set(object: &JsValue, key: &str, value: &JsValue) {
-    Reflect::set(object, &key.into(), value).expect("a new object takes any key");
+    // A new object takes any key.
+    let _ = Reflect::set(object, &key.into(), value);
 }
 
 fn pair<T: Into<JsValue>>((x, y): (T, T)) -> Array {
@@ -535,5 +554,5 @@ fn path_value(path: Option<Path>) -> JsValue {
         ("cost", path.cost.into()),
         ("expanded", crate::cost::float(path.expanded).into()),
     ];
-    object(entries).into()
+    object(&entries).into()
 }

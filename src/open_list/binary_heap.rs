@@ -1,18 +1,17 @@
 //! A binary heap as the textbooks have it, with the place of every cell, so that an improved cell can sift up.
 
-use super::{Entry, OpenList, Openings, Work};
+use super::{Entry, OpenList, Work};
 
 #[derive(Debug)]
 pub(crate) struct BinaryHeap<K> {
     heap: Vec<Entry<K>>,
     place_of_cell: Vec<u32>,
-    openings: Openings,
     work: Work,
 }
 
 impl<K> Default for BinaryHeap<K> {
     fn default() -> Self {
-        Self { heap: Vec::new(), place_of_cell: Vec::new(), openings: Openings::default(), work: Work::default() }
+        Self { heap: Vec::new(), place_of_cell: Vec::new(), work: Work::default() }
     }
 }
 
@@ -63,23 +62,24 @@ impl<K: Ord + Copy> BinaryHeap<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for BinaryHeap<K> {
-    fn reset(&mut self, cells: usize, newest_first: bool) {
+    fn reset(&mut self, cells: usize) {
         self.heap.clear();
         self.place_of_cell.resize(cells, 0);
-        self.openings.reset(cells, newest_first);
         self.work = Work::default();
     }
 
-    fn push(&mut self, cell: u32, key: K) {
-        let entry = Entry { key, order: self.openings.next(cell), cell };
+    fn push(&mut self, entry: Entry<K>) {
         self.heap.push(entry);
         self.sift_up(self.heap.len() - 1, entry);
     }
 
-    fn improve(&mut self, cell: u32, _old: K, new: K) {
-        let place = self.place_of_cell[cell as usize] as usize;
-        let entry = Entry { key: new, ..self.heap[place] };
+    fn improve(&mut self, entry: Entry<K>, _: K) {
+        let place = self.place_of_cell[entry.cell as usize] as usize;
         self.sift_up(place, entry);
+    }
+
+    fn first(&mut self) -> Option<u32> {
+        self.heap.first().map(|entry| entry.cell)
     }
 
     fn pop(&mut self) -> Option<u32> {
@@ -108,12 +108,13 @@ mod tests {
     #[test]
     fn work_is_counted_as_by_hand() {
         let mut heap = BinaryHeap::default();
-        heap.reset(3, false);
-        heap.push(0, 3);
+        heap.reset(3);
+        let entry = |cell, key| Entry { key, order: cell, cell };
+        heap.push(entry(0, 3));
         assert_eq!(heap.work(), Work { comparisons: 0, moves: 1 });
-        heap.push(1, 1);
+        heap.push(entry(1, 1));
         assert_eq!(heap.work(), Work { comparisons: 1, moves: 3 });
-        heap.push(2, 2);
+        heap.push(entry(2, 2));
         assert_eq!(heap.work(), Work { comparisons: 2, moves: 4 });
         assert_eq!(heap.pop(), Some(1));
         assert_eq!(heap.work(), Work { comparisons: 3, moves: 5 });

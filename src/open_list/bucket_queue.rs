@@ -8,7 +8,7 @@
 //! Needs a consistent heuristic (f never falls), ties to the lowest h or to the newest, and closed cells that stay
 //! closed, for like `LazyHeap` it gives out improved cells twice.
 
-use super::{OpenList, Openings};
+use super::{Entry, OpenList};
 use crate::priority::TIE_BITS;
 
 const NONE: u32 = u32::MAX;
@@ -24,7 +24,7 @@ struct Slot {
 }
 
 /// h in the upper half, the order of opening in the lower; and the cell.
-type Entry = (u64, u32);
+type Ranked = (u64, u32);
 
 #[derive(Debug, Default)]
 pub(crate) struct BucketQueue {
@@ -35,10 +35,9 @@ pub(crate) struct BucketQueue {
     slots: Vec<Slot>,
     free: u32,
     /// The bucket that is being emptied, first to leave last.
-    first: Vec<Entry>,
+    first: Vec<Ranked>,
     first_f: u64,
     waiting: usize,
-    openings: Openings,
 }
 
 impl BucketQueue {
@@ -59,7 +58,7 @@ impl BucketQueue {
     }
 
     #[inline]
-    fn insert(&mut self, key: u64, order: u32, cell: u32) {
+    fn insert(&mut self, Entry { key, order, cell }: Entry<u64>) {
         let (f, tie) = (key >> TIE_BITS, key & ((1 << TIE_BITS) - 1));
         let rank = tie << 32 | u64::from(order);
         if f == self.first_f {
@@ -71,7 +70,7 @@ impl BucketQueue {
     }
 
     #[inline]
-    fn insert_first(&mut self, entry: Entry) {
+    fn insert_first(&mut self, entry: Ranked) {
         let mut place = self.first.len();
         self.first.push(entry);
         while place > 0 && self.first[place - 1].0 < entry.0 {
@@ -138,7 +137,7 @@ impl BucketQueue {
 
 /// Sorts so that what leaves first is last. Most buckets are small, and nearly in order.
 #[inline]
-fn sort_for_popping(entries: &mut [Entry]) {
+fn sort_for_popping(entries: &mut [Ranked]) {
     if entries.len() > SMALL {
         entries.sort_unstable_by_key(|entry| std::cmp::Reverse(entry.0));
         return;
@@ -155,7 +154,7 @@ fn sort_for_popping(entries: &mut [Entry]) {
 }
 
 impl OpenList<u64> for BucketQueue {
-    fn reset(&mut self, cells: usize, newest_first: bool) {
+    fn reset(&mut self, _: usize) {
         if self.waiting > 0 {
             self.heads.fill(NONE);
             self.filled.fill(0);
@@ -163,23 +162,27 @@ impl OpenList<u64> for BucketQueue {
         self.slots.clear();
         self.first.clear();
         (self.free, self.first_f, self.waiting) = (NONE, 0, 0);
-        self.openings.reset(cells, newest_first);
     }
 
     #[inline]
-    fn push(&mut self, cell: u32, key: u64) {
-        let order = self.openings.next(cell);
-        if order == 0 || order == u32::MAX {
+    fn push(&mut self, entry: Entry<u64>) {
+        if entry.order == 0 || entry.order == u32::MAX {
             // The start's f is that of the first bucket.
-            self.first_f = key >> TIE_BITS;
+            self.first_f = entry.key >> TIE_BITS;
         }
-        self.insert(key, order, cell);
+        self.insert(entry);
     }
 
     #[inline]
-    fn improve(&mut self, cell: u32, _old: u64, new: u64) {
-        let order = self.openings.of(cell);
-        self.insert(new, order, cell);
+    fn improve(&mut self, entry: Entry<u64>, _: u64) {
+        self.insert(entry);
+    }
+
+    fn first(&mut self) -> Option<u32> {
+        if self.first.is_empty() {
+            self.advance();
+        }
+        self.first.last().map(|entry| entry.1)
     }
 
     #[inline]

@@ -1,22 +1,22 @@
 //! A four-ary heap for speed: an improved cell is put in a second time and its old entry left to be given out again.
 //!
 //! Four children lie in one or two cache lines and halve the depth. Improvements are rare on grids, so a map from cells
-//! to places would cost more than it saves. The search skips cells that are already closed; it must not use this list
-//! when closed cells can be opened again.
+//! to places would cost more than it saves. The search skips cells that are already closed. Where closed cells are
+//! opened again, the new entry has the smallest key of all that the cell ever had, because g fell: while a cell is open,
+//! its own entry comes before its old ones.
 
-use super::{Entry, OpenList, Openings};
+use super::{Entry, OpenList};
 
 const CHILDREN: usize = 4;
 
 #[derive(Debug)]
 pub(crate) struct LazyHeap<K> {
     heap: Vec<Entry<K>>,
-    openings: Openings,
 }
 
 impl<K> Default for LazyHeap<K> {
     fn default() -> Self {
-        Self { heap: Vec::new(), openings: Openings::default() }
+        Self { heap: Vec::new() }
     }
 }
 
@@ -38,21 +38,25 @@ impl<K: Ord + Copy> LazyHeap<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for LazyHeap<K> {
-    fn reset(&mut self, cells: usize, newest_first: bool) {
+    fn reset(&mut self, _: usize) {
         self.heap.clear();
-        self.openings.reset(cells, newest_first);
     }
 
     #[inline]
-    fn push(&mut self, cell: u32, key: K) {
-        let order = self.openings.next(cell);
-        self.insert(Entry { key, order, cell });
+    fn push(&mut self, entry: Entry<K>) {
+        self.insert(entry);
     }
 
     #[inline]
-    fn improve(&mut self, cell: u32, _old: K, new: K) {
-        let order = self.openings.of(cell);
-        self.insert(Entry { key: new, order, cell });
+    fn improve(&mut self, entry: Entry<K>, old: K) {
+        // Where g does not count the key stays as it is; a second entry would only be in the way.
+        if entry.key != old {
+            self.insert(entry);
+        }
+    }
+
+    fn first(&mut self) -> Option<u32> {
+        self.heap.first().map(|entry| entry.cell)
     }
 
     #[inline]

@@ -1,19 +1,21 @@
 //! Open lists: the cells that a search has reached and not yet expanded.
 //!
-//! All of them give out their cells in one and the same order: by key, and what is equal by the order of opening. A
-//! cell whose key improves keeps its place in the order of opening.
+//! All of them give out their cells in one and the same order: by key, and what is equal by the order of opening, which
+//! the entries carry.
 
 mod binary_heap;
 mod bucket_queue;
+mod counted;
 mod lazy_heap;
 mod sorted_list;
 mod unsorted_list;
 
-pub(crate) use binary_heap::BinaryHeap;
+use binary_heap::BinaryHeap;
 pub(crate) use bucket_queue::BucketQueue;
+pub(crate) use counted::CountedList;
 pub(crate) use lazy_heap::LazyHeap;
-pub(crate) use sorted_list::SortedList;
-pub(crate) use unsorted_list::UnsortedList;
+use sorted_list::SortedList;
+use unsorted_list::UnsortedList;
 
 /// What an open list did, summed up since its reset.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -43,11 +45,13 @@ impl<K: Ord + Copy> Entry<K> {
 /// An open list.
 pub(crate) trait OpenList<K> {
     /// Empties the list for a board of so many cells.
-    fn reset(&mut self, cells: usize, newest_first: bool);
+    fn reset(&mut self, cells: usize);
     /// Puts in a cell that is not in the list.
-    fn push(&mut self, cell: u32, key: K);
-    /// Gives a cell that is in the list a key that is not larger.
-    fn improve(&mut self, cell: u32, old: K, new: K);
+    fn push(&mut self, entry: Entry<K>);
+    /// Replaces the entry of a cell by one of the same order whose key is not larger than the `old` one.
+    fn improve(&mut self, entry: Entry<K>, old: K);
+    /// The cell that `pop` would take out.
+    fn first(&mut self) -> Option<u32>;
     /// Takes out the first cell. A list may give out a cell again that it has already given out.
     fn pop(&mut self) -> Option<u32>;
     /// Whether no cell is left. A list that gives out cells again may say no too often.
@@ -55,41 +59,6 @@ pub(crate) trait OpenList<K> {
     /// The work done since the reset. Lists that are made for speed do not count.
     fn work(&self) -> Work {
         Work::default()
-    }
-    /// The cells in the list in the order in which they would be given out.
-    #[cfg(test)]
-    fn drain(&mut self) -> Vec<u32> {
-        std::iter::from_fn(|| self.pop()).collect()
-    }
-}
-
-/// Numbers the cells in the order of their opening.
-#[derive(Debug, Default)]
-pub(crate) struct Openings {
-    order_of_cell: Vec<u32>,
-    opened: u32,
-    newest_first: bool,
-}
-
-impl Openings {
-    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) {
-        // What an earlier search wrote is overwritten before it is read: a cell is opened before it is improved.
-        self.order_of_cell.resize(cells, 0);
-        self.opened = 0;
-        self.newest_first = newest_first;
-    }
-
-    #[inline]
-    pub(crate) fn next(&mut self, cell: u32) -> u32 {
-        let order = if self.newest_first { !self.opened } else { self.opened };
-        self.opened = self.opened.wrapping_add(1);
-        self.order_of_cell[cell as usize] = order;
-        order
-    }
-
-    #[inline]
-    pub(crate) fn of(&self, cell: u32) -> u32 {
-        self.order_of_cell[cell as usize]
     }
 }
 
@@ -101,7 +70,8 @@ mod tests {
     fn check<Q: OpenList<u64>>(mut list: Q, newest_first: bool) {
         let cells = 500;
         for round in 0..2 {
-            list.reset(cells, newest_first);
+            list.reset(cells);
+            let order_of = |cell: u32| if newest_first { !cell } else { cell };
             let mut plain: Vec<(u64, i64, u32)> = Vec::new();
             let mut closed = vec![false; cells];
             let mut next_cell = 0;
@@ -110,7 +80,7 @@ mod tests {
                 match random % 4 {
                     0 | 1 if (next_cell as usize) < cells => {
                         let key = random % 50;
-                        list.push(next_cell, key);
+                        list.push(Entry { key, order: order_of(next_cell), cell: next_cell });
                         let order = i64::from(next_cell) * if newest_first { -1 } else { 1 };
                         plain.push((key, order, next_cell));
                         next_cell += 1;
@@ -119,7 +89,7 @@ mod tests {
                         let at = usize::try_from(random).unwrap() % plain.len();
                         let (old, _, cell) = plain[at];
                         plain[at].0 = old - old.min(random % 7);
-                        list.improve(cell, old, plain[at].0);
+                        list.improve(Entry { key: plain[at].0, order: order_of(cell), cell }, old);
                     }
                     _ => {
                         plain.sort_unstable();
@@ -137,7 +107,7 @@ mod tests {
             }
             plain.sort_unstable();
             let rest: Vec<u32> = plain.iter().map(|entry| entry.2).collect();
-            let mut drained = list.drain();
+            let mut drained: Vec<u32> = std::iter::from_fn(|| list.pop()).collect();
             drained.retain(|cell| !std::mem::replace(&mut closed[*cell as usize], true));
             assert_eq!(drained, rest);
             assert!(list.is_empty());

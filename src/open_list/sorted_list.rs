@@ -1,18 +1,17 @@
 //! A list that is kept sorted: taking the first entry is free, putting one in moves others aside.
 
-use super::{Entry, OpenList, Openings, Work};
+use super::{Entry, OpenList, Work};
 
 #[derive(Debug)]
 pub(crate) struct SortedList<K> {
     /// The first entry to leave is the last of these, so that taking it moves nothing.
     entries: Vec<Entry<K>>,
-    openings: Openings,
     work: Work,
 }
 
 impl<K> Default for SortedList<K> {
     fn default() -> Self {
-        Self { entries: Vec::new(), openings: Openings::default(), work: Work::default() }
+        Self { entries: Vec::new(), work: Work::default() }
     }
 }
 
@@ -34,23 +33,24 @@ impl<K: Ord + Copy> SortedList<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for SortedList<K> {
-    fn reset(&mut self, cells: usize, newest_first: bool) {
+    fn reset(&mut self, _: usize) {
         self.entries.clear();
-        self.openings.reset(cells, newest_first);
         self.work = Work::default();
     }
 
-    fn push(&mut self, cell: u32, key: K) {
-        let entry = Entry { key, order: self.openings.next(cell), cell };
+    fn push(&mut self, entry: Entry<K>) {
         self.insert(entry);
     }
 
-    fn improve(&mut self, cell: u32, old: K, new: K) {
-        let order = self.openings.of(cell);
-        let place = self.place(Entry { key: old, order, cell });
+    fn improve(&mut self, entry: Entry<K>, old: K) {
+        let place = self.place(Entry { key: old, ..entry });
         self.entries.remove(place);
         self.work.moves += (self.entries.len() - place) as u64;
-        self.insert(Entry { key: new, order, cell });
+        self.insert(entry);
+    }
+
+    fn first(&mut self) -> Option<u32> {
+        self.entries.last().map(|entry| entry.cell)
     }
 
     fn pop(&mut self) -> Option<u32> {
@@ -73,12 +73,13 @@ mod tests {
     #[test]
     fn putting_in_moves_the_entries_that_leave_earlier() {
         let mut list = SortedList::default();
-        list.reset(3, false);
-        list.push(0, 1);
+        list.reset(3);
+        let entry = |cell, key| Entry { key, order: cell, cell };
+        list.push(entry(0, 1));
         assert_eq!(list.work(), Work { comparisons: 0, moves: 1 });
-        list.push(1, 2);
+        list.push(entry(1, 2));
         assert_eq!(list.work(), Work { comparisons: 1, moves: 3 });
-        list.push(2, 0);
+        list.push(entry(2, 0));
         assert_eq!(list.work().moves, 4);
         assert_eq!(list.pop(), Some(2));
         assert_eq!(list.work().moves, 4);

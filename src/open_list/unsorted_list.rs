@@ -1,41 +1,25 @@
 //! A list without order that is scanned for its first entry in every round.
 
-use super::{Entry, OpenList, Openings, Work};
+use super::{Entry, OpenList, Work};
 
 #[derive(Debug)]
 pub(crate) struct UnsortedList<K> {
     entries: Vec<Entry<K>>,
     place_of_cell: Vec<u32>,
-    openings: Openings,
+    /// Where the last scan found the first entry, until the list changes.
+    found: Option<usize>,
     work: Work,
 }
 
 impl<K> Default for UnsortedList<K> {
     fn default() -> Self {
-        Self { entries: Vec::new(), place_of_cell: Vec::new(), openings: Openings::default(), work: Work::default() }
+        Self { entries: Vec::new(), place_of_cell: Vec::new(), found: None, work: Work::default() }
     }
 }
 
-impl<K: Ord + Copy> OpenList<K> for UnsortedList<K> {
-    fn reset(&mut self, cells: usize, newest_first: bool) {
-        self.entries.clear();
-        self.place_of_cell.resize(cells, 0);
-        self.openings.reset(cells, newest_first);
-        self.work = Work::default();
-    }
-
-    fn push(&mut self, cell: u32, key: K) {
-        self.place_of_cell[cell as usize] =
-            u32::try_from(self.entries.len()).expect("a board has fewer than 2^32 cells");
-        self.entries.push(Entry { key, order: self.openings.next(cell), cell });
-        self.work.moves += 1;
-    }
-
-    fn improve(&mut self, cell: u32, _old: K, new: K) {
-        self.entries[self.place_of_cell[cell as usize] as usize].key = new;
-    }
-
-    fn pop(&mut self) -> Option<u32> {
+impl<K: Ord + Copy> UnsortedList<K> {
+    /// The place of the first entry.
+    fn scan(&mut self) -> usize {
         let mut best = 0;
         for place in 1..self.entries.len() {
             self.work.comparisons += 1;
@@ -43,6 +27,39 @@ impl<K: Ord + Copy> OpenList<K> for UnsortedList<K> {
                 best = place;
             }
         }
+        best
+    }
+}
+
+impl<K: Ord + Copy> OpenList<K> for UnsortedList<K> {
+    fn reset(&mut self, cells: usize) {
+        self.entries.clear();
+        self.found = None;
+        self.place_of_cell.resize(cells, 0);
+        self.work = Work::default();
+    }
+
+    fn push(&mut self, entry: Entry<K>) {
+        self.found = None;
+        self.place_of_cell[entry.cell as usize] =
+            u32::try_from(self.entries.len()).expect("a board has fewer than 2^32 cells");
+        self.entries.push(entry);
+        self.work.moves += 1;
+    }
+
+    fn improve(&mut self, entry: Entry<K>, _: K) {
+        self.found = None;
+        self.entries[self.place_of_cell[entry.cell as usize] as usize] = entry;
+    }
+
+    fn first(&mut self) -> Option<u32> {
+        let best = self.found.unwrap_or_else(|| self.scan());
+        self.found = Some(best);
+        self.entries.get(best).map(|entry| entry.cell)
+    }
+
+    fn pop(&mut self) -> Option<u32> {
+        let best = self.found.take().unwrap_or_else(|| self.scan());
         let first = self.entries.get(best)?.cell;
         // The last entry fills the gap: where entries stand does not matter, their order of opening is in them.
         self.entries.swap_remove(best);
@@ -69,9 +86,9 @@ mod tests {
     #[test]
     fn a_scan_compares_each_entry_but_one() {
         let mut list = UnsortedList::default();
-        list.reset(4, false);
+        list.reset(4);
         for cell in 0..4 {
-            list.push(cell, 10 - cell);
+            list.push(Entry { key: 10 - cell, order: cell, cell });
         }
         assert_eq!(list.work(), Work { comparisons: 0, moves: 4 });
         assert_eq!(list.pop(), Some(3));

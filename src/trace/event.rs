@@ -1,8 +1,9 @@
 //! One event of a trace in eight bytes.
 
+use crate::bidirectional::Side;
 use crate::open_list::Work;
 
-/// From the low end: cell (24 bits), kind (3), direction (3), direction before (3), amount (31).
+/// From the low end: cell (24 bits), kind (3), direction (3), direction before (3), side (1), amount (30).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Event(u64);
 
@@ -16,23 +17,34 @@ pub(super) enum Kind {
     Reopened,
     /// Was expanded; the amount is the packed work. Comes last of an expansion's events.
     Closed,
-    /// Comes before an event whose amount needs more than 31 bits, and holds the rest of it.
+    /// A jump passed over cells, those that follow this one in the direction; the amount is how many.
+    Scanned,
+    /// Comes before an event whose amount needs more than 30 bits, and holds the rest of it.
     Excess,
 }
 
 const KIND_SHIFT: u32 = 24;
 const DIRECTION_SHIFT: u32 = 27;
 const BEFORE_SHIFT: u32 = 30;
-const AMOUNT_SHIFT: u32 = 33;
+const SIDE_SHIFT: u32 = 33;
+const AMOUNT_SHIFT: u32 = 34;
 const AMOUNT_BITS: u32 = 64 - AMOUNT_SHIFT;
 
 impl Event {
     /// The event, and before it the excess of its amount if there is one.
-    pub(super) fn new(kind: Kind, cell: u32, direction: u8, before: u8, amount: u64) -> (Option<Self>, Self) {
+    pub(super) fn new(
+        kind: Kind,
+        side: Side,
+        cell: u32,
+        direction: u8,
+        before: u8,
+        amount: u64,
+    ) -> (Option<Self>, Self) {
         let directions = u64::from(direction) << DIRECTION_SHIFT | u64::from(before) << BEFORE_SHIFT;
         let low = amount & ((1 << AMOUNT_BITS) - 1);
         let excess = amount >> AMOUNT_BITS;
-        let event = Self(u64::from(cell) | (kind as u64) << KIND_SHIFT | directions | low << AMOUNT_SHIFT);
+        let side = (side as u64) << SIDE_SHIFT;
+        let event = Self(u64::from(cell) | (kind as u64) << KIND_SHIFT | directions | side | low << AMOUNT_SHIFT);
         let rest = (excess > 0).then_some(Self((Kind::Excess as u64) << KIND_SHIFT | excess << AMOUNT_SHIFT));
         (rest, event)
     }
@@ -43,8 +55,13 @@ impl Event {
             1 => Kind::Improved,
             2 => Kind::Reopened,
             3 => Kind::Closed,
+            4 => Kind::Scanned,
             _ => Kind::Excess,
         }
+    }
+
+    pub(super) fn side(self) -> Side {
+        (self.0 >> SIDE_SHIFT & 1) as Side
     }
 
     pub(super) fn cell(self) -> u32 {
@@ -66,15 +83,15 @@ impl Event {
     }
 }
 
-/// Work as an amount: what is usual fits into 31 bits, 16 of comparisons and 15 of moves.
+/// Work as an amount: what is usual fits into 30 bits, 16 of comparisons and 14 of moves.
 pub(super) fn pack(work: Work) -> u64 {
     let (low, high) = (work.comparisons & 0xffff, work.comparisons >> 16);
-    low | (work.moves & 0x7fff) << 16 | high << 31 | (work.moves >> 15) << 46
+    low | (work.moves & 0x3fff) << 16 | high << 30 | (work.moves >> 14) << 45
 }
 
 pub(super) fn unpack(amount: u64) -> Work {
-    let comparisons = amount & 0xffff | (amount >> 31 & 0x7fff) << 16;
-    let moves = amount >> 16 & 0x7fff | amount >> 46 << 15;
+    let comparisons = amount & 0xffff | (amount >> 30 & 0x7fff) << 16;
+    let moves = amount >> 16 & 0x3fff | amount >> 45 << 14;
     Work { comparisons, moves }
 }
 
@@ -84,19 +101,19 @@ mod tests {
 
     #[test]
     fn events_keep_what_is_put_into_them() {
-        for amount in [0, 1, (1 << 31) - 1, 1 << 31, (1 << 40) - 1] {
-            let (excess, event) = Event::new(Kind::Improved, 0xff_ffff, 7, 5, amount);
-            assert_eq!((event.kind(), event.cell()), (Kind::Improved, 0xff_ffff));
+        for amount in [0, 1, (1 << 30) - 1, 1 << 30, (1 << 40) - 1] {
+            let (excess, event) = Event::new(Kind::Improved, 1, 0xff_ffff, 7, 5, amount);
+            assert_eq!((event.kind(), event.side(), event.cell()), (Kind::Improved, 1, 0xff_ffff));
             assert_eq!((event.direction(), event.direction_before()), (7, 5));
             assert_eq!(event.amount(excess), amount);
-            assert_eq!(excess.is_some(), amount >= 1 << 31);
+            assert_eq!(excess.is_some(), amount >= 1 << 30);
         }
     }
 
     #[test]
     fn the_largest_work_of_an_expansion_fits() {
         let cells = 4096 * 4096;
-        for (comparisons, moves) in [(0, 0), (65_535, 32_767), (65_536, 32_768), (9 * cells, 9 * cells)] {
+        for (comparisons, moves) in [(0, 0), (65_535, 16_383), (65_536, 16_384), (9 * cells, 9 * cells)] {
             let work = Work { comparisons, moves };
             assert_eq!(unpack(pack(work)), work);
         }

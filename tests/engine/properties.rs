@@ -57,7 +57,11 @@ fn any_options() -> impl Strategy<Value = Options> {
     (options(), any::<u8>()).prop_map(|(options, choice)| {
         let diagonal = if options.diagonal == Diagonal::Never { Diagonal::Never } else { Diagonal::NoCornerCutting };
         let jumps = Options { algorithm: Algorithm::JumpPoint, penalties: false, diagonal, ..options.clone() };
-        if choice % 3 == 0 { jumps } else { options }
+        match choice % 4 {
+            0 => jumps,
+            1 => Options { algorithm: Algorithm::BidirectionalAStar, ..options },
+            _ => options,
+        }
     })
 }
 
@@ -167,6 +171,79 @@ proptest! {
             if let Some(path) = path {
                 prop_assert_eq!(check_path(&aimed, &options, &path.cells), Ok(path.cost));
                 prop_assert!(is_close(path.cost, shortest));
+            }
+        }
+    }
+
+    #[test]
+    fn searches_from_both_ends_find_what_the_oracle_finds(
+        board in boards(), options in options(), edits in prop::collection::vec((0..12_u32, 0..12_u32, any::<u8>()), 0..6)
+    ) {
+        let mut solver = Solver::from_board(board);
+        solver.configure(Options { algorithm: Algorithm::BidirectionalAStar, ..options.clone() });
+        let exact = Options { improve_open: true, stop_when: StopWhen::GoalClosed, ..options };
+        let exact = Options { heuristic: HeuristicKind::Auto, weight: exact.weight.min(1.0), ..exact };
+        for edit in std::iter::once(None).chain(edits.into_iter().map(Some)) {
+            if let Some((x, y, value)) = edit {
+                let _ = solver.set_cell(x, y, value);
+            }
+            let shortest = oracle::shortest_cost(solver.board(), solver.options());
+            if let Ok(found) = solver.find_path() {
+                if solver.promises_shortest() {
+                    check_found(&solver, found, shortest)?;
+                } else {
+                    prop_assert_eq!(found.is_some(), shortest.is_some());
+                    if let Some(path) = found {
+                        prop_assert_eq!(check_path(solver.board(), solver.options(), &path.cells), Ok(path.cost));
+                    }
+                }
+                solver.configure(Options { algorithm: Algorithm::BidirectionalAStar, ..exact.clone() });
+                prop_assert!(solver.promises_shortest());
+                let found = solver.find_path().unwrap();
+                check_found(&solver, found, shortest)?;
+            }
+        }
+    }
+
+    #[test]
+    fn searches_from_both_ends_find_what_dijkstra_finds_on_long_boards(
+        board in long_boards(), costs in select(CostModel::ALL), diagonal in select(Diagonal::ALL),
+        heuristic in select(HeuristicKind::ALL)
+    ) {
+        let options = Options { algorithm: Algorithm::BidirectionalAStar, costs, diagonal, heuristic, ..Options::default() };
+        let mut solver = Solver::from_board(board.clone());
+        solver.configure(options.clone());
+        let mut plain = Solver::from_board(board);
+        plain.configure(Options { algorithm: Algorithm::Dijkstra, ..options });
+        if let (Ok(found), Ok(shortest)) = (solver.find_path(), plain.find_path())
+            && solver.promises_shortest()
+        {
+            check_found(&solver, found, shortest.map(|path| path.cost))?;
+        }
+    }
+
+    /// What jumps pass over is open, is told again however one comes to a position, and holds all that they open.
+    #[test]
+    fn scanned_cells_are_open_and_lead_to_all_that_is_opened(
+        board in playable_boards(), never in any::<bool>(), seeks in prop::collection::vec(0.0..=1.0_f64, 1..6)
+    ) {
+        let diagonal = if never { Diagonal::Never } else { Diagonal::NoCornerCutting };
+        let options = Options { algorithm: Algorithm::JumpPoint, penalties: false, diagonal, ..Options::default() };
+        let mut walked = Solver::from_board(board.clone());
+        walked.configure(options.clone());
+        walked.run().unwrap();
+        for share in seeks {
+            let position = (share * walked.length() as f64) as u64;
+            walked.seek(position).unwrap();
+            let mut fresh = Solver::from_board(board.clone());
+            fresh.configure(options.clone());
+            fresh.step(position).unwrap();
+            prop_assert_eq!(walked.scans(), fresh.scans());
+            let states = walked.states().to_vec();
+            let start = board.cell_of_coord(board.start().0, board.start().1).unwrap() as usize;
+            for (cell, scans) in walked.scans().iter().enumerate() {
+                prop_assert!(*scans == 0 || board.cells()[cell] != WALL);
+                prop_assert!(*scans > 0 || states[cell] == 0 || cell == start);
             }
         }
     }

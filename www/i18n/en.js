@@ -66,6 +66,7 @@ export const en = {
   "algorithm.dijkstra": "Dijkstra",
   "algorithm.breadth-first": "Breadth-first",
   "algorithm.greedy": "Greedy best-first",
+  "algorithm.bidirectional-astar": "Bidirectional A*",
   "algorithm.jump-point": "Jump point search",
   "algorithm.fastest": "Fastest for this board",
   "heuristic.auto": "Auto ({resolved})",

@@ -7,7 +7,7 @@ import { make, setText, setValue } from "../dom.js";
 
 /** The values of the options that are chosen from a list, in the order in which they are offered. */
 export const CHOICES = /** @type {const} */ ({
-  algorithm: ["astar", "dijkstra", "breadth-first", "greedy", "jump-point", "fastest"],
+  algorithm: ["astar", "dijkstra", "breadth-first", "greedy", "bidirectional-astar", "jump-point", "fastest"],
   heuristic: ["auto", "manhattan", "octile", "euclidean", "chebyshev", "zero", "floored-euclidean"],
   diagonal: ["no-corner-cutting", "never", "at-most-one-obstacle", "always"],
   costs: ["10-14", "sqrt2"],
@@ -27,6 +27,7 @@ const UNUSED = {
   dijkstra: ["heuristic", "weight"],
   "breadth-first": ["heuristic", "weight", "tieBreak", "improveOpen", "reopenClosed"],
   greedy: ["weight"],
+  "bidirectional-astar": ["reopenClosed"],
   "jump-point": ["neighborOrder", "improveOpen", "reopenClosed"],
   fastest: ["heuristic", "weight", "tieBreak", "improveOpen", "reopenClosed", "stopWhen"],
 };

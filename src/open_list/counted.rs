@@ -1,0 +1,74 @@
+//! The open lists of the textbooks, whichever of them the options name, with their work counted.
+
+use super::{BinaryHeap, Entry, OpenList, SortedList, UnsortedList, Work};
+use crate::options::OpenListKind;
+
+/// One of the counted lists, chosen while the program runs: recording is compiled once for all of them.
+#[derive(Debug)]
+pub(crate) enum CountedList<K> {
+    Heap(BinaryHeap<K>),
+    Unsorted(UnsortedList<K>),
+    Sorted(SortedList<K>),
+}
+
+impl<K: Ord + Copy> CountedList<K> {
+    pub(crate) fn new(kind: OpenListKind) -> Self {
+        match kind {
+            OpenListKind::BinaryHeap => Self::Heap(BinaryHeap::default()),
+            OpenListKind::UnsortedList => Self::Unsorted(UnsortedList::default()),
+            OpenListKind::SortedList => Self::Sorted(SortedList::default()),
+        }
+    }
+
+    fn list(&self) -> &dyn OpenList<K> {
+        match self {
+            Self::Heap(list) => list,
+            Self::Unsorted(list) => list,
+            Self::Sorted(list) => list,
+        }
+    }
+
+    fn list_mut(&mut self) -> &mut dyn OpenList<K> {
+        match self {
+            Self::Heap(list) => list,
+            Self::Unsorted(list) => list,
+            Self::Sorted(list) => list,
+        }
+    }
+}
+
+impl<K: Ord + Copy> Default for CountedList<K> {
+    fn default() -> Self {
+        Self::new(OpenListKind::default())
+    }
+}
+
+impl<K: Ord + Copy> OpenList<K> for CountedList<K> {
+    fn reset(&mut self, cells: usize) {
+        self.list_mut().reset(cells);
+    }
+
+    fn push(&mut self, entry: Entry<K>) {
+        self.list_mut().push(entry);
+    }
+
+    fn improve(&mut self, entry: Entry<K>, old: K) {
+        self.list_mut().improve(entry, old);
+    }
+
+    fn first(&mut self) -> Option<u32> {
+        self.list_mut().first()
+    }
+
+    fn pop(&mut self) -> Option<u32> {
+        self.list_mut().pop()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.list().is_empty()
+    }
+
+    fn work(&self) -> Work {
+        self.list().work()
+    }
+}

@@ -1,0 +1,85 @@
+//! How values are written in sentences. Smaller than the standard library's ways, whose tables for exact decimals and
+//! for every script would be a quarter of the download.
+
+use std::fmt::{self, Write};
+
+/// A number with at most six decimals, or digits after the first where it is very large or very small.
+pub(crate) struct Decimal(pub(crate) f64);
+
+impl fmt::Display for Decimal {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "below 1e15 and not negative")]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_nan() {
+            return f.write_str("NaN");
+        }
+        if self.0 < 0.0 {
+            f.write_char('-')?;
+        }
+        let (mut size, mut exponent) = (self.0.abs(), 0);
+        if size.is_infinite() {
+            return f.write_str("infinity");
+        }
+        if size >= 1e15 || size < 1e-4 && size > 0.0 {
+            while size >= 10.0 {
+                (size, exponent) = (size / 10.0, exponent + 1);
+            }
+            while size < 1.0 {
+                (size, exponent) = (size * 10.0, exponent - 1);
+            }
+        }
+        let whole = size.trunc();
+        let millionths = ((size - whole) * 1e6).round() as u64;
+        let (whole, mut rest) = (whole as u64 + millionths / 1_000_000, millionths % 1_000_000);
+        write!(f, "{whole}")?;
+        if rest > 0 {
+            let mut digits = 6;
+            while rest % 10 == 0 {
+                (rest, digits) = (rest / 10, digits - 1);
+            }
+            write!(f, ".{rest:0digits$}")?;
+        }
+        if exponent == 0 { Ok(()) } else { write!(f, "e{exponent}") }
+    }
+}
+
+/// A text in quotation marks, with a sign in place of what cannot be seen.
+pub(crate) struct Quoted<'a>(pub(crate) &'a str);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char('"')?;
+        for letter in self.0.chars() {
+            f.write_char(if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter })?;
+        }
+        f.write_char('"')
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_people_do() {
+        let cases = [
+            (0.0, "0"),
+            (-3.0, "-3"),
+            (1.9, "1.9"),
+            (0.05, "0.05"),
+            (0.999_999_9, "1"),
+            (123_456.25, "123456.25"),
+            (1e300, "1e300"),
+            (-2.5e-7, "-2.5e-7"),
+            (f64::NAN, "NaN"),
+            (f64::NEG_INFINITY, "-infinity"),
+        ];
+        for (number, expected) in cases {
+            assert_eq!(Decimal(number).to_string(), expected);
+        }
+    }
+
+    #[test]
+    fn texts_are_quoted_without_control_characters() {
+        assert_eq!(Quoted("a\n墙").to_string(), "\"a\u{fffd}墙\"");
+    }
+}

@@ -1,0 +1,72 @@
+//! How much memory a solver takes, and that repeated queries take no more. A test binary of its own, because it counts
+//! every allocation of the process.
+
+use starstep::{Algorithm, Board, Options, Solver, generate};
+
+#[global_allocator]
+static COUNTED: dhat::Alloc = dhat::Alloc;
+
+const SIDE: u32 = 1024;
+
+/// Rooms with the ends in opposite corners, so that a search comes to see most of the board.
+fn rooms() -> Board {
+    let mut board = Board::new(SIDE, SIDE).unwrap();
+    generate::rooms(&mut board, 15, generate::EXTRA_DOORS, 1).unwrap();
+    board
+}
+
+/// The bytes a cell that a solver holds after it has searched with each of these algorithms, and checks on the way
+/// that a second query neither keeps nor takes any memory but that of its path.
+fn bytes_a_cell(algorithms: &[Algorithm]) -> f64 {
+    let before = dhat::HeapStats::get().curr_bytes;
+    let mut solver = Solver::from_board(rooms());
+    for algorithm in algorithms {
+        solver.configure(Options { algorithm: *algorithm, ..Options::default() });
+        let cells = solver.find_path().unwrap().expect("rooms are connected").cells.len() as u64;
+        let first = dhat::HeapStats::get();
+        assert!(solver.find_path().unwrap().is_some());
+        let second = dhat::HeapStats::get();
+        assert_eq!(first.curr_bytes, second.curr_bytes, "{algorithm:?} keeps memory");
+        // The path is collected in a vector that doubles as it grows, and handed out in another.
+        let taken = second.total_bytes - first.total_bytes;
+        assert!(taken <= 32 * cells, "{algorithm:?} takes {taken} bytes for a path of {cells} cells");
+    }
+    let held = dhat::HeapStats::get().curr_bytes - before;
+    f64::from(u32::try_from(held).unwrap()) / f64::from(SIDE * SIDE)
+}
+
+/// A goal that cannot be reached has no path to hand out: the second query must not allocate at all.
+fn blocks_of_a_search_without_a_path(algorithm: Algorithm) -> u64 {
+    let mut board = rooms();
+    for (x, y) in [(SIDE - 2, SIDE - 1), (SIDE - 1, SIDE - 2), (SIDE - 2, SIDE - 2)] {
+        board.set_cell(x, y, starstep::WALL).unwrap();
+    }
+    board.set_cell(SIDE - 1, SIDE - 1, starstep::OPEN).unwrap();
+    board.set_goal(SIDE - 1, SIDE - 1).unwrap();
+    let mut solver = Solver::from_board(board);
+    solver.configure(Options { algorithm, ..Options::default() });
+    assert!(solver.find_path().unwrap().is_none());
+    let before = dhat::HeapStats::get().total_blocks;
+    assert!(solver.find_path().unwrap().is_none());
+    dhat::HeapStats::get().total_blocks - before
+}
+
+#[test]
+fn a_solver_stays_within_its_memory() {
+    let _profiler = dhat::Profiler::builder().testing().build();
+    let cases: [(&[Algorithm], f64); 4] = [
+        (&[Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst, Algorithm::Greedy], 24.0),
+        (&[Algorithm::JumpPoint], 24.0),
+        (&[Algorithm::Fastest, Algorithm::AStar, Algorithm::JumpPoint], 24.0),
+        // Two searches have two sets of nodes.
+        (&[Algorithm::BidirectionalAStar], 32.0),
+    ];
+    for (algorithms, limit) in cases {
+        let bytes = bytes_a_cell(algorithms);
+        println!("{algorithms:?}: {bytes:.1} bytes a cell");
+        assert!(bytes <= limit, "{algorithms:?} hold {bytes:.1} bytes a cell, but may hold {limit}");
+    }
+    for algorithm in Algorithm::ALL {
+        assert_eq!(blocks_of_a_search_without_a_path(*algorithm), 0, "{algorithm:?}");
+    }
+}
