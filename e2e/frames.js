@@ -26,22 +26,31 @@ await page.addInitScript(() => {
   Object.assign(globalThis, { frameLog: log });
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   const { port1, port2 } = new MessageChannel();
-  let [last, begun, handled, since] = [0, 0, 0, 0];
-  // A message that is sent while a frame is made arrives when the frame is painted.
-  port1.onmessage = () => {
+  let [last, handled, since] = [0, 0, 0];
+  /** The frame that is being made: its begin, and whether it shows a search that has come to its end. */
+  const making = { begin: 0, isDone: false };
+  const end = () => {
+    if (making.begin === 0) return;
     const now = performance.now();
-    log.frames.push(now - begun + handled);
-    handled = 0;
-    const cancel = document.querySelector("star-step")?.shadowRoot?.querySelector(".cancel");
-    if (since > 0 && cancel instanceof HTMLElement && cancel.hidden) {
+    log.frames.push(now - making.begin + handled);
+    if (since > 0 && since < making.begin && making.isDone) {
       log.edits.push(now - since);
       since = 0;
     }
+    making.begin = handled = 0;
   };
+  const isSearching = () => {
+    const cancel = document.querySelector("star-step")?.shadowRoot?.querySelector(".cancel");
+    return cancel instanceof HTMLElement && !cancel.hidden;
+  };
+  // A message that is sent while a frame is made arrives when it is painted, or after the next one has begun.
+  port1.onmessage = end;
   globalThis.requestAnimationFrame = (callback) =>
     request((now) => {
-      begun = performance.now();
+      end();
+      making.begin = performance.now();
       callback(now);
+      making.isDone = !isSearching();
       port2.postMessage(0);
       if (last > 0) log.intervals.push(now - last);
       last = now;

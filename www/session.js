@@ -202,30 +202,26 @@ export class Session {
 
   /**
    * Lets time pass: goes on searching, goes forward while playing, and compares the path when there is time.
-   * @returns {boolean} Whether anything moved or is still to be done.
+   * @returns {boolean} Whether there is more to be done.
    */
   tick() {
     if (this.isSearching) {
       this.pump();
-      return true;
+    } else {
+      const steps = playback.tick(this.player, this.clock());
+      if (steps > 0) this.seek(this.position + steps);
+      if (this.player.playing && this.isAtEnd) this.pause();
     }
-    const steps = playback.tick(this.player, this.clock());
-    if (steps > 0) this.seek(this.position + steps);
-    if (this.player.playing && this.isAtEnd) {
-      this.pause();
-      return true;
-    }
-    return this.#compare() || steps > 0;
+    return this.isSearching || this.player.playing || this.#compare();
   }
 
-  /** Looks for the cost of a shortest path once nothing has changed for a while. @returns {boolean} Whether it is due. */
+  /** Looks for the cost of a shortest path once nothing has changed for a while. @returns {boolean} Whether it waits. */
   #compare() {
-    if (this.#uncompared === undefined || this.player.playing) return false;
-    if (this.clock() - this.#uncompared >= REST) {
-      this.#uncompared = undefined;
-      this.shortest = this.solver.shortestCost();
-    }
-    return true;
+    if (this.#uncompared === undefined) return false;
+    if (this.clock() - this.#uncompared < REST) return true;
+    this.#uncompared = undefined;
+    this.shortest = this.solver.shortestCost();
+    return false;
   }
 
   // Editing

@@ -312,9 +312,9 @@ export class StarStep extends HTMLElement {
     if (this.#frame || !this.isConnected || !this.#isVisible) return;
     this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0;
-      const moved = this.#session?.tick() ?? false;
-      const goesOn = this.#draw(now);
-      if (moved || goesOn || this.#session?.player.playing || this.#session?.isSearching) this.#requestFrame();
+      const hasMore = this.#session?.tick() ?? false;
+      const isMoving = this.#draw(now);
+      if (hasMore || isMoving) this.#requestFrame();
     });
   }
 
