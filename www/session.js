@@ -10,8 +10,9 @@ import * as playback from "./player.js";
 /** @typedef {import("./edit.js").Coord} Coord */
 /** @typedef {import("./engine.js").Options} Options */
 
-/** Expansions between two looks at the clock. */
+/** Expansions between two looks at the clock: the first time, and at most. */
 const CHUNK = 4096;
+const LARGEST_CHUNK = 1 << 16;
 /** How long a change may search at once, in milliseconds; a longer search goes on in the next frames. */
 export const SLICE = 12;
 /** Up to so many cells the cost of a shortest path is looked for at once, which takes a few milliseconds. */
@@ -120,10 +121,16 @@ export class Session {
   /** Goes on with an unfinished search for a slice of time. */
   pump() {
     this.#changed();
-    const end = this.clock() + SLICE;
-    while (this.isSearching) {
-      if (this.solver.step(CHUNK) !== "searching") this.#finish();
-      else if (this.clock() >= end) return;
+    let now = this.clock();
+    const end = now + SLICE;
+    // As many at once as the time that is left allows: what each step shows is work as well.
+    for (let count = CHUNK; this.isSearching; ) {
+      const before = now;
+      if (this.solver.step(count) !== "searching") return this.#finish();
+      now = this.clock();
+      if (now >= end) return;
+      const fitting = (count * (end - now)) / Math.max(0.01, now - before);
+      count = Math.max(CHUNK, Math.min(LARGEST_CHUNK, Math.floor(fitting)));
     }
   }
 
@@ -225,6 +232,11 @@ export class Session {
   }
 
   // Editing
+
+  /** Whether a stroke is being painted. */
+  get isPainting() {
+    return this.#stroke !== undefined;
+  }
 
   /** Begins a stroke: all that is painted until `endStroke` is undone at once. */
   beginStroke() {

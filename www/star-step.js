@@ -49,6 +49,7 @@ export class StarStep extends HTMLElement {
   #frame = 0;
   #isVisible = true;
   #isConnecting = false;
+  #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
@@ -328,7 +329,8 @@ export class StarStep extends HTMLElement {
     this.#board.setAttribute("aria-description", t("board.help"));
     this.#frameOfBoard.style.setProperty("--ratio", String(width / height));
     const cursor = this.#isCursorShown && isOn(session, this.#cursor) ? this.#cursor : undefined;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // A path that changes with every cell that is painted is not drawn in anew each time.
+    const isCalm = session.isPainting || this.#prefersCalm.matches;
     for (const panel of this.#panels) panel.update();
     const isMoving = this.#renderer.draw(session, cursor, now, isCalm);
     const isStale = this.#minimap.draw(session, this.#renderer, cursor, now);
