@@ -1,10 +1,13 @@
-// Measures frames in a real browser and prints a table. Times are reported, never asserted: machines differ.
+// Measures frames in a real browser and writes docs/frames.md. Times are reported, never asserted: machines differ.
 //
-// `cargo xtask frames` serves the page and runs this. For each case the table has the time between frames, and the time
-// that the page's own script took in a frame, both in milliseconds.
+// `cargo xtask frames` serves the page and runs this. For each case the table has the time between frames, and what a
+// frame took of the page's thread: the handling of what came in before it, its script, style, layout and painting.
 
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
 import { chromium } from "@playwright/test";
 
+const PAGE = "docs/frames.md";
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
@@ -14,36 +17,85 @@ page.on("pageerror", (error) => {
   throw error;
 });
 
-/** Notes the begin of every frame and how long its callbacks took. */
+/**
+ * Notes of every frame when it began and how long it took, and of every edit how long it took until the board was drawn
+ * with the search that it led to.
+ */
 await page.addInitScript(() => {
-  const log = /** @type {{ intervals: number[], scripts: number[] }} */ ({ intervals: [], scripts: [] });
+  const log = { intervals: [0], frames: [0], edits: [0] };
   Object.assign(globalThis, { frameLog: log });
   const request = globalThis.requestAnimationFrame.bind(globalThis);
-  let last = 0;
+  const { port1, port2 } = new MessageChannel();
+  let [last, handled, since] = [0, 0, 0];
+  /** The frame that is being made: its begin, and whether it shows a search that has come to its end. */
+  const making = { begin: 0, isDone: false };
+  const end = () => {
+    if (making.begin === 0) return;
+    const now = performance.now();
+    log.frames.push(now - making.begin + handled);
+    if (since > 0 && since < making.begin && making.isDone) {
+      log.edits.push(now - since);
+      since = 0;
+    }
+    making.begin = handled = 0;
+  };
+  const isSearching = () => {
+    const cancel = document.querySelector("star-step")?.shadowRoot?.querySelector(".cancel");
+    return cancel instanceof HTMLElement && !cancel.hidden;
+  };
+  // A message that is sent while a frame is made arrives when it is painted, or after the next one has begun.
+  port1.onmessage = end;
   globalThis.requestAnimationFrame = (callback) =>
     request((now) => {
-      const begin = performance.now();
+      end();
+      making.begin = performance.now();
       callback(now);
-      log.scripts.push(performance.now() - begin);
+      making.isDone = !isSearching();
+      port2.postMessage(0);
       if (last > 0) log.intervals.push(now - last);
       last = now;
     });
+  for (const name of ["pointerdown", "pointermove", "pointerup", "wheel", "input"]) {
+    let begin = 0;
+    addEventListener(name, () => (begin = performance.now()), { capture: true });
+    addEventListener(name, (event) => {
+      handled += performance.now() - begin;
+      if (event instanceof PointerEvent && event.buttons === 1 && since === 0) since = begin;
+    });
+  }
 });
 
 /** @param {number[]} times @param {number} share */
 const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
 
+/** @param {number[]} times */
+const summary = (times) => [0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1));
+
 /** @type {string[][]} */
-const table = [["case", "frames", "interval median", "interval 95 %", "script median", "script 95 %"]];
+const table = [
+  ["case", "frames", "interval median", "95 %", "frame median", "95 %", "longest"],
+  ["---", "---", "---", "---", "---", "---", "---"],
+];
+/** @type {string[][]} */
+const edits = [
+  ["case", "edits", "median", "95 %", "longest"],
+  ["---", "---", "---", "---", "---"],
+];
 
 /** @param {string} name @param {() => Promise<void>} act */
 async function measure(name, act) {
-  await page.evaluate("frameLog.intervals.length = frameLog.scripts.length = 0");
+  await page.waitForTimeout(300);
+  await page.evaluate("frameLog.intervals.length = frameLog.frames.length = frameLog.edits.length = 0");
   await act();
-  const { intervals, scripts } = /** @type {any} */ (await page.evaluate("frameLog"));
+  const log = /** @type {{ intervals: number[], frames: number[], edits: number[] }} */ (
+    await page.evaluate("frameLog")
+  );
   // The first interval reaches back to whatever happened before.
-  const columns = [intervals.slice(1), scripts].flatMap((times) => [quantile(times, 0.5), quantile(times, 0.95)]);
-  table.push([name, String(scripts.length), ...columns.map((time) => time.toFixed(1))]);
+  const [intervals, frames] = [summary(log.intervals.slice(1)), summary(log.frames)];
+  const row = [name, String(log.frames.length), ...intervals.slice(0, 2), ...frames];
+  table.push(row);
+  if (act === edit) edits.push([name, String(log.edits.length), ...summary(log.edits)]);
+  console.log(row.join("  "));
 }
 
 /** Sets a slider as a reader would. @param {string} name @param {number} value */
@@ -55,6 +107,13 @@ async function play() {
   // Two frames later the button says that it plays, unless it is already over.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
   await page.getByRole("button", { name: "Play", exact: true }).waitFor({ timeout: 120_000 });
+}
+
+/** Plays from the start for three seconds. */
+async function playForAWhile() {
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForTimeout(3000);
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
 }
 
 /** Drags the step slider to and fro. */
@@ -134,6 +193,9 @@ async function openRandom(side) {
   await page.getByText(/^Path found/).waitFor({ timeout: 120_000 });
 }
 
+/** Shows the whole board. */
+const fit = () => page.getByRole("button", { name: "Fit" }).click();
+
 await page.goto(process.env.STARSTEP_URL ?? "http://127.0.0.1:8080");
 await page.locator("summary", { hasText: "Size, seed, files" }).click();
 await page.getByLabel("Algorithm").selectOption("dijkstra");
@@ -145,16 +207,40 @@ await measure("200 × 200, playing 89,000 / s", play);
 await measure("200 × 200, scrubbing", scrub);
 
 await openRandom(1024);
-await slide("Speed", 99);
 await measure("1024 × 1024, playing 89,000 / s", play);
 await measure("1024 × 1024, scrubbing", scrub);
 await measure("1024 × 1024, zooming", zoom);
 await measure("1024 × 1024, panning", panAround);
+await measure("1024 × 1024, zoomed in, playing 89,000 / s", playForAWhile);
+await measure("1024 × 1024, zoomed in, scrubbing", scrub);
 
 await openRandom(512);
 await page.getByLabel("Algorithm").selectOption("astar");
 await measure("512 × 512, editing", edit);
 
-const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-for (const row of table) console.log(row.map((cell, column) => cell.padEnd(widths[column])).join("  "));
+await openRandom(4096);
+await measure("4096 × 4096, playing 89,000 / s", playForAWhile);
+await measure("4096 × 4096, scrubbing", scrub);
+await measure("4096 × 4096, zooming", zoom);
+await measure("4096 × 4096, panning", panAround);
+await fit();
 await browser.close();
+
+const lines = (/** @type {string[][]} */ rows) => rows.map((row) => `| ${row.join(" | ")} |`).join("\n");
+const machine = `${cpus()[0].model.trim()}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}`;
+writeFileSync(
+  PAGE,
+  `# Frame times
+
+Made by \`cargo xtask frames\` in headless Chromium ${browser.version()} without a graphics card, ${machine}, 1440 × 900. Random walls, a fifth of the cells; the search is recorded to its end: Dijkstra's algorithm on 200 × 200 and 1024 × 1024, A* on the others. Milliseconds: the time from frame to frame, and what a frame took of the page's thread, from the handling of what came in before it to the end of its painting.
+
+${lines(table)}
+
+While playing, the interval is that of the screen. While scrubbing, zooming, panning and editing it is at least that of the simulated hand, which moves at most every second frame, so there the time of the frame is what counts.
+
+From a wall that is drawn until it is shown with the path of a new search:
+
+${lines(edits)}
+`,
+);
+console.log(`${PAGE} is written.`);

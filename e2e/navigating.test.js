@@ -1,4 +1,4 @@
-import { boardOf, expect, open, pointOf, savedMap, test } from "./page.js";
+import { boardOf, expect, mapFile, open, openFile, pointOf, savedMap, statusOf, test } from "./page.js";
 
 /** The rows of the board as it would be saved. @param {import("@playwright/test").Page} page */
 const rows = async (page) => (await savedMap(page)).split("map\n")[1].trim().split("\n");
@@ -51,10 +51,10 @@ test("in an article the wheel scrolls the page, not the board", async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test("two fingers zoom, and what the first one painted is taken back", async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
+test("two fingers zoom, and what the first one painted is taken back", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
-  await open(page, "http://127.0.0.1:8123/?lang=en");
+  await open(page);
   const before = await savedMap(page);
   await boardOf(page).scrollIntoViewIfNeeded();
   const { x, y } = await pointOf(page, 20, 2);
@@ -77,4 +77,86 @@ test("two fingers zoom, and what the first one painted is taken back", async ({ 
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   expect(await savedMap(page)).toBe(before);
   await context.close();
+});
+
+/** The minimap, which no name leads to. @param {import("@playwright/test").Page} page */
+const minimapOf = (page) => page.locator(".minimap");
+
+test("the minimap shows itself when the board does not fit, and moves the view", async ({ page }) => {
+  await open(page);
+  const minimap = minimapOf(page);
+  await expect(minimap).toBeHidden();
+  await boardOf(page).focus();
+  for (let i = 0; i < 8; i++) await page.keyboard.press("+");
+  await expect(minimap).toBeVisible();
+  const box = await minimap.boundingBox();
+  if (!box) throw new Error("The minimap is not shown.");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 50, box.y - 50, { steps: 4 });
+  await page.mouse.up();
+  // Now the cell in the corner of the board is in the corner of the canvas.
+  const board = await boardOf(page).boundingBox();
+  if (!board) throw new Error("The board is not shown.");
+  expect((await rows(page))[0][0]).toBe(".");
+  await page.mouse.click(board.x + 3, board.y + 3);
+  await expect.poll(async () => (await rows(page))[0][0]).toBe("@");
+  await page.getByRole("button", { name: "Fit" }).click();
+  await expect(minimap).toBeHidden();
+});
+
+test("the minimap steps aside where something is drawn, and for the cursor", async ({ page }) => {
+  await open(page);
+  const minimap = minimapOf(page);
+  await boardOf(page).focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press("+");
+  await expect(minimap).toBeVisible();
+  const [box, board] = [await minimap.boundingBox(), await boardOf(page).boundingBox()];
+  if (!box || !board) throw new Error("The board is not shown.");
+  await page.mouse.move(board.x + 100, board.y + 100);
+  await page.mouse.down();
+  await expect(minimap).toHaveCSS("opacity", "1");
+  await page.mouse.move(box.x + 20, box.y + 20, { steps: 5 });
+  await expect(minimap).toHaveCSS("opacity", "0");
+  await page.mouse.up();
+  await expect(minimap).toHaveCSS("opacity", "1");
+  for (let i = 0; i < 9; i++) {
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Shift+ArrowDown");
+  }
+  await expect(minimap).toHaveCSS("opacity", "0");
+});
+
+test("a large map says that it opens, and can be zoomed, scrubbed and edited", async ({ page }) => {
+  await open(page);
+  const side = 1024;
+  const open1024 = `${`${".".repeat(side)}\n`.repeat(side)}`;
+  const said = page.evaluate(async () => {
+    const status = document.querySelector("star-step")?.shadowRoot?.querySelector("[role=status]");
+    for (;;) {
+      if (status?.textContent?.startsWith("Opening")) return status.textContent;
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+  await openFile(page, mapFile(open1024));
+  expect(await said).toBe("Opening test.map…");
+  await expect(statusOf(page)).toHaveText(/^Path found: cost 14,322, 1,024 cells/);
+  // In the open field the path is the diagonal: its color lies there, and the ground beside it.
+  const step = page.getByRole("slider", { name: "Step" });
+  await step.fill("500");
+  await expect(statusOf(page)).toHaveText("Paused at step 500 of 1,024.");
+  const before = await boardOf(page).screenshot();
+  await step.fill("900");
+  await expect.poll(async () => before.equals(await boardOf(page).screenshot())).toBe(false);
+  const board = await boardOf(page).boundingBox();
+  if (!board) throw new Error("The board is not shown.");
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  for (let i = 0; i < 12; i++) await page.mouse.wheel(0, -120);
+  await expect(minimapOf(page)).toBeVisible();
+  await page.mouse.click(middle.x, middle.y);
+  // The middle is a cell of the diagonal, so with a wall in it the path is longer.
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+  await page.getByRole("button", { name: "To end" }).click();
+  await expect(statusOf(page)).toHaveText(/^Path found: cost 14,3(28|34)/);
 });

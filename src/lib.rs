@@ -37,6 +37,7 @@ mod nodes;
 mod open_list;
 mod options;
 mod path;
+mod picture;
 mod priority;
 mod reached;
 mod recording;
@@ -59,6 +60,7 @@ pub use options::{
     TieBreak,
 };
 pub use path::{Path, PathFault, check_path};
+pub use picture::{PALETTE, Palette};
 pub use search::Status;
 pub use solver::Solver;
 pub use stats::{NodeInfo, Stats};

@@ -301,7 +301,7 @@ impl Solver {
     }
 
     /// The bytes of the cells beside their states at the position, for painting both.
-    pub fn cells_and_states(&mut self) -> (&[u8], &[u8]) {
+    pub(crate) fn cells_and_states(&mut self) -> (&[u8], &[u8]) {
         self.show();
         (self.board.cells(), self.recording.trace.states())
     }

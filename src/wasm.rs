@@ -5,7 +5,7 @@
 
 use crate::generate;
 use crate::wording::Quoted;
-use crate::{Board, Error, MAX_SIDE, OptionValue, Path, Solver as Core, WALL};
+use crate::{Board, Error, MAX_SIDE, OptionValue, PALETTE, Path, Solver as Core, WALL};
 use js_sys::{Array, Float64Array, JsString, Object, Reflect, Uint8Array, Uint32Array, WebAssembly};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{Clamped, JsCast};
@@ -24,7 +24,7 @@ fn install_panic_hook() {
 #[wasm_bindgen]
 pub struct Solver {
     core: Core,
-    /// Colors of a painted board, kept so that painting allocates nothing from frame to frame.
+    /// The picture painted last, whose memory is used again for the next one.
     pixels: Vec<u8>,
 }
 
@@ -422,26 +422,35 @@ impl Solver {
         Ok(Float64Array::from(numbers.as_slice()))
     }
 
-    /// The whole board at the position, a pixel a cell, in the colors of `palette`: 258 colors of red, green, blue and
-    /// alpha; 0 open, 1 to 254 penalties, 255 wall, 256 in the open list, 257 closed.
-    pub fn paint(&mut self, palette: &[u8]) -> Outcome<web_sys::ImageData> {
-        if palette.len() != 4 * PALETTE {
+    /// A picture of the board at the position, whose longer side has `side` pixels, at most one a cell; of it the
+    /// rectangle with the first pixel `x`, `y`. The shorter side is in proportion, rounded, and at least 1. The colors
+    /// are those of `palette`: 258 of red, green, blue and alpha; 0 open, 1 to 254 penalties, 255 wall, 256 in the open
+    /// list, 257 closed. Valid until memory grows.
+    pub fn paint(
+        &mut self,
+        palette: &[u8],
+        #[wasm_bindgen(unchecked_param_type = "number")] side: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] width: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] height: &JsValue,
+    ) -> Outcome<web_sys::ImageData> {
+        let (colors, rest) = palette.as_chunks::<4>();
+        let Some(colors) = colors.try_into().ok().filter(|_| rest.is_empty()) else {
             let problem = format!("The palette has {} bytes, but must have {}.", palette.len(), 4 * PALETTE);
             return Err(thrown(Error::BadCell { problem }));
-        }
-        let (colors, _) = palette.as_chunks::<4>();
-        let width = self.width();
-        self.pixels.clear();
-        let (cells, states) = self.core.cells_and_states();
-        self.pixels.extend(cells.iter().zip(states).flat_map(|(cell, state)| match state {
-            0 => colors[usize::from(*cell)],
-            state => colors[255 + usize::from(*state)],
-        }));
+        };
+        let side: u32 = whole("side", side, 1, i64::from(self.width().max(self.height())))?;
+        let (columns, rows) = self.core.picture_size(side);
+        let left: u32 = whole("x", x, 0, i64::from(columns) - 1)?;
+        let top: u32 = whole("y", y, 0, i64::from(rows) - 1)?;
+        let width: u32 = whole("width", width, 1, i64::from(columns - left))?;
+        let height: u32 = whole("height", height, 1, i64::from(rows - top))?;
+        self.core.paint(colors, side, (left, top), (width, height), &mut self.pixels);
         web_sys::ImageData::new_with_u8_clamped_array(Clamped(&self.pixels), width)
     }
 }
 
-const PALETTE: usize = 258;
 const LAST_SAFE_INTEGER: i64 = (1 << 53) - 1;
 
 #[inline(never)]

@@ -44,3 +44,24 @@ export function icon(path) {
 export function iconButton(name, path, onclick) {
   return make("button", { type: "button", class: "icon", title: name, "aria-label": name, onclick }, icon(path));
 }
+
+/**
+ * Gives a control a value unless it has it: the browser lays the page out at once for each value that is given.
+ * @param {HTMLInputElement | HTMLSelectElement} control
+ * @param {string} value
+ */
+export function setValue(control, value) {
+  if (control.value !== value) control.value = value;
+}
+
+/** Writes only what is new, so that nothing is read out or laid out twice. @param {Element} element @param {string} text */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** Resolves when the page has been painted with what was changed so far, or after a while if it is not shown at all. */
+export const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200);
+  });

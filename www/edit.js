@@ -6,22 +6,14 @@ export const WALL = 255;
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord, origin: Coord }} Board */
 
 /**
- * What an edit changed: some cells (index, byte before, byte after), the ends, or the whole board.
+ * What an edit changed: some cells (index, byte before, byte after), the ends, or the whole board. Of two whole boards
+ * it has the one that is not shown: that before while the edit is made, and that after while it is taken back.
  * @typedef {object} Edit
  * @property {Map<number, [number, number]>} [cells]
  * @property {{ start: Coord, goal: Coord }} [before]
  * @property {{ start: Coord, goal: Coord }} [after]
- * @property {[Board, Board]} [boards]
+ * @property {Board} [other]
  */
-
-/** @param {Board} board @returns {Board} */
-export const copyBoard = (board) => ({
-  ...board,
-  cells: board.cells.slice(),
-  start: [...board.start],
-  goal: [...board.goal],
-  origin: [...board.origin],
-});
 
 /** @param {Board} board @param {Coord} coord */
 export const indexOf = (board, [x, y]) => y * board.width + x;
@@ -83,7 +75,7 @@ export function moveEnd(board, edit, end, to) {
 }
 
 /** @param {Edit} edit */
-export const isEmpty = (edit) => !edit.boards && !edit.before && !edit.cells?.size;
+export const isEmpty = (edit) => !edit.other && !edit.before && !edit.cells?.size;
 
 /**
  * The board after taking an edit back (`"undo"`) or making it again (`"redo"`). Changes the given board unless the
@@ -95,14 +87,20 @@ export const isEmpty = (edit) => !edit.boards && !edit.before && !edit.cells?.si
  */
 export function apply(board, edit, way) {
   const side = way === "undo" ? 0 : 1;
-  if (edit.boards) return copyBoard(edit.boards[side]);
+  if (edit.other) {
+    const { other } = edit;
+    edit.other = board;
+    return other;
+  }
   for (const [index, bytes] of edit.cells ?? []) board.cells[index] = bytes[side];
   const ends = way === "undo" ? edit.before : edit.after;
   return Object.assign(board, ends);
 }
 
 /** How many bytes of whole boards the history keeps at most. */
-const HISTORY_BYTES = 256 << 20;
+const HISTORY_BYTES = 128 << 20;
+/** About how many bytes the change of one cell takes. */
+const CELL_BYTES = 64;
 
 /** The edits made so far, and those taken back. */
 export class History {
@@ -118,7 +116,7 @@ export class History {
     this.#undone = [];
     let bytes = 0;
     const first = this.#done.findLastIndex((kept) => {
-      bytes += (kept.cells?.size ?? 0) * 64 + (kept.boards?.reduce((sum, board) => sum + board.cells.length, 0) ?? 0);
+      bytes += (kept.cells?.size ?? 0) * CELL_BYTES + (kept.other?.cells.length ?? 0);
       return bytes > HISTORY_BYTES;
     });
     this.#done.splice(0, Math.min(first + 1, this.#done.length - 1));
@@ -138,6 +136,16 @@ export class History {
     if (!edit) return undefined;
     this.#done.push(edit);
     return apply(board, edit, "redo");
+  }
+
+  /** The edit that `undo` would take back. */
+  get nextUndo() {
+    return this.#done.at(-1);
+  }
+
+  /** The edit that `redo` would make again. */
+  get nextRedo() {
+    return this.#undone.at(-1);
   }
 
   get canUndo() {

@@ -17,6 +17,13 @@ import { listen } from "./input.js";
 
 const ZOOM_STEP = 1.25;
 
+/** By which factor a turn of the wheel zooms. @param {WheelEvent} event */
+export function wheelFactor(event) {
+  // Lines and pages are turned into about as many pixels.
+  const pixels = event.deltaY * [1, 16, 400][event.deltaMode];
+  return 2 ** (-pixels / 240);
+}
+
 /** @param {Target} target @returns {() => void} */
 export function listenToNavigation(target) {
   const { board } = target;
@@ -26,9 +33,7 @@ export function listenToNavigation(target) {
   const wheel = (/** @type {WheelEvent} */ event) => {
     if (!event.ctrlKey && !target.takesWheel()) return;
     event.preventDefault();
-    // Lines and pages are turned into about as many pixels.
-    const pixels = event.deltaY * [1, 16, 400][event.deltaMode];
-    target.zoom(2 ** (-pixels / 240), event);
+    target.zoom(wheelFactor(event), event);
   };
 
   const down = (/** @type {PointerEvent} */ event) => {

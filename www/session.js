@@ -10,12 +10,17 @@ import * as playback from "./player.js";
 /** @typedef {import("./edit.js").Coord} Coord */
 /** @typedef {import("./engine.js").Options} Options */
 
-/** Expansions between two looks at the clock. */
+/** Expansions between two looks at the clock: the first time, and at most. */
 const CHUNK = 4096;
+const LARGEST_CHUNK = 1 << 16;
 /** How long a change may search at once, in milliseconds; a longer search goes on in the next frames. */
 export const SLICE = 12;
-/** Boards with more cells are not searched a second time for the cost of a shortest path. */
-const CHECKED_CELLS = 1 << 20;
+/** Up to so many cells the cost of a shortest path is looked for at once, which takes a few milliseconds. */
+const QUICK_CELLS = 1 << 16;
+/** Up to so many it is looked for when nothing has changed for a while, and on larger boards not at all. */
+const CHECKED_CELLS = 1 << 18;
+/** How long nothing must have changed, in milliseconds. */
+const REST = 250;
 
 export class Session {
   history = new edits.History();
@@ -32,6 +37,14 @@ export class Session {
   range = { start: 0, end: Number.POSITIVE_INFINITY };
   /** The tools that must not change the board. @type {ReadonlySet<string>} */
   locks = new Set();
+  /** Another number whenever the board or what is shown of the search has changed. */
+  revision = 0;
+  /** Since when the path waits to be compared with a shortest one. @type {number | undefined} */
+  #uncompared;
+  /** @type {import("./engine.js").Stats | undefined} */
+  #stats;
+  /** @type {import("./engine.js").Path | undefined} */
+  #path;
   /** The step to go to when the search has come to its end. */
   #target = Number.POSITIVE_INFINITY;
   /** How many searches were begun: as long as it is the same, board and options are. */
@@ -59,6 +72,25 @@ export class Session {
     return this.solver.position;
   }
 
+  /** The sums at the position, worked out once. */
+  get stats() {
+    this.#stats ??= this.solver.stats;
+    return this.#stats;
+  }
+
+  /** The path, if the search is shown at an end where it was found. */
+  get path() {
+    if (!this.error) this.#path ??= this.solver.path();
+    return this.#path;
+  }
+
+  /** Forgets what was known of the position. */
+  #changed() {
+    this.revision++;
+    this.#stats = undefined;
+    this.#path = undefined;
+  }
+
   get length() {
     return this.solver.length;
   }
@@ -83,8 +115,10 @@ export class Session {
   /** Searches anew after a change. Stays at the end if the search was there, else at the same step. */
   solve() {
     this.searches++;
+    this.#changed();
     this.error = undefined;
     this.shortest = undefined;
+    this.#uncompared = undefined;
     this.isSearching = false;
     this.isStopped = false;
     try {
@@ -99,19 +133,30 @@ export class Session {
 
   /** Goes on with an unfinished search for a slice of time. */
   pump() {
-    const end = this.clock() + SLICE;
-    while (this.isSearching) {
-      if (this.solver.step(CHUNK) !== "searching") this.#finish();
-      else if (this.clock() >= end) return;
+    this.#changed();
+    let now = this.clock();
+    const end = now + SLICE;
+    // As many at once as the time that is left allows: what each step shows is work as well.
+    for (let count = CHUNK; this.isSearching; ) {
+      const before = now;
+      if (this.solver.step(count) !== "searching") return this.#finish();
+      now = this.clock();
+      if (now >= end) return;
+      const fitting = (count * (end - now)) / Math.max(0.01, now - before);
+      count = Math.max(CHUNK, Math.min(LARGEST_CHUNK, Math.floor(fitting)));
     }
   }
 
   #finish() {
     this.isSearching = false;
-    const { width, height } = this.board;
-    const isComparable = this.solver.status === "found" && width * height <= CHECKED_CELLS;
-    this.shortest = isComparable ? this.solver.shortestCost() : undefined;
+    if (this.solver.status === "found") {
+      const cells = this.board.width * this.board.height;
+      if (this.solver.promisesShortest) this.shortest = this.stats.pathCost;
+      else if (cells <= QUICK_CELLS) this.shortest = this.solver.shortestCost();
+      else if (cells <= CHECKED_CELLS) this.#uncompared = this.clock();
+    }
     this.solver.seek(Math.min(this.#target, this.length));
+    this.#changed();
   }
 
   /** Stops an unfinished search where it is. */
@@ -125,9 +170,11 @@ export class Session {
   clearSearch() {
     playback.pause(this.player);
     this.solver.reset();
+    this.#changed();
     this.isSearching = false;
     this.isStopped = true;
     this.shortest = undefined;
+    this.#uncompared = undefined;
     this.#target = 0;
   }
 
@@ -150,7 +197,10 @@ export class Session {
   seek(step) {
     this.#target = Math.max(0, step);
     if (this.isStopped) this.solve();
-    else if (!this.isSearching && !this.error) this.solver.seek(Math.min(this.#target, this.length));
+    else if (!this.isSearching && !this.error) {
+      this.solver.seek(Math.min(this.#target, this.length));
+      this.#changed();
+    }
   }
 
   /** Goes some steps forward, or back if negative, and stops playing. @param {number} count */
@@ -170,25 +220,43 @@ export class Session {
     playback.pause(this.player);
   }
 
-  /** Lets time pass: goes on searching, and goes forward while playing. @returns {boolean} Whether anything moved. */
+  /**
+   * Lets time pass: goes on searching, goes forward while playing, and compares the path when there is time.
+   * @returns {boolean} Whether there is more to be done.
+   */
   tick() {
     if (this.isSearching) {
       this.pump();
-      return true;
+    } else {
+      this.#playOn();
     }
+    return this.isSearching || this.player.playing || this.#compare();
+  }
+
+  /** Goes on playing. Who plays on from the step at which playing pauses goes on to the end. */
+  #playOn() {
     const steps = playback.tick(this.player, this.clock());
     const { end } = this.range;
-    // Who plays on from the step at which playing pauses goes on to the end.
     const next = this.position < end ? Math.min(this.position + steps, end) : this.position + steps;
     if (steps > 0) this.seek(next);
-    if (this.player.playing && (this.isAtEnd || (steps > 0 && next === end))) {
-      this.pause();
-      return true;
-    }
-    return steps > 0;
+    if (this.player.playing && (this.isAtEnd || (steps > 0 && next === end))) this.pause();
+  }
+
+  /** Looks for the cost of a shortest path once nothing has changed for a while. @returns {boolean} Whether it waits. */
+  #compare() {
+    if (this.#uncompared === undefined) return false;
+    if (this.clock() - this.#uncompared < REST) return true;
+    this.#uncompared = undefined;
+    this.shortest = this.solver.shortestCost();
+    return false;
   }
 
   // Editing
+
+  /** Whether a stroke is being painted. */
+  get isPainting() {
+    return this.#stroke !== undefined;
+  }
 
   /** Begins a stroke: all that is painted until `endStroke` is undone at once. */
   beginStroke() {
@@ -229,7 +297,7 @@ export class Session {
   cancelStroke() {
     const stroke = this.#stroke;
     this.#stroke = undefined;
-    if (stroke && !edits.isEmpty(stroke)) this.#travel(edits.apply(this.board, stroke, "undo"));
+    if (stroke && !edits.isEmpty(stroke)) this.#travel(stroke, edits.apply(this.board, stroke, "undo"));
   }
 
   /**
@@ -242,10 +310,10 @@ export class Session {
     this.endStroke();
     playback.pause(this.player);
     this.#target = Number.POSITIVE_INFINITY;
-    const before = edits.copyBoard(this.board);
+    const before = this.board;
     const result = change(this.solver);
     this.board = boardOf(this.solver);
-    this.history.add({ boards: [before, edits.copyBoard(this.board)] });
+    this.history.add({ other: before });
     this.solve();
     return result;
   }
@@ -311,21 +379,34 @@ export class Session {
 
   undo() {
     this.endStroke();
-    this.#travel(this.history.undo(this.board));
+    this.#travel(this.history.nextUndo, this.history.undo(this.board));
   }
 
   redo() {
     this.endStroke();
-    this.#travel(this.history.redo(this.board));
+    this.#travel(this.history.nextRedo, this.history.redo(this.board));
   }
 
-  /** @param {Board | undefined} board */
-  #travel(board) {
-    if (!board) return;
+  /**
+   * Shows the board after an edit was taken back or made again.
+   * @param {edits.Edit | undefined} edit
+   * @param {Board | undefined} board
+   */
+  #travel(edit, board) {
+    if (!board || !edit) return;
     this.#keepPlace();
     this.board = board;
-    this.#upload();
+    if (edit.other) this.#upload();
+    else this.#uploadCells(edit.cells?.keys() ?? []);
     this.solve();
+  }
+
+  /** Gives the solver some cells and the ends. @param {Iterable<number>} indexes */
+  #uploadCells(indexes) {
+    const { width, cells, start, goal } = this.board;
+    for (const index of indexes) this.solver.setCell(index % width, Math.floor(index / width), cells[index]);
+    this.solver.setStart(...start);
+    this.solver.setGoal(...goal);
   }
 
   /** Gives the board to the solver, or to a new one if the size is another. */

@@ -5,6 +5,7 @@ import { make } from "./dom.js";
 import { loadEngine } from "./engine.js";
 import { english, loadLanguage, pickLanguage } from "./i18n/index.js";
 import { listenToBoardKeys, listenToPointer, listenToSearchKeys } from "./input.js";
+import { Minimap } from "./minimap.js";
 import { listenToNavigation } from "./navigate.js";
 import { boards, openFile } from "./panels/boards.js";
 import { result, sums } from "./panels/result.js";
@@ -67,10 +68,12 @@ export class StarStep extends HTMLElement {
   });
   /** What a link wants to be looked at before there is a renderer. @type {import("./render/camera.js").View | undefined} */
   #firstView;
+  #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
-  #frameOfBoard = make("div", { class: "frame" }, this.#board, this.#spoken);
+  #minimap = new Minimap();
+  #frameOfBoard = make("div", { class: "frame" }, this.#board, this.#minimap.element, this.#spoken);
   #stageElement = make("div", { class: "stage" });
   #sideElement = make("div", { class: "side" });
   #root = make(
@@ -281,6 +284,7 @@ export class StarStep extends HTMLElement {
     if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = controls;
+    this.#minimap.element.title = this.#language.t("minimap.title");
     this.#stageElement.replaceChildren(...below.map((panel) => panel.element));
     this.#sideElement.replaceChildren(...beside.map((panel) => panel.element));
     this.#undos.push(listenToSearchKeys(transportPanel.element, { ...stage, isTransport: true }));
@@ -318,6 +322,12 @@ export class StarStep extends HTMLElement {
         takesWheel: () => this.#controls === "full" || this.#shadow.activeElement === this.#board,
         cancelStroke: () => this.#run(() => this.#session?.cancelStroke()),
       }),
+      this.#minimap.listen({
+        board: this.#board,
+        session: stage.session,
+        zoom: stage.navigation.zoom,
+        lookAt: (x, y) => this.#navigate((renderer) => renderer.lookAt(x, y)),
+      }),
       listenToSearchKeys(this.#board, { ...stage, isTransport: false }),
       listenToDrop(this.#frameOfBoard, (file) => openFile(stage, file)),
       watchColors(() => this.#recolor()),
@@ -345,6 +355,7 @@ export class StarStep extends HTMLElement {
 
   #recolor() {
     this.#renderer?.recolor();
+    if (this.#renderer) this.#minimap.recolor(this.#renderer.colors);
     this.#requestFrame();
   }
 
@@ -394,10 +405,10 @@ export class StarStep extends HTMLElement {
     if (this.#frame || !this.isConnected || !this.#isVisible) return;
     this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0;
-      const moved = this.#session?.tick() ?? false;
-      const goesOn = this.#draw(now);
+      const hasMore = this.#session?.tick() ?? false;
+      const isMoving = this.#draw(now);
       this.#links.notify();
-      if (moved || goesOn || this.#session?.player.playing || this.#session?.isSearching) this.#requestFrame();
+      if (hasMore || isMoving) this.#requestFrame();
     });
   }
 
@@ -411,9 +422,12 @@ export class StarStep extends HTMLElement {
     this.#board.setAttribute("aria-description", t("board.help"));
     this.#frameOfBoard.style.setProperty("--ratio", String(width / height));
     const cursor = this.#isCursorShown && isOn(session, this.#cursor) ? this.#cursor : undefined;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // A path that changes with every cell that is painted is not drawn in anew each time.
+    const isCalm = session.isPainting || this.#prefersCalm.matches;
     for (const panel of this.#panels) panel.update();
-    return this.#renderer.draw(session, cursor, now, isCalm);
+    const isMoving = this.#renderer.draw(session, cursor, now, isCalm);
+    const isStale = this.#minimap.draw(session, this.#renderer, cursor, now);
+    return isMoving || isStale;
   }
 }
 

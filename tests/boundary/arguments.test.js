@@ -113,5 +113,19 @@ test("generators", () => {
 });
 
 test("a palette of the wrong length", () => {
-  refuses((solver, palette) => solver.paint(palette), [new Uint8Array(3), new Uint8Array(0)], "bad-cell");
+  const wrong = [0, 3, 258 * 4 - 1, 258 * 4 + 1, 258 * 4 + 4].map((length) => new Uint8Array(length));
+  refuses((solver, palette) => solver.paint(palette, 5, 0, 0, 5, 4), wrong, "bad-cell");
+});
+
+describe("the part of a picture", () => {
+  const palette = new Uint8Array(258 * 4);
+  // Of the board of 5 × 4 cells at 3 pixels the picture has 3 × 2.
+  const calls = /** @type {[string, any, (solver: Solver, value: any) => unknown][]} */ ([
+    ["side", [0, 6], (solver, side) => solver.paint(palette, side, 0, 0, 1, 1)],
+    ["x", [3], (solver, x) => solver.paint(palette, 3, x, 0, 1, 1)],
+    ["y", [2], (solver, y) => solver.paint(palette, 3, 0, y, 1, 1)],
+    ["width", [0, 3], (solver, width) => solver.paint(palette, 3, 1, 0, width, 1)],
+    ["height", [0, 2], (solver, height) => solver.paint(palette, 3, 0, 1, 1, height)],
+  ]);
+  for (const [name, values, call] of calls) test(name, () => refuses(call, [...NOT_WHOLE, ...values], "out-of-bounds"));
 });

@@ -177,3 +177,28 @@ test("distances to every cell, and the paths to them", () => {
   assert.throws(() => solver.distances(1, 1), { code: "start-blocked" });
   assert.equal(new Solver(2, 2).pathTo(1, 1), undefined);
 });
+
+test("a picture has the part of the board that was asked for, in the colors of the palette", () => {
+  // Node has no ImageData: what the page gets, as far as the engine fills it.
+  Object.assign(globalThis, {
+    ImageData: class {
+      /** @param {Uint8ClampedArray} data @param {number} width */
+      constructor(data, width) {
+        Object.assign(this, { data, width, height: data.length / width / 4 });
+      }
+    },
+  });
+  const palette = Uint8Array.from({ length: 258 * 4 }, (_, i) => (i % 4 === 3 ? 255 : Math.floor(i / 4) % 251));
+  const solver = new Solver(6, 4);
+  solver.configure({ diagonal: "never" });
+  solver.setCell(4, 1, 255);
+  solver.setCell(3, 2, 9);
+  solver.step(1);
+  const part = solver.paint(palette, 6, 0, 0, 5, 3);
+  assert.deepEqual([part.width, part.height], [5, 3]);
+  const reds = [...part.data].filter((_, i) => i % 4 === 0);
+  const [wall, open, closed] = [255 % 251, 256 % 251, 257 % 251];
+  assert.deepEqual(reds, [closed, open, 0, 0, 0, open, 0, 0, 0, wall, 0, 0, 0, 9, 0]);
+  const small = solver.paint(palette, 3, 1, 0, 2, 2);
+  assert.deepEqual([small.width, small.height, small.data.length], [2, 2, 16]);
+});

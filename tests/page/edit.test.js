@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { copyBoard, History, line, moveEnd, paint, WALL } from "../../www/edit.js";
+import { History, line, moveEnd, paint, WALL } from "../../www/edit.js";
 
 /** @returns {import("../../www/edit.js").Board} */
 const board = () => ({ width: 5, height: 4, cells: new Uint8Array(20), start: [0, 0], goal: [4, 3], origin: [0, 0] });
+
+/** @param {import("../../www/edit.js").Board} board */
+const copyBoard = (board) => structuredClone(board);
 
 test("a line has no gaps", () => {
   for (const [from, to] of /** @type {const} */ ([
@@ -87,4 +90,23 @@ test("a new edit ends what could be made again, and an empty one is not kept", (
   assert.equal(history.canRedo, true);
   history.add(stroke);
   assert.equal(history.canRedo, false);
+});
+
+test("whole boards are kept and given back without a copy, and only so many", () => {
+  const history = new History();
+  /** @type {import("../../www/edit.js").Board[]} */
+  const boards = Array.from({ length: 12 }, () => ({ ...board(), cells: new Uint8Array(16 << 20) }));
+  for (let i = 1; i < boards.length; i++) history.add({ other: boards[i - 1] });
+  let shown = boards[boards.length - 1];
+  let count = 0;
+  for (;;) {
+    const before = history.undo(shown);
+    if (!before) break;
+    count++;
+    shown = before;
+    assert.equal(shown, boards[boards.length - 1 - count]);
+  }
+  assert.equal(count, 8);
+  for (; count > 0; count--) shown = history.redo(shown) ?? shown;
+  assert.equal(shown, boards[boards.length - 1]);
 });

@@ -138,3 +138,68 @@ test("the engine can be made anew from what JavaScript knows", () => {
   session.rebuild();
   assert.deepEqual([session.solver.toMap(), session.solver.path()?.cost], before);
 });
+
+test("a stroke that is undone, redone or given up is the same for the engine", () => {
+  const session = solved();
+  const first = session.solver.toMap();
+  session.paint([[1, 1]], 255);
+  session.paint([[2, 2]], 7);
+  session.moveEnd("goal", [5, 0]);
+  session.endStroke();
+  const last = session.solver.toMap();
+  session.undo();
+  assert.equal(session.solver.toMap(), first);
+  session.redo();
+  assert.equal(session.solver.toMap(), last);
+  session.paint([[0, 3]], 255);
+  session.cancelStroke();
+  assert.equal(session.solver.toMap(), last);
+});
+
+test("what is known of a position follows every change", () => {
+  const session = solved();
+  let { revision } = session;
+  const isNew = () => {
+    const changed = session.revision !== revision;
+    revision = session.revision;
+    assert.deepEqual(session.stats, session.solver.stats);
+    assert.deepEqual(session.path, session.error ? undefined : session.solver.path());
+    return changed;
+  };
+  assert.ok(!isNew());
+  for (const change of [
+    () => session.step(-1),
+    () => session.seek(Number.POSITIVE_INFINITY),
+    () => session.configure({ algorithm: "dijkstra" }),
+    () => session.paint([[3, 3]], 255),
+    () => session.undo(),
+    () => session.clearSearch(),
+    () => session.step(1),
+    () => session.resize(5, 5),
+    () => session.change((solver) => solver.setCell(0, 0, 255)),
+  ]) {
+    change();
+    assert.ok(isNew(), String(change));
+  }
+});
+
+test("on a larger board the path is compared when nothing has changed for a while, and only where it may be longer", () => {
+  let now = 0;
+  const session = new Session(`height 300\nwidth 300\nmap\n${`${".".repeat(300)}\n`.repeat(300)}`, () => now);
+  session.solve();
+  const { shortest } = session;
+  assert.equal(shortest, session.path?.cost);
+  assert.equal(session.tick(), false);
+  session.configure({ weight: 2 });
+  assert.equal(session.shortest, undefined);
+  assert.equal(session.tick(), true);
+  now += 200;
+  session.paint([[9, 20]], 255);
+  now += 200;
+  session.tick();
+  assert.equal(session.shortest, undefined);
+  now += 200;
+  session.tick();
+  assert.equal(session.shortest, shortest);
+  assert.equal(session.tick(), false);
+});

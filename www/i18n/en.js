@@ -42,6 +42,7 @@ export const en = {
   "zoom.in": "Zoom in",
   "zoom.out": "Zoom out",
   "zoom.fit": "Fit",
+  "minimap.title": "Drag to move the view",
 
   "legend.open": "open list",
   "legend.closed": "closed",
@@ -108,6 +109,7 @@ export const en = {
   "boards.share": "Walls in %",
   "boards.seed": "Seed",
   "boards.open": "Open .map…",
+  "boards.opening": "Opening {name}…",
   "boards.save": "Save .map",
 
   "result.found": "Path found: cost {cost}, {cells} cells.",

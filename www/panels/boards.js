@@ -1,10 +1,12 @@
 // Making boards: random walls, mazes, rooms, another size, files.
 
-import { make } from "../dom.js";
+import { make, painted } from "../dom.js";
 
 const LARGEST_SIDE = 4096;
 const LARGEST_SEED = 2 ** 32 - 1;
 const LARGEST_FILE = 64 << 20;
+/** Files from this size on take so long that it is said. */
+const LARGE_FILE = 1 << 20;
 const ROOM_SIZE = 7;
 
 /**
@@ -131,6 +133,10 @@ export async function openFile({ session, command, say, language: { t } }, file)
   if (file.size > LARGEST_FILE) {
     say(t("error.fileTooLarge", { name: file.name, size: Math.ceil(file.size / (1 << 20)) }));
     return;
+  }
+  if (file.size >= LARGE_FILE) {
+    say(t("boards.opening", { name: file.name }));
+    await painted();
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

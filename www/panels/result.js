@@ -1,6 +1,6 @@
 // What came of the search, in words and numbers.
 
-import { make } from "../dom.js";
+import { make, setText } from "../dom.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../i18n/index.js").Language} Language */
@@ -32,7 +32,8 @@ export function result({ session, command, language }, message) {
       setText(status, message() ?? statusText(session(), language));
       setText(verdict, message() === undefined ? verdictText(session(), language) : "");
       verdict.classList.toggle("good", session().shortest !== undefined && isShortest(session()));
-      setText(narrator, narratorText(session(), language));
+      // Numbers that nobody can follow are not looked up.
+      if (!session().isSearching) setText(narrator, narratorText(session(), language));
       cancel.hidden = !session().isSearching;
     },
   };
@@ -61,16 +62,11 @@ export function sums({ session, language: { t, number } }) {
   return {
     element,
     update() {
-      const { stats } = session().solver;
+      const { stats } = session();
       for (const name of [...MAIN, ...WORK])
         setText(/** @type {HTMLElement} */ (values.get(name)), number(stats[name]));
     },
   };
-}
-
-/** Writes only what is new, so that nothing is read out twice. @param {HTMLElement} element @param {string} text */
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }
 
 /** @param {Session} session @param {Language} language */
@@ -80,7 +76,7 @@ function statusText(session, { t, explain }) {
   if (isSearching) return t("result.searching");
   if (isStopped) return length === 0 ? t("result.ready") : t("result.stopped", { length });
   if (solver.status === "found") {
-    const { pathCost = 0, pathLength = 0 } = solver.stats;
+    const { pathCost = 0, pathLength = 0 } = session.stats;
     return pathLength === 1 ? t("result.foundOne") : t("result.found", { cost: pathCost, cells: pathLength });
   }
   if (solver.status === "no-path") return t("result.noPath");
@@ -91,22 +87,22 @@ function statusText(session, { t, explain }) {
 const TOLERANCE = 1e-6;
 
 /** @param {Session} session */
-function isShortest({ solver, shortest }) {
-  const cost = solver.stats.pathCost;
+function isShortest({ stats, shortest }) {
+  const cost = stats.pathCost;
   return cost !== undefined && shortest !== undefined && cost <= shortest * (1 + TOLERANCE);
 }
 
 /** @param {Session} session @param {Language} language */
 function verdictText(session, { t }) {
-  const { shortest, solver, isStopped } = session;
-  const { pathCost, pathLength } = solver.stats;
+  const { shortest, stats, isStopped } = session;
+  const { pathCost, pathLength } = stats;
   if (isStopped || shortest === undefined || pathCost === undefined || pathLength === 1) return "";
   if (isShortest(session)) return t("result.shortest");
   return t("result.longer", { shortest, percent: Math.max(0.01, (1 - shortest / pathCost) * 100) });
 }
 
 /** @param {Session} session @param {Language} language */
-function narratorText({ error, solver, board, position }, { t }) {
+function narratorText({ error, solver, board, position, stats }, { t }) {
   if (error) return t("narrator.stopped");
   const current = solver.current;
   if (current === undefined) return t("narrator.begin");
@@ -115,5 +111,5 @@ function narratorText({ error, solver, board, position }, { t }) {
   const [g, h, f] = solver.numbersIn(x, y, 1, 1);
   const cell = `(${x + board.origin[0]}, ${y + board.origin[1]})`;
   const isGoal = x === board.goal[0] && y === board.goal[1];
-  return t(isGoal ? "narrator.goal" : "narrator.expanded", { position, cell, f, g, h, open: solver.stats.openSize });
+  return t(isGoal ? "narrator.goal" : "narrator.expanded", { position, cell, f, g, h, open: stats.openSize });
 }

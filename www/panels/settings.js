@@ -1,6 +1,6 @@
 // The options of the search. Each change searches anew at once.
 
-import { make } from "../dom.js";
+import { make, setText, setValue } from "../dom.js";
 
 /** @typedef {import("../engine.js").Options} Options */
 /** @typedef {keyof Options} Key */
@@ -90,11 +90,10 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
       for (const [key, control] of controls) {
         control.disabled = unused.includes(key) || lock.includes(key);
         if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = options[key] === true;
-        else if (control !== activeIn(control)) control.value = String(options[key]);
+        else if (control !== activeIn(control)) setValue(control, String(options[key]));
       }
       const auto = /** @type {HTMLSelectElement | undefined} */ (controls.get("heuristic"))?.options[0];
-      if (auto)
-        auto.textContent = labelOf(t, "heuristic", "auto", options.diagonal === "never" ? "manhattan" : "octile");
+      if (auto) setText(auto, labelOf(t, "heuristic", "auto", options.diagonal === "never" ? "manhattan" : "octile"));
     },
   };
 }

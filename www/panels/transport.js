@@ -1,6 +1,6 @@
 // Moving through the search: buttons, the step slider, the speed slider.
 
-import { iconButton, make } from "../dom.js";
+import { iconButton, make, setText, setValue } from "../dom.js";
 import { SPEED_STEPS, sliderOfSpeed, speedOfSlider } from "../player.js";
 
 const ICONS = {
@@ -72,19 +72,19 @@ export function transport({ session, command, language: { t, number } }) {
         playIcon.setAttribute("d", player.playing ? ICONS.pause : ICONS.play);
       }
       play.disabled = error !== undefined;
-      step.max = String(length);
-      step.value = String(position);
+      if (step.max !== String(length)) step.max = String(length);
+      setValue(step, String(position));
       step.setAttribute("aria-valuetext", t("transport.stepText", { position, length }));
       step.style.setProperty("--share", String(length > 0 ? position / length : 0));
-      counter.textContent = `${number(position)} / ${number(length)}`;
+      setText(counter, `${number(position)} / ${number(length)}`);
       // Wide enough for the last step from the first one on, so that nothing moves while it counts.
       counter.style.setProperty("min-width", `${2 * number(length).length + 3}ch`);
       const slider = sliderOfSpeed(player.speed);
-      speed.value = String(slider);
+      setValue(speed, String(slider));
       speed.style.setProperty("--share", String(slider / SPEED_STEPS));
       const isFastest = player.speed === Number.POSITIVE_INFINITY;
       const rounded = Number(player.speed.toPrecision(2));
-      speedText.textContent = isFastest ? t("transport.fastest") : t("transport.perSecond", { speed: rounded });
+      setText(speedText, isFastest ? t("transport.fastest") : t("transport.perSecond", { speed: rounded }));
       const long = isFastest ? t("transport.fastestLong") : t("transport.perSecondLong", { speed: rounded });
       speed.setAttribute("aria-valuetext", long);
     },

@@ -27,9 +27,7 @@ export function drawFrame(context, { size, left, top }, board, colors) {
 export function drawPath(context, camera, cells, share, colors, isThin) {
   if (cells.length < 4 || share <= 0) return;
   const last = (cells.length / 2 - 1) * share;
-  context.beginPath();
-  context.moveTo(...center(camera, [cells[0], cells[1]]));
-  for (let i = 1; i <= Math.floor(last); i++) context.lineTo(...center(camera, [cells[2 * i], cells[2 * i + 1]]));
+  traceLine(context, camera, cells, Math.floor(last));
   const [whole, rest] = [Math.floor(last), last % 1];
   if (rest > 0) {
     const [x0, y0, x1, y1] = cells.subarray(2 * whole, 2 * whole + 4);
@@ -45,6 +43,33 @@ export function drawPath(context, camera, cells, share, colors, isThin) {
   context.lineWidth = width;
   context.strokeStyle = colors.path;
   context.stroke();
+}
+
+/**
+ * The line through the first cells of a path, but for what is not seen: points nearer to each other than a pixel, and
+ * what lies off the canvas.
+ * @param {Context} context
+ * @param {Camera} camera
+ * @param {Uint32Array} cells
+ * @param {number} last The index of the last cell.
+ */
+function traceLine(context, camera, cells, last) {
+  const { width, height } = context.canvas;
+  const margin = 2 * camera.size + 16;
+  const isSeen = (/** @type {Coord} */ [x, y]) =>
+    x > -margin && y > -margin && x < width + margin && y < height + margin;
+  let [from, isDown] = [center(camera, [cells[0], cells[1]]), false];
+  context.beginPath();
+  for (let i = 1; i <= last; i++) {
+    const to = center(camera, [cells[2 * i], cells[2 * i + 1]]);
+    if (i < last && Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]) < 1) continue;
+    const isDrawn = isSeen(from) || isSeen(to);
+    if (isDrawn && !isDown) context.moveTo(...from);
+    if (isDrawn) context.lineTo(...to);
+    [from, isDown] = [to, isDrawn];
+  }
+  // What comes after goes on from here.
+  if (!isDown) context.moveTo(...from);
 }
 
 /**

@@ -2,9 +2,10 @@
 
 import { readColors } from "../theme.js";
 import { allowed, cameraOf, cellAt, pan, reveal, wholeBoard, zoomAt } from "./camera.js";
-import { CellLayer, context2d } from "./layer.js";
+import { CellLayer } from "./layer.js";
 import { drawNumbers, showsNumbers } from "./numbers.js";
 import { drawFrame, drawGoal, drawOutline, drawPath, drawStart } from "./overlay.js";
+import { context2d } from "./picture.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../edit.js").Coord} Coord */
@@ -44,7 +45,11 @@ export class Renderer {
   recolor() {
     this.#colors = readColors(this.root);
     this.#font = getComputedStyle(this.canvas).fontFamily;
-    this.#layer.invalidate();
+    this.#layer.recolor(this.#colors);
+  }
+
+  get colors() {
+    return this.#colors;
   }
 
   /** @param {number} width In device pixels. @param {number} height */
@@ -84,6 +89,11 @@ export class Renderer {
   /** Moves the view by a distance in CSS pixels. @param {Session} session @param {number} dx @param {number} dy */
   pan({ board }, dx, dy) {
     this.view = pan(board, this.canvas, this.view, dx * devicePixelRatio, dy * devicePixelRatio);
+  }
+
+  /** Brings a point of the board, in cells, to the middle of the canvas. @param {number} x @param {number} y */
+  lookAt(x, y) {
+    this.view = { ...this.view, x, y };
   }
 
   /** Brings a cell into view. @param {Session} session @param {Coord} coord */
@@ -130,7 +140,7 @@ export class Renderer {
     context.drawImage(this.#layer.canvas, 0, 0);
     drawFrame(context, this.camera, board, colors);
 
-    const path = session.error ? undefined : solver.path();
+    const { path } = session;
     if (path && !this.#hadPath) this.#pathSince = now;
     this.#hadPath = path !== undefined;
     const share = isCalm ? 1 : Math.min(1, (now - this.#pathSince) / PATH_TIME);

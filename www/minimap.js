@@ -1,0 +1,209 @@
+// A small picture of the whole board in a corner, while only a part of it is shown: which part that is, and a way to
+// another one. Keys and wheel do the same on the board, so it is no control of its own for those who do not see it.
+
+import { make } from "./dom.js";
+import { listen } from "./input.js";
+import { wheelFactor } from "./navigate.js";
+import { drawGoal, drawPath, drawStart } from "./render/overlay.js";
+import { context2d, Picture } from "./render/picture.js";
+
+/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./render/renderer.js").Renderer} Renderer */
+/** @typedef {{ clientX: number, clientY: number }} Point */
+
+/** The length of its longer side in CSS pixels, and which share of the board's shorter side it takes at most. */
+const SMALLEST = 64;
+const LARGEST = 160;
+const SHARE = 0.3;
+/** A board whose overview would be thinner than this has none. */
+const THINNEST = 12;
+/** How often the picture in it is painted anew at most, in milliseconds. */
+const REFRESH = 200;
+/** How near a pointer that draws, or the cursor, makes it step aside, in CSS pixels. */
+const NEAR = 24;
+/** The frame of what is shown is at least so large, in CSS pixels. */
+const SMALLEST_FRAME = 8;
+
+/**
+ * @typedef {object} Target
+ * @property {HTMLElement} board
+ * @property {() => Session} session
+ * @property {(x: number, y: number) => void} lookAt Brings a point of the board, in cells, to the middle of the view.
+ * @property {(factor: number) => void} zoom
+ */
+
+export class Minimap {
+  element = make("canvas", { class: "minimap", part: "minimap", hidden: true, "aria-hidden": "true" });
+  #context = context2d(this.element);
+  #picture = new Picture();
+  /** Board, path and ends, without the frame of what is shown. */
+  #base = document.createElement("canvas");
+  #paintedFor = "";
+  #paintedAt = Number.NEGATIVE_INFINITY;
+  /** The visible part of the board in cells: left, top, width, height. */
+  #shown = [0, 0, 1, 1];
+  #isPointerNear = false;
+
+  /** @param {import("./theme.js").Colors} colors */
+  recolor(colors) {
+    this.#picture.recolor(colors);
+    this.#paintedFor = "";
+  }
+
+  /**
+   * @param {Session} session
+   * @param {Renderer} renderer
+   * @param {Coord | undefined} cursor
+   * @param {number} now Milliseconds.
+   * @returns {boolean} Whether it is to be drawn again although nothing changes.
+   */
+  draw(session, renderer, cursor, now) {
+    const { board } = session;
+    const { canvas, camera } = renderer;
+    // Worked out, because asking for the layout would have it made in the middle of the frame.
+    const scale = devicePixelRatio;
+    const side = Math.max(SMALLEST * scale, Math.min(LARGEST * scale, SHARE * Math.min(canvas.width, canvas.height)));
+    const size = side / Math.max(board.width, board.height);
+    const [left, right] = span(camera.left, camera.size, board.width, canvas.width);
+    const [top, bottom] = span(camera.top, camera.size, board.height, canvas.height);
+    this.#shown = [left, top, right - left, bottom - top];
+    const isPart = right - left < board.width || bottom - top < board.height;
+    this.element.hidden = !isPart || Math.min(board.width, board.height) * size < THINNEST * scale;
+    if (this.element.hidden) return false;
+    this.#resize(Math.round(board.width * size), Math.round(board.height * size), scale);
+    this.element.classList.toggle("aside", this.#isPointerNear || this.#covers(renderer, cursor, scale));
+
+    const paintedFor = [session.revision, size, board.width, board.height].join();
+    const isDue = this.#paintedFor === "" || now - this.#paintedAt >= REFRESH;
+    if (isDue && paintedFor !== this.#paintedFor) {
+      this.#paint(session, renderer, size);
+      this.#paintedFor = paintedFor;
+      this.#paintedAt = now;
+    }
+    this.#context.drawImage(this.#base, 0, 0);
+    this.#drawFrame(renderer, size, scale);
+    return paintedFor !== this.#paintedFor;
+  }
+
+  /** @param {number} width In device pixels. @param {number} height @param {number} scale */
+  #resize(width, height, scale) {
+    const { element } = this;
+    if (element.width === width && element.height === height) return;
+    for (const canvas of [element, this.#base]) Object.assign(canvas, { width, height });
+    element.style.setProperty("width", `${width / scale}px`);
+    element.style.setProperty("height", `${height / scale}px`);
+    this.#paintedFor = "";
+  }
+
+  /** @param {Session} session @param {Renderer} renderer @param {number} size Of a cell. */
+  #paint(session, { colors }, size) {
+    const context = context2d(this.#base);
+    const camera = { size, left: 0, top: 0 };
+    this.#picture.draw(context, session, camera);
+    const { board, path } = session;
+    if (path) drawPath(context, camera, path.cells, 1, colors, false);
+    drawStart(context, camera, board.start, colors, false);
+    drawGoal(context, camera, board.goal, colors, false);
+  }
+
+  /** @param {Renderer} renderer @param {number} size @param {number} scale */
+  #drawFrame({ colors }, size, scale) {
+    const context = this.#context;
+    const [left, top, width, height] = this.#shown;
+    const least = SMALLEST_FRAME * scale;
+    const [across, down] = [Math.max(least, width * size), Math.max(least, height * size)];
+    const [x, y] = [(left + width / 2) * size - across / 2, (top + height / 2) * size - down / 2];
+    // Two lines, of which one is seen on any ground.
+    for (const [color, thickness] of /** @type {const} */ ([
+      [colors.ground, 4],
+      [colors.current, 2],
+    ])) {
+      context.strokeStyle = color;
+      context.lineWidth = thickness * scale;
+      context.strokeRect(x + scale, y + scale, across - 2 * scale, down - 2 * scale);
+    }
+  }
+
+  /** Whether the keyboard's cursor would be hidden. @param {Renderer} renderer @param {Coord | undefined} cursor @param {number} scale */
+  #covers({ canvas, camera }, cursor, scale) {
+    if (!cursor) return false;
+    const box = canvas.getBoundingClientRect();
+    const place = (/** @type {number} */ from, /** @type {number} */ cell) =>
+      (from + (cell + 0.5) * camera.size) / scale;
+    return this.#isNear({
+      clientX: box.left + place(camera.left, cursor[0]),
+      clientY: box.top + place(camera.top, cursor[1]),
+    });
+  }
+
+  /** @param {Point} point */
+  #isNear({ clientX, clientY }) {
+    const { left, top, right, bottom } = this.element.getBoundingClientRect();
+    return clientX > left - NEAR && clientX < right + NEAR && clientY > top - NEAR && clientY < bottom + NEAR;
+  }
+
+  /** Moves the view by click and drag, and steps aside where something is drawn. @param {Target} target @returns {() => void} */
+  listen({ board, session, lookAt, zoom }) {
+    const { element } = this;
+    /** Where the frame was taken hold of, from its middle, in cells. @type {Coord | undefined} */
+    let grip;
+    const cellsAt = (/** @type {Point} */ point) => {
+      const box = element.getBoundingClientRect();
+      const { width, height } = session().board;
+      return [((point.clientX - box.left) / box.width) * width, ((point.clientY - box.top) / box.height) * height];
+    };
+    const down = (/** @type {PointerEvent} */ event) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      element.setPointerCapture(event.pointerId);
+      const [x, y] = cellsAt(event);
+      const [left, top, width, height] = this.#shown;
+      const isInside = x >= left && x < left + width && y >= top && y < top + height;
+      grip = isInside ? [x - left - width / 2, y - top - height / 2] : [0, 0];
+      move(event);
+    };
+    const move = (/** @type {PointerEvent} */ event) => {
+      if (!grip) return;
+      const [x, y] = cellsAt(event);
+      lookAt(x - grip[0], y - grip[1]);
+    };
+    const up = () => {
+      grip = undefined;
+    };
+    const wheel = (/** @type {WheelEvent} */ event) => {
+      event.preventDefault();
+      zoom(wheelFactor(event));
+    };
+    const drawing = (/** @type {PointerEvent} */ event) => this.#stepAside(event.buttons !== 0 && this.#isNear(event));
+    const undos = [
+      listen(element, "pointerdown", down),
+      listen(element, "pointermove", move),
+      listen(element, "pointerup", up),
+      listen(element, "pointercancel", up),
+      listen(element, "wheel", wheel, { passive: false }),
+      listen(board, "pointerdown", drawing),
+      listen(board, "pointermove", drawing),
+      listen(board, "pointerup", drawing),
+      listen(board, "pointercancel", drawing),
+    ];
+    return () => {
+      for (const undo of undos) undo();
+    };
+  }
+
+  /** @param {boolean} isPointerNear */
+  #stepAside(isPointerNear) {
+    this.#isPointerNear = isPointerNear;
+    if (!this.element.hidden) this.element.classList.toggle("aside", isPointerNear);
+  }
+}
+
+/**
+ * Which cells of a side of the board are on the canvas, in parts of cells.
+ * @param {number} begin Where the board begins.
+ * @param {number} size Of a cell.
+ * @param {number} cells
+ * @param {number} length Of the canvas.
+ */
+const span = (begin, size, cells, length) => [Math.max(0, -begin / size), Math.min(cells, (length - begin) / size)];
