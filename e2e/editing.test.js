@@ -65,10 +65,10 @@ test("penalties are painted with a value and counted", async ({ page }) => {
   await expect(statusOf(page)).toHaveText("Path found: cost 40, 5 cells.");
 });
 
-test("a finger paints, and the page scrolls where the board is not", async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 700 } });
+test("a finger paints, and the page scrolls where the board is not", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 700 } });
   const page = await context.newPage();
-  await open(page, "http://127.0.0.1:8123/?lang=en");
+  await open(page);
   const before = await statusOf(page).textContent();
   const { x, y } = await pointOf(page, 20, 2);
   await page.touchscreen.tap(x, y);
@@ -125,7 +125,7 @@ test("what cannot be read is said, and the board stays", async ({ page }) => {
   const before = await savedMap(page);
   const cases = /** @type {[Buffer, RegExp][]} */ ([
     [Buffer.from(""), /line 1, column 1: the text ends before the line "map"/],
-    [Buffer.from("height 1\nwidth 2\nmap\n.x\n"), /line 4, column 2: 'x' is not a letter of a map/],
+    [Buffer.from("height 1\nwidth 2\nmap\n.x\n"), /line 4, column 2: "x" is not a letter of a map/],
     [Buffer.from([0x68, 0xff, 0xfe]), /line 1, column 2: the byte 0xff is not UTF-8 text/],
     [Buffer.from("height 1\nwidth 4097\nmap\n"), /at most 4096 are allowed/],
   ]);

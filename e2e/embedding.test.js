@@ -54,10 +54,10 @@ plain("without WebAssembly the page says so and shows a picture", async ({ page 
   await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
 });
 
-plain("without JavaScript the page says so and shows a picture", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+plain("without JavaScript the page says so and shows a picture", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("http://127.0.0.1:8123/");
+  await page.goto("/");
   await expect(page.locator("noscript p")).toBeVisible();
   await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
   await context.close();

@@ -1,65 +1,66 @@
-// The page around the element: remembers whether the reader wants light or dark colors, and shares what is shown.
+// The page around the element: its header, and what it remembers of the reader: light or dark colors, the language.
 
 import { openGallery } from "./gallery.js";
-import { english } from "./i18n/index.js";
+import { remember, remembered } from "./remember.js";
 import { openShareDialog } from "./share/dialog.js";
 import { followAddress } from "./share/follow.js";
 import { StarStep } from "./star-step.js";
 
-const KEY = "starstep.theme";
-const button = /** @type {HTMLButtonElement} */ (document.querySelector("#theme"));
+/** The languages between which the button switches. */
+const LANGUAGES = ["en", "zh"];
+
+const star = /** @type {StarStep} */ (document.querySelector("star-step"));
+const query = new URLSearchParams(location.search);
+/** @param {string} id */
+const button = (id) => /** @type {HTMLButtonElement} */ (document.getElementById(id));
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Storage may be forbidden; then the choice lasts as long as the page. */
-const storage = {
-  read() {
-    try {
-      return localStorage.getItem(KEY);
-    } catch {
-      return null;
-    }
-  },
-  /** @param {string} theme */
-  write(theme) {
-    try {
-      localStorage.setItem(KEY, theme);
-    } catch {
-      // There is nothing to be done, and nothing to be lost.
-    }
-  },
-};
-
 /** @param {string | null} theme */
-function show(theme) {
+function showTheme(theme) {
   if (theme !== "light" && theme !== "dark") return;
   document.documentElement.dataset.theme = theme;
-  document.querySelector("star-step")?.setAttribute("theme", theme);
+  star.setAttribute("theme", theme);
 }
 
-const { t } = english;
-button.title = t("theme.toggle");
-button.setAttribute("aria-label", t("theme.toggle"));
-button.hidden = false;
-button.addEventListener("click", () => {
+/** Says everything in the header in the element's language. */
+function sayHeader() {
+  const { t, tag } = star.language;
+  document.documentElement.lang = tag;
+  for (const element of document.querySelectorAll("[data-text]")) {
+    element.textContent = t(/** @type {HTMLElement} */ (element).dataset.text ?? "");
+  }
+  button("theme").title = t("theme.toggle");
+  button("theme").setAttribute("aria-label", t("theme.toggle"));
+  button("language").lang = LANGUAGES.find((language) => language !== tag) ?? "en";
+  for (const id of ["scenarios", "share", "language", "theme"]) button(id).hidden = false;
+}
+
+button("theme").addEventListener("click", () => {
   const now = document.documentElement.dataset.theme ?? (isDark.matches ? "dark" : "light");
   const next = now === "dark" ? "light" : "dark";
-  show(next);
-  storage.write(next);
+  showTheme(next);
+  remember("theme", next);
 });
-show(storage.read());
+button("language").addEventListener("click", () => {
+  const next = LANGUAGES.find((language) => language !== star.language.tag) ?? "en";
+  remember("lang", next);
+  star.setAttribute("lang", next);
+});
+button("share").addEventListener("click", () => openShareDialog(star, star.language.t));
+button("scenarios").addEventListener("click", () => openGallery(star, star.language.t));
 
-const star = document.querySelector("star-step");
-const share = /** @type {HTMLButtonElement} */ (document.querySelector("#share"));
-const scenarios = /** @type {HTMLButtonElement} */ (document.querySelector("#scenarios"));
+showTheme(remembered("theme"));
+// The page's own language is that of the reader's browser, unless the reader chose one; an element in it may be told another one by a link.
+document.documentElement.lang = navigator.languages[0] ?? "en";
+const chosen = query.get("lang") ?? remembered("lang");
+if (chosen !== null && LANGUAGES.includes(chosen)) star.setAttribute("lang", chosen);
+star.addEventListener("language", sayHeader);
+star.addEventListener("ready", sayHeader);
+star.addEventListener("error", sayHeader);
+
 if (star instanceof StarStep) {
-  share.textContent = t("share.open");
-  share.hidden = false;
-  share.addEventListener("click", () => openShareDialog(star, t));
-  scenarios.textContent = t("scenario.gallery");
-  scenarios.hidden = false;
-  scenarios.addEventListener("click", () => openGallery(star, t));
   // What stands after the # is newer than the scenario that the address names.
-  const name = new URLSearchParams(location.search).get("scenario");
+  const name = query.get("scenario");
   if (name !== null) await star.loadSupplied(name);
   followAddress(star);
 }

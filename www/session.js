@@ -22,6 +22,9 @@ const CHECKED_CELLS = 1 << 18;
 /** How long nothing must have changed, in milliseconds. */
 const REST = 250;
 
+/** @type {ReadonlySet<string>} */
+const EVERY_TOOL = new Set(["wall", "erase", "penalty", "start", "goal"]);
+
 export class Session {
   history = new edits.History();
   player = playback.createPlayer();
@@ -35,8 +38,16 @@ export class Session {
   shortest;
   /** The step at which playing begins, and the one at which it pauses. */
   range = { start: 0, end: Number.POSITIVE_INFINITY };
-  /** The tools that must not change the board. @type {ReadonlySet<string>} */
-  locks = new Set();
+  /** Whether readers may change nothing. */
+  isReadOnly = false;
+  /** @type {ReadonlySet<string>} */
+  #locks = new Set();
+  /** Counts the changes of the board. */
+  edits = 0;
+  /** What `recall` goes back to. @type {{ board: Board, options: Options } | undefined} */
+  #remembered;
+  /** Whether the engine's memory was given back. */
+  #isAsleep = false;
   /** Another number whenever the board or what is shown of the search has changed. */
   revision = 0;
   /** Since when the path waits to be compared with a shortest one. @type {number | undefined} */
@@ -66,6 +77,17 @@ export class Session {
     this.board = boardOf(this.solver);
     /** @type {Options} */
     this.options = this.solver.options;
+    /** The engine's own options. @type {Readonly<Options>} */
+    this.defaults = this.options;
+  }
+
+  /** The tools that must not change the board. @returns {ReadonlySet<string>} */
+  get locks() {
+    return this.isReadOnly ? EVERY_TOOL : this.#locks;
+  }
+
+  set locks(locks) {
+    this.#locks = locks;
   }
 
   get position() {
@@ -271,7 +293,9 @@ export class Session {
     for (const index of changed) {
       this.solver.setCell(index % this.board.width, Math.floor(index / this.board.width), byte);
     }
-    if (changed.length > 0) this.solve();
+    if (changed.length === 0) return;
+    this.edits++;
+    this.solve();
   }
 
   /** @param {"start" | "goal"} end @param {Coord} to @returns {boolean} Whether it moved. */
@@ -279,6 +303,7 @@ export class Session {
     if (!edits.moveEnd(this.board, this.#openStroke(), end, to)) return false;
     if (end === "start") this.solver.setStart(...to);
     else this.solver.setGoal(...to);
+    this.edits++;
     this.solve();
     return true;
   }
@@ -314,6 +339,7 @@ export class Session {
     const result = change(this.solver);
     this.board = boardOf(this.solver);
     this.history.add({ other: before });
+    this.edits++;
     this.solve();
     return result;
   }
@@ -395,6 +421,7 @@ export class Session {
   #travel(edit, board) {
     if (!board || !edit) return;
     this.#keepPlace();
+    this.edits++;
     this.board = board;
     if (edit.other) this.#upload();
     else this.#uploadCells(edit.cells?.keys() ?? []);
@@ -427,11 +454,44 @@ export class Session {
   rebuild() {
     this.solver = new Solver(this.board.width, this.board.height);
     this.#upload();
-    this.configure(this.options);
+    this.solver.configure(this.options);
+    this.solve();
+  }
+
+  /** Remembers board and options for `recall`. */
+  remember() {
+    this.#remembered = { board: { ...this.board, cells: this.board.cells.slice() }, options: this.options };
+  }
+
+  /** Goes back to what was remembered, in one step for undo, and to the first step. */
+  recall() {
+    this.pause();
+    if (!this.#remembered) return;
+    const { board, options } = this.#remembered;
+    this.openBoard(board, options);
+    this.seek(this.range.start);
+  }
+
+  /** Gives the engine's memory back while nobody sees the board. Nothing but `wake` may be called then. */
+  sleep() {
+    if (this.#isAsleep) return;
+    this.pause();
+    this.#keepPlace();
+    this.#isAsleep = true;
+    this.solver.free();
+  }
+
+  /** Goes on after `sleep` as if nothing had been. */
+  wake() {
+    if (!this.#isAsleep) return;
+    this.#isAsleep = false;
+    const { isStopped } = this;
+    this.rebuild();
+    if (isStopped) this.clearSearch();
   }
 
   free() {
-    this.solver.free();
+    if (!this.#isAsleep) this.solver.free();
   }
 }
 

@@ -151,6 +151,8 @@ export const en = {
   "error.file": "The file {name} cannot be read.",
   "error.fileTooLarge": "The file {name} has {size} MB; at most 64 MB are read.",
   "error.attribute": "The attribute {name} cannot be “{value}”: {reason}",
+  "error.speed": "It must be a number of expansions a second above 0, or max.",
+  "error.controls": "It must be none, transport, basic or full.",
   "error.crash": "The engine had to be restarted; board and settings are kept.",
   "error.size": "Width and height must be whole numbers from 1 to 4096.",
   "error.share": "The share of walls must be a number from 0 to 100.",
@@ -244,5 +246,7 @@ export const en = {
   "share.close": "Close",
   "share.alt": "Starstep: a board with a search on it",
 
+  "page.tagline": "A* you can step through",
+  "page.language": "中文",
   "theme.toggle": "Switch between light and dark",
 };

@@ -8,6 +8,7 @@ import { en } from "./en.js";
  */
 const TEXTS = {
   en: async () => en,
+  zh: async () => (await import("./zh.js")).zh,
 };
 
 /**

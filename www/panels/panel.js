@@ -26,6 +26,7 @@
 /**
  * @typedef {object} Panel
  * @property {HTMLElement} element
+ * @property {() => void} [dispose] Ends what goes on beside the page, when the panel is no longer shown.
  * @property {() => void} update Shows the session as it is now; called at most once a frame.
  */
 

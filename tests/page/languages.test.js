@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { en } from "../../www/i18n/en.js";
+import { loadLanguage, pickLanguage } from "../../www/i18n/index.js";
+import { zh } from "../../www/i18n/zh.js";
+import { Solver } from "../boundary/engine.js";
+
+/** The words in braces. @param {string} text */
+const placeholders = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+test("all languages have the same keys, and the same words in braces", () => {
+  assert.deepEqual(Object.keys(zh).sort(), Object.keys(en).sort());
+  for (const [key, text] of Object.entries(en)) assert.deepEqual(placeholders(zh[key]), placeholders(text), key);
+});
+
+test("what is Chinese has no English sentence left in it", () => {
+  for (const [key, text] of Object.entries(zh)) {
+    const words = text.replace(/\{\w+\}/g, "").match(/[A-Za-z]{2,}/g) ?? [];
+    assert.ok(words.length === 0 || /[一-鿿]/.test(text) || ["page.language", "algorithm.dijkstra"].includes(key), key);
+  }
+});
+
+test("the first wanted language that there is is taken", () => {
+  assert.equal(pickLanguage([null, undefined, "fr", "zh-Hans-CN", "en"]), "zh");
+  assert.equal(pickLanguage(["ZH"]), "zh");
+  assert.equal(pickLanguage(["constructor", "de"]), "en");
+});
+
+test("errors of the engine are said in the language, and others as they are", async () => {
+  const language = await loadLanguage("zh");
+  const solver = new Solver(3, 3);
+  assert.throws(
+    () => solver.setCell(9, 0, 255),
+    (error) => language.explain(error) === "x 为 9，但必须是 0 到 2 的整数。",
+  );
+  solver.setCell(0, 0, 255);
+  assert.throws(
+    () => solver.run(),
+    (error) => language.explain(error) === "起点 (0, 0) 是障碍物。",
+  );
+  assert.equal(language.explain(new Error("other")), "other");
+  solver.free();
+});
+
+/** Every code that the engine can throw has a sentence in every language. */
+test("every code of the engine has a sentence", () => {
+  const codes = ["out-of-bounds", "bad-cell", "bad-option", "bad-map", "start-blocked", "goal-blocked", "too-large"];
+  for (const code of [...codes, "wrong-algorithm"]) assert.ok(en[`engine.${code}`] && zh[`engine.${code}`], code);
+});

@@ -1,0 +1,23 @@
+// What the page remembers of the reader from visit to visit. Storage may be forbidden; then it lasts as long as the page.
+
+const PREFIX = "starstep.";
+/** @type {Map<string, string>} */
+const here = new Map();
+
+/** @param {string} key @returns {string | null} */
+export function remembered(key) {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return here.get(key) ?? null;
+  }
+}
+
+/** @param {string} key @param {string} value */
+export function remember(key, value) {
+  try {
+    localStorage.setItem(PREFIX + key, value);
+  } catch {
+    here.set(key, value);
+  }
+}

@@ -1,0 +1,290 @@
+// What an element shows: the board on its canvas, the panels around it, and a frame whenever something changed.
+
+import { CONTROLS } from "./attributes.js";
+import { describeCell } from "./describe.js";
+import { make } from "./dom.js";
+import { listenToDrop } from "./drop.js";
+import { english } from "./i18n/index.js";
+import { listenToBoardKeys, listenToPointer, listenToSearchKeys } from "./input.js";
+import { Minimap } from "./minimap.js";
+import { listenToNavigation } from "./navigate.js";
+import { boards, openFile } from "./panels/boards.js";
+import { result, sums } from "./panels/result.js";
+import { settings } from "./panels/settings.js";
+import { tools } from "./panels/tools.js";
+import { transport } from "./panels/transport.js";
+import { Renderer } from "./render/renderer.js";
+import { watchColors } from "./theme.js";
+
+/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {import("./panels/panel.js").Panel} Panel */
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {typeof CONTROLS[number]} Controls */
+
+/**
+ * What a shell is in.
+ * @typedef {object} Host
+ * @property {HTMLElement} element
+ * @property {ShadowRoot} shadow
+ * @property {() => Session | undefined} session
+ * @property {() => Controls} controls
+ * @property {() => import("./scenarios/lessons.js").Lessons} lessons
+ * @property {() => void} afterFrame Is called when a frame has been drawn.
+ */
+
+export class Shell {
+  #host;
+  language = english;
+  /** A sentence that comes before all others in the status line. @type {string | undefined} */
+  message;
+  /** @type {Renderer | undefined} */
+  #renderer;
+  /** @type {Panel[]} */
+  #panels = [];
+  /** What undoes the listeners, and those of the panels. @type {(() => void)[]} */
+  #undos = [];
+  /** @type {(() => void)[]} */
+  #panelUndos = [];
+  /** @type {{ tool: import("./input.js").Tool, penalty: number }} */
+  #brush = { tool: "wall", penalty: 20 };
+  /** @type {Coord} */
+  #cursor = [0, 0];
+  #isCursorShown = false;
+  #frame = 0;
+  #isVisible = true;
+  #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
+  /** What a link wants to be looked at before there is a renderer. @type {import("./render/camera.js").View | undefined} */
+  #firstView;
+
+  #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
+  #spoken = make("p", { class: "spoken", "aria-live": "polite" });
+  #minimap = new Minimap();
+  #frameOfBoard = make("div", { class: "frame" }, this.#board, this.#minimap.element, this.#spoken);
+  #stageElement = make("div", { class: "stage" });
+  #sideElement = make("div", { class: "side" });
+  #root = make(
+    "div",
+    { class: "root" },
+    make("div", { class: "main" }, this.#frameOfBoard, this.#stageElement),
+    this.#sideElement,
+  );
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  /** What the panels act on. @returns {import("./panels/panel.js").Stage} */
+  get stage() {
+    return {
+      session: () => /** @type {Session} */ (this.#host.session()),
+      command: (act) => this.run(act),
+      say: (message) => {
+        this.message = message;
+        this.requestFrame();
+      },
+      brush: this.#brush,
+      language: this.language,
+      navigation: {
+        zoom: (factor, point) => this.#navigate((renderer, session) => renderer.zoom(session, factor, point)),
+        pan: (dx, dy) => this.#navigate((renderer, session) => renderer.pan(session, dx, dy)),
+        fit: () => this.#navigate((renderer, session) => renderer.fit(session.board)),
+        isZoomed: () => this.#renderer?.isZoomed ?? false,
+        view: () => (this.#renderer?.isZoomed ? this.#renderer.view : undefined),
+        show: (view) => {
+          this.#firstView = view;
+          this.#navigate((renderer, session) => (view ? renderer.show(session, view) : renderer.fit(session.board)));
+        },
+      },
+    };
+  }
+
+  /** Changes what part of the board is shown. @param {(renderer: Renderer, session: Session) => void} change */
+  #navigate(change) {
+    const session = this.#host.session();
+    if (this.#renderer && session) change(this.#renderer, session);
+    this.requestFrame();
+  }
+
+  /** Makes the panels that are asked for, in the language that is asked for. */
+  build() {
+    if (!this.#renderer) return;
+    for (const undo of this.#panelUndos) undo();
+    const { stage } = this;
+    const controls = this.#host.controls();
+    // Where nothing can be changed there is nothing to change it with.
+    const level = Math.min(CONTROLS.indexOf(controls), stage.session().isReadOnly ? 1 : 3);
+    const resultPanel = result(stage, () => this.message);
+    const transportPanel = transport(stage);
+    const wanted = this.#host.lessons().lesson?.scenario.controls;
+    const below = level >= 2 ? [tools(stage), transportPanel] : level >= 1 ? [transportPanel] : [];
+    const beside = level >= 1 ? [resultPanel] : [];
+    if (level >= 2) beside.unshift(settings(stage, level >= 3, wanted));
+    if (level >= 3) beside.push(sums(stage), boards(stage));
+    const lesson = level >= 1 ? this.#host.lessons().panels(level >= 3) : [];
+    // Beside a lesson its result matters more than the settings do.
+    if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
+    this.#panels = [...below, ...beside];
+    this.#root.dataset.controls = controls;
+    this.#minimap.element.title = this.language.t("minimap.title");
+    this.#stageElement.replaceChildren(...below.map((panel) => panel.element));
+    this.#sideElement.replaceChildren(...beside.map((panel) => panel.element));
+    this.#panelUndos = [listenToSearchKeys(transportPanel.element, { ...stage, isTransport: true })];
+    for (const { dispose } of this.#panels) if (dispose) this.#panelUndos.push(dispose);
+    this.requestFrame();
+  }
+
+  /** Shows everything and listens, until `detach`. */
+  attach() {
+    const { stage } = this;
+    if (!this.#renderer) this.#cursor = [...stage.session().board.start];
+    this.#renderer ??= this.#show();
+    const renderer = this.#renderer;
+    this.build();
+    const target = {
+      ...stage,
+      board: this.#board,
+      brush: () => this.#brush,
+      cellAt: (/** @type {{ clientX: number, clientY: number }} */ point) => renderer.cellAt(stage.session(), point),
+      cursor: () => this.#cursor,
+      moveCursor: (/** @type {Coord} */ coord, /** @type {boolean} */ isByKeyboard) =>
+        this.#moveCursor(coord, isByKeyboard),
+    };
+    const resize = new ResizeObserver(() => this.#resize());
+    resize.observe(this.#frameOfBoard);
+    const visibility = new IntersectionObserver((entries) => {
+      this.#isVisible = entries[entries.length - 1].isIntersecting;
+      if (this.#isVisible) this.requestFrame();
+    });
+    visibility.observe(this.#host.element);
+    const hide = () => {
+      this.#isCursorShown = false;
+      this.requestFrame();
+    };
+    this.#board.addEventListener("blur", hide);
+    this.#undos.push(
+      listenToPointer(target),
+      listenToBoardKeys(target),
+      listenToNavigation({
+        board: this.#board,
+        ...stage.navigation,
+        // In an article the wheel scrolls the page until the reader has taken the board.
+        takesWheel: () => this.#host.controls() === "full" || this.#host.shadow.activeElement === this.#board,
+        cancelStroke: () => this.run(() => stage.session().cancelStroke()),
+      }),
+      this.#minimap.listen({
+        board: this.#board,
+        session: stage.session,
+        zoom: stage.navigation.zoom,
+        lookAt: (x, y) => this.#navigate((renderer) => renderer.lookAt(x, y)),
+      }),
+      listenToSearchKeys(this.#board, { ...stage, isTransport: false }),
+      // The language may be another one by then.
+      listenToDrop(this.#frameOfBoard, (file) => openFile(this.stage, file)),
+      watchColors(() => this.#recolor()),
+      () => resize.disconnect(),
+      () => visibility.disconnect(),
+      () => this.#board.removeEventListener("blur", hide),
+    );
+    this.#resize();
+  }
+
+  /** Stops drawing and listening. */
+  detach() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    for (const undo of [...this.#undos, ...this.#panelUndos]) undo();
+    this.#undos = [];
+    this.#panelUndos = [];
+  }
+
+  /** Replaces the fallback content by the board. */
+  #show() {
+    const { shadow, session, lessons } = this.#host;
+    shadow.replaceChildren(this.#root);
+    const renderer = new Renderer(this.#board, shadow);
+    renderer.sights = lessons().sights;
+    const shown = session();
+    if (shown && this.#firstView) renderer.show(shown, this.#firstView);
+    return renderer;
+  }
+
+  #recolor() {
+    this.#renderer?.recolor();
+    if (this.#renderer) this.#minimap.recolor(this.#renderer.colors);
+    this.requestFrame();
+  }
+
+  #resize() {
+    const box = this.#frameOfBoard.getBoundingClientRect();
+    this.#renderer?.resize(
+      Math.max(1, Math.round(box.width * devicePixelRatio)),
+      Math.max(1, Math.round(box.height * devicePixelRatio)),
+    );
+    this.#recolor();
+    // Drawn at once: a canvas that was resized is empty until it is.
+    this.#draw(performance.now());
+  }
+
+  /** @param {Coord} coord @param {boolean} isByKeyboard */
+  #moveCursor(coord, isByKeyboard) {
+    const session = this.#host.session();
+    this.#cursor = coord;
+    this.#isCursorShown = isByKeyboard;
+    if (isByKeyboard && session) {
+      this.#spoken.textContent = describeCell(session, coord, this.language);
+      this.#renderer?.reveal(session, coord);
+    }
+    this.requestFrame();
+  }
+
+  /**
+   * Runs what changes something. Errors of the engine become a sentence; after one that should never happen the engine
+   * is made anew from what JavaScript knows.
+   * @param {() => void} act
+   */
+  run(act) {
+    this.message = undefined;
+    try {
+      act();
+    } catch (error) {
+      if (error instanceof Error && "code" in error) {
+        this.message = this.language.explain(error);
+      } else {
+        this.#host.session()?.rebuild();
+        this.message = this.language.t("error.crash");
+      }
+    }
+    this.requestFrame();
+  }
+
+  requestFrame() {
+    if (this.#frame || !this.#host.element.isConnected || !this.#isVisible) return;
+    this.#frame = requestAnimationFrame((now) => {
+      this.#frame = 0;
+      const hasMore = this.#host.session()?.tick() ?? false;
+      const isMoving = this.#draw(now);
+      this.#host.afterFrame();
+      if (hasMore || isMoving) this.requestFrame();
+    });
+  }
+
+  /** Shows the session as it is. @param {number} now @returns {boolean} Whether the picture still moves. */
+  #draw(now) {
+    const session = this.#host.session();
+    if (!session || !this.#renderer) return false;
+    const { t } = this.language;
+    const { width, height } = session.board;
+    const [x, y] = this.#cursor;
+    this.#board.setAttribute("aria-label", t("board.name", { width: String(width), height: String(height) }));
+    this.#board.setAttribute("aria-description", t("board.help"));
+    this.#frameOfBoard.style.setProperty("--ratio", String(width / height));
+    const cursor = this.#isCursorShown && x < width && y < height ? this.#cursor : undefined;
+    // A path that changes with every cell that is painted is not drawn in anew each time.
+    const isCalm = session.isPainting || this.#prefersCalm.matches;
+    for (const panel of this.#panels) panel.update();
+    const isMoving = this.#renderer.draw(session, cursor, now, isCalm);
+    const isStale = this.#minimap.draw(session, this.#renderer, cursor, now);
+    return isMoving || isStale;
+  }
+}
