@@ -9,6 +9,7 @@ import { listenToBoardKeys, listenToPointer, listenToSearchKeys } from "./input.
 import { Minimap } from "./minimap.js";
 import { listenToNavigation } from "./navigate.js";
 import { boards, openFile } from "./panels/boards.js";
+import { measurePanel } from "./panels/measure.js";
 import { result, sums } from "./panels/result.js";
 import { settings } from "./panels/settings.js";
 import { tools } from "./panels/tools.js";
@@ -120,7 +121,7 @@ export class Shell {
     const below = level >= 2 ? [tools(stage), transportPanel] : level >= 1 ? [transportPanel] : [];
     const beside = level >= 1 ? [resultPanel] : [];
     if (level >= 2) beside.unshift(settings(stage, level >= 3, wanted));
-    if (level >= 3) beside.push(sums(stage), boards(stage));
+    if (level >= 3) beside.push(sums(stage), boards(stage), measurePanel(stage));
     const lesson = level >= 1 ? this.#host.lessons().panels(level >= 3) : [];
     // Beside a lesson its result matters more than the settings do.
     if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));

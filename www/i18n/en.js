@@ -136,6 +136,22 @@ export const en = {
   "narrator.goal": "Step {position}. Took the goal {cell} from the open list: f {f}, g {g}.",
   "narrator.stopped": "No search can begin here.",
 
+  "measure.title": "Measure",
+  "measure.choices": "Algorithms to measure",
+  "measure.begin": "Measure",
+  "measure.cancel": "Cancel",
+  "measure.none": "Choose at least one algorithm.",
+  "measure.running": "Measuring… {percent} %",
+  "measure.how":
+    "The median of many runs, and the middle half of them, without the first ones. {runs} runs in all, by turns, in a worker beside the page.",
+  "measure.old": "Board or settings have changed since these numbers were measured.",
+  "measure.failed": "Nothing can be measured here: this page may not start a worker.",
+  "measure.spread": "middle half",
+  "measure.perExpansion": "per expansion",
+  "unit.s": "s",
+  "unit.ms": "ms",
+  "unit.us": "µs",
+
   "engine.out-of-bounds": "{name} is {value}, but must be a whole number from {min} to {max}.",
   "engine.bad-cell": "{problem}",
   "engine.bad-option": "The option {key} was given {value}; allowed is {allowed}.",

@@ -136,6 +136,22 @@ export const zh = {
   "narrator.goal": "第 {position} 步。从开启列表中取出终点 {cell}：f {f}，g {g}。",
   "narrator.stopped": "无法在此开始搜索。",
 
+  "measure.title": "测量速度",
+  "measure.choices": "要测量的算法",
+  "measure.begin": "测量",
+  "measure.cancel": "取消",
+  "measure.none": "请至少选择一种算法。",
+  "measure.running": "正在测量… {percent} %",
+  "measure.how":
+    "多次运行的中位数，以及中间一半的范围，不含最初几次。共运行 {runs} 次，轮流进行，在页面之外的 worker 中。",
+  "measure.old": "测量之后，棋盘或设置已经改变。",
+  "measure.failed": "此处无法测量：这个页面不能启动 worker。",
+  "measure.spread": "中间一半",
+  "measure.perExpansion": "每次扩展",
+  "unit.s": "秒",
+  "unit.ms": "毫秒",
+  "unit.us": "微秒",
+
   "engine.out-of-bounds": "{name} 为 {value}，但必须是 {min} 到 {max} 的整数。",
   "engine.bad-cell": "{problem}",
   "engine.bad-option": "选项 {key} 的值为 {value}；允许的值：{allowed}。",

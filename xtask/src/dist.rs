@@ -8,8 +8,12 @@ use anyhow::{Context, Result};
 use std::path::Path;
 
 /// The modules that become files of their own, with what each leaves outside.
-const BUNDLES: [(&str, &[&str]); 3] =
-    [("star-step.js", &[]), ("main.js", &["./star-step.js"]), ("embed.js", &["./star-step.js"])];
+const BUNDLES: [(&str, &[&str]); 4] = [
+    ("star-step.js", &[]),
+    ("main.js", &["./star-step.js"]),
+    ("embed.js", &["./star-step.js"]),
+    ("measure-worker.js", &[]),
+];
 /// Files that are copied as they are.
 const ASSETS: [&str; 3] = ["icon.svg", "preview.png", "pkg/starstep_bg.wasm"];
 
@@ -51,7 +55,7 @@ fn npm(dist: &Path, package: &Path) -> Result<()> {
     for name in ["starstep.js", "starstep_bg.wasm", "starstep.d.ts"] {
         tools::copy(&Path::new("www/pkg").join(name), &package.join("pkg").join(name))?;
     }
-    for name in ["star-step.js"] {
+    for name in ["star-step.js", "measure-worker.js"] {
         tools::copy(&dist.join(name), &package.join(name))?;
     }
     for file in tools::files_below(&dist.join("scenarios"))? {
