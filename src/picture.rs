@@ -4,14 +4,16 @@
 //! them, one in each row and one in each column, so walls and frontiers one cell wide are neither missed nor doubled.
 
 use crate::grid::Board;
-use crate::solver::Solver;
+use crate::solver::{Looks, Solver};
 
 /// How many colors a palette has.
-pub const PALETTE: usize = 258;
+pub const PALETTE: usize = 259;
 
-/// Colors of red, green, blue and alpha: 0 open, 1 to 254 penalties, 255 wall, 256 in the open list, 257 closed.
+/// Colors of red, green, blue and alpha: 0 open, 1 to 254 penalties, 255 wall, 256 in the open list, 257 closed,
+/// 258 passed over by a jump.
 pub type Palette = [[u8; 4]; PALETTE];
 
+const SCANNED: usize = 258;
 /// At most so many cells are looked at for a pixel, so that sums fit their lanes.
 const MOST_SAMPLES: u32 = 64;
 /// Places along a row are counted in parts of a cell, `1 << FRACTION` of them: the longest row still fits 32 bits.
@@ -28,8 +30,8 @@ impl Solver {
     /// by row afterwards, four bytes a pixel. What lies beyond the picture is left out.
     pub fn paint(&mut self, colors: &Palette, side: u32, first: (u32, u32), extent: (u32, u32), pixels: &mut Vec<u8>) {
         let scale = Scale::new(self.board(), side);
-        let (cells, states) = self.cells_and_states();
-        scale.paint(cells, states, &colors.map(packed), first, extent, pixels);
+        let looks = self.looks();
+        scale.paint(&looks, &colors.map(packed), first, extent, pixels);
     }
 }
 
@@ -54,8 +56,7 @@ impl Scale {
 
     fn paint(
         &self,
-        cells: &[u8],
-        states: &[u8],
+        looks: &Looks,
         colors: &[u64; PALETTE],
         (left, top): (u32, u32),
         (width, height): (u32, u32),
@@ -72,13 +73,19 @@ impl Scale {
             sums.fill(0);
             for sample in 0..self.samples {
                 let first_cell = self.row_of_sample(row, sample) as usize * row_length;
-                let row_of_cells = &cells[first_cell..first_cell + row_length];
-                let row_of_states = &states[first_cell..first_cell + row_length];
+                let row_of_cells = &looks.cells[first_cell..first_cell + row_length];
+                let row_of_states = &looks.states[first_cell..first_cell + row_length];
+                let row_of_scans = looks.scans.get(first_cell..first_cell + row_length).unwrap_or_default();
                 let mut place = left * step + (2 * self.column_of_sample(sample) + 1) * (step / (2 * self.samples));
                 for sum in &mut sums {
                     let column = (place >> FRACTION) as usize;
                     let state = usize::from(row_of_states[column]);
-                    *sum += colors[if state == 0 { usize::from(row_of_cells[column]) } else { 255 + state }];
+                    let is_scanned = row_of_scans.get(column).is_some_and(|scans| *scans > 0);
+                    *sum += colors[match state {
+                        0 if is_scanned => SCANNED,
+                        0 => usize::from(row_of_cells[column]),
+                        state => 255 + state,
+                    }];
                     place += step;
                 }
             }

@@ -291,19 +291,19 @@ impl Solver {
     /// One byte a cell at the position, numbered as in [`CellState`](crate::CellState). All are untouched if the search cannot begin
     /// because start or goal is a wall.
     pub fn states(&mut self) -> &[u8] {
-        self.cells_and_states().1
+        self.looks().states
     }
 
     /// How often the jumps of a jump point search have passed over each cell, at the position; empty for others.
     pub fn scans(&mut self) -> &[u32] {
-        self.show();
-        self.recording.trace.scans()
+        self.looks().scans
     }
 
-    /// The bytes of the cells beside their states at the position, for painting both.
-    pub(crate) fn cells_and_states(&mut self) -> (&[u8], &[u8]) {
+    /// What the looks of the cells at the position depend on.
+    pub(crate) fn looks(&mut self) -> Looks<'_> {
         self.show();
-        (self.board.cells(), self.recording.trace.states())
+        let Self { board, recording, .. } = self;
+        Looks { cells: board.cells(), states: recording.trace.states(), scans: recording.trace.scans() }
     }
 
     /// Begins a search for its state to be shown. One that cannot begin shows untouched cells.
@@ -312,6 +312,14 @@ impl Solver {
             self.recording.trace.reset(self.board.cells().len(), None);
         }
     }
+}
+
+/// What is seen of the cells at a position.
+pub(crate) struct Looks<'a> {
+    pub(crate) cells: &'a [u8],
+    pub(crate) states: &'a [u8],
+    /// How often jumps passed over each cell; empty unless the search jumps.
+    pub(crate) scans: &'a [u32],
 }
 
 /// What the recorded search reads.

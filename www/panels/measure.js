@@ -82,7 +82,7 @@ export function measurePanel({ session, language }) {
         { "aria-label": t(`algorithm.${name}`) },
         make(
           "div",
-          { class: "name" },
+          { class: "measure-row measure-name" },
           make("dt", {}, t(`algorithm.${name}`)),
           make("dd", {}, duration(time, language)),
         ),
@@ -100,7 +100,7 @@ export function measurePanel({ session, language }) {
   }
 
   /** @param {string} key @param {string} value */
-  const row = (key, value) => make("div", {}, make("dt", {}, t(key)), make("dd", {}, value));
+  const row = (key, value) => make("div", { class: "measure-row" }, make("dt", {}, t(key)), make("dd", {}, value));
 
   return {
     element,

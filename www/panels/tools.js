@@ -54,7 +54,9 @@ export function tools({ session, command, brush, navigation, language: { t } }) 
   const fit = iconButton(t("zoom.fit"), FIT, navigation.fit);
   const group = make("div", { role: "radiogroup", "aria-label": t("tool.group"), class: "tool-group" }, ...radios);
   group.insertBefore(penalty, radios[3]);
-  const legend = ["open", "closed", "path"].map((mark) => make("li", { class: `legend-${mark}` }, t(`legend.${mark}`)));
+  const legend = ["open", "closed", "scanned", "path"].map((mark) =>
+    make("li", { class: `legend-${mark}` }, t(`legend.${mark}`)),
+  );
   const element = make(
     "div",
     { class: "tools", part: "tools" },
@@ -66,6 +68,8 @@ export function tools({ session, command, brush, navigation, language: { t } }) 
     element,
     update() {
       for (const [tool, input] of inputs) input.disabled = session().locks.has(tool);
+      // Only jump point search passes over cells without opening them.
+      legend[2].hidden = session().error !== undefined || session().solver.scans().length === 0;
       undo.disabled = !session().history.canUndo;
       redo.disabled = !session().history.canRedo;
       fit.disabled = zoomOut.disabled = !navigation.isZoomed();

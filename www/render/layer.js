@@ -2,7 +2,7 @@
 
 import { TILE_SIZE, visibleCells } from "./camera.js";
 import { context2d, Picture } from "./picture.js";
-import { tileMaker } from "./tiles.js";
+import { SCANNED, tileMaker } from "./tiles.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("../theme.js").Colors} Colors */
@@ -62,6 +62,8 @@ export class CellLayer {
 
   /** @param {Session} session @param {Camera} camera @param {boolean} isFresh */
   #drawTiles({ board, solver }, camera, isFresh) {
+    // Both are views of the engine's memory, and asking for one may move the other: the one that is made anew comes last.
+    const scans = solver.scans();
     const states = solver.states();
     const visible = visibleCells(camera, board, this.canvas);
     const columns = visible.right - visible.left;
@@ -71,7 +73,8 @@ export class CellLayer {
     for (let y = visible.top; y < visible.bottom; y++) {
       for (let x = visible.left; x < visible.right; x++, place++) {
         const index = y * board.width + x;
-        const look = (states[index] << 8) | board.cells[index];
+        const state = states[index] === 0 && scans[index] > 0 ? SCANNED : states[index];
+        const look = (state << 8) | board.cells[index];
         if (looks[place] === look) continue;
         looks[place] = look;
         this.#context.drawImage(this.#tile(look), camera.left + x * camera.size, camera.top + y * camera.size);

@@ -7,6 +7,8 @@ import { WALL } from "../edit.js";
 /** States of a cell, as the engine numbers them. */
 export const OPEN = 1;
 export const CLOSED = 2;
+/** Untouched, but passed over by a jump. */
+export const SCANNED = 3;
 
 /** From this size on, in device pixels, cells have lines between them and marks in them. */
 const LINES_FROM = 7;
@@ -53,12 +55,22 @@ function drawTile(context, size, colors, hasNumbers, state, byte) {
   }
   // Without marks the two lists are told apart by strong colors.
   const hasMarks = size >= MARKS_FROM;
-  const areas = [colors.ground, colors[hasMarks ? "open" : "open-mark"], colors[hasMarks ? "closed" : "closed-area"]];
+  const areas = [
+    colors.ground,
+    colors[hasMarks ? "open" : "open-mark"],
+    colors[hasMarks ? "closed" : "closed-area"],
+    colors[hasMarks ? "scanned" : "scanned-area"],
+  ];
   context.fillStyle = areas[state];
   context.fillRect(0, 0, inner, inner);
   if (byte > 0) drawPenalty(context, inner, colors, byte);
   if (!hasMarks) return;
   if (state === OPEN) drawRing(context, inner, colors["open-mark"], hasNumbers);
+  if (state === SCANNED) {
+    const [length, thickness] = [Math.round(size / 4), Math.max(1, Math.round(size / 14))];
+    context.fillStyle = colors["scanned-mark"];
+    context.fillRect(Math.round((inner - length) / 2), Math.round((inner - thickness) / 2), length, thickness);
+  }
   if (state === CLOSED && !hasNumbers) {
     context.fillStyle = colors["closed-mark"];
     context.beginPath();
