@@ -38,12 +38,12 @@ const PATIENCE = 10_000;
  */
 export function* measure(subjects, clock) {
   const benches = subjects.map((subject) => warmUp(subject, clock));
-  for (let round = 0; round < MOST_BATCHES; round++) {
-    const waiting = benches.filter(({ spent, times }) => spent < (times.length < LEAST_BATCHES ? PATIENCE : BUDGET));
-    if (waiting.length === 0) break;
-    for (const [index, bench] of waiting.entries()) {
+  const isWaiting = (/** @type {Bench} */ { spent, times }) =>
+    times.length < MOST_BATCHES && spent < (times.length < LEAST_BATCHES ? PATIENCE : BUDGET);
+  for (let waiting = benches; waiting.length > 0; waiting = waiting.filter(isWaiting)) {
+    for (const bench of waiting) {
       runBatch(bench, clock);
-      yield Math.min(0.99, (round + (index + 1) / waiting.length) / MOST_BATCHES);
+      yield Math.min(...benches.map(({ times }) => times.length / MOST_BATCHES));
     }
   }
   return benches.map(({ subject: { name }, times, batch, outcome }) => {
@@ -74,8 +74,10 @@ function runBatch(bench, clock) {
   const begin = clock();
   for (let i = 0; i < bench.batch; i++) bench.subject.run();
   const spent = clock() - begin;
-  bench.times.push(spent / bench.batch);
   bench.spent += spent;
+  // What made it long enough at first may have been the moment: the engine is compiled anew while it runs.
+  if (spent < BATCH / 2) bench.batch *= 2;
+  else bench.times.push(spent / bench.batch);
 }
 
 /** @param {number[]} sorted @param {number} share */

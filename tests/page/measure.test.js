@@ -43,6 +43,13 @@ test("the first run, which is cold, is not measured", () => {
   assert.deepEqual([measurements[0].time, measurements[0].high], [10, 10]);
 });
 
+test("a slow moment at the beginning does not make the batches too short for the clock", () => {
+  let count = 0;
+  const { measurements } = finish(subjectsOf({ quick: () => (count++ === 1 ? 50 : 0.01) }));
+  assert.ok(Math.abs(measurements[0].low - 0.01) < 1e-9, String(measurements[0].low));
+  assert.ok(measurements[0].runs >= 30 * 250, String(measurements[0].runs));
+});
+
 test("the spread is that of the batches", () => {
   let count = 0;
   const { measurements } = finish(subjectsOf({ uneven: () => [10, 20, 30, 40][count++ % 4] }));
