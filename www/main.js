@@ -58,6 +58,20 @@ star.addEventListener("language", sayHeader);
 star.addEventListener("ready", sayHeader);
 star.addEventListener("error", sayHeader);
 
+/** Keeps the page for the next visit, and looks whether there is a newer one. Where it is not allowed, all works as before. */
+async function keep() {
+  try {
+    const registration = await navigator.serviceWorker.register(STARSTEP_WORKER ?? "");
+    await registration.update();
+  } catch {
+    // Without a network there is nothing newer, and without permission nothing to be kept.
+  }
+}
+if (typeof STARSTEP_WORKER === "string" && "serviceWorker" in navigator) {
+  // After all that is seen is there.
+  star.addEventListener("ready", keep, { once: true });
+}
+
 if (star instanceof StarStep) {
   // What stands after the # is newer than the scenario that the address names.
   const name = query.get("scenario");
