@@ -32,7 +32,9 @@ function sayHeader() {
   button("theme").title = t("theme.toggle");
   button("theme").setAttribute("aria-label", t("theme.toggle"));
   button("language").lang = LANGUAGES.find((language) => language !== tag) ?? "en";
-  for (const id of ["scenarios", "share", "language", "theme"]) button(id).hidden = false;
+  // Where there is no engine there is nothing to be shown or shared.
+  const ids = star.solver ? ["scenarios", "share", "language", "theme"] : ["theme"];
+  for (const id of ids) button(id).hidden = false;
 }
 
 button("theme").addEventListener("click", () => {
