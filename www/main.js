@@ -1,5 +1,6 @@
 // The page around the element: its header, and what it remembers of the reader: light or dark colors, the language.
 
+import { FILES } from "./files.js";
 import { openGallery } from "./gallery.js";
 import { remember, remembered } from "./remember.js";
 import { openShareDialog } from "./share/dialog.js";
@@ -48,7 +49,7 @@ button("language").addEventListener("click", () => {
   remember("lang", next);
   star.setAttribute("lang", next);
 });
-button("share").addEventListener("click", () => openShareDialog(star, star.language.t));
+button("share").addEventListener("click", () => openShareDialog(star, star.language.t, FILES));
 button("scenarios").addEventListener("click", () => openGallery(star, star.language.t));
 
 showTheme(remembered("theme"));

@@ -11,8 +11,9 @@ const TEXTS = /** @type {const} */ (["link", "frame", "element", "markdown"]);
  * Opens the dialog. It is made for what is shown now and removed when it is closed.
  * @param {import("../star-step.js").StarStep} star
  * @param {Translate} t
+ * @param {{ element: string, picture: string }} files The addresses of the element's script and of a picture.
  */
-export async function openShareDialog(star, t) {
+export async function openShareDialog(star, t, files) {
   const said = make("p", { class: "said", "aria-live": "polite" });
   const content = make("div", { class: "content" });
   const close = make("button", { type: "button", onclick: () => dialog.close() }, t("share.close"));
@@ -31,7 +32,7 @@ export async function openShareDialog(star, t) {
   document.body.append(dialog);
   dialog.showModal();
   try {
-    const texts = snippets(await star.toLink(), t("share.alt"));
+    const texts = snippets(await star.toLink(), t("share.alt"), files);
     const say = (/** @type {string} */ sentence) => {
       said.textContent = sentence;
     };

@@ -1,24 +1,22 @@
 // What a reader copies: the link, and texts that put the board into other pages.
 
-/** Files beside the page. */
+/** The page for frames, beside the page that links open. */
 const FRAME = "embed.html";
-const ELEMENT = "star-step.js";
-const PICTURE = "www/preview.png";
 
 /**
  * @param {string} link An absolute address with a fragment.
  * @param {string} title What the board is called where it cannot be seen.
+ * @param {{ element: string, picture: string }} files The addresses of the script and of a picture.
  * @returns {{ link: string, frame: string, element: string, markdown: string }}
  */
-export function snippets(link, title) {
+export function snippets(link, title, files) {
   const fragment = new URL(link).hash.slice(1);
-  const beside = (/** @type {string} */ file) => new URL(file, link).href;
-  const frame = `${beside(FRAME)}#${fragment}`;
+  const frame = `${new URL(FRAME, link).href}#${fragment}`;
   return {
     link,
     frame: `<iframe src="${inHtml(frame)}" title="${inHtml(title)}" width="100%" height="640" loading="lazy"></iframe>`,
-    element: `<script type="module" src="${inHtml(beside(ELEMENT))}"></script>\n<star-step link="${fragment}"></star-step>`,
-    markdown: `[![${inMarkdown(title)}](${inBrackets(beside(PICTURE))})](${inBrackets(link)})`,
+    element: `<script type="module" src="${inHtml(files.element)}"></script>\n<star-step link="${fragment}"></star-step>`,
+    markdown: `[![${inMarkdown(title)}](${inBrackets(files.picture)})](${inBrackets(link)})`,
   };
 }
 
