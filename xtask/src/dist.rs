@@ -26,10 +26,8 @@ pub fn dist() -> Result<()> {
     tools::ensure_node_modules()?;
     let (www, dist) = (Path::new("www"), Path::new("dist"));
     let _ = std::fs::remove_dir_all(dist);
-    let constants = [
-        ("STARSTEP_STYLES", bundle::styles("www/star-step.css")?.into()),
-        ("STARSTEP_WORKER", "sw.js".into()),
-    ];
+    let constants =
+        [("STARSTEP_STYLES", bundle::styles("www/star-step.css")?.into()), ("STARSTEP_WORKER", "sw.js".into())];
     for (name, outside) in BUNDLES {
         bundle::module(&format!("www/{name}"), &dist.join(name), outside, &constants)?;
     }
