@@ -87,6 +87,11 @@ fn examples_and_package() -> Result<()> {
 
 fn browser() -> Result<()> {
     tools::ensure_node_modules()?;
+    // Where only this part is asked for, what the parts before it make may not be there.
+    if !Path::new("dist/examples").exists() {
+        dist::dist()?;
+        examples::examples()?;
+    }
     let chromium = tools::ensure_chromium()?;
     let mut command = Command::new(tools::node_program("playwright"));
     command.args(["test", "--config", "e2e/playwright.config.js"]).env("CHROMIUM", chromium);
