@@ -198,7 +198,7 @@ const fit = () => page.getByRole("button", { name: "Fit" }).click();
 
 await page.goto(process.env.STARSTEP_URL ?? "http://127.0.0.1:8080");
 await page.locator("summary", { hasText: "Size, seed, files" }).click();
-await page.getByLabel("Algorithm").selectOption("dijkstra");
+await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("dijkstra");
 await openRandom(200);
 await slide("Speed", 78);
 await measure("200 × 200, playing 8,000 / s", play);
@@ -215,7 +215,7 @@ await measure("1024 × 1024, zoomed in, playing 89,000 / s", playForAWhile);
 await measure("1024 × 1024, zoomed in, scrubbing", scrub);
 
 await openRandom(512);
-await page.getByLabel("Algorithm").selectOption("astar");
+await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("astar");
 await measure("512 × 512, editing", edit);
 
 await openRandom(4096);

@@ -1,4 +1,4 @@
-import { boardOf, expect, mapFile, open, openFile, pointOf, savedMap, statusOf, test } from "./page.js";
+import { boardOf, expect, mapFile, open, openFile, pointOf, SHIPPED, savedMap, statusOf, test } from "./page.js";
 
 /** The rows of the board as it would be saved. @param {import("@playwright/test").Page} page */
 const rows = async (page) => (await savedMap(page)).split("map\n")[1].trim().split("\n");
@@ -42,7 +42,7 @@ test("buttons and keys zoom, the middle button pans, the cursor stays in view", 
 });
 
 test("in an article the wheel scrolls the page, not the board", async ({ page }) => {
-  await open(page, "/examples/embed.html");
+  await open(page, `${SHIPPED}/examples/html/index.html`);
   await page.setViewportSize({ width: 800, height: 500 });
   const box = await boardOf(page).boundingBox();
   if (!box) throw new Error("The board is not shown.");

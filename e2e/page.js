@@ -4,6 +4,9 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
+/** Where the folder dist is served. */
+export const SHIPPED = `http://127.0.0.1:${Number(process.env.STARSTEP_PORT ?? 8123) + 1}`;
+
 export const test = base.extend({
   /** Fails the test for any error that the page reports. */
   page: async ({ page }, use) => {

@@ -1,4 +1,5 @@
-// Takes the picture of the page that the README and visitors without WebAssembly see: www/preview.png.
+// Takes the picture of the page that the README and visitors without WebAssembly see, www/preview.png, and draws the
+// icon in the sizes that browsers want of a page that can be installed.
 
 import { chromium } from "@playwright/test";
 
@@ -14,4 +15,9 @@ const page = await browser.newPage({
 await page.goto(process.env.STARSTEP_URL ?? "http://127.0.0.1:8080");
 await page.getByText(/^Path found/).waitFor();
 await page.screenshot({ path: "www/preview.png" });
+for (const size of [192, 512]) {
+  const icon = await browser.newPage({ viewport: { width: size, height: size } });
+  await icon.goto(`${process.env.STARSTEP_URL ?? "http://127.0.0.1:8080"}/www/icon.svg`);
+  await icon.screenshot({ path: `www/icon-${size}.png`, omitBackground: true });
+}
 await browser.close();

@@ -27,10 +27,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `cargo xtask serve --no-open --port ${PORT} --folder .`,
+  // The sources as they are, and what `cargo xtask dist` made of them.
+  webServer: [
+    [PORT, "."],
+    [PORT + 1, "dist"],
+  ].map(([port, folder]) => ({
+    command: `cargo xtask serve --no-open --port ${port} --folder ${folder}`,
     cwd: "..",
-    url: `http://127.0.0.1:${PORT}/index.html`,
+    url: `http://127.0.0.1:${port}/index.html`,
     timeout: 300_000,
-  },
+  })),
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { boardOf, drag, expect, open, statusOf, test } from "./page.js";
+import { boardOf, drag, expect, open, SHIPPED, statusOf, test } from "./page.js";
 
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
 
@@ -181,10 +181,10 @@ test("a scenario that does not exist is said, and the board stays", async ({ pag
 });
 
 test("an element shows what src names, locks what it locks, and says what is wrong", async ({ page }) => {
-  await open(page, "/examples/embed.html");
+  await open(page, `${SHIPPED}/examples/html/index.html`);
   await page.evaluate(() => {
     const star = document.createElement("star-step");
-    for (const [name, value] of Object.entries({ src: "../www/scenarios/ties.json", "start-step": "7", lang: "en" })) {
+    for (const [name, value] of Object.entries({ src: "../../scenarios/ties.json", "start-step": "7", lang: "en" })) {
       star.setAttribute(name, value);
     }
     /** @type {unknown[]} */

@@ -1,4 +1,4 @@
-import { boardOf, drag, expect, mapFile, open, openFile, savedMap, statusOf, test } from "./page.js";
+import { boardOf, drag, expect, mapFile, open, openFile, SHIPPED, savedMap, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -124,7 +124,7 @@ test("of links that come quickly the last one is shown", async ({ page }) => {
 });
 
 test("elements open the link of their attribute, and leave the page's address alone", async ({ page }) => {
-  await open(page, "/examples/embed.html");
+  await open(page, `${SHIPPED}/examples/html/index.html`);
   const [first, second] = [page.locator("star-step").nth(0), page.locator("star-step").nth(1)];
   await first.evaluate((star) => {
     const fresh = document.createElement("star-step");

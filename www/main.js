@@ -32,7 +32,9 @@ function sayHeader() {
   button("theme").title = t("theme.toggle");
   button("theme").setAttribute("aria-label", t("theme.toggle"));
   button("language").lang = LANGUAGES.find((language) => language !== tag) ?? "en";
-  for (const id of ["scenarios", "share", "language", "theme"]) button(id).hidden = false;
+  // Where there is no engine there is nothing to be shown or shared.
+  const ids = star.solver ? ["scenarios", "share", "language", "theme"] : ["theme"];
+  for (const id of ids) button(id).hidden = false;
 }
 
 button("theme").addEventListener("click", () => {
@@ -57,6 +59,20 @@ if (chosen !== null && LANGUAGES.includes(chosen)) star.setAttribute("lang", cho
 star.addEventListener("language", sayHeader);
 star.addEventListener("ready", sayHeader);
 star.addEventListener("error", sayHeader);
+
+/** Keeps the page for the next visit, and looks whether there is a newer one. Where it is not allowed, all works as before. */
+async function keep() {
+  try {
+    const registration = await navigator.serviceWorker.register(STARSTEP_WORKER ?? "");
+    await registration.update();
+  } catch {
+    // Without a network there is nothing newer, and without permission nothing to be kept.
+  }
+}
+if (typeof STARSTEP_WORKER === "string" && "serviceWorker" in navigator) {
+  // After all that is seen is there.
+  star.addEventListener("ready", keep, { once: true });
+}
 
 if (star instanceof StarStep) {
   // What stands after the # is newer than the scenario that the address names.

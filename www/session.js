@@ -13,8 +13,10 @@ import * as playback from "./player.js";
 /** Expansions between two looks at the clock: the first time, and at most. */
 const CHUNK = 4096;
 const LARGEST_CHUNK = 1 << 16;
-/** How long a change may search at once, in milliseconds; a longer search goes on in the next frames. */
+/** How long a frame may search, in milliseconds; a longer search goes on in the next frames. */
 export const SLICE = 12;
+/** How long a change may search before anything is drawn: what is done by then is seen at once, and not a frame later. */
+const FIRST_SLICE = 20;
 /** Up to so many cells the cost of a shortest path is looked for at once, which takes a few milliseconds. */
 const QUICK_CELLS = 1 << 16;
 /** Up to so many it is looked for when nothing has changed for a while, and on larger boards not at all. */
@@ -150,18 +152,18 @@ export class Session {
     try {
       this.solver.step(0);
       this.isSearching = true;
-      this.pump();
+      this.pump(FIRST_SLICE);
     } catch (error) {
       this.error = asError(error);
       this.player.playing = false;
     }
   }
 
-  /** Goes on with an unfinished search for a slice of time. */
-  pump() {
+  /** Goes on with an unfinished search for a slice of time. @param {number} [slice] */
+  pump(slice = SLICE) {
     this.#changed();
     let now = this.clock();
-    const end = now + SLICE;
+    const end = now + slice;
     // As many at once as the time that is left allows: what each step shows is work as well.
     for (let count = CHUNK; this.isSearching; ) {
       const before = now;

@@ -138,7 +138,7 @@ export const en = {
   "narrator.stopped": "No search can begin here.",
 
   "measure.title": "Measure",
-  "measure.choices": "Algorithms to measure",
+  "measure.choices": "What to measure",
   "measure.begin": "Measure",
   "measure.cancel": "Cancel",
   "measure.none": "Choose at least one algorithm.",

@@ -1,6 +1,6 @@
 // The page's address follows what is shown, without filling the history; another link in the address is opened.
 
-/** Browsers limit how often an address may change. In milliseconds. */
+/** How long nothing must have changed; browsers limit how often an address may change. In milliseconds. */
 const PAUSE = 500;
 /** Longer fragments slow browsers down: what needs one can be shared, but the address does not hold it. */
 const LONGEST = 64_000;
@@ -36,7 +36,11 @@ export function followAddress(star) {
   const change = () => {
     // At first it is only noted what an untouched page shows, before the reader can change it.
     if (untouched === undefined) write();
-    else timer ??= setTimeout(write, PAUSE);
+    else {
+      // Not before it has come to rest: a link of a large board takes longer than a frame.
+      clearTimeout(timer);
+      timer = setTimeout(write, PAUSE);
+    }
   };
   const goTo = () => {
     clearTimeout(timer);

@@ -5,8 +5,10 @@ use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Queries a map: all that a scenario file has, or in the quick mode so few that it ends within two minutes.
-const QUERIES: usize = 200;
+/// Scenarios that a map of the benchmarks has.
+const SCENARIOS: usize = 200;
+/// How many of them are queried, spread over the file, and in the quick mode so few that it ends within two minutes.
+const QUERIES: usize = 50;
 const QUICK_QUERIES: usize = 16;
 
 /// Measures the maps of a folder, prints the tables and writes docs/benchmarks.md and target/bench.json.
@@ -19,7 +21,7 @@ pub fn bench(folder: &Path, quick: bool) -> Result<()> {
         let mut install = Command::new("npm");
         tools::run_command(install.args(["ci", "--no-audit", "--no-fund"]).current_dir(&peers), "npm is missing")?;
     }
-    let native = native(&folder, QUERIES / queries)?;
+    let native = native(&folder, SCENARIOS / queries)?;
     let mut command = Command::new("node");
     command.arg("run.js").arg(&folder).current_dir(&peers).args(["--queries", &queries.to_string(), "--native"]);
     command.arg(&native).arg("--json").arg(tools::root().join("target/bench.json"));

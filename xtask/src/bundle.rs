@@ -5,12 +5,13 @@ use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::Command;
 
-/// Bundles a module of www/ into a file. Modules named in `outside` stay files of their own.
-pub fn module(entry: &str, to: &Path, outside: &[&str]) -> Result<()> {
+/// Bundles a module of www/ into a file. Modules named in `outside` stay files of their own; `constants` are put in for
+/// their names.
+pub fn module(entry: &str, to: &Path, outside: &[&str], constants: &[(&str, serde_json::Value)]) -> Result<()> {
     let mut command = esbuild();
     command.arg(entry).args(["--bundle", "--format=esm", "--target=es2024", "--minify", "--legal-comments=none"]);
     command.arg(format!("--outfile={}", to.display()));
-    command.arg(format!("--define:STARSTEP_STYLES={}", serde_json::to_string(&styles("www/star-step.css")?)?));
+    command.args(constants.iter().map(|(name, value)| format!("--define:{name}={value}")));
     command.args(outside.iter().map(|name| format!("--external:{name}")));
     run(command).map(|_| ())
 }

@@ -15,7 +15,10 @@ const BUNDLES: [(&str, &[&str]); 4] = [
     ("measure-worker.js", &[]),
 ];
 /// Files that are copied as they are.
-const ASSETS: [&str; 3] = ["icon.svg", "preview.png", "pkg/starstep_bg.wasm"];
+const ASSETS: [&str; 6] =
+    ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png", "pkg/starstep_bg.wasm"];
+/// What lies in dist/ and is not the page's: the service worker does not keep it.
+const NOT_OF_THE_PAGE: [&str; 4] = ["embed.html", "embed.js", "embed.css", "preview.png"];
 
 /// Builds the engine and packs dist/ and dist/npm/.
 pub fn dist() -> Result<()> {
@@ -23,8 +26,12 @@ pub fn dist() -> Result<()> {
     tools::ensure_node_modules()?;
     let (www, dist) = (Path::new("www"), Path::new("dist"));
     let _ = std::fs::remove_dir_all(dist);
+    let constants = [
+        ("STARSTEP_STYLES", bundle::styles("www/star-step.css")?.into()),
+        ("STARSTEP_WORKER", "sw.js".into()),
+    ];
     for (name, outside) in BUNDLES {
-        bundle::module(&format!("www/{name}"), &dist.join(name), outside)?;
+        bundle::module(&format!("www/{name}"), &dist.join(name), outside, &constants)?;
     }
     for name in ASSETS {
         tools::copy(&www.join(name), &dist.join(name))?;
@@ -39,8 +46,26 @@ pub fn dist() -> Result<()> {
         let text = std::fs::read_to_string(page).with_context(|| format!("{page} cannot be read"))?;
         std::fs::write(dist.join(page), text.replace("\"www/", "\"").replace("pkg/starstep.js", "star-step.js"))?;
     }
+    service_worker(dist)?;
     npm(dist, &dist.join("npm"))?;
     budget::print(dist)
+}
+
+/// The service worker knows the files of the page, and has a version that changes with any of them.
+fn service_worker(dist: &Path) -> Result<()> {
+    let mut names = Vec::new();
+    let mut checksum = flate2::Crc::new();
+    for file in tools::files_below(dist)? {
+        let name = file.strip_prefix(dist)?.to_string_lossy().replace('\\', "/");
+        if !NOT_OF_THE_PAGE.contains(&name.as_str()) {
+            checksum.update(name.as_bytes());
+            checksum.update(&std::fs::read(&file)?);
+            names.push(name);
+        }
+    }
+    let version = format!("{}-{:08x}", build::version(), checksum.sum());
+    let constants = [("STARSTEP_FILES", names.into()), ("STARSTEP_VERSION", version.into())];
+    bundle::module("www/sw.js", &dist.join("sw.js"), &[], &constants)
 }
 
 fn is_data(file: &Path) -> bool {

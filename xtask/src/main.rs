@@ -6,6 +6,7 @@ mod budget;
 mod build;
 mod bundle;
 mod dist;
+mod examples;
 mod serve;
 mod test;
 mod tools;
@@ -50,6 +51,8 @@ enum Command {
     },
     /// Pack the page into dist/ for any static host and any sub-path, and print what a visitor downloads
     Dist,
+    /// Build the pages of examples/ with what `cargo xtask dist` packed, into dist/examples
+    Examples,
     /// Measure Starstep beside its peers from npm and crates.io; without --quick also write docs/benchmarks.md
     Bench {
         /// A folder with pairs of NAME.map and NAME.map.scen
@@ -83,6 +86,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test { only } => test::test(only.as_deref()),
         Command::Build { debug } => build::build(!debug),
         Command::Dist => dist::dist(),
+        Command::Examples => examples::examples(),
         Command::Bench { folder, quick } => bench::bench(&folder, quick),
         Command::Frames => browser::run_script("e2e/frames.js"),
         Command::Picture => browser::run_script("e2e/picture.js"),

@@ -10,7 +10,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 
 /// The page loads scripts, styles and data from its own host only; WebAssembly needs a permission of its own.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-     img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'";
+     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// Builds the engine and serves the project's folder, or serves another one as it is, until interrupted.
 pub fn serve(port: u16, open: bool, folder: Option<PathBuf>) -> Result<()> {

@@ -1,14 +1,14 @@
 //! `cargo xtask test`: sets up what the tests need and runs all of them, the quick ones first.
 
 use crate::tools::{self, TARGET};
-use crate::{budget, dist};
+use crate::{budget, dist, examples};
 use anyhow::{Result, ensure};
 use std::path::Path;
 use std::process::Command;
 
 type Part = (&'static str, fn() -> Result<()>);
 
-const PARTS: [Part; 9] = [
+const PARTS: [Part; 10] = [
     ("rustfmt", rustfmt),
     ("clippy", clippy),
     ("rustdoc", rustdoc),
@@ -17,6 +17,7 @@ const PARTS: [Part; 9] = [
     ("types", types),
     ("biome", biome),
     ("node", node),
+    ("examples", examples_and_package),
     ("browser", browser),
 ];
 
@@ -76,6 +77,12 @@ fn biome() -> Result<()> {
 /// The built package at its boundary, and those modules of the page that need no browser.
 fn node() -> Result<()> {
     tools::run("node", &["--test", "tests/boundary/", "tests/page/"])
+}
+
+/// The pages of examples/, built with the packed package, and the package itself in Node.
+fn examples_and_package() -> Result<()> {
+    examples::examples()?;
+    tools::run("node", &["--test", "tests/shipped/"])
 }
 
 fn browser() -> Result<()> {

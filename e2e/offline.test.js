@@ -1,0 +1,135 @@
+// The built page without a network, and the way from one version to the next.
+
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { test } from "@playwright/test";
+import { expect } from "./page.js";
+
+/** A visit that is cut short gives a new version no time to arrive. */
+const PATIENTLY = { intervals: [3500], timeout: 30_000 };
+const DIST = new URL("../dist/", import.meta.url).pathname;
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+};
+
+/**
+ * A copy of dist on a server of its own, which can be changed and switched off.
+ * @typedef {object} Site
+ * @property {string} address
+ * @property {Set<string>} missing Paths that are answered by 404.
+ * @property {(name: string, change: (text: string) => string) => Promise<void>} edit Changes a file.
+ * @property {() => Promise<unknown>} stop
+ */
+
+/** @param {(site: Site) => Promise<void>} visit */
+async function withSite(visit) {
+  const folder = await mkdtemp(join(tmpdir(), "starstep-"));
+  await cp(DIST, folder, { recursive: true, filter: (path) => !path.includes("/npm") });
+  /** @type {Set<string>} */
+  const missing = new Set();
+  const server = createServer(async ({ url = "/" }, response) => {
+    const path = new URL(url, "http://localhost").pathname.replace(/\/$/, "/index.html");
+    const body = missing.has(path) ? undefined : await readFile(join(folder, path)).catch(() => undefined);
+    if (!body) return void response.writeHead(404).end();
+    const type = TYPES[extname(path)] ?? "application/octet-stream";
+    response.writeHead(200, { "content-type": type, "cache-control": "max-age=3600" }).end(body);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const stop = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  try {
+    await visit({
+      address: `http://127.0.0.1:${port}/?lang=en`,
+      missing,
+      edit: async (name, change) => writeFile(join(folder, name), change(await readFile(join(folder, name), "utf8"))),
+      stop,
+    });
+  } finally {
+    await stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * Opens the page and waits until its service worker has everything.
+ * @param {import("@playwright/test").Page} page
+ * @param {Site} site
+ */
+async function visit(page, site) {
+  await page.goto(site.address);
+  await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/** A version as another release would have it: other files, and so another service worker. @param {Site} site @param {string} title */
+async function release(site, title) {
+  await site.edit("index.html", (text) => text.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
+  await site.edit("sw.js", (text) => text.replace(/\d+\.\d+\.\d+-[0-9a-f]{8}/, (version) => version + title));
+}
+
+test("the second visit needs no network, and neither do the scenarios", async ({ page }) => {
+  await withSite(async (site) => {
+    await visit(page, site);
+    await site.stop();
+    await page.reload();
+    await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
+    await page.getByRole("button", { name: "Scenarios" }).click();
+    await page
+      .getByRole("button", { name: /Right angles/i })
+      .first()
+      .click();
+    await expect(page.getByRole("status").first()).toHaveText(/cost 160/);
+  });
+});
+
+test("a new version is there at the visit after the one that found it", async ({ page }) => {
+  await withSite(async (site) => {
+    await visit(page, site);
+    await release(site, "Next");
+    await page.reload();
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.title();
+      }, PATIENTLY)
+      .toBe("Next");
+    const caches = await page.evaluate(async () => (await globalThis.caches.keys()).length);
+    expect(caches).toBe(1);
+  });
+});
+
+test("a version of which a file is missing changes nothing", async ({ page }) => {
+  await withSite(async (site) => {
+    await visit(page, site);
+    const title = await page.title();
+    site.missing.add("/main.js");
+    await release(site, "Broken");
+    for (let i = 0; i < 3; i++) {
+      await page.reload();
+      await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
+      expect(await page.title()).toBe(title);
+      await page.waitForTimeout(300);
+    }
+  });
+});
+
+test("frames of embedders are none of its business", async ({ page }) => {
+  await withSite(async (site) => {
+    await visit(page, site);
+    await site.edit("embed.html", (text) => text.replace("<star-step>", '<star-step data-new="yes">'));
+    await page.goto(site.address.replace("/?lang=en", "/embed.html?lang=en"));
+    await expect(page.locator("star-step[data-new]")).toHaveCount(1);
+    await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
+  });
+});

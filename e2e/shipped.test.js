@@ -1,0 +1,296 @@
+// The element as it is shipped, in pages of others: with their policies, their servers and their whims.
+
+import { test as plain } from "@playwright/test";
+import { expect, SHIPPED, test } from "./page.js";
+
+const SCRIPT = '<script type="module" src="star-step.js"></script>';
+const STRICT =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self' data:";
+const SMALL = 'map="height 2\nwidth 4\nmap\ns...\n...g"';
+
+/**
+ * Opens a page of one's own beside the shipped files.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} body
+ * @param {string} [policy]
+ */
+async function openPage(page, body, policy = STRICT) {
+  const html = `<!doctype html><html lang="en"><title>Article</title><body>${body}</body></html>`;
+  const headers = { "content-type": "text/html", "content-security-policy": policy };
+  await page.route(`${SHIPPED}/article.html`, (route) => route.fulfill({ body: html, headers }));
+  await page.goto(`${SHIPPED}/article.html`);
+}
+
+/** @param {import("@playwright/test").Page} page */
+const star = (page) => page.locator("star-step").first();
+
+test("ten elements share one download and one compilation", async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = { compiled: 0 };
+    Object.assign(globalThis, { counts });
+    for (const name of /** @type {const} */ (["compile", "compileStreaming", "instantiate", "instantiateStreaming"])) {
+      const original = /** @type {Function} */ (WebAssembly[name]);
+      Object.assign(WebAssembly, {
+        [name](/** @type {unknown[]} */ ...args) {
+          counts.compiled++;
+          return original.apply(WebAssembly, args);
+        },
+      });
+    }
+  });
+  /** @type {string[]} */
+  const requests = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await openPage(page, SCRIPT + `<star-step controls="none" ${SMALL}></star-step>`.repeat(10));
+  await expect(page.getByRole("application")).toHaveCount(10, { timeout: 20_000 });
+  expect(requests.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
+  expect(requests.filter((path) => path.endsWith(".js"))).toEqual(["/star-step.js"]);
+  expect(await page.evaluate("counts.compiled")).toBe(1);
+});
+
+test("an element begins when the reader comes near, and rests when it is out of sight", async ({ page }) => {
+  const far = '<div id="gap"></div>';
+  await page.route(`${SHIPPED}/tall.css`, (route) =>
+    route.fulfill({ body: "#gap { height: 9000px }", contentType: "text/css" }),
+  );
+  await openPage(
+    page,
+    `<link rel="stylesheet" href="tall.css">${SCRIPT}<star-step></star-step>${far}<star-step autoplay loop speed="20"></star-step>`,
+  );
+  await expect(page.getByRole("application")).toHaveCount(1);
+  await page
+    .locator("star-step")
+    .nth(1)
+    .evaluate((element) => element.scrollIntoView());
+  await expect(page.getByRole("application")).toHaveCount(2);
+  const position = () =>
+    page
+      .locator("star-step")
+      .nth(1)
+      .evaluate((element) => Reflect.get(element, "solver").position);
+  const first = await position();
+  await expect.poll(position).not.toBe(first);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(500);
+  const hidden = await position();
+  await page.waitForTimeout(700);
+  expect(await position()).toBe(hidden);
+});
+
+plain("where the policy forbids WebAssembly, what the author wrote stays", async ({ page }) => {
+  await openPage(page, `${SCRIPT}<star-step><p>A picture instead.</p></star-step>`, "default-src 'self'");
+  await expect(page.getByRole("status")).toHaveText(/needs WebAssembly/);
+  await expect(page.getByText("A picture instead.")).toBeVisible();
+});
+
+plain("a wasm file that is missing is told, and what the author wrote stays", async ({ page }) => {
+  await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.addInitScript(() =>
+    addEventListener("error", (event) => Object.assign(globalThis, { told: event.target }), true),
+  );
+  await openPage(page, `${SCRIPT}<star-step><p>A picture instead.</p></star-step>`);
+  await expect(page.getByRole("status")).toHaveText(/needs WebAssembly/);
+  await expect(page.getByText("A picture instead.")).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, "told")?.localName)).toBe("star-step");
+});
+
+plain("a server that calls wasm a text is forgiven", async ({ page }) => {
+  await page.route("**/*.wasm", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "content-type": "text/plain" } });
+  });
+  await openPage(page, `${SCRIPT}<star-step ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+});
+
+test("on a slow network what the author wrote is seen until the board is there", async ({ page }) => {
+  await page.route("**/*.wasm", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await openPage(page, `${SCRIPT}<star-step ${SMALL}><p>One moment.</p></star-step>`);
+  await page.waitForTimeout(800);
+  await expect(page.getByText("One moment.")).toBeVisible();
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  await expect(page.getByText("One moment.")).toBeHidden();
+});
+
+test("a hundred elements that came and went leave nothing behind", async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = { listeners: 0, frames: 0 };
+    Object.assign(globalThis, { counts });
+    for (const target of [EventTarget.prototype]) {
+      const { addEventListener: add, removeEventListener: remove } = target;
+      const isGlobal = (/** @type {unknown} */ it) => it === window || it === document || it instanceof MediaQueryList;
+      target.addEventListener = function (...args) {
+        if (isGlobal(this)) counts.listeners++;
+        return add.apply(this, args);
+      };
+      target.removeEventListener = function (...args) {
+        if (isGlobal(this)) counts.listeners--;
+        return remove.apply(this, args);
+      };
+    }
+    const request = requestAnimationFrame;
+    globalThis.requestAnimationFrame = (callback) => {
+      counts.frames++;
+      return request(callback);
+    };
+  });
+  await openPage(page, `${SCRIPT}<star-step ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  const result = await page.evaluate(async () => {
+    const counts = Reflect.get(globalThis, "counts");
+    const first = /** @type {any} */ (document.querySelector("star-step"));
+    const memory = () => first.solver.states().buffer.byteLength;
+    const listenersBefore = counts.listeners;
+    const sizes = [];
+    for (let i = 0; i < 100; i++) {
+      const element = /** @type {any} */ (document.createElement("star-step"));
+      element.setAttribute("controls", "full");
+      const ready = new Promise((resolve) => element.addEventListener("ready", resolve, { once: true }));
+      document.body.prepend(element);
+      await ready;
+      element.play();
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      sizes.push(memory());
+    }
+    const framesBefore = counts.frames;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { sizes, listeners: counts.listeners - listenersBefore, frames: counts.frames - framesBefore };
+  });
+  expect(result.sizes[99]).toBe(result.sizes[9]);
+  expect(result.listeners).toBe(0);
+  expect(result.frames).toBe(0);
+});
+
+test("nothing is added to the page's globals", async ({ page }) => {
+  await openPage(page, "<p>Before</p>");
+  const before = await page.evaluate(() => Object.keys(globalThis));
+  await openPage(page, `${SCRIPT}<star-step ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  expect(await page.evaluate(() => Object.keys(globalThis))).toEqual(before);
+});
+
+test("scripts see what happens, in order", async ({ page }) => {
+  await openPage(page, "<p>Before</p>");
+  const told = await page.evaluate(async (map) => {
+    const element = /** @type {any} */ (document.createElement("star-step"));
+    /** @type {[string, unknown][]} */
+    const told = [];
+    for (const name of ["ready", "step", "done", "edit", "error"]) {
+      element.addEventListener(name, (/** @type {CustomEvent} */ event) => told.push([name, event.detail]));
+    }
+    // Before anybody knows what a star-step is.
+    Object.assign(element, { speed: 500, loop: true, controls: "full", readonly: true });
+    element.setAttribute("map", map);
+    document.body.append(element);
+    const script = Object.assign(document.createElement("script"), { type: "module", src: "star-step.js" });
+    document.head.append(script);
+    const next = (/** @type {string} */ name) =>
+      new Promise((resolve) => element.addEventListener(name, resolve, { once: true }));
+    await next("ready");
+    const properties = [element.speed, element.loop, element.controls, element.readonly];
+    const attributes = element.getAttributeNames().sort();
+    element.loop = false;
+    element.seek(1);
+    await next("step");
+    element.step(1);
+    await next("step");
+    element.play();
+    await next("done");
+    element.reset();
+    await next("step");
+    element.configure({ algorithm: "dijkstra" });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return {
+      told,
+      properties,
+      attributes,
+      options: element.solver.options.algorithm,
+      position: element.solver.position,
+    };
+  }, "height 1\nwidth 5\nmap\ns...g\n");
+  expect(told.properties).toEqual([500, true, "full", true]);
+  expect(told.attributes).toEqual(["controls", "loop", "map", "readonly", "speed"]);
+  const names = told.told.map(([name]) => name).filter((name, index, all) => name !== all[index - 1]);
+  expect(names[0]).toBe("ready");
+  expect(names).toContain("done");
+  expect(told.told.find(([name]) => name === "done")?.[1]).toEqual({ found: true, cost: 40, expanded: 5 });
+  expect(told.told.find(([name]) => name === "step")?.[1]).toEqual({ position: 1, length: 5 });
+  expect([told.options, told.position]).toEqual(["dijkstra", 0]);
+});
+
+test("a reader of a readonly board steps and plays, and changes nothing", async ({ page }) => {
+  await openPage(page, `${SCRIPT}<star-step readonly controls="full" ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  const board = page.getByRole("application");
+  const cells = () => star(page).evaluate((element) => [...Reflect.get(element, "solver").cells()].join());
+  const before = await cells();
+  await board.click({ position: { x: 60, y: 60 } });
+  await board.press("ArrowRight");
+  await board.press("Enter");
+  expect(await cells()).toBe(before);
+  await page.getByRole("button", { name: "To start" }).click();
+  await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 0/);
+});
+
+test("attributes that are wrong are said, and the defaults stay", async ({ page }) => {
+  await openPage(page, `${SCRIPT}<star-step speed="fast" ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("status")).toHaveText(/speed cannot be “fast”: It must be a number/);
+  const set = (/** @type {string} */ name, /** @type {string} */ value) =>
+    star(page).evaluate((element, [name, value]) => element.setAttribute(name, value), [name, value]);
+  await set("controls", "everything");
+  await expect(star(page).getByRole("status")).toHaveText(/controls cannot be “everything”/);
+  await set("weight", "-1");
+  await expect(star(page).getByRole("status")).toHaveText(/weight cannot be “-1”/);
+  await set("weight", "2.5");
+  await set("reopen-closed", "");
+  expect(await star(page).evaluate((element) => Reflect.get(element, "solver").options)).toMatchObject({
+    weight: 2.5,
+    reopenClosed: true,
+  });
+  await star(page).evaluate((element) => element.removeAttribute("weight"));
+  expect(await star(page).evaluate((element) => Reflect.get(element, "solver").options.weight)).toBe(1);
+});
+
+test("a sandboxed frame shows a link, and tells its height to who asks", async ({ page, context }) => {
+  // Frames of other pages: the article comes from elsewhere than the frame.
+  const maker = await context.newPage();
+  await maker.goto(`${SHIPPED}/index.html?lang=en`);
+  await expect(maker.getByRole("status").first()).toHaveText(/^Path found/);
+  const link = await maker.evaluate(async () => {
+    const element = /** @type {any} */ (document.querySelector("star-step"));
+    await element.load("height 2\nwidth 3\nmap\ns..\n..g\n");
+    return element.toLink();
+  });
+  await maker.close();
+  const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
+  await page.route(`${SHIPPED}/listen.js`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `const frame = document.querySelector("iframe");
+        window.heights = [];
+        addEventListener("message", ({ source, origin, data }) => {
+          if (source === frame.contentWindow && origin === "null" && data.type === "starstep:height") heights.push(data.height);
+        });
+        frame.addEventListener("load", () => setTimeout(() => frame.contentWindow.postMessage({ type: "starstep:hello" }, "*"), 1500));`,
+    }),
+  );
+  const src = `embed.html?controls=basic&amp;lang=zh#${new URL(link).hash.slice(1)}`;
+  await openPage(
+    page,
+    `<iframe sandbox="allow-scripts" src="${src}" title="Board"></iframe><script src="listen.js" defer></script>`,
+    policy,
+  );
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("application")).toHaveAccessibleName("棋盘，3 × 2");
+  await expect(frame.getByRole("status")).toHaveText(/^找到路径/);
+  const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
+  // Nobody is told anything unasked.
+  expect(await heights()).toEqual([]);
+  await expect.poll(heights).not.toEqual([]);
+  expect((await heights())[0]).toBeGreaterThan(100);
+});

@@ -1,0 +1,13 @@
+// Makes frames with the class "starstep" as high as the boards in them.
+
+for (const frame of /** @type {NodeListOf<HTMLIFrameElement>} */ (document.querySelectorAll("iframe.starstep"))) {
+  // A frame with the attribute sandbox has no origin of its own.
+  const from = frame.hasAttribute("sandbox") ? "null" : new URL(frame.src).origin;
+  addEventListener("message", ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== from || data?.type !== "starstep:height") return;
+    frame.style.height = `${data.height}px`;
+  });
+  const hello = () => frame.contentWindow?.postMessage({ type: "starstep:hello" }, from === "null" ? "*" : from);
+  frame.addEventListener("load", hello);
+  hello();
+}
