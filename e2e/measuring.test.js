@@ -1,36 +1,76 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as plain } from "@playwright/test";
 import { expect, open, test } from "./page.js";
+
+/** Opens the panel. @param {import("@playwright/test").Page} page */
+async function openPanel(page) {
+  const panel = page.locator("details.measure");
+  await panel.locator("summary").click();
+  return panel;
+}
+
+/** Measures to the end. @param {import("@playwright/test").Locator} panel */
+async function measure(panel) {
+  await panel.getByRole("button", { name: "Measure" }).click();
+  await expect(panel.getByText(/^The median/)).toBeVisible({ timeout: 40_000 });
+}
 
 test("the board's search is measured beside the page, many times", async ({ page }) => {
   await open(page);
-  const panel = page.locator("details.measure");
-  await panel.locator("summary").click();
+  const panel = await openPanel(page);
   await expect(panel.getByLabel("A*", { exact: true })).toBeChecked();
+  await expect(panel.getByLabel("Fastest for this board")).toBeChecked();
   await panel.getByLabel("Dijkstra").check();
   await panel.getByRole("button", { name: "Measure" }).click();
   await expect(panel.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await expect(panel.getByRole("progressbar")).toBeVisible();
   // The page answers while the worker is busy.
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(page.getByRole("status")).toHaveText(/^Paused/);
-  await expect(panel.getByText(/runs in all/)).toBeVisible({ timeout: 40_000 });
-  const runs = Number(
-    (await panel.getByText(/runs in all/).textContent())?.match(/([\d,]+) runs/)?.[1].replaceAll(",", ""),
-  );
-  expect(runs).toBeGreaterThan(15);
+  await expect(panel.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await expect(panel.getByText(/^The median/)).toBeVisible({ timeout: 40_000 });
   const blocks = panel.locator(".measurements dl");
   await expect(blocks).toHaveCount(3);
-  for (const text of await blocks.locator(".measure-name dd").allTextContents()) {
-    expect(Number.parseFloat(text)).toBeGreaterThan(0);
-    expect(text).toMatch(/(µs|ms|s)$/);
+  for (const block of await blocks.all()) {
+    const [time, spread, runs, expanded, each] = await block.locator("dd").allTextContents();
+    expect(time).toMatch(/ (µs|ms|s)$/);
+    expect(spread).toMatch(/^[\d.,]+ (µs|ms|s) – [\d.,]+ (µs|ms|s)$/);
+    for (const text of [time, ...spread.split(" – "), expanded, each]) expect(numberIn(text)).toBeGreaterThan(0);
+    expect(numberIn(runs)).toBeGreaterThan(1);
   }
+});
+
+/** @param {string} text */
+const numberIn = (text) => Number.parseFloat(text.replaceAll(",", ""));
+
+test("numbers of the board before are marked, also while it is measured anew", async ({ page }) => {
+  await open(page);
+  const panel = await openPanel(page);
+  await measure(panel);
+  const old = panel.getByText("Board or settings have changed since these numbers were measured.");
+  // Another look at the same search changes neither.
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await page.getByRole("button", { name: "To end" }).click();
+  await expect(page.getByRole("status")).toHaveText(/^Path found/);
+  await expect(old).toBeHidden();
+
   await page.getByLabel("Diagonal moves").selectOption("never");
-  await expect(panel.getByText("Board or settings have changed since these numbers were measured.")).toBeVisible();
+  await expect(old).toBeVisible();
+  await panel.getByRole("button", { name: "Measure" }).click();
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(page.getByRole("status")).toHaveText(/^Paused/);
+  await expect(old).toBeVisible();
+  await page.getByLabel("Diagonal moves").selectOption("always");
+  await expect(panel.getByText("Nothing was measured: board or settings changed meanwhile.")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Measure" })).toBeVisible();
+  await measure(panel);
+  await expect(old).toBeHidden();
 });
 
 test("what cannot run says why, and measuring can be cancelled", async ({ page }) => {
   await open(page);
   await page.getByLabel("Diagonal moves").selectOption("always");
-  const panel = page.locator("details.measure");
-  await panel.locator("summary").click();
+  const panel = await openPanel(page);
   await panel.getByLabel("Jump point search").check();
   await panel.getByLabel("A*", { exact: true }).uncheck();
   await panel.getByLabel("Fastest for this board").uncheck();
@@ -40,4 +80,55 @@ test("what cannot run says why, and measuring can be cancelled", async ({ page }
   await panel.getByRole("button", { name: "Measure" }).click();
   await panel.getByRole("button", { name: "Cancel" }).click();
   await expect(panel.getByRole("button", { name: "Measure" })).toBeVisible();
+  await expect(panel.getByRole("progressbar")).toBeHidden();
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`measurements fit a narrow screen, without violations that axe can find: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 900 });
+    await open(page);
+    const panel = await openPanel(page);
+    await measure(panel);
+    await page.getByLabel("Diagonal moves").selectOption("never");
+    await expect(panel.locator(".measurements.old")).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+}
+
+plain("where there is no worker the panel says so, each time", async ({ page }) => {
+  await page.addInitScript("delete globalThis.Worker");
+  await open(page);
+  const panel = await openPanel(page);
+  const button = panel.getByRole("button", { name: "Measure" });
+  const sentence = panel.getByText("Nothing can be measured here: this page may not start a worker.");
+  await button.click();
+  await expect(sentence).toBeVisible();
+  await button.click();
+  await expect(sentence).toBeVisible();
+});
+
+plain("an engine that does not load in the worker ends the measuring with a sentence", async ({ page }) => {
+  await open(page);
+  await page.route("**/*.wasm", (route) => route.abort());
+  const panel = await openPanel(page);
+  await panel.getByRole("button", { name: "Measure" }).click();
+  await expect(panel.getByText(/^Measuring failed: /)).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Measure" })).toBeVisible();
+});
+
+test("an element that is removed ends its worker", async ({ page }) => {
+  await open(page);
+  const panel = await openPanel(page);
+  const begun = page.waitForEvent("worker");
+  await panel.getByRole("button", { name: "Measure" }).click();
+  const worker = await begun;
+  const ended = worker.waitForEvent("close");
+  await page.evaluate(() => document.querySelector("star-step")?.remove());
+  await ended;
 });

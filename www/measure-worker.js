@@ -1,7 +1,7 @@
 // Measures beside the page, so that nothing that it draws is in the way, and nothing that it draws waits.
 
 import { loadEngine, Solver } from "./engine.js";
-import { measure } from "./measure.js";
+import { measure, tickOf } from "./measure.js";
 
 /**
  * What the page asks for.
@@ -12,37 +12,63 @@ import { measure } from "./measure.js";
  */
 
 /**
- * What it is told: how much is done, and at the end what came of it, with the error of each algorithm that cannot run.
- * @typedef {{ share: number } | { measurements: import("./measure.js").Measurement[], refusals: Refusal[] }} Answer
+ * What came of it, with the error of each algorithm that cannot run.
+ * @typedef {{ measurements: import("./measure.js").Measurement[], refusals: Refusal[], tick: number }} Report
  * @typedef {{ name: string, message: string, code: string, values: Record<string, string> }} Refusal
  */
 
+/**
+ * What the page is told: how much is done, and at the end the report, or why there is none.
+ * @typedef {{ share: number } | { report: Report } | { failure: string }} Answer
+ */
+
+/** How often the page is told how much is done, in milliseconds. */
+const PAUSE = 100;
+
+const clock = () => performance.now();
 const answer = (/** @type {Answer} */ message) => postMessage(message);
 
 addEventListener("message", async ({ data }) => {
-  await loadEngine();
-  const { board, options, algorithms } = /** @type {Order} */ (data);
+  // The page hears of no promise that fails here.
+  try {
+    await loadEngine();
+    answer({ report: reportOf(data) });
+  } catch (error) {
+    answer({ failure: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+/** @param {Order} order @returns {Report} */
+function reportOf({ board, options, algorithms }) {
+  // One for all algorithms: on the largest boards one for each would need gigabytes.
+  const solver = new Solver(board.width, board.height);
+  solver.setCells(board.cells);
+  solver.setStart(...board.start);
+  solver.setGoal(...board.goal);
   const subjects = [];
   /** @type {Refusal[]} */
   const refusals = [];
   for (const name of algorithms) {
-    const solver = new Solver(board.width, board.height);
-    solver.setCells(board.cells);
-    solver.setStart(...board.start);
-    solver.setGoal(...board.goal);
-    solver.configure({ ...options, algorithm: /** @type {import("./engine.js").Options["algorithm"]} */ (name) });
+    const algorithm = /** @type {import("./engine.js").Options["algorithm"]} */ (name);
+    const prepare = () => solver.configure({ ...options, algorithm });
+    prepare();
     try {
       solver.findPath();
-      subjects.push({ name, run: () => solver.findPath() });
+      subjects.push({ name, prepare, run: () => solver.findPath() });
     } catch (error) {
       const { message, code, values } = /** @type {import("./pkg/starstep.js").StarstepError} */ (error);
+      if (code === undefined) throw error;
       refusals.push({ name, message, code, values });
     }
   }
-  const measuring = measure(subjects, () => performance.now());
+  const tick = tickOf(clock);
+  const measuring = measure(subjects, clock, tick);
+  let told = clock();
   for (;;) {
     const { done, value } = measuring.next();
-    if (done) return answer({ measurements: value, refusals });
+    if (done) return { measurements: value, refusals, tick };
+    if (clock() - told < PAUSE) continue;
+    told = clock();
     answer({ share: value });
   }
-});
+}

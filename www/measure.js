@@ -1,8 +1,9 @@
 // How long searches take: many runs in batches long enough for the clock, the algorithms by turns. Knows neither worker
 // nor screen; the clock is handed in.
 
-/** A batch lasts at least so long, in milliseconds: clocks of browsers tick up to every tenth of one. */
+/** A batch lasts at least so long, in milliseconds, and so many ticks of the clock, which rounds its ends. */
 const BATCH = 5;
+const TICKS = 40;
 /** How many batches are measured at most, and at least where a single run is long. */
 const MOST_BATCHES = 30;
 const LEAST_BATCHES = 5;
@@ -10,11 +11,14 @@ const LEAST_BATCHES = 5;
 const BUDGET = 1200;
 /** After so long nothing more is measured, however few batches there are. */
 const PATIENCE = 10_000;
+/** How often the clock is watched until it goes on. */
+const WATCHED_TICKS = 5;
 
 /**
  * Something to be measured.
  * @typedef {object} Subject
  * @property {string} name
+ * @property {() => void} [prepare] What is done before a batch, and not measured.
  * @property {() => { cost: number, expanded: number } | undefined} run
  */
 
@@ -29,55 +33,89 @@ const PATIENCE = 10_000;
  * @property {number | undefined} expanded
  */
 
+/** @typedef {ReturnType<typeof warmUp>} Bench */
+
+/**
+ * The smallest step that the clock was seen to make. Browsers round it: to some thousandths of a millisecond, to a whole
+ * one, or to more where the reader wants to be private.
+ * @param {() => number} clock Milliseconds.
+ */
+export function tickOf(clock) {
+  let tick = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < WATCHED_TICKS; i++) {
+    const before = clock();
+    let now = before;
+    while (now === before) now = clock();
+    tick = Math.min(tick, now - before);
+  }
+  return tick;
+}
+
 /**
  * Measures by turns, a batch of each subject at a time, so that a busy moment meets all of them. Yields after every batch
  * how much of the whole is done, 0 to 1, and returns the measurements.
  * @param {Subject[]} subjects
  * @param {() => number} clock Milliseconds.
+ * @param {number} tick The smallest step of the clock.
  * @returns {Generator<number, Measurement[]>}
  */
-export function* measure(subjects, clock) {
-  const benches = subjects.map((subject) => warmUp(subject, clock));
-  const isWaiting = (/** @type {Bench} */ { spent, times }) =>
-    times.length < MOST_BATCHES && spent < (times.length < LEAST_BATCHES ? PATIENCE : BUDGET);
+export function* measure(subjects, clock, tick) {
+  const least = Math.max(BATCH, TICKS * tick);
+  const benches = subjects.map((subject) => warmUp(subject, clock, least));
+  const isWaiting = (/** @type {Bench} */ bench) => shareOf(bench) < 1;
   for (let waiting = benches; waiting.length > 0; waiting = waiting.filter(isWaiting)) {
     for (const bench of waiting) {
-      runBatch(bench, clock);
-      yield Math.min(...benches.map(({ times }) => times.length / MOST_BATCHES));
+      runBatch(bench, clock, least);
+      yield benches.reduce((sum, each) => sum + shareOf(each), 0) / benches.length;
     }
   }
-  return benches.map(({ subject: { name }, times, batch, outcome }) => {
+  return benches.map(({ subject: { name }, times, runs, outcome }) => {
     times.sort((a, b) => a - b);
     const [low, time, high] = [0.25, 0.5, 0.75].map((share) => quantile(times, share));
     const { cost, expanded } = outcome ?? {};
-    return { name, time, low, high, runs: times.length * batch, cost, expanded };
+    return { name, time, low, high, runs, cost, expanded };
   });
 }
 
-/** @typedef {ReturnType<typeof warmUp>} Bench */
-
-/** Runs until a batch is as long as it must be, doubling it, which also warms up. @param {Subject} subject @param {() => number} clock */
-function warmUp(subject, clock) {
+/**
+ * Runs until a batch is as long as it must be, doubling it, which also warms up.
+ * @param {Subject} subject
+ * @param {() => number} clock
+ * @param {number} least
+ */
+function warmUp(subject, clock, least) {
+  subject.prepare?.();
   let batch = 1;
   let outcome = subject.run();
   for (;;) {
     const begin = clock();
     for (let i = 0; i < batch; i++) outcome = subject.run();
-    if (clock() - begin >= BATCH) break;
+    if (clock() - begin >= least) break;
     batch *= 2;
   }
-  return { subject, batch, outcome, times: /** @type {number[]} */ ([]), spent: 0 };
+  return { subject, batch, outcome, times: /** @type {number[]} */ ([]), runs: 0, spent: 0 };
 }
 
-/** @param {Bench} bench @param {() => number} clock */
-function runBatch(bench, clock) {
+/** @param {Bench} bench @param {() => number} clock @param {number} least */
+function runBatch(bench, clock, least) {
+  bench.subject.prepare?.();
   const begin = clock();
   for (let i = 0; i < bench.batch; i++) bench.subject.run();
   const spent = clock() - begin;
   bench.spent += spent;
   // What made it long enough at first may have been the moment: the engine is compiled anew while it runs.
-  if (spent < BATCH / 2) bench.batch *= 2;
-  else bench.times.push(spent / bench.batch);
+  if (spent < least / 2) {
+    bench.batch *= 2;
+  } else {
+    bench.times.push(spent / bench.batch);
+    bench.runs += bench.batch;
+  }
+}
+
+/** How much of a subject is done, 0 to 1: by the batches, or by the time where runs are long. @param {Bench} bench */
+function shareOf({ times, spent }) {
+  const byTime = Math.min(times.length / LEAST_BATCHES, spent / BUDGET);
+  return Math.min(1, Math.max(times.length / MOST_BATCHES, byTime, times.length > 0 ? spent / PATIENCE : 0));
 }
 
 /** @param {number[]} sorted @param {number} share */

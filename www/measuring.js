@@ -4,23 +4,25 @@
 
 /**
  * @param {import("./measure-worker.js").Order} order
- * @param {{ answer: (answer: Answer) => void, fail: () => void }} listener
+ * @param {{ answer: (answer: Answer) => void, fail: () => void }} listener Called later, and not after the end.
  * @returns {() => void} Ends it.
  */
 export function startMeasuring(order, { answer, fail }) {
-  let worker;
+  const end = new AbortController();
+  const { signal } = end;
   try {
-    worker = new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
+    signal.addEventListener("abort", () => worker.terminate());
+    worker.addEventListener("message", ({ data }) => answer(data), { signal });
+    const failing = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      fail();
+    };
+    worker.addEventListener("error", failing, { signal });
+    worker.postMessage(order);
   } catch {
     // Pages of other origins and sandboxed frames may have no worker.
-    fail();
-    return () => {};
+    queueMicrotask(() => signal.aborted || fail());
   }
-  worker.addEventListener("message", ({ data }) => answer(data));
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    fail();
-  });
-  worker.postMessage(order);
-  return () => worker.terminate();
+  return () => end.abort();
 }

@@ -139,6 +139,10 @@ export class Session {
   /** Searches anew after a change. Stays at the end if the search was there, else at the same step. */
   solve() {
     this.searches++;
+    this.#search();
+  }
+
+  #search() {
     this.#changed();
     this.error = undefined;
     this.shortest = undefined;
@@ -220,7 +224,7 @@ export class Session {
   /** Goes to a step; beyond the end means the end. @param {number} step */
   seek(step) {
     this.#target = Math.max(0, step);
-    if (this.isStopped) this.solve();
+    if (this.isStopped) this.#search();
     else if (!this.isSearching && !this.error) {
       this.solver.seek(Math.min(this.#target, this.length));
       this.#changed();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { measure } from "../../www/measure.js";
+import { measure, tickOf } from "../../www/measure.js";
 
 /** Subjects that take a time each on a clock of their own. @param {Record<string, () => number>} durations */
 function subjectsOf(durations) {
@@ -18,9 +18,9 @@ function subjectsOf(durations) {
   return { subjects, order, clock: () => now };
 }
 
-/** @param {ReturnType<typeof subjectsOf>} setting */
-function finish({ subjects, clock }) {
-  const measuring = measure(subjects, clock);
+/** @param {{ subjects: import("../../www/measure.js").Subject[], clock: () => number }} setting @param {number} [tick] */
+function finish({ subjects, clock }, tick = 0.001) {
+  const measuring = measure(subjects, clock, tick);
   const shares = [];
   for (;;) {
     const { done, value } = measuring.next();
@@ -50,6 +50,49 @@ test("a slow moment at the beginning does not make the batches too short for the
   assert.ok(measurements[0].runs >= 30 * 250, String(measurements[0].runs));
 });
 
+test("a clock that ticks seldom gets longer batches, so that its rounding hardly counts", () => {
+  for (const tick of [0.1, 1, 1000 / 60, 100]) {
+    const { subjects, clock } = subjectsOf({ quick: () => 0.037 });
+    const { measurements } = finish({ subjects, clock: () => Math.floor(clock() / tick) * tick }, tick);
+    const [{ time, low, high }] = measurements;
+    for (const value of [time, low, high]) assert.ok(Math.abs(value / 0.037 - 1) < 0.05, `${tick}: ${value}`);
+  }
+});
+
+test("the tick of a clock is the smallest step that it makes", () => {
+  let readings = 0;
+  // Goes on by a quarter or a half at every third reading.
+  const clock = () => Math.floor(readings++ / 3) * 0.25 + (readings > 10 ? 0.25 : 0);
+  assert.equal(tickOf(clock), 0.25);
+});
+
+test("only runs that were measured are counted, also where batches grow on the way", () => {
+  let count = 0;
+  const { measurements } = finish(subjectsOf({ quickening: () => (count++ < 20_000 ? 0.005 : 0.0015) }));
+  assert.ok(measurements[0].runs < count, `${measurements[0].runs} of ${count}`);
+});
+
+test("what is prepared is not measured, and comes before every turn", () => {
+  let now = 0;
+  let prepared = "";
+  const subjects = ["a", "b"].map((name) => ({
+    name,
+    prepare() {
+      now += 100;
+      prepared = name;
+    },
+    run() {
+      assert.equal(prepared, name);
+      now += 10;
+      return undefined;
+    },
+  }));
+  const { measurements } = finish({ subjects, clock: () => now });
+  for (const { time, high, cost, expanded } of measurements) {
+    assert.deepEqual([time, high, cost, expanded], [10, 10, undefined, undefined]);
+  }
+});
+
 test("the spread is that of the batches", () => {
   let count = 0;
   const { measurements } = finish(subjectsOf({ uneven: () => [10, 20, 30, 40][count++ % 4] }));
@@ -61,6 +104,12 @@ test("long runs are measured several times, but not for ever", () => {
   const { measurements } = finish(subjectsOf({ long: () => 700, endless: () => 60_000 }));
   assert.equal(measurements[0].runs, 5);
   assert.equal(measurements[1].runs, 1);
+});
+
+test("progress comes to its end, however different the subjects are", () => {
+  const { shares } = finish(subjectsOf({ slow: () => 700, fast: () => 10, endless: () => 60_000 }));
+  assert.equal(shares.at(-1), 1);
+  assert.ok(shares.slice(0, -1).every((share) => share < 1));
 });
 
 test("subjects take turns, and progress grows", () => {

@@ -15,8 +15,8 @@ export function measurePanel({ session, language }) {
   const { t, number } = language;
   /** Ends the measuring that goes on. @type {(() => void) | undefined} */
   let stop;
-  /** The search that was measured: with another board or other options its numbers are old. */
-  let measured = -1;
+  /** The search that is being measured, and the one whose numbers are shown. */
+  let [ordered, measured] = [-1, -1];
   /** Whether the reader chose algorithms; until then the current one and the fastest are. */
   let isChosen = false;
 
@@ -28,7 +28,9 @@ export function measurePanel({ session, language }) {
     return { name, input, label: make("label", { class: "switch" }, input, make("span", {}, t(`algorithm.${name}`))) };
   });
   const button = make("button", { type: "button", onclick: () => (stop ? end("") : begin()) }, t("measure.begin"));
+  const progress = make("progress", { max: 1, value: 0, hidden: true, "aria-label": t("measure.running") });
   const note = make("p", { class: "note", "aria-live": "polite" });
+  const old = make("p", { class: "note", hidden: true }, t("measure.old"));
   const results = make("div", { class: "measurements" });
   const element = make(
     "details",
@@ -40,7 +42,9 @@ export function measurePanel({ session, language }) {
       ...boxes.map((box) => box.label),
     ),
     button,
+    progress,
     note,
+    old,
     results,
   );
 
@@ -48,18 +52,19 @@ export function measurePanel({ session, language }) {
     const { board, options, searches } = session();
     const algorithms = boxes.filter(({ input }) => input.checked).map(({ name }) => name);
     if (algorithms.length === 0) return setText(note, t("measure.none"));
-    measured = searches;
+    ordered = searches;
     setText(button, t("measure.cancel"));
-    setText(note, t("measure.running", { percent: 0 }));
+    setText(note, t("measure.running"));
+    progress.value = 0;
+    progress.hidden = false;
     const { width, height, cells, start, goal, origin } = board;
     stop = startMeasuring(
       { board: { width, height, cells, start, goal, origin }, options, algorithms },
       {
         answer(message) {
-          if ("share" in message)
-            return setText(note, t("measure.running", { percent: Math.floor(100 * message.share) }));
-          show(message);
-          end(t("measure.how", { runs: message.measurements.reduce((sum, { runs }) => sum + runs, 0) }));
+          if ("share" in message) progress.value = message.share;
+          else if ("failure" in message) end(t("measure.broken", { reason: message.failure }));
+          else show(message.report);
         },
         fail: () => end(t("measure.failed")),
       },
@@ -70,13 +75,15 @@ export function measurePanel({ session, language }) {
   function end(sentence) {
     stop?.();
     stop = undefined;
+    progress.hidden = true;
     setText(button, t("measure.begin"));
     setText(note, sentence);
   }
 
-  /** @param {{ measurements: Measurement[], refusals: import("../measure-worker.js").Refusal[] }} message */
-  function show({ measurements, refusals }) {
-    const cards = measurements.map(({ name, time, low, high, cost, expanded }) =>
+  /** @param {import("../measure-worker.js").Report} report */
+  function show({ measurements, refusals, tick }) {
+    measured = ordered;
+    const cards = measurements.map(({ name, time, low, high, runs, cost, expanded }) =>
       make(
         "dl",
         { "aria-label": t(`algorithm.${name}`) },
@@ -87,6 +94,7 @@ export function measurePanel({ session, language }) {
           make("dd", {}, duration(time, language)),
         ),
         row("measure.spread", `${duration(low, language)} – ${duration(high, language)}`),
+        row("measure.runs", number(runs)),
         row("result.expanded", expanded === undefined ? t("scenario.none") : number(expanded)),
         row("measure.perExpansion", expanded ? `${number(Number(((time * 1e6) / expanded).toPrecision(3)))} ns` : "–"),
         row("scenario.cost", cost === undefined ? t("scenario.none") : number(cost)),
@@ -97,6 +105,15 @@ export function measurePanel({ session, language }) {
       return make("p", { class: "refused" }, `${t(`algorithm.${name}`)}: ${reason}`);
     });
     results.replaceChildren(...cards, ...refused);
+    markOld();
+    end(measurements.length > 0 ? t("measure.how", { tick: duration(tick, language) }) : "");
+  }
+
+  /** Says whether the numbers are those of what is shown now. */
+  function markOld() {
+    const isOld = measured !== session().searches && results.childElementCount > 0;
+    results.classList.toggle("old", isOld);
+    old.hidden = !isOld;
   }
 
   /** @param {string} key @param {string} value */
@@ -108,10 +125,8 @@ export function measurePanel({ session, language }) {
     update() {
       const { options, searches } = session();
       if (!isChosen) for (const { name, input } of boxes) input.checked = [options.algorithm, "fastest"].includes(name);
-      const isOld = measured >= 0 && measured !== searches;
-      results.classList.toggle("old", isOld);
-      if (isOld && stop) end(t("measure.old"));
-      else if (isOld && results.childElementCount > 0) setText(note, t("measure.old"));
+      if (stop && ordered !== searches) end(t("measure.interrupted"));
+      markOld();
     },
   };
 }
