@@ -144,27 +144,32 @@ impl Plan {
     /// Each wall between neighboring rooms once, and whether the random spanning tree needs its door. The tree grows
     /// depth first, which makes long corridors.
     fn doors(&self, random: &mut Random) -> Vec<(Room, Room, bool)> {
-        let mut visited = vec![false; (self.columns * self.rows) as usize];
+        let rooms = (self.columns * self.rows) as usize;
+        let index = |(x, y): Room| (y * self.columns + x) as usize;
+        let mut visited = vec![false; rooms];
+        // Whether the tree goes through a room's wall to the right, and through the one below.
+        let mut needed = vec![[false; 2]; rooms];
+        let side = |from: Room, to: Room| usize::from(from.0 == to.0);
         let mut doors = Vec::new();
         let mut trail = vec![(0, 0)];
         visited[0] = true;
         while let Some(room) = trail.last().copied() {
-            let fresh: Vec<Room> =
-                self.around(room).filter(|(x, y)| !visited[(y * self.columns + x) as usize]).collect();
+            let fresh: Vec<Room> = self.around(room).filter(|room| !visited[index(*room)]).collect();
             if fresh.is_empty() {
                 trail.pop();
                 continue;
             }
             let next = fresh[random.below(u32::try_from(fresh.len()).unwrap_or(4)) as usize];
-            visited[(next.1 * self.columns + next.0) as usize] = true;
-            doors.push((room.min(next), room.max(next), true));
+            visited[index(next)] = true;
+            let (from, to) = (room.min(next), room.max(next));
+            needed[index(from)][side(from, to)] = true;
+            doors.push((from, to, true));
             trail.push(next);
         }
-        let needed: std::collections::HashSet<(Room, Room)> = doors.iter().map(|door| (door.0, door.1)).collect();
         for y in 0..self.rows {
             for x in 0..self.columns {
                 let later = self.around((x, y)).filter(|other| *other > (x, y)).map(|other| ((x, y), other, false));
-                doors.extend(later.filter(|door| !needed.contains(&(door.0, door.1))));
+                doors.extend(later.filter(|(from, to, _)| !needed[index(*from)][side(*from, *to)]));
             }
         }
         doors

@@ -40,11 +40,12 @@ impl Board {
         match std::str::from_utf8(bytes) {
             Ok(text) => Self::from_map(text),
             Err(error) => {
-                let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned();
-                let line = good.matches('\n').count() + 1;
-                let column = good.rsplit('\n').next().map_or(0, |rest| rest.chars().count()) + 1;
-                let byte = bytes[error.valid_up_to()];
-                Err(bad(line, column, format!("the byte {byte:#04x} is not UTF-8 text")))
+                let (good, rest) = bytes.split_at(error.valid_up_to());
+                let (mut line, mut column) = (1, 1);
+                for letter in str::from_utf8(good).unwrap_or_default().chars() {
+                    (line, column) = if letter == '\n' { (line + 1, 1) } else { (line, column + 1) };
+                }
+                Err(bad(line, column, format!("the byte {:#04x} is not UTF-8 text", rest[0])))
             }
         }
     }

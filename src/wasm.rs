@@ -13,6 +13,9 @@ use wasm_bindgen::{Clamped, JsCast};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("wasm.d.ts");
 
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 type Outcome<T> = Result<T, JsValue>;
 
 #[wasm_bindgen(start)]

@@ -16,18 +16,21 @@ impl<K> Default for BinaryHeap<K> {
 }
 
 impl<K: Ord + Copy> BinaryHeap<K> {
+    #[inline]
     fn put(&mut self, place: usize, entry: Entry<K>) {
         self.heap[place] = entry;
         self.place_of_cell[entry.cell as usize] = u32::try_from(place).expect("a board has fewer than 2^32 cells");
         self.work.moves += 1;
     }
 
+    #[inline]
     fn comes_first(&mut self, a: Entry<K>, b: Entry<K>) -> bool {
         self.work.comparisons += 1;
         a.is_before(&b)
     }
 
     /// Moves the parents down until `entry` finds its place at or above the hole.
+    #[inline]
     fn sift_up(&mut self, mut hole: usize, entry: Entry<K>) {
         while hole > 0 {
             let parent = (hole - 1) / 2;
@@ -41,6 +44,7 @@ impl<K: Ord + Copy> BinaryHeap<K> {
     }
 
     /// Moves the smaller children up until `entry` finds its place below the root.
+    #[inline]
     fn sift_down(&mut self, entry: Entry<K>) {
         let mut hole = 0;
         loop {

@@ -20,6 +20,7 @@ impl<K: Ord + Copy> CountedList<K> {
         }
     }
 
+    #[inline]
     fn list(&self) -> &dyn OpenList<K> {
         match self {
             Self::Heap(list) => list,
@@ -28,6 +29,7 @@ impl<K: Ord + Copy> CountedList<K> {
         }
     }
 
+    #[inline]
     fn list_mut(&mut self) -> &mut dyn OpenList<K> {
         match self {
             Self::Heap(list) => list,
@@ -48,10 +50,12 @@ impl<K: Ord + Copy> OpenList<K> for CountedList<K> {
         self.list_mut().reset(cells);
     }
 
+    #[inline]
     fn push(&mut self, entry: Entry<K>) {
         self.list_mut().push(entry);
     }
 
+    #[inline]
     fn improve(&mut self, entry: Entry<K>, old: K) {
         self.list_mut().improve(entry, old);
     }
@@ -60,14 +64,17 @@ impl<K: Ord + Copy> OpenList<K> for CountedList<K> {
         self.list_mut().first()
     }
 
+    #[inline]
     fn pop(&mut self) -> Option<u32> {
         self.list_mut().pop()
     }
 
+    #[inline]
     fn is_empty(&self) -> bool {
         self.list().is_empty()
     }
 
+    #[inline]
     fn work(&self) -> Work {
         self.list().work()
     }

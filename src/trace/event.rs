@@ -32,6 +32,7 @@ const AMOUNT_BITS: u32 = 64 - AMOUNT_SHIFT;
 
 impl Event {
     /// The event, and before it the excess of its amount if there is one.
+    #[inline]
     pub(super) fn new(
         kind: Kind,
         side: Side,
@@ -49,6 +50,7 @@ impl Event {
         (rest, event)
     }
 
+    #[inline]
     pub(super) fn kind(self) -> Kind {
         match self.0 >> KIND_SHIFT & 7 {
             0 => Kind::Opened,
@@ -84,6 +86,7 @@ impl Event {
 }
 
 /// Work as an amount: what is usual fits into 30 bits, 16 of comparisons and 14 of moves.
+#[inline]
 pub(super) fn pack(work: Work) -> u64 {
     let (low, high) = (work.comparisons & 0xffff, work.comparisons >> 16);
     low | (work.moves & 0x3fff) << 16 | high << 30 | (work.moves >> 14) << 45

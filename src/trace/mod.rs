@@ -135,12 +135,14 @@ impl JumpRecorder for Trace {
 }
 
 impl Trace {
+    #[inline]
     fn push(&mut self, kind: Kind, side: Side, cell: u32, direction: u8, before: u8, amount: u64) {
         let (excess, event) = Event::new(kind, side, cell, direction, before, amount);
         self.events.extend(excess);
         self.events.push(event);
     }
 
+    #[inline]
     fn open_list_grew(&mut self) {
         self.end.open_size += 1;
         if self.end.open_size > self.peaks.len() as u64 {
