@@ -1,14 +1,16 @@
-//! Starstep's A* beside that of the crate `pathfinding`, natively, interleaved in one process on the same queries.
+//! Starstep's A* and `fastest` beside the A* of the crate `pathfinding`, natively, in one process on the same queries.
 //!
 //! `STARSTEP_MAPS=folder cargo bench --bench native_peer` prints a Markdown table; `cargo xtask bench` runs it.
 
 use pathfinding::prelude::astar;
 use starstep::scenario_file::{Query, parse_scen};
-use starstep::{Board, CostModel, Options, Solver};
+use starstep::{Algorithm, Board, CostModel, Options, Solver};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 const ROUNDS: usize = 3;
+/// Queries at the beginning of each turn that are not timed.
+const WARM_UP: usize = 3;
 
 /// The cost of a path by the peer, in the same whole units as Starstep's: 1970 straight, 2786 diagonal.
 fn peer(board: &Board, query: &Query) -> Option<u32> {
@@ -32,48 +34,61 @@ fn peer(board: &Board, query: &Query) -> Option<u32> {
     astar(&query.start, successors, heuristic, |cell| *cell == query.goal).map(|(_, cost)| cost)
 }
 
-fn timed<T>(act: impl FnOnce() -> T) -> (Duration, T) {
-    let begin = Instant::now();
-    let result = act();
-    (begin.elapsed(), result)
+/// Finds a path's cost, in straight moves.
+type Find<'a> = Box<dyn FnMut(&Query) -> Option<f64> + 'a>;
+
+fn starstep(board: &Board, algorithm: Algorithm) -> Find<'_> {
+    let mut solver = Solver::from_board(board.clone());
+    solver.configure(Options { algorithm, costs: CostModel::Sqrt2, ..Options::default() });
+    Box::new(move |query| {
+        solver.set_start(query.start.0, query.start.1).expect("scenarios lie on their map");
+        solver.set_goal(query.goal.0, query.goal.1).expect("scenarios lie on their map");
+        solver.find_path().expect("scenarios begin and end on open cells").map(|path| path.cost)
+    })
 }
 
-fn micros(times: &[Duration]) -> f64 {
-    times.iter().sum::<Duration>().as_secs_f64() * 1e6 / f64::from(u32::try_from(times.len()).unwrap_or(1))
-}
-
-/// Mean times of both over the queries, of each the median of the rounds.
-fn measure(path: &Path, every: usize) -> (f64, f64) {
+/// Mean times in microseconds of A*, `fastest` and the crate over the queries, of each query the median of the rounds.
+/// They take turns, each with all queries, and a turn begins with queries that are not timed: so each finds its own data
+/// in the caches.
+fn measure(path: &Path, every: usize) -> [f64; 3] {
     let board = Board::from_map_bytes(&std::fs::read(path).expect("a readable map")).expect("a map");
     let scenarios = std::fs::read_to_string(path.with_extension("map.scen")).expect("scenarios beside the map");
-    let queries = parse_scen(&scenarios).expect("scenarios");
-    let mut solver = Solver::from_board(board.clone());
-    solver.configure(Options { costs: CostModel::Sqrt2, ..Options::default() });
-    let (mut own, mut other) = (Vec::new(), Vec::new());
-    for query in queries.iter().step_by(every) {
-        let mut rounds = [[Duration::ZERO; ROUNDS]; 2];
-        let [own_rounds, other_rounds] = &mut rounds;
-        for (own_round, other_round) in own_rounds.iter_mut().zip(other_rounds) {
-            let (time, found) = timed(|| {
-                solver.set_start(query.start.0, query.start.1).expect("scenarios lie on their map");
-                solver.set_goal(query.goal.0, query.goal.1).expect("scenarios lie on their map");
-                solver.find_path().expect("scenarios begin and end on open cells")
-            });
-            *own_round = time;
-            let (time, cost) = timed(|| peer(&board, query));
-            *other_round = time;
-            let same = found
-                .map(|path| path.cost)
-                .zip(cost)
-                .is_none_or(|(own, other)| (own - f64::from(other) / 1970.0).abs() < 1e-3);
-            assert!(same, "both find the same cost");
-        }
-        for (times, mut round) in [&mut own, &mut other].into_iter().zip(rounds) {
-            round.sort_unstable();
-            times.push(round[ROUNDS / 2]);
+    let queries: Vec<_> = parse_scen(&scenarios).expect("scenarios").into_iter().step_by(every).collect();
+    let mut solvers: [Find; 3] = [
+        starstep(&board, Algorithm::AStar),
+        starstep(&board, Algorithm::Fastest),
+        Box::new(|query| peer(&board, query).map(|cost| f64::from(cost) / 1970.0)),
+    ];
+    let mut rounds = [(); ROUNDS].map(|()| [(); 3].map(|()| Vec::new()));
+    let mut costs = [(); 3].map(|()| Vec::new());
+    for round in &mut rounds {
+        for ((find, times), costs) in solvers.iter_mut().zip(round).zip(&mut costs) {
+            for query in queries.iter().rev().take(WARM_UP) {
+                find(query);
+            }
+            costs.clear();
+            for query in &queries {
+                let begin = Instant::now();
+                costs.push(find(query));
+                times.push(begin.elapsed().as_secs_f64() * 1e6);
+            }
         }
     }
-    (micros(&own), micros(&other))
+    let [own, fastest, other] = &costs;
+    for costs in [own, fastest] {
+        for (cost, other) in costs.iter().zip(other) {
+            assert!(cost.is_some() == other.is_some(), "both find a path, or none");
+            let difference = cost.zip(*other).map_or(0.0, |(cost, other)| cost - other);
+            assert!(difference.abs() < 1e-3, "both find the same cost");
+        }
+    }
+    let count = f64::from(u32::try_from(queries.len()).expect("a scenario file has fewer lines"));
+    let median = |which: usize, at: usize| {
+        let mut times = rounds.each_ref().map(|round| round[which][at]);
+        times.sort_unstable_by(f64::total_cmp);
+        times[ROUNDS / 2]
+    };
+    std::array::from_fn(|which| (0..queries.len()).map(|at| median(which, at)).sum::<f64>() / count)
 }
 
 fn main() {
@@ -83,14 +98,21 @@ fn main() {
         std::fs::read_dir(&folder).expect("the folder of maps is there").map(|entry| entry.expect("readable").path());
     let mut maps: Vec<_> = files.filter(|path| path.extension().is_some_and(|extension| extension == "map")).collect();
     maps.sort();
-    println!("| map | Starstep astar, mean µs | crate `pathfinding` astar, mean µs | ratio |\n|---|---|---|---|");
-    let mut logarithms = 0.0;
+    println!(
+        "| mean µs | Starstep astar | Starstep fastest | crate `pathfinding` astar | times astar | times fastest |"
+    );
+    println!("|---|---|---|---|---|---|");
+    let mut logarithms = [0.0; 2];
     for path in &maps {
-        let (own, other) = measure(path, every);
-        logarithms += (other / own).ln();
+        let [own, fastest, other] = measure(path, every);
+        let ratios = [other / own, other / fastest];
+        for (sum, ratio) in logarithms.iter_mut().zip(ratios) {
+            *sum += ratio.ln();
+        }
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        println!("| {name} | {own:.1} | {other:.1} | {:.1} |", other / own);
+        println!("| {name} | {own:.1} | {fastest:.1} | {other:.1} | {:.1} | {:.1} |", ratios[0], ratios[1]);
     }
-    let mean = (logarithms / f64::from(u32::try_from(maps.len()).unwrap_or(1))).exp();
-    println!("\nGeometric mean of the ratios: {mean:.1}.");
+    let maps = f64::from(u32::try_from(maps.len()).expect("a folder has fewer files"));
+    let [own, fastest] = logarithms.map(|sum| (sum / maps).exp());
+    println!("\nGeometric means of the ratios: {own:.1} for `astar`, {fastest:.1} for `fastest`.");
 }

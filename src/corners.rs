@@ -46,10 +46,10 @@ impl Corners {
         }
     }
 
-    /// Whether single walls lie about, between which jumps are short and many: one outward corner to five open cells,
+    /// Whether single walls lie about, between which jumps are short and many: one outward corner to fifty open cells,
     /// after corridors, whose corners come in pairs, are taken off twice. The data stand in docs/decisions.md.
     pub(crate) fn are_clutter(&self) -> bool {
-        5 * (self.convex - 2 * self.concave) > self.open
+        50 * (self.convex - 2 * self.concave) > self.open
     }
 }
 

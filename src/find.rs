@@ -31,13 +31,14 @@ impl Solver {
     }
 
     /// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are
-    /// no clutter, and A* with shortest paths elsewhere.
+    /// no clutter. Elsewhere it stays, with options that give shortest paths: an A* that leaves out what it can.
     pub(crate) fn resolve(&mut self, options: &Options) -> Options {
         if options.algorithm != Algorithm::Fastest {
             return options.clone();
         }
         let Options { diagonal, costs, neighbor_order, open_list, penalties, .. } = *options;
-        let exact = Options { diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() };
+        let algorithm = Algorithm::Fastest;
+        let exact = Options { algorithm, diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() };
         let corners = self.corners.get_or_insert_with(|| Corners::count(&self.board));
         let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
         if jump_search::check(&self.board, &jumps).is_ok() && !corners.are_clutter() { jumps } else { exact }

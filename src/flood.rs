@@ -64,8 +64,9 @@ impl Solver {
 
     fn flood_options(&self) -> Options {
         let Options { diagonal, costs, neighbor_order, penalties, .. } = self.options;
-        let dijkstra = Options { algorithm: Algorithm::Dijkstra, ..Options::default() };
-        Options { diagonal, costs, neighbor_order, penalties, ..dijkstra }
+        // As `fastest`, it may leave out moves that other shortest paths make.
+        let fastest = Options { algorithm: Algorithm::Fastest, ..Options::default() };
+        Options { diagonal, costs, neighbor_order, penalties, ..fastest }
     }
 
     fn run_flood(&mut self, source: u32) -> Options {
@@ -73,7 +74,8 @@ impl Solver {
         self.masks.prepare(&self.board, options.diagonal, options.neighbor_order);
         let everywhere = u32::MAX;
         let field = Field { start: source, goal: everywhere, ..field(&self.board, &self.masks, &options) };
-        self.finder.find(&field, &Order::new(&options));
+        let dijkstra = Options { algorithm: Algorithm::Dijkstra, ..options.clone() };
+        self.finder.find(&field, &Order::new(&dijkstra));
         self.flood.is_current = true;
         options
     }

@@ -39,6 +39,7 @@ mod options;
 mod path;
 mod picture;
 mod priority;
+mod pruning;
 mod reached;
 mod recording;
 pub mod scenario_file;

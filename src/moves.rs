@@ -1,7 +1,8 @@
 //! Moves: the eight directions in neighbor order, and which of them each cell allows.
 
-use crate::grid::Board;
+use crate::grid::{Board, WALL};
 use crate::options::{Diagonal, NeighborOrder};
+use crate::pruning::Pruning;
 
 /// A step to a neighbor: columns to the right, rows down.
 pub(crate) type Step = (i32, i32);
@@ -28,15 +29,20 @@ pub(crate) fn compass_to_parent((dx, dy): Step) -> u8 {
 }
 
 /// Whether the rule allows a step from an open cell. Beyond the board counts as wall.
-pub(crate) fn is_allowed(board: &Board, rule: Diagonal, (x, y): (u32, u32), (dx, dy): Step) -> bool {
-    let (x, y, dx, dy) = (i64::from(x), i64::from(y), i64::from(dx), i64::from(dy));
-    if !board.is_open(x + dx, y + dy) {
+pub(crate) fn is_allowed(board: &Board, rule: Diagonal, (x, y): (u32, u32), step: Step) -> bool {
+    let (x, y) = (i64::from(x), i64::from(y));
+    is_allowed_among(|(dx, dy)| board.is_open(x + i64::from(dx), y + i64::from(dy)), rule, step)
+}
+
+/// Whether the rule allows a step, given which neighbors are open.
+fn is_allowed_among(is_open: impl Fn(Step) -> bool, rule: Diagonal, (dx, dy): Step) -> bool {
+    if !is_open((dx, dy)) {
         return false;
     }
     if dx == 0 || dy == 0 {
         return true;
     }
-    let (beside, below) = (board.is_open(x + dx, y), board.is_open(x, y + dy));
+    let (beside, below) = (is_open((dx, 0)), is_open((0, dy)));
     match rule {
         Diagonal::NoCornerCutting => beside && below,
         Diagonal::Never => false,
@@ -50,21 +56,35 @@ pub(crate) fn is_allowed(board: &Board, rule: Diagonal, (x, y): (u32, u32), (dx,
 #[derive(Debug, Default)]
 pub(crate) struct MoveMasks {
     masks: Vec<u8>,
+    /// See [`table`].
+    table: Vec<u8>,
+    pruning: Pruning,
     made_for: Option<(Diagonal, NeighborOrder)>,
 }
 
 impl MoveMasks {
     /// Makes the masks anew if they do not hold for this rule and order.
+    #[inline(never)]
     pub(crate) fn prepare(&mut self, board: &Board, rule: Diagonal, order: NeighborOrder) {
         if self.made_for == Some((rule, order)) {
             return;
         }
+        self.table = table(rule, order);
+        self.pruning = Pruning::new(&steps(order), rule);
+        let width = board.width() as usize;
+        let beyond = vec![WALL; width];
+        let row = |y: usize| board.cells().get(y * width..(y + 1) * width).unwrap_or(&beyond);
         self.masks.clear();
-        self.masks.resize(board.cells().len(), 0);
-        for y in 0..board.height() {
-            for x in 0..board.width() {
-                self.masks[(y * board.width() + x) as usize] = mask(board, rule, order, (x, y));
+        self.masks.reserve(board.cells().len());
+        for y in 0..board.height() as usize {
+            let rows = [y.checked_sub(1).map_or(&*beyond, row), row(y), row(y + 1)];
+            let column = |x: usize| rows.iter().fold(0, |bits, row| bits << 1 | usize::from(row[x] != WALL));
+            let mut window = column(0);
+            for x in 1..width {
+                window = (window << 3 | column(x)) & 0x1ff;
+                self.masks.push(self.table[window]);
             }
+            self.masks.push(self.table[window << 3 & 0x1ff]);
         }
         self.made_for = Some((rule, order));
     }
@@ -76,12 +96,21 @@ impl MoveMasks {
 
     /// Mends the masks around a cell that was edited.
     pub(crate) fn cell_changed(&mut self, board: &Board, x: u32, y: u32) {
-        let Some((rule, order)) = self.made_for else { return };
+        if self.made_for.is_none() {
+            return;
+        }
         for y in y.saturating_sub(1)..=(y + 1).min(board.height() - 1) {
             for x in x.saturating_sub(1)..=(x + 1).min(board.width() - 1) {
-                self.masks[(y * board.width() + x) as usize] = mask(board, rule, order, (x, y));
+                let around = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (i64::from(x) + dx, i64::from(y) + dy)));
+                let window = around.fold(0, |bits, (x, y)| bits << 1 | usize::from(board.is_open(x, y)));
+                self.masks[(y * board.width() + x) as usize] = self.table[window];
             }
         }
+    }
+
+    /// Which of the moves a search has to look at.
+    pub(crate) fn pruning(&self) -> &Pruning {
+        &self.pruning
     }
 
     pub(crate) fn as_slice(&self) -> &[u8] {
@@ -89,15 +118,21 @@ impl MoveMasks {
     }
 }
 
-fn mask(board: &Board, rule: Diagonal, order: NeighborOrder, at: (u32, u32)) -> u8 {
-    let allowed = |(bit, step): (usize, Step)| u8::from(is_allowed(board, rule, at, step)) << bit;
-    steps(order).into_iter().enumerate().map(allowed).sum()
+/// The mask of a cell for each of the patterns that it and its neighbors can be: 9 bits, 1 for open, column by column
+/// from the left, each from above.
+#[inline(never)]
+fn table(rule: Diagonal, order: NeighborOrder) -> Vec<u8> {
+    let mask_of = |window: u32| {
+        let is_open = |(dx, dy): Step| window >> (3 * (1 - dx) + 1 - dy) & 1 == 1;
+        let allowed = |(bit, step)| u8::from(is_allowed_among(is_open, rule, step)) << bit;
+        steps(order).into_iter().enumerate().map(allowed).sum()
+    };
+    (0..1 << 9).map(mask_of).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::WALL;
 
     /// The steps that the rule allows from the middle of a 3 × 3 board with walls at the given cells.
     fn allowed(rule: Diagonal, walls: &[(u32, u32)]) -> Vec<Step> {
@@ -147,6 +182,31 @@ mod tests {
                 let mut new = MoveMasks::default();
                 new.prepare(&board, *rule, NeighborOrder::Clockwise);
                 assert_eq!(mended.as_slice(), new.as_slice());
+            }
+        }
+    }
+
+    #[test]
+    fn masks_of_whole_boards_are_those_of_their_cells() {
+        for (width, height) in [(1, 1), (1, 5), (2, 1), (7, 6)] {
+            let mut board = Board::new(width, height).unwrap();
+            let cells = (0..width * height).map(|cell| if cell * 7 % 5 < 2 { WALL } else { 0 }).collect::<Vec<_>>();
+            board.set_cells(&cells).unwrap();
+            for rule in Diagonal::ALL {
+                for order in NeighborOrder::ALL {
+                    let mut masks = MoveMasks::default();
+                    masks.prepare(&board, *rule, *order);
+                    let mask = |at| {
+                        let steps = steps(*order).into_iter().enumerate();
+                        steps.map(|(bit, step)| u8::from(is_allowed(&board, *rule, at, step)) << bit).sum()
+                    };
+                    let one_by_one = (0..height).flat_map(|y| (0..width).map(move |x| (x, y))).map(mask);
+                    assert_eq!(
+                        masks.as_slice(),
+                        one_by_one.collect::<Vec<u8>>(),
+                        "{width} x {height} {rule:?} {order:?}"
+                    );
+                }
             }
         }
     }

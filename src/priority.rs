@@ -128,12 +128,15 @@ impl Priority for PackedPriority {
 
 /// The part of the options that the search loop itself reads.
 #[derive(Debug, Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a rule of its own")]
 pub(crate) struct Rules {
     pub(crate) units: Units,
     pub(crate) penalties: bool,
     pub(crate) improve_open: bool,
     pub(crate) reopen_closed: bool,
     pub(crate) stop_when: StopWhen,
+    /// Whether of many shortest paths any one will do.
+    pub(crate) one_of_many: bool,
 }
 
 impl Rules {
@@ -148,6 +151,7 @@ impl Rules {
             improve_open: options.improve_open && !first_parent_stays,
             reopen_closed: options.reopen_closed && !closed_stays,
             stop_when: options.stop_when,
+            one_of_many: options.algorithm == Algorithm::Fastest,
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::nodes::{CellState, Node};
 use crate::open_list::{OpenList, Work};
 use crate::options::{NeighborOrder, StopWhen};
 use crate::priority::{Priority, Rules};
+use crate::pruning::Looks;
 use crate::reached::Reached;
 
 /// How far a search has come.
@@ -74,6 +75,8 @@ pub(crate) struct Field<'a> {
     pub(crate) board: &'a Board,
     /// The allowed moves of each cell, see `MoveMasks`.
     pub(crate) masks: &'a [u8],
+    /// Which of them need a look after each direction of arrival.
+    pub(crate) looks: &'a [Looks; 8],
     pub(crate) rules: Rules,
     pub(crate) geometry: Geometry,
     pub(crate) start: u32,
@@ -88,9 +91,7 @@ pub(crate) struct Geometry {
     /// What the step adds to a cell's index.
     offsets: [i32; 8],
     /// What the step costs, in units.
-    costs: [u64; 8],
-    /// The moves, as a mask, that lead nowhere new from a cell reached by the step, see [`needless`].
-    needless: [u8; 8],
+    costs: [u32; 8],
     width: u32,
     /// 2^36 / width, rounded up: multiplying by it and shifting divides any cell's index exactly.
     reciprocal: u64,
@@ -106,8 +107,7 @@ impl Geometry {
         Self {
             steps,
             offsets: steps.map(|(dx, dy)| dy * signed_width + dx),
-            costs: steps.map(|step| u64::from(cost(step))),
-            needless: std::array::from_fn(|direction| needless(&steps, direction, rules)),
+            costs: steps.map(cost),
             width,
             reciprocal: (1_u64 << 36).div_ceil(u64::from(width)),
             goal,
@@ -126,6 +126,7 @@ impl Geometry {
         cell.wrapping_add_signed(self.offsets[usize::from(direction)])
     }
 
+    #[inline]
     pub(crate) fn parent(&self, cell: u32, direction: u8) -> u32 {
         cell.wrapping_add_signed(-self.offsets[usize::from(direction)])
     }
@@ -142,23 +143,6 @@ impl Geometry {
     }
 }
 
-/// The moves that need no look after a step from a parent: back to it, and to those neighbors of the parent that it
-/// reaches by one straight move, which is always allowed and cheaper than the way through the cell. The parent has
-/// opened or improved them; only where open cells keep their first parent and closed ones are reopened it may not have.
-fn needless(steps: &[Step; 8], direction: usize, rules: &Rules) -> u8 {
-    if rules.reopen_closed && !rules.improve_open {
-        return 0;
-    }
-    let (dx, dy) = steps[direction];
-    let is_needless = |(step_x, step_y): Step| {
-        // Where the move leads to, seen from the parent.
-        let (x, y) = (dx + step_x, dy + step_y);
-        x.abs() + y.abs() <= 1
-    };
-    let bits = steps.iter().enumerate().map(|(bit, step)| u8::from(is_needless(*step)) << bit);
-    bits.sum()
-}
-
 impl Field<'_> {
     /// By how much f can grow in a move at most, with any heuristic that no move can outrun.
     pub(crate) fn largest_growth(&self) -> u64 {
@@ -171,7 +155,8 @@ impl Field<'_> {
     #[inline]
     pub(crate) fn step_cost(&self, cell: u32, direction: u8) -> u64 {
         let penalty = self.penalty(cell);
-        self.geometry.costs[usize::from(direction)] + u64::from(self.rules.units.tenth) * u64::from(penalty)
+        let step = u64::from(self.geometry.costs[usize::from(direction)]);
+        step + u64::from(self.rules.units.tenth) * u64::from(penalty)
     }
 
     /// The penalty of a cell as far as it counts.
@@ -183,8 +168,12 @@ impl Field<'_> {
     /// The directions and cells that a closed cell has to look at, in neighbor order.
     #[inline]
     pub(crate) fn steps_from(&self, cell: u32, node: Node) -> impl Iterator<Item = (u8, u32)> {
-        let needless = if cell == self.start { 0 } else { self.geometry.needless[usize::from(node.direction())] };
-        let mut moves = self.masks[cell as usize] & !needless;
+        let mut moves = self.masks[cell as usize];
+        if cell != self.start {
+            let direction = node.direction();
+            let parent = self.geometry.parent(cell, direction);
+            moves &= self.looks[usize::from(direction)].after(self.masks[parent as usize]);
+        }
         std::iter::from_fn(move || {
             if moves == 0 {
                 return None;

@@ -348,5 +348,6 @@ pub(crate) fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Option
     let mut rules = Rules::new(options);
     rules.penalties &= board.has_penalties();
     let geometry = Geometry::new(board, &rules, options.neighbor_order, board.goal());
-    Field { board, masks: masks.as_slice(), rules, geometry, start: board.start_cell(), goal: board.goal_cell() }
+    let looks = masks.pruning().of(&rules);
+    Field { board, masks: masks.as_slice(), looks, rules, geometry, start: board.start_cell(), goal: board.goal_cell() }
 }

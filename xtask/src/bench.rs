@@ -23,8 +23,9 @@ pub fn bench(folder: &Path, quick: bool) -> Result<()> {
     }
     let native = native(&folder, SCENARIOS / queries)?;
     let mut command = Command::new("node");
-    command.arg("run.js").arg(&folder).current_dir(&peers).args(["--queries", &queries.to_string(), "--native"]);
-    command.arg(&native).arg("--json").arg(tools::root().join("target/bench.json"));
+    command.args(["--expose-gc", "run.js"]).arg(&folder).current_dir(&peers);
+    command.arg("--queries").arg(queries.to_string());
+    command.arg("--native").arg(&native).arg("--json").arg(tools::root().join("target/bench.json"));
     if !quick {
         command.arg("--slow").arg("--markdown").arg(tools::root().join("docs/benchmarks.md"));
     }

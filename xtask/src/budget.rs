@@ -9,9 +9,9 @@ use std::path::Path;
 /// What the first visit to the page loads, without its pictures.
 const FIRST_LOAD: [&str; 5] = ["index.html", "page.css", "main.js", "star-step.js", "pkg/starstep_bg.wasm"];
 /// How many bytes of it may cross the wire, gzipped.
-const LARGEST_FIRST_LOAD: usize = 122_000;
+const LARGEST_FIRST_LOAD: usize = 123_000;
 /// How many of these may be the engine.
-const LARGEST_WASM: usize = 69_000;
+const LARGEST_WASM: usize = 71_000;
 
 /// Prints the size of every file below dist/.
 pub fn print(dist: &Path) -> Result<()> {
