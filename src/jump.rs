@@ -55,7 +55,7 @@ impl Jumper<'_> {
     pub(crate) fn jumps(&self, from: Coord, arrival: Option<u8>, seen: &mut impl Seen) {
         let Some(arrival) = arrival else {
             for direction in [NORTH, EAST, SOUTH, WEST] {
-                self.straight(from, 0, direction, seen);
+                self.straight(from, direction, seen);
             }
             if self.has_diagonals {
                 for direction in 4..8 {
@@ -64,7 +64,7 @@ impl Jumper<'_> {
             }
             return;
         };
-        self.straight(from, 0, arrival, seen);
+        self.straight(from, arrival, seen);
         let (dx, dy) = COMPASS[usize::from(arrival)];
         for side in [(arrival + 1) % 4, (arrival + 3) % 4] {
             let (side_x, side_y) = COMPASS[usize::from(side)];
@@ -73,19 +73,27 @@ impl Jumper<'_> {
             if is_wall(beside.0, beside.1) || !is_wall(beside.0 - dx, beside.1 - dy) {
                 continue;
             }
-            self.straight(from, 0, side, seen);
+            self.straight(from, side, seen);
             if self.has_diagonals {
                 self.diagonal(from, diagonal_between(arrival, side), seen);
             }
         }
     }
 
-    /// Jumps along a straight direction from a cell that lies `main` steps along the main direction.
-    #[inline]
-    fn straight(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) {
+    /// Jumps along a straight direction from a cell.
+    fn straight(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         if !self.has_diagonals && (direction == NORTH || direction == SOUTH) {
-            return self.vertical(at, direction, seen);
+            self.vertical(from, direction, seen);
+        } else {
+            self.sideways(from, 0, direction, seen);
         }
+    }
+
+    /// Jumps along the side direction from a cell that lies `main` steps along the main direction. Tells whether the next
+    /// cell is open.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "measured: see docs/decisions.md")]
+    fn sideways(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) -> bool {
         let steps = self.scan(at, direction);
         seen.passed(at, direction, steps.unsigned_abs());
         if steps > 0 {
@@ -93,6 +101,7 @@ impl Jumper<'_> {
             let side = steps.unsigned_abs();
             seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction });
         }
+        steps != 0
     }
 
     /// Jumps along a diagonal, looking along its two straight directions from every cell.
@@ -102,15 +111,16 @@ impl Jumper<'_> {
         let is_wall = |x, y| self.walls.rows.is_wall(y, x);
         let mut at = from;
         let mut main = 0;
-        while !(is_wall(at.0 + dx, at.1) || is_wall(at.0, at.1 + dy) || is_wall(at.0 + dx, at.1 + dy)) {
+        let mut cuts_no_corner = !is_wall(at.0 + dx, at.1) && !is_wall(at.0, at.1 + dy);
+        while cuts_no_corner && !is_wall(at.0 + dx, at.1 + dy) {
             at = (at.0 + dx, at.1 + dy);
             main += 1;
             if at == self.goal {
                 seen.passed(from, direction, main);
                 return seen.found(Jump { to: at, main, side: 0, arrival: direction });
             }
-            self.straight(at, main, horizontal, seen);
-            self.straight(at, main, vertical, seen);
+            let is_open = [self.sideways(at, main, horizontal, seen), self.sideways(at, main, vertical, seen)];
+            cuts_no_corner = is_open == [true; 2];
         }
         seen.passed(from, direction, main);
     }
@@ -127,8 +137,8 @@ impl Jumper<'_> {
                 seen.passed(from, direction, main);
                 return seen.found(Jump { to: at, main, side: 0, arrival: direction });
             }
-            self.straight(at, main, EAST, seen);
-            self.straight(at, main, WEST, seen);
+            self.sideways(at, main, EAST, seen);
+            self.sideways(at, main, WEST, seen);
         }
         seen.passed(from, direction, main);
     }
@@ -160,55 +170,23 @@ fn diagonal_between(a: u8, b: u8) -> u8 {
 }
 
 /// Steps from `at` towards larger numbers in a line, as [`Jumper::scan`].
-///
-/// A cell is a jump point where a cell beside it is open and the one beside the cell before is a wall. In words: the
-/// neighboring line shifted by one cell, and not the line itself.
 #[inline]
 fn scan_up(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> i32 {
-    let mut from = at;
-    loop {
-        let [above, own, below] = [lines.from(line - 1, from), lines.from(line, from), lines.from(line + 1, from)];
-        let forced = (above << 1 & !above) | (below << 1 & !below);
-        // The lowest bit is the cell itself, whose predecessor is not in the word.
-        let stops = (forced | own) & !1;
-        if stops == 0 {
-            if let Some(goal) = goal.filter(|goal| (from + 1..from + 64).contains(goal)) {
-                return (goal - at).abs();
-            }
-            from += 63;
-            continue;
-        }
-        let stop = stops.trailing_zeros();
-        if let Some(goal) = goal.filter(|goal| (from + 1..=from + stop.cast_signed()).contains(goal)) {
-            return (goal - at).abs();
-        }
-        let is_wall = own >> stop & 1 == 1;
-        let distance = from - at + stop.cast_signed();
-        return if is_wall { 1 - distance } else { distance };
+    let stop = lines.stop_after(line, at);
+    match goal {
+        Some(goal) if (at + 1..=stop).contains(&goal) => goal - at,
+        _ if lines.is_wall(line, stop) => at + 1 - stop,
+        _ => stop - at,
     }
 }
 
 /// Steps from `at` towards smaller numbers in a line: the mirror image of [`scan_up`].
 #[inline]
 fn scan_down(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> i32 {
-    let mut from = at;
-    loop {
-        let [above, own, below] = [lines.up_to(line - 1, from), lines.up_to(line, from), lines.up_to(line + 1, from)];
-        let forced = (above >> 1 & !above) | (below >> 1 & !below);
-        let stops = (forced | own) & (u64::MAX >> 1);
-        if stops == 0 {
-            if let Some(goal) = goal.filter(|goal| (from - 63..from).contains(goal)) {
-                return (goal - at).abs();
-            }
-            from -= 63;
-            continue;
-        }
-        let stop = stops.leading_zeros();
-        if let Some(goal) = goal.filter(|goal| (from - stop.cast_signed()..from).contains(goal)) {
-            return (goal - at).abs();
-        }
-        let is_wall = own >> (63 - stop) & 1 == 1;
-        let distance = at - from + stop.cast_signed();
-        return if is_wall { 1 - distance } else { distance };
+    let stop = lines.stop_before(line, at);
+    match goal {
+        Some(goal) if (stop..at).contains(&goal) => at - goal,
+        _ if lines.is_wall(line, stop) => stop + 1 - at,
+        _ => at - stop,
     }
 }

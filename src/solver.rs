@@ -6,7 +6,7 @@ use crate::corners::Corners;
 use crate::error::Error;
 use crate::finder::Finder;
 use crate::flood::Flood;
-use crate::grid::{Board, WALL};
+use crate::grid::Board;
 use crate::jump_search::{self, JumpField};
 use crate::moves::MoveMasks;
 use crate::options::{Algorithm, OptionValue, Options};
@@ -113,7 +113,7 @@ impl Solver {
                 corners.weigh(&self.board, x, y, 1);
             }
             self.masks.cell_changed(&self.board, x, y);
-            self.walls.cell_changed(x, y, value == WALL);
+            self.walls.cell_changed(&self.board, x, y);
             self.reset();
         }
         Ok(())

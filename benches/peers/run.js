@@ -56,8 +56,13 @@ function readQueries(file, count) {
 /** @param {number[]} times @param {number} share */
 const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)];
 const ROUNDS = 3;
-/** Queries at the beginning of each turn that are not timed, so that a solver finds its own data in the caches. */
-const WARM_UP = 3;
+/**
+ * At the beginning of each turn a solver runs so many queries, and so many milliseconds, that are not timed, so that it
+ * finds its own code and data in the caches.
+ */
+const WARM_UP = { queries: 3, milliseconds: 50 };
+/** How long the collector may sweep before a turn, in milliseconds. */
+const PAUSE = 200;
 // One of the peers reports each board on the console.
 console.log = () => {};
 
@@ -84,8 +89,11 @@ for (const map of maps) {
     for (const [i, { entry, prepare, search, cells }] of searches.entries()) {
       // Nobody pays for what others have left behind.
       globalThis.gc?.();
-      for (const query of queries.slice(-WARM_UP)) {
-        await search(query.start, query.goal, prepare?.(query.start, query.goal));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      const beginOfTurn = performance.now();
+      for (let i = 1; i <= WARM_UP.queries || performance.now() - beginOfTurn < WARM_UP.milliseconds; i++) {
+        const { start, goal } = queries[queries.length - 1 - (i % queries.length)];
+        await search(start, goal, prepare?.(start, goal));
       }
       for (const [at, query] of queries.entries()) {
         const prepared = prepare?.(query.start, query.goal);
@@ -172,7 +180,7 @@ const machine = `${cpus()[0].model.trim()}, ${cpus().length} cores, Node ${proce
 const queries = results[maps[0]][0].times.length;
 const text = `# Benchmarks
 
-Made by \`cargo xtask bench\` on ${machine}: ${maps.length} maps, ${queries} queries each, of each the median of ${ROUNDS} rounds in which the solvers take turns, in one process; a turn begins with ${WARM_UP} queries that are not timed, which leave each solver's own data in the caches. Only the search is timed; grids are cloned and marks cleared outside the time. Costs are 1 and √2 without corner cutting, or four neighbors. "Times Starstep fastest" is the geometric mean over the maps of the ratios of total time. A path is optimal if it has the published length; "not this rule" counts paths that cut corners, which the rule forbids, and paths not found.
+Made by \`cargo xtask bench\` on ${machine}: ${maps.length} maps, ${queries} queries each, of each the median of ${ROUNDS} rounds in which the solvers take turns, in one process; before its turn the garbage of the others is collected, and a solver runs ${WARM_UP.queries} queries and ${WARM_UP.milliseconds} ms that are not timed. Only the search is timed; grids are cloned and marks cleared outside the time. Costs are 1 and √2 without corner cutting, or four neighbors. "Times Starstep fastest" is the geometric mean over the maps of the ratios of total time. A path is optimal if it has the published length; "not this rule" counts paths that cut corners, which the rule forbids, and paths not found.
 
 ${lines.join("\n")}
 

@@ -59,7 +59,13 @@ export function pickLanguage(wanted) {
   return "en";
 }
 
-/** @param {string} tag One of those that `pickLanguage` gives. @returns {Promise<Language>} */
+/**
+ * A language; English where its file cannot be loaded, because the board counts more.
+ * @param {string} tag One of those that `pickLanguage` gives.
+ * @returns {Promise<Language>}
+ */
 export async function loadLanguage(tag) {
-  return tag === "en" ? english : makeLanguage(tag, await TEXTS[tag]());
+  if (tag === "en") return english;
+  const texts = await TEXTS[tag]().catch(() => undefined);
+  return texts ? makeLanguage(tag, texts) : english;
 }

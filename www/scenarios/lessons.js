@@ -1,17 +1,12 @@
 // What an element does with scenarios: loads them, shows them, says what is wrong with them, and makes their panel.
 
-import { Solver } from "../engine.js";
-import { scenarioPanel } from "../panels/scenario.js";
-import { drawThumbnail } from "../render/thumbnail.js";
 import { LinkError } from "../share/link-error.js";
 import { readColors } from "../theme.js";
 import { ScenarioError } from "./error.js";
-import { factsOf, solverOf } from "./facts.js";
 import { SUPPLIED } from "./index.js";
-import { Lesson } from "./lesson.js";
 import { fetchSupplied, fetchText, isScenario } from "./load.js";
-import { parseScenario } from "./scenario.js";
-import { fill } from "./texts.js";
+
+/** @typedef {import("./lesson.js").Lesson} Lesson */
 
 /**
  * The element.
@@ -38,6 +33,8 @@ export class Lessons {
   sights = { ends: true, path: true };
   /** @type {Lesson | undefined} */
   lesson;
+  /** Is there with the first lesson. @type {typeof import("./scenes.js") | undefined} */
+  #scenes;
   /** Resolves when what was asked to be shown last is shown, or was refused. */
   settled = Promise.resolve(false);
 
@@ -81,8 +78,9 @@ export class Lessons {
     const isLate = () => turn !== this.#asked;
     try {
       const [value] = await Promise.all([get(signal), this.#start.promise]);
+      const lesson = typeof value === "string" && !isScenario(value) ? undefined : await this.#lessonOf(value, how);
       if (isLate()) return false;
-      this.#show(value, how);
+      this.#show(lesson ?? String(value));
       return true;
     } catch (error) {
       await this.#start.promise;
@@ -94,14 +92,25 @@ export class Lessons {
     }
   }
 
+  async #loadScenes() {
+    this.#scenes ??= await import("./scenes.js").catch(() => {
+      throw new ScenarioError("scenario-fetch", { address: "scenes.js" });
+    });
+    return this.#scenes;
+  }
+
   /** @param {unknown} value @param {How} [how] */
-  #show(value, { name } = {}) {
+  async #lessonOf(value, { name } = {}) {
+    return (await this.#loadScenes()).lessonOf(value, name);
+  }
+
+  /** @param {Lesson | string} lesson A scenario, or the text of a map. */
+  #show(lesson) {
     const { session, say } = this.#host.stage();
-    if (typeof value === "string" && !isScenario(value)) {
-      session().open(value);
+    if (typeof lesson === "string") {
+      session().open(lesson);
       this.#set(undefined);
     } else {
-      const lesson = new Lesson(parseScenario(value), name);
       lesson.begin(session());
       this.#set(lesson);
       this.seekStart();
@@ -150,14 +159,14 @@ export class Lessons {
   /** The panel of the scenario, if there is one. @param {boolean} canLeave @returns {import("../panels/panel.js").Panel[]} */
   panels(canLeave) {
     const { lesson } = this;
-    if (!lesson) return [];
+    if (!lesson || !this.#scenes) return [];
     const answer = (/** @type {number} */ choice) => {
       const { right = false } = lesson.scenario.question?.choices[choice] ?? {};
       const detail = { scenario: lesson.name, choice, right };
       this.#host.element.dispatchEvent(new CustomEvent("answer", { detail, bubbles: true, composed: true }));
     };
     const leave = canLeave ? () => this.leave() : undefined;
-    return [scenarioPanel(this.#host.stage(), lesson, { answer, leave, sights: this.sights })];
+    return [this.#scenes.scenarioPanel(this.#host.stage(), lesson, { answer, leave, sights: this.sights })];
   }
 
   /**
@@ -167,14 +176,10 @@ export class Lessons {
    * @returns {Promise<{ title: string, summary: string }>}
    */
   async preview(name, canvas) {
-    const [text] = await Promise.all([fetchSupplied(name), this.#start.promise]);
-    const scenario = parseScenario(text);
-    const solver = solverOf(Solver, scenario);
-    drawThumbnail(canvas, solver, readColors(/** @type {ShadowRoot} */ (this.#host.element.shadowRoot)));
-    solver.free();
-    const { values } = factsOf(Solver, scenario);
-    const { language } = this.#host.stage();
-    return { title: fill(scenario.title, values, language), summary: fill(scenario.summary, values, language) };
+    const [text, scenes] = await Promise.all([fetchSupplied(name), this.#loadScenes(), this.#start.promise]);
+    const { element, stage } = this.#host;
+    const colors = readColors(/** @type {ShadowRoot} */ (element.shadowRoot));
+    return scenes.preview(text, canvas, colors, stage().language);
   }
 
   // For links

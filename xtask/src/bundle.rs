@@ -8,12 +8,32 @@ use std::process::Command;
 /// Bundles a module of www/ into a file. Modules named in `outside` stay files of their own; `constants` are put in for
 /// their names.
 pub fn module(entry: &str, to: &Path, outside: &[&str], constants: &[(&str, serde_json::Value)]) -> Result<()> {
-    let mut command = esbuild();
-    command.arg(entry).args(["--bundle", "--format=esm", "--target=es2024", "--minify", "--legal-comments=none"]);
+    let mut command = module_of(entry, constants);
     command.arg(format!("--outfile={}", to.display()));
-    command.args(constants.iter().map(|(name, value)| format!("--define:{name}={value}")));
     command.args(outside.iter().map(|name| format!("--external:{name}")));
     run(command).map(|_| ())
+}
+
+/// Bundles a module of www/ into a folder, with a file of its own for what is loaded later. Returns the names of the
+/// files that are loaded at once, the module itself first.
+pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Value)]) -> Result<Vec<String>> {
+    let report = tools::root().join("target/parts.json");
+    let mut command = module_of(entry, constants);
+    command.args(["--splitting", "--chunk-names=part-[hash]"]);
+    command.arg(format!("--outdir={}", folder.display())).arg(format!("--metafile={}", report.display()));
+    run(command)?;
+    let report: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(report)?)?;
+    let main = folder.join(Path::new(entry).file_name().context("an entry is a file")?);
+    let (mut found, mut next) = (vec![main.display().to_string()], 0);
+    while let Some(file) = found.get(next) {
+        let imports = report["outputs"][file]["imports"].as_array().context("esbuild reports what a file imports")?;
+        let at_once = imports.iter().filter(|import| import["kind"] == "import-statement");
+        let new: Vec<String> = at_once.filter_map(|import| Some(import["path"].as_str()?.to_owned())).collect();
+        found.extend(new.into_iter().filter(|file| !found.contains(file)).collect::<Vec<_>>());
+        next += 1;
+    }
+    let name = |file: &String| Ok(Path::new(file).strip_prefix(folder)?.display().to_string());
+    found.iter().map(name).collect()
 }
 
 /// A style sheet without comments and spaces.
@@ -21,6 +41,13 @@ pub fn styles(file: &str) -> Result<String> {
     let mut command = esbuild();
     command.args([file, "--minify"]);
     run(command)
+}
+
+fn module_of(entry: &str, constants: &[(&str, serde_json::Value)]) -> Command {
+    let mut command = esbuild();
+    command.arg(entry).args(["--bundle", "--format=esm", "--target=es2024", "--minify", "--legal-comments=none"]);
+    command.args(constants.iter().map(|(name, value)| format!("--define:{name}={value}")));
+    command
 }
 
 fn esbuild() -> Command {

@@ -7,18 +7,18 @@ use crate::{budget, build, bundle, tools};
 use anyhow::{Context, Result};
 use std::path::Path;
 
-/// The modules that become files of their own, with what each leaves outside.
-const BUNDLES: [(&str, &[&str]); 4] = [
-    ("star-step.js", &[]),
-    ("main.js", &["./star-step.js"]),
-    ("embed.js", &["./star-step.js"]),
-    ("measure-worker.js", &[]),
-];
+/// The modules that become one file each, with what each leaves outside.
+const BUNDLES: [(&str, &[&str]); 3] =
+    [("star-step.js", &[]), ("embed.js", &["./star-step.js"]), ("measure-worker.js", &[])];
+/// The page's own script, in files that are loaded when they are needed.
+const PAGE: &str = "main.js";
+/// What the page in the sources loads beforehand.
+const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"www/star-step.js\">";
 /// Files that are copied as they are.
 const ASSETS: [&str; 6] =
     ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png", "pkg/starstep_bg.wasm"];
 /// What lies in dist/ and is not the page's: the service worker does not keep it.
-const NOT_OF_THE_PAGE: [&str; 4] = ["embed.html", "embed.js", "embed.css", "preview.png"];
+const NOT_OF_THE_PAGE: [&str; 5] = ["star-step.js", "embed.html", "embed.js", "embed.css", "preview.png"];
 
 /// Builds the engine and packs dist/ and dist/npm/.
 pub fn dist() -> Result<()> {
@@ -31,6 +31,9 @@ pub fn dist() -> Result<()> {
     for (name, outside) in BUNDLES {
         bundle::module(&format!("www/{name}"), &dist.join(name), outside, &constants)?;
     }
+    let parts = bundle::with_parts(&format!("www/{PAGE}"), dist, &constants)?;
+    let preloads: Vec<_> =
+        parts[1..].iter().map(|name| format!("<link rel=\"modulepreload\" href=\"{name}\">")).collect();
     for name in ASSETS {
         tools::copy(&www.join(name), &dist.join(name))?;
     }
@@ -42,7 +45,7 @@ pub fn dist() -> Result<()> {
     }
     for page in ["index.html", "embed.html"] {
         let text = std::fs::read_to_string(page).with_context(|| format!("{page} cannot be read"))?;
-        std::fs::write(dist.join(page), text.replace("\"www/", "\"").replace("pkg/starstep.js", "star-step.js"))?;
+        std::fs::write(dist.join(page), text.replace(PRELOAD, &preloads.join("\n    ")).replace("\"www/", "\""))?;
     }
     service_worker(dist)?;
     npm(dist, &dist.join("npm"))?;
