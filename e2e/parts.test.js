@@ -1,0 +1,44 @@
+// The built page loads at once what it shows, and other languages and scenarios when they are wanted.
+
+import { test } from "@playwright/test";
+import { expect, SHIPPED, statusOf } from "./page.js";
+
+// Its cache would answer for the network.
+test.use({ serviceWorkers: "block" });
+
+/** The scripts that a page has asked for, as they come. @param {import("@playwright/test").Page} page */
+function scriptsOf(page) {
+  /** @type {Set<string>} */
+  const scripts = new Set();
+  page.on("request", (request) => request.url().endsWith(".js") && scripts.add(new URL(request.url()).pathname));
+  return scripts;
+}
+
+test("a language and the scenarios come when they are wanted", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto(`${SHIPPED}/?lang=en`);
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  const atFirst = scripts.size;
+  await page.getByRole("button", { name: "中文" }).click();
+  await expect(statusOf(page)).toHaveText(/^找到路径/);
+  expect(scripts.size).toBe(atFirst + 1);
+  await page.goto(`${SHIPPED}/?lang=en&scenario=ties`);
+  await expect(page.locator("star-step").getByRole("heading", { name: /ties/i })).toBeVisible();
+  expect(scripts.size).toBe(atFirst + 2);
+  expect(scripts).not.toContain("/star-step.js");
+});
+
+test("what cannot be loaded leaves the board as it is", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto(`${SHIPPED}/?lang=en`);
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  const atFirst = [...scripts];
+  const isNew = (/** @type {URL} */ { pathname }) => pathname.endsWith(".js") && !atFirst.includes(pathname);
+  await page.route(isNew, (route) => route.abort());
+  const board = page.getByRole("application").first();
+  await page.goto(`${SHIPPED}/?lang=en&scenario=ties`);
+  await expect(statusOf(page)).toHaveText("scenes.js cannot be loaded.");
+  await expect(board).toBeVisible();
+  await page.goto(`${SHIPPED}/?lang=zh`);
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+});
