@@ -9,9 +9,9 @@ use std::path::Path;
 const PAGE: &str = "index.html";
 const WASM: &str = "pkg/starstep_bg.wasm";
 /// How many bytes may cross the wire on the first visit, gzipped.
-const LARGEST_FIRST_LOAD: usize = 113_000;
+const LARGEST_FIRST_LOAD: usize = 115_000;
 /// How many of these may be the engine.
-const LARGEST_WASM: usize = 72_000;
+const LARGEST_WASM: usize = 74_000;
 
 /// Prints the size of every file below dist/.
 pub fn print(dist: &Path) -> Result<()> {
