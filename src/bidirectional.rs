@@ -9,11 +9,11 @@
 //! that the path is a shortest one if both heuristics are consistent.
 
 use crate::cost::{Tally, float};
-use crate::nodes::{CellState, Node};
+use crate::nodes::{CellState, Node, Nodes};
 use crate::open_list::{OpenList, Work};
 use crate::options::StopWhen;
 use crate::priority::{Order, Priority};
-use crate::reached::Reached;
+use crate::reached::Openings;
 use crate::search::{Field, NoRecorder, Progress, Status};
 
 /// Which of the two searches: 0 from the start, 1 from the goal.
@@ -99,14 +99,16 @@ impl Meeting {
 
 /// What a bidirectional search changes.
 pub(crate) struct Sides<'a, Q> {
-    pub(crate) reached: [&'a mut Reached; 2],
+    pub(crate) nodes: [&'a mut Nodes; 2],
+    /// One for both: of cells of a side that are equal, the one that either side opened first leaves first.
+    pub(crate) openings: &'a mut Openings,
     pub(crate) open: [&'a mut Q; 2],
     pub(crate) meeting: &'a mut Meeting,
 }
 
 impl<Q> Sides<'_, Q> {
     fn is_closed(&self, cell: u32) -> bool {
-        self.reached.iter().any(|reached| reached.nodes.get(cell).state() == CellState::Closed)
+        self.nodes.iter().any(|nodes| nodes.get(cell).state() == CellState::Closed)
     }
 
     fn work<K>(&self) -> Work
@@ -130,7 +132,7 @@ impl<Q> Sides<'_, Q> {
             }
         };
         let Some(cell) = first else { return false };
-        let f = float(self.reached[side].nodes.get(cell).g()) + field.estimate(side, cell);
+        let f = float(self.nodes[side].get(cell).g()) + field.estimate(side, cell);
         self.meeting.floors[side] = f;
         !self.meeting.rules_out(f)
     }
@@ -164,13 +166,14 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
     recorder: &mut impl SidesRecorder,
 ) -> Progress {
     *sides.meeting = Meeting::default();
+    sides.openings.reset(field.sides[0].masks.len(), newest_first);
     for (side, Field { start, goal, geometry, masks, .. }) in field.sides.iter().enumerate() {
         let (x, y) = geometry.coord(*start);
         let (dx, dy) = geometry.distance_to_goal(x, y);
-        sides.reached[side].reset(masks.len(), newest_first);
-        sides.reached[side].nodes.set(*start, Node::new(CellState::Open, 0, 0));
+        sides.nodes[side].reset(masks.len());
+        sides.nodes[side].set(*start, Node::new(CellState::Open, 0, 0));
         sides.open[side].reset(masks.len());
-        sides.open[side].push(sides.reached[side].openings.newest(*start, priority.key(0, dx, dy)));
+        sides.open[side].push(sides.openings.newest(*start, priority.key(0, dx, dy)));
         recorder.opened(side, *start, 0, side == 0 || start != goal);
         sides.meeting.floors[side] = field.estimate(side, *start);
         if start == goal {
@@ -198,8 +201,8 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
             progress.status = Status::NoPath;
             return;
         };
-        let node = sides.reached[side].nodes.get(cell);
-        sides.reached[side].nodes.set(cell, node.with_state(CellState::Closed));
+        let node = sides.nodes[side].get(cell);
+        sides.nodes[side].set(cell, node.with_state(CellState::Closed));
         recorder.closed(side, cell);
         progress.expanded += 1;
         let has_met = !cannot_improve(field, sides.meeting, side, cell, node.g())
@@ -237,10 +240,9 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
     let field = &both.sides[side];
     let mut has_met = false;
     for (direction, next) in field.steps_from(cell, node) {
-        let beyond = sides.reached[1 - side].nodes.get(next);
+        let beyond = sides.nodes[1 - side].get(next);
         let next_g = node.g() + both.step_cost(side, cell, next, direction);
-        let Reached { nodes, openings, .. } = &mut *sides.reached[side];
-        let Some(known) = nodes.get_unless_reached(next, next_g) else { continue };
+        let Some(known) = sides.nodes[side].get_unless_reached(next, next_g) else { continue };
         let may_change = known.state() == CellState::Untouched || field.rules.improve_open;
         if !may_change || [known.state(), beyond.state()].contains(&CellState::Closed) {
             continue;
@@ -249,13 +251,14 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
         let (dx, dy) = field.geometry.distance_to_goal(x, y);
         let key = priority.key(next_g, dx, dy);
         let after = Node::new(CellState::Open, next_g, direction);
-        nodes.set(next, after);
+        sides.nodes[side].set(next, after);
         let is_beyond = beyond.state() == CellState::Open;
         if known.state() == CellState::Untouched {
-            sides.open[side].push(openings.newest(next, key));
+            let openings = &mut sides.openings;
+            sides.open[side].push(if is_beyond { openings.kept(next, key) } else { openings.newest(next, key) });
             recorder.opened(side, next, direction, !is_beyond);
         } else {
-            sides.open[side].improve(openings.kept(next, key), priority.key(known.g(), dx, dy));
+            sides.open[side].improve(sides.openings.kept(next, key), priority.key(known.g(), dx, dy));
             recorder.improved(side, next, known, after);
         }
         if is_beyond {

@@ -2,6 +2,7 @@
 
 use crate::bidirectional::{self, BothField, Meeting, Sides};
 use crate::jump_search::{self, JumpField};
+use crate::nodes::Nodes;
 use crate::open_list::{BucketQueue, LazyHeap, OpenList};
 use crate::options::Options;
 use crate::path::Path;
@@ -17,7 +18,7 @@ pub(crate) struct Finder {
     packed: LazyHeap<u64>,
     float: LazyHeap<(u64, u64)>,
     /// What a second search from the goal reached, and its open list.
-    reached_back: Reached,
+    nodes_back: Nodes,
     float_back: LazyHeap<(u64, u64)>,
 }
 
@@ -38,6 +39,7 @@ impl Finder {
 impl Finder {
     /// Searches to the end by jumps, which then hold the links.
     pub(crate) fn find_by_jumps(&mut self, field: &JumpField, order: &Order) -> Progress {
+        self.nodes_back = Nodes::default();
         let newest_first = order.newest_first();
         match PackedPriority::new(order) {
             Some(packed) => jump_to_the_end(field, &packed, &mut self.reached, &mut self.packed, newest_first),
@@ -51,8 +53,12 @@ impl Finder {
     pub(crate) fn find_from_both_ends(&mut self, field: &BothField, options: &Options) -> Option<Path> {
         let order = Order::new(options);
         let (priority, mut meeting) = (FloatPriority(order), Meeting::default());
+        // Solvers that use this search and jumps by turns should not keep the memory of both.
+        self.reached.links = Vec::new();
+        let Reached { nodes, openings, .. } = &mut self.reached;
         let mut sides = Sides {
-            reached: [&mut self.reached, &mut self.reached_back],
+            nodes: [nodes, &mut self.nodes_back],
+            openings,
             open: [&mut self.float, &mut self.float_back],
             meeting: &mut meeting,
         };
@@ -60,7 +66,7 @@ impl Finder {
         let mut progress = bidirectional::begin(field, &priority, &mut sides, order.newest_first(), recorder);
         bidirectional::advance(field, &priority, &mut sides, recorder, &mut progress, u64::MAX);
         let (cells, tally) =
-            field.path(meeting.cell()?, |side, cell| [&self.reached, &self.reached_back][side].nodes.get(cell));
+            field.path(meeting.cell()?, |side, cell| [&self.reached.nodes, &self.nodes_back][side].get(cell));
         let board = field.sides[0].board;
         let cells = cells.into_iter().map(|cell| board.coord_of_cell(cell)).collect();
         Some(Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded })

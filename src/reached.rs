@@ -4,7 +4,7 @@ use crate::jump_search::Link;
 use crate::nodes::Nodes;
 use crate::open_list::Entry;
 
-/// The cells reached by a search, or by one side of a bidirectional one.
+/// The cells reached by a search.
 #[derive(Debug, Default)]
 pub(crate) struct Reached {
     pub(crate) nodes: Nodes,
@@ -30,7 +30,7 @@ pub(crate) struct Openings {
 }
 
 impl Openings {
-    fn reset(&mut self, cells: usize, newest_first: bool) {
+    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) {
         // What an earlier search wrote is overwritten before it is read: a cell is opened before it is improved.
         self.order_of_cell.resize(cells, 0);
         self.opened = 0;

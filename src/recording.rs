@@ -4,6 +4,7 @@ use crate::bidirectional::{self, BothField, Meeting, Side, Sides};
 use crate::cost::Tally;
 use crate::grid::Board;
 use crate::jump_search::{self, JumpField};
+use crate::nodes::Nodes;
 use crate::open_list::CountedList;
 use crate::options::OpenListKind;
 use crate::priority::{FloatPriority, Order, Priority};
@@ -54,7 +55,7 @@ pub(crate) struct Recording {
     reached: Reached,
     open: CountedList<Key>,
     /// The search from the goal, where there is one.
-    reached_back: Reached,
+    nodes_back: Nodes,
     open_back: CountedList<Key>,
     meeting: Meeting,
     progress: Progress,
@@ -68,13 +69,14 @@ impl Recording {
         self.trace.reset(cells, Some(field));
         self.open = CountedList::new(kind);
         self.open_back = CountedList::new(kind);
-        let Self { reached, open, reached_back, open_back, meeting, trace, .. } = self;
+        let Self { reached, open, nodes_back, open_back, meeting, trace, .. } = self;
         let priority = FloatPriority(*order);
         self.progress = match field {
             AnyField::Steps(field) => search::begin(field, &priority, reached, open, newest_first, trace),
             AnyField::Jumps(field) => jump_search::begin(field, &priority, reached, open, newest_first, trace),
             AnyField::Both(field) => {
-                let mut sides = Sides { reached: [reached, reached_back], open: [open, open_back], meeting };
+                let Reached { nodes, openings, .. } = reached;
+                let mut sides = Sides { nodes: [nodes, nodes_back], openings, open: [open, open_back], meeting };
                 bidirectional::begin(field, &priority, &mut sides, newest_first, trace)
             }
         };
@@ -85,13 +87,14 @@ impl Recording {
     pub(crate) fn step(&mut self, field: &AnyField, order: &Order, count: u64) {
         let target = self.trace.position().saturating_add(count);
         let new = target.saturating_sub(self.trace.length());
-        let Self { reached, open, reached_back, open_back, meeting, progress, trace } = self;
+        let Self { reached, open, nodes_back, open_back, meeting, progress, trace } = self;
         let priority = FloatPriority(*order);
         match field {
             AnyField::Steps(field) => search::advance(field, &priority, reached, open, trace, progress, new),
             AnyField::Jumps(field) => jump_search::advance(field, &priority, reached, open, trace, progress, new),
             AnyField::Both(field) => {
-                let mut sides = Sides { reached: [reached, reached_back], open: [open, open_back], meeting };
+                let Reached { nodes, openings, .. } = reached;
+                let mut sides = Sides { nodes: [nodes, nodes_back], openings, open: [open, open_back], meeting };
                 bidirectional::advance(field, &priority, &mut sides, trace, progress, new);
             }
         }
@@ -100,7 +103,7 @@ impl Recording {
 
     /// Shows the state after so many expansions, at most all that are recorded.
     pub(crate) fn seek(&mut self, field: &AnyField, position: u64) {
-        self.trace.seek(field, [&self.reached, &self.reached_back], position);
+        self.trace.seek(field, [&self.reached.nodes, &self.nodes_back], position);
     }
 
     /// The cells and moves of the path, at the end of a search that found one.

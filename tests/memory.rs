@@ -54,12 +54,13 @@ fn blocks_of_a_search_without_a_path(algorithm: Algorithm) -> u64 {
 #[test]
 fn a_solver_stays_within_its_memory() {
     let _profiler = dhat::Profiler::builder().testing().build();
-    let cases: [(&[Algorithm], f64); 4] = [
+    let cases: [(&[Algorithm], f64); 6] = [
         (&[Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst, Algorithm::Greedy], 24.0),
         (&[Algorithm::JumpPoint], 24.0),
         (&[Algorithm::Fastest, Algorithm::AStar, Algorithm::JumpPoint], 24.0),
-        // Two searches have two sets of nodes.
-        (&[Algorithm::BidirectionalAStar], 32.0),
+        (&[Algorithm::BidirectionalAStar], 24.0),
+        (Algorithm::ALL, 24.0),
+        (&[Algorithm::Fastest, Algorithm::JumpPoint, Algorithm::BidirectionalAStar], 24.0),
     ];
     for (algorithms, limit) in cases {
         let bytes = bytes_a_cell(algorithms);

@@ -10,9 +10,9 @@ mod shown;
 use crate::bidirectional::{Side, SidesRecorder};
 use crate::cost::Tally;
 use crate::jump_search::{JumpRecorder, Link};
-use crate::nodes::Node;
+use crate::nodes::{Node, Nodes};
 use crate::open_list::Work;
-use crate::reached::Reached;
+
 use crate::recording::AnyField;
 use crate::search::{ExpansionRecorder, Recorder};
 use event::{Event, Kind, pack};
@@ -205,7 +205,7 @@ impl Trace {
 
     /// Shows the state after `target` expansions, at most all that are recorded; `end` has the search's own nodes at
     /// the end of the record. Goes there from the position, from the start or from the end, whichever is nearest.
-    pub(crate) fn seek(&mut self, field: &AnyField, end: [&Reached; 2], target: u64) {
+    pub(crate) fn seek(&mut self, field: &AnyField, end: [&Nodes; 2], target: u64) {
         let target = target.min(self.length());
         let Self { shown, events, begins, .. } = self;
         let cells = shown.states.len() as u64;

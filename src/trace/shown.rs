@@ -6,8 +6,8 @@ use crate::bidirectional::Side;
 use crate::cost::Tally;
 use crate::jump::COMPASS;
 use crate::jump_search::Link;
-use crate::nodes::{CellState, Node};
-use crate::reached::Reached;
+use crate::nodes::{CellState, Node, Nodes};
+
 use crate::recording::AnyField;
 use crate::search;
 
@@ -65,11 +65,11 @@ impl Shown {
     }
 
     /// Goes to the end of the record, where the search itself has the nodes.
-    pub(super) fn show_end(&mut self, end: [&Reached; 2], events: usize, counts: Counts) {
+    pub(super) fn show_end(&mut self, end: [&Nodes; 2], events: usize, counts: Counts) {
         let sides = if self.side_states.is_empty() { 1 } else { 2 };
         for (cell, index) in (0_u32..).zip(0..self.states.len()) {
-            for (side, reached) in end.iter().enumerate().take(sides) {
-                let node = reached.nodes.get(cell);
+            for (side, nodes) in end.iter().enumerate().take(sides) {
+                let node = nodes.get(cell);
                 self.nodes[side][index] = node;
                 self.set_state(side, index, node.state());
             }
