@@ -98,10 +98,10 @@ impl Nodes {
         Some(if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() })
     }
 
+    /// Sets the node of a cell to a new one, or to one that this generation has written.
     #[inline]
     pub(crate) fn set(&mut self, cell: u32, node: Node) {
-        let content = node.0 & ((1 << GENERATION_SHIFT) - 1);
-        self.nodes[cell as usize] = Node(content | self.generation << GENERATION_SHIFT);
+        self.nodes[cell as usize] = Node(node.0 | self.generation << GENERATION_SHIFT);
     }
 }
 

@@ -300,12 +300,10 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     for (direction, next) in field.steps_from(cell, node) {
         let next_g = g + field.step_cost(next, direction);
         let Some(known) = nodes.get_unless_reached(next, next_g) else { continue };
-        let takes_better_g = match known.state() {
-            CellState::Untouched => true,
-            CellState::Open => field.rules.improve_open,
-            CellState::Closed => field.rules.reopen_closed,
-        };
-        if !takes_better_g {
+        let state = known.state();
+        let is_open = state == CellState::Open;
+        let takes_better_g = if is_open { field.rules.improve_open } else { field.rules.reopen_closed };
+        if state != CellState::Untouched && !takes_better_g {
             continue;
         }
         let (step_x, step_y) = geometry.steps[usize::from(direction)];
@@ -313,21 +311,14 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         let key = priority.key(next_g, dx, dy);
         let node = Node::new(CellState::Open, next_g, direction);
         nodes.set(next, node);
-        match known.state() {
-            CellState::Untouched => {
-                open.push(openings.newest(next, key));
-                recorder.opened(next, direction);
-                goal_opened |= next == goal;
-            }
-            CellState::Open => {
-                open.improve(openings.kept(next, key), priority.key(known.g(), dx, dy));
-                recorder.improved(next, known, node);
-            }
-            CellState::Closed => {
-                open.push(openings.newest(next, key));
-                recorder.reopened(next, known, node);
-            }
+        let entry = if is_open { openings.kept(next, key) } else { openings.newest(next, key) };
+        open.put(entry, is_open.then(|| priority.key(known.g(), dx, dy)));
+        match state {
+            CellState::Untouched => recorder.opened(next, direction),
+            CellState::Open => recorder.improved(next, known, node),
+            CellState::Closed => recorder.reopened(next, known, node),
         }
+        goal_opened |= next == goal;
     }
     goal_opened
 }

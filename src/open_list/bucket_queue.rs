@@ -36,7 +36,8 @@ pub(crate) struct BucketQueue {
     free: u32,
     /// The bucket that is being emptied, first to leave last.
     first: Vec<Ranked>,
-    first_f: u64,
+    /// The place of that bucket in the ring.
+    first_bucket: usize,
     waiting: usize,
 }
 
@@ -57,15 +58,15 @@ impl BucketQueue {
         low & (self.heads.len() - 1)
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "measured: a call costs a tenth of an expansion")]
     fn insert(&mut self, Entry { key, order, cell }: Entry<u64>) {
-        let (f, tie) = (key >> TIE_BITS, key & ((1 << TIE_BITS) - 1));
-        let rank = tie << 32 | u64::from(order);
-        if f == self.first_f {
+        let bucket = self.bucket(key >> TIE_BITS);
+        let rank = (key & ((1 << TIE_BITS) - 1)) << 32 | u64::from(order);
+        if bucket == self.first_bucket {
             self.insert_first((rank, cell));
         } else {
-            debug_assert!(f > self.first_f, "f never falls");
-            self.insert_later(f, rank, cell);
+            self.insert_later(bucket, rank, cell);
         }
     }
 
@@ -80,22 +81,24 @@ impl BucketQueue {
         self.first[place] = entry;
     }
 
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "measured: a call costs a tenth of an expansion")]
-    fn insert_later(&mut self, f: u64, rank: u64, cell: u32) {
-        let bucket = self.bucket(f);
-        let slot = Slot { rank, cell, next: self.heads[bucket] };
-        let index = if self.free == NONE {
-            self.slots.push(slot);
-            u32::try_from(self.slots.len() - 1).expect("there are fewer slots than moves on a board")
-        } else {
-            let index = self.free;
-            self.free = std::mem::replace(&mut self.slots[index as usize], slot).next;
-            index
-        };
-        self.heads[bucket] = index;
+    #[inline]
+    fn insert_later(&mut self, bucket: usize, rank: u64, cell: u32) {
+        if self.free == NONE {
+            self.add_slot();
+        }
+        let index = self.free;
+        let slot = &mut self.slots[index as usize];
+        self.free = slot.next;
+        *slot = Slot { rank, cell, next: std::mem::replace(&mut self.heads[bucket], index) };
         self.filled[bucket / 64] |= 1 << (bucket % 64);
         self.waiting += 1;
+    }
+
+    /// Makes a slot that is free.
+    #[cold]
+    fn add_slot(&mut self) {
+        self.free = u32::try_from(self.slots.len()).expect("there are fewer slots than moves on a board");
+        self.slots.push(Slot { rank: 0, cell: 0, next: NONE });
     }
 
     /// Makes the next bucket that is not empty the first. Tells whether there is one.
@@ -104,9 +107,8 @@ impl BucketQueue {
         if self.waiting == 0 {
             return false;
         }
-        let bucket = self.next_filled(self.bucket(self.first_f));
-        let distance = bucket.wrapping_sub(self.bucket(self.first_f)) & (self.heads.len() - 1);
-        self.first_f += distance as u64;
+        let bucket = self.next_filled(self.first_bucket);
+        self.first_bucket = bucket;
         self.filled[bucket / 64] &= !(1 << (bucket % 64));
         let mut index = std::mem::replace(&mut self.heads[bucket], NONE);
         while index != NONE {
@@ -161,20 +163,21 @@ impl OpenList<u64> for BucketQueue {
         }
         self.slots.clear();
         self.first.clear();
-        (self.free, self.first_f, self.waiting) = (NONE, 0, 0);
+        (self.free, self.first_bucket, self.waiting) = (NONE, 0, 0);
     }
 
     #[inline]
     fn push(&mut self, entry: Entry<u64>) {
-        if entry.order == 0 || entry.order == u32::MAX {
-            // The start's f is that of the first bucket.
-            self.first_f = entry.key >> TIE_BITS;
-        }
-        self.insert(entry);
+        self.put(entry, None);
     }
 
     #[inline]
-    fn improve(&mut self, entry: Entry<u64>, _: u64) {
+    fn improve(&mut self, entry: Entry<u64>, old: u64) {
+        self.put(entry, Some(old));
+    }
+
+    #[inline]
+    fn put(&mut self, entry: Entry<u64>, _: Option<u64>) {
         self.insert(entry);
     }
 

@@ -50,6 +50,14 @@ pub(crate) trait OpenList<K> {
     fn push(&mut self, entry: Entry<K>);
     /// Replaces the entry of a cell by one of the same order whose key is not larger than the `old` one.
     fn improve(&mut self, entry: Entry<K>, old: K);
+    /// Puts in a cell, or improves the entry that it has with an `old` key.
+    #[inline]
+    fn put(&mut self, entry: Entry<K>, old: Option<K>) {
+        match old {
+            None => self.push(entry),
+            Some(old) => self.improve(entry, old),
+        }
+    }
     /// The cell that `pop` would take out.
     fn first(&mut self) -> Option<u32>;
     /// Takes out the first cell. A list may give out a cell again that it has already given out.
@@ -65,6 +73,7 @@ pub(crate) trait OpenList<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::priority::TIE_BITS;
 
     /// Runs the same pseudo-random pushes, improvements and pops on a list and on a plain sorted vector.
     fn check<Q: OpenList<u64>>(mut list: Q, newest_first: bool) {
@@ -75,11 +84,13 @@ mod tests {
             let mut plain: Vec<(u64, i64, u32)> = Vec::new();
             let mut closed = vec![false; cells];
             let mut next_cell = 0;
+            // f never falls: no key is below that of the cell that left last.
+            let mut least = 0;
             for i in 0..3000_u64 {
                 let random = (i + round) * 2_654_435_761 % 1_000_003;
                 match random % 4 {
                     0 | 1 if (next_cell as usize) < cells => {
-                        let key = random % 50;
+                        let key = ((least >> TIE_BITS) + random % 50) << TIE_BITS | random % 7;
                         list.push(Entry { key, order: order_of(next_cell), cell: next_cell });
                         let order = i64::from(next_cell) * if newest_first { -1 } else { 1 };
                         plain.push((key, order, next_cell));
@@ -88,17 +99,18 @@ mod tests {
                     2 if !plain.is_empty() => {
                         let at = usize::try_from(random).unwrap() % plain.len();
                         let (old, _, cell) = plain[at];
-                        plain[at].0 = old - old.min(random % 7);
+                        plain[at].0 = least.max(old.saturating_sub((random % 7) << TIE_BITS));
                         list.improve(Entry { key: plain[at].0, order: order_of(cell), cell }, old);
                     }
                     _ => {
                         plain.sort_unstable();
-                        let expected = if plain.is_empty() { None } else { Some(plain.remove(0).2) };
+                        let expected = if plain.is_empty() { None } else { Some(plain.remove(0)) };
+                        least = expected.map_or(least, |(key, _, _)| key);
                         let mut found = list.pop();
                         while found.is_some_and(|cell| closed[cell as usize]) {
                             found = list.pop();
                         }
-                        assert_eq!(found, expected);
+                        assert_eq!(found, expected.map(|(_, _, cell)| cell));
                         if let Some(cell) = found {
                             closed[cell as usize] = true;
                         }
@@ -117,6 +129,9 @@ mod tests {
     #[test]
     fn all_lists_give_out_cells_in_the_same_order() {
         for newest_first in [false, true] {
+            let mut buckets = BucketQueue::default();
+            buckets.prepare(60);
+            check(buckets, newest_first);
             check(BinaryHeap::default(), newest_first);
             check(LazyHeap::default(), newest_first);
             check(SortedList::default(), newest_first);
