@@ -114,15 +114,20 @@ impl Board {
     /// # Errors
     /// [`Error::BadCell`] unless there are width · height bytes.
     pub fn set_cells(&mut self, cells: &[u8]) -> Result<(), Error> {
-        if cells.len() != self.cells.len() {
-            let (given, width, height) = (cells.len(), self.width, self.height);
-            let problem =
-                format!("The array has {given} cells; a {width} × {height} board needs {}.", self.cells.len());
-            return Err(Error::BadCell { problem });
-        }
+        self.check_count(cells.len())?;
         self.cells.copy_from_slice(cells);
         self.penalties = cells.iter().map(|cell| u32::from(is_penalty(*cell))).sum();
         Ok(())
+    }
+
+    /// Whether so many cells are those of the board.
+    pub(crate) fn check_count(&self, given: usize) -> Result<(), Error> {
+        let (needed, width, height) = (self.cells.len(), self.width, self.height);
+        if given == needed {
+            return Ok(());
+        }
+        let problem = format!("The array has {given} cells; a {width} × {height} board needs {needed}.");
+        Err(Error::BadCell { problem })
     }
 
     /// Moves the start and tells whether it was elsewhere before.

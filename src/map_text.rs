@@ -36,7 +36,7 @@ impl Board {
     /// # Errors
     /// As [`Board::from_map`], and [`Error::BadMap`] with the place of the first byte that is not UTF-8.
     pub fn from_map_bytes(bytes: &[u8]) -> Result<Self, Error> {
-        check_length(bytes.len())?;
+        check_length(bytes.len(), "bytes")?;
         match std::str::from_utf8(bytes) {
             Ok(text) => Self::from_map(text),
             Err(error) => {
@@ -56,7 +56,7 @@ impl Board {
     /// [`Error::BadMap`] with line and column of what is wrong, [`Error::TooLarge`] for a board or a text beyond the
     /// limits.
     pub fn from_map(text: &str) -> Result<Self, Error> {
-        check_length(text.len())?;
+        check_length(text.len(), "bytes")?;
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines().zip(1..);
         let header = Header::read(&mut lines)?;
@@ -235,9 +235,10 @@ fn parse<T: TryFrom<i64>>(line: &str, number: usize, word: &str) -> Result<T, Er
     })
 }
 
-fn check_length(bytes: usize) -> Result<(), Error> {
-    if bytes > MAX_BYTES {
-        let problem = format!("The map text has {bytes} bytes; at most {MAX_BYTES} are read.");
+/// Whether a text of so many bytes, or letters of at least one byte, is short enough to be read.
+pub(crate) fn check_length(length: usize, unit: &str) -> Result<(), Error> {
+    if length > MAX_BYTES {
+        let problem = format!("The map text has {length} {unit}; at most {MAX_BYTES} bytes are read.");
         return Err(Error::TooLarge { problem });
     }
     Ok(())

@@ -4,9 +4,10 @@
 //! numbers arrive as values and are checked once, in [`whole`].
 
 use crate::generate;
+use crate::map_text;
 use crate::wording::Quoted;
 use crate::{Board, Error, MAX_SIDE, OptionValue, PALETTE, Path, Solver as Core, WALL};
-use js_sys::{Array, Float64Array, JsString, Object, Reflect, Uint8Array, Uint32Array, WebAssembly};
+use js_sys::{Array, ArrayBuffer, Float64Array, JsString, Object, Reflect, Uint8Array, Uint32Array, WebAssembly};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{Clamped, JsCast};
 
@@ -59,12 +60,13 @@ impl Solver {
     /// Reads a MovingAI map or a Starstep board, from text or from the bytes of a UTF-8 file.
     #[wasm_bindgen(js_name = fromMap)]
     pub fn from_map(#[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] map: &JsValue) -> Outcome<Solver> {
-        let board = if let Some(text) = map.as_string() {
-            Board::from_map(&text)
-        } else if let Some(bytes) = map.dyn_ref::<Uint8Array>() {
-            // Copied only when it is not too long to be read at all.
-            let limit = u32::try_from(crate::MAX_BYTES + 1).unwrap_or(u32::MAX);
-            Board::from_map_bytes(&bytes.subarray(0, bytes.length().min(limit)).to_vec())
+        // What is too long is refused before it is copied. A letter of a text has at least one byte.
+        let board = if let Some(text) = map.dyn_ref::<JsString>() {
+            map_text::check_length(text.length() as usize, "letters")
+                .and_then(|()| Board::from_map(&String::from(text)))
+        } else if let Some(bytes) = bytes_of(map) {
+            map_text::check_length(bytes.length() as usize, "bytes")
+                .and_then(|()| Board::from_map_bytes(&bytes.to_vec()))
         } else {
             let problem = format!("{} is not a text", described(map));
             Err(Error::BadMap { line: 1, column: 1, problem })
@@ -119,10 +121,12 @@ impl Solver {
     /// Sets all cells, row by row: width · height bytes.
     #[wasm_bindgen(js_name = setCells)]
     pub fn set_cells(&mut self, #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: &JsValue) -> Outcome<()> {
-        let Some(bytes) = cells.dyn_ref::<Uint8Array>() else {
+        let Some(bytes) = bytes_of(cells) else {
             let problem = format!("The cells are {}, but must be a Uint8Array.", described(cells));
             return Err(thrown(Error::BadCell { problem }));
         };
+        // An array of the wrong length is not copied: it may be larger than all memory.
+        self.core.board().check_count(bytes.length() as usize).map_err(thrown)?;
         self.core.set_cells(&bytes.to_vec()).map_err(thrown)
     }
 
@@ -223,14 +227,14 @@ impl Solver {
             let allowed = "an object of options".to_owned();
             return Err(thrown(Error::BadOption { key: "configure".to_owned(), value: described(options), allowed }));
         };
-        let entries: Vec<(String, JsValue)> = Object::entries(object)
+        // Reading a property may run code of the page. What it throws is handed on as it is.
+        let keys = Reflect::own_keys(object)?;
+        let entries: Vec<(String, JsValue)> = keys
             .iter()
-            .map(|entry| {
-                let entry: Array = entry.unchecked_into();
-                (entry.get(0).as_string().unwrap_or_default(), entry.get(1))
-            })
-            .collect();
-        let texts: Vec<Option<String>> = entries.iter().map(|(_, value)| value.as_string()).collect();
+            .filter(JsValue::is_string)
+            .map(|key| Ok((beginning(&key).unwrap_or_default(), Reflect::get(object, &key)?)))
+            .collect::<Outcome<_>>()?;
+        let texts: Vec<Option<String>> = entries.iter().map(|(_, value)| beginning(value)).collect();
         let changes =
             entries.iter().zip(&texts).map(|((key, value), text)| (key.as_str(), option_value(value, text.as_deref())));
         self.core.configure_by_name(changes).map_err(thrown)
@@ -488,9 +492,8 @@ fn described(value: &JsValue) -> String {
     if let Some(number) = value.as_f64() {
         // JavaScript writes its own numbers best.
         js_sys::Number::from(number).to_string_with_radix(10).map(String::from).unwrap_or_default()
-    } else if let Some(text) = value.as_string() {
-        let shown: String = text.chars().take(40).collect();
-        format!("the text {}", Quoted(&shown))
+    } else if let Some(text) = beginning(value) {
+        format!("the text {}", Quoted(&text))
     } else if let Some(flag) = value.as_bool() {
         OptionValue::Flag(flag).to_string()
     } else if value.is_undefined() {
@@ -500,6 +503,16 @@ fn described(value: &JsValue) -> String {
     } else {
         format!("a value of type {}", value.js_typeof().as_string().unwrap_or_default())
     }
+}
+
+/// The first letters of a text: more than any name has, and enough to recognize it in a sentence.
+fn beginning(value: &JsValue) -> Option<String> {
+    value.dyn_ref::<JsString>().map(|text| String::from(text.slice(0, 40)))
+}
+
+/// An array of bytes, and not just an object that says it is one.
+fn bytes_of(value: &JsValue) -> Option<&Uint8Array> {
+    value.dyn_ref::<Uint8Array>().filter(|_| ArrayBuffer::is_view(value))
 }
 
 /// Where a slice lies in wasm memory: the buffer, the offset in bytes and the length in elements.

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { inspect } from "node:util";
 import { Solver } from "./engine.js";
 
 const NOT_WHOLE = [Number.NaN, Number.POSITIVE_INFINITY, 1.9, -1, undefined, null, "2", true, {}, [], 10n, 2 ** 53];
@@ -34,7 +35,7 @@ function refuses(call, values, code) {
         assert.match(error.message, /\.$/);
         return true;
       },
-      `${typeof value} ${String(value)}`,
+      inspect(value, { maxArrayLength: 3, maxStringLength: 40 }),
     );
     assert.deepEqual(snapshot(solver), before);
   }
@@ -98,6 +99,39 @@ test("options", () => {
     () => {},
   ];
   refuses((solver, options) => solver.configure(options), wrong, "bad-option");
+});
+
+/** How much memory the engine has taken, in bytes. */
+const memory = () => new Solver(1, 1).states().buffer.byteLength;
+
+test("what is far too large is refused before it is copied", () => {
+  const before = memory();
+  refuses((solver, cells) => solver.setCells(cells), [new Uint8Array(2 ** 31)], "bad-cell");
+  refuses((_, map) => Solver.fromMap(map), ["a".repeat(2 ** 27), new Uint8Array(2 ** 27)], "too-large");
+  const long = "a".repeat(2 ** 27);
+  refuses((solver, value) => solver.configure(value), [{ algorithm: long }, { [long]: 1 }], "bad-option");
+  refuses((solver, x) => solver.setStart(x, 0), [long], "out-of-bounds");
+  assert.ok(memory() - before < 2 ** 22, `${memory() - before} bytes`);
+});
+
+test("objects of a page that throw while they are read leave the solver as it was", () => {
+  refuses((solver, cells) => solver.setCells(cells), [Object.create(Uint8Array.prototype)], "bad-cell");
+  const solver = new Solver(5, 4);
+  const own = new Error("of the page");
+  const fails = () => {
+    throw own;
+  };
+  for (const options of [Object.defineProperty({}, "weight", { get: fails }), new Proxy({}, { ownKeys: fails })]) {
+    assert.throws(() => solver.configure(options), own);
+    assert.equal(solver.findPath()?.cost, 52);
+  }
+  const reads = {
+    get weight() {
+      return solver.width;
+    },
+  };
+  assert.throws(() => solver.configure(reads));
+  assert.equal(solver.options.weight, 1);
 });
 
 test("maps", () => {
