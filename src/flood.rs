@@ -13,7 +13,7 @@ use crate::solver::{Solver, field};
 /// Where the last flood began.
 #[derive(Debug, Default)]
 pub(crate) struct Flood {
-    source: Option<u32>,
+    source: Option<(u32, u32)>,
     /// Whether the finder's nodes still hold it.
     pub(crate) is_current: bool,
 }
@@ -30,7 +30,7 @@ impl Solver {
             return Err(Error::StartBlocked { x, y });
         }
         self.reset();
-        self.flood.source = Some(source);
+        self.flood.source = Some((x, y));
         let options = self.run_flood(source);
         let scale = Units::scale(options.costs);
         let cells = 0..self.board.width() * self.board.height();
@@ -47,12 +47,11 @@ impl Solver {
     /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] if the source has become a wall.
     pub fn path_to(&mut self, x: u32, y: u32) -> Result<Option<Path>, Error> {
         let cell = self.board.cell_of_coord(x, y)?;
-        let Some(source) = self.flood.source.filter(|source| (*source as usize) < self.board.cells().len()) else {
-            return Ok(None);
-        };
+        let Some((source_x, source_y)) = self.flood.source else { return Ok(None) };
+        // A board that has been replaced since may be too small to have that cell.
+        let Ok(source) = self.board.cell_of_coord(source_x, source_y) else { return Ok(None) };
         if self.board.cells()[source as usize] == WALL {
-            let (x, y) = self.board.coord_of_cell(source);
-            return Err(Error::StartBlocked { x, y });
+            return Err(Error::StartBlocked { x: source_x, y: source_y });
         }
         let options = if self.flood.is_current { self.flood_options() } else { self.run_flood(source) };
         if self.finder.reached.nodes.get(cell).state() == CellState::Untouched {

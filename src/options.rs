@@ -160,7 +160,8 @@ pub struct Options {
     pub diagonal: Diagonal,
     /// What moves cost.
     pub costs: CostModel,
-    /// The factor before h in A*'s f = g + weight · h; finite and at least 0.
+    /// The factor before h in A*'s f = g + weight · h; finite and at least 0. A solver takes the nearest such number for
+    /// any other, and 0 for NaN.
     pub weight: f64,
     /// Order among equal f.
     pub tie_break: TieBreak,

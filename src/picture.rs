@@ -64,11 +64,14 @@ impl Scale {
     ) {
         let (right, bottom) =
             (left.saturating_add(width).min(self.pixels.0), top.saturating_add(height).min(self.pixels.1));
+        pixels.clear();
+        if left >= right {
+            return;
+        }
         let row_length = self.cells.0 as usize;
         let step = (self.cells.0 << FRACTION) / self.pixels.0;
         let reciprocal = u64::from(0x1_0000_u32.div_ceil(self.samples));
-        let mut sums = vec![0_u64; right.saturating_sub(left) as usize];
-        pixels.clear();
+        let mut sums = vec![0_u64; (right - left) as usize];
         for row in top..bottom {
             sums.fill(0);
             for sample in 0..self.samples {

@@ -78,10 +78,7 @@ impl Solver {
     /// Replaces the board.
     pub fn set_board(&mut self, board: Board) {
         self.board = board;
-        self.masks.invalidate();
-        self.walls.invalidate();
-        self.corners = None;
-        self.reset();
+        self.board_changed();
     }
 
     /// Changes the board in any way, for example by a generator.
@@ -90,10 +87,7 @@ impl Solver {
     /// Those of `edit`, which must then have left the board as it was; the recorded search stays.
     pub fn edit<T, E>(&mut self, edit: impl FnOnce(&mut Board) -> Result<T, E>) -> Result<T, E> {
         let result = edit(&mut self.board)?;
-        self.masks.invalidate();
-        self.walls.invalidate();
-        self.corners = None;
-        self.reset();
+        self.board_changed();
         Ok(result)
     }
 
@@ -125,11 +119,16 @@ impl Solver {
     /// [`Error::BadCell`] unless there are width · height bytes.
     pub fn set_cells(&mut self, cells: &[u8]) -> Result<(), Error> {
         self.board.set_cells(cells)?;
+        self.board_changed();
+        Ok(())
+    }
+
+    /// Forgets what is known of the board's cells.
+    fn board_changed(&mut self) {
         self.masks.invalidate();
         self.walls.invalidate();
         self.corners = None;
         self.reset();
-        Ok(())
     }
 
     /// Moves the start.
@@ -160,7 +159,9 @@ impl Solver {
     }
 
     /// Replaces the options.
-    pub fn configure(&mut self, options: Options) {
+    pub fn configure(&mut self, mut options: Options) {
+        // Adding 0 turns -0 into 0: priorities are ordered by their bits.
+        options.weight = options.weight.max(0.0).min(f64::MAX) + 0.0;
         if self.options != options {
             self.options = options;
             self.reset();

@@ -5,6 +5,7 @@
 //! of its parent and the cost of the step.
 
 mod event;
+mod scans;
 mod shown;
 
 use crate::bidirectional::{Side, SidesRecorder};
@@ -12,7 +13,6 @@ use crate::cost::Tally;
 use crate::jump_search::{JumpRecorder, Link};
 use crate::nodes::{Node, Nodes};
 use crate::open_list::Work;
-
 use crate::recording::AnyField;
 use crate::search::{ExpansionRecorder, Recorder};
 use event::{Event, Kind, pack};
@@ -181,7 +181,7 @@ impl Trace {
 
     /// How often the jumps of a jump point search have passed over each cell, at the position; else nothing.
     pub(crate) fn scans(&self) -> &[u32] {
-        &self.shown.scans
+        &self.shown.scans.counts
     }
 
     /// The side that reached a cell, and its node, at the position; `None` while the cell is untouched.
@@ -213,11 +213,13 @@ impl Trace {
         // Filling all states costs about as much as a 64th of as many expansions, copying all nodes as an eighth.
         let (from_start, from_end) = (target + cells / 64, self.end.expanded - target + cells / 8);
         // What the jumps passed over is known by going through the events only.
-        if from_end < from_position.min(from_start) && shown.scans.is_empty() {
+        let has_scans = !shown.scans.counts.is_empty();
+        if from_end < from_position.min(from_start) && !has_scans {
             shown.show_end(end, events.len(), self.end);
         } else if from_start < from_position {
             shown.clear(events);
         }
+        let before = shown.events;
         if shown.events == 0 {
             for _ in 0..*begins {
                 shown.redo(field, events);
@@ -235,6 +237,8 @@ impl Trace {
                 shown.undo(field, events);
             }
         }
+        let (low, high) = (before.min(shown.events), before.max(shown.events));
+        shown.scans.count(field.board(), &events[low..high], before == low);
     }
 
     /// The cells and moves of the way from its side's start to a cell that is not untouched at the position.

@@ -2,12 +2,11 @@
 
 use super::Counts;
 use super::event::{Event, Kind, unpack};
+use super::scans::Scans;
 use crate::bidirectional::Side;
 use crate::cost::Tally;
-use crate::jump::COMPASS;
 use crate::jump_search::Link;
 use crate::nodes::{CellState, Node, Nodes};
-
 use crate::recording::AnyField;
 use crate::search;
 
@@ -25,8 +24,8 @@ pub(super) struct Shown {
     pub(super) nodes: [Vec<Node>; 2],
     /// How each cell was jumped to; empty unless the search jumps.
     pub(super) links: Vec<Link>,
-    /// How often jumps passed over each cell; empty unless the search jumps.
-    pub(super) scans: Vec<u32>,
+    /// Brought up to date at the end of a walk.
+    pub(super) scans: Scans,
 }
 
 impl Shown {
@@ -41,7 +40,7 @@ impl Shown {
         self.nodes[0].resize(cells, Node::default());
         self.nodes[1].resize(if_any(has_sides), Node::default());
         self.links.resize(if_any(has_jumps), Link::default());
-        self.scans.resize(if_any(has_jumps), 0);
+        self.scans.counts.resize(if_any(has_jumps), 0);
     }
 
     /// Goes back to before the first event.
@@ -59,7 +58,7 @@ impl Shown {
             self.states.fill(CellState::Untouched as u8);
             self.side_states.fill(0);
         }
-        self.scans.fill(0);
+        self.scans.counts.fill(0);
         self.events = 0;
         self.counts = Counts::default();
     }
@@ -131,8 +130,7 @@ impl Shown {
                 self.counts.work.comparisons += work.comparisons;
                 self.counts.work.moves += work.moves;
             }
-            Kind::Scanned => self.scan(field, event, amount, |count| count + 1),
-            Kind::Excess => {}
+            Kind::Scanned | Kind::Excess => {}
         }
         self.events += 1;
     }
@@ -169,8 +167,7 @@ impl Shown {
                 self.counts.work.comparisons -= work.comparisons;
                 self.counts.work.moves -= work.moves;
             }
-            Kind::Scanned => self.scan(field, event, amount, |count| count - 1),
-            Kind::Excess => {}
+            Kind::Scanned | Kind::Excess => {}
         }
     }
 
@@ -178,17 +175,6 @@ impl Shown {
     fn event(&self, events: &[Event]) -> (Event, u64) {
         let event = events[self.events];
         (event, event.amount(self.events.checked_sub(1).map(|index| events[index])))
-    }
-
-    /// Counts the cells that a jump passed over, which follow the event's cell in its direction.
-    fn scan(&mut self, field: &AnyField, event: Event, steps: u64, count: impl Fn(u32) -> u32) {
-        let (dx, dy) = COMPASS[usize::from(event.direction())];
-        let mut at = event.cell();
-        for _ in 0..steps {
-            at = at.wrapping_add_signed(dy * field.board().width().cast_signed() + dx);
-            let scans = &mut self.scans[at as usize];
-            *scans = count(*scans);
-        }
     }
 
     fn opened_node(&mut self, field: &AnyField, event: Event, amount: u64) -> Node {

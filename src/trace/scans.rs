@@ -1,0 +1,134 @@
+//! How often jumps passed over each cell, counted up and down again as a reader walks through the record.
+
+use super::event::{Event, Kind};
+use crate::grid::Board;
+use crate::jump::COMPASS;
+
+/// The directions in which indexes of cells grow: east, south, south-east, south-west. Every run lies along one of them.
+const AXES: [u8; 4] = [1, 2, 5, 6];
+
+/// A count for each cell; none unless the search jumps.
+#[derive(Debug, Default)]
+pub(super) struct Scans {
+    pub(super) counts: Vec<u32>,
+}
+
+impl Scans {
+    /// Counts the runs among some events, or takes them back.
+    pub(super) fn count(&mut self, board: &Board, events: &[Event], is_forward: bool) {
+        if self.counts.is_empty() {
+            return;
+        }
+        let runs = || events.iter().filter(|event| event.kind() == Kind::Scanned).map(|event| Run::new(board, *event));
+        // One more or one less, modulo 2^32.
+        let one = if is_forward { 1 } else { u32::MAX };
+        if runs().map(|run| run.steps as usize).sum::<usize>() <= self.counts.len() {
+            for run in runs() {
+                for step in 0..run.steps {
+                    let count = &mut self.counts[run.cell(board, step) as usize];
+                    *count = count.wrapping_add(one);
+                }
+            }
+        } else {
+            self.count_by_ends(board, runs, one);
+        }
+    }
+
+    /// Marks the ends of the runs and sums up the marks along each axis: the time does not depend on their lengths.
+    fn count_by_ends<R: Iterator<Item = Run>>(&mut self, board: &Board, runs: impl Fn() -> R, one: u32) {
+        let mut marks = vec![0_u32; self.counts.len()];
+        for axis in AXES {
+            marks.fill(0);
+            let mut mark = |cell: u32, by: u32| marks[cell as usize] = marks[cell as usize].wrapping_add(by);
+            for run in runs().filter(|run| run.axis == axis) {
+                mark(run.cell(board, 0), one);
+                if run.goes_on(board) {
+                    mark(run.cell(board, run.steps), one.wrapping_neg());
+                }
+            }
+            let (dx, dy) = COMPASS[usize::from(axis)];
+            let (width, height) = (board.width(), board.height());
+            let columns = u32::from(dx > 0)..width - u32::from(dx < 0);
+            for y in dy.unsigned_abs()..height {
+                for x in columns.clone() {
+                    let cell = y * width + x;
+                    let before = marks[cell.wrapping_add_signed(-offset(board, axis)) as usize];
+                    let mark = &mut marks[cell as usize];
+                    *mark = mark.wrapping_add(before);
+                }
+            }
+            for (count, mark) in self.counts.iter_mut().zip(&marks) {
+                *count = count.wrapping_add(*mark);
+            }
+        }
+    }
+}
+
+/// The cells that a jump passed over, from the one with the smallest index on.
+struct Run {
+    first: u32,
+    steps: u32,
+    axis: u8,
+}
+
+impl Run {
+    fn new(board: &Board, event: Event) -> Self {
+        // Runs are shorter than a board is wide or high, so that an event has no excess.
+        let (direction, steps) = (event.direction(), u32::try_from(event.amount(None)).unwrap_or(0));
+        // Opposite directions differ in one bit.
+        let (axis, nearest) =
+            if AXES.contains(&direction) { (direction, 1) } else { (direction ^ 2, -steps.cast_signed()) };
+        Self { first: event.cell().wrapping_add_signed(nearest * offset(board, axis)), steps, axis }
+    }
+
+    fn cell(&self, board: &Board, step: u32) -> u32 {
+        self.first.wrapping_add_signed(step.cast_signed() * offset(board, self.axis))
+    }
+
+    /// Whether there are cells on the board behind the last one.
+    fn goes_on(&self, board: &Board) -> bool {
+        let (x, y) = board.coord_of_cell(self.first);
+        let ((dx, dy), steps) = (COMPASS[usize::from(self.axis)], self.steps.cast_signed());
+        x.wrapping_add_signed(dx * steps) < board.width() && y.wrapping_add_signed(dy * steps) < board.height()
+    }
+}
+
+/// What a step along an axis adds to a cell's index.
+fn offset(board: &Board, axis: u8) -> i32 {
+    let (dx, dy) = COMPASS[usize::from(axis)];
+    dy * board.width().cast_signed() + dx
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Runs of every direction and length from cells all over the board, counted in both ways and taken back.
+    #[test]
+    fn both_ways_count_the_same() {
+        let board = Board::new(13, 9).unwrap();
+        let (mut events, mut expected) = (Vec::new(), vec![0; 13 * 9]);
+        for (direction, (dx, dy)) in (0_u8..).zip(COMPASS) {
+            for (x, y) in [(0, 0), (12, 8), (5, 4), (12, 0), (0, 8), (3, 7)] {
+                let is_inside = |steps: i32| (0..13).contains(&(x + dx * steps)) && (0..9).contains(&(y + dy * steps));
+                for steps in (1..14).take_while(|steps| is_inside(*steps)) {
+                    let cell = (y * 13 + x).cast_unsigned();
+                    let (_, event) = Event::new(Kind::Scanned, 0, cell, direction, 0, u64::from(steps.cast_unsigned()));
+                    events.push(event);
+                    for step in 1..=steps {
+                        expected[usize::try_from((y + dy * step) * 13 + x + dx * step).unwrap()] += 1;
+                    }
+                }
+            }
+        }
+        let none = vec![0; 13 * 9];
+        let (mut each, mut all) = (Scans { counts: none.clone() }, Scans { counts: none.clone() });
+        for event in &events {
+            each.count(&board, &[*event], true);
+        }
+        all.count_by_ends(&board, || events.iter().map(|event| Run::new(&board, *event)), 1);
+        assert_eq!((&each.counts, &all.counts), (&expected, &expected));
+        all.count_by_ends(&board, || events.iter().map(|event| Run::new(&board, *event)), u32::MAX);
+        assert_eq!(all.counts, none);
+    }
+}
