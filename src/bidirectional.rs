@@ -148,6 +148,10 @@ pub(crate) trait SidesRecorder {
     fn closed(&mut self, side: Side, cell: u32);
     /// The expansion is over; it took this much work.
     fn expanded(&mut self, work: Work);
+    /// Whether there is room for another expansion.
+    fn has_room(&mut self) -> bool {
+        true
+    }
 }
 
 impl SidesRecorder for NoRecorder {
@@ -193,7 +197,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     limit: u64,
 ) {
     let last = progress.expanded.saturating_add(limit);
-    while progress.status == Status::Searching && progress.expanded < last {
+    while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
         // Putting in start and goal counts as work of the first expansion.
         let before = if progress.expanded == 0 { Work::default() } else { sides.work() };
         let side = usize::from(progress.expanded % 2 == 1);
@@ -254,7 +258,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
         sides.nodes[side].set(next, after);
         let is_beyond = beyond.state() == CellState::Open;
         if known.state() == CellState::Untouched {
-            let openings = &mut sides.openings;
+            let openings = &mut *sides.openings;
             sides.open[side].push(if is_beyond { openings.kept(next, key) } else { openings.newest(next, key) });
             recorder.opened(side, next, direction, !is_beyond);
         } else {

@@ -42,7 +42,7 @@ pub enum Error {
     },
     /// The start is a wall.
     StartBlocked {
-        /// The start's column and row.
+        /// The start's column.
         x: u32,
         /// The start's row.
         y: u32,

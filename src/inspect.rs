@@ -63,7 +63,7 @@ impl Solver {
 
     /// The numbers that people read in the cells of a rectangle, given by its first cell and its size, row by row and
     /// [`NUMBERS_PER_CELL`] a cell: g, h, f and the direction towards the parent, 0 to 7 from north clockwise. What
-    /// there is not is NaN. What lies beyond the board is left out.
+    /// there is not is NaN. What lies beyond the board is left out. In `sqrt2` g and f may be three ten-millionths short.
     pub fn numbers_in(&mut self, (left, top): (u32, u32), (width, height): (u32, u32)) -> Vec<f64> {
         let can_search = self.begin().is_ok();
         let reader = Reader::new(self);
@@ -79,7 +79,8 @@ impl Solver {
                 numbers.extend([f64::NAN, reader.h(0, cell), f64::NAN, f64::NAN]);
                 continue;
             };
-            let (g, h) = (reader.g(cell, node), reader.h(side, cell));
+            // Converted, because the way back of every cell would take long; the error is below what can be shown.
+            let (g, h) = (float(node.g()) / reader.scale, reader.h(side, cell));
             let opened_after = openings.get(cell as usize).copied().unwrap_or(0);
             let direction = reader.parent(cell).map(|_| moves::compass_to_parent(reader.last_step(node)));
             numbers.extend([g, h, reader.f(g, h, opened_after), direction.map_or(f64::NAN, f64::from)]);

@@ -2,6 +2,7 @@
 
 use crate::bidirectional::{self, BothField, Meeting, Side, Sides};
 use crate::cost::Tally;
+use crate::error::Error;
 use crate::grid::Board;
 use crate::jump_search::{self, JumpField};
 use crate::nodes::Nodes;
@@ -83,8 +84,9 @@ impl Recording {
         self.seek(field, 0);
     }
 
-    /// Goes `count` expansions forward from the position: through the record first, then new ones.
-    pub(crate) fn step(&mut self, field: &AnyField, order: &Order, count: u64) {
+    /// Goes `count` expansions forward from the position: through the record first, then new ones. Goes as far as it can
+    /// if the record gets too long.
+    pub(crate) fn step(&mut self, field: &AnyField, order: &Order, count: u64) -> Result<(), Error> {
         let target = self.trace.position().saturating_add(count);
         let new = target.saturating_sub(self.trace.length());
         let Self { reached, open, nodes_back, open_back, meeting, progress, trace } = self;
@@ -99,6 +101,13 @@ impl Recording {
             }
         }
         self.seek(field, target);
+        if self.status() == Status::Searching && self.trace.position() < target {
+            let length = self.trace.length();
+            let problem =
+                format!("The record is full after {length} expansions; without a record the path can still be found.");
+            return Err(Error::TooLarge { problem });
+        }
+        Ok(())
     }
 
     /// Shows the state after so many expansions, at most all that are recorded.
@@ -114,5 +123,26 @@ impl Recording {
     /// The status at the position.
     pub(crate) fn status(&self) -> Status {
         if self.trace.position() == self.trace.length() { self.progress.status } else { Status::Searching }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Algorithm, Options, Solver, Status};
+
+    #[test]
+    fn a_full_record_is_an_error_that_loses_nothing() {
+        // For tests a record is full after a good million events, and this search has two million.
+        let mut solver = Solver::new(1024, 1024).unwrap();
+        solver.configure(Options { algorithm: Algorithm::Dijkstra, ..Options::default() });
+        assert_eq!(solver.run().unwrap_err().code(), "too-large");
+        let length = solver.length();
+        assert!(length > 400_000 && solver.position() == length);
+        assert_eq!(solver.step(1).unwrap_err().code(), "too-large");
+        assert_eq!((solver.length(), solver.status(), solver.path()), (length, Status::Searching, None));
+        solver.seek(length / 2).unwrap();
+        assert_eq!(solver.step(7), Ok(Status::Searching));
+        assert_eq!(solver.position(), length / 2 + 7);
+        assert!(solver.find_path().unwrap().is_some());
     }
 }

@@ -43,6 +43,11 @@ pub(crate) trait ExpansionRecorder {
     fn closed(&mut self, cell: u32);
     /// The expansion is over; it took this much work.
     fn expanded(&mut self, work: Work);
+    /// Whether there is room for another expansion.
+    #[inline]
+    fn has_room(&mut self) -> bool {
+        true
+    }
 }
 
 /// Is told what a search by steps does. `direction` is an index into the neighbor order, from the parent to the cell.
@@ -237,7 +242,7 @@ pub(crate) struct End {
 }
 
 /// Takes at most `limit` cells from the open list, one after the other, closes them and has them expanded, until the
-/// search is at its end. `expand` tells whether it opened the goal.
+/// search is at its end or the recorder is full. `expand` tells whether it opened the goal.
 #[inline]
 pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
     end: End,
@@ -249,7 +254,7 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
     mut expand: impl FnMut(&mut Reached, &mut Q, &mut R, u32, Node) -> bool,
 ) {
     let last = progress.expanded.saturating_add(limit);
-    while progress.status == Status::Searching && progress.expanded < last {
+    while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
         // Putting in the start counts as work of its expansion.
         let before = if progress.expanded == 0 { Work::default() } else { open.work() };
         let Some(cell) = open.pop() else {

@@ -160,8 +160,9 @@ impl Solver {
 
     /// Replaces the options.
     pub fn configure(&mut self, mut options: Options) {
+        let weight = if options.weight.is_nan() { 0.0 } else { options.weight.clamp(0.0, f64::MAX) };
         // Adding 0 turns -0 into 0: priorities are ordered by their bits.
-        options.weight = options.weight.max(0.0).min(f64::MAX) + 0.0;
+        options.weight = weight + 0.0;
         if self.options != options {
             self.options = options;
             self.reset();
@@ -187,18 +188,19 @@ impl Solver {
     /// Goes at most `count` expansions forward: through the record first, then new ones.
     ///
     /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] at the end of a
+    /// record that cannot grow any more.
     pub fn step(&mut self, count: u64) -> Result<Status, Error> {
         self.begin()?;
         let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
-        self.recording.step(&field, &Order::new(&self.running), count);
+        self.recording.step(&field, &Order::new(&self.running), count)?;
         Ok(self.recording.status())
     }
 
     /// Records the search to its end and goes there.
     ///
     /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
+    /// As [`step`](Self::step).
     pub fn run(&mut self) -> Result<Status, Error> {
         self.step(u64::MAX)
     }

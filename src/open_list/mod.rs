@@ -90,7 +90,8 @@ mod tests {
                 let random = (i + round) * 2_654_435_761 % 1_000_003;
                 match random % 4 {
                     0 | 1 if (next_cell as usize) < cells => {
-                        let key = ((least >> TIE_BITS) + random % 50) << TIE_BITS | random % 7;
+                        let f = (least >> TIE_BITS) + random % 50;
+                        let key = (f << TIE_BITS) + random % 7;
                         list.push(Entry { key, order: order_of(next_cell), cell: next_cell });
                         let order = i64::from(next_cell) * if newest_first { -1 } else { 1 };
                         plain.push((key, order, next_cell));

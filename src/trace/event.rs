@@ -92,6 +92,11 @@ pub(super) fn pack(work: Work) -> u64 {
     low | (work.moves & 0x3fff) << 16 | high << 30 | (work.moves >> 14) << 45
 }
 
+/// Work as far as an event can hold it. More would take seconds for one expansion.
+pub(super) fn countable(Work { comparisons, moves }: Work) -> Work {
+    Work { comparisons: comparisons.min((1 << 31) - 1), moves: moves.min((1 << 29) - 1) }
+}
+
 pub(super) fn unpack(amount: u64) -> Work {
     let comparisons = amount & 0xffff | (amount >> 30 & 0x7fff) << 16;
     let moves = amount >> 16 & 0x3fff | amount >> 45 << 14;
@@ -116,8 +121,10 @@ mod tests {
     #[test]
     fn the_largest_work_of_an_expansion_fits() {
         let cells = 4096 * 4096;
-        for (comparisons, moves) in [(0, 0), (65_535, 16_383), (65_536, 16_384), (9 * cells, 9 * cells)] {
-            let work = Work { comparisons, moves };
+        for (comparisons, moves) in
+            [(0, 0), (65_535, 16_383), (65_536, 16_384), (9 * cells, 9 * cells), (u64::MAX, u64::MAX)]
+        {
+            let work = countable(Work { comparisons, moves });
             assert_eq!(unpack(pack(work)), work);
         }
     }

@@ -15,8 +15,14 @@ use crate::nodes::{Node, Nodes};
 use crate::open_list::Work;
 use crate::recording::AnyField;
 use crate::search::{ExpansionRecorder, Recorder};
-use event::{Event, Kind, pack};
+use event::{Event, Kind, countable, pack};
 use shown::Shown;
+
+/// As many events as are made room for at once when there are many: more than one expansion can have.
+const LARGE: usize = 1 << 20;
+/// A gigabyte, of the four that WebAssembly can have. A search that opens no cell again has fewer than three events a
+/// cell, which is less than half of it on the largest board.
+const MOST_EVENTS: usize = if cfg!(test) { LARGE + 1000 } else { (1 << 27) - LARGE };
 
 /// What happened to one cell up to a position, in numbers of expansions; the start is opened at 0.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -83,6 +89,11 @@ impl ExpansionRecorder for Trace {
     fn expanded(&mut self, work: Work) {
         SidesRecorder::expanded(self, work);
     }
+
+    #[inline]
+    fn has_room(&mut self) -> bool {
+        SidesRecorder::has_room(self)
+    }
 }
 
 impl SidesRecorder for Trace {
@@ -107,9 +118,16 @@ impl SidesRecorder for Trace {
 
     fn expanded(&mut self, work: Work) {
         let (cell, side) = self.closing;
+        let work = countable(work);
         self.push(Kind::Closed, side, cell, 0, 0, pack(work));
         self.end.work.comparisons += work.comparisons;
         self.end.work.moves += work.moves;
+    }
+
+    #[inline]
+    fn has_room(&mut self) -> bool {
+        let events = self.events.len();
+        events < LARGE || events < MOST_EVENTS && self.events.try_reserve(LARGE).is_ok()
     }
 }
 

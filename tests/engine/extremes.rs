@@ -164,3 +164,34 @@ fn the_largest_weight_does_not_overflow() {
     assert!(solver.find_path().unwrap().is_some());
     assert_eq!(solver.run(), Ok(Status::Found));
 }
+
+#[test]
+fn distances_are_asked_for_by_coordinates_also_on_the_next_board() {
+    let mut solver = Solver::new(5, 4).unwrap();
+    solver.distances(4, 3).unwrap();
+    solver.set_board(Board::new(10, 10).unwrap());
+    let path = solver.path_to(0, 0).unwrap().unwrap();
+    assert_eq!((path.cells[0], path.cells.last(), path.expanded), ((4, 3), Some(&(0, 0)), 100));
+    solver.set_board(Board::new(3, 3).unwrap());
+    assert_eq!(solver.path_to(0, 0), Ok(None), "the cell lies beyond this board");
+}
+
+#[test]
+fn pictures_beyond_the_picture_are_empty() {
+    let (mut solver, mut pixels) = (Solver::new(90, 70).unwrap(), vec![1]);
+    for first in [(u32::MAX, 0), (0, u32::MAX), (90, 0), (u32::MAX, u32::MAX)] {
+        solver.paint(&[[0; 4]; starstep::PALETTE], 90, first, (3, 3), &mut pixels);
+        assert!(pixels.is_empty());
+    }
+}
+
+#[test]
+fn weights_that_are_none_count_as_the_nearest_that_is() {
+    let mut solver = Solver::new(5, 4).unwrap();
+    for (given, taken) in [(-1.0, 0.0), (f64::NAN, 0.0), (f64::INFINITY, f64::MAX), (f64::NEG_INFINITY, 0.0)] {
+        solver.configure(Options { weight: given, ..Options::default() });
+        assert_eq!(solver.options().weight.to_bits(), f64::to_bits(taken), "{given}");
+        assert_eq!(solver.promises_shortest(), taken <= 1.0);
+        assert!(solver.find_path().unwrap().is_some());
+    }
+}

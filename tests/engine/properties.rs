@@ -4,8 +4,8 @@ use crate::{naive, oracle};
 use proptest::prelude::*;
 use proptest::sample::select;
 use starstep::{
-    Algorithm, Board, CostModel, Diagonal, HeuristicKind, NeighborOrder, OpenListKind, Options, Path, Solver, Status,
-    StopWhen, TieBreak, WALL, check_path, generate,
+    Algorithm, Board, CostModel, Diagonal, HeuristicKind, NeighborOrder, OpenListKind, OptionValue, Options, Path,
+    Solver, Status, StopWhen, TieBreak, WALL, check_path, generate,
 };
 
 fn boards() -> impl Strategy<Value = Board> {
@@ -262,6 +262,24 @@ proptest! {
         }
     }
 
+    /// Weights and estimates that are too large may give longer paths, but never none.
+    #[test]
+    fn jumps_find_a_path_wherever_there_is_one(
+        board in prop_oneof![boards(), long_boards()], any in options(), never in any::<bool>()
+    ) {
+        let diagonal = if never { Diagonal::Never } else { Diagonal::NoCornerCutting };
+        let mut solver = Solver::from_board(board);
+        solver.configure(Options { algorithm: Algorithm::JumpPoint, penalties: false, diagonal, ..any });
+        if let Ok(shortest) = solver.shortest_cost() {
+            let found = solver.find_path().unwrap();
+            prop_assert_eq!(found.is_some(), shortest.is_some());
+            if let (Some(path), Some(shortest)) = (found, shortest) {
+                prop_assert_eq!(check_path(solver.board(), solver.options(), &path.cells), Ok(path.cost));
+                prop_assert!(path.cost >= shortest - 1e-6);
+            }
+        }
+    }
+
     #[test]
     fn jumps_find_what_dijkstra_finds_on_long_boards_after_edits(
         board in long_boards(), costs in select(CostModel::ALL), never in any::<bool>(),
@@ -392,7 +410,7 @@ proptest! {
     #[test]
     fn no_sequence_of_calls_panics_or_leaves_traces(
         first in boards(), others in prop::collection::vec((boards(), options(), select(Algorithm::ALL)), 3),
-        calls in prop::collection::vec((0..14_u8, 0..14_u32, 0..14_u32, any::<u8>()), 1..40)
+        calls in prop::collection::vec((0..18_u8, 0..14_u32, 0..14_u32, any::<u8>()), 1..40)
     ) {
         let mut solver = Solver::from_board(first);
         for (call, x, y, value) in calls {
@@ -411,6 +429,10 @@ proptest! {
                 10 => drop(solver.path_to(x, y)),
                 11 => drop((solver.node(x, y), solver.numbers_in((x, y), (3, 3)))),
                 12 => drop((solver.stats(), solver.states().len(), solver.path(), solver.current())),
+                13 => drop(solver.set_cells(others[0].0.cells())),
+                14 => drop(solver.edit(|board| generate::random_walls(board, f64::from(value) / 200.0, x))),
+                15 => solver.paint(&[[0; 4]; starstep::PALETTE], x, (y, 0), (x, y), &mut Vec::new()),
+                16 => drop(solver.configure_by_name([("weight", OptionValue::Number(f64::from(value) / 50.0))])),
                 _ => drop((solver.shortest_cost(), solver.expansion_order(), solver.reset())),
             }
         }
