@@ -15,7 +15,6 @@ pub(crate) struct Finder {
     /// What was reached by steps or, with links, by jumps.
     pub(crate) reached: Reached,
     buckets: BucketQueue,
-    packed: LazyHeap<u64>,
     float: LazyHeap<(u64, u64)>,
     /// What a second search from the goal reached, and its open list.
     nodes_back: Nodes,
@@ -34,21 +33,17 @@ impl Finder {
             _ => to_the_end(field, &FloatPriority(*order), &mut self.reached, &mut self.float, newest_first),
         }
     }
-}
 
-impl Finder {
     /// Searches to the end by jumps, which then hold the links.
     pub(crate) fn find_by_jumps(&mut self, field: &JumpField, order: &Order) -> Progress {
         self.nodes_back = Nodes::default();
-        let newest_first = order.newest_first();
-        match PackedPriority::new(order) {
-            Some(packed) => jump_to_the_end(field, &packed, &mut self.reached, &mut self.packed, newest_first),
-            None => jump_to_the_end(field, &FloatPriority(*order), &mut self.reached, &mut self.float, newest_first),
-        }
+        let (priority, reached, open) = (FloatPriority(*order), &mut self.reached, &mut self.float);
+        let recorder = &mut NoRecorder;
+        let mut progress = jump_search::begin(field, &priority, reached, open, order.newest_first(), recorder);
+        jump_search::advance(field, &priority, reached, open, recorder, &mut progress, u64::MAX);
+        progress
     }
-}
 
-impl Finder {
     /// Searches from both ends until they have met on the best path.
     pub(crate) fn find_from_both_ends(&mut self, field: &BothField, options: &Options) -> Option<Path> {
         let order = Order::new(options);
@@ -71,27 +66,13 @@ impl Finder {
         let cells = cells.into_iter().map(|cell| board.coord_of_cell(cell)).collect();
         Some(Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded })
     }
-}
 
-impl Finder {
     /// The path to a cell that the last search by steps reached.
     pub(crate) fn path(&self, field: &Field, cell: u32, options: &Options, expanded: u64) -> Path {
         let (cells, tally) = trace_back(field, cell, |cell| self.reached.nodes.get(cell));
         let cells = cells.into_iter().map(|cell| field.board.coord_of_cell(cell)).collect();
         Path { cells, cost: tally.cost(options.costs), expanded }
     }
-}
-
-fn jump_to_the_end<P: Priority, Q: OpenList<P::Key>>(
-    field: &JumpField,
-    priority: &P,
-    reached: &mut Reached,
-    open: &mut Q,
-    newest_first: bool,
-) -> Progress {
-    let mut progress = jump_search::begin(field, priority, reached, open, newest_first, &mut NoRecorder);
-    jump_search::advance(field, priority, reached, open, &mut NoRecorder, &mut progress, u64::MAX);
-    progress
 }
 
 fn to_the_end<P: Priority, Q: OpenList<P::Key>>(
