@@ -25,3 +25,71 @@ for (const height of [480, 800]) {
     }
   });
 }
+
+const TOOLS = ["Wall", "Erase", "Penalty", "Start", "Goal"];
+
+for (const [width, height] of [
+  [320, 640],
+  [568, 320],
+  [640, 320],
+  [768, 1024],
+  [900, 700],
+  [1440, 900],
+]) {
+  test(`all tools are seen, and choosing one moves nothing: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const panel = page.locator("star-step .tools");
+    const places = () =>
+      panel
+        .locator("label, button, input, li")
+        .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+    const before = await places();
+    const room = await boxOf(panel);
+    let end = room.x;
+    for (const name of TOOLS) {
+      const radio = page.getByRole("radiogroup", { name: "Tool" }).getByRole("radio", { name, exact: true });
+      await radio.check({ force: true });
+      expect(await places()).toEqual(before);
+      const box = await boxOf(radio);
+      expect(box.x).toBeGreaterThanOrEqual(end);
+      end = box.x + box.width;
+      expect(end).toBeLessThanOrEqual(room.x + room.width);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test("who sets a penalty paints it", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Penalty value").fill("50");
+  await expect(page.getByRole("radio", { name: "Penalty" })).toBeChecked();
+  await expect(page.getByLabel("Penalty value")).toBeFocused();
+});
+
+for (const [width, height, lang] of /** @type {const} */ ([
+  [568, 320, "en"],
+  [640, 320, "en"],
+  [640, 320, "zh"],
+  [844, 390, "en"],
+])) {
+  test(`board, tools and transport share a low window: ${width} × ${height}, ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `/?lang=${lang}`);
+    const board = await boxOf(boardOf(page));
+    const tools = await boxOf(page.locator("star-step .tools"));
+    const transport = await boxOf(page.locator("star-step .transport"));
+    expect(transport.height).toBeLessThan(64);
+    expect(board.y + board.height).toBeLessThanOrEqual(transport.y);
+    expect(tools.y + tools.height).toBeLessThanOrEqual(transport.y);
+    expect(transport.y + transport.height).toBeLessThanOrEqual(height);
+    expect(board.height).toBeGreaterThan(height / 2);
+    for (const button of await page.locator("header button:visible").all()) {
+      expect((await boxOf(button)).height).toBe(44);
+    }
+    // It stays in reach while the page scrolls.
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    expect((await boxOf(page.locator("star-step .transport"))).y).toBe(transport.y);
+  });
+}

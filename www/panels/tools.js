@@ -31,6 +31,8 @@ export function tools({ session, command, brush, navigation, language: { t } }) 
   });
   penalty.addEventListener("input", () => {
     if (penalty.validity.valid && Number.isInteger(penalty.valueAsNumber)) brush.penalty = penalty.valueAsNumber;
+    // Who sets a penalty wants to paint it.
+    inputs.get("penalty")?.click();
   });
   penalty.addEventListener("change", () => {
     penalty.value = String(brush.penalty);
@@ -42,18 +44,16 @@ export function tools({ session, command, brush, navigation, language: { t } }) 
     inputs.set(tool, input);
     input.addEventListener("change", () => {
       brush.tool = tool;
-      penalty.classList.toggle("unused", tool !== "penalty");
     });
-    return make("label", { class: `tool tool-${tool}` }, input, make("span", {}, t(`tool.${tool}`)));
+    const label = make("label", { class: `tool tool-${tool}` }, input, make("span", {}, t(`tool.${tool}`)));
+    return tool === "penalty" ? make("div", { class: "with-value" }, label, penalty) : label;
   });
-  penalty.classList.add("unused");
   const undo = iconButton(t("tool.undo"), UNDO, () => command(() => session().undo()));
   const redo = iconButton(t("tool.redo"), REDO, () => command(() => session().redo()));
   const zoomIn = iconButton(t("zoom.in"), ZOOM_IN, () => navigation.zoom(ZOOM_STEP));
   const zoomOut = iconButton(t("zoom.out"), ZOOM_OUT, () => navigation.zoom(1 / ZOOM_STEP));
   const fit = iconButton(t("zoom.fit"), FIT, navigation.fit);
   const group = make("div", { role: "radiogroup", "aria-label": t("tool.group"), class: "tool-group" }, ...radios);
-  group.insertBefore(penalty, radios[3]);
   const legend = ["open", "closed", "scanned", "path"].map((mark) =>
     make("li", { class: `legend-${mark}` }, t(`legend.${mark}`)),
   );
@@ -68,6 +68,7 @@ export function tools({ session, command, brush, navigation, language: { t } }) 
     element,
     update() {
       for (const [tool, input] of inputs) input.disabled = session().locks.has(tool);
+      penalty.disabled = session().locks.has("penalty");
       // Only jump point search passes over cells without opening them.
       legend[2].hidden = session().error !== undefined || session().solver.scans().length === 0;
       undo.disabled = !session().history.canUndo;
