@@ -93,3 +93,30 @@ for (const [width, height, lang] of /** @type {const} */ ([
     expect((await boxOf(page.locator("star-step .transport"))).y).toBe(transport.y);
   });
 }
+
+for (const lang of ["en", "zh"]) {
+  test(`no option of a select is cut: ${lang}`, async ({ page }) => {
+    await open(page, `/?lang=${lang}`);
+    await page.locator("star-step .settings summary").click();
+    for (const width of [320, 600, 768, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page.locator("star-step .settings select").evaluateAll((selects) =>
+        selects.flatMap((select) => {
+          const { width } = select.getBoundingClientRect();
+          // A copy with a single option is as wide as this option needs.
+          const copy = /** @type {HTMLSelectElement} */ (select.cloneNode());
+          copy.style.width = "auto";
+          copy.style.position = "absolute";
+          select.after(copy);
+          const long = [.../** @type {HTMLSelectElement} */ (select).options].filter((option) => {
+            copy.replaceChildren(option.cloneNode(true));
+            return copy.getBoundingClientRect().width > width;
+          });
+          copy.remove();
+          return long.map((option) => option.text);
+        }),
+      );
+      expect([width, ...cut]).toEqual([width]);
+    }
+  });
+}

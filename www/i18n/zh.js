@@ -95,7 +95,7 @@ export const zh = {
   "openList.unsorted-list": "无序列表",
   "openList.sorted-list": "有序列表",
   "stopWhen.goal-closed": "终点被扩展时",
-  "stopWhen.goal-opened": "终点进入开启列表时",
+  "stopWhen.goal-opened": "终点被开启时",
 
   "boards.title": "棋盘",
   "boards.random": "随机障碍",
