@@ -120,3 +120,45 @@ for (const lang of ["en", "zh"]) {
     }
   });
 }
+
+/**
+ * How many of the columns of a part of the window have something in them, 0 to 1.
+ * @param {import("@playwright/test").Page} page
+ * @param {{ x: number, y: number, width: number, height: number }} clip
+ */
+async function filledColumns(page, clip) {
+  return page.evaluate(
+    async (png) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(png)]));
+      const { width, height } = image;
+      const context = /** @type {OffscreenCanvasRenderingContext2D} */ (
+        new OffscreenCanvas(width, height).getContext("2d")
+      );
+      context.drawImage(image, 0, 0);
+      const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+      const columns = Array.from({ length: width }, (_, x) => pixels.filter((_, i) => i % width === x));
+      return columns.filter((column) => new Set(column).size > 1).length / width;
+    },
+    [...(await page.screenshot({ clip }))],
+  );
+}
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`with forced colors tools and sliders are seen: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await open(page);
+    const part = (/** @type {string} */ selector) => page.locator(`star-step ${selector}`);
+    for (const slider of [".scrub input", ".speed input"]) {
+      expect(await filledColumns(page, await boxOf(part(slider)))).toBeGreaterThan(0.9);
+    }
+    expect(await filledColumns(page, await boxOf(part(".play")))).toBeGreaterThan(0.2);
+
+    const penalty = await boxOf(part(".tool-penalty"));
+    const icon = { x: penalty.x + 12, y: penalty.y + 8, width: 14, height: penalty.height - 16 };
+    expect(await filledColumns(page, icon)).toBeGreaterThan(0.9);
+    const picture = await page.screenshot({ clip: penalty });
+    await page.getByRole("radio", { name: "Penalty" }).check({ force: true });
+    await page.mouse.move(0, 0);
+    expect((await page.screenshot({ clip: penalty })).equals(picture)).toBe(false);
+  });
+}
