@@ -18,6 +18,8 @@ const NAMES = /** @type {const} */ ([
   "scanned-area",
   "path",
   "path-edge",
+  "path-band",
+  "path-band-edge",
   "start",
   "goal",
   "end-edge",

@@ -16,15 +16,16 @@ export function drawFrame(context, { size, left, top }, board, colors) {
 }
 
 /**
- * The path as one line, as far as it is drawn in.
+ * The path as one line, as far as it is drawn in. Where numbers stand in the cells it is a pale band below them, wide
+ * enough for a number, so that nothing as thin as a digit crosses one.
  * @param {Context} context
  * @param {Camera} camera
  * @param {Uint32Array} cells x and y in turn.
  * @param {number} share How much of it is drawn, 0 to 1.
  * @param {Colors} colors
- * @param {boolean} isThin Where numbers stand in the cells.
+ * @param {boolean} isBand
  */
-export function drawPath(context, camera, cells, share, colors, isThin) {
+export function drawPath(context, camera, cells, share, colors, isBand) {
   if (cells.length < 4 || share <= 0) return;
   const last = (cells.length / 2 - 1) * share;
   traceLine(context, camera, cells, Math.floor(last));
@@ -33,15 +34,14 @@ export function drawPath(context, camera, cells, share, colors, isThin) {
     const [x0, y0, x1, y1] = cells.subarray(2 * whole, 2 * whole + 4);
     context.lineTo(...center(camera, [x0 + (x1 - x0) * rest, y0 + (y1 - y0) * rest]));
   }
-  const width = isThin ? camera.size / 9 : Math.max(2 * devicePixelRatio, camera.size / 4.5);
+  const width = isBand ? camera.size * 0.62 : Math.max(2 * devicePixelRatio, camera.size / 4.5);
+  const edge = isBand ? 4 * devicePixelRatio : Math.max(1.5 * devicePixelRatio, camera.size / 10);
   context.lineJoin = context.lineCap = "round";
-  if (!isThin) {
-    context.lineWidth = width + Math.max(1.5 * devicePixelRatio, camera.size / 10);
-    context.strokeStyle = colors["path-edge"];
-    context.stroke();
-  }
+  context.lineWidth = width + edge;
+  context.strokeStyle = colors[isBand ? "path-band-edge" : "path-edge"];
+  context.stroke();
   context.lineWidth = width;
-  context.strokeStyle = colors.path;
+  context.strokeStyle = colors[isBand ? "path-band" : "path"];
   context.stroke();
 }
 
