@@ -4,6 +4,7 @@ import { en } from "../../www/i18n/en.js";
 import { loadLanguage, pickLanguage } from "../../www/i18n/index.js";
 import { zh } from "../../www/i18n/zh.js";
 import { Solver } from "../boundary/engine.js";
+import { all } from "./supplied.js";
 
 /** The words in braces. @param {string} text */
 const placeholders = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
@@ -17,6 +18,21 @@ test("what is Chinese has no English sentence left in it", () => {
   for (const [key, text] of Object.entries(zh)) {
     const words = text.replace(/\{\w+\}/g, "").match(/[A-Za-z]{2,}/g) ?? [];
     assert.ok(words.length === 0 || /[一-鿿]/.test(text) || ["page.language", "algorithm.dijkstra"].includes(key), key);
+  }
+});
+
+/** Every text of a JSON value that is given in both languages. @param {any} value @returns {{ en: string, zh: string }[]} */
+function pairsIn(value) {
+  if (typeof value !== "object" || value === null) return [];
+  return typeof value.en === "string" ? [value] : Object.values(value).flatMap(pairsIn);
+}
+
+test("what has one name in English, in the settings and in scenarios, has one in Chinese", () => {
+  for (const { name, raw } of all()) {
+    for (const pair of pairsIn(raw)) {
+      const keys = Object.keys(en).filter((key) => en[key] === pair.en);
+      for (const key of keys) assert.equal(pair.zh, zh[key], `${name}: ${key}`);
+    }
   }
 });
 
