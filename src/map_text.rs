@@ -245,7 +245,7 @@ pub(crate) fn check_length(length: usize, unit: &str) -> Result<(), Error> {
 }
 
 fn rows_problem(rows: u32, height: u32) -> String {
-    format!("the map ends after {rows} rows, but the height is {height}")
+    format!("the map ends after row {rows}, but the height is {height}")
 }
 
 #[cold]

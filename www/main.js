@@ -47,6 +47,9 @@ button("theme").addEventListener("click", () => {
 button("language").addEventListener("click", () => {
   const next = LANGUAGES.find((language) => language !== star.language.tag) ?? "en";
   remember("lang", next);
+  // What the reader chooses now counts more than what the address asked for, also when it is shared or loaded again.
+  query.delete("lang");
+  history.replaceState(history.state, "", location.pathname + (query.size > 0 ? `?${query}` : "") + location.hash);
   star.setAttribute("lang", next);
 });
 button("share").addEventListener("click", () => openShareDialog(star, star.language.t, FILES));
