@@ -8,13 +8,19 @@ export { expect };
 export const SHIPPED = `http://127.0.0.1:${Number(process.env.STARSTEP_PORT ?? 8123) + 1}`;
 
 export const test = base.extend({
+  /** What elements told their authors; a test that expects it takes it out. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
+  warned: async ({}, use) => use(/** @type {string[]} */ ([])),
+
   /** Fails the test for any error that the page reports. */
-  page: async ({ page }, use) => {
+  page: async ({ page, warned }, use) => {
     /** @type {string[]} */
     const problems = [];
     page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+      if (message.type() === "warning" && message.text().startsWith("<star-step>: ")) warned.push(message.text());
+      else if (["error", "warning"].includes(message.type()))
+        problems.push(`console ${message.type()}: ${message.text()}`);
     });
     page.on("requestfailed", (request) => problems.push(`request failed: ${request.url()}`));
     page.on("request", (request) => {
@@ -22,7 +28,7 @@ export const test = base.extend({
       if (protocol.startsWith("http") && hostname !== "127.0.0.1") problems.push(`request to ${hostname}`);
     });
     await use(page);
-    expect(problems).toEqual([]);
+    expect([...problems, ...warned]).toEqual([]);
   },
 });
 

@@ -84,3 +84,30 @@ test("a city map is opened and its path is found", async ({ page }) => {
   await expect(boardOf(page)).toHaveAccessibleName("Board, 256 by 256");
   await expect(statusOf(page)).toHaveText(/^Path found: cost [\d,]+, [\d,]+ cells\.$/);
 });
+
+test("steps that are no numbers are refused, and nothing is lost", async ({ page }) => {
+  await open(page);
+  const star = page.locator("star-step");
+  const call = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    star.evaluate(
+      (element, [name, value]) =>
+        Reflect.get(element, String(name)).call(element, value === "NaN" ? Number.NaN : value),
+      [name, value],
+    );
+  await call("seek", 10);
+  for (const [name, value] of [
+    ["seek", "NaN"],
+    ["seek", "12"],
+    ["seek", null],
+    ["seek", 1.5],
+    ["step", "3"],
+    ["step", "NaN"],
+    ["step", null],
+  ]) {
+    await call(String(name), value);
+    await expect(statusOf(page)).toHaveText(/must be a whole number/);
+    expect(await star.evaluate((element) => Reflect.get(element, "solver").position)).toBe(10);
+  }
+  await call("step", 3);
+  await expect(statusOf(page)).toHaveText(/^Paused at step 13/);
+});
