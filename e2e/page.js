@@ -7,7 +7,13 @@ export { expect };
 /** Where the folder dist is served. */
 export const SHIPPED = `http://127.0.0.1:${Number(process.env.STARSTEP_PORT ?? 8123) + 1}`;
 
-export const test = base.extend({
+/**
+ * @typedef {import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions} TestArgs
+ * @typedef {import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions} WorkerArgs
+ */
+
+/** @type {import("@playwright/test").Fixtures<{ warned: string[] }, {}, TestArgs, WorkerArgs>} */
+const fixtures = {
   /** What elements told their authors; a test that expects it takes it out. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
   warned: async ({}, use) => use(/** @type {string[]} */ ([])),
@@ -30,7 +36,9 @@ export const test = base.extend({
     await use(page);
     expect([...problems, ...warned]).toEqual([]);
   },
-});
+};
+
+export const test = base.extend(fixtures);
 
 /** Opens the page and waits for the board. @param {import("@playwright/test").Page} page @param {string} [path] */
 export async function open(page, path = "/?lang=en") {
