@@ -74,6 +74,10 @@ test("a wrong weight is a sentence and changes nothing", async ({ page }) => {
   await page.getByLabel("Weight").fill("-1");
   await page.getByLabel("Weight").press("Enter");
   await expect(statusOf(page)).toHaveText(/weight was given -1; allowed is a finite number of at least 0/);
+  await expect(page.getByLabel("Weight")).toHaveValue("1");
+  await page.getByLabel("Weight").fill("");
+  await page.getByLabel("Weight").press("Enter");
+  await expect(page.getByLabel("Weight")).toHaveValue("1");
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(statusOf(page)).toHaveText(/^Paused/);
 });
