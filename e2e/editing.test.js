@@ -147,3 +147,38 @@ test("a map is dropped on the board", async ({ page }) => {
   await boardOf(page).dispatchEvent("drop", { dataTransfer: data });
   await expect(boardOf(page)).toHaveAccessibleName("Board, 4 by 1");
 });
+
+test("the keyboard's cursor stays on a board that has become smaller", async ({ page }) => {
+  await open(page);
+  await openFile(page, mapFile(Array(12).fill(".".repeat(20)).join("\n")));
+  await boardOf(page).focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.getByLabel("Width").fill("5");
+  await page.getByLabel("Height").fill("4");
+  await page.getByRole("button", { name: "Resize" }).click();
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 5 by 4");
+  await boardOf(page).focus();
+  await page.getByRole("radio", { name: "Erase" }).check({ force: true });
+  await page.getByRole("radio", { name: "Start" }).check({ force: true });
+  await boardOf(page).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(statusOf(page)).toHaveText("Path found: cost 10, 2 cells.");
+  expect(await savedMap(page)).toContain("start 4 2");
+});
+
+test("a board that is replaced while somebody draws on it takes no stroke of the one before", async ({ page }) => {
+  await open(page);
+  const { x, y } = await pointOf(page, 30, 20);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y);
+  await page
+    .locator("star-step")
+    .evaluate((star) => Reflect.get(star, "load").call(star, "height 2\nwidth 3\nmap\ns..\n..g\n"));
+  await page.mouse.move(x + 60, y + 5);
+  await page.mouse.up();
+  await expect(statusOf(page)).toHaveText("Path found: cost 24, 3 cells.");
+  expect((await savedMap(page)).split("map\n")[1].replaceAll("@", ".")).toBe("...\n...\n");
+});

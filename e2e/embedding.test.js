@@ -22,7 +22,7 @@ test("two elements in an article have their own state and one download", async (
   expect(downloads.filter((path) => path.endsWith(".js"))).toEqual(["/star-step.js"]);
 });
 
-test("attributes that change later take effect, and wrong ones are said", async ({ page }) => {
+test("attributes that change later take effect, and wrong ones are said", async ({ page, warned }) => {
   await open(page);
   const element = page.locator("star-step");
   await element.evaluate((star) => star.setAttribute("diagonal", "never"));
@@ -30,6 +30,7 @@ test("attributes that change later take effect, and wrong ones are said", async 
   await element.evaluate((star) => star.setAttribute("heuristic", "octal"));
   await expect(page.getByRole("status")).toHaveText(/heuristic cannot be “octal”/);
   await expect(page.getByLabel("Heuristic")).toHaveValue("auto");
+  expect(warned.splice(0)).toEqual([expect.stringContaining("heuristic cannot be “octal”")]);
   await element.evaluate((star) => star.setAttribute("map", "height 1\nwidth 3\nmap\ns.g\n"));
   await expect(page.getByRole("application")).toHaveAccessibleName("Board, 3 by 1");
   await element.evaluate((star) => star.setAttribute("controls", "none"));

@@ -33,6 +33,22 @@ test("the reader's choice of a language is remembered, and sentences of the engi
   await expect(statusOf(page)).toHaveText("没有路径：开启列表已空。");
 });
 
+test("the language that the reader chooses replaces the one in the address, and opened panels stay open", async ({
+  page,
+}) => {
+  await open(page, "/?lang=zh&scenario=stop-early");
+  const opened = () => page.locator("star-step details[open] > summary").count();
+  for (const summary of await page.locator("star-step summary").all()) await summary.click();
+  const before = await opened();
+  expect(before).toBeGreaterThan(2);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  expect(await opened()).toBe(before);
+  expect(new URL(page.url()).search).toBe("?scenario=stop-early");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+});
+
 test("two elements on a page speak two languages", async ({ page }) => {
   await page.goto(`${SHIPPED}/examples/html/index.html`);
   const [first, second] = [page.locator("star-step").nth(0), page.locator("star-step").nth(1)];

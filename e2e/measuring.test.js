@@ -132,3 +132,16 @@ test("an element that is removed ends its worker", async ({ page }) => {
   await page.evaluate(() => document.querySelector("star-step")?.remove());
   await ended;
 });
+
+test("measuring goes on when the language changes", async ({ page }) => {
+  await page.goto("/?lang=en");
+  const panel = page.locator("details.measure");
+  await panel.locator("summary").click();
+  await panel.getByLabel("Dijkstra").check();
+  await panel.getByLabel("Greedy best-first").check();
+  await panel.getByRole("button", { name: "Measure" }).click();
+  await page.getByRole("button", { name: "中文" }).click();
+  await expect(page.getByRole("button", { name: "分享" })).toBeVisible();
+  await expect(panel.locator(".measurements dl")).toHaveCount(4, { timeout: 60_000 });
+  await expect(panel.getByRole("checkbox", { name: "Dijkstra" })).toBeChecked();
+});

@@ -72,6 +72,17 @@ test("two fingers zoom, and what the first one painted is taken back", async ({ 
       [x - 6 * i, y],
       [x + 40 + 6 * i, y + 40],
     ]);
+  // One finger is lifted and comes again: still nobody paints.
+  await touch("touchEnd", [[x - 42, y]]);
+  await touch("touchStart", [
+    [x - 42, y],
+    [x + 60, y + 60],
+  ]);
+  for (let i = 1; i < 8; i++)
+    await touch("touchMove", [
+      [x - 42, y],
+      [x + 60, y + 60 + 8 * i],
+    ]);
   await touch("touchEnd", []);
   await expect(page.getByRole("button", { name: "Fit" })).toBeEnabled();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();

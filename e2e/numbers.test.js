@@ -34,7 +34,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       const column = [0.1, 0.25, 0.4, 0.6, 0.75].map((y) => rgb(left + 2.1 * size, top + y * size));
       const span = document.createElement("span");
       canvas.after(span);
-      const names = ["path-band", "path-band-edge", "text", "text-soft", "ground", "closed"];
+      const names = ["path-band", "path-band-edge", "text", "text-soft", "ground", "closed", "closed-goal"];
       const colors = names.map((name) => {
         span.style.color = `var(--starstep-${name})`;
         context.fillStyle = getComputedStyle(span).color;
@@ -44,11 +44,11 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       span.remove();
       return { column, colors };
     });
-    const [band, edge, text, soft, ground, closed] = colors;
+    const [band, edge, text, soft, ground, closed, closedGoal] = colors;
     expect(column).toEqual([closed, band, band, band, band]);
     expect(contrast(band, text)).toBeGreaterThan(4.5);
     expect(contrast(band, soft)).toBeGreaterThan(4.5);
     // Also without colors the path is seen.
-    for (const area of [ground, closed]) expect(contrast(edge, area)).toBeGreaterThan(3);
+    for (const area of [ground, closed, closedGoal]) expect(contrast(edge, area)).toBeGreaterThan(3);
   });
 }

@@ -7,14 +7,26 @@ export { expect };
 /** Where the folder dist is served. */
 export const SHIPPED = `http://127.0.0.1:${Number(process.env.STARSTEP_PORT ?? 8123) + 1}`;
 
-export const test = base.extend({
+/**
+ * @typedef {import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions} TestArgs
+ * @typedef {import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions} WorkerArgs
+ */
+
+/** @type {import("@playwright/test").Fixtures<{ warned: string[] }, {}, TestArgs, WorkerArgs>} */
+const fixtures = {
+  /** What elements told their authors; a test that expects it takes it out. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
+  warned: async ({}, use) => use(/** @type {string[]} */ ([])),
+
   /** Fails the test for any error that the page reports. */
-  page: async ({ page }, use) => {
+  page: async ({ page, warned }, use) => {
     /** @type {string[]} */
     const problems = [];
     page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+      if (message.type() === "warning" && message.text().startsWith("<star-step>: ")) warned.push(message.text());
+      else if (["error", "warning"].includes(message.type()))
+        problems.push(`console ${message.type()}: ${message.text()}`);
     });
     page.on("requestfailed", (request) => problems.push(`request failed: ${request.url()}`));
     page.on("request", (request) => {
@@ -22,9 +34,11 @@ export const test = base.extend({
       if (protocol.startsWith("http") && hostname !== "127.0.0.1") problems.push(`request to ${hostname}`);
     });
     await use(page);
-    expect(problems).toEqual([]);
+    expect([...problems, ...warned]).toEqual([]);
   },
-});
+};
+
+export const test = base.extend(fixtures);
 
 /** Opens the page and waits for the board. @param {import("@playwright/test").Page} page @param {string} [path] */
 export async function open(page, path = "/?lang=en") {

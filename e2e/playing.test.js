@@ -74,6 +74,10 @@ test("a wrong weight is a sentence and changes nothing", async ({ page }) => {
   await page.getByLabel("Weight").fill("-1");
   await page.getByLabel("Weight").press("Enter");
   await expect(statusOf(page)).toHaveText(/weight was given -1; allowed is a finite number of at least 0/);
+  await expect(page.getByLabel("Weight")).toHaveValue("1");
+  await page.getByLabel("Weight").fill("");
+  await page.getByLabel("Weight").press("Enter");
+  await expect(page.getByLabel("Weight")).toHaveValue("1");
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(statusOf(page)).toHaveText(/^Paused/);
 });
@@ -83,4 +87,31 @@ test("a city map is opened and its path is found", async ({ page }) => {
   await openFile(page, "tests/maps/Berlin_0_256.map");
   await expect(boardOf(page)).toHaveAccessibleName("Board, 256 by 256");
   await expect(statusOf(page)).toHaveText(/^Path found: cost [\d,]+, [\d,]+ cells\.$/);
+});
+
+test("steps that are no numbers are refused, and nothing is lost", async ({ page }) => {
+  await open(page);
+  const star = page.locator("star-step");
+  const call = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    star.evaluate(
+      (element, [name, value]) =>
+        Reflect.get(element, String(name)).call(element, value === "NaN" ? Number.NaN : value),
+      [name, value],
+    );
+  await call("seek", 10);
+  for (const [name, value] of [
+    ["seek", "NaN"],
+    ["seek", "12"],
+    ["seek", null],
+    ["seek", 1.5],
+    ["step", "3"],
+    ["step", "NaN"],
+    ["step", null],
+  ]) {
+    await call(String(name), value);
+    await expect(statusOf(page)).toHaveText(/must be a whole number/);
+    expect(await star.evaluate((element) => Reflect.get(element, "solver").position)).toBe(10);
+  }
+  await call("step", 3);
+  await expect(statusOf(page)).toHaveText(/^Paused at step 13/);
 });

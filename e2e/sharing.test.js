@@ -56,6 +56,38 @@ test("the address follows in one entry of the history, and a reload shows the sa
   expect(await linkOf(page)).toBe(page.url());
 });
 
+test("going back leads from link to link, and to the board without one", async ({ page }) => {
+  await open(page);
+  const links = [];
+  for (const map of ["s.g", "s..\n..g"]) {
+    await openFile(page, mapFile(map));
+    links.push(new URL(await linkOf(page)).hash);
+  }
+  await open(page, "/?lang=en");
+  await page.reload();
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
+  await page.waitForTimeout(800);
+  await paste(page, links[0]);
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 3 by 1");
+  await paste(page, links[1]);
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 3 by 2");
+  await page.goBack();
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 3 by 1");
+  await page.goBack();
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
+  await page.waitForTimeout(800);
+  expect(hash(page)).toBe("");
+
+  // A page that was opened by a link has no other board yet.
+  await page.goto(`/?lang=en${links[0]}`);
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 3 by 1");
+  await page.waitForTimeout(800);
+  await page.evaluate(() => {
+    location.hash = "";
+  });
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
+});
+
 test("an undone change leaves the address as it was", async ({ page }) => {
   await open(page);
   await followed(page, () => page.getByRole("button", { name: "Clear walls" }).click());

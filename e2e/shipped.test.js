@@ -237,7 +237,7 @@ test("a reader of a readonly board steps and plays, and changes nothing", async 
   await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 0/);
 });
 
-test("attributes that are wrong are said, and the defaults stay", async ({ page }) => {
+test("attributes that are wrong are said, and the defaults stay", async ({ page, warned }) => {
   await openPage(page, `${SCRIPT}<star-step speed="fast" ${SMALL}></star-step>`);
   await expect(star(page).getByRole("status")).toHaveText(/speed cannot be “fast”: It must be a number/);
   const set = (/** @type {string} */ name, /** @type {string} */ value) =>
@@ -254,6 +254,36 @@ test("attributes that are wrong are said, and the defaults stay", async ({ page 
   });
   await star(page).evaluate((element) => element.removeAttribute("weight"));
   expect(await star(page).evaluate((element) => Reflect.get(element, "solver").options.weight)).toBe(1);
+  expect(warned.splice(0)).toHaveLength(3);
+});
+
+test("every wrong attribute is told to the page's author, also where there is no status line", async ({
+  page,
+  warned,
+}) => {
+  const wrong = 'heuristic="bogus" algorithm="warp" theme="purple" lang="tlh" map="nonsense"';
+  await openPage(page, `${SCRIPT}<star-step controls="none" ${wrong}></star-step>`);
+  await expect(star(page).getByRole("application")).toBeVisible();
+  for (const value of ["bogus", "warp", "purple", "tlh", "nonsense"]) {
+    expect(warned.filter((sentence) => sentence.includes(value))).toHaveLength(1);
+  }
+  expect(warned.splice(0)).toHaveLength(5);
+});
+
+test("an element that was removed still makes links, and goes on when it comes back", async ({ page }) => {
+  await openPage(page, `${SCRIPT}<star-step ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  const links = await star(page).evaluate(async (element) => {
+    const it = /** @type {any} */ (element);
+    const before = await it.toLink();
+    it.remove();
+    await Promise.resolve();
+    const away = [await it.toLink(), it.solver];
+    document.body.append(it);
+    return [before, ...away, await it.toLink()];
+  });
+  expect(links).toEqual([links[0], links[0], undefined, links[0]]);
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
 });
 
 test("a sandboxed frame shows a link, and tells its height to who asks", async ({ page, context }) => {
@@ -293,4 +323,26 @@ test("a sandboxed frame shows a link, and tells its height to who asks", async (
   expect(await heights()).toEqual([]);
   await expect.poll(heights).not.toEqual([]);
   expect((await heights())[0]).toBeGreaterThan(100);
+});
+
+test("a frame tells no height before its board is there", async ({ page }) => {
+  await page.route("**/*.wasm", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.route(`${SHIPPED}/listen.js`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `const frame = document.querySelector("iframe");
+        window.heights = [];
+        addEventListener("message", ({ data }) => data.type === "starstep:height" && heights.push(data.height));
+        frame.addEventListener("load", () => frame.contentWindow.postMessage({ type: "starstep:hello" }, "*"));`,
+    }),
+  );
+  const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
+  await openPage(page, '<iframe src="embed.html" title="Board"></iframe><script src="listen.js"></script>', policy);
+  await expect(page.frameLocator("iframe").getByRole("application")).toBeVisible();
+  const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
+  await expect.poll(heights).not.toEqual([]);
+  expect(Math.min(...(await heights()))).toBeGreaterThan(100);
 });

@@ -245,7 +245,7 @@ pub(crate) fn check_length(length: usize, unit: &str) -> Result<(), Error> {
 }
 
 fn rows_problem(rows: u32, height: u32) -> String {
-    format!("the map ends after {rows} rows, but the height is {height}")
+    format!("the map ends after row {rows}, but the height is {height}")
 }
 
 #[cold]
@@ -311,7 +311,7 @@ mod tests {
             ("height 1\nwidth -3\nmap\n", 2, 7, "\"-3\" is not a whole number"),
             ("height 99999999999\nwidth 1\nmap\n", 1, 8, "not a whole number in range"),
             ("hello\n", 1, 1, "\"hello\" is none of"),
-            ("height 2\nwidth 2\nmap\n..\n", 5, 1, "ends after 1 rows, but the height is 2"),
+            ("height 2\nwidth 2\nmap\n..\n", 5, 1, "ends after row 1, but the height is 2"),
             ("height 1\nwidth 2\nmap\n.\n", 4, 2, "has 1 cells, but the width is 2"),
             ("height 1\nwidth 2\nmap\n...\n", 4, 3, "longer than the width 2"),
             ("height 1\nwidth 2\nmap\n.?\n", 4, 2, "\"?\" is not a letter"),

@@ -4,16 +4,20 @@
 //! them, one in each row and one in each column, so walls and frontiers one cell wide are neither missed nor doubled.
 
 use crate::grid::Board;
+use crate::nodes::CellState;
 use crate::solver::{Looks, Solver};
 
 /// How many colors a palette has.
-pub const PALETTE: usize = 259;
+pub const PALETTE: usize = 260;
 
 /// Colors of red, green, blue and alpha: 0 open, 1 to 254 penalties, 255 wall, 256 in the open list, 257 closed,
-/// 258 passed over by a jump.
+/// 258 passed over by a jump, 259 closed by the search from the goal where there is one from each end.
 pub type Palette = [[u8; 4]; PALETTE];
 
 const SCANNED: usize = 258;
+const CLOSED_FROM_GOAL: usize = 259;
+/// What the byte of two sides has if the search from the goal has closed the cell.
+const GOAL_SIDE_CLOSED: u8 = (CellState::Closed as u8) << 2;
 /// At most so many cells are looked at for a pixel, so that sums fit their lanes.
 const MOST_SAMPLES: u32 = 64;
 /// Places along a row are counted in parts of a cell, `1 << FRACTION` of them: the longest row still fits 32 bits.
@@ -78,13 +82,16 @@ impl Scale {
                 let first_cell = self.row_of_sample(row, sample) as usize * row_length;
                 let row_of_cells = &looks.cells[first_cell..first_cell + row_length];
                 let row_of_states = &looks.states[first_cell..first_cell + row_length];
+                let row_of_sides = looks.side_states.get(first_cell..first_cell + row_length).unwrap_or_default();
                 let row_of_scans = looks.scans.get(first_cell..first_cell + row_length).unwrap_or_default();
                 let mut place = left * step + (2 * self.column_of_sample(sample) + 1) * (step / (2 * self.samples));
                 for sum in &mut sums {
                     let column = (place >> FRACTION) as usize;
                     let state = usize::from(row_of_states[column]);
                     let is_scanned = row_of_scans.get(column).is_some_and(|scans| *scans > 0);
+                    let is_from_goal = row_of_sides.get(column).is_some_and(|sides| sides & GOAL_SIDE_CLOSED != 0);
                     *sum += colors[match state {
+                        _ if is_from_goal => CLOSED_FROM_GOAL,
                         0 if is_scanned => SCANNED,
                         0 => usize::from(row_of_cells[column]),
                         state => 255 + state,

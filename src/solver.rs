@@ -302,11 +302,19 @@ impl Solver {
         self.looks().scans
     }
 
+    /// The states of a bidirectional search at the position, numbered as in [`CellState`](crate::CellState): for the
+    /// search from the start in the two low bits of a cell's byte, for that from the goal in the next two; empty for
+    /// other searches.
+    pub fn side_states(&mut self) -> &[u8] {
+        self.looks().side_states
+    }
+
     /// What the looks of the cells at the position depend on.
     pub(crate) fn looks(&mut self) -> Looks<'_> {
         self.show();
         let Self { board, recording, .. } = self;
-        Looks { cells: board.cells(), states: recording.trace.states(), scans: recording.trace.scans() }
+        let trace = &recording.trace;
+        Looks { cells: board.cells(), states: trace.states(), side_states: trace.side_states(), scans: trace.scans() }
     }
 
     /// Begins a search for its state to be shown. One that cannot begin shows untouched cells.
@@ -321,6 +329,8 @@ impl Solver {
 pub(crate) struct Looks<'a> {
     pub(crate) cells: &'a [u8],
     pub(crate) states: &'a [u8],
+    /// Empty unless two sides search.
+    pub(crate) side_states: &'a [u8],
     /// How often jumps passed over each cell; empty unless the search jumps.
     pub(crate) scans: &'a [u32],
 }

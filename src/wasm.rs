@@ -388,6 +388,14 @@ impl Solver {
         Uint32Array::new_with_byte_offset_and_length(&buffer, offset, length)
     }
 
+    /// A view of one byte a cell at the position of a bidirectional search: the state for the search from the start in
+    /// the two low bits, for that from the goal in the next two. Empty for other searches. Valid until memory grows.
+    #[wasm_bindgen(js_name = sideStates)]
+    pub fn side_states(&mut self) -> Uint8Array {
+        let (buffer, offset, length) = place(self.core.side_states());
+        Uint8Array::new_with_byte_offset_and_length(&buffer, offset, length)
+    }
+
     /// What is known of a cell at the position.
     #[wasm_bindgen(unchecked_return_type = "NodeInfo")]
     pub fn node(
@@ -431,8 +439,8 @@ impl Solver {
 
     /// A picture of the board at the position, whose longer side has `side` pixels, at most one a cell; of it the
     /// rectangle with the first pixel `x`, `y`. The shorter side is in proportion, rounded, and at least 1. The colors
-    /// are those of `palette`: 259 of red, green, blue and alpha; 0 open, 1 to 254 penalties, 255 wall, 256 in the open
-    /// list, 257 closed, 258 passed over by a jump. Valid until memory grows.
+    /// are those of `palette`: 260 of red, green, blue and alpha; 0 open, 1 to 254 penalties, 255 wall, 256 in the open
+    /// list, 257 closed, 258 passed over by a jump, 259 closed by the goal's side of a bidirectional search. Valid until memory grows.
     pub fn paint(
         &mut self,
         palette: &[u8],

@@ -18,6 +18,9 @@ export const WALL = 255;
 /** @param {Board} board @param {Coord} coord */
 export const indexOf = (board, [x, y]) => y * board.width + x;
 
+/** @param {Board} board @param {Coord} coord */
+const isInside = ({ width, height }, [x, y]) => x >= 0 && y >= 0 && x < width && y < height;
+
 /** @param {Coord} a @param {Coord} b */
 export const isSame = (a, b) => a[0] === b[0] && a[1] === b[1];
 
@@ -36,7 +39,8 @@ export function line([x0, y0], [x1, y1]) {
 }
 
 /**
- * Gives cells a byte, start and goal excepted where the byte is a wall, and notes it in an edit.
+ * Gives cells a byte, start and goal excepted where the byte is a wall, and notes it in an edit. What lies beyond the
+ * board is left out: it may have become smaller while somebody draws.
  * @param {Board} board
  * @param {Edit} edit
  * @param {Coord[]} coords
@@ -46,7 +50,7 @@ export function line([x0, y0], [x1, y1]) {
 export function paint(board, edit, coords, byte) {
   edit.cells ??= new Map();
   const changed = [];
-  for (const coord of coords) {
+  for (const coord of coords.filter((coord) => isInside(board, coord))) {
     const index = indexOf(board, coord);
     const old = board.cells[index];
     if (old === byte || (byte === WALL && (isSame(coord, board.start) || isSame(coord, board.goal)))) continue;
@@ -58,7 +62,7 @@ export function paint(board, edit, coords, byte) {
 }
 
 /**
- * Moves start or goal to a cell that is neither a wall nor the other end, and notes it in an edit.
+ * Moves start or goal to a cell of the board that is neither a wall nor the other end, and notes it in an edit.
  * @param {Board} board
  * @param {Edit} edit
  * @param {"start" | "goal"} end
@@ -67,6 +71,7 @@ export function paint(board, edit, coords, byte) {
  */
 export function moveEnd(board, edit, end, to) {
   const other = end === "start" ? board.goal : board.start;
+  if (!isInside(board, to)) return false;
   if (board.cells[indexOf(board, to)] === WALL || isSame(to, other) || isSame(to, board[end])) return false;
   edit.before ??= { start: board.start, goal: board.goal };
   board[end] = to;

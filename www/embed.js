@@ -28,7 +28,8 @@ open();
 let listener = "";
 const tell = () => {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
-  if (listener) parent.postMessage({ type: HEIGHT, height }, listener);
+  // Before the board is there the frame keeps the height that its page gave it.
+  if (listener && height > 0) parent.postMessage({ type: HEIGHT, height }, listener);
 };
 addEventListener("message", ({ source, origin, data }) => {
   if (source !== parent || parent === window || data?.type !== HELLO) return;

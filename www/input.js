@@ -44,11 +44,15 @@ const toolOf = (byte) => (byte === WALL ? "wall" : byte === 0 ? "erase" : "penal
 export function listenToPointer(target) {
   /** @type {{ id: number, last: Coord, end?: "start" | "goal", byte: number } | undefined} */
   let stroke;
+  /** The fingers on the board. @type {Set<number>} */
+  const fingers = new Set();
 
   const down = (/** @type {PointerEvent} */ event) => {
-    // A second finger moves the board, wherever it is: the first one stops painting.
-    if (stroke) {
-      if (event.pointerId !== stroke.id) stroke = undefined;
+    if (event.pointerType === "touch") fingers.add(event.pointerId);
+    // Two fingers move the board, wherever they are: the first one stops painting, and neither begins again while the
+    // other is there.
+    if (stroke || fingers.size > 1) {
+      if (event.pointerId !== stroke?.id) stroke = undefined;
       return;
     }
     const { coord, isInside } = target.cellAt(event);
@@ -88,6 +92,7 @@ export function listenToPointer(target) {
   };
 
   const up = (/** @type {PointerEvent} */ event) => {
+    fingers.delete(event.pointerId);
     if (event.pointerId !== stroke?.id) return;
     stroke = undefined;
     target.command(() => target.session().endStroke());

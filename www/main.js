@@ -1,9 +1,7 @@
 // The page around the element: its header, and what it remembers of the reader: light or dark colors, the language.
 
 import { FILES } from "./files.js";
-import { openGallery } from "./gallery.js";
 import { remember, remembered } from "./remember.js";
-import { openShareDialog } from "./share/dialog.js";
 import { followAddress } from "./share/follow.js";
 import { StarStep } from "./star-step.js";
 
@@ -47,10 +45,20 @@ button("theme").addEventListener("click", () => {
 button("language").addEventListener("click", () => {
   const next = LANGUAGES.find((language) => language !== star.language.tag) ?? "en";
   remember("lang", next);
+  // What the reader chooses now counts more than what the address asked for, also when it is shared or loaded again.
+  query.delete("lang");
+  history.replaceState(history.state, "", location.pathname + (query.size > 0 ? `?${query}` : "") + location.hash);
   star.setAttribute("lang", next);
 });
-button("share").addEventListener("click", () => openShareDialog(star, star.language.t, FILES));
-button("scenarios").addEventListener("click", () => openGallery(star, star.language.t));
+// Dialogs are loaded when they are wanted. One that cannot be loaded is for the next click: the board counts more.
+button("share").addEventListener("click", async () => {
+  const { openShareDialog } = await import("./share/dialog.js");
+  openShareDialog(star, star.language.t, FILES);
+});
+button("scenarios").addEventListener("click", async () => {
+  const { openGallery } = await import("./gallery.js");
+  openGallery(star, star.language.t);
+});
 
 showTheme(remembered("theme"));
 // The page's own language is that of the reader's browser, unless the reader chose one; an element in it may be told another one by a link.

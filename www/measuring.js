@@ -1,28 +1,105 @@
-// Starts the worker that measures. It stands beside star-step.js, so that the address holds in the bundle as well.
+// Measures how fast algorithms are on the board as it is, in a worker. Holds what was chosen and what came of it, so that
+// panels can be made anew meanwhile, in another language for example.
 
-/** @typedef {import("./measure-worker.js").Answer} Answer */
+/** @typedef {import("./measure-worker.js").Report} Report */
+/** @typedef {import("./session.js").Session} Session */
+
+/** A sentence by its key, for any language. @typedef {{ key: string, values?: Record<string, string> }} Sentence */
+
+export class Measuring {
+  /** The algorithms that the reader chose; until then they are the current one and the fastest. @type {Set<string> | undefined} */
+  chosen;
+  /** How much is done, from 0 to 1; nothing while nothing is measured. @type {number | undefined} */
+  share;
+  /** What came of it last. @type {Report | undefined} */
+  report;
+  /** Why nothing came of it. @type {Sentence | undefined} */
+  note;
+  /** The search that the report is of, by its number. */
+  #measured = -1;
+  /** The search that is being measured. */
+  #ordered = -1;
+  #stop = () => {};
+  #changed;
+
+  /** @param {() => void} changed Is called when there is something new to be shown. */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /** @param {Session} session @returns {Set<string>} The algorithms to be measured. */
+  algorithms({ options }) {
+    return this.chosen ?? new Set([options.algorithm, "fastest"]);
+  }
+
+  /** Whether the report is of another board or other options than those shown. @param {Session} session */
+  isOld({ searches }) {
+    return this.report !== undefined && this.#measured !== searches;
+  }
+
+  /** @param {Session} session */
+  begin(session) {
+    const algorithms = [...this.algorithms(session)];
+    if (algorithms.length === 0) return this.end({ key: "measure.none" });
+    this.#ordered = session.searches;
+    this.share = 0;
+    this.note = undefined;
+    const { width, height, cells, start, goal, origin } = session.board;
+    const order = { board: { width, height, cells, start, goal, origin }, options: session.options, algorithms };
+    this.#stop = startWorker(order, (answer) => this.#hear(answer));
+  }
+
+  /** @param {import("./measure-worker.js").Answer | undefined} answer Nothing where there can be no worker. */
+  #hear(answer) {
+    if (!answer) return this.end({ key: "measure.failed" });
+    if ("failure" in answer) return this.end({ key: "measure.broken", values: { reason: answer.failure } });
+    if ("share" in answer) {
+      this.share = answer.share;
+      this.#changed();
+      return;
+    }
+    this.report = answer.report;
+    this.#measured = this.#ordered;
+    this.end();
+  }
+
+  /** Ends what goes on, if anything does. @param {Sentence} [note] */
+  end(note) {
+    this.#stop();
+    this.#stop = () => {};
+    this.share = undefined;
+    this.note = note;
+    this.#changed();
+  }
+
+  /** Ends what goes on if it is no longer of what is shown. @param {Session} session */
+  check({ searches }) {
+    if (this.share !== undefined && this.#ordered !== searches) this.end({ key: "measure.interrupted" });
+  }
+}
 
 /**
+ * The worker stands beside star-step.js, so that the address holds in the bundle as well.
  * @param {import("./measure-worker.js").Order} order
- * @param {{ answer: (answer: Answer) => void, fail: () => void }} listener Called later, and not after the end.
+ * @param {(answer: import("./measure-worker.js").Answer | undefined) => void} hear Called later, and not after the end.
  * @returns {() => void} Ends it.
  */
-export function startMeasuring(order, { answer, fail }) {
+function startWorker(order, hear) {
   const end = new AbortController();
   const { signal } = end;
   try {
     const worker = new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
     signal.addEventListener("abort", () => worker.terminate());
-    worker.addEventListener("message", ({ data }) => answer(data), { signal });
+    worker.addEventListener("message", ({ data }) => hear(data), { signal });
     const failing = (/** @type {Event} */ event) => {
       event.preventDefault();
-      fail();
+      hear(undefined);
     };
     worker.addEventListener("error", failing, { signal });
     worker.postMessage(order);
   } catch {
     // Pages of other origins and sandboxed frames may have no worker.
-    queueMicrotask(() => signal.aborted || fail());
+    queueMicrotask(() => signal.aborted || hear(undefined));
   }
   return () => end.abort();
 }

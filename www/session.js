@@ -49,7 +49,7 @@ export class Session {
   /** What `recall` goes back to. @type {{ board: Board, options: Options } | undefined} */
   #remembered;
   /** Whether the engine's memory was given back. */
-  #isAsleep = false;
+  isAsleep = false;
   /** Another number whenever the board or what is shown of the search has changed. */
   revision = 0;
   /** Since when the path waits to be compared with a shortest one. @type {number | undefined} */
@@ -221,9 +221,12 @@ export class Session {
 
   // Moving through the search
 
-  /** Goes to a step; beyond the end means the end. @param {number} step */
+  /** Goes to a step; beyond the end means the end. @param {number} step @throws an error of the engine; then nothing is changed */
   seek(step) {
-    this.#target = Math.max(0, step);
+    const target = typeof step === "number" ? Math.max(0, step) : Number.NaN;
+    // The engine says what is wrong with what is no step of any search.
+    if (!Number.isInteger(target) && target !== Number.POSITIVE_INFINITY) this.solver.seek(step);
+    this.#target = target;
     if (this.isStopped) this.#search();
     else if (!this.isSearching && !this.error) {
       this.solver.seek(Math.min(this.#target, this.length));
@@ -231,10 +234,11 @@ export class Session {
     }
   }
 
-  /** Goes some steps forward, or back if negative, and stops playing. @param {number} count */
+  /** Goes some steps forward, or back if negative, and stops playing. @param {number} count @throws an error of the engine */
   step(count) {
-    playback.pause(this.player);
+    if (typeof count !== "number" || Number.isNaN(count)) this.solver.step(count);
     this.seek(this.position + count);
+    playback.pause(this.player);
   }
 
   /** Plays from the position, or from the start if the search is at its end. */
@@ -480,24 +484,24 @@ export class Session {
 
   /** Gives the engine's memory back while nobody sees the board. Nothing but `wake` may be called then. */
   sleep() {
-    if (this.#isAsleep) return;
+    if (this.isAsleep) return;
     this.pause();
     this.#keepPlace();
-    this.#isAsleep = true;
+    this.isAsleep = true;
     this.solver.free();
   }
 
   /** Goes on after `sleep` as if nothing had been. */
   wake() {
-    if (!this.#isAsleep) return;
-    this.#isAsleep = false;
+    if (!this.isAsleep) return;
+    this.isAsleep = false;
     const { isStopped } = this;
     this.rebuild();
     if (isStopped) this.clearSearch();
   }
 
   free() {
-    if (!this.#isAsleep) this.solver.free();
+    if (!this.isAsleep) this.solver.free();
   }
 }
 

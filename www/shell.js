@@ -6,6 +6,7 @@ import { make } from "./dom.js";
 import { listenToDrop } from "./drop.js";
 import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToPointer, listenToSearchKeys } from "./input.js";
+import { Measuring } from "./measuring.js";
 import { Minimap } from "./minimap.js";
 import { listenToNavigation } from "./navigate.js";
 import { boards, openFile } from "./panels/boards.js";
@@ -53,6 +54,7 @@ export class Shell {
   #isCursorShown = false;
   #frame = 0;
   #isVisible = true;
+  #measuring = new Measuring(() => this.requestFrame());
   #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
   /** What a link wants to be looked at before there is a renderer. @type {import("./render/camera.js").View | undefined} */
   #firstView;
@@ -84,6 +86,7 @@ export class Shell {
         this.message = message;
         this.requestFrame();
       },
+      focusBoard: () => this.#board.focus({ preventScroll: true }),
       brush: this.#brush,
       language: this.language,
       navigation: {
@@ -121,18 +124,33 @@ export class Shell {
     const below = level >= 2 ? [tools(stage), transportPanel] : level >= 1 ? [transportPanel] : [];
     const beside = level >= 1 ? [resultPanel] : [];
     if (level >= 2) beside.unshift(settings(stage, level >= 3, wanted));
-    if (level >= 3) beside.push(sums(stage), boards(stage), measurePanel(stage));
+    if (level >= 3) beside.push(sums(stage), boards(stage), measurePanel(stage, this.#measuring));
     const lesson = level >= 1 ? this.#host.lessons().panels(level >= 3) : [];
     // Beside a lesson its result matters more than the settings do.
     if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = controls;
     this.#minimap.element.title = this.language.t("minimap.title");
+    // What the reader has opened stays open, in another language too.
+    const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
     this.#stageElement.replaceChildren(...below.map((panel) => panel.element));
     this.#sideElement.replaceChildren(...beside.map((panel) => panel.element));
+    for (const [name, details] of this.#details()) if (wereOpen.has(name)) details.open = true;
     this.#panelUndos = [listenToSearchKeys(transportPanel.element, { ...stage, isTransport: true })];
     for (const { dispose } of this.#panels) if (dispose) this.#panelUndos.push(dispose);
     this.requestFrame();
+  }
+
+  /** What can be opened, by the panel that it is in and its number there. @returns {[string, HTMLDetailsElement][]} */
+  #details() {
+    const panels = [...this.#stageElement.children, ...this.#sideElement.children];
+    return panels.flatMap((panel) => {
+      const inside = [...panel.querySelectorAll("details")];
+      const all = panel instanceof HTMLDetailsElement ? [panel, ...inside] : inside;
+      return all.map(
+        (details, index) => /** @type {[string, HTMLDetailsElement]} */ ([`${panel.part} ${index}`, details]),
+      );
+    });
   }
 
   /** Shows everything and listens, until `detach`. */
@@ -147,7 +165,7 @@ export class Shell {
       board: this.#board,
       brush: () => this.#brush,
       cellAt: (/** @type {{ clientX: number, clientY: number }} */ point) => renderer.cellAt(stage.session(), point),
-      cursor: () => this.#cursor,
+      cursor: () => this.#cursorOn(stage.session().board),
       moveCursor: (/** @type {Coord} */ coord, /** @type {boolean} */ isByKeyboard) =>
         this.#moveCursor(coord, isByKeyboard),
     };
@@ -197,6 +215,7 @@ export class Shell {
     for (const undo of [...this.#undos, ...this.#panelUndos]) undo();
     this.#undos = [];
     this.#panelUndos = [];
+    this.#measuring.end();
   }
 
   /** Replaces the fallback content by the board. */
@@ -225,6 +244,12 @@ export class Shell {
     this.#recolor();
     // Drawn at once: a canvas that was resized is empty until it is.
     this.#draw(performance.now());
+  }
+
+  /** The cursor, on a board that may be another one since it was moved. @param {import("./edit.js").Board} board @returns {Coord} */
+  #cursorOn({ width, height }) {
+    const [x, y] = this.#cursor;
+    return [Math.min(x, width - 1), Math.min(y, height - 1)];
   }
 
   /** @param {Coord} coord @param {boolean} isByKeyboard */
@@ -276,11 +301,10 @@ export class Shell {
     if (!session || !this.#renderer) return false;
     const { t } = this.language;
     const { width, height } = session.board;
-    const [x, y] = this.#cursor;
     this.#board.setAttribute("aria-label", t("board.name", { width: String(width), height: String(height) }));
     this.#board.setAttribute("aria-description", t("board.help"));
     this.#frameOfBoard.style.setProperty("--ratio", String(width / height));
-    const cursor = this.#isCursorShown && x < width && y < height ? this.#cursor : undefined;
+    const cursor = this.#isCursorShown ? this.#cursorOn(session.board) : undefined;
     // A path that changes with every cell that is painted is not drawn in anew each time.
     const isCalm = session.isPainting || this.#prefersCalm.matches;
     for (const panel of this.#panels) panel.update();

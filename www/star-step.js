@@ -5,7 +5,7 @@ import { defaultBoard } from "./default-board.js";
 import { make } from "./dom.js";
 import { loadEngine } from "./engine.js";
 import { Events } from "./events.js";
-import { loadLanguage, pickLanguage } from "./i18n/index.js";
+import { loadLanguage, pickLanguage, TAGS } from "./i18n/index.js";
 import { Lessons } from "./scenarios/lessons.js";
 import { Session } from "./session.js";
 import { Links } from "./share/links.js";
@@ -13,6 +13,9 @@ import { Shell } from "./shell.js";
 import { loadStyles } from "./styles.js";
 
 /** @typedef {import("./engine.js").Options} Options */
+
+/** What attributes can be that are no options of the search. @type {Record<string, readonly string[] | undefined>} */
+const CHOICES_OF_ATTRIBUTE = { controls: CONTROLS, theme: ["auto", "light", "dark"] };
 
 /** How far outside the window an element begins to load. */
 const NEAR = "600px";
@@ -93,6 +96,7 @@ export class StarStep extends HTMLElement {
   async #begin() {
     this.#isBeginning = true;
     try {
+      this.#checkLanguage();
       this.#shell.language = await loadLanguage(this.#wantedLanguage);
       const [styles] = await Promise.all([loadStyles(), loadEngine()]);
       this.#shadow.adoptedStyleSheets = [styles];
@@ -137,6 +141,14 @@ export class StarStep extends HTMLElement {
     });
   }
 
+  /** Tells the author of a language that there is not; for readers it is no fault. */
+  #checkLanguage() {
+    const lang = this.getAttribute("lang");
+    if (lang && !TAGS.includes(lang.toLowerCase().split("-")[0])) {
+      console.warn(`<star-step>: there is no language ${JSON.stringify(lang.slice(0, 40))}, only ${TAGS.join(", ")}`);
+    }
+  }
+
   /** The attribute `lang` of the element, else that of the page around it, else what the browser asks for. */
   get #wantedLanguage() {
     const nearest = this.closest("[lang]")?.getAttribute("lang");
@@ -144,6 +156,7 @@ export class StarStep extends HTMLElement {
   }
 
   async #changeLanguage() {
+    this.#checkLanguage();
     this.#shell.language = await loadLanguage(this.#wantedLanguage);
     this.#shell.message = undefined;
     this.#shell.build();
@@ -173,14 +186,21 @@ export class StarStep extends HTMLElement {
         if (speed === undefined) throw Object.assign(new Error(language.t("error.speed")), { code: "speed" });
         session.player.speed = speed;
       }
-      if (name === "controls" && value !== this.controls) {
-        throw Object.assign(new Error(language.t("error.controls")), { code: "controls" });
+      const allowed = CHOICES_OF_ATTRIBUTE[name];
+      if (allowed && !allowed.includes(value)) {
+        throw Object.assign(new Error(language.t("error.choice", { allowed: allowed.join(", ") })), { code: "choice" });
       }
     } catch (error) {
       // A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
       const reason = language.explain(error);
-      this.#shell.message = language.t("error.attribute", { name, value: (value ?? "").slice(0, 40), reason });
+      this.#warn(language.t("error.attribute", { name, value: (value ?? "").slice(0, 40), reason }));
     }
+  }
+
+  /** Says what is wrong to the reader, the first of it, and to the author, all of it. @param {string} sentence */
+  #warn(sentence) {
+    this.#shell.message ??= sentence;
+    console.warn(`<star-step>: ${sentence}`);
   }
 
   /**
@@ -196,9 +216,9 @@ export class StarStep extends HTMLElement {
 
   // For scripts
 
-  /** The engine's solver of the board that is shown; nothing before the element is ready. */
+  /** The engine's solver of the board that is shown; nothing before the element is ready, and while it is on no page. */
   get solver() {
-    return this.#session?.solver;
+    return this.#session?.isAsleep ? undefined : this.#session?.solver;
   }
 
   /** The texts of the element's language. */
@@ -318,8 +338,13 @@ export class StarStep extends HTMLElement {
    * @param {{ base?: string, longest?: number }} [options]
    * @returns {Promise<string>}
    */
-  toLink(options) {
-    return this.#links.toLink(options);
+  async toLink(options) {
+    this.#session?.wake();
+    try {
+      return await this.#links.toLink(options);
+    } finally {
+      if (!this.isConnected) this.#session?.sleep();
+    }
   }
 
   /**

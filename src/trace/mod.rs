@@ -202,6 +202,11 @@ impl Trace {
         &self.shown.scans.counts
     }
 
+    /// The states of each cell on two sides, two bits a side, at the position; nothing unless two sides search.
+    pub(crate) fn side_states(&self) -> &[u8] {
+        &self.shown.side_states
+    }
+
     /// The side that reached a cell, and its node, at the position; `None` while the cell is untouched.
     pub(crate) fn node(&self, cell: u32) -> Option<(Side, Node)> {
         self.shown.side_of(cell).map(|side| (side, self.shown.nodes[side][cell as usize]))

@@ -19,7 +19,7 @@ pub(super) struct Shown {
     /// One byte a cell, as readers see it.
     pub(super) states: Vec<u8>,
     /// The states on each of two sides, two bits a side; empty unless there are two.
-    side_states: Vec<u8>,
+    pub(super) side_states: Vec<u8>,
     /// The nodes of each side, valid where its state is not untouched. The second is empty unless there are two sides.
     pub(super) nodes: [Vec<Node>; 2],
     /// How each cell was jumped to; empty unless the search jumps.

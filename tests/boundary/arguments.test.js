@@ -147,12 +147,12 @@ test("generators", () => {
 });
 
 test("a palette of the wrong length", () => {
-  const wrong = [0, 3, 259 * 4 - 1, 259 * 4 + 1, 259 * 4 + 4].map((length) => new Uint8Array(length));
+  const wrong = [0, 3, 260 * 4 - 1, 260 * 4 + 1, 260 * 4 + 4].map((length) => new Uint8Array(length));
   refuses((solver, palette) => solver.paint(palette, 5, 0, 0, 5, 4), wrong, "bad-cell");
 });
 
 describe("the part of a picture", () => {
-  const palette = new Uint8Array(259 * 4);
+  const palette = new Uint8Array(260 * 4);
   // Of the board of 5 × 4 cells at 3 pixels the picture has 3 × 2.
   const calls = /** @type {[string, any, (solver: Solver, value: any) => unknown][]} */ ([
     ["side", [0, 6], (solver, side) => solver.paint(palette, side, 0, 0, 1, 1)],

@@ -188,7 +188,7 @@ test("a picture has the part of the board that was asked for, in the colors of t
       }
     },
   });
-  const palette = Uint8Array.from({ length: 259 * 4 }, (_, i) => (i % 4 === 3 ? 255 : Math.floor(i / 4) % 251));
+  const palette = Uint8Array.from({ length: 260 * 4 }, (_, i) => (i % 4 === 3 ? 255 : Math.floor(i / 4) % 251));
   const solver = new Solver(6, 4);
   solver.configure({ diagonal: "never" });
   solver.setCell(4, 1, 255);

@@ -117,3 +117,22 @@ fn numbers_of_a_rectangle_are_those_of_its_cells() {
         }
     }
 }
+
+#[test]
+fn each_side_of_a_bidirectional_search_has_states_of_its_own() {
+    let mut solver = Solver::new(9, 1).unwrap();
+    assert!(solver.side_states().is_empty());
+    solver.configure(Options { algorithm: Algorithm::BidirectionalAStar, ..Options::default() });
+    assert_eq!(solver.side_states(), [1, 0, 0, 0, 0, 0, 0, 0, 4], "the start is open on one side, the goal on the other");
+    solver.step(4).unwrap();
+    assert_eq!(solver.side_states(), [2, 2, 1, 0, 0, 0, 4, 8, 8]);
+    assert_eq!(solver.states(), [2, 2, 1, 0, 0, 0, 1, 2, 2]);
+    let mut colors = [[0; 4]; starstep::PALETTE];
+    (colors[256], colors[257], colors[259]) = ([1; 4], [2; 4], [3; 4]);
+    let mut pixels = Vec::new();
+    solver.paint(&colors, 9, (0, 0), (9, 1), &mut pixels);
+    let painted: Vec<u8> = pixels.iter().step_by(4).copied().collect();
+    assert_eq!(painted, [2, 2, 1, 0, 0, 0, 1, 3, 3]);
+    solver.seek(2).unwrap();
+    assert_eq!(solver.side_states(), [2, 1, 0, 0, 0, 0, 0, 4, 8]);
+}

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 
@@ -28,6 +28,8 @@ test("the package has what its manifest names, and works in Node", async () => {
     for (const file of [...files, "README.md", "pkg/starstep_bg.wasm", "pkg/starstep.d.ts", "scenarios/ties.json"]) {
       assert.ok(existsSync(join(folder, "node_modules/starstep", file)), file);
     }
+    const engine = readFileSync(join(folder, "node_modules/starstep/pkg/starstep_bg.wasm"));
+    assert.ok(!engine.includes(homedir()), "folders of the machine that built it are nobody's business");
     const program = `
       import load, { Solver } from "starstep";
       await load();

@@ -46,6 +46,7 @@ export const en = {
 
   "legend.open": "open list",
   "legend.closed": "closed",
+  "legend.closed-goal": "closed from the goal",
   "legend.scanned": "passed over",
   "legend.path": "path",
 
@@ -110,6 +111,7 @@ export const en = {
   "boards.share": "Walls in %",
   "boards.seed": "Seed",
   "boards.open": "Open .map…",
+  "boards.working": "Making the board…",
   "boards.opening": "Opening {name}…",
   "boards.save": "Save .map",
 
@@ -172,7 +174,7 @@ export const en = {
   "error.fileTooLarge": "The file {name} has {size} MB; at most 64 MB are read.",
   "error.attribute": "The attribute {name} cannot be “{value}”: {reason}",
   "error.speed": "It must be a number of expansions a second above 0, or max.",
-  "error.controls": "It must be none, transport, basic or full.",
+  "error.choice": "It must be one of {allowed}.",
   "error.crash": "The engine had to be restarted; board and settings are kept.",
   "error.size": "Width and height must be whole numbers from 1 to 4096.",
   "error.share": "The share of walls must be a number from 0 to 100.",

@@ -11,6 +11,9 @@ const TEXTS = {
   zh: async () => (await import("./zh.js")).zh,
 };
 
+/** The tags of the languages that there are. */
+export const TAGS = Object.keys(TEXTS);
+
 /**
  * Texts and numbers of a language.
  * @typedef {object} Language
@@ -54,7 +57,7 @@ export const english = makeLanguage("en", en);
 export function pickLanguage(wanted) {
   for (const tag of wanted) {
     const base = tag?.toLowerCase().split("-")[0];
-    if (base && Object.hasOwn(TEXTS, base)) return base;
+    if (base && TAGS.includes(base)) return base;
   }
   return "en";
 }

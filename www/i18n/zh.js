@@ -46,6 +46,7 @@ export const zh = {
 
   "legend.open": "开启列表",
   "legend.closed": "关闭列表",
+  "legend.closed-goal": "从终点关闭",
   "legend.scanned": "跳跃经过",
   "legend.path": "路径",
 
@@ -110,6 +111,7 @@ export const zh = {
   "boards.share": "障碍比例（%）",
   "boards.seed": "种子",
   "boards.open": "打开 .map…",
+  "boards.working": "正在生成棋盘…",
   "boards.opening": "正在打开 {name}…",
   "boards.save": "保存 .map",
 
@@ -170,7 +172,7 @@ export const zh = {
   "error.fileTooLarge": "文件 {name} 有 {size} MB；最多读取 64 MB。",
   "error.attribute": "属性 {name} 的值不能是“{value}”：{reason}",
   "error.speed": "必须是大于 0 的每秒扩展次数，或 max。",
-  "error.controls": "必须是 none、transport、basic 或 full。",
+  "error.choice": "必须是下列之一：{allowed}。",
   "error.crash": "引擎不得不重新启动；棋盘和设置已保留。",
   "error.size": "宽度和高度必须是 1 到 4096 的整数。",
   "error.share": "障碍比例必须是 0 到 100 的数。",

@@ -7,6 +7,8 @@ const LARGEST_SEED = 2 ** 32 - 1;
 const LARGEST_FILE = 64 << 20;
 /** Files from this size on take so long that it is said. */
 const LARGE_FILE = 1 << 20;
+/** Boards with so many cells take so long. */
+const LARGE_BOARD = 1 << 20;
 const ROOM_SIZE = 7;
 
 /**
@@ -16,8 +18,22 @@ const ROOM_SIZE = 7;
 export function boards(stage) {
   const { session, command, say } = stage;
   const { t } = stage.language;
-  /** @param {string} key @param {() => void} act */
-  const button = (key, act) => make("button", { type: "button", onclick: () => command(act) }, t(`boards.${key}`));
+  /**
+   * A button that changes the whole board. Where that takes long it is said first.
+   * @param {string} key
+   * @param {() => void} act
+   * @param {() => number} [cells] How many cells the board has then.
+   */
+  const button = (key, act, cells = () => 0) => {
+    const onclick = async () => {
+      if (Math.max(cells(), session().board.cells.length) >= LARGE_BOARD) {
+        say(t("boards.working"));
+        await painted();
+      }
+      command(act);
+    };
+    return make("button", { type: "button", onclick }, t(`boards.${key}`));
+  };
 
   const width = numberField(t("boards.width"), 1, LARGEST_SIDE, 40);
   const height = numberField(t("boards.height"), 1, LARGEST_SIDE, 24);
@@ -45,11 +61,15 @@ export function boards(stage) {
   const rooms = button("rooms", () => withSeed((seed) => session().change((solver) => solver.rooms(ROOM_SIZE, seed))));
   const clearWalls = button("clearWalls", () => session().clearWalls());
   const clearSearch = button("clearSearch", () => session().clearSearch());
-  const resize = button("resize", () => {
-    const [columns, rows] = [width.read(), height.read()];
-    if (columns === undefined || rows === undefined) return say(t("error.size"));
-    session().resize(columns, rows);
-  });
+  const resize = button(
+    "resize",
+    () => {
+      const [columns, rows] = [width.read(), height.read()];
+      if (columns === undefined || rows === undefined) return say(t("error.size"));
+      session().resize(columns, rows);
+    },
+    () => (width.read() ?? 0) * (height.read() ?? 0),
+  );
 
   const file = make("input", { type: "file", accept: ".map,text/plain", hidden: true });
   file.addEventListener("change", async () => {

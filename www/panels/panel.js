@@ -7,6 +7,7 @@
  * @property {(act: () => void) => void} command Runs what changes something, shows what comes of it, and turns errors
  *   into sentences in the status line.
  * @property {(message: string | undefined) => void} say Shows a sentence in the status line until the next command.
+ * @property {() => void} focusBoard Gives the board the focus, where the control that had it goes away.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
  * @property {Navigation} navigation
  * @property {import("../i18n/index.js").Language} language

@@ -5,6 +5,9 @@ import { make, setText } from "../dom.js";
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../i18n/index.js").Language} Language */
 
+/** How long a search may take until what is said of the one before is taken away, in milliseconds. */
+const LONG = 300;
+
 /** The sums that are always shown, and those on demand. */
 const MAIN = /** @type {const} */ (["expanded", "openSize", "openPeak"]);
 const WORK = /** @type {const} */ (["comparisons", "moves", "improved", "reopened"]);
@@ -15,16 +18,22 @@ const WORK = /** @type {const} */ (["comparisons", "moves", "improved", "reopene
  * @param {() => string | undefined} message A sentence that comes before all others.
  * @returns {import("./panel.js").Panel}
  */
-export function result({ session, command, language }, message) {
+export function result({ session, command, focusBoard, language }, message) {
   const { t } = language;
   const status = make("p", { role: "status", class: "status" });
   const verdict = make("p", { class: "verdict" });
   const narrator = make("p", { class: "narrator" });
+  const stop = () => {
+    command(() => session().cancel());
+    focusBoard();
+  };
   const cancel = make(
     "button",
-    { type: "button", class: "cancel", hidden: true, onclick: () => command(() => session().cancel()) },
+    { type: "button", class: "cancel", hidden: true, onclick: stop },
     t("transport.cancel"),
   );
+  /** Since when the search goes on. @type {number | undefined} */
+  let since;
   const element = make("section", { class: "card result", part: "result" }, status, cancel, verdict, narrator);
   return {
     element,
@@ -32,9 +41,12 @@ export function result({ session, command, language }, message) {
       setText(status, message() ?? statusText(session(), language));
       setText(verdict, message() === undefined ? verdictText(session(), language) : "");
       verdict.classList.toggle("good", session().shortest !== undefined && isShortest(session()));
-      // Numbers that nobody can follow are not looked up.
-      if (!session().isSearching) setText(narrator, narratorText(session(), language));
-      cancel.hidden = !session().isSearching;
+      const { isSearching } = session();
+      // Numbers that nobody can follow are not looked up; those of the search before go when it takes long.
+      if (!isSearching) setText(narrator, narratorText(session(), language));
+      since = isSearching ? (since ?? performance.now()) : undefined;
+      narrator.classList.toggle("outdated", since !== undefined && performance.now() - since > LONG);
+      cancel.hidden = !isSearching;
     },
   };
 }

@@ -66,7 +66,11 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
 
   const weightField = () => {
     const control = make("input", { type: "number", min: "0", max: "100", step: "0.1", inputMode: "decimal" });
-    control.addEventListener("change", () => configure("weight", control.valueAsNumber));
+    control.addEventListener("change", () => {
+      // An empty field changes nothing, and what is refused does not stay as if it were in use.
+      if (!Number.isNaN(control.valueAsNumber)) configure("weight", control.valueAsNumber);
+      control.value = String(stage.session().options.weight);
+    });
     controls.set("weight", control);
     return make("label", { class: "field" }, make("span", {}, t("option.weight")), control);
   };

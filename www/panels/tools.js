@@ -54,7 +54,7 @@ export function tools({ session, command, brush, navigation, language: { t } }) 
   const zoomOut = iconButton(t("zoom.out"), ZOOM_OUT, () => navigation.zoom(1 / ZOOM_STEP));
   const fit = iconButton(t("zoom.fit"), FIT, navigation.fit);
   const group = make("div", { role: "radiogroup", "aria-label": t("tool.group"), class: "tool-group" }, ...radios);
-  const legend = ["open", "closed", "scanned", "path"].map((mark) =>
+  const legend = ["open", "closed", "closed-goal", "scanned", "path"].map((mark) =>
     make("li", { class: `legend-${mark}` }, t(`legend.${mark}`)),
   );
   const element = make(
@@ -69,8 +69,10 @@ export function tools({ session, command, brush, navigation, language: { t } }) 
     update() {
       for (const [tool, input] of inputs) input.disabled = session().locks.has(tool);
       penalty.disabled = session().locks.has("penalty");
-      // Only jump point search passes over cells without opening them.
-      legend[2].hidden = session().error !== undefined || session().solver.scans().length === 0;
+      // Only some searches have a side of the goal, or pass over cells without opening them.
+      const { error, solver } = session();
+      legend[2].hidden = error !== undefined || solver.sideStates().length === 0;
+      legend[3].hidden = error !== undefined || solver.scans().length === 0;
       undo.disabled = !session().history.canUndo;
       redo.disabled = !session().history.canRedo;
       fit.disabled = zoomOut.disabled = !navigation.isZoomed();

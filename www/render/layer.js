@@ -2,7 +2,7 @@
 
 import { TILE_SIZE, visibleCells } from "./camera.js";
 import { context2d, Picture } from "./picture.js";
-import { SCANNED, tileMaker } from "./tiles.js";
+import { CLOSED, CLOSED_GOAL, SCANNED, tileMaker } from "./tiles.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("../theme.js").Colors} Colors */
@@ -62,8 +62,9 @@ export class CellLayer {
 
   /** @param {Session} session @param {Camera} camera @param {boolean} isFresh */
   #drawTiles({ board, solver }, camera, isFresh) {
-    // Both are views of the engine's memory, and asking for one may move the other: the one that is made anew comes last.
+    // All are views of the engine's memory, and asking for one may move the other: the one that is made anew comes last.
     const scans = solver.scans();
+    const sides = solver.sideStates();
     const states = solver.states();
     const visible = visibleCells(camera, board, this.canvas);
     const columns = visible.right - visible.left;
@@ -73,7 +74,9 @@ export class CellLayer {
     for (let y = visible.top; y < visible.bottom; y++) {
       for (let x = visible.left; x < visible.right; x++, place++) {
         const index = y * board.width + x;
-        const state = states[index] === 0 && scans[index] > 0 ? SCANNED : states[index];
+        let state = states[index];
+        if (state === 0 && scans[index] > 0) state = SCANNED;
+        else if (state === CLOSED && sides[index] >> 2 === CLOSED) state = CLOSED_GOAL;
         const look = (state << 8) | board.cells[index];
         if (looks[place] === look) continue;
         looks[place] = look;

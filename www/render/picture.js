@@ -54,10 +54,10 @@ export class Picture {
   }
 }
 
-/** The colors of a painted board: every byte of a cell, then open, closed and passed over by jumps. @param {Colors} colors */
+/** The colors of a painted board: every byte of a cell, then open, closed, passed over by jumps, closed from the goal. @param {Colors} colors */
 function paletteOf(colors) {
   const [ground, penalty, wall] = [colors.ground, colors.penalty, colors.wall].map(bytesOf);
-  const palette = new Uint8Array(259 * 4);
+  const palette = new Uint8Array(260 * 4);
   for (let byte = 0; byte < 255; byte++) {
     const share = byte === 0 ? 0 : 0.15 + (0.6 * Math.min(byte, 50)) / 50;
     const mixed = ground.map((value, i) => value + (penalty[i] - value) * share);
@@ -67,6 +67,7 @@ function paletteOf(colors) {
   palette.set(bytesOf(colors["open-mark"]), 256 * 4);
   palette.set(bytesOf(colors["closed-area"]), 257 * 4);
   palette.set(bytesOf(colors["scanned-area"]), 258 * 4);
+  palette.set(bytesOf(colors["closed-goal-area"]), 259 * 4);
   return palette;
 }
 

@@ -9,6 +9,8 @@ export const OPEN = 1;
 export const CLOSED = 2;
 /** Untouched, but passed over by a jump. */
 export const SCANNED = 3;
+/** Closed by the search from the goal, where there is one from each end. */
+export const CLOSED_GOAL = 4;
 
 /** From this size on, in device pixels, cells have lines between them and marks in them. */
 const LINES_FROM = 7;
@@ -60,6 +62,7 @@ function drawTile(context, size, colors, hasNumbers, state, byte) {
     colors[hasMarks ? "open" : "open-mark"],
     colors[hasMarks ? "closed" : "closed-area"],
     colors[hasMarks ? "scanned" : "scanned-area"],
+    colors[hasMarks ? "closed-goal" : "closed-goal-area"],
   ];
   context.fillStyle = areas[state];
   context.fillRect(0, 0, inner, inner);
@@ -71,11 +74,18 @@ function drawTile(context, size, colors, hasNumbers, state, byte) {
     context.fillStyle = colors["scanned-mark"];
     context.fillRect(Math.round((inner - length) / 2), Math.round((inner - thickness) / 2), length, thickness);
   }
-  if (state === CLOSED && !hasNumbers) {
+  if (hasNumbers) return;
+  const radius = Math.max(1, size / 11);
+  if (state === CLOSED) {
     context.fillStyle = colors["closed-mark"];
     context.beginPath();
-    context.arc(inner / 2, inner / 2, Math.max(1, size / 11), 0, 2 * Math.PI);
+    context.arc(inner / 2, inner / 2, radius, 0, 2 * Math.PI);
     context.fill();
+  }
+  if (state === CLOSED_GOAL) {
+    const side = Math.max(2, Math.round(1.6 * radius));
+    context.fillStyle = colors["closed-goal-mark"];
+    context.fillRect(Math.round((inner - side) / 2), Math.round((inner - side) / 2), side, side);
   }
 }
 

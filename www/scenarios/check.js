@@ -42,7 +42,7 @@ export function object(value, key, allowed, needed = []) {
 /** @param {unknown} value @param {string} key @returns {Record<string, unknown>} */
 export function plainObject(value, key) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new ScenarioError("scenario-object", { key: key || "{}", value: shown(value) });
+    throw new ScenarioError("scenario-object", { key: key || "JSON", value: shown(value) });
   }
   return /** @type {Record<string, unknown>} */ (value);
 }

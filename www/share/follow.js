@@ -22,6 +22,14 @@ export function followAddress(star) {
     return location.hash.length > 1 ? star.openLink(location.hash) : Promise.resolve(false);
   }
 
+  /** Shows again what the page shows without a link. */
+  function openUntouched() {
+    // A page that was opened by a link has not shown it yet.
+    if (untouched) return star.openLink(untouched);
+    location.reload();
+    return Promise.resolve(false);
+  }
+
   async function write() {
     timer = undefined;
     const now = ++turn;
@@ -46,7 +54,7 @@ export function followAddress(star) {
     clearTimeout(timer);
     timer = undefined;
     turn++;
-    opening = open();
+    opening = location.hash.length > 1 ? open() : openUntouched();
   };
   star.addEventListener("change", change);
   addEventListener("hashchange", goTo);

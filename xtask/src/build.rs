@@ -9,7 +9,9 @@ use wasm_bindgen_cli_support::Bindgen;
 /// Builds the engine into www/pkg, optimized or not.
 pub fn build(optimized: bool) -> Result<()> {
     tools::ensure_wasm_target()?;
-    let mut arguments = vec!["build", "--quiet", "--package", "starstep", "--lib", "--target", TARGET];
+    let nameless = nameless();
+    let mut arguments =
+        vec!["build", "--config", &nameless, "--quiet", "--package", "starstep", "--lib", "--target", TARGET];
     let profile = if optimized { "release" } else { "debug" };
     if optimized {
         arguments.push("--release");
@@ -28,6 +30,15 @@ pub fn build(optimized: bool) -> Result<()> {
         tools::copy(&file, &package.join(file.strip_prefix(&fresh)?))?;
     }
     Ok(())
+}
+
+/// The setting that keeps the names of this machine's folders out of the sentences of panics, so that every machine makes
+/// the same file.
+fn nameless() -> String {
+    let cargo = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo = cargo.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).unwrap_or_default();
+    let flag = format!("--remap-path-prefix={}=cargo", cargo.display());
+    format!("target.{TARGET}.rustflags=[{}]", serde_json::Value::from(flag))
 }
 
 /// The version of the crate.
