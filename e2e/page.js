@@ -28,7 +28,10 @@ const fixtures = {
       else if (["error", "warning"].includes(message.type()))
         problems.push(`console ${message.type()}: ${message.text()}`);
     });
-    page.on("requestfailed", (request) => problems.push(`request failed: ${request.url()}`));
+    page.on("requestfailed", (request) => {
+      // What the page itself has ended is no failure.
+      if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`request failed: ${request.url()}`);
+    });
     page.on("request", (request) => {
       const { hostname, protocol } = new URL(request.url());
       if (protocol.startsWith("http") && hostname !== "127.0.0.1") problems.push(`request to ${hostname}`);

@@ -346,3 +346,143 @@ test("a frame tells no height before its board is there", async ({ page }) => {
   await expect.poll(heights).not.toEqual([]);
   expect(Math.min(...(await heights()))).toBeGreaterThan(100);
 });
+
+/** Calls a method of the first element. @param {import("@playwright/test").Page} page @param {string} name @param {unknown[]} values */
+const call = (page, name, ...values) =>
+  star(page).evaluate(
+    (element, [name, values]) => Reflect.get(element, String(name)).apply(element, values),
+    [name, values],
+  );
+
+/** Maps of one row, which differ in their widths. @param {number} width */
+const rowOf = (width) => `height 1\nwidth ${width}\nmap\ns${".".repeat(width - 2)}g\n`;
+
+test("what is asked for last is shown, in whatever order it comes", async ({ page }) => {
+  await page.route("**/slow.map", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.fulfill({ contentType: "text/plain", body: rowOf(3) }).catch(() => {});
+  });
+  await openPage(page, `${SCRIPT}<star-step controls="full" ${SMALL}></star-step>`);
+  const board = star(page).getByRole("application");
+  const shows = (/** @type {number} */ width) => expect(board).toHaveAccessibleName(`Board, ${width} by 1`);
+  await call(page, "load", rowOf(5));
+  await shows(5);
+  const link = new URL(String(await call(page, "toLink"))).hash;
+  for (const last of ["map", "link", "load"]) {
+    await call(page, "setAttribute", "src", `slow.map#${last}`);
+    if (last === "map") await call(page, "setAttribute", "map", rowOf(7));
+    if (last === "link") expect(await call(page, "openLink", link)).toBe(true);
+    if (last === "load") await call(page, "load", rowOf(9));
+    await page.waitForTimeout(1000);
+    await shows({ map: 7, link: 5, load: 9 }[last] ?? 0);
+  }
+});
+
+test("an element that is removed while it loads, or is asked for something, is well when it returns", async ({
+  page,
+}) => {
+  await page.route("**/slow.map", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fulfill({ contentType: "text/plain", body: rowOf(3) });
+  });
+  await openPage(page, `${SCRIPT}<star-step src="slow.map"></star-step>`);
+  const answers = await page.evaluate(async () => {
+    const it = /** @type {any} */ (document.querySelector("star-step"));
+    const errors = /** @type {unknown[]} */ ([]);
+    it.addEventListener("error", (/** @type {any} */ event) => errors.push(String(event.detail)));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    it.remove();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const loaded = await it.load("height 1\nwidth 4\nmap\ns..g\n");
+    const asleep = it.solver;
+    it.pause();
+    document.body.append(it);
+    return [errors, loaded, asleep];
+  });
+  expect(answers).toEqual([[], true, undefined]);
+  await expect(star(page).getByRole("application")).toHaveAccessibleName("Board, 4 by 1");
+  await expect(star(page).getByRole("status")).toHaveText("Path found: cost 30, 4 cells.");
+});
+
+test("who may change nothing cannot undo either, and nobody undoes what the author gave", async ({ page }) => {
+  await openPage(page, `${SCRIPT}<star-step controls="full" ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("button", { name: "Undo" })).toBeDisabled();
+  const board = star(page).getByRole("application");
+  await call(page, "load", rowOf(5));
+  await expect(board).toHaveAccessibleName("Board, 5 by 1");
+  await call(page, "setAttribute", "readonly", "");
+  await board.focus();
+  await page.keyboard.press("Control+z");
+  await expect(board).toHaveAccessibleName("Board, 5 by 1");
+  await call(page, "removeAttribute", "readonly");
+  await board.focus();
+  await page.keyboard.press("Control+z");
+  await expect(board).toHaveAccessibleName("Board, 4 by 2");
+});
+
+test("start-step is the step that is shown first, of maps too", async ({ page, warned }) => {
+  await openPage(page, `${SCRIPT}<star-step start-step="1" ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 1 /);
+  await call(page, "load", rowOf(9));
+  await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 1 /);
+  await call(page, "setAttribute", "start-step", "soon");
+  await expect(star(page).getByRole("status")).toHaveText(/start-step cannot be “soon”/);
+  expect(warned.splice(0)).toHaveLength(1);
+});
+
+test("of languages too the last that is asked for counts, and links are in one that there is", async ({
+  page,
+  warned,
+}) => {
+  await openPage(page, `${SCRIPT}<star-step lang="zh_CN" ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  const link = new URL(String(await call(page, "toLink"))).hash;
+  expect(await call(page, "openLink", link)).toBe(true);
+  await star(page).evaluate((element) => {
+    element.setAttribute("lang", "zh");
+    element.setAttribute("lang", "en");
+  });
+  await page.waitForTimeout(500);
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  expect(warned.splice(0)).toHaveLength(1);
+});
+
+test("the board follows the theme and the colors of its page", async ({ page }) => {
+  await openPage(page, `${SCRIPT}<star-step theme="light" ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  /** The color of the corner opposite to the goal, which no mark covers. */
+  const corner = () =>
+    star(page).evaluate((element) => {
+      const board = /** @type {HTMLCanvasElement} */ (element.shadowRoot?.querySelector("canvas.board"));
+      const copy = Object.assign(document.createElement("canvas"), { width: board.width, height: board.height });
+      const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d"));
+      context.drawImage(board, 0, 0);
+      const size = Math.min(board.width / 4, board.height / 2);
+      const [left, top] = [(board.width - 4 * size) / 2, (board.height - 2 * size) / 2];
+      return [...context.getImageData(left + 3.2 * size, top + 0.2 * size, 1, 1).data.slice(0, 3)];
+    });
+  const light = await corner();
+  await call(page, "setAttribute", "theme", "dark");
+  await expect.poll(corner).not.toEqual(light);
+  await star(page).evaluate((element) => {
+    for (const name of ["ground", "open", "closed"]) element.style.setProperty(`--starstep-${name}`, "rgb(1, 2, 3)");
+  });
+  await expect.poll(corner).toEqual([1, 2, 3]);
+});
+
+test("every search that ends is told, and the fastest playing goes on in a loop", async ({ page }) => {
+  await openPage(page, `${SCRIPT}<star-step diagonal="never" ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  await star(page).evaluate((element) => {
+    const done = /** @type {unknown[]} */ ([]);
+    Object.assign(globalThis, { done });
+    element.addEventListener("done", (event) => done.push(/** @type {CustomEvent} */ (event).detail.cost));
+  });
+  const done = () => page.evaluate(() => Reflect.get(globalThis, "done"));
+  await star(page).evaluate((element) => Reflect.get(element, "configure").call(element, { costs: "sqrt2" }));
+  await expect.poll(done).toEqual([4]);
+  await call(page, "setAttribute", "speed", "max");
+  await call(page, "setAttribute", "loop", "");
+  await call(page, "play");
+  await expect.poll(async () => (await done()).length, { timeout: 10_000 }).toBeGreaterThan(2);
+});

@@ -10,7 +10,11 @@ let loading;
  * @param {unknown} [wasm] The wasm where it is elsewhere: an address, a response, bytes or a compiled module.
  */
 export default function load(wasm = new URL("./pkg/starstep_bg.wasm", import.meta.url)) {
-  loading ??= init({ module_or_path: /** @type {any} */ (wasm) });
+  loading ??= init({ module_or_path: /** @type {any} */ (wasm) }).catch((error) => {
+    // Who has the right address can try again.
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 

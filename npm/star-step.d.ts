@@ -11,10 +11,10 @@ export interface StarStepEvents {
   step: { position: number; length: number };
   /** A search came to its end, and the end is shown. */
   done: { found: boolean; cost: number | undefined; expanded: number };
-  /** The reader changed the board. */
+  /** The board was changed: by the reader, an attribute, a script or a link. */
   edit: undefined;
   /** The reader answered a scenario's question. */
-  answer: { choice: number; right: boolean };
+  answer: { scenario: string | undefined; choice: number; right: boolean };
   /** What was asked for cannot be shown. */
   error: unknown;
   /** `toLink()` would give another address now. */
@@ -32,6 +32,8 @@ export class StarStep extends HTMLElement {
   /** Readers can step and play, but change nothing. */
   readonly: boolean;
   controls: Controls;
+  /** The texts of the element's language. */
+  readonly language: { tag: string; t(key: string, values?: Record<string, string | number>): string };
   /** Plays from the position, or from the start if the search is at its end. */
   play(): void;
   pause(): void;
@@ -45,6 +47,8 @@ export class StarStep extends HTMLElement {
   configure(options: Partial<Options>): void;
   /** Shows a scenario, as an object or JSON text, or the text of a map. Resolves to whether it is shown. */
   load(value: unknown): Promise<boolean>;
+  /** Shows one of the supplied scenarios, such as `ties`. Resolves to whether it is shown. */
+  loadSupplied(name: string): Promise<boolean>;
   /** An absolute address that shows what the element shows. */
   toLink(options?: { base?: string; longest?: number }): Promise<string>;
   /** Shows what a link holds, and resolves to whether it does. */

@@ -11,7 +11,11 @@ let loading;
  */
 export function loadEngine() {
   if (typeof WebAssembly === "undefined") return Promise.reject(new Error("There is no WebAssembly here."));
-  loading ??= init({ module_or_path: new URL("./pkg/starstep_bg.wasm", import.meta.url) });
+  loading ??= init({ module_or_path: new URL("./pkg/starstep_bg.wasm", import.meta.url) }).catch((error) => {
+    // The next element tries again: a network may come back.
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 

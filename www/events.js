@@ -1,5 +1,5 @@
 // What an element tells the page around it: that it is ready, that another step is shown, that the end is, that the
-// reader changed the board.
+// board was changed.
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -11,13 +11,14 @@ export class Events {
   #position = 0;
   #revision = 0;
   #edits = 0;
-  /** Whether the end that is shown has been told. */
-  #isEndTold = false;
+  /** The end that was told last: its search, its playing and its step. */
+  #toldEnd = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #again;
-  #wasPlaying = false;
+  /** How often playing has begun and ended. */
+  #played = 0;
 
-  /** @param {HTMLElement & { play(): void }} element */
+  /** @param {HTMLElement & { play(): void, loop: boolean }} element */
   constructor(element) {
     this.#element = element;
   }
@@ -34,34 +35,36 @@ export class Events {
     this.#dispatch("ready");
   }
 
-  /** Tells what changed since the last frame. @param {Session} session @param {boolean} loops */
-  tell(session, loops) {
+  /** Tells what changed since the last frame. @param {Session} session */
+  tell(session) {
     if (session.edits !== this.#edits) {
       this.#edits = session.edits;
       this.#dispatch("edit");
     }
-    this.#playAgain(session, loops);
+    this.#playAgain(session);
     if (session.isSearching || session.revision === this.#revision) return;
     this.#revision = session.revision;
-    const { position, length, status, stats } = session;
+    const { position, length, searches, plays, status, stats } = session;
     if (position !== this.#position) this.#dispatch("step", { position, length });
     const isEnd = status !== "searching" && !session.isStopped;
-    if (isEnd && (!this.#isEndTold || position !== this.#position)) {
+    const end = isEnd ? `${searches} ${plays} ${position}` : "";
+    if (isEnd && end !== this.#toldEnd) {
       this.#dispatch("done", { found: status === "found", cost: stats.pathCost, expanded: stats.expanded });
     }
-    this.#isEndTold = isEnd;
+    this.#toldEnd = end;
     this.#position = position;
   }
 
-  /** @param {Session} session @param {boolean} loops */
-  #playAgain(session, loops) {
-    const { player, isAtEnd, range, position } = session;
-    const hasEnded = this.#wasPlaying && !player.playing && (isAtEnd || position === range.end);
-    this.#wasPlaying = player.playing;
-    if (!hasEnded || !loops) return;
+  /** @param {Session} session */
+  #playAgain(session) {
+    const { player, plays, isAtEnd, range, position } = session;
+    // The fastest playing begins and ends within a frame.
+    if (player.playing || plays === this.#played) return;
+    this.#played = plays;
+    if (!isAtEnd && position !== range.end) return;
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
-      if (!this.#element.isConnected || player.playing || position !== session.position) return;
+      if (!this.#element.isConnected || !this.#element.loop || player.playing || position !== session.position) return;
       session.seek(range.start);
       this.#element.play();
     }, END);

@@ -56,7 +56,8 @@ export function listenToPointer(target) {
       return;
     }
     const { coord, isInside } = target.cellAt(event);
-    if (event.button === 1 || !isInside) return;
+    // Left, right, and the eraser of a pen; others move the board, or go back in the history.
+    if (![0, 2, 5].includes(event.button) || !isInside) return;
     // The focus goes to the board, so that the keys work; the page must not scroll for it.
     event.preventDefault();
     target.board.focus({ preventScroll: true });

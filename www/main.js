@@ -50,14 +50,15 @@ button("language").addEventListener("click", () => {
   history.replaceState(history.state, "", location.pathname + (query.size > 0 ? `?${query}` : "") + location.hash);
   star.setAttribute("lang", next);
 });
-// Dialogs are loaded when they are wanted. One that cannot be loaded is for the next click: the board counts more.
+// The modules of dialogs are loaded when they are wanted. A second click meanwhile must not open a second one.
+const isDialogOpen = () => document.querySelector("dialog") !== null;
 button("share").addEventListener("click", async () => {
   const { openShareDialog } = await import("./share/dialog.js");
-  openShareDialog(star, star.language.t, FILES);
+  if (!isDialogOpen()) openShareDialog(star, star.language.t, FILES);
 });
 button("scenarios").addEventListener("click", async () => {
   const { openGallery } = await import("./gallery.js");
-  openGallery(star, star.language.t);
+  if (!isDialogOpen()) openGallery(star, star.language.t);
 });
 
 showTheme(remembered("theme"));

@@ -19,8 +19,11 @@ export const sliderOfSpeed = (/** @type {number} */ speed) =>
  * @property {number} due Expansions that have become due and were not whole yet.
  */
 
+/** Expansions per second unless somebody chooses others. */
+export const SPEED = 60;
+
 /** @returns {Player} */
-export const createPlayer = () => ({ playing: false, speed: 60, time: 0, due: 0 });
+export const createPlayer = () => ({ playing: false, speed: SPEED, time: 0, due: 0 });
 
 /**
  * Starts playing at a time.

@@ -50,6 +50,8 @@ export class Session {
   #remembered;
   /** Whether the engine's memory was given back. */
   isAsleep = false;
+  /** How often playing began. */
+  plays = 0;
   /** Another number whenever the board or what is shown of the search has changed. */
   revision = 0;
   /** Since when the path waits to be compared with a shortest one. @type {number | undefined} */
@@ -65,7 +67,7 @@ export class Session {
   /** @type {edits.Edit | undefined} */
   #stroke;
   /** @type {Solver} */
-  solver;
+  #solver;
   /** @type {Board} */
   board;
 
@@ -75,12 +77,18 @@ export class Session {
    */
   constructor(map, clock = () => performance.now()) {
     this.clock = clock;
-    this.solver = Solver.fromMap(map);
+    this.#solver = Solver.fromMap(map);
     this.board = boardOf(this.solver);
     /** @type {Options} */
     this.options = this.solver.options;
     /** The engine's own options. @type {Readonly<Options>} */
     this.defaults = this.options;
+  }
+
+  /** The engine's solver, made anew if its memory was given back. */
+  get solver() {
+    this.#wake();
+    return this.#solver;
   }
 
   /** The tools that must not change the board. @returns {ReadonlySet<string>} */
@@ -167,11 +175,21 @@ export class Session {
     // As many at once as the time that is left allows: what each step shows is work as well.
     for (let count = CHUNK; this.isSearching; ) {
       const before = now;
-      if (this.solver.step(count) !== "searching") return this.#finish();
+      if (this.#goOn(count) !== "searching") return this.#finish();
       now = this.clock();
       if (now >= end) return;
       const fitting = (count * (end - now)) / Math.max(0.01, now - before);
       count = Math.max(CHUNK, Math.min(LARGEST_CHUNK, Math.floor(fitting)));
+    }
+  }
+
+  /** Searches on; a search that cannot go on is stopped where it is. @param {number} count @throws an error of the engine */
+  #goOn(count) {
+    try {
+      return this.solver.step(count);
+    } catch (error) {
+      this.cancel();
+      throw error;
     }
   }
 
@@ -245,6 +263,7 @@ export class Session {
   play() {
     if (this.error) return;
     if (this.isStopped || this.isAtEnd) this.seek(this.range.start);
+    this.plays++;
     playback.play(this.player, this.clock());
   }
 
@@ -376,6 +395,7 @@ export class Session {
     solver.setCells(cells);
     solver.setStart(...inside(board.start));
     solver.setGoal(...inside(board.goal));
+    solver.setOrigin(...board.origin);
     this.#replace(solver);
   }
 
@@ -389,7 +409,7 @@ export class Session {
     }
     this.change(() => {
       this.solver.free();
-      this.solver = solver;
+      this.#solver = solver;
       this.options = solver.options;
     });
   }
@@ -414,11 +434,13 @@ export class Session {
   }
 
   undo() {
+    if (this.isReadOnly) return;
     this.endStroke();
     this.#travel(this.history.nextUndo, this.history.undo(this.board));
   }
 
   redo() {
+    if (this.isReadOnly) return;
     this.endStroke();
     this.#travel(this.history.nextRedo, this.history.redo(this.board));
   }
@@ -451,7 +473,7 @@ export class Session {
     const { width, height, cells, start, goal, origin } = this.board;
     if (this.solver.width !== width || this.solver.height !== height) {
       this.solver.free();
-      this.solver = new Solver(width, height);
+      this.#solver = new Solver(width, height);
       this.solver.configure(this.options);
     }
     this.solver.setCells(cells);
@@ -462,14 +484,15 @@ export class Session {
 
   /** Makes the engine anew from board and options, after a failure that should never happen. */
   rebuild() {
-    this.solver = new Solver(this.board.width, this.board.height);
+    this.#solver = new Solver(this.board.width, this.board.height);
     this.#upload();
     this.solver.configure(this.options);
     this.solve();
   }
 
-  /** Remembers board and options for `recall`. */
+  /** Remembers board and options for `recall`; nothing before them can be undone. */
   remember() {
+    this.history = new edits.History();
     this.#remembered = { board: { ...this.board, cells: this.board.cells.slice() }, options: this.options };
   }
 
@@ -482,26 +505,22 @@ export class Session {
     this.seek(this.range.start);
   }
 
-  /** Gives the engine's memory back while nobody sees the board. Nothing but `wake` may be called then. */
+  /** Gives the engine's memory back while nobody sees the board, until somebody asks for it. */
   sleep() {
     if (this.isAsleep) return;
     this.pause();
     this.#keepPlace();
-    this.isAsleep = true;
     this.solver.free();
+    this.isAsleep = true;
   }
 
-  /** Goes on after `sleep` as if nothing had been. */
-  wake() {
+  /** Goes on after `sleep` where the search was; one that was stopped begins anew. */
+  #wake() {
     if (!this.isAsleep) return;
     this.isAsleep = false;
     const { isStopped } = this;
     this.rebuild();
     if (isStopped) this.clearSearch();
-  }
-
-  free() {
-    if (!this.isAsleep) this.solver.free();
   }
 }
 

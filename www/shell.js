@@ -200,7 +200,7 @@ export class Shell {
       listenToSearchKeys(this.#board, { ...stage, isTransport: false }),
       // The language may be another one by then.
       listenToDrop(this.#frameOfBoard, (file) => openFile(this.stage, file)),
-      watchColors(() => this.#recolor()),
+      watchColors(() => this.recolor()),
       () => resize.disconnect(),
       () => visibility.disconnect(),
       () => this.#board.removeEventListener("blur", hide),
@@ -229,7 +229,8 @@ export class Shell {
     return renderer;
   }
 
-  #recolor() {
+  /** Reads the colors again. */
+  recolor() {
     this.#renderer?.recolor();
     if (this.#renderer) this.#minimap.recolor(this.#renderer.colors);
     this.requestFrame();
@@ -241,7 +242,7 @@ export class Shell {
       Math.max(1, Math.round(box.width * devicePixelRatio)),
       Math.max(1, Math.round(box.height * devicePixelRatio)),
     );
-    this.#recolor();
+    this.recolor();
     // Drawn at once: a canvas that was resized is empty until it is.
     this.#draw(performance.now());
   }
@@ -271,6 +272,21 @@ export class Shell {
    */
   run(act) {
     this.message = undefined;
+    this.#attempt(act);
+    this.requestFrame();
+  }
+
+  /** @returns {boolean} Whether there is more to be done in the next frame. */
+  #tick() {
+    let hasMore = false;
+    this.#attempt(() => {
+      hasMore = this.#host.session()?.tick() ?? false;
+    });
+    return hasMore;
+  }
+
+  /** @param {() => void} act */
+  #attempt(act) {
     try {
       act();
     } catch (error) {
@@ -281,14 +297,13 @@ export class Shell {
         this.message = this.language.t("error.crash");
       }
     }
-    this.requestFrame();
   }
 
   requestFrame() {
     if (this.#frame || !this.#host.element.isConnected || !this.#isVisible) return;
     this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0;
-      const hasMore = this.#host.session()?.tick() ?? false;
+      const hasMore = this.#tick();
       const isMoving = this.#draw(now);
       this.#host.afterFrame();
       if (hasMore || isMoving) this.requestFrame();

@@ -6,11 +6,13 @@ import { make } from "./dom.js";
 import { loadEngine } from "./engine.js";
 import { Events } from "./events.js";
 import { loadLanguage, pickLanguage, TAGS } from "./i18n/index.js";
+import { SPEED } from "./player.js";
 import { Lessons } from "./scenarios/lessons.js";
 import { Session } from "./session.js";
 import { Links } from "./share/links.js";
 import { Shell } from "./shell.js";
 import { loadStyles } from "./styles.js";
+import { Turns } from "./turns.js";
 
 /** @typedef {import("./engine.js").Options} Options */
 
@@ -23,18 +25,29 @@ const NEAR = "600px";
 export class StarStep extends HTMLElement {
   static observedAttributes = [
     ...OPTION_OF_ATTRIBUTE.keys(),
-    ...["map", "link", "src", "start-step", "end-step", "speed", "readonly", "controls", "theme", "lang"],
+    ...["map", "src", "link", "start-step", "end-step", "speed", "readonly", "controls", "theme", "lang"],
+    ...["style", "class"],
   ];
 
   /** @type {Session | undefined} */
   #session;
   #isBeginning = false;
-  #lessons = new Lessons({ element: this, stage: () => this.#shell.stage, rebuild: () => this.#shell.build() });
+  #turns = new Turns();
+  #lessons = new Lessons({
+    element: this,
+    stage: () => this.#shell.stage,
+    rebuild: () => this.#shell.build(),
+    warn: (sentence) => this.#warn(sentence),
+    turns: this.#turns,
+  });
+  /** The scenario that the element began with. */
+  #firstLesson = this.#lessons.lesson;
   #links = new Links({
     element: this,
     stage: () => this.#shell.stage,
+    turns: this.#turns,
     scenario: () => this.#lessons.asWritten,
-    openScenario: (name) => this.#lessons.openFromLink(name),
+    openScenario: (name, turn) => this.#lessons.openFromLink(name, turn),
     leaveScenario: () => this.#lessons.leave(),
   });
   #events = new Events(this);
@@ -46,7 +59,7 @@ export class StarStep extends HTMLElement {
     lessons: () => this.#lessons,
     afterFrame: () => {
       this.#links.notify();
-      if (this.#session) this.#events.tell(this.#session, this.loop);
+      if (this.#session) this.#events.tell(this.#session);
     },
   });
   /** Ends the waiting for the element to come near the window. */
@@ -69,8 +82,7 @@ export class StarStep extends HTMLElement {
   }
 
   connectedCallback() {
-    if (this.#session) {
-      this.#session.wake();
+    if (this.#session && !this.#isBeginning) {
       this.#shell.attach();
     } else if (!this.#isBeginning) {
       // An element far down an article costs nothing until the reader comes near.
@@ -90,7 +102,12 @@ export class StarStep extends HTMLElement {
     this.#stopWaiting();
     this.#shell.detach();
     // Who is only moved is connected again by then.
-    queueMicrotask(() => this.isConnected || this.#session?.sleep());
+    queueMicrotask(() => this.#rest());
+  }
+
+  /** Gives the engine's memory back unless somebody may see the board. */
+  #rest() {
+    if (!this.isConnected && !this.#isBeginning) this.#session?.sleep();
   }
 
   async #begin() {
@@ -99,26 +116,33 @@ export class StarStep extends HTMLElement {
       this.#checkLanguage();
       this.#shell.language = await loadLanguage(this.#wantedLanguage);
       const [styles] = await Promise.all([loadStyles(), loadEngine()]);
+      // It may be asked for another one while the engine comes.
+      this.#shell.language = await loadLanguage(this.#wantedLanguage);
       this.#shadow.adoptedStyleSheets = [styles];
       this.#session = new Session(defaultBoard);
-      for (const name of StarStep.observedAttributes) this.#applyAttribute(name);
+      // What a script has asked for meanwhile is newer than what the attributes ask for.
+      const older = this.#turns.hasBegun ? ["src", "link"] : [];
+      for (const name of StarStep.observedAttributes) if (!older.includes(name)) this.#applyAttribute(name);
       this.#lessons.begin();
       await this.#lessons.settled;
       const warning = this.#shell.message;
       this.#links.begin();
-      await this.#links.settled;
+      const isLinked = await this.#links.settled;
       this.#shell.message ??= warning;
       this.#session.solve();
+      if (!isLinked) this.#lessons.seekStart();
       this.#session.remember();
+      this.#firstLesson = this.#lessons.lesson;
       if (this.isConnected) this.#shell.attach();
-      else this.#session.sleep();
       if (this.hasAttribute("autoplay")) this.play();
       this.#events.begin(this.#session);
     } catch (error) {
       this.#links.fail(error);
+      this.#lessons.fail(error);
       this.#showFailure(error);
     } finally {
       this.#isBeginning = false;
+      this.#rest();
     }
   }
 
@@ -133,12 +157,14 @@ export class StarStep extends HTMLElement {
   /** @param {string} name */
   attributeChangedCallback(name) {
     if (!this.#session) return;
-    this.#session.wake();
     if (name === "lang") return void this.#changeLanguage();
+    if (["theme", "style", "class"].includes(name)) this.#shell.recolor();
+    if (name === "style" || name === "class") return;
     this.#shell.run(() => {
       this.#applyAttribute(name);
       if (name === "controls" || name === "readonly") this.#shell.build();
     });
+    this.#rest();
   }
 
   /** Tells the author of a language that there is not; for readers it is no fault. */
@@ -157,7 +183,10 @@ export class StarStep extends HTMLElement {
 
   async #changeLanguage() {
     this.#checkLanguage();
-    this.#shell.language = await loadLanguage(this.#wantedLanguage);
+    const wanted = this.#wantedLanguage;
+    const language = await loadLanguage(wanted);
+    if (wanted !== this.#wantedLanguage) return;
+    this.#shell.language = language;
     this.#shell.message = undefined;
     this.#shell.build();
     this.dispatchEvent(new CustomEvent("language"));
@@ -174,13 +203,16 @@ export class StarStep extends HTMLElement {
       if (option) this.#applyOption(session, option, value);
       if (name === "readonly") session.isReadOnly = value !== null;
       if (name === "start-step" || name === "end-step") this.#lessons.applyRange();
+      if (name === "speed" && value === null && !this.#isBeginning) session.player.speed = SPEED;
       if (value === null) return;
       if (name === "map") {
+        if (!this.#isBeginning) this.#turns.begin();
         session.open(value);
         this.#lessons.leave();
+        this.#lessons.seekStart();
       }
       if (name === "link") this.openLink(value);
-      if (name === "src") this.#lessons.loadFrom(value);
+      if (name === "src") this.#whenDone(this.#lessons.loadFrom(value));
       if (name === "speed") {
         const speed = speedOf(value);
         if (speed === undefined) throw Object.assign(new Error(language.t("error.speed")), { code: "speed" });
@@ -228,7 +260,7 @@ export class StarStep extends HTMLElement {
 
   /** Expansions per second; infinite for as fast as possible. */
   get speed() {
-    return this.#session?.player.speed ?? speedOf(this.getAttribute("speed") ?? "") ?? 60;
+    return this.#session?.player.speed ?? speedOf(this.getAttribute("speed") ?? "") ?? SPEED;
   }
 
   set speed(speed) {
@@ -286,22 +318,30 @@ export class StarStep extends HTMLElement {
 
   /** Goes back to the board and the options that the element began with, and to the first step. */
   reset() {
-    this.#act((session) => session.recall());
+    this.#act((session) => {
+      session.recall();
+      if (this.#lessons.lesson !== this.#firstLesson) this.#lessons.set(this.#firstLesson);
+    });
   }
 
   /** Changes some options of the search. @param {Partial<Options>} options @throws an error of the engine */
   configure(options) {
-    this.#session?.wake();
     this.#session?.configure(options);
     this.#shell.requestFrame();
+    this.#rest();
   }
 
   /** @param {(session: Session) => void} act */
   #act(act) {
     const session = this.#session;
     if (!session) return;
-    session.wake();
     this.#shell.run(() => act(session));
+    this.#rest();
+  }
+
+  /** @template T @param {Promise<T>} work @returns {Promise<T>} */
+  #whenDone(work) {
+    return work.finally(() => this.#rest());
   }
 
   /**
@@ -310,12 +350,12 @@ export class StarStep extends HTMLElement {
    * @returns {Promise<boolean>} Whether it is shown.
    */
   load(value) {
-    return this.#lessons.load(value);
+    return this.#whenDone(this.#lessons.load(value));
   }
 
   /** Shows one of the supplied scenarios. @param {string} name @returns {Promise<boolean>} Whether it is shown. */
   loadSupplied(name) {
-    return this.#lessons.loadSupplied(name);
+    return this.#whenDone(this.#lessons.loadSupplied(name));
   }
 
   /**
@@ -338,13 +378,8 @@ export class StarStep extends HTMLElement {
    * @param {{ base?: string, longest?: number }} [options]
    * @returns {Promise<string>}
    */
-  async toLink(options) {
-    this.#session?.wake();
-    try {
-      return await this.#links.toLink(options);
-    } finally {
-      if (!this.isConnected) this.#session?.sleep();
-    }
+  toLink(options) {
+    return this.#whenDone(this.#links.toLink(options));
   }
 
   /**
@@ -353,7 +388,7 @@ export class StarStep extends HTMLElement {
    * @returns {Promise<boolean>} Whether it is shown.
    */
   openLink(fragment) {
-    return this.#links.open(fragment);
+    return this.#whenDone(this.#links.open(fragment));
   }
 }
 

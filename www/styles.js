@@ -5,7 +5,10 @@ let loading;
 
 /** @returns {Promise<CSSStyleSheet>} */
 export function loadStyles() {
-  loading ??= load();
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 

@@ -203,3 +203,54 @@ test("on a larger board the path is compared when nothing has changed for a whil
   assert.equal(session.shortest, shortest);
   assert.equal(session.tick(), false);
 });
+
+test("another size keeps the origin and what lies inside", () => {
+  const session = new Session("height 2\nwidth 3\norigin 5 6\nmap\ns..\n.@g\n", () => 0);
+  session.resize(2, 3);
+  assert.deepEqual(
+    [session.board.origin, session.board.start, session.board.goal],
+    [
+      [5, 6],
+      [0, 0],
+      [1, 1],
+    ],
+  );
+  assert.equal(session.path?.cost, 14);
+});
+
+test("memory that was given back is taken again by whoever asks", () => {
+  const session = solved();
+  const { position } = session;
+  session.sleep();
+  assert.ok(session.isAsleep);
+  assert.equal(session.position, position);
+  assert.ok(!session.isAsleep);
+});
+
+test("what a reader may not change is not undone either", () => {
+  const session = solved();
+  session.paint([[1, 1]], 255);
+  session.endStroke();
+  session.isReadOnly = true;
+  session.undo();
+  assert.equal(session.board.cells[8], 255);
+  session.isReadOnly = false;
+  session.undo();
+  session.isReadOnly = true;
+  session.redo();
+  assert.equal(session.board.cells[8], 0);
+});
+
+test("a search that cannot go on stops where it is, and says why", () => {
+  const session = new Session(MAP, () => 0);
+  const error = Object.assign(new Error("The record is full."), { code: "too-large" });
+  let now = 0;
+  session.clock = () => (now += 50);
+  session.resize(600, 600);
+  assert.ok(session.isSearching);
+  session.solver.step = () => {
+    throw error;
+  };
+  assert.throws(() => session.tick(), error);
+  assert.ok(!session.isSearching && session.isStopped);
+});

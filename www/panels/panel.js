@@ -1,7 +1,7 @@
 // What every panel is and works on.
 
 /**
- * What a panel acts on. The session is asked for anew each time, because an element can get another one.
+ * What a panel acts on. The session is asked for when it is needed, because the element makes it last.
  * @typedef {object} Stage
  * @property {() => import("../session.js").Session} session
  * @property {(act: () => void) => void} command Runs what changes something, shows what comes of it, and turns errors

@@ -46,7 +46,7 @@ export function roadSliders({ session, command, language: { t, number } }, lesso
       const prices = lesson.pricesOn(session());
       for (const { name, input, value } of sliders) {
         const price = prices?.[name] ?? 0;
-        input.disabled = !prices || !session().options.penalties;
+        input.disabled = !prices || !session().options.penalties || session().isReadOnly;
         input.value = String(price);
         input.style.setProperty("--share", String(Math.min(1, price / limit)));
         value.textContent = number(price);

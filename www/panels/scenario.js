@@ -25,7 +25,7 @@ const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 
  * @returns {import("./panel.js").Panel}
  */
 export function scenarioPanel(stage, lesson, { answer, leave, sights }) {
-  const { session, command, language } = stage;
+  const { session, command, focusBoard, language } = stage;
   const { t } = language;
   const { modes, controls, title, summary } = lesson.scenario;
   const { values, captions } = lesson.facts;
@@ -35,11 +35,11 @@ export function scenarioPanel(stage, lesson, { answer, leave, sights }) {
   // All captions lie in one place, so that nothing below moves while the search plays.
   const reserve = captions.flat().map((it) => make("p", { "aria-hidden": "true" }, fill(it.text, it.values, language)));
   const changed = make("p", { class: "changed" }, t("scenario.changed"));
-  const restore = make(
-    "button",
-    { type: "button", onclick: () => command(() => lesson.restore(session())) },
-    t("scenario.restore"),
-  );
+  const goBack = () => {
+    command(() => lesson.restore(session()));
+    focusBoard();
+  };
+  const restore = make("button", { type: "button", onclick: goBack }, t("scenario.restore"));
   const away = make("div", { class: "away", hidden: true }, changed, restore);
 
   /** @type {[number, HTMLButtonElement][]} */
@@ -85,7 +85,10 @@ export function scenarioPanel(stage, lesson, { answer, leave, sights }) {
       const sentence = current ? fill(current.text, current.values, language) : "";
       if (caption.textContent !== sentence) caption.textContent = sentence;
       away.hidden = !isAway;
-      for (const [index, button] of switches) button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
+      for (const [index, button] of switches) {
+        button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
+        button.disabled = now.isReadOnly;
+      }
       for (const panel of [...numbers, ...parts]) panel.update();
     },
   };

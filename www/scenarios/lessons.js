@@ -7,6 +7,7 @@ import { SUPPLIED } from "./index.js";
 import { fetchSupplied, fetchText, isScenario } from "./load.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @typedef {import("../turns.js").Turn} Turn */
 
 /**
  * The element.
@@ -14,6 +15,8 @@ import { fetchSupplied, fetchText, isScenario } from "./load.js";
  * @property {HTMLElement} element
  * @property {() => import("../panels/panel.js").Stage} stage
  * @property {() => void} rebuild Makes the panels anew, if there are any yet.
+ * @property {(sentence: string) => void} warn Says what is wrong to the reader and to the page's author.
+ * @property {import("../turns.js").Turns} turns
  */
 
 /** A step in an attribute. */
@@ -25,10 +28,6 @@ export class Lessons {
   #host;
   /** Settles when the element has a session. */
   #start = Promise.withResolvers();
-  /** Counts what was asked to be shown: only the last of it is. */
-  #asked = 0;
-  /** @type {AbortController | undefined} */
-  #loading;
   /** What is drawn over the cells. */
   sights = { ends: true, path: true };
   /** @type {Lesson | undefined} */
@@ -41,6 +40,8 @@ export class Lessons {
   /** @param {Host} host */
   constructor(host) {
     this.#host = host;
+    // Without a session nothing can be shown, and whoever asks for it is told so.
+    this.#start.promise.catch(() => {});
   }
 
   /** The element has a session now. */
@@ -48,14 +49,19 @@ export class Lessons {
     this.#start.resolve(undefined);
   }
 
+  /** The element cannot have a session. @param {unknown} reason */
+  fail(reason) {
+    this.#start.reject(reason);
+  }
+
   /** @param {unknown} value @param {How} [how] @returns {Promise<boolean>} Whether it is shown. */
   load(value, how) {
     return this.#ask(async () => value, how);
   }
 
-  /** @param {string} name @returns {Promise<boolean>} Whether it is shown. */
-  loadSupplied(name) {
-    return this.#ask(() => fetchSupplied(name), { name });
+  /** @param {string} name @param {Turn} [turn] @returns {Promise<boolean>} Whether it is shown. */
+  loadSupplied(name, turn) {
+    return this.#ask(() => fetchSupplied(name), { name }, turn);
   }
 
   /** Shows what is at an address. @param {string} address @returns {Promise<boolean>} Whether it is shown. */
@@ -63,19 +69,14 @@ export class Lessons {
     return this.#ask((signal) => fetchText(address, signal));
   }
 
-  /** @param {(signal: AbortSignal) => Promise<unknown>} get @param {How} [how] */
-  #ask(get, how) {
-    this.settled = this.#answer(get, how);
+  /** @param {(signal: AbortSignal) => Promise<unknown>} get @param {How} [how] @param {Turn} [turn] */
+  #ask(get, how, turn = this.#host.turns.begin()) {
+    this.settled = this.#answer(get, how, turn);
     return this.settled;
   }
 
-  /** @param {(signal: AbortSignal) => Promise<unknown>} get @param {How} [how] */
-  async #answer(get, how) {
-    const turn = ++this.#asked;
-    this.#loading?.abort();
-    this.#loading = new AbortController();
-    const { signal } = this.#loading;
-    const isLate = () => turn !== this.#asked;
+  /** @param {(signal: AbortSignal) => Promise<unknown>} get @param {How | undefined} how @param {Turn} turn */
+  async #answer(get, how, { isLate, signal }) {
     try {
       const [value] = await Promise.all([get(signal), this.#start.promise]);
       const lesson = typeof value === "string" && !isScenario(value) ? undefined : await this.#lessonOf(value, how);
@@ -83,8 +84,8 @@ export class Lessons {
       this.#show(lesson ?? String(value));
       return true;
     } catch (error) {
-      await this.#start.promise;
-      if (isLate()) return false;
+      const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
+      if (isLate() || !hasBegun) return false;
       const { say, language } = this.#host.stage();
       say(error instanceof ScenarioError ? error.in(language) : language.explain(error));
       this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
@@ -107,26 +108,22 @@ export class Lessons {
   /** @param {Lesson | string} lesson A scenario, or the text of a map. */
   #show(lesson) {
     const { session, say } = this.#host.stage();
-    if (typeof lesson === "string") {
-      session().open(lesson);
-      this.#set(undefined);
-    } else {
-      lesson.begin(session());
-      this.#set(lesson);
-      this.seekStart();
-    }
+    if (typeof lesson === "string") session().open(lesson);
+    else lesson.begin(session());
     say(undefined);
+    this.set(typeof lesson === "string" ? undefined : lesson);
+    this.seekStart();
   }
 
   /** Ends the scenario; board and options stay. */
   leave() {
     if (!this.lesson) return;
-    this.#set(undefined);
     this.#host.stage().say(undefined);
+    this.set(undefined);
   }
 
-  /** @param {Lesson | undefined} lesson */
-  #set(lesson) {
+  /** Has the panel of a scenario, or none, beside the board that is there. @param {Lesson | undefined} lesson */
+  set(lesson) {
     this.lesson = lesson;
     Object.assign(this.sights, { ends: true, path: true });
     this.#host.stage().session().locks = new Set(lesson?.scenario.controls.lock);
@@ -137,14 +134,14 @@ export class Lessons {
   /** Where playing begins and pauses: as the attributes say, else as the scenario says. */
   applyRange() {
     const { element, stage } = this.#host;
-    const { session, say, language } = stage();
+    const { session, language } = stage();
     const { start, end } = this.lesson?.range ?? { start: 0, end: Number.POSITIVE_INFINITY };
     const step = (/** @type {string} */ name, /** @type {number} */ otherwise) => {
       const value = element.getAttribute(name);
       if (value === null) return otherwise;
       if (STEP.test(value)) return Number(value);
       const reason = language.t("error.step");
-      say(language.t("error.attribute", { name, value: value.slice(0, 40), reason }));
+      this.#host.warn(language.t("error.attribute", { name, value: value.slice(0, 40), reason }));
       return otherwise;
     };
     session().range = { start: step("start-step", start), end: step("end-step", end) };
@@ -165,8 +162,17 @@ export class Lessons {
       const detail = { scenario: lesson.name, choice, right };
       this.#host.element.dispatchEvent(new CustomEvent("answer", { detail, bubbles: true, composed: true }));
     };
-    const leave = canLeave ? () => this.leave() : undefined;
-    return [this.#scenes.scenarioPanel(this.#host.stage(), lesson, { answer, leave, sights: this.sights })];
+    const leave = () => {
+      this.leave();
+      this.#host.stage().focusBoard();
+    };
+    return [
+      this.#scenes.scenarioPanel(this.#host.stage(), lesson, {
+        answer,
+        leave: canLeave ? leave : undefined,
+        sights: this.sights,
+      }),
+    ];
   }
 
   /**
@@ -191,9 +197,9 @@ export class Lessons {
     return { name, board: { ...facts.board, cells: facts.cells[0] }, options: facts.options[0] };
   }
 
-  /** Shows the scenario that a link names. @param {string} name @throws {LinkError} */
-  async openFromLink(name) {
-    const isOpen = SUPPLIED.includes(name) && (await this.loadSupplied(name));
-    if (!isOpen) throw new LinkError("link-scenario", { name: name.slice(0, 40) });
+  /** Shows the scenario that a link names. @param {string} name @param {Turn} turn That of the link. @throws {LinkError} */
+  async openFromLink(name, turn) {
+    const isOpen = SUPPLIED.includes(name) && (await this.loadSupplied(name, turn));
+    if (!isOpen && !turn.isLate()) throw new LinkError("link-scenario", { name: name.slice(0, 40) });
   }
 }

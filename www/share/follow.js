@@ -7,7 +7,6 @@ const LONGEST = 64_000;
 
 /**
  * @param {import("../star-step.js").StarStep} star
- * @returns {() => void} Stops.
  */
 export function followAddress(star) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -58,12 +57,6 @@ export function followAddress(star) {
   };
   star.addEventListener("change", change);
   addEventListener("hashchange", goTo);
-  return () => {
-    clearTimeout(timer);
-    turn++;
-    star.removeEventListener("change", change);
-    removeEventListener("hashchange", goTo);
-  };
 }
 
 /** @param {import("../star-step.js").StarStep} star */

@@ -8,17 +8,16 @@ import { checkOptions, openState, stateOf } from "./state.js";
  * @typedef {object} Host
  * @property {HTMLElement} element
  * @property {() => import("../panels/panel.js").Stage} stage
- * @property {() => import("./state.js").Scenario | undefined} [scenario]
- * @property {(name: string) => Promise<void>} [openScenario]
- * @property {() => void} [leaveScenario]
+ * @property {import("../turns.js").Turns} turns
+ * @property {() => import("./state.js").Scenario | undefined} scenario
+ * @property {(name: string, turn: import("../turns.js").Turn) => Promise<void>} openScenario
+ * @property {() => void} leaveScenario
  */
 
 export class Links {
   #host;
   /** Settles when the element has a session, or cannot have one. */
   #start = Promise.withResolvers();
-  /** Counts what was asked to be opened: only the last of it is shown. */
-  #asked = 0;
   /** What the last link would hold, in short. */
   #shown = "";
   /** The language that a link chose. */
@@ -52,9 +51,9 @@ export class Links {
    */
   async toLink({ base = location.href, longest } = {}) {
     await this.#start.promise;
-    const { session, navigation } = this.#host.stage();
-    const lang = this.#host.element.getAttribute("lang") ?? undefined;
-    const state = stateOf(session(), { camera: navigation.view(), lang, scenario: this.#host.scenario?.() });
+    const { session, navigation, language } = this.#host.stage();
+    const lang = this.#host.element.hasAttribute("lang") ? language.tag : undefined;
+    const state = stateOf(session(), { camera: navigation.view(), lang, scenario: this.#host.scenario() });
     const address = new URL(base, location.href);
     address.hash = await encodeLink(state, longest);
     return address.href;
@@ -72,19 +71,20 @@ export class Links {
 
   /** @param {string} text */
   async #open(text) {
-    const turn = ++this.#asked;
-    await this.#start.promise;
-    const isLate = () => turn !== this.#asked;
+    const turn = this.#host.turns.begin();
+    const { isLate } = turn;
+    // Where there is no board nothing can be shown; why not is said by the element.
+    const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
+    if (!hasBegun) return false;
     try {
       const state = await decodeLink(text);
       checkOptions(state);
       if (isLate()) return false;
       if (state.scenario !== undefined) {
-        if (!this.#host.openScenario) throw new LinkError("link-scenario", { name: state.scenario });
-        await this.#host.openScenario(state.scenario);
+        await this.#host.openScenario(state.scenario, turn);
         if (isLate()) return false;
       } else if (state.board) {
-        this.#host.leaveScenario?.();
+        this.#host.leaveScenario();
       }
       this.#show(state);
       return true;
@@ -114,7 +114,7 @@ export class Links {
     const { session, navigation } = this.#host.stage();
     const { player, isSearching, searches, shownStep } = session();
     if (player.playing || isSearching) return;
-    const around = [navigation.view(), this.#host.element.getAttribute("lang"), this.#host.scenario?.()?.name];
+    const around = [navigation.view(), this.#host.element.getAttribute("lang"), this.#host.scenario()?.name];
     const shown = JSON.stringify([searches, shownStep, ...around]);
     if (shown === this.#shown) return;
     this.#shown = shown;
