@@ -246,7 +246,9 @@ test("a search that cannot go on stops where it is, and says why", () => {
   const error = Object.assign(new Error("The record is full."), { code: "too-large" });
   let now = 0;
   session.clock = () => (now += 50);
-  session.resize(600, 600);
+  const cells = new Uint8Array(600 * 600);
+  session.openBoard({ width: 600, height: 600, cells, start: [0, 0], goal: [599, 599], origin: [0, 0] }, {});
+  session.configure({ algorithm: "dijkstra" });
   assert.ok(session.isSearching);
   session.solver.step = () => {
     throw error;
