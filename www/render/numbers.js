@@ -1,6 +1,7 @@
 // Numbers in cells that are large enough: f in the middle, g and h above it, an arrow at the edge towards the parent.
 
 import { visibleCells } from "./camera.js";
+import { CLOSED } from "./tiles.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("../theme.js").Colors} Colors */
@@ -29,7 +30,7 @@ export function drawNumbers(context, session, camera, colors, font) {
   const numbers = session.solver.numbersIn(visible.left, visible.top, columns, rows);
   const hasCorners = size / devicePixelRatio >= G_AND_H_FROM;
   const style = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGrouping: false });
-  const closed = /** @type {(index: number) => boolean} */ ((index) => session.solver.states()[index] === 2);
+  const states = session.solver.states();
   context.textBaseline = "middle";
   for (let i = 0; i < columns * rows; i++) {
     const [g, h, f, direction] = numbers.subarray(i * NUMBERS_PER_CELL, (i + 1) * NUMBERS_PER_CELL);
@@ -38,16 +39,8 @@ export function drawNumbers(context, session, camera, colors, font) {
     const [left, top] = [camera.left + x * size, camera.top + y * size];
     context.fillStyle = colors.text;
     context.textAlign = "center";
-    write(
-      context,
-      style.format(f),
-      left + size / 2,
-      top + size * (hasCorners ? 0.59 : 0.5),
-      size * 0.62,
-      size * 0.3,
-      600,
-      font,
-    );
+    const middle = top + size * (hasCorners ? 0.59 : 0.5);
+    write(context, style.format(f), left + size / 2, middle, size * 0.62, size * 0.3, 600, font);
     if (hasCorners) {
       const inset = size * 0.13;
       context.fillStyle = colors["text-soft"];
@@ -57,7 +50,7 @@ export function drawNumbers(context, session, camera, colors, font) {
       write(context, style.format(h), left + size - inset, top + size * 0.29, size * 0.35, size * 0.16, 400, font);
     }
     if (!Number.isNaN(direction)) {
-      context.fillStyle = closed(y * session.board.width + x) ? colors["closed-mark"] : colors["open-mark"];
+      context.fillStyle = states[y * session.board.width + x] === CLOSED ? colors["closed-mark"] : colors["open-mark"];
       drawArrow(context, left, top, size, direction);
     }
   }

@@ -52,7 +52,7 @@ function drawTile(context, size, colors, hasNumbers, state, byte) {
   context.fillStyle = byte === WALL ? colors.wall : colors.line;
   context.fillRect(0, 0, size, size);
   if (byte === WALL) {
-    if (size >= MARKS_FROM) hatch(context, size, size, colors["wall-mark"], 1);
+    if (size >= MARKS_FROM) hatch(context, size, colors["wall-mark"], 1);
     return;
   }
   // Without marks the two lists are told apart by strong colors.
@@ -120,21 +120,20 @@ function drawPenalty(context, size, colors, penalty) {
   context.fillStyle = colors.penalty;
   context.fillRect(0, 0, size, size);
   context.globalAlpha = 1;
-  if (size >= MARKS_FROM) hatch(context, size, size, colors.penalty, density);
+  if (size >= MARKS_FROM) hatch(context, size, colors.penalty, density);
 }
 
 /**
  * Diagonal lines that go on from cell to cell.
  * @param {CanvasRenderingContext2D} context
  * @param {number} size
- * @param {number} extent
  * @param {string} color
  * @param {number} lines
  */
-function hatch(context, size, extent, color, lines) {
+function hatch(context, size, color, lines) {
   context.save();
   context.beginPath();
-  context.rect(0, 0, extent, extent);
+  context.rect(0, 0, size, size);
   context.clip();
   context.strokeStyle = color;
   context.lineWidth = Math.max(1, size / 28);
