@@ -200,6 +200,24 @@ test("a new version is there at the visit after the one that found it", async ({
   });
 });
 
+test("visits leave nothing behind", async ({ page }) => {
+  await withSite(async (site) => {
+    await visit(page, site);
+    for (let i = 0; i < 4; i++) {
+      await page.reload();
+      await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
+    }
+    const notes = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open((await caches.keys())[0]);
+        return (await cache.keys()).filter(({ url }) => url.includes("?opened=")).length;
+      });
+    // That of the page that is open, and those that came and went at the same time.
+    await expect.poll(notes).toBeLessThan(3);
+    expect(await notes()).toBeGreaterThan(0);
+  });
+});
+
 test("a version of which a file is missing changes nothing", async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);

@@ -325,28 +325,6 @@ test("a sandboxed frame shows a link, and tells its height to who asks", async (
   expect((await heights())[0]).toBeGreaterThan(100);
 });
 
-test("a frame tells no height before its board is there", async ({ page }) => {
-  await page.route("**/*.wasm", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await page.route(`${SHIPPED}/listen.js`, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `const frame = document.querySelector("iframe");
-        window.heights = [];
-        addEventListener("message", ({ data }) => data.type === "starstep:height" && heights.push(data.height));
-        frame.addEventListener("load", () => frame.contentWindow.postMessage({ type: "starstep:hello" }, "*"));`,
-    }),
-  );
-  const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
-  await openPage(page, '<iframe src="embed.html" title="Board"></iframe><script src="listen.js"></script>', policy);
-  await expect(page.frameLocator("iframe").getByRole("application")).toBeVisible();
-  const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
-  await expect.poll(heights).not.toEqual([]);
-  expect(Math.min(...(await heights()))).toBeGreaterThan(100);
-});
-
 for (const controls of ["none", "transport", "basic"]) {
   test(`a frame that is made as high as its board keeps that height, with controls=${controls}`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -374,4 +352,26 @@ plain("a sandboxed frame that keeps its origin tells its height too", async ({ p
   const frame = `<iframe class="starstep" width="800" height="200" sandbox="allow-scripts allow-same-origin" src="embed.html?lang=en" title="Board"></iframe>`;
   await openPage(page, `${frame}<script type="module" src="examples/iframe/listen.js"></script>`, policy);
   await expect.poll(async () => (await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(450);
+});
+
+test("a frame tells no height before its board is there", async ({ page }) => {
+  await page.route("**/*.wasm", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.route(`${SHIPPED}/listen.js`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `const frame = document.querySelector("iframe");
+        window.heights = [];
+        addEventListener("message", ({ data }) => data.type === "starstep:height" && heights.push(data.height));
+        frame.addEventListener("load", () => frame.contentWindow.postMessage({ type: "starstep:hello" }, "*"));`,
+    }),
+  );
+  const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
+  await openPage(page, '<iframe src="embed.html" title="Board"></iframe><script src="listen.js"></script>', policy);
+  await expect(page.frameLocator("iframe").getByRole("application")).toBeVisible();
+  const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
+  await expect.poll(heights).not.toEqual([]);
+  expect(Math.min(...(await heights()))).toBeGreaterThan(100);
 });
