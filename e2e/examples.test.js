@@ -42,3 +42,13 @@ test("a tutorial in VitePress plays its own board in Chinese", async ({ page }) 
   await star.getByRole("button", { name: "回到开头" }).click();
   await expect(star.getByRole("status")).toHaveText(/^暂停在第 0 步/);
 });
+
+test("webpack finds the engine and the worker", async ({ page }) => {
+  await page.goto(`${EXAMPLES}/webpack/index.html`);
+  const star = page.locator("star-step");
+  await expect(star.getByRole("status").first()).toHaveText(/^Path found/);
+  await expect(page.locator("#cost")).toHaveText("The engine alone finds a path that costs 30.");
+  await star.locator(".measure summary").click();
+  await star.getByRole("button", { name: "Measure" }).click();
+  await expect(star.locator(".measure-name").first()).toBeVisible({ timeout: 30_000 });
+});

@@ -1,6 +1,6 @@
 // The built page without a network, and the way from one version to the next.
 
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -25,6 +25,9 @@ const TYPES = {
  * @typedef {object} Site
  * @property {string} address
  * @property {Set<string>} missing Paths that are answered by 404.
+ * @property {Map<string, string>} moved Paths that are answered by a redirect, with where to.
+ * @property {string} cached What the server says of the browser's own cache.
+ * @property {string} folder
  * @property {(name: string, change: (text: string) => string) => Promise<void>} edit Changes a file.
  * @property {() => Promise<unknown>} stop
  */
@@ -35,12 +38,17 @@ async function withSite(visit) {
   await cp(DIST, folder, { recursive: true, filter: (path) => !path.includes("/npm") });
   /** @type {Set<string>} */
   const missing = new Set();
+  /** @type {Map<string, string>} */
+  const moved = new Map();
   const server = createServer(async ({ url = "/" }, response) => {
-    const path = new URL(url, "http://localhost").pathname.replace(/\/$/, "/index.html");
+    const { pathname, search } = new URL(url, "http://localhost");
+    const elsewhere = moved.get(pathname);
+    if (elsewhere) return void response.writeHead(308, { location: elsewhere + search }).end();
+    const path = pathname.replace(/\/$/, "/index.html");
     const body = missing.has(path) ? undefined : await readFile(join(folder, path)).catch(() => undefined);
     if (!body) return void response.writeHead(404).end();
     const type = TYPES[extname(path)] ?? "application/octet-stream";
-    response.writeHead(200, { "content-type": type, "cache-control": "max-age=3600" }).end(body);
+    response.writeHead(200, { "content-type": type, "cache-control": site.cached }).end(body);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
@@ -48,13 +56,18 @@ async function withSite(visit) {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   };
+  /** @type {Site} */
+  const site = {
+    address: `http://127.0.0.1:${port}/?lang=en`,
+    missing,
+    moved,
+    cached: "max-age=3600",
+    folder,
+    edit: async (name, change) => writeFile(join(folder, name), change(await readFile(join(folder, name), "utf8"))),
+    stop,
+  };
   try {
-    await visit({
-      address: `http://127.0.0.1:${port}/?lang=en`,
-      missing,
-      edit: async (name, change) => writeFile(join(folder, name), change(await readFile(join(folder, name), "utf8"))),
-      stop,
-    });
+    await visit(site);
   } finally {
     await stop();
     await rm(folder, { recursive: true });
@@ -72,8 +85,14 @@ async function visit(page, site) {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** A version as another release would have it: other files, and so another service worker. @param {Site} site @param {string} title */
+/** A version as another release would have it: other files, parts of other names, and so another service worker. @param {Site} site @param {string} title */
 async function release(site, title) {
+  const names = await readdir(site.folder);
+  for (const name of names.filter((name) => /\.(js|html)$/.test(name))) {
+    await site.edit(name, (text) => text.replaceAll(/part-(?=[\w-]+\.js)/g, `part-${title}-`));
+    if (name.startsWith("part-"))
+      await rename(join(site.folder, name), join(site.folder, name.replace("part-", `part-${title}-`)));
+  }
   await site.edit("index.html", (text) => text.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
   await site.edit("sw.js", (text) => text.replace(/\d+\.\d+\.\d+-[0-9a-f]{8}/, (version) => version + title));
 }
@@ -93,6 +112,69 @@ test("the second visit needs no network, and neither do the scenarios", async ({
   });
 });
 
+test("measuring needs no network either", async ({ page }) => {
+  await withSite(async (site) => {
+    // As in the next days, when the browser's own cache has nothing any more.
+    site.cached = "no-store";
+    await visit(page, site);
+    await site.stop();
+    await page.reload();
+    await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
+    const panel = page.locator("details.measure");
+    await panel.locator("summary").click();
+    await panel.getByRole("button", { name: "Measure" }).click();
+    await expect(panel.locator(".measure-name").first()).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test("a host that redirects index.html to its folder may have it", async ({ page }) => {
+  await withSite(async (site) => {
+    site.moved.set("/index.html", "/");
+    await visit(page, site);
+    for (const address of [site.address, site.address.replace("/?", "/index.html?")]) {
+      await page.goto(address);
+      await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
+    }
+  });
+});
+
+test("a page that is open goes on with the files of its version when there is a newer one", async ({
+  page,
+  context,
+}) => {
+  await withSite(async (site) => {
+    // The browser's own cache would hide for a while that the server no longer has a file.
+    site.cached = "no-store";
+    await visit(page, site);
+    const title = await page.title();
+    // The page from its first visit and one that the worker opened, over two releases that another one finds.
+    const second = await context.newPage();
+    await visit(second, site);
+    const other = await context.newPage();
+    for (const name of ["Next", "Last"]) {
+      await release(site, name);
+      await other.goto(site.address);
+      await expect
+        .poll(async () => {
+          await other.reload();
+          return other.title();
+        }, PATIENTLY)
+        .toBe(name);
+    }
+    for (const old of [page, second]) {
+      expect(await old.title()).toBe(title);
+      await old.bringToFront();
+      await old.getByRole("button", { name: "Scenarios" }).click();
+      await expect(old.getByRole("dialog")).toBeVisible();
+      await old.keyboard.press("Escape");
+      await old.getByRole("button", { name: "中文" }).click();
+      await expect(old.getByRole("status").first()).toHaveText(/^找到路径/);
+      await old.reload();
+      expect(await old.title()).toBe("Last");
+    }
+  });
+});
+
 test("a new version is there at the visit after the one that found it", async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
@@ -104,8 +186,35 @@ test("a new version is there at the visit after the one that found it", async ({
         return page.title();
       }, PATIENTLY)
       .toBe("Next");
-    const caches = await page.evaluate(async () => (await globalThis.caches.keys()).length);
-    expect(caches).toBe(1);
+    const caches = () => page.evaluate(() => globalThis.caches.keys());
+    expect(await caches()).toEqual([expect.stringMatching(/\d$|[0-9a-f]$/), expect.stringMatching(/Next$/)]);
+    // Of the versions before, the last one stays for pages that the browser brings back, and no others.
+    await release(site, "Last");
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.title();
+      }, PATIENTLY)
+      .toBe("Last");
+    await expect.poll(caches).toEqual([expect.stringMatching(/Next$/), expect.stringMatching(/LastNext$/)]);
+  });
+});
+
+test("visits leave nothing behind", async ({ page }) => {
+  await withSite(async (site) => {
+    await visit(page, site);
+    for (let i = 0; i < 4; i++) {
+      await page.reload();
+      await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
+    }
+    const notes = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open((await caches.keys())[0]);
+        return (await cache.keys()).filter(({ url }) => url.includes("?opened=")).length;
+      });
+    // That of the page that is open, and those that came and went at the same time.
+    await expect.poll(notes).toBeLessThan(3);
+    expect(await notes()).toBeGreaterThan(0);
   });
 });
 

@@ -42,3 +42,18 @@ test("what cannot be loaded leaves the board as it is", async ({ page }) => {
   await page.goto(`${SHIPPED}/?lang=zh`);
   await expect(statusOf(page)).toHaveText(/^Path found/);
 });
+
+test("the picture for visitors without a board is loaded by nobody else", async ({ page }) => {
+  /** @type {string[]} */
+  const pictures = [];
+  page.on("request", (request) => request.resourceType() === "image" && pictures.push(new URL(request.url()).pathname));
+  await page.goto(`${SHIPPED}/?lang=en`);
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  expect(pictures.filter((path) => path !== "/icon.svg")).toEqual([]);
+});
+
+test("where a script is missing there is the picture", async ({ page }) => {
+  await page.route(/\/main\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(SHIPPED);
+  await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
+});

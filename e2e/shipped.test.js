@@ -325,6 +325,35 @@ test("a sandboxed frame shows a link, and tells its height to who asks", async (
   expect((await heights())[0]).toBeGreaterThan(100);
 });
 
+for (const controls of ["none", "transport", "basic"]) {
+  test(`a frame that is made as high as its board keeps that height, with controls=${controls}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      /** @type {number[]} */
+      const heights = [];
+      Object.assign(globalThis, { heights });
+      addEventListener("message", ({ data }) => data?.type === "starstep:height" && heights.push(data.height));
+    });
+    const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
+    const frame = `<iframe class="starstep" width="800" height="480" sandbox="allow-scripts" src="embed.html?lang=en&amp;controls=${controls}" title="Board"></iframe>`;
+    await openPage(page, `${frame}<script type="module" src="examples/iframe/listen.js"></script>`, policy);
+    await expect(page.frameLocator("iframe").getByRole("application")).toBeVisible();
+    const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
+    await expect.poll(async () => (await heights()).length).toBe(1);
+    await page.waitForTimeout(1000);
+    expect(await heights()).toHaveLength(1);
+    const box = await page.locator("iframe").boundingBox();
+    expect(box?.height).toBeGreaterThan(450);
+  });
+}
+
+// A plain test, because the browser warns that such a sandbox holds nothing that comes from the same host.
+plain("a sandboxed frame that keeps its origin tells its height too", async ({ page }) => {
+  const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
+  const frame = `<iframe class="starstep" width="800" height="200" sandbox="allow-scripts allow-same-origin" src="embed.html?lang=en" title="Board"></iframe>`;
+  await openPage(page, `${frame}<script type="module" src="examples/iframe/listen.js"></script>`, policy);
+  await expect.poll(async () => (await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(450);
+});
+
 test("a frame tells no height before its board is there", async ({ page }) => {
   await page.route("**/*.wasm", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));

@@ -1,14 +1,17 @@
 // The page inside an iframe. Its address says what to show, and it tells the page around it how high it is.
 //
-// embed.html?controls=basic&lang=zh&theme=dark#1.AQB… : what comes after the ? are attributes of the element, what comes
-// after the # is a shared link.
+// embed.html?controls=basic&lang=zh&theme=dark#1.AQB… : what comes after the ? are attributes of the element, but for some
+// that are refused; what comes after the # is a shared link.
 
 import "./star-step.js";
 
 /** What the page around sends when the frame has loaded, and what it then gets, again whenever the height changes. */
 const HELLO = "starstep:hello";
 const HEIGHT = "starstep:height";
-/** The attributes that an address may set: all but those that make the frame load files of others. */
+/**
+ * What an address may not set: `src` would make the frame load files of others, boards come after the #, and the rest is
+ * for the styles of a page around. What begins with `on` is a script.
+ */
 const REFUSED = ["src", "map", "link", "style", "class", "id", "slot", "part"];
 
 const star = /** @type {import("./star-step.js").StarStep} */ (document.querySelector("star-step"));
@@ -35,6 +38,7 @@ addEventListener("message", ({ source, origin, data }) => {
   if (source !== parent || parent === window || data?.type !== HELLO) return;
   // A page without an origin, such as a file, can only be named by the asterisk.
   listener = origin === "null" ? "*" : origin;
+  document.documentElement.dataset.heard = "";
   tell();
 });
 new ResizeObserver(tell).observe(document.body);

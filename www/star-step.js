@@ -22,7 +22,8 @@ const CHOICES_OF_ATTRIBUTE = { controls: CONTROLS, theme: ["auto", "light", "dar
 /** How far outside the window an element begins to load. */
 const NEAR = "600px";
 
-export class StarStep extends HTMLElement {
+// Where there is no page, as in a build that renders beforehand, the module can be imported and does nothing.
+export class StarStep extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = [
     ...OPTION_OF_ATTRIBUTE.keys(),
     ...["map", "src", "link", "start-step", "end-step", "speed", "readonly", "controls", "theme", "lang"],
@@ -392,4 +393,4 @@ export class StarStep extends HTMLElement {
   }
 }
 
-if (!customElements.get("star-step")) customElements.define("star-step", StarStep);
+if (globalThis.customElements?.get("star-step") === undefined) globalThis.customElements?.define("star-step", StarStep);

@@ -123,7 +123,11 @@ fn each_side_of_a_bidirectional_search_has_states_of_its_own() {
     let mut solver = Solver::new(9, 1).unwrap();
     assert!(solver.side_states().is_empty());
     solver.configure(Options { algorithm: Algorithm::BidirectionalAStar, ..Options::default() });
-    assert_eq!(solver.side_states(), [1, 0, 0, 0, 0, 0, 0, 0, 4], "the start is open on one side, the goal on the other");
+    assert_eq!(
+        solver.side_states(),
+        [1, 0, 0, 0, 0, 0, 0, 0, 4],
+        "the start is open on one side, the goal on the other"
+    );
     solver.step(4).unwrap();
     assert_eq!(solver.side_states(), [2, 2, 1, 0, 0, 0, 4, 8, 8]);
     assert_eq!(solver.states(), [2, 2, 1, 0, 0, 0, 1, 2, 2]);

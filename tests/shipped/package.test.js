@@ -2,47 +2,59 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { after, test } from "node:test";
 
 const PACKAGE = new URL("../../dist/starstep.tgz", import.meta.url).pathname;
+/** A project that has installed the package, and where it lies there. */
+const project = mkdtempSync(join(tmpdir(), "starstep-package-"));
+const installed = join(project, "node_modules/starstep");
+execFileSync("tar", ["-xzf", PACKAGE, "-C", project]);
+mkdirSync(join(project, "node_modules"));
+renameSync(join(project, "package"), installed);
+after(() => rmSync(project, { recursive: true }));
 
-test("the package has what its manifest names, and works in Node", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "starstep-package-"));
-  try {
-    execFileSync("tar", ["-xzf", PACKAGE, "-C", folder]);
-    execFileSync("mkdir", ["-p", join(folder, "node_modules")]);
-    execFileSync("mv", [join(folder, "package"), join(folder, "node_modules/starstep")]);
-    const files = [
-      "index.js",
-      "index.d.ts",
-      "node.js",
-      "star-step.js",
-      "star-step.d.ts",
-      "measure-worker.js",
-      "LICENSE",
-    ];
-    for (const file of [...files, "README.md", "pkg/starstep_bg.wasm", "pkg/starstep.d.ts", "scenarios/ties.json"]) {
-      assert.ok(existsSync(join(folder, "node_modules/starstep", file)), file);
-    }
-    const engine = readFileSync(join(folder, "node_modules/starstep/pkg/starstep_bg.wasm"));
-    assert.ok(!engine.includes(homedir()), "folders of the machine that built it are nobody's business");
-    const program = `
-      import load, { Solver } from "starstep";
-      await load();
-      const solver = Solver.fromMap("height 1\\nwidth 4\\nmap\\ns..g\\n");
-      console.log(JSON.stringify({ cost: solver.findPath().cost, version: (await import("starstep/package.json", { with: { type: "json" } })).default.version }));
-    `;
-    const output = execFileSync(process.execPath, ["--input-type=module", "--no-warnings", "-e", program], {
-      cwd: folder,
-    });
-    const { cost, version } = JSON.parse(output.toString());
-    assert.equal(cost, 30);
-    assert.match(version, /^\d+\.\d+\.\d+$/);
-  } finally {
-    await rm(folder, { recursive: true });
+/** What a program of the project prints. @param {string} program */
+const run = (program) =>
+  execFileSync(process.execPath, ["--input-type=module", "--no-warnings", "-e", program], { cwd: project }).toString();
+
+test("the package has what its manifest names", () => {
+  const files = ["index.js", "index.d.ts", "node.js", "star-step.js", "star-step.d.ts", "measure-worker.js", "LICENSE"];
+  for (const file of [...files, "README.md", "pkg/starstep_bg.wasm", "pkg/starstep.d.ts", "scenarios/ties.json"]) {
+    assert.ok(existsSync(join(installed, file)), file);
+  }
+  const engine = readFileSync(join(installed, "pkg/starstep_bg.wasm"));
+  assert.ok(!engine.includes(homedir()), "folders of the machine that built it are nobody's business");
+});
+
+test("the engine works in Node", () => {
+  const program = `
+    import load, { Solver } from "starstep";
+    await load();
+    const solver = Solver.fromMap("height 1\\nwidth 4\\nmap\\ns..g\\n");
+    console.log(JSON.stringify({ cost: solver.findPath().cost, version: (await import("starstep/package.json", { with: { type: "json" } })).default.version }));
+  `;
+  const { cost, version } = JSON.parse(run(program));
+  assert.equal(cost, 30);
+  assert.match(version, /^\d+\.\d+\.\d+$/);
+});
+
+test("the element can be imported where there is no page, and does nothing there", () => {
+  const program = `
+    const before = Object.keys(globalThis).length;
+    const { StarStep } = await import("starstep/star-step.js");
+    console.log(typeof StarStep, Object.keys(globalThis).length - before);
+  `;
+  assert.equal(run(program), "function 0\n");
+});
+
+test("each file names the wasm where it lies", () => {
+  for (const file of ["star-step.js", "measure-worker.js", "index.js", "pkg/starstep.js"]) {
+    const text = readFileSync(join(installed, file), "utf8");
+    const named = [...text.matchAll(/new URL\(["'`]([^"'`]*\.wasm)["'`]/g)].map(([, address]) => address);
+    // The bindings have no address of their own: a bundler would look for it beside whatever they are bundled into.
+    assert.deepEqual(named, file === "pkg/starstep.js" ? [] : ["./pkg/starstep_bg.wasm"], file);
   }
 });

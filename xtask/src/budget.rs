@@ -3,13 +3,14 @@
 use crate::tools;
 use anyhow::{Result, ensure};
 use flate2::{Compression, write::GzEncoder};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::Path;
 
 const PAGE: &str = "index.html";
 const WASM: &str = "pkg/starstep_bg.wasm";
 /// How many bytes may cross the wire on the first visit, gzipped.
-const LARGEST_FIRST_LOAD: usize = 115_000;
+const LARGEST_FIRST_LOAD: usize = 116_500;
 /// How many of these may be the engine.
 const LARGEST_WASM: usize = 74_000;
 
@@ -36,13 +37,19 @@ pub fn check(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What the first visit to the page loads, without its pictures: the page, the scripts and style sheets that it names,
-/// among them all that its scripts import at once, and the engine.
+/// What the first visit to the page loads: the page, the scripts, style sheets and pictures that it names, among them all
+/// that its scripts import at once, and the engine. What is for visitors without scripts is not among it.
 fn first_load(dist: &Path) -> Result<usize> {
     let page = std::fs::read_to_string(dist.join(PAGE))?;
-    let is_code = |name: &&str| Path::new(name).extension().is_some_and(|kind| kind == "js" || kind == "css");
-    let named = page.split('"').filter(is_code);
-    named.chain([PAGE, WASM]).map(|name| gzipped_size(&dist.join(name))).sum()
+    let mut parts = page.split("<noscript>");
+    let before = parts.next().into_iter();
+    let seen: String = before.chain(parts.filter_map(|part| Some(part.split_once("</noscript>")?.1))).collect();
+    let quoted: Vec<&str> = seen.split('"').collect();
+    let is_address = |pair: &&[&str]| pair[0].ends_with("src=") || pair[0].ends_with("href=");
+    let named = quoted.windows(2).filter(is_address).map(|pair| pair[1]);
+    // A picture that is named twice is loaded once.
+    let files: BTreeSet<&str> = named.chain([PAGE, WASM]).collect();
+    files.iter().map(|name| gzipped_size(&dist.join(name))).sum()
 }
 
 fn gzipped_size(file: &Path) -> Result<usize> {

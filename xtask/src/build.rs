@@ -54,7 +54,8 @@ fn target_folder() -> PathBuf {
 
 fn bindings(wasm: &Path, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).typescript(true).omit_default_module_path(false);
+    // Without an address of its own: bundlers would look for the wasm beside each file that these bindings are bundled into.
+    bindgen.input_path(wasm).typescript(true).omit_default_module_path(true);
     bindgen.web(true)?.generate(folder).context("wasm-bindgen failed")
 }
 

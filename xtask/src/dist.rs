@@ -8,8 +8,8 @@ use anyhow::{Context, Result};
 use std::path::Path;
 
 /// The modules that become one file each, with what each leaves outside.
-const BUNDLES: [(&str, &[&str]); 3] =
-    [("star-step.js", &[]), ("embed.js", &["./star-step.js"]), ("measure-worker.js", &[])];
+const BUNDLES: [(&str, &[&str]); 4] =
+    [("star-step.js", &[]), ("embed.js", &["./star-step.js"]), ("measure-worker.js", &[]), ("fallback.js", &[])];
 /// The page's own script, in files that are loaded when they are needed.
 const PAGE: &str = "main.js";
 /// What the page in the sources loads beforehand.

@@ -7,7 +7,7 @@ use std::process::Command;
 
 /// Folders that are copied, and those that npm builds.
 const PLAIN: [&str; 2] = ["html", "iframe"];
-const BUILT: [&str; 2] = ["vite-react", "vitepress"];
+const BUILT: [&str; 3] = ["vite-react", "vitepress", "webpack"];
 
 /// Packs dist/npm, and makes all examples. Needs `cargo xtask dist` before.
 pub fn examples() -> Result<()> {
