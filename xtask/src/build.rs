@@ -54,8 +54,7 @@ fn target_folder() -> PathBuf {
 
 fn bindings(wasm: &Path, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
-    // Without an address of its own: bundlers would look for the wasm beside each file that these bindings are bundled into.
-    bindgen.input_path(wasm).typescript(true).omit_default_module_path(true);
+    bindgen.input_path(wasm).typescript(true).omit_default_module_path(false);
     bindgen.web(true)?.generate(folder).context("wasm-bindgen failed")
 }
 

@@ -11,7 +11,12 @@ pub fn module(entry: &str, to: &Path, outside: &[&str], constants: &[(&str, serd
     let mut command = module_of(entry, constants);
     command.arg(format!("--outfile={}", to.display()));
     command.args(outside.iter().map(|name| format!("--external:{name}")));
-    run(command).map(|_| ())
+    run(command)?;
+    // The bindings look for the wasm beside themselves unless they are told where it is, which all modules do. In a
+    // bundle they are not where they were, and bundlers that take the bundle in would miss a file.
+    let bundle = std::fs::read_to_string(to)?;
+    std::fs::write(to, bundle.replace(r#"new URL("starstep_bg.wasm",import.meta.url)"#, "void 0"))?;
+    Ok(())
 }
 
 /// Bundles a module of www/ into a folder, with a file of its own for what is loaded later. Returns the names of the
