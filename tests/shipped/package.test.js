@@ -54,7 +54,7 @@ test("each file names the wasm where it lies", () => {
   for (const file of ["star-step.js", "measure-worker.js", "index.js", "pkg/starstep.js"]) {
     const text = readFileSync(join(installed, file), "utf8");
     const named = [...text.matchAll(/new URL\(["'`]([^"'`]*\.wasm)["'`]/g)].map(([, address]) => address);
-    // The bindings have no address of their own: a bundler would look for it beside whatever they are bundled into.
+    // The bindings look beside themselves; what they are bundled into must not, or bundlers would miss a file.
     assert.deepEqual(named, [file === "pkg/starstep.js" ? "starstep_bg.wasm" : "./pkg/starstep_bg.wasm"], file);
   }
 });
