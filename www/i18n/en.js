@@ -46,7 +46,7 @@ export const en = {
 
   "legend.open": "open list",
   "legend.closed": "closed",
-  "legend.closed-goal": "closed from the goal",
+  "legend.closed-goal": "closed (goal)",
   "legend.scanned": "passed over",
   "legend.path": "path",
 

@@ -46,7 +46,7 @@ export const zh = {
 
   "legend.open": "开启列表",
   "legend.closed": "关闭列表",
-  "legend.closed-goal": "从终点关闭",
+  "legend.closed-goal": "关闭（终点）",
   "legend.scanned": "跳跃经过",
   "legend.path": "路径",
 
