@@ -36,6 +36,7 @@ impl Finder {
 
     /// Searches to the end by jumps, which then hold the links.
     pub(crate) fn find_by_jumps(&mut self, field: &JumpField, order: &Order) -> Progress {
+        // As `find_from_both_ends` gives back the links.
         self.nodes_back = Nodes::default();
         let (priority, reached, open) = (FloatPriority(*order), &mut self.reached, &mut self.float);
         let recorder = &mut NoRecorder;

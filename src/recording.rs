@@ -103,8 +103,7 @@ impl Recording {
         self.seek(field, target);
         if self.status() == Status::Searching && self.trace.position() < target {
             let length = self.trace.length();
-            let problem =
-                format!("The record is full after {length} expansions; without a record the path can still be found.");
+            let problem = format!("The record of the search is full after {length} expansions.");
             return Err(Error::TooLarge { problem });
         }
         Ok(())

@@ -323,6 +323,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
             CellState::Open => recorder.improved(next, known, node),
             CellState::Closed => recorder.reopened(next, known, node),
         }
+        // Where it matters, a search ends before the goal can be improved or opened again.
         goal_opened |= next == goal;
     }
     goal_opened

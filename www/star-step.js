@@ -41,8 +41,8 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
     warn: (sentence) => this.#warn(sentence),
     turns: this.#turns,
   });
-  /** The scenario that the element began with. */
-  #firstLesson = this.#lessons.lesson;
+  /** The scenario that the element began with. @type {import("./scenarios/lesson.js").Lesson | undefined} */
+  #firstLesson;
   #links = new Links({
     element: this,
     stage: () => this.#shell.stage,
@@ -320,8 +320,9 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
   /** Goes back to the board and the options that the element began with, and to the first step. */
   reset() {
     this.#act((session) => {
-      session.recall();
+      // The scenario first: it says which step is the first one.
       if (this.#lessons.lesson !== this.#firstLesson) this.#lessons.set(this.#firstLesson);
+      session.recall();
     });
   }
 

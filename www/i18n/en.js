@@ -169,7 +169,7 @@ export const en = {
     "Jump point search needs diagonal moves without corner cutting, or none, and no penalties that count.",
 
   "error.load":
-    "Starstep needs WebAssembly, which this browser lacks or does not allow here. The picture shows what you would see.",
+    "Starstep needs WebAssembly and its files: this browser lacks it or does not allow it here, or they cannot be loaded.",
   "error.file": "The file {name} cannot be read.",
   "error.fileTooLarge": "The file {name} has {size} MB; at most 64 MB are read.",
   "error.attribute": "The attribute {name} cannot be “{value}”: {reason}",

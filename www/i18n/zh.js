@@ -164,10 +164,11 @@ export const zh = {
   "engine.bad-map": "无法读取地图：第 {line} 行，第 {column} 列：{problem}。",
   "engine.start-blocked": "起点 ({x}, {y}) 是障碍物。",
   "engine.goal-blocked": "终点 ({x}, {y}) 是障碍物。",
-  "engine.too-large": "{problem}",
+  "engine.too-large": "太大了：棋盘每边最多 4096 格，地图文本最多 64 MB，搜索的记录也有上限。（{problem}）",
   "engine.wrong-algorithm": "跳点搜索要求对角移动为“不许斜穿墙角”或“不许斜走”，并且不计入移动惩罚。",
 
-  "error.load": "Starstep 需要 WebAssembly，而这个浏览器没有它，或者此处不允许使用。图片展示了您本会看到的内容。",
+  "error.load":
+    "Starstep 需要 WebAssembly 和它自己的文件：这个浏览器没有 WebAssembly，或者此处不允许使用，或者文件无法加载。",
   "error.file": "无法读取文件 {name}。",
   "error.fileTooLarge": "文件 {name} 有 {size} MB；最多读取 64 MB。",
   "error.attribute": "属性 {name} 的值不能是“{value}”：{reason}",

@@ -85,6 +85,7 @@ export function scenarioPanel(stage, lesson, { answer, leave, sights }) {
       const sentence = current ? fill(current.text, current.values, language) : "";
       if (caption.textContent !== sentence) caption.textContent = sentence;
       away.hidden = !isAway;
+      restore.disabled = now.isReadOnly;
       for (const [index, button] of switches) {
         button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
         button.disabled = now.isReadOnly;
