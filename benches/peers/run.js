@@ -1,6 +1,6 @@
 // Runs Starstep and its peers on the same queries, interleaved in one process, and prints and saves a table.
 //
-// node --expose-gc run.js FOLDER [--queries N] [--slow] [--json FILE] [--markdown FILE] [--native FILE]
+// node --expose-gc run.js FOLDER [--queries N] [--rounds N] [--slow] [--json FILE] [--markdown FILE] [--native FILE]
 // FOLDER has pairs of NAME.map and NAME.map.scen. Each path is walked and summed up again by check.js.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,6 +15,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     queries: { type: "string", default: "200" },
+    rounds: { type: "string", default: "3" },
     slow: { type: "boolean", default: false },
     json: { type: "string" },
     markdown: { type: "string" },
@@ -55,7 +56,7 @@ function readQueries(file, count) {
 
 /** @param {number[]} times @param {number} share */
 const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)];
-const ROUNDS = 3;
+const ROUNDS = Number(options.rounds);
 /**
  * At the beginning of each turn a solver runs so many queries, and so many milliseconds, that are not timed, so that it
  * finds its own code and data in the caches.

@@ -7,9 +7,10 @@ use std::process::Command;
 
 /// Scenarios that a map of the benchmarks has.
 const SCENARIOS: usize = 200;
-/// How many of them are queried, spread over the file, and in the quick mode so few that it ends within two minutes.
+/// How many of them are queried, spread over the file, and in the quick mode, with one round, so few that it ends within
+/// two minutes.
 const QUERIES: usize = 50;
-const QUICK_QUERIES: usize = 16;
+const QUICK_QUERIES: usize = 8;
 
 /// Measures the maps of a folder, prints the tables and writes docs/benchmarks.md and target/bench.json.
 pub fn bench(folder: &Path, quick: bool) -> Result<()> {
@@ -26,7 +27,9 @@ pub fn bench(folder: &Path, quick: bool) -> Result<()> {
     command.args(["--expose-gc", "run.js"]).arg(&folder).current_dir(&peers);
     command.arg("--queries").arg(queries.to_string());
     command.arg("--native").arg(&native).arg("--json").arg(tools::root().join("target/bench.json"));
-    if !quick {
+    if quick {
+        command.args(["--rounds", "1"]);
+    } else {
         command.arg("--slow").arg("--markdown").arg(tools::root().join("docs/benchmarks.md"));
     }
     tools::run_command(&mut command, "node is missing: install Node.js 20 or newer from https://nodejs.org")
