@@ -126,8 +126,8 @@ impl<Q> Sides<'_, Q> {
         Q: OpenList<K>,
     {
         let first = loop {
-            match self.open[side].first() {
-                Some(cell) if self.is_closed(cell) => drop(self.open[side].pop()),
+            match self.open[side].first(self.nodes[side]) {
+                Some(cell) if self.is_closed(cell) => drop(self.open[side].pop(self.nodes[side])),
                 first => break first,
             }
         };
@@ -201,7 +201,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
         // Putting in start and goal counts as work of the first expansion.
         let before = if progress.expanded == 0 { Work::default() } else { sides.work() };
         let side = usize::from(progress.expanded % 2 == 1);
-        let Some(cell) = sides.open[side].pop() else {
+        let Some(cell) = sides.open[side].pop(sides.nodes[side]) else {
             progress.status = Status::NoPath;
             return;
         };

@@ -6,7 +6,7 @@ use crate::nodes::Nodes;
 use crate::open_list::{BucketQueue, LazyHeap, OpenList};
 use crate::options::Options;
 use crate::path::Path;
-use crate::priority::{FloatPriority, Order, PackedPriority, Priority};
+use crate::priority::{FloatPriority, Order, Priority, WholePriority};
 use crate::reached::Reached;
 use crate::search::{Field, NoRecorder, Progress, advance, begin, trace_back};
 
@@ -25,10 +25,10 @@ impl Finder {
     /// Searches to the end. The nodes then hold the parents.
     pub(crate) fn find(&mut self, field: &Field, order: &Order) -> Progress {
         let newest_first = order.newest_first();
-        match PackedPriority::new(order) {
-            Some(packed) if order.suits_buckets() && !field.rules.reopen_closed => {
-                self.buckets.prepare(field.largest_growth());
-                to_the_end(field, &packed, &mut self.reached, &mut self.buckets, newest_first)
+        match WholePriority::new(order) {
+            Some(priority) if !field.rules.reopen_closed => {
+                self.buckets.prepare(field.largest_growth(), field.grain());
+                to_the_end(field, &priority, &mut self.reached, &mut self.buckets, newest_first)
             }
             _ => to_the_end(field, &FloatPriority(*order), &mut self.reached, &mut self.float, newest_first),
         }

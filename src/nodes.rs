@@ -87,6 +87,13 @@ impl Nodes {
         if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() }
     }
 
+    /// Whether a cell has been expanded. Compiled without a branch: lists ask it of cells of which half are.
+    #[inline]
+    pub(crate) fn is_closed(&self, cell: u32) -> bool {
+        let node = self.nodes[cell as usize];
+        (node.0 >> GENERATION_SHIFT == self.generation) & (node.0 & CellState::Closed as u64 != 0)
+    }
+
     /// The node of a cell, unless it is not untouched and has a g of at most `g`.
     #[inline]
     pub(crate) fn get_unless_reached(&self, cell: u32, g: u64) -> Option<Node> {

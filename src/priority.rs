@@ -47,12 +47,6 @@ impl Order {
         Self { g_counts, weight, heuristic, tie_break, is_monotone }
     }
 
-    /// Whether f never falls, and what is put into a bucket of equal f leaves it at once.
-    pub(crate) fn suits_buckets(&self) -> bool {
-        let leaves_at_once = matches!(self.tie_break, TieBreak::LowH | TieBreak::Lifo);
-        self.is_monotone && leaves_at_once
-    }
-
     pub(crate) fn newest_first(&self) -> bool {
         self.tie_break == TieBreak::Lifo
     }
@@ -83,46 +77,39 @@ impl Priority for FloatPriority {
     }
 }
 
-/// The same order in one integer, where f and h are whole numbers: 40 bits of f above 24 bits of h.
+/// The same order in whole numbers, f and then h, for `BucketQueue`.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct PackedPriority {
+pub(crate) struct WholePriority {
     far: u32,
     near: u32,
-    g_mask: u64,
     /// Zero for ties by order of opening.
-    tie_mask: u64,
-    /// Flips h for ties by largest h.
-    tie_flip: u64,
+    tie_mask: u32,
 }
 
-/// How many of the low bits of a packed key hold h.
-pub(crate) const TIE_BITS: u32 = 24;
-
-impl PackedPriority {
-    /// `None` where f or h is not whole.
+impl WholePriority {
+    /// `None` for what buckets cannot keep in order: where f may fall or is not whole, and where a cell that is put into
+    /// the bucket that is being emptied would not be the next to leave it.
     pub(crate) fn new(order: &Order) -> Option<Self> {
         let Heuristic::Linear { far, near } = order.heuristic else { return None };
         // A weight of exactly 1 or an estimate of nothing keeps f whole.
         #[expect(clippy::float_cmp, reason = "only the exact weight 1 leaves h as it is")]
         let is_whole = order.weight == 1.0 || (far, near) == (0, 0);
-        let every_bit = (1 << TIE_BITS) - 1;
-        let (tie_mask, tie_flip) = match order.tie_break {
-            TieBreak::LowH => (every_bit, 0),
-            TieBreak::HighH => (every_bit, every_bit),
-            TieBreak::Fifo | TieBreak::Lifo => (0, 0),
+        let tie_mask = match order.tie_break {
+            TieBreak::LowH => u32::MAX,
+            TieBreak::Lifo => 0,
+            TieBreak::HighH | TieBreak::Fifo => return None,
         };
-        is_whole.then_some(Self { far, near, g_mask: if order.g_counts { u64::MAX } else { 0 }, tie_mask, tie_flip })
+        (is_whole && order.is_monotone).then_some(Self { far, near, tie_mask })
     }
 }
 
-impl Priority for PackedPriority {
-    type Key = u64;
+impl Priority for WholePriority {
+    type Key = (u64, u32);
 
     #[inline]
-    fn key(&self, g: u64, dx: u32, dy: u32) -> u64 {
-        let h = u64::from(self.far * dx.max(dy) + self.near * dx.min(dy));
-        let f = (g & self.g_mask) + h;
-        f << TIE_BITS | (h & self.tie_mask ^ self.tie_flip)
+    fn key(&self, g: u64, dx: u32, dy: u32) -> (u64, u32) {
+        let h = self.far * dx.max(dy) + self.near * dx.min(dy);
+        (g + u64::from(h), h & self.tie_mask)
     }
 }
 
@@ -159,37 +146,33 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::{CostModel, HeuristicKind};
+    use crate::options::HeuristicKind;
 
     #[test]
     fn both_kinds_of_keys_give_the_same_order() {
         let cells: Vec<(u64, u32, u32)> =
             (0..400).map(|i| (u64::from(i * 7919 % 101) * 10, i * 31 % 17, i * 57 % 13)).collect();
-        for algorithm in Algorithm::ALL {
-            for tie_break in TieBreak::ALL {
-                let order = Order::new(&Options { algorithm: *algorithm, tie_break: *tie_break, ..Options::default() });
-                let (packed, float) = (PackedPriority::new(&order).unwrap(), FloatPriority(order));
+        for algorithm in [Algorithm::AStar, Algorithm::Dijkstra] {
+            for tie_break in [TieBreak::LowH, TieBreak::Lifo] {
+                let order = Order::new(&Options { algorithm, tie_break, ..Options::default() });
+                let (whole, float) = (WholePriority::new(&order).unwrap(), FloatPriority(order));
                 for (a, b) in cells.iter().zip(cells.iter().skip(1)) {
-                    let by_packed = packed.key(a.0, a.1, a.2).cmp(&packed.key(b.0, b.1, b.2));
+                    let by_whole = whole.key(a.0, a.1, a.2).cmp(&whole.key(b.0, b.1, b.2));
                     let by_float = float.key(a.0, a.1, a.2).cmp(&float.key(b.0, b.1, b.2));
-                    assert_eq!(by_packed, by_float, "{algorithm:?} {tie_break:?} {a:?} {b:?}");
+                    assert_eq!(by_whole, by_float, "{algorithm:?} {tie_break:?} {a:?} {b:?}");
                 }
             }
         }
     }
 
     #[test]
-    fn the_largest_h_fits_its_bits() {
-        let options = Options { heuristic: HeuristicKind::Manhattan, costs: CostModel::Sqrt2, ..Options::default() };
-        let largest = Heuristic::new(&options).estimate(4095, 4095);
-        assert!(largest < f64::from(1 << TIE_BITS));
-    }
-
-    #[test]
-    fn what_is_not_whole_is_not_packed() {
-        let packed = |options: Options| PackedPriority::new(&Order::new(&options)).is_some();
-        assert!(!packed(Options { weight: 1.5, ..Options::default() }));
-        assert!(!packed(Options { heuristic: HeuristicKind::Euclidean, ..Options::default() }));
-        assert!(packed(Options { weight: 1.5, algorithm: Algorithm::Dijkstra, ..Options::default() }));
+    fn what_buckets_cannot_keep_in_order_has_no_whole_keys() {
+        let has_whole_keys = |options: Options| WholePriority::new(&Order::new(&options)).is_some();
+        assert!(!has_whole_keys(Options { weight: 1.5, ..Options::default() }));
+        assert!(!has_whole_keys(Options { heuristic: HeuristicKind::Euclidean, ..Options::default() }));
+        assert!(!has_whole_keys(Options { heuristic: HeuristicKind::Manhattan, ..Options::default() }));
+        assert!(!has_whole_keys(Options { tie_break: TieBreak::Fifo, ..Options::default() }));
+        assert!(!has_whole_keys(Options { algorithm: Algorithm::Greedy, ..Options::default() }));
+        assert!(has_whole_keys(Options { weight: 1.5, algorithm: Algorithm::Dijkstra, ..Options::default() }));
     }
 }

@@ -151,9 +151,18 @@ impl Geometry {
 impl Field<'_> {
     /// By how much f can grow in a move at most, with any heuristic that no move can outrun.
     pub(crate) fn largest_growth(&self) -> u64 {
-        let Units { diagonal, tenth, .. } = self.rules.units;
-        let penalty = if self.rules.penalties { u64::from(tenth) * 254 } else { 0 };
-        2 * u64::from(diagonal) + penalty
+        2 * u64::from(self.rules.units.diagonal) + u64::from(self.tenth()) * 254
+    }
+
+    /// How many of the low bits are zero in whatever a path can cost.
+    pub(crate) fn grain(&self) -> u32 {
+        let Units { straight, diagonal, .. } = self.rules.units;
+        (straight | diagonal | self.tenth()).trailing_zeros()
+    }
+
+    /// What a penalty of 1 costs, in units, as far as it counts.
+    fn tenth(&self) -> u32 {
+        if self.rules.penalties { self.rules.units.tenth } else { 0 }
     }
 
     /// What entering `cell` by a step in this direction costs, in units.
@@ -257,7 +266,7 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
     while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
         // Putting in the start counts as work of its expansion.
         let before = if progress.expanded == 0 { Work::default() } else { open.work() };
-        let Some(cell) = open.pop() else {
+        let Some(cell) = open.pop(&reached.nodes) else {
             progress.status = Status::NoPath;
             return;
         };
@@ -299,8 +308,6 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     let g = node.g();
     let geometry = &field.geometry;
     let (x, y) = geometry.coord(cell);
-    let goal = field.goal;
-    let mut goal_opened = false;
     let Reached { nodes, openings, .. } = reached;
     for (direction, next) in field.steps_from(cell, node) {
         let next_g = g + field.step_cost(next, direction);
@@ -323,10 +330,9 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
             CellState::Open => recorder.improved(next, known, node),
             CellState::Closed => recorder.reopened(next, known, node),
         }
-        // Where it matters, a search ends before the goal can be improved or opened again.
-        goal_opened |= next == goal;
     }
-    goal_opened
+    // Where it matters, the goal was not open before: the search would have ended.
+    field.rules.stop_when == StopWhen::GoalOpened && nodes.get(field.goal).state() == CellState::Open
 }
 
 /// Follows the parents from a cell back to the start. Returns the cells from the start on, and what the moves were.

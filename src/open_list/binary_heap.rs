@@ -1,6 +1,7 @@
 //! A binary heap as the textbooks have it, with the place of every cell, so that an improved cell can sift up.
 
 use super::{Entry, OpenList, Work};
+use crate::nodes::Nodes;
 
 #[derive(Debug)]
 pub(crate) struct BinaryHeap<K> {
@@ -82,11 +83,11 @@ impl<K: Ord + Copy> OpenList<K> for BinaryHeap<K> {
         self.sift_up(place, entry);
     }
 
-    fn first(&mut self) -> Option<u32> {
+    fn first(&mut self, _: &Nodes) -> Option<u32> {
         self.heap.first().map(|entry| entry.cell)
     }
 
-    fn pop(&mut self) -> Option<u32> {
+    fn pop(&mut self, _: &Nodes) -> Option<u32> {
         let first = self.heap.first()?.cell;
         let last = self.heap.pop()?;
         if !self.heap.is_empty() {
@@ -120,7 +121,7 @@ mod tests {
         assert_eq!(heap.work(), Work { comparisons: 1, moves: 3 });
         heap.push(entry(2, 2));
         assert_eq!(heap.work(), Work { comparisons: 2, moves: 4 });
-        assert_eq!(heap.pop(), Some(1));
+        assert_eq!(heap.pop(&Nodes::default()), Some(1));
         assert_eq!(heap.work(), Work { comparisons: 3, moves: 5 });
     }
 }

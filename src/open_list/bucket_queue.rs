@@ -1,19 +1,21 @@
-//! Buckets of equal f for searches in which f never falls: the fastest list, for the keys of `PackedPriority`.
+//! Buckets of equal f for searches in which f never falls: the fastest list, for the keys of `WholePriority`.
 //!
 //! A cell goes into the bucket of its f, a ring of linked lists. When a bucket becomes the first that is not empty, its
-//! entries are sorted once, by h and order of opening. What is put into the bucket that is being emptied belongs at its
-//! end: with ties to the lowest h, because a step that keeps f lowers h; with `lifo`, because it is the newest. So it
-//! is put there by insertion, which moves few entries or none.
+//! entries are sorted once, by h and order of opening. Nearly half of them are those of cells that have been improved
+//! since, which another bucket has given out before: they are closed by now, and are dropped before the others are
+//! sorted. What is put into the bucket that is being emptied belongs at its end: with ties to the lowest h, because a
+//! step that keeps f lowers h; with `lifo`, because it is the newest. So it is put there by insertion, which moves few
+//! entries or none.
 //!
 //! Needs a consistent heuristic (f never falls), ties to the lowest h or to the newest, and closed cells that stay
-//! closed, for like `LazyHeap` it gives out improved cells twice.
+//! closed, for it forgets improved cells only when they are.
 
 use super::{Entry, OpenList};
-use crate::priority::TIE_BITS;
+use crate::nodes::Nodes;
 
 const NONE: u32 = u32::MAX;
 /// Buckets up to this size are sorted by insertion.
-const SMALL: usize = 16;
+const SMALL: usize = 8;
 
 /// What waits in a bucket that is not the first.
 #[derive(Debug, Clone, Copy)]
@@ -23,11 +25,16 @@ struct Slot {
     next: u32,
 }
 
+/// f and, where it decides, h.
+type Key = (u64, u32);
+
 /// h in the upper half, the order of opening in the lower; and the cell.
 type Ranked = (u64, u32);
 
 #[derive(Debug, Default)]
 pub(crate) struct BucketQueue {
+    /// How many of the low bits of f are zero in all costs: buckets that they would tell apart stay empty.
+    grain: u32,
     /// The first slot of each bucket of the ring.
     heads: Vec<u32>,
     /// A bit for each bucket that is not empty.
@@ -42,9 +49,11 @@ pub(crate) struct BucketQueue {
 }
 
 impl BucketQueue {
-    /// Makes room for moves by which f grows by at most `growth`.
-    pub(crate) fn prepare(&mut self, growth: u64) {
-        let buckets = usize::try_from(growth + 1).expect("moves cost less than 2^32 units").next_power_of_two().max(64);
+    /// Makes room for moves by which f grows by at most `growth`, in steps of 2^`grain`.
+    pub(crate) fn prepare(&mut self, growth: u64, grain: u32) {
+        let steps = usize::try_from(growth >> grain).expect("moves cost less than 2^32 units");
+        let buckets = (steps + 1).next_power_of_two().max(64);
+        self.grain = grain;
         if self.heads.len() != buckets {
             self.heads = vec![NONE; buckets];
             self.filled = vec![0; buckets / 64];
@@ -54,20 +63,8 @@ impl BucketQueue {
     #[inline]
     fn bucket(&self, f: u64) -> usize {
         #[expect(clippy::cast_possible_truncation, reason = "the ring is smaller than 2^32")]
-        let low = f as usize;
+        let low = (f >> self.grain) as usize;
         low & (self.heads.len() - 1)
-    }
-
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "measured: a call costs a tenth of an expansion")]
-    fn insert(&mut self, Entry { key, order, cell }: Entry<u64>) {
-        let bucket = self.bucket(key >> TIE_BITS);
-        let rank = (key & ((1 << TIE_BITS) - 1)) << 32 | u64::from(order);
-        if bucket == self.first_bucket {
-            self.insert_first((rank, cell));
-        } else {
-            self.insert_later(bucket, rank, cell);
-        }
     }
 
     #[inline]
@@ -103,22 +100,29 @@ impl BucketQueue {
 
     /// Makes the next bucket that is not empty the first. Tells whether there is one.
     #[inline]
-    fn advance(&mut self) -> bool {
+    fn advance(&mut self, nodes: &Nodes) -> bool {
         if self.waiting == 0 {
             return false;
         }
         let bucket = self.next_filled(self.first_bucket);
         self.first_bucket = bucket;
         self.filled[bucket / 64] &= !(1 << (bucket % 64));
-        let mut index = std::mem::replace(&mut self.heads[bucket], NONE);
-        while index != NONE {
+        let head = std::mem::replace(&mut self.heads[bucket], NONE);
+        let mut index = head;
+        loop {
             let slot = &mut self.slots[index as usize];
+            // Without a branch, which could be guessed no better than a coin.
             self.first.push((slot.rank, slot.cell));
-            let next = std::mem::replace(&mut slot.next, self.free);
-            self.free = index;
-            index = next;
+            let kept = self.first.len() - usize::from(nodes.is_closed(slot.cell));
+            self.first.truncate(kept);
+            self.waiting -= 1;
+            if slot.next == NONE {
+                slot.next = self.free;
+                self.free = head;
+                break;
+            }
+            index = slot.next;
         }
-        self.waiting -= self.first.len();
         sort_for_popping(&mut self.first);
         true
     }
@@ -155,11 +159,13 @@ fn sort_for_popping(entries: &mut [Ranked]) {
     }
 }
 
-impl OpenList<u64> for BucketQueue {
+impl OpenList<Key> for BucketQueue {
     fn reset(&mut self, _: usize) {
-        if self.waiting > 0 {
-            self.heads.fill(NONE);
-            self.filled.fill(0);
+        for (buckets, heads) in self.filled.iter_mut().zip(self.heads.chunks_mut(64)) {
+            while *buckets != 0 {
+                heads[buckets.trailing_zeros() as usize] = NONE;
+                *buckets &= *buckets - 1;
+            }
         }
         self.slots.clear();
         self.first.clear();
@@ -167,31 +173,38 @@ impl OpenList<u64> for BucketQueue {
     }
 
     #[inline]
-    fn push(&mut self, entry: Entry<u64>) {
+    fn push(&mut self, entry: Entry<Key>) {
         self.put(entry, None);
     }
 
     #[inline]
-    fn improve(&mut self, entry: Entry<u64>, old: u64) {
+    fn improve(&mut self, entry: Entry<Key>, old: Key) {
         self.put(entry, Some(old));
     }
 
-    #[inline]
-    fn put(&mut self, entry: Entry<u64>, _: Option<u64>) {
-        self.insert(entry);
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "measured: a call costs a tenth of an expansion")]
+    fn put(&mut self, Entry { key: (f, h), order, cell }: Entry<Key>, _: Option<Key>) {
+        let bucket = self.bucket(f);
+        let rank = u64::from(h) << 32 | u64::from(order);
+        if bucket == self.first_bucket {
+            self.insert_first((rank, cell));
+        } else {
+            self.insert_later(bucket, rank, cell);
+        }
     }
 
-    fn first(&mut self) -> Option<u32> {
-        if self.first.is_empty() {
-            self.advance();
-        }
+    fn first(&mut self, nodes: &Nodes) -> Option<u32> {
+        while self.first.is_empty() && self.advance(nodes) {}
         self.first.last().map(|entry| entry.1)
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<u32> {
-        if self.first.is_empty() && !self.advance() {
-            return None;
+    fn pop(&mut self, nodes: &Nodes) -> Option<u32> {
+        while self.first.is_empty() {
+            if !self.advance(nodes) {
+                return None;
+            }
         }
         self.first.pop().map(|entry| entry.1)
     }

@@ -1,6 +1,7 @@
 //! The open lists of the textbooks, whichever of them the options name, with their work counted.
 
 use super::{BinaryHeap, Entry, OpenList, SortedList, UnsortedList, Work};
+use crate::nodes::Nodes;
 use crate::options::OpenListKind;
 
 /// One of the counted lists, chosen while the program runs: recording is compiled once for all of them.
@@ -60,13 +61,13 @@ impl<K: Ord + Copy> OpenList<K> for CountedList<K> {
         self.list_mut().improve(entry, old);
     }
 
-    fn first(&mut self) -> Option<u32> {
-        self.list_mut().first()
+    fn first(&mut self, nodes: &Nodes) -> Option<u32> {
+        self.list_mut().first(nodes)
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<u32> {
-        self.list_mut().pop()
+    fn pop(&mut self, nodes: &Nodes) -> Option<u32> {
+        self.list_mut().pop(nodes)
     }
 
     #[inline]

@@ -6,6 +6,7 @@
 //! its own entry comes before its old ones.
 
 use super::{Entry, OpenList};
+use crate::nodes::Nodes;
 
 const CHILDREN: usize = 4;
 
@@ -55,12 +56,12 @@ impl<K: Ord + Copy> OpenList<K> for LazyHeap<K> {
         }
     }
 
-    fn first(&mut self) -> Option<u32> {
+    fn first(&mut self, _: &Nodes) -> Option<u32> {
         self.heap.first().map(|entry| entry.cell)
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<u32> {
+    fn pop(&mut self, _: &Nodes) -> Option<u32> {
         let first = self.heap.first()?.cell;
         let last = self.heap.pop()?;
         let heap = self.heap.as_mut_slice();

@@ -10,6 +10,7 @@ mod lazy_heap;
 mod sorted_list;
 mod unsorted_list;
 
+use crate::nodes::Nodes;
 use binary_heap::BinaryHeap;
 pub(crate) use bucket_queue::BucketQueue;
 pub(crate) use counted::CountedList;
@@ -59,9 +60,10 @@ pub(crate) trait OpenList<K> {
         }
     }
     /// The cell that `pop` would take out.
-    fn first(&mut self) -> Option<u32>;
-    /// Takes out the first cell. A list may give out a cell again that it has already given out.
-    fn pop(&mut self) -> Option<u32>;
+    fn first(&mut self, nodes: &Nodes) -> Option<u32>;
+    /// Takes out the first cell. A list may give out a cell again that it has already given out, but it may also drop
+    /// those that are closed.
+    fn pop(&mut self, nodes: &Nodes) -> Option<u32>;
     /// Whether no cell is left. A list that gives out cells again may say no too often.
     fn is_empty(&self) -> bool;
     /// The work done since the reset. Lists that are made for speed do not count.
@@ -73,25 +75,36 @@ pub(crate) trait OpenList<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::priority::TIE_BITS;
+    use crate::nodes::{CellState, Node};
+
+    /// Takes out the first cell that is not closed.
+    fn pop_and_close<Q: OpenList<(u64, u32)>>(list: &mut Q, nodes: &mut Nodes) -> Option<u32> {
+        loop {
+            let cell = list.pop(nodes)?;
+            if !nodes.is_closed(cell) {
+                nodes.set(cell, Node::new(CellState::Closed, 0, 0));
+                return Some(cell);
+            }
+        }
+    }
 
     /// Runs the same pseudo-random pushes, improvements and pops on a list and on a plain sorted vector.
-    fn check<Q: OpenList<u64>>(mut list: Q, newest_first: bool) {
+    fn check<Q: OpenList<(u64, u32)>>(mut list: Q, newest_first: bool) {
         let cells = 500;
         for round in 0..2 {
             list.reset(cells);
             let order_of = |cell: u32| if newest_first { !cell } else { cell };
-            let mut plain: Vec<(u64, i64, u32)> = Vec::new();
-            let mut closed = vec![false; cells];
+            let mut plain: Vec<((u64, u32), i64, u32)> = Vec::new();
+            let mut nodes = Nodes::default();
+            nodes.reset(cells);
             let mut next_cell = 0;
             // f never falls: no key is below that of the cell that left last.
-            let mut least = 0;
+            let mut least = (0, 0);
             for i in 0..3000_u64 {
                 let random = (i + round) * 2_654_435_761 % 1_000_003;
                 match random % 4 {
                     0 | 1 if (next_cell as usize) < cells => {
-                        let f = (least >> TIE_BITS) + random % 50;
-                        let key = (f << TIE_BITS) + random % 7;
+                        let key = (least.0 + random % 50, u32::try_from(random % 7).unwrap());
                         list.push(Entry { key, order: order_of(next_cell), cell: next_cell });
                         let order = i64::from(next_cell) * if newest_first { -1 } else { 1 };
                         plain.push((key, order, next_cell));
@@ -100,28 +113,21 @@ mod tests {
                     2 if !plain.is_empty() => {
                         let at = usize::try_from(random).unwrap() % plain.len();
                         let (old, _, cell) = plain[at];
-                        plain[at].0 = least.max(old.saturating_sub((random % 7) << TIE_BITS));
+                        plain[at].0 = least.max((old.0.saturating_sub(random % 7), old.1));
                         list.improve(Entry { key: plain[at].0, order: order_of(cell), cell }, old);
                     }
                     _ => {
                         plain.sort_unstable();
                         let expected = if plain.is_empty() { None } else { Some(plain.remove(0)) };
                         least = expected.map_or(least, |(key, _, _)| key);
-                        let mut found = list.pop();
-                        while found.is_some_and(|cell| closed[cell as usize]) {
-                            found = list.pop();
-                        }
+                        let found = pop_and_close(&mut list, &mut nodes);
                         assert_eq!(found, expected.map(|(_, _, cell)| cell));
-                        if let Some(cell) = found {
-                            closed[cell as usize] = true;
-                        }
                     }
                 }
             }
             plain.sort_unstable();
             let rest: Vec<u32> = plain.iter().map(|entry| entry.2).collect();
-            let mut drained: Vec<u32> = std::iter::from_fn(|| list.pop()).collect();
-            drained.retain(|cell| !std::mem::replace(&mut closed[*cell as usize], true));
+            let drained: Vec<u32> = std::iter::from_fn(|| pop_and_close(&mut list, &mut nodes)).collect();
             assert_eq!(drained, rest);
             assert!(list.is_empty());
         }
@@ -131,7 +137,7 @@ mod tests {
     fn all_lists_give_out_cells_in_the_same_order() {
         for newest_first in [false, true] {
             let mut buckets = BucketQueue::default();
-            buckets.prepare(60);
+            buckets.prepare(60, 0);
             check(buckets, newest_first);
             check(BinaryHeap::default(), newest_first);
             check(LazyHeap::default(), newest_first);

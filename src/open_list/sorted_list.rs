@@ -1,6 +1,7 @@
 //! A list that is kept sorted: taking the first entry is free, putting one in moves others aside.
 
 use super::{Entry, OpenList, Work};
+use crate::nodes::Nodes;
 
 #[derive(Debug)]
 pub(crate) struct SortedList<K> {
@@ -49,11 +50,11 @@ impl<K: Ord + Copy> OpenList<K> for SortedList<K> {
         self.insert(entry);
     }
 
-    fn first(&mut self) -> Option<u32> {
+    fn first(&mut self, _: &Nodes) -> Option<u32> {
         self.entries.last().map(|entry| entry.cell)
     }
 
-    fn pop(&mut self) -> Option<u32> {
+    fn pop(&mut self, _: &Nodes) -> Option<u32> {
         self.entries.pop().map(|entry| entry.cell)
     }
 
@@ -81,7 +82,7 @@ mod tests {
         assert_eq!(list.work(), Work { comparisons: 1, moves: 3 });
         list.push(entry(2, 0));
         assert_eq!(list.work().moves, 4);
-        assert_eq!(list.pop(), Some(2));
+        assert_eq!(list.pop(&Nodes::default()), Some(2));
         assert_eq!(list.work().moves, 4);
     }
 }

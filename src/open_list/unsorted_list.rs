@@ -1,6 +1,7 @@
 //! A list without order that is scanned for its first entry in every round.
 
 use super::{Entry, OpenList, Work};
+use crate::nodes::Nodes;
 
 #[derive(Debug)]
 pub(crate) struct UnsortedList<K> {
@@ -52,13 +53,13 @@ impl<K: Ord + Copy> OpenList<K> for UnsortedList<K> {
         self.entries[self.place_of_cell[entry.cell as usize] as usize] = entry;
     }
 
-    fn first(&mut self) -> Option<u32> {
+    fn first(&mut self, _: &Nodes) -> Option<u32> {
         let best = self.found.unwrap_or_else(|| self.scan());
         self.found = Some(best);
         self.entries.get(best).map(|entry| entry.cell)
     }
 
-    fn pop(&mut self) -> Option<u32> {
+    fn pop(&mut self, _: &Nodes) -> Option<u32> {
         let best = self.found.take().unwrap_or_else(|| self.scan());
         let first = self.entries.get(best)?.cell;
         // The last entry fills the gap: where entries stand does not matter, their order of opening is in them.
@@ -91,9 +92,9 @@ mod tests {
             list.push(Entry { key: 10 - cell, order: cell, cell });
         }
         assert_eq!(list.work(), Work { comparisons: 0, moves: 4 });
-        assert_eq!(list.pop(), Some(3));
+        assert_eq!(list.pop(&Nodes::default()), Some(3));
         assert_eq!(list.work(), Work { comparisons: 3, moves: 4 });
-        assert_eq!(list.pop(), Some(2));
+        assert_eq!(list.pop(&Nodes::default()), Some(2));
         assert_eq!(list.work(), Work { comparisons: 5, moves: 4 });
     }
 }
