@@ -38,6 +38,7 @@ impl<'a> BothField<'a> {
     }
 
     /// The estimate of what remains from a cell to a side's goal, in units, with its weight.
+    #[inline]
     fn estimate(&self, side: Side, cell: u32) -> f64 {
         let geometry = &self.sides[side].geometry;
         let (x, y) = geometry.coord(cell);

@@ -97,6 +97,7 @@ impl<'a> JumpField<'a> {
     }
 
     /// The main and the side step of a link.
+    #[inline]
     fn steps(&self, link: Link) -> ((i32, i32), (i32, i32)) {
         let side = COMPASS[usize::from(link.arrival())];
         if link.side() == 0 {
