@@ -71,7 +71,7 @@ impl Solver {
         Ok(found.then(|| {
             let links = &self.finder.reached.links;
             let (cells, tally) = field.trace_back(self.board.goal_cell(), |cell| links[cell as usize]);
-            let cells = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
+            let cells = self.board.coords().of_path(&cells);
             Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded }
         }))
     }

@@ -63,15 +63,14 @@ impl Finder {
         bidirectional::advance(field, &priority, &mut sides, recorder, &mut progress, u64::MAX);
         let (cells, tally) =
             field.path(meeting.cell()?, |side, cell| [&self.reached.nodes, &self.nodes_back][side].get(cell));
-        let board = field.sides[0].board;
-        let cells = cells.into_iter().map(|cell| board.coord_of_cell(cell)).collect();
+        let cells = field.sides[0].board.coords().of_path(&cells);
         Some(Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded })
     }
 
     /// The path to a cell that the last search by steps reached.
     pub(crate) fn path(&self, field: &Field, cell: u32, options: &Options, expanded: u64) -> Path {
         let (cells, tally) = trace_back(field, cell, |cell| self.reached.nodes.get(cell));
-        let cells = cells.into_iter().map(|cell| field.board.coord_of_cell(cell)).collect();
+        let cells = field.board.coords().of_path(&cells);
         Path { cells, cost: tally.cost(options.costs), expanded }
     }
 }

@@ -1,6 +1,7 @@
 //! The board: size, one byte per cell, start and goal.
 
 use crate::Error;
+use crate::coords::Coords;
 
 /// The largest width and height of a board, in cells.
 pub const MAX_SIDE: u32 = 4096;
@@ -165,6 +166,11 @@ impl Board {
     #[must_use]
     pub fn coord_of_cell(&self, cell: u32) -> (u32, u32) {
         (cell % self.width, cell / self.width)
+    }
+
+    /// Column and row of many cells.
+    pub(crate) fn coords(&self) -> Coords {
+        Coords::new(self.width)
     }
 
     /// Whether a search could begin: neither start nor goal is a wall.

@@ -2,6 +2,7 @@
 
 use crate::Error;
 use crate::bitmap::Bitmap;
+use crate::coords::Coords;
 use crate::cost::{Tally, Units};
 use crate::grid::Board;
 use crate::jump::{COMPASS, Jump, Jumper, Seen};
@@ -81,6 +82,8 @@ pub(crate) struct JumpField<'a> {
     pub(crate) board: &'a Board,
     walls: &'a Bitmap,
     units: Units,
+    coords: Coords,
+    goal: (u32, u32),
     has_diagonals: bool,
     stop_when: StopWhen,
 }
@@ -88,11 +91,12 @@ pub(crate) struct JumpField<'a> {
 impl<'a> JumpField<'a> {
     pub(crate) fn new(board: &'a Board, walls: &'a Bitmap, options: &Options) -> Self {
         let has_diagonals = options.diagonal != Diagonal::Never;
-        Self { board, walls, units: Units::new(options.costs), has_diagonals, stop_when: options.stop_when }
+        let (coords, goal, units) = (board.coords(), board.goal(), Units::new(options.costs));
+        Self { board, walls, units, coords, goal, has_diagonals, stop_when: options.stop_when }
     }
 
     fn coord(&self, cell: u32) -> (i32, i32) {
-        let (x, y) = self.board.coord_of_cell(cell);
+        let (x, y) = self.coords.of(cell);
         (x.cast_signed(), y.cast_signed())
     }
 
@@ -195,7 +199,7 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
     reached.reset(cells, newest_first);
     reached.links.resize(cells, Link::default());
     open.reset(cells);
-    let (start, (x, y), (goal_x, goal_y)) = (field.board.start_cell(), field.board.start(), field.board.goal());
+    let (start, (x, y), (goal_x, goal_y)) = (field.board.start_cell(), field.board.start(), field.goal);
     reached.nodes.set(start, Node::new(CellState::Open, 0, 0));
     open.push(reached.openings.newest(start, priority.key(0, x.abs_diff(goal_x), y.abs_diff(goal_y))));
     recorder.opened(start, Link::default());
@@ -229,7 +233,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
     cell: u32,
     g: u64,
 ) -> bool {
-    let goal = field.coord(field.board.goal_cell());
+    let goal = (field.goal.0.cast_signed(), field.goal.1.cast_signed());
     let jumper = Jumper { walls: field.walls, goal, has_diagonals: field.has_diagonals };
     let arrival = (cell != field.board.start_cell()).then(|| reached.links[cell as usize].arrival());
     let from = field.coord(cell);
@@ -259,7 +263,7 @@ impl<P: Priority, Q: OpenList<P::Key>, R: JumpRecorder> Seen for Expansion<'_, P
     #[inline]
     fn found(&mut self, jump: Jump) {
         let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
-        let (goal_x, goal_y) = self.field.board.goal();
+        let (goal_x, goal_y) = self.field.goal;
         let next = y * self.field.board.width() + x;
         let link = Link::new(jump, self.from);
         let next_g = self.g + self.field.cost(link);

@@ -19,6 +19,7 @@
 
 mod bidirectional;
 mod bitmap;
+mod coords;
 mod corners;
 mod cost;
 mod error;

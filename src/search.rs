@@ -3,6 +3,7 @@
 //! What differs between them are its parameters: the [`Priority`], the [`OpenList`] and the [`Recorder`]. Each
 //! combination is compiled on its own, so that a search that records nothing pays nothing for recording.
 
+use crate::coords::Coords;
 use crate::cost::{Tally, Units};
 use crate::grid::Board;
 use crate::moves::{self, Step};
@@ -97,33 +98,27 @@ pub(crate) struct Geometry {
     offsets: [i32; 8],
     /// What the step costs, in units.
     costs: [u32; 8],
-    width: u32,
-    /// 2^36 / width, rounded up: multiplying by it and shifting divides any cell's index exactly.
-    reciprocal: u64,
+    coords: Coords,
     goal: (u32, u32),
 }
 
 impl Geometry {
     pub(crate) fn new(board: &Board, rules: &Rules, order: NeighborOrder, goal: (u32, u32)) -> Self {
         let steps = moves::steps(order);
-        let width = board.width();
-        let signed_width = i32::try_from(width).expect("a board is at most 4096 cells wide");
+        let width = board.width().cast_signed();
         let cost = |(dx, dy): Step| if dx == 0 || dy == 0 { rules.units.straight } else { rules.units.diagonal };
         Self {
             steps,
-            offsets: steps.map(|(dx, dy)| dy * signed_width + dx),
+            offsets: steps.map(|(dx, dy)| dy * width + dx),
             costs: steps.map(cost),
-            width,
-            reciprocal: (1_u64 << 36).div_ceil(u64::from(width)),
+            coords: board.coords(),
             goal,
         }
     }
 
-    /// Column and row of a cell, without a division.
     #[inline]
     pub(crate) fn coord(&self, cell: u32) -> (u32, u32) {
-        let y = ((u64::from(cell) * self.reciprocal) >> 36) as u32;
-        (cell - y * self.width, y)
+        self.coords.of(cell)
     }
 
     #[inline]
@@ -347,24 +342,4 @@ pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -
     }
     cells.reverse();
     (cells, tally)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::options::Options;
-
-    /// Rounding can only go wrong at the end of a row, and most likely in the last one.
-    #[test]
-    fn coordinates_come_without_a_division_for_every_width() {
-        for width in 1..=crate::MAX_SIDE {
-            let board = Board::new(width, 1).unwrap();
-            let geometry = Geometry::new(&board, &Rules::new(&Options::default()), NeighborOrder::default(), (0, 0));
-            for y in [0, 1, 2047, 4094, 4095] {
-                for x in [0, width - 1] {
-                    assert_eq!(geometry.coord(y * width + x), (x, y));
-                }
-            }
-        }
-    }
 }

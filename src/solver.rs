@@ -275,7 +275,7 @@ impl Solver {
         }
         let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
         let (cells, tally) = self.recording.path(&field);
-        let cells = cells.into_iter().map(|cell| self.board.coord_of_cell(cell)).collect();
+        let cells = self.board.coords().of_path(&cells);
         Some(Path { cells, cost: tally.cost(self.options.costs), expanded: self.length() })
     }
 
