@@ -46,10 +46,11 @@ impl Corners {
         }
     }
 
-    /// Whether single walls lie about, between which jumps are short and many: one outward corner to fifty open cells,
-    /// after corridors, whose corners come in pairs, are taken off twice. The data stand in docs/decisions.md.
+    /// Whether single walls lie about, between which jumps are short and many: more than one outward corner to a hundred
+    /// open cells, after corridors, whose corners come in pairs, are taken off twice. The data stand in
+    /// docs/decisions.md.
     pub(crate) fn are_clutter(&self) -> bool {
-        50 * (self.convex - 2 * self.concave) > self.open
+        100 * (self.convex - 2 * self.concave) > self.open
     }
 }
 
