@@ -1,5 +1,6 @@
 // The pages of examples/, made with the packed package, as a site owner would have them.
 
+import { encodeLink } from "../www/share/link.js";
 import { expect, SHIPPED, test } from "./page.js";
 
 const EXAMPLES = `${SHIPPED}/examples`;
@@ -43,11 +44,14 @@ test("a tutorial in VitePress plays its own board in Chinese", async ({ page }) 
   await expect(star.getByRole("status")).toHaveText(/^暂停在第 0 步/);
 });
 
-test("webpack finds the engine and the worker", async ({ page }) => {
+test("webpack finds the engine, the scenarios and the worker", async ({ page }) => {
   await page.goto(`${EXAMPLES}/webpack/index.html`);
   const star = page.locator("star-step");
   await expect(star.getByRole("status").first()).toHaveText(/^Path found/);
   await expect(page.locator("#cost")).toHaveText("The engine alone finds a path that costs 30.");
+  const link = await encodeLink({ scenario: "tutorial-2-right-angles" });
+  await star.evaluate((element, link) => element.setAttribute("link", link), link);
+  await expect(star.getByRole("application")).toHaveAccessibleName("Board, 13 by 13");
   await star.locator(".measure summary").click();
   await star.getByRole("button", { name: "Measure" }).click();
   await expect(star.locator(".measure-name").first()).toBeVisible({ timeout: 30_000 });
