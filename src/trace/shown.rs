@@ -172,6 +172,7 @@ impl Shown {
     }
 
     /// The event after those that are shown, and its amount.
+    #[inline]
     fn event(&self, events: &[Event]) -> (Event, u64) {
         let event = events[self.events];
         (event, event.amount(self.events.checked_sub(1).map(|index| events[index])))
