@@ -590,10 +590,9 @@ extern "C" {
 
 fn path_value(path: Option<Path>) -> JsValue {
     let Some(path) = path else { return JsValue::UNDEFINED };
-    let mut cells = Vec::with_capacity(2 * path.cells.len());
-    cells.extend(path.cells.iter().flat_map(|(x, y)| [*x, *y]));
+    let cells: Vec<[u32; 2]> = path.cells.iter().map(|(x, y)| [*x, *y]).collect();
     let object: PathObject = Object::new().unchecked_into();
-    object.set_cells(Uint32Array::from(cells.as_slice()));
+    object.set_cells(Uint32Array::from(cells.as_flattened()));
     object.set_cost(path.cost);
     object.set_expanded(crate::cost::float(path.expanded));
     object.into()
