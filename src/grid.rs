@@ -168,7 +168,7 @@ impl Board {
         (cell % self.width, cell / self.width)
     }
 
-    /// Column and row of many cells.
+    /// For the columns and rows of many cells.
     pub(crate) fn coords(&self) -> Coords {
         Coords::new(self.width)
     }

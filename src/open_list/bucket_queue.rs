@@ -62,6 +62,7 @@ impl BucketQueue {
 
     #[inline]
     fn bucket(&self, f: u64) -> usize {
+        debug_assert!(f.trailing_zeros() >= self.grain, "f {f} is a multiple of 2^{}", self.grain);
         #[expect(clippy::cast_possible_truncation, reason = "the ring is smaller than 2^32")]
         let low = (f >> self.grain) as usize;
         low & (self.heads.len() - 1)
