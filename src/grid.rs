@@ -203,6 +203,12 @@ impl Board {
         inside && index.is_ok_and(|index| self.cells[index] != WALL)
     }
 
+    /// Moves both ends to cells of the board, given by their indexes.
+    pub(crate) fn put_ends(&mut self, start: usize, goal: usize) {
+        let cell = |index: usize| u32::try_from(index).expect("a board has fewer than 2^32 cells");
+        (self.start, self.goal) = (cell(start), cell(goal));
+    }
+
     pub(crate) fn start_cell(&self) -> u32 {
         self.start
     }

@@ -22,6 +22,7 @@ mod bitmap;
 mod coords;
 mod corners;
 mod cost;
+mod ends;
 mod error;
 mod find;
 mod finder;

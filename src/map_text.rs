@@ -12,7 +12,7 @@
 //! ```
 //! `.` and `G` are open, `S` is swamp (open, penalty 20), `W`, `T`, `@` and `O` are walls. Starstep adds, and writes
 //! only where a plain MovingAI file could not say the same:
-//! - header lines `start x y` and `goal x y` (without them: top left and bottom right) and `origin x y`;
+//! - header lines `start x y` and `goal x y` (a map without them gets ends of its own, see ends.rs) and `origin x y`;
 //! - for the other penalties the Braille patterns U+2801 to U+28FE, whose dots spell the penalty as a byte;
 //! - when reading only, for boards written by hand: `s` and `g` mark start and goal on open cells.
 //!
@@ -20,7 +20,9 @@
 //! and AI in Games 4(2), 2012.
 
 use crate::Error;
+use crate::ends::{self, Named};
 use crate::grid::{Board, OPEN, WALL};
+use crate::options::Diagonal;
 use crate::wording::Quoted;
 use std::fmt::Write as _;
 
@@ -36,9 +38,17 @@ impl Board {
     /// # Errors
     /// As [`Board::from_map`], and [`Error::BadMap`] with the place of the first byte that is not UTF-8.
     pub fn from_map_bytes(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_map_bytes_for(bytes, Diagonal::default())
+    }
+
+    /// The same, with ends between which the given diagonal rule leaves a path, if the map names none.
+    ///
+    /// # Errors
+    /// As [`Board::from_map_bytes`].
+    pub fn from_map_bytes_for(bytes: &[u8], rule: Diagonal) -> Result<Self, Error> {
         check_length(bytes.len(), "bytes")?;
         match std::str::from_utf8(bytes) {
-            Ok(text) => Self::from_map(text),
+            Ok(text) => Self::from_map_for(text, rule),
             Err(error) => {
                 let (good, rest) = bytes.split_at(error.valid_up_to());
                 let (mut line, mut column) = (1, 1);
@@ -56,6 +66,15 @@ impl Board {
     /// [`Error::BadMap`] with line and column of what is wrong, [`Error::TooLarge`] for a board or a text beyond the
     /// limits.
     pub fn from_map(text: &str) -> Result<Self, Error> {
+        Self::from_map_for(text, Diagonal::default())
+    }
+
+    /// The same, with ends between which the given diagonal rule leaves a path, if the map names none: in the largest
+    /// open region and far apart, in the corners where these belong to it.
+    ///
+    /// # Errors
+    /// As [`Board::from_map`].
+    pub fn from_map_for(text: &str, rule: Diagonal) -> Result<Self, Error> {
         check_length(text.len(), "bytes")?;
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines().zip(1..);
@@ -73,7 +92,8 @@ impl Board {
             return Err(bad(number, 1, format!("there is text after the {} rows of the map", header.height)));
         }
         board.set_cells(&cells)?;
-        header.place(&mut board, &marks)?;
+        let named = header.place(&mut board, &marks)?;
+        ends::place(&mut board, named, rule);
         Ok(board)
     }
 
@@ -82,11 +102,8 @@ impl Board {
     pub fn to_map(&self) -> String {
         let mut text = format!("type octile\nheight {}\nwidth {}\n", self.height(), self.width());
         let ((start_x, start_y), (goal_x, goal_y), (x, y)) = (self.start(), self.goal(), self.origin());
-        if self.start_cell() != 0 {
-            let _ = writeln!(text, "start {start_x} {start_y}");
-        }
-        if self.goal_cell() as usize != self.cells().len() - 1 {
-            let _ = writeln!(text, "goal {goal_x} {goal_y}");
+        if !ends::are_as_unnamed(self) {
+            let _ = write!(text, "start {start_x} {start_y}\ngoal {goal_x} {goal_y}\n");
         }
         if (x, y) != (0, 0) {
             let _ = writeln!(text, "origin {x} {y}");
@@ -204,7 +221,8 @@ impl Header {
         Err(bad(last + 1, 1, "the text ends before the line \"map\"".to_owned()))
     }
 
-    fn place(&self, board: &mut Board, marks: &Marks) -> Result<(), Error> {
+    /// Sets what the map names, and tells which ends it does.
+    fn place(&self, board: &mut Board, marks: &Marks) -> Result<Named, Error> {
         let at = |number| move |error: Error| bad(number, 1, error.to_string().trim_end_matches('.').to_owned());
         if let Some((x, y)) = marks.start {
             board.set_start(x, y)?;
@@ -221,7 +239,10 @@ impl Header {
         if let Some((x, y)) = self.origin {
             board.set_origin(x, y);
         }
-        Ok(())
+        Ok(Named {
+            start: marks.start.is_some() || self.start.is_some(),
+            goal: marks.goal.is_some() || self.goal.is_some(),
+        })
     }
 }
 

@@ -6,7 +6,7 @@
 use crate::generate;
 use crate::map_text;
 use crate::wording::Quoted;
-use crate::{Board, Error, MAX_SIDE, OptionValue, PALETTE, Path, Solver as Core, WALL};
+use crate::{Board, Error, MAX_SIDE, OptionValue, Options, PALETTE, Path, Solver as Core, WALL};
 use js_sys::{Array, ArrayBuffer, Float64Array, JsString, Object, Reflect, Uint8Array, Uint32Array, WebAssembly};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{Clamped, JsCast};
@@ -57,16 +57,25 @@ impl Solver {
         Ok(Self::from_board(board))
     }
 
-    /// Reads a MovingAI map or a Starstep board, from text or from the bytes of a UTF-8 file.
+    /// Reads a MovingAI map or a Starstep board, from text or from the bytes of a UTF-8 file. A map that names no start
+    /// and goal gets them far apart in its largest open region, which the diagonal rule decides: that of the options by
+    /// default unless another one is given.
     #[wasm_bindgen(js_name = fromMap)]
-    pub fn from_map(#[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] map: &JsValue) -> Outcome<Solver> {
+    pub fn from_map(
+        #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] map: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Options[\"diagonal\"]")] diagonal: &JsValue,
+    ) -> Outcome<Solver> {
+        let mut rule = Options::default();
+        if !diagonal.is_undefined() {
+            rule.set("diagonal", &option_value(diagonal, beginning(diagonal).as_deref())).map_err(thrown)?;
+        }
         // What is too long is refused before it is copied. A letter of a text has at least one byte.
         let board = if let Some(text) = map.dyn_ref::<JsString>() {
             map_text::check_length(text.length() as usize, "letters")
-                .and_then(|()| Board::from_map(&String::from(text)))
+                .and_then(|()| Board::from_map_for(&String::from(text), rule.diagonal))
         } else if let Some(bytes) = bytes_of(map) {
             map_text::check_length(bytes.length() as usize, "bytes")
-                .and_then(|()| Board::from_map_bytes(&bytes.to_vec()))
+                .and_then(|()| Board::from_map_bytes_for(&bytes.to_vec(), rule.diagonal))
         } else {
             let problem = format!("{} is not a text", described(map));
             Err(Error::BadMap { line: 1, column: 1, problem })

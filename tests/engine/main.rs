@@ -11,6 +11,7 @@
     reason = "the boards of these tests are small, and plain arithmetic is easier to check by eye"
 )]
 
+mod ends;
 mod extremes;
 mod naive;
 mod oracle;
