@@ -63,3 +63,54 @@ plain("without JavaScript the page says so and shows a picture", async ({ browse
   await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
   await context.close();
 });
+
+const WRONG = /** @type {const} */ ([
+  ['src="/biome.json"', "The scenario lacks starstep."],
+  ['src="/www/icon.svg"', /^The map cannot be read: line 1, column 1: "<svg/],
+  ['link="1.AAAAAAAAAA"', "This link is damaged or was cut off. The board is as it was."],
+]);
+
+for (const controls of ["none", "transport", "basic", "full"]) {
+  test(`what cannot be shown is said in the element, to its author and as an event, and no other board is: ${controls}`, async ({
+    page,
+    warned,
+  }) => {
+    for (const [attribute, sentence] of WRONG) {
+      const body = `<!doctype html><meta charset="utf-8"><script>
+        addEventListener("error", (event) => event.target.localName === "star-step" && (document.title = event.detail.code), true);
+        </script><script type="module" src="/www/star-step.js"></script>
+        <star-step lang="en" controls="${controls}" ${attribute}></star-step>`;
+      await page.route("**/wrong.html", (route) => route.fulfill({ contentType: "text/html", body }));
+      await page.goto("/wrong.html");
+      const star = page.locator("star-step");
+      await expect(star.getByRole("status")).toHaveText(sentence);
+      await expect(star.getByRole("application")).toHaveCount(0);
+      await expect(star.getByRole("button")).toHaveCount(0);
+      await expect(page).toHaveTitle(/^(scenario|link|bad-map)/);
+      expect(warned.splice(0)).toEqual([`<star-step>: ${await star.getByRole("status").textContent()}`]);
+      await star.evaluate((element) => element.setAttribute("map", "height 1\nwidth 3\nmap\ns.g\n"));
+      await expect(star.getByRole("application")).toHaveAccessibleName("Board, 3 by 1");
+      await page.unrouteAll();
+    }
+  });
+}
+
+plain("an address that cannot be loaded is said", async ({ page }) => {
+  const body = `<!doctype html><meta charset="utf-8"><script type="module" src="/www/star-step.js"></script>
+    <star-step lang="en" controls="none" src="/nowhere.json"></star-step>`;
+  await page.route("**/wrong.html", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/wrong.html");
+  await expect(page.getByRole("status")).toHaveText("/nowhere.json cannot be loaded.");
+  await expect(page.getByRole("application")).toHaveCount(0);
+});
+
+test("without a status line a mistake is said on the board", async ({ page, warned }) => {
+  await open(page);
+  const star = page.locator("star-step");
+  await star.evaluate((element) => element.setAttribute("controls", "none"));
+  await expect(star.getByRole("status")).toHaveCount(0);
+  await star.evaluate((element) => element.setAttribute("heuristic", "octal"));
+  await expect(star.getByRole("status")).toHaveText(/heuristic cannot be “octal”/);
+  await expect(star.getByRole("application")).toBeVisible();
+  warned.length = 0;
+});

@@ -93,7 +93,7 @@ export async function openFile(page, file) {
   const details = page.locator("details", { hasText: "Size, seed, files" });
   if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Open .map…" }).click();
+  await page.getByRole("button", { name: "Open file…" }).click();
   await (await chooser).setFiles(file);
   if (typeof file !== "string" && file.board) await expect(boardOf(page)).toHaveAccessibleName(file.board);
 }

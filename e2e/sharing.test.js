@@ -158,7 +158,7 @@ test("of links that come quickly the last one is shown", async ({ page }) => {
   await expect(boardOf(page)).toHaveAccessibleName("Board, 4 by 2");
 });
 
-test("elements open the link of their attribute, and leave the page's address alone", async ({ page }) => {
+test("elements open the link of their attribute, and leave the page's address alone", async ({ page, warned }) => {
   await open(page, `${SHIPPED}/examples/html/index.html`);
   const [first, second] = [page.locator("star-step").nth(0), page.locator("star-step").nth(1)];
   await first.evaluate((star) => {
@@ -171,6 +171,7 @@ test("elements open the link of their attribute, and leave the page's address al
   await second.scrollIntoViewIfNeeded();
   await second.evaluate((star) => star.setAttribute("link", "1.damaged"));
   await expect(second.getByRole("status")).toHaveText(/damaged/);
+  expect(warned.splice(0)).toEqual([expect.stringContaining("damaged")]);
   await expect(second.getByRole("application")).toHaveAccessibleName("Board, 21 by 9");
   await first.getByRole("button", { name: "Step forward" }).click();
   await page.waitForTimeout(1200);

@@ -3,7 +3,17 @@
 export const WALL = 255;
 
 /** @typedef {[number, number]} Coord */
-/** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord, origin: Coord }} Board */
+
+/**
+ * @typedef {object} Board
+ * @property {number} width
+ * @property {number} height
+ * @property {Uint8Array} cells
+ * @property {Coord} start
+ * @property {Coord} goal
+ * @property {Coord} origin
+ * @property {string} [name] What it is called: how it was made, or where it comes from.
+ */
 
 /**
  * What an edit changed: some cells (index, byte before, byte after), the ends, or the whole board. Of two whole boards
@@ -62,7 +72,8 @@ export function paint(board, edit, coords, byte) {
 }
 
 /**
- * Moves start or goal to a cell of the board that is neither a wall nor the other end, and notes it in an edit.
+ * Moves start or goal to a cell of the board, or to the nearest one that is neither a wall nor the other end, and notes
+ * it in an edit.
  * @param {Board} board
  * @param {Edit} edit
  * @param {"start" | "goal"} end
@@ -70,13 +81,42 @@ export function paint(board, edit, coords, byte) {
  * @returns {boolean} Whether it moved.
  */
 export function moveEnd(board, edit, end, to) {
-  const other = end === "start" ? board.goal : board.start;
   if (!isInside(board, to)) return false;
-  if (board.cells[indexOf(board, to)] === WALL || isSame(to, other) || isSame(to, board[end])) return false;
+  const free = nearestFree(board, end === "start" ? board.goal : board.start, to);
+  if (!free || isSame(free, board[end])) return false;
   edit.before ??= { start: board.start, goal: board.goal };
-  board[end] = to;
+  board[end] = free;
   edit.after = { start: board.start, goal: board.goal };
   return true;
+}
+
+/**
+ * The cell nearest to a coordinate that is neither a wall nor taken, by the straight line between their middles.
+ * @param {Board} board
+ * @param {Coord} taken
+ * @param {Coord} to
+ * @returns {Coord | undefined}
+ */
+function nearestFree(board, taken, [x, y]) {
+  /** @type {Coord | undefined} */
+  let nearest;
+  let least = Number.POSITIVE_INFINITY;
+  const farthest = Math.max(board.width, board.height);
+  // Square by square around it: what lies on a larger square is at least as far away as half its side.
+  for (let reach = 0; reach <= farthest && reach * reach < least; reach++) {
+    for (let dy = -reach; dy <= reach; dy++) {
+      const isEdge = Math.abs(dy) === reach;
+      for (let dx = -reach; dx <= reach; dx += isEdge || reach === 0 ? 1 : 2 * reach) {
+        /** @type {Coord} */
+        const coord = [x + dx, y + dy];
+        const distance = dx * dx + dy * dy;
+        if (distance >= least || !isInside(board, coord) || isSame(coord, taken)) continue;
+        if (board.cells[indexOf(board, coord)] === WALL) continue;
+        [nearest, least] = [coord, distance];
+      }
+    }
+  }
+  return nearest;
 }
 
 /** @param {Edit} edit */

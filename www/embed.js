@@ -23,7 +23,8 @@ if (lang) document.documentElement.lang = lang;
 const theme = star.getAttribute("theme");
 if (theme === "light" || theme === "dark") document.documentElement.style.colorScheme = theme;
 
-const open = () => location.hash.length > 1 && star.openLink(location.hash);
+// As an attribute, so that no other board is shown where the link is wrong.
+const open = () => location.hash.length > 1 && star.setAttribute("link", location.hash);
 addEventListener("hashchange", open);
 open();
 

@@ -1,6 +1,8 @@
-// Pointer and keyboard on the board become commands to the session. Every listener returns its undo.
+// What the board's input works on, and its keys. Every listener returns its undo. Pointers are in pointer.js, and what
+// moves the view in navigate.js.
 
-import { isSame, line, WALL } from "./edit.js";
+import { endOfTool, paintedBy, sayWhereItWent } from "./brush.js";
+import { isSame, WALL } from "./edit.js";
 
 /** @typedef {import("./edit.js").Coord} Coord */
 /** @typedef {"wall" | "erase" | "penalty" | "start" | "goal"} Tool */
@@ -15,7 +17,13 @@ import { isSame, line, WALL } from "./edit.js";
  * @property {() => Coord} cursor
  * @property {(coord: Coord, isByKeyboard: boolean) => void} moveCursor
  * @property {(act: () => void) => void} command Runs what changes something, and shows it.
+ * @property {(sentence: string) => void} say Shows a sentence until the next command.
+ * @property {() => import("./i18n/index.js").Language} language
+ * @property {() => "draw" | "ends" | "none"} access What readers may do on the board: draw, drag start and goal only, or
+ *   nothing.
  */
+
+/** @typedef {{ end?: "start" | "goal" }} Carrying The end that the keyboard has picked up. */
 
 /**
  * @template {keyof HTMLElementEventMap} Name
@@ -30,91 +38,6 @@ export function listen(element, name, listener, options) {
   return () => element.removeEventListener(name, listener, options);
 }
 
-/** The byte that a tool paints. @param {{ tool: Tool, penalty: number }} brush */
-const byteOf = ({ tool, penalty }) => (tool === "wall" ? WALL : tool === "penalty" ? penalty : 0);
-
-/** The tool that paints a byte. @param {number} byte @returns {Tool} */
-const toolOf = (byte) => (byte === WALL ? "wall" : byte === 0 ? "erase" : "penalty");
-
-/**
- * Painting and dragging with mouse, pen and finger.
- * @param {Target} target
- * @returns {() => void}
- */
-export function listenToPointer(target) {
-  /** @type {{ id: number, last: Coord, end?: "start" | "goal", byte: number } | undefined} */
-  let stroke;
-  /** The fingers on the board. @type {Set<number>} */
-  const fingers = new Set();
-
-  const down = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerType === "touch") fingers.add(event.pointerId);
-    // Two fingers move the board, wherever they are: the first one stops painting, and neither begins again while the
-    // other is there.
-    if (stroke || fingers.size > 1) {
-      if (event.pointerId !== stroke?.id) stroke = undefined;
-      return;
-    }
-    const { coord, isInside } = target.cellAt(event);
-    // Left, right, and the eraser of a pen; others move the board, or go back in the history.
-    if (![0, 2, 5].includes(event.button) || !isInside) return;
-    // The focus goes to the board, so that the keys work; the page must not scroll for it.
-    event.preventDefault();
-    target.board.focus({ preventScroll: true });
-    target.board.setPointerCapture(event.pointerId);
-    const brush = target.brush();
-    const { board } = target.session();
-    const isEraser = event.button === 2 || event.button === 5;
-    const end = isSame(coord, board.start) ? "start" : isSame(coord, board.goal) ? "goal" : endOfTool(brush.tool);
-    const byte = byteOf(brush);
-    const isThere = board.cells[coord[1] * board.width + coord[0]] === byte;
-    const painted = isEraser || isThere ? 0 : byte;
-    if (target.session().locks.has(end ?? toolOf(painted))) return;
-    stroke = { id: event.pointerId, last: coord, end, byte: painted };
-    target.command(() => target.session().beginStroke());
-    draw(coord);
-  };
-
-  const move = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerId !== stroke?.id) return;
-    const { coord } = target.cellAt(event);
-    if (!isSame(coord, stroke.last)) draw(coord);
-  };
-
-  const draw = (/** @type {Coord} */ coord) => {
-    if (!stroke) return;
-    const { end, last, byte } = stroke;
-    stroke.last = coord;
-    target.moveCursor(coord, false);
-    target.command(() => {
-      if (end) target.session().moveEnd(end, coord);
-      else target.session().paint(line(last, coord), byte);
-    });
-  };
-
-  const up = (/** @type {PointerEvent} */ event) => {
-    fingers.delete(event.pointerId);
-    if (event.pointerId !== stroke?.id) return;
-    stroke = undefined;
-    target.command(() => target.session().endStroke());
-  };
-
-  const { board } = target;
-  const undos = [
-    listen(board, "pointerdown", down),
-    listen(board, "pointermove", move),
-    listen(board, "pointerup", up),
-    listen(board, "pointercancel", up),
-    listen(board, "contextmenu", (event) => event.preventDefault()),
-  ];
-  return () => {
-    for (const undo of undos) undo();
-  };
-}
-
-/** @param {Tool} tool */
-const endOfTool = (tool) => (tool === "start" || tool === "goal" ? tool : undefined);
-
 /** @type {Record<string, Coord>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -124,6 +47,8 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  * @returns {() => void}
  */
 export function listenToBoardKeys(target) {
+  /** @type {Carrying} */
+  const carrying = {};
   return listen(target.board, "keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const arrow = ARROWS[event.key];
@@ -136,27 +61,40 @@ export function listenToBoardKeys(target) {
       target.moveCursor([clamp(x + far * arrow[0], width), clamp(y + far * arrow[1], height)], true);
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      target.command(() => applyTool(target));
+      target.command(() => applyTool(target, carrying));
       target.moveCursor(target.cursor(), true);
     }
   });
 }
 
-/** Applies the tool to the cursor's cell; what it would paint and is there already is erased. @param {Target} target */
-function applyTool(target) {
+/**
+ * Applies the tool to the cursor's cell; what it would paint and is there already is erased. Where there are no tools an
+ * end is picked up, and put down where the cursor is then. What changes nothing says why.
+ * @param {Target} target
+ * @param {Carrying} carrying
+ */
+function applyTool(target, carrying) {
   const session = target.session();
-  const brush = target.brush();
+  const { t } = target.language();
+  const access = target.access();
   const cursor = target.cursor();
-  const end = endOfTool(brush.tool);
-  const byte = byteOf(brush);
-  const isThere = session.board.cells[cursor[1] * session.board.width + cursor[0]] === byte;
-  const painted = isThere ? 0 : byte;
-  if (session.locks.has(end ?? toolOf(painted))) return;
+  const end = access === "draw" ? endOfTool(target.brush().tool) : carrying.end;
+  const there = endAt(session.board, cursor);
+  const isPickedUp = access === "ends" && end === undefined && there !== undefined && !session.locks.has(there);
+  carrying.end = isPickedUp ? there : undefined;
+  if (isPickedUp) return target.say(t(`edit.carry.${there}`));
+  const press = end ? !session.locks.has(end) && { end } : access === "draw" && paintedBy(target, cursor, false);
+  if (!press) return target.say(t("edit.locked"));
   session.beginStroke();
-  if (end) session.moveEnd(end, cursor);
-  else session.paint([cursor], painted);
+  if ("end" in press) session.moveEnd(press.end, cursor);
+  else session.paint([cursor], press.byte);
   session.endStroke();
+  if ("end" in press) sayWhereItWent(target, press.end, cursor);
+  else if (there && press.byte === WALL) target.say(t("edit.endsStayFree"));
 }
+
+/** @param {import("./edit.js").Board} board @param {Coord} coord @returns {"start" | "goal" | undefined} */
+const endAt = ({ start, goal }, coord) => (isSame(start, coord) ? "start" : isSame(goal, coord) ? "goal" : undefined);
 
 /**
  * The keys that move through the search, and undo and redo, while the focus is on the board or the transport.

@@ -1,5 +1,6 @@
 // The page around the element: its header, and what it remembers of the reader: light or dark colors, the language.
 
+import { listenToContent } from "./content.js";
 import { FILES } from "./files.js";
 import { remember, remembered } from "./remember.js";
 import { followAddress } from "./share/follow.js";
@@ -89,4 +90,6 @@ if (star instanceof StarStep) {
   const name = query.get("scenario");
   if (name !== null) await star.loadSupplied(name);
   followAddress(star);
+  // The page is the element's: what is dropped or pasted anywhere on it is meant for the board.
+  listenToContent(document.documentElement, (content) => star.open(content));
 }

@@ -16,6 +16,22 @@ import { listen } from "./input.js";
  */
 
 const ZOOM_STEP = 1.25;
+/** The least that a wheel turns at once, in pixels, where the browser does not tell it from a trackpad. */
+const SMALLEST_TURN = 50;
+
+/**
+ * Whether an event comes from a mouse's wheel, which turns in steps. A trackpad reports pixels, in both directions; what
+ * it reports in the old unit is three times that, where a wheel's step is 120.
+ * @param {WheelEvent} event
+ */
+function isMouseWheel(event) {
+  const { deltaMode, deltaX, deltaY } = event;
+  if (deltaMode !== WheelEvent.DOM_DELTA_PIXEL) return true;
+  const { wheelDeltaY } = /** @type {{ wheelDeltaY?: number }} */ (/** @type {unknown} */ (event));
+  if (deltaX !== 0) return false;
+  if (wheelDeltaY === undefined) return Number.isInteger(deltaY) && Math.abs(deltaY) >= SMALLEST_TURN;
+  return wheelDeltaY % 120 === 0 && Math.abs(wheelDeltaY) !== 3 * Math.abs(deltaY);
+}
 
 /** By which factor a turn of the wheel zooms. @param {WheelEvent} event */
 export function wheelFactor(event) {
@@ -33,7 +49,14 @@ export function listenToNavigation(target) {
   const wheel = (/** @type {WheelEvent} */ event) => {
     if (!event.ctrlKey && !target.takesWheel()) return;
     event.preventDefault();
-    target.zoom(wheelFactor(event), event);
+    // The fingers on a trackpad pan, and pinching is told as the wheel with Ctrl.
+    if (event.ctrlKey || isMouseWheel(event)) target.zoom(wheelFactor(event), event);
+    else target.pan(-event.deltaX, -event.deltaY);
+  };
+
+  // Two fingers belong to the board: the browser must neither scroll nor zoom the page with them.
+  const touch = (/** @type {TouchEvent} */ event) => {
+    if (event.targetTouches.length > 1 && event.cancelable) event.preventDefault();
   };
 
   const down = (/** @type {PointerEvent} */ event) => {
@@ -77,6 +100,8 @@ export function listenToNavigation(target) {
 
   const undos = [
     listen(board, "wheel", wheel, { passive: false }),
+    listen(board, "touchstart", touch, { passive: false }),
+    listen(board, "touchmove", touch, { passive: false }),
     listen(board, "pointerdown", down),
     listen(board, "pointermove", move),
     listen(board, "pointerup", up),

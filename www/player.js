@@ -15,15 +15,41 @@ export const sliderOfSpeed = (/** @type {number} */ speed) =>
  * @typedef {object} Player
  * @property {boolean} playing
  * @property {number} speed Expansions per second; infinite for as fast as possible.
+ * @property {boolean} isChosen Whether somebody chose the speed.
  * @property {number} time Of the last tick, in milliseconds.
  * @property {number} due Expansions that have become due and were not whole yet.
  */
 
 /** Expansions per second unless somebody chooses others. */
 export const SPEED = 60;
+/** How long playing takes at most unless somebody chooses a speed, in seconds. */
+const LONGEST_PLAY = 20;
 
 /** @returns {Player} */
-export const createPlayer = () => ({ playing: false, speed: SPEED, time: 0, due: 0 });
+export const createPlayer = () => ({ playing: false, speed: SPEED, isChosen: false, time: 0, due: 0 });
+
+/** Plays at a speed that somebody chose. @param {Player} player @param {number} speed */
+export function chooseSpeed(player, speed) {
+  Object.assign(player, { speed, isChosen: true });
+}
+
+/** Plays as without a choice. @param {Player} player */
+export function resetSpeed(player) {
+  Object.assign(player, { speed: SPEED, isChosen: false });
+}
+
+/**
+ * Unless somebody chose a speed, takes one at which so many expansions take about 20 seconds at most: a number of two
+ * digits and zeros.
+ * @param {Player} player
+ * @param {number} count
+ */
+export function fitSpeed(player, count) {
+  if (player.isChosen) return;
+  const needed = count / LONGEST_PLAY;
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, needed))) - 1);
+  player.speed = Math.max(SPEED, Math.ceil(needed / unit) * unit);
+}
 
 /**
  * Starts playing at a time.

@@ -202,6 +202,7 @@ export class Session {
       else if (cells <= CHECKED_CELLS) this.#uncompared = this.clock();
     }
     this.solver.seek(Math.min(this.#target, this.length));
+    if (this.player.playing) this.#fitSpeed();
     this.#changed();
   }
 
@@ -264,11 +265,18 @@ export class Session {
     if (this.error) return;
     if (this.isStopped || this.isAtEnd) this.seek(this.range.start);
     this.plays++;
+    if (!this.isSearching) this.#fitSpeed();
     playback.play(this.player, this.clock());
   }
 
   pause() {
     playback.pause(this.player);
+  }
+
+  /** Takes a speed that suits what is to be played. */
+  #fitSpeed() {
+    const { start, end } = this.range;
+    playback.fitSpeed(this.player, Math.min(end, this.length) - Math.min(start, this.position));
   }
 
   /**
@@ -327,11 +335,16 @@ export class Session {
     this.solve();
   }
 
-  /** @param {"start" | "goal"} end @param {Coord} to @returns {boolean} Whether it moved. */
+  /**
+   * Moves start or goal to a cell, or to the nearest one that is free.
+   * @param {"start" | "goal"} end
+   * @param {Coord} to
+   * @returns {boolean} Whether it moved.
+   */
   moveEnd(end, to) {
     if (!edits.moveEnd(this.board, this.#openStroke(), end, to)) return false;
-    if (end === "start") this.solver.setStart(...to);
-    else this.solver.setGoal(...to);
+    if (end === "start") this.solver.setStart(...this.board.start);
+    else this.solver.setGoal(...this.board.goal);
     this.edits++;
     this.solve();
     return true;
@@ -358,24 +371,31 @@ export class Session {
    * Changes the whole board by a generator or a size, so that it can be undone. A new board is shown solved.
    * @template T
    * @param {(solver: Solver) => T} change
+   * @param {string} [name] What the new board is called.
    * @returns {T}
    */
-  change(change) {
+  change(change, name) {
     this.endStroke();
     playback.pause(this.player);
     this.#target = Number.POSITIVE_INFINITY;
     const before = this.board;
     const result = change(this.solver);
-    this.board = boardOf(this.solver);
+    this.board = boardOf(this.solver, name);
     this.history.add({ other: before });
     this.edits++;
     this.solve();
     return result;
   }
 
-  /** Replaces the board by one in text. @param {string | Uint8Array} map @throws an error of the engine */
-  open(map) {
-    this.#replace(Solver.fromMap(map));
+  /**
+   * Replaces the board by one in text. Where that names no start and goal, they are put where a path leads by the present
+   * diagonal rule.
+   * @param {string | Uint8Array} map
+   * @param {string} [name] What the board is called.
+   * @throws an error of the engine
+   */
+  open(map, name) {
+    this.#replace(Solver.fromMap(map, this.options.diagonal), this.options, name);
   }
 
   /** Makes the board larger or smaller at its right and lower sides. @param {number} width @param {number} height */
@@ -396,11 +416,15 @@ export class Session {
     solver.setStart(...inside(board.start));
     solver.setGoal(...inside(board.goal));
     solver.setOrigin(...board.origin);
-    this.#replace(solver);
+    this.#replace(solver, this.options, board.name);
   }
 
-  /** @param {Solver} solver A solver with the new board. @param {Partial<Options>} [options] */
-  #replace(solver, options = this.options) {
+  /**
+   * @param {Solver} solver A solver with the new board.
+   * @param {Partial<Options>} options
+   * @param {string | undefined} name
+   */
+  #replace(solver, options, name) {
     try {
       solver.configure(options);
     } catch (error) {
@@ -411,7 +435,7 @@ export class Session {
       this.solver.free();
       this.#solver = solver;
       this.options = solver.options;
-    });
+    }, name);
   }
 
   /**
@@ -420,17 +444,17 @@ export class Session {
    * @param {Partial<Options>} options Those that are not given are as by default.
    * @throws an error of the engine; then nothing is changed
    */
-  openBoard({ width, height, cells, start, goal, origin }, options) {
+  openBoard({ width, height, cells, start, goal, origin, name }, options) {
     const solver = new Solver(width, height);
     solver.setCells(cells);
     solver.setStart(...start);
     solver.setGoal(...goal);
     solver.setOrigin(...origin);
-    this.#replace(solver, options);
+    this.#replace(solver, options, name);
   }
 
   clearWalls() {
-    this.change((solver) => solver.setCells(new Uint8Array(this.board.cells.length)));
+    this.change((solver) => solver.setCells(new Uint8Array(this.board.cells.length)), "open");
   }
 
   undo() {
@@ -524,10 +548,10 @@ export class Session {
   }
 }
 
-/** @param {Solver} solver @returns {Board} */
-function boardOf(solver) {
+/** @param {Solver} solver @param {string} [name] @returns {Board} */
+function boardOf(solver, name) {
   const { width, height, start, goal, origin } = solver;
-  return { width, height, cells: solver.cells(), start, goal, origin };
+  return { width, height, cells: solver.cells(), start, goal, origin, name };
 }
 
 /** An error that the engine told; any other is a failure. @param {unknown} error @returns {Error} */

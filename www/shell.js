@@ -1,22 +1,24 @@
 // What an element shows: the board on its canvas, the panels around it, and a frame whenever something changed.
 
 import { CONTROLS } from "./attributes.js";
+import { listenToContent } from "./content.js";
 import { describeCell } from "./describe.js";
-import { make } from "./dom.js";
-import { listenToDrop } from "./drop.js";
+import { make, setText } from "./dom.js";
 import { english } from "./i18n/index.js";
-import { listenToBoardKeys, listenToPointer, listenToSearchKeys } from "./input.js";
+import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { Measuring } from "./measuring.js";
 import { Minimap } from "./minimap.js";
 import { listenToNavigation } from "./navigate.js";
-import { boards, openFile } from "./panels/boards.js";
+import { boards } from "./panels/boards.js";
 import { measurePanel } from "./panels/measure.js";
 import { result, sums } from "./panels/result.js";
 import { settings } from "./panels/settings.js";
 import { tools } from "./panels/tools.js";
 import { transport } from "./panels/transport.js";
+import { listenToPointer } from "./pointer.js";
 import { Renderer } from "./render/renderer.js";
 import { watchColors } from "./theme.js";
+import { WaysOut } from "./ways-out.js";
 
 /** @typedef {import("./edit.js").Coord} Coord */
 /** @typedef {import("./panels/panel.js").Panel} Panel */
@@ -31,6 +33,7 @@ import { watchColors } from "./theme.js";
  * @property {() => Session | undefined} session
  * @property {() => Controls} controls
  * @property {() => import("./scenarios/lessons.js").Lessons} lessons
+ * @property {import("./opening.js").Acts} acts
  * @property {() => void} afterFrame Is called when a frame has been drawn.
  */
 
@@ -59,10 +62,23 @@ export class Shell {
   /** What a link wants to be looked at before there is a renderer. @type {import("./render/camera.js").View | undefined} */
   #firstView;
 
+  /** How many edits the board had when what the page's author asked for could not be shown. @type {number | undefined} */
+  #refusedAt;
+
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
   #minimap = new Minimap();
-  #frameOfBoard = make("div", { class: "frame" }, this.#board, this.#minimap.element, this.#spoken);
+  #waysOut = new WaysOut({ change: () => this.requestFrame(), fit: () => this.stage.navigation.fit() });
+  /** Says what there is no status line for. */
+  #notice = make("p", { class: "notice", role: "status" });
+  #frameOfBoard = make(
+    "div",
+    { class: "frame" },
+    this.#board,
+    this.#minimap.element,
+    this.#waysOut.element,
+    this.#spoken,
+  );
   #stageElement = make("div", { class: "stage" });
   #sideElement = make("div", { class: "side" });
   #root = make(
@@ -86,6 +102,11 @@ export class Shell {
         this.message = message;
         this.requestFrame();
       },
+      open: async (content) => {
+        const { openContent } = await import("./opening.js");
+        await openContent(this.stage, this.#host.acts, content);
+      },
+      take: () => this.#waysOut.take(),
       focusBoard: () => this.#board.focus({ preventScroll: true }),
       brush: this.#brush,
       language: this.language,
@@ -110,14 +131,34 @@ export class Shell {
     this.requestFrame();
   }
 
+  /** What is around the board, as a number: nothing, the transport, what an article needs, all. */
+  get #level() {
+    // Where nothing can be changed there is nothing to change it with.
+    return Math.min(CONTROLS.indexOf(this.#host.controls()), this.stage.session().isReadOnly ? 1 : 3);
+  }
+
+  /** What readers may do on the board: draw where there are tools, else drag start and goal. @returns {"draw" | "ends" | "none"} */
+  get #access() {
+    return this.stage.session().isReadOnly ? "none" : this.#level >= 2 ? "draw" : "ends";
+  }
+
+  /** Whether nothing is shown but why what was asked for cannot be. */
+  get isRefused() {
+    return this.#refusedAt !== undefined;
+  }
+
+  /** Shows no board but a sentence, until there is a board that was asked for. @param {string} sentence */
+  refuse(sentence) {
+    this.message = sentence;
+    this.#refusedAt = this.stage.session().edits;
+  }
+
   /** Makes the panels that are asked for, in the language that is asked for. */
   build() {
     if (!this.#renderer) return;
     for (const undo of this.#panelUndos) undo();
     const { stage } = this;
-    const controls = this.#host.controls();
-    // Where nothing can be changed there is nothing to change it with.
-    const level = Math.min(CONTROLS.indexOf(controls), stage.session().isReadOnly ? 1 : 3);
+    const level = this.#level;
     const resultPanel = result(stage, () => this.message);
     const transportPanel = transport(stage);
     const wanted = this.#host.lessons().lesson?.scenario.controls;
@@ -129,7 +170,7 @@ export class Shell {
     // Beside a lesson its result matters more than the settings do.
     if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
     this.#panels = [...below, ...beside];
-    this.#root.dataset.controls = controls;
+    this.#root.dataset.controls = this.#host.controls();
     this.#minimap.element.title = this.language.t("minimap.title");
     // What the reader has opened stays open, in another language too.
     const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
@@ -164,7 +205,12 @@ export class Shell {
       ...stage,
       board: this.#board,
       brush: () => this.#brush,
+      language: () => this.language,
+      access: () => this.#access,
+      touch: this.#waysOut,
       cellAt: (/** @type {{ clientX: number, clientY: number }} */ point) => renderer.cellAt(stage.session(), point),
+      endAt: (/** @type {{ clientX: number, clientY: number }} */ point, /** @type {boolean} */ isFinger) =>
+        renderer.endAt(stage.session(), point, isFinger),
       cursor: () => this.#cursorOn(stage.session().board),
       moveCursor: (/** @type {Coord} */ coord, /** @type {boolean} */ isByKeyboard) =>
         this.#moveCursor(coord, isByKeyboard),
@@ -199,7 +245,8 @@ export class Shell {
       }),
       listenToSearchKeys(this.#board, { ...stage, isTransport: false }),
       // The language may be another one by then.
-      listenToDrop(this.#frameOfBoard, (file) => openFile(this.stage, file)),
+      listenToContent(this.#frameOfBoard, (content) => this.stage.open(content)),
+      this.#waysOut.listen(this.#host.element),
       watchColors(() => this.recolor()),
       () => resize.disconnect(),
       () => visibility.disconnect(),
@@ -319,6 +366,11 @@ export class Shell {
     this.#board.setAttribute("aria-label", t("board.name", { width: String(width), height: String(height) }));
     this.#board.setAttribute("aria-description", t("board.help"));
     this.#frameOfBoard.style.setProperty("--ratio", String(width / height));
+    if (this.#refusedAt !== undefined && this.#refusedAt !== session.edits) this.#refusedAt = undefined;
+    this.#root.classList.toggle("refused", this.isRefused);
+    this.#say(session);
+    const needsWhole = this.#level < 2 && this.#renderer.isZoomed;
+    this.#waysOut.update(this.#board, this.#access, needsWhole, t);
     const cursor = this.#isCursorShown ? this.#cursorOn(session.board) : undefined;
     // A path that changes with every cell that is painted is not drawn in anew each time.
     const isCalm = session.isPainting || this.#prefersCalm.matches;
@@ -326,5 +378,14 @@ export class Shell {
     const isMoving = this.#renderer.draw(session, cursor, now, isCalm);
     const isStale = this.#minimap.draw(session, this.#renderer, cursor, now);
     return isMoving || isStale;
+  }
+
+  /** Says on the board what no status line says. @param {Session} session */
+  #say({ error }) {
+    const sentence = this.message ?? (error && this.language.explain(error));
+    const isSaid = sentence !== undefined && (this.isRefused || this.#level === 0);
+    setText(this.#notice, isSaid ? sentence : "");
+    if (!isSaid) this.#notice.remove();
+    else if (!this.#notice.isConnected) this.#frameOfBoard.append(this.#notice);
   }
 }

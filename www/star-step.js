@@ -6,7 +6,7 @@ import { make } from "./dom.js";
 import { loadEngine } from "./engine.js";
 import { Events } from "./events.js";
 import { loadLanguage, pickLanguage, TAGS } from "./i18n/index.js";
-import { SPEED } from "./player.js";
+import { chooseSpeed, resetSpeed, SPEED } from "./player.js";
 import { Lessons } from "./scenarios/lessons.js";
 import { Session } from "./session.js";
 import { Links } from "./share/links.js";
@@ -58,7 +58,13 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
     session: () => this.#session,
     controls: () => this.controls,
     lessons: () => this.#lessons,
+    acts: {
+      load: (text) => this.load(text),
+      loadSupplied: (name) => this.loadSupplied(name),
+      openLink: (fragment) => this.openLink(fragment),
+    },
     afterFrame: () => {
+      if (this.#shell.isRefused) return;
       this.#links.notify();
       if (this.#session) this.#events.tell(this.#session);
     },
@@ -130,6 +136,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       this.#links.begin();
       const isLinked = await this.#links.settled;
       this.#shell.message ??= warning;
+      this.#refuseUnlessShown(isLinked);
       this.#session.solve();
       if (!isLinked) this.#lessons.seekStart();
       this.#session.remember();
@@ -145,6 +152,14 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       this.#isBeginning = false;
       this.#rest();
     }
+  }
+
+  /** Shows no board where the one that the author asked for cannot be shown. @param {boolean} isLinked */
+  #refuseUnlessShown(isLinked) {
+    const hasLink = this.hasAttribute("link");
+    const isAsked = hasLink || this.hasAttribute("src");
+    const failure = hasLink ? this.#links.failure : this.#lessons.failure;
+    if (isAsked && !isLinked && failure !== undefined) this.#shell.refuse(failure);
   }
 
   /** What the fallback content shows stays, with a sentence that says why. @param {unknown} error */
@@ -204,7 +219,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       if (option) this.#applyOption(session, option, value);
       if (name === "readonly") session.isReadOnly = value !== null;
       if (name === "start-step" || name === "end-step") this.#lessons.applyRange();
-      if (name === "speed" && value === null && !this.#isBeginning) session.player.speed = SPEED;
+      if (name === "speed" && value === null && !this.#isBeginning) resetSpeed(session.player);
       if (value === null) return;
       if (name === "map") {
         if (!this.#isBeginning) this.#turns.begin();
@@ -212,12 +227,13 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
         this.#lessons.leave();
         this.#lessons.seekStart();
       }
-      if (name === "link") this.openLink(value);
-      if (name === "src") this.#whenDone(this.#lessons.loadFrom(value));
+      if (name === "link") this.openLink(value).then(() => this.#tellAuthor(this.#links.failure));
+      if (name === "src")
+        this.#whenDone(this.#lessons.loadFrom(value)).then(() => this.#tellAuthor(this.#lessons.failure));
       if (name === "speed") {
         const speed = speedOf(value);
         if (speed === undefined) throw Object.assign(new Error(language.t("error.speed")), { code: "speed" });
-        session.player.speed = speed;
+        chooseSpeed(session.player, speed);
       }
       const allowed = CHOICES_OF_ATTRIBUTE[name];
       if (allowed && !allowed.includes(value)) {
@@ -233,7 +249,12 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
   /** Says what is wrong to the reader, the first of it, and to the author, all of it. @param {string} sentence */
   #warn(sentence) {
     this.#shell.message ??= sentence;
-    console.warn(`<star-step>: ${sentence}`);
+    this.#tellAuthor(sentence);
+  }
+
+  /** @param {string | undefined} sentence */
+  #tellAuthor(sentence) {
+    if (sentence !== undefined) console.warn(`<star-step>: ${sentence}`);
   }
 
   /**
@@ -353,6 +374,14 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
    */
   load(value) {
     return this.#whenDone(this.#lessons.load(value));
+  }
+
+  /**
+   * Shows a map, a scenario or a link, whichever the content is. What it is not, or what is wrong with it, is said.
+   * @param {File | string} content
+   */
+  open(content) {
+    return this.#whenDone(this.#shell.stage.open(content));
   }
 
   /** Shows one of the supplied scenarios. @param {string} name @returns {Promise<boolean>} Whether it is shown. */

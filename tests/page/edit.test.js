@@ -51,13 +51,34 @@ test("walls are not painted over start and goal", () => {
   assert.deepEqual(changed, [1]);
 });
 
-test("start and goal do not move into walls or onto each other", () => {
-  const edited = board();
-  paint(edited, {}, [[2, 2]], WALL);
+test("start and goal go to the nearest cell that is neither a wall nor the other end", () => {
+  for (let seed = 1; seed < 300; seed++) {
+    const edited = board();
+    const { width, height } = edited;
+    for (let i = 0; i < 14; i++) paint(edited, {}, [[(seed * 7 + i * 3) % width, (seed + i * i) % height]], WALL);
+    /** @type {[number, number]} */
+    const wanted = [seed % width, (seed * 5) % height];
+    const before = edited.start;
+    const moved = moveEnd(edited, {}, "start", wanted);
+    // Every cell is looked at, which the search for it does not do.
+    const distances = Array.from(edited.cells, (byte, index) => {
+      const [x, y] = [index % width, Math.floor(index / width)];
+      const isTaken = x === edited.goal[0] && y === edited.goal[1];
+      return byte === WALL || isTaken ? Number.POSITIVE_INFINITY : Math.hypot(x - wanted[0], y - wanted[1]);
+    });
+    const [x, y] = edited.start;
+    assert.equal(Math.hypot(x - wanted[0], y - wanted[1]), Math.min(...distances), `seed ${seed}`);
+    assert.notEqual(edited.cells[y * width + x], WALL);
+    assert.equal(moved, `${before}` !== `${edited.start}`);
+  }
+});
+
+test("where no cell is free an end stays", () => {
+  const edited = { ...board(), cells: new Uint8Array(board().cells.length).fill(WALL) };
+  const before = edited.start;
   assert.equal(moveEnd(edited, {}, "start", [2, 2]), false);
-  assert.equal(moveEnd(edited, {}, "start", [4, 3]), false);
-  assert.equal(moveEnd(edited, {}, "start", [1, 1]), true);
-  assert.deepEqual(edited.start, [1, 1]);
+  assert.equal(moveEnd(edited, {}, "start", [99, 2]), false);
+  assert.equal(edited.start, before);
 });
 
 test("a stroke is undone at once and made again", () => {

@@ -1,6 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createPlayer, pause, play, SPEED_STEPS, sliderOfSpeed, speedOfSlider, tick } from "../../www/player.js";
+import {
+  chooseSpeed,
+  createPlayer,
+  fitSpeed,
+  pause,
+  play,
+  resetSpeed,
+  SPEED,
+  SPEED_STEPS,
+  sliderOfSpeed,
+  speedOfSlider,
+  tick,
+} from "../../www/player.js";
 
 /** Steps shown after a second at a speed and a refresh rate. @param {number} speed @param {number} rate */
 function stepsInASecond(speed, rate) {
@@ -38,4 +50,20 @@ test("the speed slider is logarithmic and ends with as fast as possible", () => 
   assert.deepEqual([0, 20, 40].map(speedOfSlider), [1, 10, 100]);
   assert.equal(speedOfSlider(SPEED_STEPS), Number.POSITIVE_INFINITY);
   for (let slider = 0; slider <= SPEED_STEPS; slider++) assert.equal(sliderOfSpeed(speedOfSlider(slider)), slider);
+});
+
+test("unless somebody chooses a speed, playing takes 20 seconds at most and is never slower than 60 a second", () => {
+  for (const count of [0, 1, 100, 1200, 1201, 4242, 65_536, 262_144, 16_777_216]) {
+    const player = createPlayer();
+    fitSpeed(player, count);
+    assert.ok(player.speed >= SPEED && count / player.speed <= 20, `${count} at ${player.speed}`);
+    assert.ok(player.speed === SPEED || count / player.speed > 18, `${count} at ${player.speed}`);
+    assert.equal(Number(player.speed.toPrecision(2)), player.speed, "what is shown is what it is");
+    chooseSpeed(player, 5);
+    fitSpeed(player, count);
+    assert.equal(player.speed, 5);
+    resetSpeed(player);
+    fitSpeed(player, 0);
+    assert.equal(player.speed, SPEED);
+  }
 });

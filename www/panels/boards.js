@@ -4,9 +4,6 @@ import { make, painted } from "../dom.js";
 
 const LARGEST_SIDE = 4096;
 const LARGEST_SEED = 2 ** 32 - 1;
-const LARGEST_FILE = 64 << 20;
-/** Files from this size on take so long that it is said. */
-const LARGE_FILE = 1 << 20;
 /** Boards with so many cells take so long. */
 const LARGE_BOARD = 1 << 20;
 const ROOM_SIZE = 7;
@@ -16,7 +13,7 @@ const ROOM_SIZE = 7;
  * @returns {import("./panel.js").Panel}
  */
 export function boards(stage) {
-  const { session, command, say } = stage;
+  const { session, command, say, open } = stage;
   const { t } = stage.language;
   /**
    * A button that changes the whole board. Where that takes long it is said first.
@@ -53,12 +50,17 @@ export function boards(stage) {
     const percent = share.read();
     if (percent === undefined) return say(t("error.share"));
     withSeed((seed) => {
-      const hasPath = session().change((solver) => solver.randomWalls(percent / 100, seed));
+      const name = `random-${percent}-seed-${seed}`;
+      const hasPath = session().change((solver) => solver.randomWalls(percent / 100, seed), name);
       if (!hasPath) say(t("result.generatorBlocked"));
     });
   });
-  const maze = button("maze", () => withSeed((seed) => session().change((solver) => solver.maze(seed))));
-  const rooms = button("rooms", () => withSeed((seed) => session().change((solver) => solver.rooms(ROOM_SIZE, seed))));
+  const maze = button("maze", () =>
+    withSeed((seed) => session().change((solver) => solver.maze(seed), `maze-seed-${seed}`)),
+  );
+  const rooms = button("rooms", () =>
+    withSeed((seed) => session().change((solver) => solver.rooms(ROOM_SIZE, seed), `rooms-seed-${seed}`)),
+  );
   const clearWalls = button("clearWalls", () => session().clearWalls());
   const clearSearch = button("clearSearch", () => session().clearSearch());
   const resize = button(
@@ -71,14 +73,14 @@ export function boards(stage) {
     () => (width.read() ?? 0) * (height.read() ?? 0),
   );
 
-  const file = make("input", { type: "file", accept: ".map,text/plain", hidden: true });
+  const file = make("input", { type: "file", accept: ".map,.json,.txt,text/plain,application/json", hidden: true });
   file.addEventListener("change", async () => {
     const chosen = file.files?.[0];
-    if (chosen) await openFile(stage, chosen);
+    if (chosen) await open(chosen);
     file.value = "";
   });
-  const open = make("button", { type: "button", onclick: () => file.click() }, t("boards.open"));
-  const save = button("save", () => saveFile(session().solver.toMap()));
+  const choose = make("button", { type: "button", onclick: () => file.click() }, t("boards.open"));
+  const save = button("save", () => saveFile(session().solver.toMap(), session().board));
 
   const more = make(
     "details",
@@ -87,7 +89,7 @@ export function boards(stage) {
     make("div", { class: "row fields" }, width.element, height.element),
     make("div", { class: "row" }, resize),
     make("div", { class: "row fields" }, share.element, seed.element),
-    make("div", { class: "row" }, open, save, file),
+    make("div", { class: "row" }, choose, save, file),
   );
   const element = make(
     "section",
@@ -96,7 +98,7 @@ export function boards(stage) {
     make("div", { class: "row" }, clearWalls, clearSearch),
     more,
   );
-  const makers = [random, maze, rooms, clearWalls, resize, open];
+  const makers = [random, maze, rooms, clearWalls, resize, choose];
   let shown = "";
   return {
     element,
@@ -143,32 +145,10 @@ function numberField(label, min, max, value) {
   };
 }
 
-/**
- * Opens a `.map` file. A file that cannot be read leaves the board as it was.
- * @param {import("./panel.js").Stage} stage
- * @param {File} file
- */
-export async function openFile({ session, command, say, language: { t } }, file) {
-  if (session().locks.has("wall")) return;
-  if (file.size > LARGEST_FILE) {
-    say(t("error.fileTooLarge", { name: file.name, size: Math.ceil(file.size / (1 << 20)) }));
-    return;
-  }
-  if (file.size >= LARGE_FILE) {
-    say(t("boards.opening", { name: file.name }));
-    await painted();
-  }
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    command(() => session().open(bytes));
-  } catch {
-    say(t("error.file", { name: file.name }));
-  }
-}
-
-/** @param {string} text */
-function saveFile(text) {
+/** Saves a board under a name that tells it. @param {string} text @param {import("../edit.js").Board} board */
+function saveFile(text, { name = "starstep", width, height }) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  make("a", { href: address, download: "starstep.map" }).click();
+  const words = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+  make("a", { href: address, download: `${words}-${width}x${height}.map` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10000);
 }

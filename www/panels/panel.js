@@ -7,6 +7,8 @@
  * @property {(act: () => void) => void} command Runs what changes something, shows what comes of it, and turns errors
  *   into sentences in the status line.
  * @property {(message: string | undefined) => void} say Shows a sentence in the status line until the next command.
+ * @property {(content: File | string) => Promise<void>} open Shows a map, a scenario or a link, whichever it is.
+ * @property {() => void} take Lets fingers draw, because the reader wants to.
  * @property {() => void} focusBoard Gives the board the focus, where the control that had it goes away.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
  * @property {Navigation} navigation

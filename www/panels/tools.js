@@ -17,7 +17,7 @@ let groups = 0;
  * @param {import("./panel.js").Stage} stage
  * @returns {import("./panel.js").Panel}
  */
-export function tools({ session, command, brush, navigation, language: { t } }) {
+export function tools({ session, command, brush, take, navigation, language: { t } }) {
   // Radio buttons of several elements on a page must not form one group.
   const name = `starstep-tool-${groups++}`;
   const penalty = make("input", {
@@ -44,6 +44,7 @@ export function tools({ session, command, brush, navigation, language: { t } }) 
     inputs.set(tool, input);
     input.addEventListener("change", () => {
       brush.tool = tool;
+      take();
     });
     const label = make("label", { class: `tool tool-${tool}` }, input, make("span", {}, t(`tool.${tool}`)));
     return tool === "penalty" ? make("div", { class: "with-value" }, label, penalty) : label;

@@ -1,7 +1,7 @@
 // Moving through the search: buttons, the step slider, the speed slider.
 
 import { iconButton, make, setText, setValue } from "../dom.js";
-import { SPEED_STEPS, sliderOfSpeed, speedOfSlider } from "../player.js";
+import { chooseSpeed, SPEED, SPEED_STEPS, sliderOfSpeed, speedOfSlider } from "../player.js";
 
 const ICONS = {
   toStart: "M5 5h2.5v14H5zM19 5v14L8.5 12z",
@@ -47,7 +47,7 @@ export function transport({ session, command, language: { t, number } }) {
   });
   speed.addEventListener("input", () =>
     command(() => {
-      session().player.speed = speedOfSlider(speed.valueAsNumber);
+      chooseSpeed(session().player, speedOfSlider(speed.valueAsNumber));
     }),
   );
 
@@ -84,9 +84,11 @@ export function transport({ session, command, language: { t, number } }) {
       speed.style.setProperty("--share", String(slider / SPEED_STEPS));
       const isFastest = player.speed === Number.POSITIVE_INFINITY;
       const rounded = Number(player.speed.toPrecision(2));
-      setText(speedText, isFastest ? t("transport.fastest") : t("transport.perSecond", { speed: rounded }));
-      const long = isFastest ? t("transport.fastestLong") : t("transport.perSecondLong", { speed: rounded });
+      const key = isFastest ? "fastest" : player.isChosen || player.speed === SPEED ? "perSecond" : "fitted";
+      setText(speedText, t(`transport.${key}`, { speed: rounded }));
+      const long = t(`transport.${key}Long`, { speed: rounded });
       speed.setAttribute("aria-valuetext", long);
+      speedText.title = long;
     },
   };
 }

@@ -5,6 +5,9 @@
 /** @typedef {import("../edit.js").Coord} Coord */
 /** @typedef {CanvasRenderingContext2D} Context */
 
+/** How far the points of a star reach, for a radius of 1. */
+const STAR = 1.18;
+
 /** @param {Camera} camera @param {Coord} coord @returns {Coord} */
 const center = ({ size, left, top }, [x, y]) => [left + (x + 0.5) * size, top + (y + 0.5) * size];
 
@@ -81,7 +84,7 @@ function traceLine(context, camera, cells, last) {
  * @param {boolean} isSmall
  */
 export function drawStart(context, camera, coord, colors, isSmall) {
-  const [x, y, radius] = markPlace(camera, coord, isSmall);
+  const [x, y, radius] = markPlace(context.canvas, camera, coord, isSmall);
   context.beginPath();
   context.arc(x, y, radius * 0.82, 0, 2 * Math.PI);
   fillMark(context, camera, colors.start, colors);
@@ -96,10 +99,10 @@ export function drawStart(context, camera, coord, colors, isSmall) {
  * @param {boolean} isSmall
  */
 export function drawGoal(context, camera, coord, colors, isSmall) {
-  const [x, y, radius] = markPlace(camera, coord, isSmall);
+  const [x, y, radius] = markPlace(context.canvas, camera, coord, isSmall);
   context.beginPath();
   for (let i = 0; i < 10; i++) {
-    const length = radius * (i % 2 === 0 ? 1.18 : 0.54);
+    const length = radius * (i % 2 === 0 ? STAR : 0.54);
     const angle = (i * Math.PI) / 5;
     context.lineTo(x + length * Math.sin(angle), y - length * Math.cos(angle));
   }
@@ -107,12 +110,24 @@ export function drawGoal(context, camera, coord, colors, isSmall) {
   fillMark(context, camera, colors.goal, colors);
 }
 
-/** @param {Camera} camera @param {Coord} coord @param {boolean} isSmall @returns {[number, number, number]} */
-function markPlace(camera, coord, isSmall) {
+/**
+ * Where the mark of an end is drawn, and how large: the middle and the radius of a circle around it. A mark larger than
+ * its cell is moved inwards at the rim of the canvas, so that all of it is seen.
+ * @param {{ width: number, height: number }} canvas
+ * @param {Camera} camera
+ * @param {Coord} coord
+ * @param {boolean} isSmall Whether numbers stand in the cells.
+ * @returns {[number, number, number]}
+ */
+export function markPlace(canvas, camera, coord, isSmall) {
   const [x, y] = center(camera, coord);
   // Beside the middle, where an arrow to a parent below would be.
   if (isSmall) return [x - camera.size * 0.2, y + camera.size * 0.34, camera.size * 0.1];
-  return [x, y, Math.max(5 * Math.min(devicePixelRatio, 2), camera.size * 0.42)];
+  const radius = Math.max(5 * Math.min(devicePixelRatio, 2), camera.size * 0.42);
+  const reach = radius * STAR + devicePixelRatio;
+  const inwards = (/** @type {number} */ at, /** @type {number} */ side) =>
+    at < 0 || at > side || side < 2 * reach ? at : Math.max(reach, Math.min(side - reach, at));
+  return [inwards(x, canvas.width), inwards(y, canvas.height), radius];
 }
 
 /** @param {Context} context @param {Camera} camera @param {string} color @param {Colors} colors */

@@ -1,14 +1,20 @@
 // Draws a session on a canvas. Reads state, changes none.
 
+import { isSame } from "../edit.js";
 import { readColors } from "../theme.js";
 import { allowed, cameraOf, cellAt, pan, reveal, wholeBoard, zoomAt } from "./camera.js";
 import { CellLayer } from "./layer.js";
 import { drawNumbers, showsNumbers } from "./numbers.js";
-import { drawFrame, drawGoal, drawOutline, drawPath, drawStart } from "./overlay.js";
+import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace } from "./overlay.js";
 import { context2d } from "./picture.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../edit.js").Coord} Coord */
+
+/** How far from the middle of an end a finger takes hold of it, in CSS pixels. */
+const FINGER_REACH = 22;
+/** How far beside its mark a mouse does. */
+const MOUSE_REACH = 4;
 
 /** How long the path takes to be drawn in at the end of a search, in milliseconds. */
 const PATH_TIME = 350;
@@ -116,6 +122,31 @@ export class Renderer {
   cellAt(session, point) {
     const { x, y } = this.#onCanvas(point);
     return cellAt(this.camera, session.board, x, y);
+  }
+
+  /**
+   * The end that a press at a point of the window takes hold of: the one in whose cell it is, else the nearest one within
+   * reach. With it, how far away its middle is in CSS pixels, and whether the point is in its cell.
+   * @param {Session} session
+   * @param {{ clientX: number, clientY: number }} point
+   * @param {boolean} isFinger
+   */
+  endAt({ board }, point, isFinger) {
+    const { x, y } = this.#onCanvas(point);
+    const { coord, isInside } = cellAt(this.camera, board, x, y);
+    const isSmall = showsNumbers(this.camera);
+    const ends = /** @type {const} */ (["start", "goal"]).map((end) => {
+      const [middleX, middleY, radius] = markPlace(this.canvas, this.camera, board[end], isSmall);
+      const [dx, dy] = [(middleX - x) / devicePixelRatio, (middleY - y) / devicePixelRatio];
+      const size = radius / devicePixelRatio;
+      // A mark larger than its cell leaves no room to aim at, so it is taken hold of from twice as far.
+      const mouseReach = (2 * radius > this.camera.size ? 2 * size : size) + MOUSE_REACH;
+      const isOn = isInside && isSame(coord, board[end]);
+      const isNear = this.sights.ends && Math.hypot(dx, dy) <= (isFinger ? FINGER_REACH : mouseReach);
+      return { end, dx, dy, isOn, isNear };
+    });
+    const near = ends.filter(({ isNear }) => isNear).sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
+    return ends.find(({ isOn }) => isOn) ?? near[0];
   }
 
   /**

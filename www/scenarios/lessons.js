@@ -36,6 +36,8 @@ export class Lessons {
   #scenes;
   /** Resolves when what was asked to be shown last is shown, or was refused. */
   settled = Promise.resolve(false);
+  /** Why what was asked to be shown last cannot be. @type {string | undefined} */
+  failure;
 
   /** @param {Host} host */
   constructor(host) {
@@ -71,6 +73,7 @@ export class Lessons {
 
   /** @param {(signal: AbortSignal) => Promise<unknown>} get @param {How} [how] @param {Turn} [turn] */
   #ask(get, how, turn = this.#host.turns.begin()) {
+    this.failure = undefined;
     this.settled = this.#answer(get, how, turn);
     return this.settled;
   }
@@ -87,7 +90,8 @@ export class Lessons {
       const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
       if (isLate() || !hasBegun) return false;
       const { say, language } = this.#host.stage();
-      say(error instanceof ScenarioError ? error.in(language) : language.explain(error));
+      this.failure = error instanceof ScenarioError ? error.in(language) : language.explain(error);
+      say(this.failure);
       this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
       return false;
     }

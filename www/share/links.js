@@ -24,6 +24,8 @@ export class Links {
   #lang = "";
   /** Resolves when what was asked to be opened last is open, or was refused. */
   settled = Promise.resolve(false);
+  /** Why what was asked to be opened last cannot be. @type {string | undefined} */
+  failure;
 
   /** @param {Host} host */
   constructor(host) {
@@ -73,6 +75,7 @@ export class Links {
   async #open(text) {
     const turn = this.#host.turns.begin();
     const { isLate } = turn;
+    this.failure = undefined;
     // Where there is no board nothing can be shown; why not is said by the element.
     const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
     if (!hasBegun) return false;
@@ -91,7 +94,10 @@ export class Links {
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
       const { say, language } = this.#host.stage();
-      if (!isLate()) say(language.t(`error.${error.code}`, error.values));
+      if (isLate()) return false;
+      this.failure = language.t(`error.${error.code}`, error.values);
+      say(this.failure);
+      this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
       return false;
     }
   }

@@ -1,0 +1,180 @@
+// What a finger on the board does: it scrolls the article until the reader wants to draw.
+
+import { boardOf, expect, open, pointOf, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const FREE = ["type octile", "height 20", "width 20", "map", ...Array(20).fill(".".repeat(20))].join("\n");
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+/** Opens an article with a board of free cells in the middle. @param {Page} page @param {string} attributes */
+async function openArticle(page, attributes) {
+  const text = "<p>An article.</p>".repeat(40);
+  const body = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <script type="module" src="/www/star-step.js"></script>${text}
+    <star-step lang="en" map="${FREE}" ${attributes}></star-step>${text}`;
+  await page.route("**/article.html", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/article.html");
+  await page.locator("star-step").scrollIntoViewIfNeeded();
+  await expect(boardOf(page)).toBeVisible();
+  await boardOf(page).evaluate((board) => board.scrollIntoView({ block: "center" }));
+}
+
+/** How many cells of the board are walls, and where its ends are. @param {Page} page */
+const boardNow = (page) =>
+  page.locator("star-step").evaluate((element) => {
+    const { solver } = /** @type {import("../www/star-step.js").StarStep} */ (element);
+    if (!solver) throw new Error("There is no board.");
+    return { walls: solver.cells().filter((byte) => byte === 255).length, start: solver.start, goal: solver.goal };
+  });
+
+/**
+ * Moves a finger, or several, over the page as a browser would be told by the screen.
+ * @param {Page} page
+ * @param {{ x: number, y: number }[]} from
+ * @param {{ x: number, y: number }[]} by What each moves by in all.
+ */
+async function swipe(page, from, by) {
+  const session = await page.context().newCDPSession(page);
+  const steps = 10;
+  const points = (/** @type {number} */ step) =>
+    from.map(({ x, y }, id) => ({ x: x + (by[id].x * step) / steps, y: y + (by[id].y * step) / steps, id }));
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
+  for (let step = 1; step <= steps; step++) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points(step) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+/** @param {Page} page */
+const scrolled = (page) => page.evaluate(() => scrollY);
+
+/** Swipes up over the middle of the board; returns by how much the page scrolled. @param {Page} page */
+async function swipeUp(page) {
+  const before = await scrolled(page);
+  await swipe(page, [await pointOf(page, 10, 14)], [{ x: 10, y: -150 }]);
+  // Scrolling goes on in the compositor for a moment.
+  await expect
+    .poll(async () => (await scrolled(page)) - before, { timeout: 1500 })
+    .not.toBe(0)
+    .catch(() => {});
+  return (await scrolled(page)) - before;
+}
+
+for (const attributes of [
+  'controls="none"',
+  'controls="transport"',
+  'controls="basic"',
+  'controls="full"',
+  'controls="none" readonly',
+  'controls="full" readonly',
+]) {
+  test(`a finger scrolls the article over a board with ${attributes} and draws nothing`, async ({ page }) => {
+    await openArticle(page, attributes);
+    const before = await boardNow(page);
+    expect(await swipeUp(page)).toBeGreaterThan(50);
+    expect(await boardNow(page)).toEqual(before);
+  });
+}
+
+test("where nothing can be drawn a tap and a sideways swipe draw nothing either", async ({ page }) => {
+  for (const attributes of ['controls="transport"', 'controls="full" readonly']) {
+    await openArticle(page, attributes);
+    const before = await boardNow(page);
+    const { x, y } = await pointOf(page, 8, 8);
+    await page.touchscreen.tap(x, y);
+    await swipe(page, [{ x, y }], [{ x: 90, y: 0 }]);
+    expect(await boardNow(page)).toEqual(before);
+    expect(await swipeUp(page), "a tap takes no board that cannot be drawn on").toBeGreaterThan(50);
+  }
+});
+
+test("where there are tools a tap takes the board, and a button gives it back", async ({ page }) => {
+  await openArticle(page, 'controls="basic"');
+  const done = page.getByRole("button", { name: "Done drawing" });
+  await expect(done).toBeHidden();
+  const { x, y } = await pointOf(page, 4, 4);
+  await page.touchscreen.tap(x, y);
+  expect((await boardNow(page)).walls).toBe(1);
+  await expect(done).toBeVisible();
+  expect((await done.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await swipeUp(page)).toBe(0);
+  expect((await boardNow(page)).walls).toBeGreaterThan(5);
+  await done.tap();
+  await expect(done).toBeHidden();
+  const { walls } = await boardNow(page);
+  expect(await swipeUp(page)).toBeGreaterThan(50);
+  expect((await boardNow(page)).walls).toBe(walls);
+});
+
+test("who chooses a tool draws, and who goes back to the article scrolls", async ({ page }) => {
+  await openArticle(page, 'controls="basic"');
+  await page.getByRole("radio", { name: "Penalty" }).tap({ force: true });
+  await boardOf(page).evaluate((board) => board.scrollIntoView({ block: "center" }));
+  expect(await swipeUp(page)).toBe(0);
+  await page.locator("p").nth(39).tap();
+  expect(await swipeUp(page)).toBeGreaterThan(50);
+});
+
+test("before that a sideways swipe draws, and the page stays", async ({ page }) => {
+  await openArticle(page, 'controls="basic"');
+  const before = await scrolled(page);
+  const { x, y } = await pointOf(page, 4, 10);
+  await swipe(page, [{ x, y }], [{ x: 120, y: 4 }]);
+  expect((await boardNow(page)).walls).toBeGreaterThan(5);
+  expect(await scrolled(page)).toBe(before);
+});
+
+for (const attributes of ['controls="basic"', 'controls="none" readonly']) {
+  test(`two fingers zoom and move the board, not the page, with ${attributes}`, async ({ page }) => {
+    await openArticle(page, attributes);
+    const before = { board: await boardNow(page), scroll: await scrolled(page) };
+    const picture = await boardOf(page).screenshot();
+    const middle = await pointOf(page, 10, 10);
+    const apart = [
+      { x: middle.x - 20, y: middle.y - 20 },
+      { x: middle.x + 20, y: middle.y + 20 },
+    ];
+    await swipe(page, apart, [
+      { x: -60, y: -60 },
+      { x: 60, y: 60 },
+    ]);
+    await expect.poll(async () => picture.equals(await boardOf(page).screenshot())).toBe(false);
+    await swipe(page, apart, [
+      { x: 0, y: -40 },
+      { x: 0, y: -40 },
+    ]);
+    expect({ board: await boardNow(page), scroll: await scrolled(page) }).toEqual(before);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    const back = page.getByRole("button", { name: attributes.includes("none") ? "Show whole board" : "Fit" });
+    await back.tap();
+    await expect.poll(async () => picture.equals(await boardOf(page).screenshot())).toBe(true);
+  });
+}
+
+test("start and goal are held from 22 pixels away, sideways before the board is taken", async ({ page }) => {
+  for (const controls of ["transport", "basic"]) {
+    await openArticle(page, `controls="${controls}"`);
+    const goal = await pointOf(page, 19, 19);
+    const [from, to] = [{ x: goal.x - 14, y: goal.y - 14 }, await pointOf(page, 9, 19)];
+    await swipe(page, [from], [{ x: to.x - goal.x, y: 0 }]);
+    expect(await boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [9, 19] });
+  }
+});
+
+test("beside an end a tap means the cell", async ({ page }) => {
+  await openArticle(page, 'controls="basic"');
+  const { x, y } = await pointOf(page, 1, 0);
+  await page.touchscreen.tap(x, y);
+  expect(await boardNow(page)).toEqual({ walls: 1, start: [0, 0], goal: [19, 19] });
+});
+
+test("on the page itself a swipe over the board scrolls too", async ({ page }) => {
+  await open(page);
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, [await pointOf(page, 20, 20)], [{ x: 5, y: -120 }]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+});

@@ -1,0 +1,159 @@
+// What a mouse and the keyboard can take hold of, and what the cursor says of it.
+
+import { boardOf, drag, expect, mapFile, open, openFile, pointOf, savedMap, statusOf, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const FREE = ["type octile", "height 20", "width 20", "map", ...Array(20).fill(".".repeat(20))].join("\n");
+
+/** Opens a page that is nothing but an element. @param {Page} page @param {string} attributes */
+async function openElement(page, attributes) {
+  const body = `<!doctype html><meta charset="utf-8"><script type="module" src="/www/star-step.js"></script>
+    <star-step lang="en" map="${FREE}" ${attributes}></star-step>`;
+  await page.route("**/element.html", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/element.html");
+  await expect(boardOf(page)).toBeVisible();
+}
+
+/** @param {Page} page */
+const boardNow = (page) =>
+  page.locator("star-step").evaluate((element) => {
+    const { solver } = /** @type {import("../www/star-step.js").StarStep} */ (element);
+    if (!solver) throw new Error("There is no board.");
+    return { walls: solver.cells().filter((byte) => byte === 255).length, start: solver.start, goal: solver.goal };
+  });
+
+/** @param {Page} page */
+const cursorOf = (page) => boardOf(page).evaluate((board) => getComputedStyle(board).cursor);
+
+for (const controls of ["none", "transport"]) {
+  test(`without tools a mouse drags start and goal and draws nothing: ${controls}`, async ({ page }) => {
+    await openElement(page, `controls="${controls}"`);
+    await drag(page, [
+      [5, 5],
+      [9, 5],
+    ]);
+    await page.mouse.click((await pointOf(page, 3, 3)).x, (await pointOf(page, 3, 3)).y, { button: "right" });
+    expect(await boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [19, 19] });
+    await drag(page, [
+      [19, 19],
+      [12, 7],
+    ]);
+    expect(await boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [12, 7] });
+  });
+}
+
+test("readonly nothing is dragged, also by mouse and keyboard", async ({ page }) => {
+  await openElement(page, 'controls="transport" readonly');
+  await drag(page, [
+    [19, 19],
+    [12, 7],
+  ]);
+  await boardOf(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This cannot be changed here.")).toBeVisible();
+  expect(await boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [19, 19] });
+});
+
+test("without tools the keyboard picks up an end and puts it down", async ({ page }) => {
+  await openElement(page, 'controls="none"');
+  await boardOf(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Start picked up.", { exact: false })).toBeVisible();
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  expect(await boardNow(page)).toEqual({ walls: 0, start: [3, 0], goal: [19, 19] });
+});
+
+test("the cursor says what a press would do", async ({ page }) => {
+  const hover = async (/** @type {[number, number]} */ cell) => {
+    const { x, y } = await pointOf(page, ...cell);
+    await page.mouse.move(x, y);
+    return cursorOf(page);
+  };
+  await openElement(page, 'controls="basic"');
+  expect([await hover([0, 0]), await hover([9, 9]), await hover([19, 19])]).toEqual(["grab", "crosshair", "grab"]);
+  await page.mouse.down();
+  await page.mouse.move((await pointOf(page, 15, 15)).x, (await pointOf(page, 15, 15)).y);
+  expect(await cursorOf(page)).toBe("grabbing");
+  await page.mouse.up();
+  await openElement(page, 'controls="transport"');
+  expect([await hover([0, 0]), await hover([9, 9])]).toEqual(["grab", "default"]);
+  await openElement(page, 'controls="basic" readonly');
+  expect([await hover([0, 0]), await hover([9, 9])]).toEqual(["default", "default"]);
+});
+
+test("on a large map the ends are taken hold of beside their marks, and beyond that walls are drawn", async ({
+  page,
+}) => {
+  await open(page);
+  const rows = Array.from({ length: 512 }, () => ".".repeat(512));
+  rows[200] = `${".".repeat(100)}s${".".repeat(411)}`;
+  rows[300] = `${".".repeat(400)}g${".".repeat(111)}`;
+  await openFile(page, mapFile(rows.join("\n")));
+  const board = await boardOf(page).boundingBox();
+  if (!board) throw new Error("The board is not shown.");
+  const size = Math.min(board.width - 4, board.height - 4) / 512;
+  const start = {
+    x: board.x + board.width / 2 + (100.5 - 256) * size,
+    y: board.y + board.height / 2 + (200.5 - 256) * size,
+  };
+  // The mark is 10 pixels wide: 4 beside it is still on it.
+  await page.mouse.move(start.x + 8, start.y);
+  expect(await cursorOf(page)).toBe("grab");
+  await page.mouse.down();
+  await page.mouse.move(start.x + 8, start.y + 100, { steps: 3 });
+  await page.mouse.up();
+  const text = await savedMap(page);
+  expect(text).not.toContain("@");
+  const [, x, y] = text.match(/start (\d+) (\d+)/)?.map(Number) ?? [];
+  expect(Math.abs(x - 100)).toBeLessThanOrEqual(1);
+  expect(Math.abs(y - 200 - 100 / size)).toBeLessThanOrEqual(2);
+  await page.mouse.move(start.x, start.y - 40);
+  expect(await cursorOf(page)).toBe("crosshair");
+});
+
+test("an end that is set on a wall goes to the nearest free cell, and that is said", async ({ page }) => {
+  await open(page);
+  await openFile(page, mapFile("s.@@@..g"));
+  await page.getByRole("radio", { name: "Goal" }).check({ force: true });
+  const { x, y } = await pointOf(page, 4, 0);
+  await page.mouse.click(x, y);
+  await expect(statusOf(page)).toHaveText("(4, 0) is not free. The goal went to (5, 0), the nearest free cell.");
+  expect(await savedMap(page)).toContain("goal 5 0");
+  await boardOf(page).focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(statusOf(page)).toHaveText("(0, 0) is not free. The goal went to (1, 0), the nearest free cell.");
+  await page.getByRole("radio", { name: "Wall" }).check({ force: true });
+  await boardOf(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(statusOf(page)).toHaveText("Start and goal cannot become walls.");
+});
+
+test("marks at the rim of a board with small cells are seen whole", async ({ page }) => {
+  await open(page);
+  await openFile(page, mapFile(Array(300).fill(".".repeat(300)).join("\n")));
+  await page.getByRole("button", { name: "To start" }).click();
+  // The mark of the start is as wide as high: green in the corner, and not cut off by the canvas.
+  const { width, height } = await boardOf(page).evaluate((element) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (element);
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    const probe = document.createElement("canvas").getContext("2d");
+    if (!probe) throw new Error("No canvas.");
+    const root = /** @type {ShadowRoot} */ (canvas.getRootNode());
+    probe.fillStyle = getComputedStyle(root.host).getPropertyValue("--starstep-start") || "#12804a";
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const xs = [];
+    const ys = [];
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i] === 0x12 && data[i + 1] === 0x80 && data[i + 2] === 0x4a) {
+        xs.push((i / 4) % canvas.width);
+        ys.push(Math.floor(i / 4 / canvas.width));
+      }
+    }
+    return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+  });
+  expect(width).toBeGreaterThan(4);
+  expect(Math.abs(width - height)).toBeLessThanOrEqual(1);
+});

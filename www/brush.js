@@ -1,0 +1,44 @@
+// What the tools do to the board, by pointer and by keyboard alike.
+
+import { isSame, WALL } from "./edit.js";
+
+/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {import("./input.js").Tool} Tool */
+/** @typedef {import("./input.js").Target} Target */
+
+/** The byte that a tool paints. @param {{ tool: Tool, penalty: number }} brush */
+const byteOf = ({ tool, penalty }) => (tool === "wall" ? WALL : tool === "penalty" ? penalty : 0);
+
+/** The tool that paints a byte. @param {number} byte @returns {Tool} */
+const toolOf = (byte) => (byte === WALL ? "wall" : byte === 0 ? "erase" : "penalty");
+
+/** The end that a tool moves. @param {Tool} tool @returns {"start" | "goal" | undefined} */
+export const endOfTool = (tool) => (tool === "start" || tool === "goal" ? tool : undefined);
+
+/**
+ * What the tool paints on a cell: nothing where that is locked, and an open cell where it is there already.
+ * @param {Pick<Target, "session" | "brush">} target
+ * @param {Coord} coord
+ * @param {boolean} isEraser
+ * @returns {{ byte: number } | undefined}
+ */
+export function paintedBy({ session, brush }, [x, y], isEraser) {
+  const { board, locks } = session();
+  const byte = byteOf(brush());
+  const isThere = board.cells[y * board.width + x] === byte;
+  const painted = isEraser || isThere ? 0 : byte;
+  return locks.has(toolOf(painted)) ? undefined : { byte: painted };
+}
+
+/**
+ * Says where an end went if it could not go where it was put.
+ * @param {Pick<Target, "session" | "say" | "language">} target
+ * @param {"start" | "goal"} end
+ * @param {Coord} wanted
+ */
+export function sayWhereItWent({ session, say, language }, end, wanted) {
+  const { board } = session();
+  if (isSame(board[end], wanted)) return;
+  const [cell, to] = [wanted, board[end]].map(([x, y]) => `(${x + board.origin[0]},\u00a0${y + board.origin[1]})`);
+  say(language().t(`edit.moved.${end}`, { cell, to }));
+}

@@ -1,0 +1,48 @@
+// Files and texts that are dropped or pasted on an element or a page. What is done with them is in opening.js, which is
+// loaded when something comes.
+
+/** Whether an event is meant for a field that takes text itself. @param {Event} event */
+const isForField = (event) => {
+  const [target] = event.composedPath();
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+};
+
+/** What a drop or a paste brings. @param {DataTransfer | null} data @returns {File | string | undefined} */
+const broughtBy = (data) => data?.files[0] ?? (data?.getData("text/uri-list") || data?.getData("text/plain"));
+
+/**
+ * Opens what is dropped or pasted on an element or a page.
+ * @param {HTMLElement} element
+ * @param {(content: File | string) => void} open
+ * @returns {() => void}
+ */
+export function listenToContent(element, open) {
+  const over = (/** @type {DragEvent} */ event) => {
+    if (isForField(event)) return;
+    event.preventDefault();
+    element.classList.add("dropping");
+  };
+  const leave = () => element.classList.remove("dropping");
+  const take = (/** @type {Event} */ event, /** @type {DataTransfer | null} */ data) => {
+    const content = broughtBy(data);
+    // What the element has taken the page around it need not take again.
+    if (event.defaultPrevented || isForField(event) || !content) return;
+    event.preventDefault();
+    open(content);
+  };
+  const drop = (/** @type {DragEvent} */ event) => {
+    leave();
+    take(event, event.dataTransfer);
+  };
+  const paste = (/** @type {ClipboardEvent} */ event) => take(event, event.clipboardData);
+  element.addEventListener("dragover", over);
+  element.addEventListener("dragleave", leave);
+  element.addEventListener("drop", drop);
+  element.addEventListener("paste", paste);
+  return () => {
+    element.removeEventListener("dragover", over);
+    element.removeEventListener("dragleave", leave);
+    element.removeEventListener("drop", drop);
+    element.removeEventListener("paste", paste);
+  };
+}

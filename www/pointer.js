@@ -1,0 +1,181 @@
+// Painting and dragging with mouse, pen and finger. A finger that begins to scroll the page is let go: what it touched
+// was on its way.
+
+import { endOfTool, paintedBy, sayWhereItWent } from "./brush.js";
+import { isSame, line } from "./edit.js";
+import { listen } from "./input.js";
+
+/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {{ clientX: number, clientY: number }} Point */
+
+/**
+ * What a press does: it drags an end, held at a distance from its middle, or it paints a byte.
+ * @typedef {{ end: "start" | "goal", dx: number, dy: number, isOn: boolean } | { end?: undefined, byte: number }} Press
+ */
+
+/**
+ * @typedef {object} PointerTarget
+ * @property {() => "draw" | "ends" | "none"} access What readers may do on the board.
+ * @property {(point: Point, isFinger: boolean) => { end: "start" | "goal", dx: number, dy: number, isOn: boolean } | undefined} endAt
+ *   The end that a press at the point takes hold of, how far away its middle is, and whether the point is in its cell.
+ * @property {{ readonly isTaken: boolean, take: () => void }} touch Whether fingers draw in every direction.
+ */
+
+/** How far a finger may tremble and still taps, in CSS pixels. */
+const SLOP = 6;
+
+/** @param {PointerEvent} event */
+const isFinger = (event) => event.pointerType === "touch";
+
+/**
+ * What a press would do; nothing where it would do nothing.
+ * @param {import("./input.js").Target & PointerTarget} target
+ * @param {PointerEvent} event
+ * @param {number} button
+ * @returns {Press | undefined}
+ */
+function pressOf(target, event, button) {
+  const access = target.access();
+  if (access === "none") return undefined;
+  const { coord, isInside } = target.cellAt(event);
+  // The right button, and the eraser of a pen.
+  const isEraser = button === 2 || button === 5;
+  const held = target.endAt(event, isFinger(event));
+  const chosen = access === "draw" && isInside && !isEraser ? endOfTool(target.brush().tool) : undefined;
+  const end = held?.isOn ? held.end : (chosen ?? (isEraser ? undefined : held?.end));
+  if (end !== undefined) {
+    if (target.session().locks.has(end)) return undefined;
+    return held?.end === end && (held.isOn || !chosen) ? held : { end, dx: 0, dy: 0, isOn: true };
+  }
+  return access === "draw" && isInside ? paintedBy(target, coord, isEraser) : undefined;
+}
+
+/**
+ * @param {import("./input.js").Target & PointerTarget} target
+ * @returns {() => void}
+ */
+export function listenToPointer(target) {
+  const { board } = target;
+  /** @type {{ id: number, last: Coord, press: Press } | undefined} */
+  let stroke;
+  /** A finger that has not moved yet. @type {{ event: PointerEvent, press: Press | undefined } | undefined} */
+  let waiting;
+  /** The fingers on the board. @type {Set<number>} */
+  const fingers = new Set();
+
+  const down = (/** @type {PointerEvent} */ event) => {
+    if (isFinger(event)) fingers.add(event.pointerId);
+    // Two fingers move the board, wherever they are: the first one stops painting, and neither begins again while the
+    // other is there.
+    if (stroke || waiting || fingers.size > 1) {
+      if (event.pointerId !== stroke?.id) stroke = undefined;
+      waiting = undefined;
+      return;
+    }
+    // Other buttons move the board, or go back in the history.
+    if (![0, 2, 5].includes(event.button)) return;
+    const press = pressOf(target, event, event.button);
+    if (isFinger(event)) waiting = { event, press };
+    else if (press) begin(event, press);
+    else focus();
+  };
+
+  const focus = () => board.focus({ preventScroll: true });
+
+  const begin = (/** @type {PointerEvent} */ event, /** @type {Press} */ press) => {
+    // The focus goes to the board, so that the keys work; the page must not scroll for it.
+    event.preventDefault();
+    focus();
+    board.setPointerCapture(event.pointerId);
+    const { coord } = target.cellAt(heldPoint(event, press));
+    stroke = { id: event.pointerId, last: coord, press };
+    if (press.end) board.style.setProperty("cursor", "grabbing");
+    target.command(() => target.session().beginStroke());
+    draw(coord);
+  };
+
+  const move = (/** @type {PointerEvent} */ event) => {
+    if (waiting?.event.pointerId === event.pointerId) beginWaiting(event);
+    if (event.pointerId === stroke?.id) {
+      const { coord } = target.cellAt(heldPoint(event, stroke.press));
+      if (!isSame(coord, stroke.last)) draw(coord);
+    } else if (event.pointerType === "mouse" && event.buttons === 0) {
+      const press = pressOf(target, event, 0);
+      board.style.setProperty("cursor", press === undefined ? "default" : press.end ? "grab" : "crosshair");
+    }
+  };
+
+  /** A finger that moves draws, or goes on to scroll the page. @param {PointerEvent} event */
+  const beginWaiting = (event) => {
+    const { event: first, press } = /** @type {NonNullable<typeof waiting>} */ (waiting);
+    const [dx, dy] = [event.clientX - first.clientX, event.clientY - first.clientY].map(Math.abs);
+    if (Math.max(dx, dy) < SLOP) return;
+    waiting = undefined;
+    if (press && (target.touch.isTaken || dx >= dy)) begin(first, press);
+  };
+
+  /** A finger that came and went has tapped. */
+  const tap = () => {
+    const { event, press } = /** @type {NonNullable<typeof waiting>} */ (waiting);
+    waiting = undefined;
+    if (target.access() !== "draw") return;
+    target.touch.take();
+    const { coord, isInside } = target.cellAt(event);
+    // Near an end, but not on it, the finger meant the cell.
+    const meant = press?.end && !press.isOn ? paintedBy(target, coord, false) : press;
+    if (!meant || !isInside) return;
+    begin(event, meant);
+    end(event);
+  };
+
+  const draw = (/** @type {Coord} */ coord) => {
+    if (!stroke) return;
+    const { last, press } = stroke;
+    stroke.last = coord;
+    target.moveCursor(coord, false);
+    target.command(() => {
+      if (press.end) target.session().moveEnd(press.end, coord);
+      else target.session().paint(line(last, coord), press.byte);
+    });
+  };
+
+  const end = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerId !== stroke?.id) return;
+    const { last, press } = stroke;
+    stroke = undefined;
+    if (press.end) board.style.setProperty("cursor", "grab");
+    target.command(() => {
+      target.session().endStroke();
+      if (press.end) sayWhereItWent(target, press.end, last);
+    });
+  };
+
+  const up = (/** @type {PointerEvent} */ event) => {
+    fingers.delete(event.pointerId);
+    if (waiting?.event.pointerId === event.pointerId) tap();
+    else end(event);
+  };
+
+  const cancel = (/** @type {PointerEvent} */ event) => {
+    fingers.delete(event.pointerId);
+    if (waiting?.event.pointerId === event.pointerId) waiting = undefined;
+    if (event.pointerId !== stroke?.id) return;
+    stroke = undefined;
+    target.command(() => target.session().cancelStroke());
+  };
+
+  const undos = [
+    listen(board, "pointerdown", down),
+    listen(board, "pointermove", move),
+    listen(board, "pointerup", up),
+    listen(board, "pointercancel", cancel),
+    listen(board, "contextmenu", (event) => event.preventDefault()),
+  ];
+  return () => {
+    for (const undo of undos) undo();
+  };
+}
+
+/** The point that a press holds. @param {Point} point @param {Press} press @returns {Point} */
+const heldPoint = ({ clientX, clientY }, press) =>
+  press.end ? { clientX: clientX + press.dx, clientY: clientY + press.dy } : { clientX, clientY };
