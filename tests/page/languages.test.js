@@ -52,7 +52,7 @@ test("errors of the engine are said in the language, and others as they are", as
   solver.setCell(0, 0, 255);
   assert.throws(
     () => solver.run(),
-    (error) => language.explain(error) === "起点 (0, 0) 是障碍物。",
+    (error) => language.explain(error) === "起点 (0,\u00a00) 是障碍物。",
   );
   assert.equal(language.explain(new Error("other")), "other");
   solver.free();

@@ -53,8 +53,7 @@ export function boards(stage) {
     const percent = share.read();
     if (percent === undefined) return say(t("error.share"));
     withSeed((seed) => {
-      const hasPath = session().change((solver) => solver.randomWalls(percent / 100, seed));
-      if (!hasPath) say(t("result.generatorBlocked"));
+      session().change((solver) => solver.randomWalls(percent / 100, seed));
     });
   });
   const maze = button("maze", () => withSeed((seed) => session().change((solver) => solver.maze(seed))));

@@ -17,10 +17,7 @@ export class ScenarioError extends Error {
   }
 
   /** The sentence in a language. @param {import("../i18n/index.js").Language} language */
-  in({ t, explain }) {
-    return t(`error.${this.code}`, {
-      ...this.values,
-      problem: this.cause instanceof Error ? explain(this.cause) : undefined,
-    });
+  in({ explain }) {
+    return explain(this);
   }
 }
