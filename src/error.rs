@@ -108,6 +108,8 @@ impl Error {
     }
 
     /// What the sentence names besides the reason.
+    #[cold]
+    #[inline(never)]
     fn own_values(&self) -> Values {
         let values = Values::default();
         match self {
@@ -133,6 +135,8 @@ impl Error {
     }
 
     /// The word for the reason, and what is said of it, where there can be more than one.
+    #[cold]
+    #[inline(never)]
     fn detail(&self) -> Option<(&'static str, Said)> {
         match self {
             Self::BadCell { problem } => Some(("problem", problem.said())),

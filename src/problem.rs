@@ -38,6 +38,8 @@ pub enum CellProblem {
 }
 
 impl CellProblem {
+    #[cold]
+    #[inline(never)]
     pub(crate) fn said(&self) -> Said {
         let values = Values::default();
         match self {
@@ -84,6 +86,8 @@ pub enum Allowed {
 }
 
 impl Allowed {
+    #[cold]
+    #[inline(never)]
     pub(crate) fn said(self) -> Said {
         let values = Values::default();
         match self {
@@ -172,6 +176,8 @@ pub enum MapProblem {
 }
 
 impl MapProblem {
+    #[cold]
+    #[inline(never)]
     pub(crate) fn said(&self) -> Said {
         let values = Values::default();
         match self {
@@ -251,6 +257,8 @@ pub enum SizeProblem {
 }
 
 impl SizeProblem {
+    #[cold]
+    #[inline(never)]
     pub(crate) fn said(&self) -> Said {
         let values = Values::default();
         match self {
@@ -284,6 +292,8 @@ pub enum JumpProblem {
 }
 
 impl JumpProblem {
+    #[cold]
+    #[inline(never)]
     pub(crate) fn said(self) -> Said {
         match self {
             Self::Diagonals => (

@@ -167,6 +167,7 @@ export const zh = {
   "measure.old": "测量之后，网格或设置已经改变。",
   "measure.interrupted": "没有测量结果：测量期间网格或设置已改变。",
   "measure.broken": "测量失败：{reason}",
+  "measure.refused": "{name}：{reason}",
   "measure.failed": "此处无法测量：这个页面不能启动 worker。",
   "measure.runs": "测量次数",
   "measure.spread": "中间 50% 的范围",

@@ -10,7 +10,7 @@ export class ScenarioError extends Error {
    * @param {Error} [cause] What the engine says; its sentence is the value `problem`.
    */
   constructor(code, values = {}, cause = undefined) {
-    super(english.t(`error.${code}`, { ...values, problem: cause?.message }), { cause });
+    super(english.t(`error.${code}`, { ...values, problem: cause && english.explain(cause) }), { cause });
     this.name = "ScenarioError";
     this.code = code;
     this.values = values;
