@@ -24,6 +24,7 @@ const sayTitle = () => {
   document.title = star.language.t("page.title");
 };
 star.addEventListener("language", sayTitle);
+star.addEventListener("ready", sayTitle);
 const theme = star.getAttribute("theme");
 if (theme === "light" || theme === "dark") document.documentElement.style.colorScheme = theme;
 

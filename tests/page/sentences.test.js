@@ -83,9 +83,7 @@ test("a generated board's sentence agrees with a search of its own, whatever the
   let blocked = 0;
   for (const diagonal of RULES) {
     for (let seed = 1; seed <= 150; seed++) {
-      const session = new Session(
-        "height 9\nwidth 12\nmap\n............\n".padEnd(37, " ") + "............\n".repeat(8),
-      );
+      const session = new Session(`height 9\nwidth 12\nmap\n${"............\n".repeat(9)}`);
       session.configure({ diagonal });
       const isConnected = session.change((solver) => solver.randomWalls(0.4, seed));
       const hasPath = shortestCost(session.solver) !== Number.POSITIVE_INFINITY;
