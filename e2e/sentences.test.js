@@ -48,8 +48,9 @@ test("a bidirectional search says which side it speaks of", async ({ page }) => 
   await page.getByLabel("Algorithm").selectOption("bidirectional-astar");
   await page.getByRole("slider", { name: "Step", exact: true }).fill("2");
   const narrator = page.locator(".narrator");
-  await expect(narrator).toHaveText(/^Step 2\. The search from the goal expanded \(\d+,\s\d+\), where it begins: /);
-  await expect(narrator).toHaveText(/\(g from the goal, h to the start\)/);
+  await expect(narrator).toHaveText(
+    /^Step 2\. The search from the goal begins with \(\d+,\s\d+\): f (\d+) = g 0 \+ h \1 to the start\./,
+  );
   await openFile(page, mapFile("s..@.......g"));
   await expect(statusOf(page)).toHaveText(
     "There is no path: the search from the start has no open cell left, so the other need not go on.",

@@ -49,14 +49,14 @@ test("of two searches it is said which one did what, and what its numbers are co
       const move = steps.find(([to]) => to === (side === "start" ? taken : from))?.[1] ?? 0;
       const g = from === undefined ? 0 : (closed.get(from) ?? Number.NaN) + move;
       closed.set(taken, g);
-      const numbers = `f ${g + h} = g ${g} + h ${h} (g from the ${side}, h to the ${side === "start" ? "goal" : "start"})`;
-      const begins = x === own[0] && y === own[1] ? ", where it begins" : "";
+      const numbers = `f ${g + h} = g ${g} + h ${h} to the ${side === "start" ? "goal" : "start"}`;
+      const verb = x === own[0] && y === own[1] ? "begins with" : "expanded";
       const open = solver.states().filter((state) => state === 1).length;
-      const expected = `Step ${step}. The search from the ${side} expanded (${x},\u00a0${y})${begins}: ${numbers}. Open cells of both searches together: ${open}.`;
+      const expected = `Step ${step}. The search from the ${side} ${verb} (${x},\u00a0${y}): ${numbers}. Open cells of both searches: ${open}.`;
       assert.equal(narratorText(session, english), expected);
       const cell = describeCell(session, [x, y], english);
       assert.ok(cell.endsWith(`, closed by the search from the ${side}, ${numbers}`), cell);
-      assert.equal(begins !== "", step <= 2);
+      assert.equal(verb === "begins with", step <= 2);
     }
     if (shortestCost(solver) !== Number.POSITIVE_INFINITY) continue;
     withoutPath++;

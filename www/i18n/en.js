@@ -24,8 +24,8 @@ export const en = {
   "numbers.dijkstra": "g {g}",
   "numbers.greedy": "h {h}",
   "numbers.breadth-first": "opened as number {f}, counting from 0",
-  "numbers.side-0": "{numbers} (g from the start, h to the goal)",
-  "numbers.side-1": "{numbers} (g from the goal, h to the start)",
+  "numbers.side-0": "{numbers} to the goal",
+  "numbers.side-1": "{numbers} to the start",
 
   "transport.toStart": "To start",
   "transport.back": "Step back",
@@ -152,9 +152,9 @@ export const en = {
   "narrator.beginBoth": "Step 0. Two searches, each with one open cell: the start for one, the goal for the other.",
   "narrator.expanded": "Step {position}. Expanded {cell}: {numbers}. Cells in the open list now: {open}.",
   "narrator.side":
-    "Step {position}. The search {side} expanded {cell}: {numbers}. Open cells of both searches together: {open}.",
+    "Step {position}. The search {side} expanded {cell}: {numbers}. Open cells of both searches: {open}.",
   "narrator.sideBegins":
-    "Step {position}. The search {side} expanded {cell}, where it begins: {numbers}. Open cells of both searches together: {open}.",
+    "Step {position}. The search {side} begins with {cell}: {numbers}. Open cells of both searches: {open}.",
   "narrator.goal": "Step {position}. Took the goal {cell} from the open list: {numbers}.",
   "narrator.stopped": "No search can begin here.",
 
@@ -177,6 +177,7 @@ export const en = {
   "unit.s": "s",
   "unit.ms": "ms",
   "unit.us": "µs",
+  "unit.ns": "ns",
 
   // The engine says in English itself what else is wrong; other languages have a text for each of its codes.
   "engine.start-blocked": "The start {cell} is a wall.",

@@ -25,8 +25,8 @@ export const zh = {
   "numbers.dijkstra": "g {g}",
   "numbers.greedy": "h {h}",
   "numbers.breadth-first": "开启顺序为第 {f} 个（从 0 数起）",
-  "numbers.side-0": "{numbers}（g 从起点算起，h 估计到终点）",
-  "numbers.side-1": "{numbers}（g 从终点算起，h 估计到起点）",
+  "numbers.side-0": "{numbers}（h 为到终点的估计）",
+  "numbers.side-1": "{numbers}（h 为到起点的估计）",
 
   "transport.toStart": "回到开头",
   "transport.back": "后退一步",
@@ -84,7 +84,7 @@ export const zh = {
   "algorithm.bidirectional-astar": "双向 A*",
   "algorithm.jump-point": "跳点搜索",
   "algorithm.fastest": "对此网格最快的算法",
-  "heuristic.auto": "自动（{resolved}）",
+  "heuristic.auto": "自动：{resolved}",
   "heuristic.manhattan": "曼哈顿距离",
   "heuristic.octile": "对角线距离（Octile）",
   "heuristic.euclidean": "欧氏距离",
@@ -152,7 +152,7 @@ export const zh = {
   "narrator.beginBoth": "第 0 步：两侧搜索各有一个开启的格子，一侧是起点，另一侧是终点。",
   "narrator.expanded": "第 {position} 步：扩展 {cell}，{numbers}。开启列表中现有 {open} 个格子。",
   "narrator.side": "第 {position} 步：{side}扩展 {cell}，{numbers}。两侧搜索开启的格子共 {open} 个。",
-  "narrator.sideBegins": "第 {position} 步：{side}扩展其出发的格子 {cell}，{numbers}。两侧搜索开启的格子共 {open} 个。",
+  "narrator.sideBegins": "第 {position} 步：{side}从 {cell} 开始扩展，{numbers}。两侧搜索开启的格子共 {open} 个。",
   "narrator.goal": "第 {position} 步：从开启列表中取出终点 {cell}，{numbers}。",
   "narrator.stopped": "无法从这里开始搜索。",
 
@@ -175,6 +175,7 @@ export const zh = {
   "unit.s": "秒",
   "unit.ms": "毫秒",
   "unit.us": "微秒",
+  "unit.ns": "纳秒",
 
   "engine.out-of-bounds": "{name} 为 {value}，但必须是 {min} 到 {max} 的{number}。",
   "engine.bad-cell": "{problem}",

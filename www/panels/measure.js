@@ -90,7 +90,10 @@ function cards({ measurements, refusals }, language) {
       row("measure.spread", `${duration(low, language)} – ${duration(high, language)}`),
       row("measure.runs", number(runs)),
       row("result.expanded", expanded === undefined ? t("scenario.none") : number(expanded)),
-      row("measure.perExpansion", expanded ? `${number(Number(((time * 1e6) / expanded).toPrecision(3)))} ns` : "–"),
+      row(
+        "measure.perExpansion",
+        expanded ? `${number(Number(((time * 1e6) / expanded).toPrecision(3)))} ${t("unit.ns")}` : "–",
+      ),
       row("scenario.cost", cost === undefined ? t("scenario.none") : number(cost)),
     ),
   );
