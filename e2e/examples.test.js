@@ -38,7 +38,7 @@ test("in React properties go in and events come out, and the engine works alone"
 test("a tutorial in VitePress plays its own board in Chinese", async ({ page }) => {
   await page.goto(`${EXAMPLES}/vitepress/index.html`);
   const star = page.locator("star-step");
-  await expect(star.getByRole("application")).toHaveAccessibleName("棋盘，13 × 13");
+  await expect(star.getByRole("application")).toHaveAccessibleName("网格，13 × 13");
   await expect(star.getByRole("status")).toHaveText("找到路径：代价 160，17 个格子。");
   await star.getByRole("button", { name: "回到开头" }).click();
   await expect(star.getByRole("status")).toHaveText(/^暂停在第 0 步/);

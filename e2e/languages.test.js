@@ -6,7 +6,7 @@ const NAMES = /Starstep|Dijkstra|A\*|English|\.map|MB|worker|[fgh]\b/g;
 
 test("in Chinese nothing that is seen is left in English", async ({ page }) => {
   await open(page, "/?lang=zh");
-  await expect(boardOf(page)).toHaveAccessibleName("棋盘，40 × 24");
+  await expect(boardOf(page)).toHaveAccessibleName("网格，40 × 24");
   await expect(statusOf(page)).toHaveText(/^找到路径：代价 318/);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh");
   for (const summary of await page.locator("summary").all()) await summary.click();

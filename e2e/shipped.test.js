@@ -316,7 +316,7 @@ test("a sandboxed frame shows a link, and tells its height to who asks", async (
     policy,
   );
   const frame = page.frameLocator("iframe");
-  await expect(frame.getByRole("application")).toHaveAccessibleName("棋盘，3 × 2");
+  await expect(frame.getByRole("application")).toHaveAccessibleName("网格，3 × 2");
   await expect(frame.getByRole("status")).toHaveText(/^找到路径/);
   const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
   // Nobody is told anything unasked.

@@ -1,5 +1,7 @@
 //! What can go wrong, as sentences for people and stable codes for programs.
 
+use crate::problem::{Allowed, CellProblem, JumpProblem, MapProblem, Said, SizeProblem};
+use crate::wording::{Values, write_sentence};
 use std::fmt;
 
 /// A refused request. Whatever refused it left board, options and search as they were.
@@ -17,19 +19,24 @@ pub enum Error {
         /// The largest number allowed.
         max: i64,
     },
+    /// A share that is not a number from 0 to 1.
+    ShareOutOfBounds {
+        /// The share as it was given.
+        value: String,
+    },
     /// A cell value that is not a byte, or an array of cells of the wrong kind or length.
     BadCell {
-        /// What was given, and what is allowed.
-        problem: String,
+        /// What is wrong.
+        problem: CellProblem,
     },
     /// An option that does not exist, or a value that it does not take.
     BadOption {
-        /// The option's name as it was given.
+        /// The option's name; as it was given and in quotation marks if there is no such option.
         key: String,
         /// The value as it was given.
         value: String,
         /// What is allowed instead.
-        allowed: String,
+        allowed: Allowed,
     },
     /// A map text that cannot be read.
     BadMap {
@@ -38,7 +45,7 @@ pub enum Error {
         /// The column in characters, from 1.
         column: usize,
         /// What is wrong there.
-        problem: String,
+        problem: MapProblem,
     },
     /// The start is a wall.
     StartBlocked {
@@ -56,13 +63,13 @@ pub enum Error {
     },
     /// A board or text beyond what Starstep accepts.
     TooLarge {
-        /// What was given, and what is allowed.
-        problem: String,
+        /// What is too large.
+        problem: SizeProblem,
     },
     /// An algorithm that cannot keep its promise with these options on this board.
     WrongAlgorithm {
-        /// Why not, and what to change.
-        problem: String,
+        /// Why not.
+        problem: JumpProblem,
     },
 }
 
@@ -70,38 +77,74 @@ impl Error {
     /// The code that stays the same in every release and language.
     #[must_use]
     pub fn code(&self) -> &'static str {
-        match self {
-            Self::OutOfBounds { .. } => "out-of-bounds",
-            Self::BadCell { .. } => "bad-cell",
-            Self::BadOption { .. } => "bad-option",
-            Self::BadMap { .. } => "bad-map",
-            Self::StartBlocked { .. } => "start-blocked",
-            Self::GoalBlocked { .. } => "goal-blocked",
-            Self::TooLarge { .. } => "too-large",
-            Self::WrongAlgorithm { .. } => "wrong-algorithm",
+        self.said().0
+    }
+
+    /// What the sentence names, for those who say it in another language: numbers, quoted texts, and codes. An error
+    /// that has more than one reason has the code of its reason as `problem`, or as `allowed`.
+    #[must_use]
+    pub fn values(&self) -> Vec<(&'static str, String)> {
+        let values = self.own_values();
+        match self.detail() {
+            None => values.0,
+            Some((word, (code, _, details))) => [values.text(word, code).0, details.0].concat(),
         }
     }
 
-    /// What the sentence names, for those who say it in another language.
-    #[must_use]
-    pub fn values(&self) -> Vec<(&'static str, String)> {
-        let text = |text: &str| text.to_owned();
+    /// Code and sentence.
+    fn said(&self) -> (&'static str, &'static str) {
         match self {
-            Self::OutOfBounds { name, value, min, max } => {
-                vec![("name", text(name)), ("value", text(value)), ("min", min.to_string()), ("max", max.to_string())]
+            Self::OutOfBounds { .. } | Self::ShareOutOfBounds { .. } => {
+                ("out-of-bounds", "{name} is {value}, but must be {number} from {min} to {max}.")
             }
-            Self::BadOption { key, value, allowed } => {
-                vec![("key", text(key)), ("value", text(value)), ("allowed", text(allowed))]
-            }
-            Self::BadMap { line, column, problem } => {
-                vec![("line", line.to_string()), ("column", column.to_string()), ("problem", text(problem))]
-            }
+            Self::BadCell { .. } => ("bad-cell", "{problem}"),
+            Self::BadOption { .. } => ("bad-option", "The option {key} was given {value}; allowed is {allowed}."),
+            Self::BadMap { .. } => ("bad-map", "The map cannot be read: line {line}, column {column}: {problem}."),
+            Self::StartBlocked { .. } => ("start-blocked", "The start ({x}, {y}) is a wall."),
+            Self::GoalBlocked { .. } => ("goal-blocked", "The goal ({x}, {y}) is a wall."),
+            Self::TooLarge { .. } => ("too-large", "{problem}"),
+            Self::WrongAlgorithm { .. } => ("wrong-algorithm", "{problem}"),
+        }
+    }
+
+    /// What the sentence names besides the reason.
+    #[cold]
+    #[inline(never)]
+    fn own_values(&self) -> Values {
+        let values = Values::default();
+        match self {
+            Self::OutOfBounds { name, value, min, max } => values
+                .text("name", name)
+                .text("value", value)
+                .text("number", "whole")
+                .number("min", *min)
+                .number("max", *max),
+            Self::ShareOutOfBounds { value } => values
+                .text("name", "share")
+                .text("value", value)
+                .text("number", "any")
+                .number("min", 0)
+                .number("max", 1),
+            Self::BadOption { key, value, .. } => values.text("key", key).text("value", value),
+            Self::BadMap { line, column, .. } => values.count("line", *line).count("column", *column),
             Self::StartBlocked { x, y } | Self::GoalBlocked { x, y } => {
-                vec![("x", x.to_string()), ("y", y.to_string())]
+                values.number("x", i64::from(*x)).number("y", i64::from(*y))
             }
-            Self::BadCell { problem } | Self::TooLarge { problem } | Self::WrongAlgorithm { problem } => {
-                vec![("problem", text(problem))]
-            }
+            Self::BadCell { .. } | Self::TooLarge { .. } | Self::WrongAlgorithm { .. } => values,
+        }
+    }
+
+    /// The word for the reason, and what is said of it, where there can be more than one.
+    #[cold]
+    #[inline(never)]
+    fn detail(&self) -> Option<(&'static str, Said)> {
+        match self {
+            Self::BadCell { problem } => Some(("problem", problem.said())),
+            Self::BadOption { allowed, .. } => Some(("allowed", allowed.said())),
+            Self::BadMap { problem, .. } => Some(("problem", problem.said())),
+            Self::TooLarge { problem } => Some(("problem", problem.said())),
+            Self::WrongAlgorithm { problem } => Some(("problem", problem.said())),
+            _ => None,
         }
     }
 
@@ -112,22 +155,9 @@ impl Error {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OutOfBounds { name, value, min, max } => {
-                write!(f, "{name} is {value}, but must be a whole number from {min} to {max}.")
-            }
-            Self::BadOption { key, value, allowed } => {
-                write!(f, "The option {key} was given {value}; allowed is {allowed}.")
-            }
-            Self::BadMap { line, column, problem } => {
-                write!(f, "The map cannot be read: line {line}, column {column}: {problem}.")
-            }
-            Self::StartBlocked { x, y } => write!(f, "The start ({x}, {y}) is a wall."),
-            Self::GoalBlocked { x, y } => write!(f, "The goal ({x}, {y}) is a wall."),
-            Self::BadCell { problem } | Self::TooLarge { problem } | Self::WrongAlgorithm { problem } => {
-                write!(f, "{problem}")
-            }
-        }
+        let (_, sentence) = self.said();
+        let detail = self.detail().map_or(("", ""), |(word, (_, sentence, _))| (word, sentence));
+        write_sentence(f, sentence, &self.values(), detail)
     }
 }
 

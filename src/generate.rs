@@ -31,15 +31,14 @@ impl Random {
 
 /// Makes each cell a wall with the given probability, except start and goal, and removes penalties.
 ///
-/// Returns whether a path is left for one who moves without cutting corners.
+/// Returns whether straight moves alone lead from the start to the goal. Diagonal moves that cut no corner lead nowhere
+/// else; those that do may find a path where this is false.
 ///
 /// # Errors
-/// [`Error::BadCell`] unless the share lies between 0 and 1; the board stays as it was.
+/// [`Error::ShareOutOfBounds`] unless the share lies between 0 and 1; the board stays as it was.
 pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Error> {
     if !(0.0..=1.0).contains(&share) {
-        return Err(Error::BadCell {
-            problem: format!("The share of walls is {}, but must be from 0 to 1.", Decimal(share)),
-        });
+        return Err(Error::ShareOutOfBounds { value: Decimal(share).to_string() });
     }
     let mut random = Random(u64::from(seed));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the share lies between 0 and 1")]
@@ -261,7 +260,7 @@ mod tests {
     fn a_wrong_share_changes_nothing() {
         let mut board = Board::new(5, 5).unwrap();
         for share in [-0.1, 1.1, f64::NAN, f64::INFINITY] {
-            assert_eq!(random_walls(&mut board, share, 1).unwrap_err().code(), "bad-cell");
+            assert_eq!(random_walls(&mut board, share, 1).unwrap_err().code(), "out-of-bounds");
             assert_eq!(open_cells(&board), 25);
         }
     }

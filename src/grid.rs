@@ -2,6 +2,7 @@
 
 use crate::Error;
 use crate::coords::Coords;
+use crate::problem::{CellProblem, SizeProblem};
 
 /// The largest width and height of a board, in cells.
 pub const MAX_SIDE: u32 = 4096;
@@ -34,8 +35,7 @@ impl Board {
                 return Err(Error::out_of_bounds(name, side, 1, i64::from(MAX_SIDE)));
             }
             if side > MAX_SIDE {
-                let problem = format!("The board's {name} is {side} cells; at most {MAX_SIDE} are allowed.");
-                return Err(Error::TooLarge { problem });
+                return Err(Error::TooLarge { problem: SizeProblem::Side { name, value: side, max: MAX_SIDE } });
             }
         }
         let cells = width * height;
@@ -123,12 +123,11 @@ impl Board {
 
     /// Whether so many cells are those of the board.
     pub(crate) fn check_count(&self, given: usize) -> Result<(), Error> {
-        let (needed, width, height) = (self.cells.len(), self.width, self.height);
-        if given == needed {
+        if given == self.cells.len() {
             return Ok(());
         }
-        let problem = format!("The array has {given} cells; a {width} × {height} board needs {needed}.");
-        Err(Error::BadCell { problem })
+        let (width, height) = (self.width, self.height);
+        Err(Error::BadCell { problem: CellProblem::Count { given, width, height } })
     }
 
     /// Moves the start and tells whether it was elsewhere before.

@@ -10,6 +10,7 @@ use crate::nodes::{CellState, Node};
 use crate::open_list::OpenList;
 use crate::options::{Diagonal, Options, StopWhen};
 use crate::priority::Priority;
+use crate::problem::JumpProblem;
 use crate::reached::Reached;
 use crate::search::{End, ExpansionRecorder, NoRecorder, Progress, take_turns};
 
@@ -18,12 +19,11 @@ use crate::search::{End, ExpansionRecorder, NoRecorder, Progress, take_turns};
 /// # Errors
 /// [`Error::WrongAlgorithm`] for other diagonal rules, and where penalties count.
 pub(crate) fn check(board: &Board, options: &Options) -> Result<(), Error> {
-    let wrong = |problem: &str| Err(Error::WrongAlgorithm { problem: problem.to_owned() });
     if !matches!(options.diagonal, Diagonal::NoCornerCutting | Diagonal::Never) {
-        return wrong("Jump point search needs diagonal moves without corner cutting, or no diagonal moves.");
+        return Err(Error::WrongAlgorithm { problem: JumpProblem::Diagonals });
     }
     if options.penalties && board.has_penalties() {
-        return wrong("Jump point search needs a board without penalties: remove them, or do not count them.");
+        return Err(Error::WrongAlgorithm { problem: JumpProblem::Penalties });
     }
     Ok(())
 }

@@ -41,6 +41,7 @@ mod options;
 mod path;
 mod picture;
 mod priority;
+mod problem;
 mod pruning;
 mod reached;
 mod recording;
@@ -64,6 +65,7 @@ pub use options::{
 };
 pub use path::{Path, PathFault, check_path};
 pub use picture::{PALETTE, Palette};
+pub use problem::{Allowed, CellProblem, JumpProblem, MapProblem, SizeProblem};
 pub use search::Status;
 pub use solver::Solver;
 pub use stats::{NodeInfo, Stats};

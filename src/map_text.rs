@@ -23,6 +23,7 @@ use crate::Error;
 use crate::ends::{self, Named};
 use crate::grid::{Board, OPEN, WALL};
 use crate::options::Diagonal;
+use crate::problem::{MapProblem, SizeProblem};
 use crate::wording::Quoted;
 use std::fmt::Write as _;
 
@@ -55,7 +56,7 @@ impl Board {
                 for letter in str::from_utf8(good).unwrap_or_default().chars() {
                     (line, column) = if letter == '\n' { (line + 1, 1) } else { (line, column + 1) };
                 }
-                Err(bad(line, column, format!("the byte {:#04x} is not UTF-8 text", rest[0])))
+                Err(bad(line, column, MapProblem::NotUtf8 { byte: rest[0] }))
             }
         }
     }
@@ -84,12 +85,13 @@ impl Board {
         let mut cells = Vec::with_capacity(board.cells().len());
         for row in 0..header.height {
             let Some((line, number)) = lines.next() else {
-                return Err(bad(header.line + row as usize + 1, 1, rows_problem(row, header.height)));
+                let problem = MapProblem::FewRows { rows: row, height: header.height };
+                return Err(bad(header.line + row as usize + 1, 1, problem));
             };
             read_row(line.trim_end(), number, row, header.width, &mut cells, &mut marks)?;
         }
         if let Some((_, number)) = lines.find(|(line, _)| !line.trim().is_empty()) {
-            return Err(bad(number, 1, format!("there is text after the {} rows of the map", header.height)));
+            return Err(bad(number, 1, MapProblem::ManyRows { height: header.height }));
         }
         board.set_cells(&cells)?;
         let named = header.place(&mut board, &marks)?;
@@ -144,7 +146,7 @@ fn read_row(
     let mut columns = 0;
     for letter in line.chars() {
         if columns == width {
-            return Err(bad(number, width as usize + 1, format!("the row is longer than the width {width}")));
+            return Err(bad(number, width as usize + 1, MapProblem::RowLong { width }));
         }
         cells.push(match letter {
             '.' | 'G' => OPEN,
@@ -153,24 +155,17 @@ fn read_row(
             's' | 'g' => {
                 let mark = if letter == 's' { &mut marks.start } else { &mut marks.goal };
                 if mark.replace((columns, row)).is_some() {
-                    return Err(bad(number, columns as usize + 1, format!("there is a second \"{letter}\"")));
+                    return Err(bad(number, columns as usize + 1, MapProblem::Second { text: quoted(letter) }));
                 }
                 OPEN
             }
             '\u{2801}'..='\u{28fe}' => u8::try_from(u32::from(letter) - BRAILLE).unwrap_or(WALL),
-            _ => {
-                return Err(bad(
-                    number,
-                    columns as usize + 1,
-                    format!("{} is not a letter of a map", Quoted(letter.encode_utf8(&mut [0; 4]))),
-                ));
-            }
+            _ => return Err(bad(number, columns as usize + 1, MapProblem::Letter { text: quoted(letter) })),
         });
         columns += 1;
     }
     if columns < width {
-        let problem = format!("the row has {columns} cells, but the width is {width}");
-        return Err(bad(number, columns as usize + 1, problem));
+        return Err(bad(number, columns as usize + 1, MapProblem::RowShort { columns, width }));
     }
     Ok(())
 }
@@ -201,8 +196,7 @@ impl Header {
                 ["goal", x, y] => header.goal = Some((parse(line, number, x)?, parse(line, number, y)?, number)),
                 ["origin", x, y] => header.origin = Some((parse(line, number, x)?, parse(line, number, y)?)),
                 ["map"] if header.width == 0 || header.height == 0 => {
-                    let problem = "width and height must be given before the map, each at least 1";
-                    return Err(bad(number, 1, problem.to_owned()));
+                    return Err(bad(number, 1, MapProblem::NoSize));
                 }
                 ["map"] => {
                     header.line = number;
@@ -210,20 +204,21 @@ impl Header {
                 }
                 _ => {
                     let shown: String = line.chars().take(40).collect();
-                    let problem = format!(
-                        "{} is none of \"type octile\", \"height …\", \"width …\", \"start x y\", \"goal x y\", \"origin x y\", \"map\"",
-                        Quoted(&shown)
-                    );
-                    return Err(bad(number, 1, problem));
+                    return Err(bad(number, 1, MapProblem::Header { text: Quoted(&shown).to_string() }));
                 }
             }
         }
-        Err(bad(last + 1, 1, "the text ends before the line \"map\"".to_owned()))
+        Err(bad(last + 1, 1, MapProblem::NoMap))
     }
 
     /// Sets what the map names, and tells which ends it does.
     fn place(&self, board: &mut Board, marks: &Marks) -> Result<Named, Error> {
-        let at = |number| move |error: Error| bad(number, 1, error.to_string().trim_end_matches('.').to_owned());
+        let at = |number| {
+            move |error| match error {
+                Error::OutOfBounds { name, value, max, .. } => bad(number, 1, MapProblem::Beyond { name, value, max }),
+                other => other,
+            }
+        };
         if let Some((x, y)) = marks.start {
             board.set_start(x, y)?;
         }
@@ -252,25 +247,24 @@ fn parse<T: TryFrom<i64>>(line: &str, number: usize, word: &str) -> Result<T, Er
     whole.ok_or_else(|| {
         let before = word.as_ptr() as usize - line.as_ptr() as usize;
         let column = line.char_indices().take_while(|(byte, _)| *byte < before).count() + 1;
-        bad(number, column, format!("{} is not a whole number in range", Quoted(word)))
+        bad(number, column, MapProblem::Number { text: Quoted(word).to_string() })
     })
 }
 
 /// Whether a text of so many bytes, or letters of at least one byte, is short enough to be read.
-pub(crate) fn check_length(length: usize, unit: &str) -> Result<(), Error> {
+pub(crate) fn check_length(length: usize, unit: &'static str) -> Result<(), Error> {
     if length > MAX_BYTES {
-        let problem = format!("The map text has {length} {unit}; at most {MAX_BYTES} bytes are read.");
-        return Err(Error::TooLarge { problem });
+        return Err(Error::TooLarge { problem: SizeProblem::Text { length, unit, max: MAX_BYTES } });
     }
     Ok(())
 }
 
-fn rows_problem(rows: u32, height: u32) -> String {
-    format!("the map ends after row {rows}, but the height is {height}")
+fn quoted(letter: char) -> String {
+    Quoted(letter.encode_utf8(&mut [0; 4])).to_string()
 }
 
 #[cold]
-fn bad(line: usize, column: usize, problem: String) -> Error {
+fn bad(line: usize, column: usize, problem: MapProblem) -> Error {
     Error::BadMap { line, column, problem }
 }
 
@@ -333,11 +327,11 @@ mod tests {
             ("height 99999999999\nwidth 1\nmap\n", 1, 8, "not a whole number in range"),
             ("hello\n", 1, 1, "\"hello\" is none of"),
             ("height 2\nwidth 2\nmap\n..\n", 5, 1, "ends after row 1, but the height is 2"),
-            ("height 1\nwidth 2\nmap\n.\n", 4, 2, "has 1 cells, but the width is 2"),
+            ("height 1\nwidth 2\nmap\n.\n", 4, 2, "has only 1 of 2 cells"),
             ("height 1\nwidth 2\nmap\n...\n", 4, 3, "longer than the width 2"),
             ("height 1\nwidth 2\nmap\n.?\n", 4, 2, "\"?\" is not a letter"),
             ("height 1\nwidth 2\nmap\nss\n", 4, 2, "second \"s\""),
-            ("height 1\nwidth 2\nmap\n..\n..\n", 5, 1, "text after the 1 rows"),
+            ("height 1\nwidth 2\nmap\n..\n..\n", 5, 1, "text after row 1, which"),
             ("height 1\nwidth 2\nstart 2 0\nmap\n..\n", 3, 1, "x is 2"),
         ];
         for (text, line, column, problem) in cases {

@@ -1,6 +1,7 @@
 //! The options of a search, with the names by which JavaScript, scenarios and links know them.
 
 use crate::Error;
+use crate::problem::Allowed;
 use crate::wording::{Decimal, Quoted};
 use std::fmt;
 
@@ -207,7 +208,7 @@ pub enum OptionValue<'a> {
     Number(f64),
     /// A truth value.
     Flag(bool),
-    /// Anything else, already described in words.
+    /// Anything else, by a code such as `null` or `object`.
     Other(String),
 }
 
@@ -257,7 +258,7 @@ impl Options {
             "reopenClosed" => self.reopen_closed = flag(key, value)?,
             "stopWhen" => self.stop_when = StopWhen::parse(key, value)?,
             "penalties" => self.penalties = flag(key, value)?,
-            _ => return Err(bad_option(key, value, &format!("one of the options {}", Self::KEYS.join(", ")))),
+            _ => return Err(bad_option(&Quoted(key).to_string(), value, Allowed::Options(&Self::KEYS))),
         }
         Ok(())
     }
@@ -283,32 +284,32 @@ impl Options {
 }
 
 /// The index of a value among the names that an option takes.
-fn choose(key: &str, value: &OptionValue<'_>, names: &[&str]) -> Result<usize, Error> {
+fn choose(key: &str, value: &OptionValue<'_>, names: &'static [&'static str]) -> Result<usize, Error> {
     let found = match value {
         OptionValue::Text(text) => names.iter().position(|name| name == text),
         _ => None,
     };
-    found.ok_or_else(|| bad_option(key, value, &format!("\"{}\"", names.join("\", \""))))
+    found.ok_or_else(|| bad_option(key, value, Allowed::Names(names)))
 }
 
 fn weight(key: &str, value: &OptionValue<'_>) -> Result<f64, Error> {
     match value {
         // Adding 0 turns -0 into 0, which keeps the order of priorities by their bits.
         OptionValue::Number(number) if number.is_finite() && *number >= 0.0 => Ok(number + 0.0),
-        _ => Err(bad_option(key, value, "a finite number of at least 0")),
+        _ => Err(bad_option(key, value, Allowed::Weight)),
     }
 }
 
 fn flag(key: &str, value: &OptionValue<'_>) -> Result<bool, Error> {
     match value {
         OptionValue::Flag(flag) => Ok(*flag),
-        _ => Err(bad_option(key, value, "true or false")),
+        _ => Err(bad_option(key, value, Allowed::Flag)),
     }
 }
 
 #[cold]
-fn bad_option(key: &str, value: &OptionValue<'_>, allowed: &str) -> Error {
-    Error::BadOption { key: key.to_owned(), value: value.to_string(), allowed: allowed.to_owned() }
+fn bad_option(key: &str, value: &OptionValue<'_>, allowed: Allowed) -> Error {
+    Error::BadOption { key: key.to_owned(), value: value.to_string(), allowed }
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use crate::nodes::Nodes;
 use crate::open_list::CountedList;
 use crate::options::OpenListKind;
 use crate::priority::{FloatPriority, Order, Priority};
+use crate::problem::SizeProblem;
 use crate::reached::Reached;
 use crate::search::{self, Field, Geometry, Progress, Status};
 use crate::trace::Trace;
@@ -102,9 +103,7 @@ impl Recording {
         }
         self.seek(field, target);
         if self.status() == Status::Searching && self.trace.position() < target {
-            let length = self.trace.length();
-            let problem = format!("The record of the search is full after {length} expansions.");
-            return Err(Error::TooLarge { problem });
+            return Err(Error::TooLarge { problem: SizeProblem::Record { length: self.trace.length() } });
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! MovingAI `.scen` files: queries on a map with their published shortest lengths.
 
 use crate::Error;
+use crate::problem::MapProblem;
 
 /// One line of a `.scen` file.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,9 +34,7 @@ fn parse_line(line: &str) -> Option<Query> {
 }
 
 fn bad_line(line: usize) -> Error {
-    let problem =
-        "a query has nine columns: bucket, map, width, height, start x and y, goal x and y, length".to_owned();
-    Error::BadMap { line, column: 1, problem }
+    Error::BadMap { line, column: 1, problem: MapProblem::Query }
 }
 
 #[cfg(test)]

@@ -258,7 +258,7 @@ impl Solver {
     pub fn seek(&mut self, position: u64) -> Result<(), Error> {
         if position > self.length() {
             let last = i64::try_from(self.length()).unwrap_or(i64::MAX);
-            return Err(Error::out_of_bounds("The position", position, 0, last));
+            return Err(Error::out_of_bounds("position", position, 0, last));
         }
         if self.is_recording {
             let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
@@ -289,6 +289,13 @@ impl Solver {
     #[must_use]
     pub fn current(&self) -> Option<u32> {
         if self.is_recording { self.recording.trace.current() } else { None }
+    }
+
+    /// The side that made the expansion at the position: 0 the search from the start, 1 that from the goal, which only
+    /// bidirectional searches have; `None` before the first.
+    #[must_use]
+    pub fn side(&self) -> Option<u32> {
+        if self.is_recording { self.recording.trace.current_side() } else { None }
     }
 
     /// One byte a cell at the position, numbered as in [`CellState`](crate::CellState). All are untouched if the search cannot begin

@@ -69,6 +69,10 @@ export interface StarstepError extends Error {
     | "goal-blocked"
     | "too-large"
     | "wrong-algorithm";
-  /** What the message names, for those who say it in another language. */
+  /**
+   * What the message names, for those who say it in another language: numbers, texts in quotation marks, and codes such
+   * as `width` or `object`. Where a code has several reasons, `problem` or `allowed` is that of the reason, for example
+   * `row-short`.
+   */
   values: Record<string, string>;
 }

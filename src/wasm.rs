@@ -5,8 +5,9 @@
 
 use crate::generate;
 use crate::map_text;
+use crate::problem::{Allowed, CellProblem, MapProblem};
 use crate::wording::Quoted;
-use crate::{Board, Error, MAX_SIDE, OptionValue, Options, PALETTE, Path, Solver as Core, WALL};
+use crate::{Board, Error, MAX_SIDE, OptionValue, Options, PALETTE, Path, Solver as Core};
 use js_sys::{Array, ArrayBuffer, Float64Array, JsString, Object, Reflect, Uint8Array, Uint32Array, WebAssembly};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{Clamped, JsCast};
@@ -77,8 +78,7 @@ impl Solver {
             map_text::check_length(bytes.length() as usize, "bytes")
                 .and_then(|()| Board::from_map_bytes_for(&bytes.to_vec(), rule.diagonal))
         } else {
-            let problem = format!("{} is not a text", described(map));
-            Err(Error::BadMap { line: 1, column: 1, problem })
+            Err(Error::BadMap { line: 1, column: 1, problem: MapProblem::NotText { value: described(map) } })
         };
         Ok(Self::from_board(board.map_err(thrown)?))
     }
@@ -111,8 +111,7 @@ impl Solver {
     ) -> Outcome<()> {
         let (x, y) = self.coord(x, y)?;
         let Some(value) = whole_number(cell).and_then(|value| u8::try_from(value).ok()) else {
-            let problem = format!("The cell is {}, but must be a whole number from 0 to {WALL}.", described(cell));
-            return Err(thrown(Error::BadCell { problem }));
+            return Err(thrown(Error::BadCell { problem: CellProblem::Value { value: described(cell) } }));
         };
         self.core.set_cell(x, y, value).map_err(thrown)
     }
@@ -131,8 +130,7 @@ impl Solver {
     #[wasm_bindgen(js_name = setCells)]
     pub fn set_cells(&mut self, #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: &JsValue) -> Outcome<()> {
         let Some(bytes) = bytes_of(cells) else {
-            let problem = format!("The cells are {}, but must be a Uint8Array.", described(cells));
-            return Err(thrown(Error::BadCell { problem }));
+            return Err(thrown(Error::BadCell { problem: CellProblem::Type { value: described(cells) } }));
         };
         // An array of the wrong length is not copied: it may be larger than all memory.
         self.core.board().check_count(bytes.length() as usize).map_err(thrown)?;
@@ -197,8 +195,9 @@ impl Solver {
         Ok(())
     }
 
-    /// Makes each cell but start and goal a wall with the probability `share`. Returns whether a path is left for one
-    /// who moves without cutting corners.
+    /// Makes each cell but start and goal a wall with the probability `share`. Returns whether straight moves alone lead
+    /// from the start to the goal. Diagonal moves that cut no corner lead nowhere else; those that do may find a path
+    /// where this is false.
     #[wasm_bindgen(js_name = randomWalls)]
     pub fn random_walls(
         &mut self,
@@ -206,7 +205,9 @@ impl Solver {
         #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
     ) -> Outcome<bool> {
         let seed = whole("seed", seed, 0, i64::from(u32::MAX))?;
-        let share = share.as_f64().unwrap_or(f64::NAN);
+        let Some(share) = share.as_f64() else {
+            return Err(thrown(Error::ShareOutOfBounds { value: described(share) }));
+        };
         self.core.edit(|board| generate::random_walls(board, share, seed)).map_err(thrown)
     }
 
@@ -233,8 +234,8 @@ impl Solver {
         #[wasm_bindgen(unchecked_param_type = "Partial<Options>")] options: &JsValue,
     ) -> Outcome<()> {
         let Some(object) = options.dyn_ref::<Object>().filter(|_| !options.is_function()) else {
-            let allowed = "an object of options".to_owned();
-            return Err(thrown(Error::BadOption { key: "configure".to_owned(), value: described(options), allowed }));
+            let (key, value) = ("configure".to_owned(), described(options));
+            return Err(thrown(Error::BadOption { key, value, allowed: Allowed::Object }));
         };
         // Reading a property may run code of the page. What it throws is handed on as it is.
         let keys = Reflect::own_keys(object)?;
@@ -343,7 +344,7 @@ impl Solver {
     /// Shows the state after `n` expansions; 0: nothing expanded, the start open.
     pub fn seek(&mut self, #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue) -> Outcome<()> {
         let last = i64::try_from(self.core.length()).unwrap_or(i64::MAX);
-        let position = whole("The position", n, 0, last)?;
+        let position = whole("position", n, 0, last)?;
         self.core.seek(position).map_err(thrown)
     }
 
@@ -382,6 +383,13 @@ impl Solver {
     #[wasm_bindgen(getter)]
     pub fn current(&self) -> Option<u32> {
         self.core.current()
+    }
+
+    /// The side that made the expansion at the position: 0 the search from the start, which is the only one unless the
+    /// algorithm is bidirectional, 1 that from the goal; `undefined` before the first.
+    #[wasm_bindgen(getter)]
+    pub fn side(&self) -> Option<u32> {
+        self.core.side()
     }
 
     /// A view of one byte a cell at the position: 0 untouched, 1 open, 2 closed. Valid until memory grows.
@@ -462,7 +470,7 @@ impl Solver {
     ) -> Outcome<web_sys::ImageData> {
         let (colors, rest) = palette.as_chunks::<4>();
         let Some(colors) = colors.try_into().ok().filter(|_| rest.is_empty()) else {
-            let problem = format!("The palette has {} bytes, but must have {}.", palette.len(), 4 * PALETTE);
+            let problem = CellProblem::Palette { given: palette.len(), needed: 4 * PALETTE };
             return Err(thrown(Error::BadCell { problem }));
         };
         let side: u32 = whole("side", side, 1, i64::from(self.width().max(self.height())))?;
@@ -505,13 +513,13 @@ fn whole_number(value: &JsValue) -> Option<i64> {
     is_whole.then_some(number as i64)
 }
 
-/// The value as a person would write it in a sentence.
+/// The value as it stands in `values`: a number, a quoted text, or a code for what is neither.
 fn described(value: &JsValue) -> String {
     if let Some(number) = value.as_f64() {
         // JavaScript writes its own numbers best.
         js_sys::Number::from(number).to_string_with_radix(10).map(String::from).unwrap_or_default()
     } else if let Some(text) = beginning(value) {
-        format!("the text {}", Quoted(&text))
+        Quoted(&text).to_string()
     } else if let Some(flag) = value.as_bool() {
         OptionValue::Flag(flag).to_string()
     } else if value.is_undefined() {
@@ -519,7 +527,7 @@ fn described(value: &JsValue) -> String {
     } else if value.is_null() {
         "null".to_owned()
     } else {
-        format!("a value of type {}", value.js_typeof().as_string().unwrap_or_default())
+        value.js_typeof().as_string().unwrap_or_default()
     }
 }
 

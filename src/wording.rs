@@ -1,4 +1,4 @@
-//! How values are written in sentences. Smaller than the standard library's ways, whose tables for exact decimals and
+//! How sentences are put together and values written in them. Smaller than the standard library's ways, whose tables for exact decimals and
 //! for every script would be a quarter of the download.
 
 use std::fmt::{self, Write};
@@ -17,7 +17,7 @@ impl fmt::Display for Decimal {
         }
         let (mut size, mut exponent) = (self.0.abs(), 0);
         if size.is_infinite() {
-            return f.write_str("infinity");
+            return f.write_str("Infinity");
         }
         if size >= 1e15 || size < 1e-4 && size > 0.0 {
             while size >= 10.0 {
@@ -55,6 +55,66 @@ impl fmt::Display for Quoted<'_> {
     }
 }
 
+/// What a sentence names, by the words that stand in braces.
+#[derive(Default)]
+pub(crate) struct Values(pub(crate) Vec<(&'static str, String)>);
+
+/// Called for what goes wrong, so these need not be quick, and inlined they would be large.
+impl Values {
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn text(mut self, word: &'static str, text: &str) -> Self {
+        self.0.push((word, text.to_owned()));
+        self
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn number(self, word: &'static str, number: i64) -> Self {
+        self.text(word, &number.to_string())
+    }
+
+    pub(crate) fn count(self, word: &'static str, count: usize) -> Self {
+        self.number(word, i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
+/// Writes a sentence, with the values in place of the words in braces; `detail` is the sentence of a word that has one.
+pub(crate) fn write_sentence(
+    f: &mut fmt::Formatter<'_>,
+    sentence: &str,
+    values: &[(&str, String)],
+    detail: (&str, &str),
+) -> fmt::Result {
+    let mut rest = sentence;
+    while let Some((before, after)) = rest.split_once('{') {
+        f.write_str(before)?;
+        let (word, after) = after.split_once('}').unwrap_or((after, ""));
+        if word == detail.0 {
+            write_sentence(f, detail.1, values, ("", ""))?;
+        } else if let Some((_, value)) = values.iter().find(|(name, _)| *name == word) {
+            // `x` and `y` are names as they are.
+            f.write_str(if word == "name" && value.len() > 1 { "The " } else { "" })?;
+            f.write_str(in_words(word, value))?;
+        }
+        rest = after;
+    }
+    f.write_str(rest)
+}
+
+/// A value that is itself a code, in words.
+fn in_words<'a>(word: &str, value: &'a str) -> &'a str {
+    match (word, value) {
+        ("number", "whole") => "a whole number",
+        ("number", "any") => "a number",
+        ("value", "object") => "an object",
+        ("value", "function") => "a function",
+        ("value", "symbol") => "a symbol",
+        ("value", "bigint") => "a big integer",
+        _ => value,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,7 +131,7 @@ mod tests {
             (1e300, "1e300"),
             (-2.5e-7, "-2.5e-7"),
             (f64::NAN, "NaN"),
-            (f64::NEG_INFINITY, "-infinity"),
+            (f64::NEG_INFINITY, "-Infinity"),
         ];
         for (number, expected) in cases {
             assert_eq!(Decimal(number).to_string(), expected);

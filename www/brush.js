@@ -1,5 +1,6 @@
 // What the tools do to the board, by pointer and by keyboard alike.
 
+import { shownCoord } from "./coordinates.js";
 import { isSame, WALL } from "./edit.js";
 
 /** @typedef {import("./edit.js").Coord} Coord */
@@ -39,6 +40,6 @@ export function paintedBy({ session, brush }, [x, y], isEraser) {
 export function sayWhereItWent({ session, say, language }, end, wanted) {
   const { board } = session();
   if (isSame(board[end], wanted)) return;
-  const [cell, to] = [wanted, board[end]].map(([x, y]) => `(${x + board.origin[0]},\u00a0${y + board.origin[1]})`);
+  const [cell, to] = [wanted, board[end]].map((coord) => shownCoord(coord, board.origin));
   say(language().t(`edit.moved.${end}`, { cell, to }));
 }

@@ -1,5 +1,7 @@
 // A cell in words, for those who do not see it.
 
+import { numbersText } from "./sentences.js";
+
 /** @typedef {import("./edit.js").Coord} Coord */
 
 /**
@@ -7,9 +9,10 @@
  * @param {Coord} coord
  * @param {import("./i18n/index.js").Language} language
  */
-export function describeCell({ board, solver }, [x, y], { t }) {
+export function describeCell(session, [x, y], language) {
+  const { board } = session;
+  const { t } = language;
   const byte = board.cells[y * board.width + x];
-  const node = solver.node(x, y);
   const is = (/** @type {Coord} */ end) => end[0] === x && end[1] === y;
   const what = [];
   if (is(board.start)) what.push(t("cell.start"));
@@ -17,8 +20,29 @@ export function describeCell({ board, solver }, [x, y], { t }) {
   if (byte === 255) what.push(t("cell.wall"));
   else if (byte > 0) what.push(t("cell.penalty", { penalty: byte }));
   else if (what.length === 0) what.push(t("cell.open"));
-  const { f = 0, g = 0, h } = node;
-  if (node.state === 1) what.push(t("cell.inOpenList", { f, g, h }));
-  if (node.state === 2) what.push(t("cell.closed", { f, g, h }));
-  return t("cell.at", { x: x + board.origin[0], y: y + board.origin[1], what: what.join(", ") });
+  const search = searchText(session, [x, y], language);
+  if (search) what.push(search);
+  return t("cell.at", { x: x + board.origin[0], y: y + board.origin[1], what: what.join(t("cell.and")) });
+}
+
+/**
+ * What the search knows of a cell, and which of two searches does.
+ * @param {import("./session.js").Session} session
+ * @param {Coord} coord
+ * @param {import("./i18n/index.js").Language} language
+ */
+function searchText({ board, solver, options }, [x, y], language) {
+  const { t } = language;
+  const { state, g = 0, h, f = 0 } = solver.node(x, y);
+  if (state === 0) return "";
+  // Nothing unless two sides search.
+  const sides = solver.sideStates()[y * board.width + x] ?? 0;
+  const [ahead, back] = [sides & 3, sides >> 2];
+  // The engine's numbers are those of the side that closed the cell, else of the start's side if it opened it.
+  const side = back === 2 || (ahead === 0 && back > 0) ? 1 : 0;
+  const numbers = numbersText(options, side, { g, h, f }, language);
+  const key = state === 2 ? "cell.closed" : "cell.inOpenList";
+  if (sides === 0) return t(key, { numbers });
+  const which = ahead === 1 && back === 1 ? "cell.inBothLists" : `${key}-side`;
+  return t(which, { numbers, side: t(`side.${side}`) });
 }

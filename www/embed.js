@@ -20,6 +20,11 @@ for (const [name, value] of new URLSearchParams(location.search)) {
 }
 const lang = star.getAttribute("lang");
 if (lang) document.documentElement.lang = lang;
+const sayTitle = () => {
+  document.title = star.language.t("page.title");
+};
+star.addEventListener("language", sayTitle);
+star.addEventListener("ready", sayTitle);
 const theme = star.getAttribute("theme");
 if (theme === "light" || theme === "dark") document.documentElement.style.colorScheme = theme;
 

@@ -2,5 +2,4 @@
 
 export const FILES = {
   element: new URL("./star-step.js", import.meta.url).href,
-  picture: new URL("./preview.png", import.meta.url).href,
 };

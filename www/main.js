@@ -26,6 +26,7 @@ function showTheme(theme) {
 function sayHeader() {
   const { t, tag } = star.language;
   document.documentElement.lang = tag;
+  document.title = t("page.title");
   for (const element of document.querySelectorAll("[data-text]")) {
     element.textContent = t(/** @type {HTMLElement} */ (element).dataset.text ?? "");
   }

@@ -14,12 +14,13 @@ import { measure, tickOf } from "./measure.js";
 /**
  * What came of it, with the error of each algorithm that cannot run.
  * @typedef {{ measurements: import("./measure.js").Measurement[], refusals: Refusal[], tick: number }} Report
- * @typedef {{ name: string, message: string, code: string, values: Record<string, string> }} Refusal
+ * @typedef {Failure & { name: string }} Refusal
  */
 
 /**
  * What the page is told: how much is done, and at the end the report, or why there is none.
- * @typedef {{ share: number } | { report: Report } | { failure: string }} Answer
+ * @typedef {{ share: number } | { report: Report } | { failure: Failure }} Answer
+ * @typedef {{ message: string, code?: string, values?: Record<string, string> }} Failure An error, as far as it can be sent.
  */
 
 /** How often the page is told how much is done, in milliseconds. */
@@ -34,9 +35,15 @@ addEventListener("message", async ({ data }) => {
     await loadEngine();
     answer({ report: reportOf(data) });
   } catch (error) {
-    answer({ failure: error instanceof Error ? error.message : String(error) });
+    answer({ failure: sendable(error) });
   }
 });
+
+/** What the page needs to explain an error. @param {unknown} error @returns {Failure} */
+function sendable(error) {
+  const { message = String(error), code, values } = /** @type {Partial<Failure>} */ (error ?? {});
+  return { message, code, values };
+}
 
 /** @param {Order} order @returns {Report} */
 function reportOf({ board, options, algorithms }) {
@@ -56,9 +63,9 @@ function reportOf({ board, options, algorithms }) {
       solver.findPath();
       subjects.push({ name, prepare, run: () => solver.findPath() });
     } catch (error) {
-      const { message, code, values } = /** @type {import("./pkg/starstep.js").StarstepError} */ (error);
-      if (code === undefined) throw error;
-      refusals.push({ name, message, code, values });
+      const refusal = sendable(error);
+      if (refusal.values === undefined) throw error;
+      refusals.push({ name, ...refusal });
     }
   }
   const tick = tickOf(clock);

@@ -4,7 +4,10 @@
 /** @typedef {import("./measure-worker.js").Report} Report */
 /** @typedef {import("./session.js").Session} Session */
 
-/** A sentence by its key, for any language. @typedef {{ key: string, values?: Record<string, string> }} Sentence */
+/**
+ * A sentence by its key, for any language, and what is said in it as the reason.
+ * @typedef {{ key: string, failure?: import("./measure-worker.js").Failure }} Sentence
+ */
 
 export class Measuring {
   /** The algorithms that the reader chose; until then they are the current one and the fastest. @type {Set<string> | undefined} */
@@ -52,7 +55,7 @@ export class Measuring {
   /** @param {import("./measure-worker.js").Answer | undefined} answer Nothing where there can be no worker. */
   #hear(answer) {
     if (!answer) return this.end({ key: "measure.failed" });
-    if ("failure" in answer) return this.end({ key: "measure.broken", values: { reason: answer.failure } });
+    if ("failure" in answer) return this.end({ key: "measure.broken", failure: answer.failure });
     if ("share" in answer) {
       this.share = answer.share;
       this.#changed();

@@ -381,8 +381,8 @@ export class Shell {
   }
 
   /** Says on the board what no status line says. @param {Session} session */
-  #say({ error }) {
-    const sentence = this.message ?? (error && this.language.explain(error));
+  #say({ error, board }) {
+    const sentence = this.message ?? (error && this.language.explain(error, board.origin));
     const isSaid = sentence !== undefined && (this.isRefused || this.#level === 0);
     setText(this.#notice, isSaid ? sentence : "");
     if (!isSaid) this.#notice.remove();

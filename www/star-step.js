@@ -237,7 +237,10 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       }
       const allowed = CHOICES_OF_ATTRIBUTE[name];
       if (allowed && !allowed.includes(value)) {
-        throw Object.assign(new Error(language.t("error.choice", { allowed: allowed.join(", ") })), { code: "choice" });
+        throw Object.assign(
+          new Error(language.t("error.choice", { allowed: allowed.join(language.t("list.separator")) })),
+          { code: "choice" },
+        );
       }
     } catch (error) {
       // A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.

@@ -192,6 +192,11 @@ impl Trace {
         (self.position() > 0).then(|| self.events[self.shown.events - 1].cell())
     }
 
+    /// The side that made the expansion at the position.
+    pub(crate) fn current_side(&self) -> Option<u32> {
+        (self.position() > 0).then(|| u32::from(self.events[self.shown.events - 1].side() == 1))
+    }
+
     /// One byte a cell, at the position.
     pub(crate) fn states(&self) -> &[u8] {
         &self.shown.states

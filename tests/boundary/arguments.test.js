@@ -59,7 +59,7 @@ test("the value and the bounds stand in the sentence", () => {
   assert.throws(() => solver.setStart(5, 0), { message: "x is 5, but must be a whole number from 0 to 4." });
   const wrong = /** @type {any} */ ("2");
   assert.throws(() => solver.setStart(0, wrong), {
-    message: 'y is the text "2", but must be a whole number from 0 to 3.',
+    message: 'y is "2", but must be a whole number from 0 to 3.',
   });
 });
 
@@ -142,7 +142,7 @@ test("maps", () => {
 
 test("generators", () => {
   refuses((solver, seed) => solver.maze(seed), [...NOT_WHOLE, 2 ** 32], "out-of-bounds");
-  refuses((solver, share) => solver.randomWalls(share, 1), [Number.NaN, -0.1, 1.1, "0.2", undefined], "bad-cell");
+  refuses((solver, share) => solver.randomWalls(share, 1), [Number.NaN, -0.1, 1.1, "0.2", undefined], "out-of-bounds");
   refuses((solver, size) => solver.rooms(size, 1), [...NOT_WHOLE, 0, 4097], "out-of-bounds");
 });
 

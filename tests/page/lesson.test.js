@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
+import { chooseSpeed } from "../../www/player.js";
 import { Lesson } from "../../www/scenarios/lesson.js";
 import { timeOfDay, walkAlong } from "../../www/scenarios/walk.js";
 import { Session } from "../../www/session.js";
@@ -36,7 +37,7 @@ test("it begins at the step that it says, and is played between its steps", () =
   lesson.begin(session);
   session.range = lesson.range;
   assert.equal(session.position, 3);
-  session.player.speed = 10;
+  chooseSpeed(session.player, 10);
   const play = () => {
     session.play();
     for (let i = 0; i < 100; i++) {

@@ -56,7 +56,7 @@ const CASES = [
     "a start in a wall",
     { ...GOOD, map: "height 1\nwidth 2\nstart 0 0\nmap\n@g" },
     "scenario-search",
-    /start \(0, 0\) is a wall/,
+    /start \(0,\s0\) is a wall/,
   ],
   ["an unknown option", { ...GOOD, options: { speed: 1 } }, "scenario-unknown", /options.speed/],
   ["an option's wrong value", { ...GOOD, options: { heuristic: "octal" } }, "scenario-options", /octal/],

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
+import { chooseSpeed } from "../../www/player.js";
 import { Session } from "../../www/session.js";
 
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
@@ -82,7 +83,7 @@ test("playing goes on from the start when it was at the end, and stops there", (
   let now = 0;
   const session = new Session(MAP, () => now);
   session.solve();
-  session.player.speed = 10;
+  chooseSpeed(session.player, 10);
   session.play();
   assert.equal(session.position, 0);
   now += 500;
@@ -97,7 +98,7 @@ test("playing goes on from the start when it was at the end, and stops there", (
 
 test("as fast as possible goes to the end in one tick", () => {
   const session = solved();
-  session.player.speed = Number.POSITIVE_INFINITY;
+  chooseSpeed(session.player, Number.POSITIVE_INFINITY);
   session.play();
   session.tick();
   assert.ok(session.isAtEnd);

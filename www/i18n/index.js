@@ -1,5 +1,6 @@
 // Readers' texts by key, in the languages that there are. A language is one file with the keys of en.js, and a line here.
 
+import { shownCoord } from "../coordinates.js";
 import { en } from "./en.js";
 
 /**
@@ -21,7 +22,11 @@ export const TAGS = Object.keys(TEXTS);
  * @property {(key: string, values?: Record<string, string | number | undefined>) => string} t A text, with what stands in braces
  *   filled in; numbers are written as the language writes them.
  * @property {(value: number) => string} number A number with at most two decimals.
- * @property {(error: unknown) => string} explain An error as a sentence.
+ * @property {(error: unknown, origin?: [number, number]) => string} explain An error as a sentence: of the engine, of a
+ *   scenario or of a link by its code and values, any other by its own. A board's origin is added to coordinates.
+ *
+ * An error with a code, and with what its sentence names.
+ * @typedef {Error & { code?: string, values?: Record<string, string>, cause?: Error }} CodedError
  */
 
 /** @param {string} tag @param {Record<string, string>} texts @returns {Language} */
@@ -37,12 +42,33 @@ export function makeLanguage(tag, texts) {
       return typeof value === "number" ? number(value) : String(value);
     });
   };
+  /**
+   * A sentence of the engine. A value may itself be a code, which then has a text under its word: `problem` may be
+   * `row-short`, whose text is `engine.problem.row-short` and may name other values. Quoted texts are the reader's own.
+   * @param {string} text @param {Record<string, string>} values @returns {string}
+   */
+  const compose = (text, values) =>
+    text.replace(/\{(\w+)\}/g, (_, word) => {
+      const value = String(values[word]);
+      const own = texts[`engine.${word}.${value}`];
+      if (own !== undefined) return compose(own, values);
+      const items = word === "names" ? value.split(", ") : [value];
+      return items.map((item) => item.replace(/^"(.*)"$/s, texts["engine.quoted"])).join(texts["list.separator"]);
+    });
   /** @type {Language["explain"]} */
-  const explain = (error) => {
+  const explain = (error, origin = [0, 0]) => {
     if (!(error instanceof Error)) return String(error);
-    const { code, values } = /** @type {{ code?: string, values?: Record<string, string> }} */ (error);
-    const key = `engine.${code}`;
-    return texts[key] === undefined ? error.message : t(key, values);
+    const { code, values, cause } = /** @type {CodedError} */ (error);
+    const own = texts[`engine.${code}`];
+    if (own !== undefined && values) {
+      const { x, y } = values;
+      const cell = x === undefined ? "" : shownCoord([Number(x), Number(y)], origin);
+      // Words that are filled in leave spaces between Chinese characters, where there are none.
+      return compose(own, { ...values, cell }).replace(/([一-鿿”]) (?=[一-鿿“])/g, "$1");
+    }
+    if (texts[`error.${code}`] === undefined || !values) return error.message;
+    const allowed = values.allowed?.split(", ").join(texts["list.separator"]);
+    return t(`error.${code}`, { ...values, allowed, problem: cause && explain(cause, origin) });
   };
   return { tag, number, t, explain };
 }

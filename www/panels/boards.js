@@ -51,8 +51,7 @@ export function boards(stage) {
     if (percent === undefined) return say(t("error.share"));
     withSeed((seed) => {
       const name = `random-${percent}-seed-${seed}`;
-      const hasPath = session().change((solver) => solver.randomWalls(percent / 100, seed), name);
-      if (!hasPath) say(t("result.generatorBlocked"));
+      session().change((solver) => solver.randomWalls(percent / 100, seed), name);
     });
   });
   const maze = button("maze", () =>

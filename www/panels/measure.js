@@ -44,7 +44,8 @@ export function measurePanel({ session, command, language }, measuring) {
 
   function sentence() {
     if (measuring.share !== undefined) return t("measure.running");
-    if (measuring.note) return t(measuring.note.key, measuring.note.values);
+    const { note } = measuring;
+    if (note) return t(note.key, { reason: note.failure && reasonOf(note.failure, language) });
     if (!measuring.report?.measurements.length) return "";
     return t("measure.how", { tick: duration(measuring.report.tick, language) });
   }
@@ -89,16 +90,23 @@ function cards({ measurements, refusals }, language) {
       row("measure.spread", `${duration(low, language)} – ${duration(high, language)}`),
       row("measure.runs", number(runs)),
       row("result.expanded", expanded === undefined ? t("scenario.none") : number(expanded)),
-      row("measure.perExpansion", expanded ? `${number(Number(((time * 1e6) / expanded).toPrecision(3)))} ns` : "–"),
+      row(
+        "measure.perExpansion",
+        expanded ? `${number(Number(((time * 1e6) / expanded).toPrecision(3)))} ${t("unit.ns")}` : "–",
+      ),
       row("scenario.cost", cost === undefined ? t("scenario.none") : number(cost)),
     ),
   );
-  const refused = refusals.map(({ name, message, code, values }) => {
-    const reason = language.explain(Object.assign(new Error(message), { code, values }));
-    return make("p", { class: "refused" }, `${t(`algorithm.${name}`)}: ${reason}`);
+  const refused = refusals.map(({ name, ...failure }) => {
+    const values = { name: t(`algorithm.${name}`), reason: reasonOf(failure, language) };
+    return make("p", { class: "refused" }, t("measure.refused", values));
   });
   return [...measured, ...refused];
 }
+
+/** An error of the worker as a sentence. @param {import("../measure-worker.js").Failure} failure @param {Language} language */
+const reasonOf = ({ message, code, values }, { explain }) =>
+  explain(Object.assign(new Error(message), { code, values }));
 
 /** A time in the unit that suits it, with three digits. @param {number} milliseconds @param {Language} language */
 function duration(milliseconds, { number, t }) {

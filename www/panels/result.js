@@ -1,9 +1,7 @@
 // What came of the search, in words and numbers.
 
 import { make, setText } from "../dom.js";
-
-/** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../i18n/index.js").Language} Language */
+import { narratorText, statusText, verdict as verdictOf } from "../sentences.js";
 
 /** How long a search may take until what is said of the one before is taken away, in milliseconds. */
 const LONG = 300;
@@ -39,8 +37,10 @@ export function result({ session, command, focusBoard, language }, message) {
     element,
     update() {
       setText(status, message() ?? statusText(session(), language));
-      setText(verdict, message() === undefined ? verdictText(session(), language) : "");
-      verdict.classList.toggle("good", session().shortest !== undefined && isShortest(session()));
+      // Under another sentence a verdict would be read as one on that, and so would its mark.
+      const { text, isGood } = message() === undefined ? verdictOf(session(), language) : { text: "", isGood: false };
+      setText(verdict, text);
+      verdict.classList.toggle("good", isGood);
       const { isSearching } = session();
       // Numbers that nobody can follow are not looked up; those of the search before go when it takes long.
       if (!isSearching) setText(narrator, narratorText(session(), language));
@@ -79,49 +79,4 @@ export function sums({ session, language: { t, number } }) {
         setText(/** @type {HTMLElement} */ (values.get(name)), number(stats[name]));
     },
   };
-}
-
-/** @param {Session} session @param {Language} language */
-function statusText(session, { t, explain }) {
-  const { error, isSearching, isStopped, player, position, length, solver } = session;
-  if (error) return explain(error);
-  if (isSearching) return t("result.searching");
-  if (isStopped) return length === 0 ? t("result.ready") : t("result.stopped", { length });
-  if (solver.status === "found") {
-    const { pathCost = 0, pathLength = 0 } = session.stats;
-    return pathLength === 1 ? t("result.foundOne") : t("result.found", { cost: pathCost, cells: pathLength });
-  }
-  if (solver.status === "no-path") return t("result.noPath");
-  return player.playing ? t("result.searching") : t("result.paused", { position, length });
-}
-
-/** Costs that differ by less than this share are equal: √2 is rounded inside the engine. */
-const TOLERANCE = 1e-6;
-
-/** @param {Session} session */
-function isShortest({ stats, shortest }) {
-  const cost = stats.pathCost;
-  return cost !== undefined && shortest !== undefined && cost <= shortest * (1 + TOLERANCE);
-}
-
-/** @param {Session} session @param {Language} language */
-function verdictText(session, { t }) {
-  const { shortest, stats, isStopped } = session;
-  const { pathCost, pathLength } = stats;
-  if (isStopped || shortest === undefined || pathCost === undefined || pathLength === 1) return "";
-  if (isShortest(session)) return t("result.shortest");
-  return t("result.longer", { shortest, percent: Math.max(0.01, (1 - shortest / pathCost) * 100) });
-}
-
-/** @param {Session} session @param {Language} language */
-function narratorText({ error, solver, board, position, stats }, { t }) {
-  if (error) return t("narrator.stopped");
-  const current = solver.current;
-  if (current === undefined) return t("narrator.begin");
-  const [x, y] = [current % board.width, Math.floor(current / board.width)];
-  // The numbers of one cell come without its history, which would have to be looked for in the whole record.
-  const [g, h, f] = solver.numbersIn(x, y, 1, 1);
-  const cell = `(${x + board.origin[0]}, ${y + board.origin[1]})`;
-  const isGoal = x === board.goal[0] && y === board.goal[1];
-  return t(isGoal ? "narrator.goal" : "narrator.expanded", { position, cell, f, g, h, open: stats.openSize });
 }

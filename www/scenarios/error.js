@@ -10,17 +10,14 @@ export class ScenarioError extends Error {
    * @param {Error} [cause] What the engine says; its sentence is the value `problem`.
    */
   constructor(code, values = {}, cause = undefined) {
-    super(english.t(`error.${code}`, { ...values, problem: cause?.message }), { cause });
+    super(english.t(`error.${code}`, { ...values, problem: cause && english.explain(cause) }), { cause });
     this.name = "ScenarioError";
     this.code = code;
     this.values = values;
   }
 
   /** The sentence in a language. @param {import("../i18n/index.js").Language} language */
-  in({ t, explain }) {
-    return t(`error.${this.code}`, {
-      ...this.values,
-      problem: this.cause instanceof Error ? explain(this.cause) : undefined,
-    });
+  in({ explain }) {
+    return explain(this);
   }
 }

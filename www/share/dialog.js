@@ -5,13 +5,13 @@ import { snippets } from "./snippets.js";
 
 /** @typedef {import("../i18n/index.js").Language["t"]} Translate */
 
-const TEXTS = /** @type {const} */ (["link", "frame", "element", "markdown"]);
+const TEXTS = /** @type {const} */ (["link", "frame", "element"]);
 
 /**
  * Opens the dialog. It is made for what is shown now and removed when it is closed.
  * @param {import("../star-step.js").StarStep} star
  * @param {Translate} t
- * @param {{ element: string, picture: string }} files The addresses of the element's script and of a picture.
+ * @param {{ element: string }} files The address of the element's script.
  */
 export async function openShareDialog(star, t, files) {
   const said = make("p", { class: "said", "aria-live": "polite" });

@@ -96,7 +96,7 @@ export class Links {
       const { say, language } = this.#host.stage();
       if (isLate()) return false;
       this.failure = language.t(`error.${error.code}`, error.values);
-      say(this.failure);
+      say(language.t("error.link-kept", { problem: this.failure }));
       this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
       return false;
     }

@@ -6,8 +6,8 @@ const FRAME = "embed.html";
 /**
  * @param {string} link An absolute address with a fragment.
  * @param {string} title What the board is called where it cannot be seen.
- * @param {{ element: string, picture: string }} files The addresses of the script and of a picture.
- * @returns {{ link: string, frame: string, element: string, markdown: string }}
+ * @param {{ element: string }} files The address of the script.
+ * @returns {{ link: string, frame: string, element: string }}
  */
 export function snippets(link, title, files) {
   const fragment = new URL(link).hash.slice(1);
@@ -16,15 +16,8 @@ export function snippets(link, title, files) {
     link,
     frame: `<iframe src="${inHtml(frame)}" title="${inHtml(title)}" width="100%" height="640" loading="lazy"></iframe>`,
     element: `<script type="module" src="${inHtml(files.element)}"></script>\n<star-step link="${fragment}"></star-step>`,
-    markdown: `[![${inMarkdown(title)}](${inBrackets(files.picture)})](${inBrackets(link)})`,
   };
 }
 
 /** @param {string} text */
 const inHtml = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
-/** @param {string} text */
-const inMarkdown = (text) => text.replace(/[\\[\]*_`<]/g, "\\$&");
-
-/** An address between round brackets. @param {string} address */
-const inBrackets = (address) => address.replaceAll("(", "%28").replaceAll(")", "%29");

@@ -1,0 +1,175 @@
+// What the page says of a search, held against searches that share no code with the engine.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { describeCell } from "../../www/describe.js";
+import { english, loadLanguage } from "../../www/i18n/index.js";
+import { narratorText, statusText, verdict } from "../../www/sentences.js";
+import { Session } from "../../www/session.js";
+import "../boundary/engine.js";
+import { search } from "./naive.js";
+import { shortestCost } from "./oracle.js";
+import { RULES, randomSession } from "./random-session.js";
+
+/** @typedef {import("../../www/engine.js").Options} Options */
+
+const chinese = await loadLanguage("zh");
+/** What is said as the numbers of a cell, by the algorithm. @type {Record<string, (node: { g: number, h: number, f: number, order: number }, weight: number) => string>} */
+const SAID = {
+  astar: ({ g, h, f }, weight) => (weight === 1 ? `f ${f} = g ${g} + h ${h}` : `f ${f} = g ${g} + ${weight} · h ${h}`),
+  dijkstra: ({ g }) => `g ${g}`,
+  greedy: ({ h }) => `h ${h}`,
+  "breadth-first": ({ order }) => `opened as number ${order}, counting from 0`,
+};
+
+for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "breadth-first"])) {
+  test(`the numbers of cells and what each step did: ${algorithm}`, () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const session = randomSession(seed, { origin: "-3 20" });
+      const { board } = session;
+      const [diagonal, weight] = [RULES[seed % 4], algorithm === "astar" ? [1, 2, 1.5, 0][seed % 4] : 1];
+      session.configure({ algorithm, diagonal, weight });
+      session.seek(0);
+      assert.equal(narratorText(session, english), "Step 0. Only the start is in the open list.");
+      let step = 0;
+      for (const { taken, nodes, open } of search(board, { algorithm, diagonal, weight })) {
+        session.seek(++step);
+        const node = /** @type {import("./naive.js").Node} */ (nodes.get(taken));
+        const [x, y] = [taken % board.width, Math.floor(taken / board.width)];
+        const [cell, numbers] = [`(${x - 3},\u00a0${y + 20})`, SAID[algorithm](node, weight)];
+        const isGoal = x === board.goal[0] && y === board.goal[1];
+        const expected = isGoal
+          ? `Step ${step}. Took the goal ${cell} from the open list: ${numbers}.`
+          : `Step ${step}. Expanded ${cell}: ${numbers}. Cells in the open list now: ${open.length}.`;
+        assert.equal(narratorText(session, english), expected, `${seed}`);
+        // The number in the middle of a cell on the canvas is the one in the sentence.
+        assert.equal(session.solver.numbersIn(x, y, 1, 1)[2], node.f);
+        const other = open[open.length >> 1];
+        if (other === undefined) continue;
+        const known = SAID[algorithm](/** @type {import("./naive.js").Node} */ (nodes.get(other)), weight);
+        const said = describeCell(session, [other % board.width, Math.floor(other / board.width)], english);
+        assert.ok(said.endsWith(`, in the open list, ${known}`), `${seed}: ${said}`);
+        assert.ok(describeCell(session, [x, y], english).endsWith(`, closed, ${numbers}`));
+      }
+      assert.equal(step, session.length);
+    }
+  });
+}
+
+test("numbers that do not add up to the digits that are shown are not said to be equal", () => {
+  let rounded = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const session = randomSession(seed, { walls: 0.1 });
+    session.configure({ costs: "sqrt2", weight: seed % 3 === 0 ? 1.1 : 1 });
+    for (let step = 1; step <= session.length; step++) {
+      session.seek(step);
+      const said = narratorText(session, english);
+      const [, f, is, g, weight = "1", h] =
+        said.match(/f ([\d.,]+) (=|≈) g ([\d.,]+) \+ (?:([\d.]+) · )?h ([\d.,]+?)[.]? ?(?:Cells|$)/) ?? [];
+      assert.ok(f, said);
+      const [hundredths, sum] = [
+        Math.round(Number(f) * 100),
+        Math.round((Number(g) + Number(weight) * Number(h)) * 1e6),
+      ];
+      assert.equal(is === "=", hundredths * 1e4 === sum, said);
+      if (is === "≈") rounded++;
+      assert.ok(Math.abs(hundredths * 1e4 - sum) < 20_000, said);
+    }
+  }
+  assert.ok(rounded > 10);
+});
+
+test("a generated board's sentence agrees with a search of its own, whatever the rule for diagonals", () => {
+  let blocked = 0;
+  for (const diagonal of RULES) {
+    for (let seed = 1; seed <= 150; seed++) {
+      const session = new Session(`height 9\nwidth 12\nmap\n${"............\n".repeat(9)}`);
+      session.configure({ diagonal });
+      const isConnected = session.change((solver) => solver.randomWalls(0.4, seed));
+      const hasPath = shortestCost(session.solver) !== Number.POSITIVE_INFINITY;
+      const said = statusText(session, english);
+      assert.match(said, hasPath ? /^Path found/ : /^There is no path/);
+      assert.match(statusText(session, chinese), hasPath ? /^找到路径/ : /^没有路径/);
+      // What the generator returns: straight moves lead there, which is the same without cutting corners.
+      if (diagonal === "never" || diagonal === "no-corner-cutting") assert.equal(isConnected, hasPath);
+      else assert.ok(hasPath || !isConnected);
+      if (!hasPath) blocked++;
+    }
+  }
+  assert.ok(blocked > 100, String(blocked));
+});
+
+test("a path is called a shortest one exactly where none is cheaper", () => {
+  let longer = 0;
+  for (let seed = 1; seed <= 200; seed++) {
+    const session = randomSession(seed, { side: 14 });
+    const algorithm = /** @type {const} */ (["greedy", "breadth-first", "astar"])[seed % 3];
+    session.configure({ algorithm, diagonal: RULES[seed % 4], weight: 3 });
+    const shortest = shortestCost(session.solver);
+    const cost = session.stats.pathCost;
+    const { text, isGood } = verdict(session, english);
+    if (cost === undefined || session.stats.pathLength === 1) {
+      assert.deepEqual({ text, isGood }, { text: "", isGood: false });
+      continue;
+    }
+    assert.equal(isGood, cost === shortest);
+    const percent = english.number((1 - shortest / cost) * 100);
+    const saying = `Not the shortest: a path of cost ${english.number(shortest)} exists, ${percent} % less.`;
+    assert.equal(text, isGood ? "No path is shorter." : saying);
+    if (!isGood) longer++;
+  }
+  assert.ok(longer > 30, String(longer));
+});
+
+/** @param {Options["costs"]} costs @param {number} pathCost @param {number} shortest */
+const verdictOf = (costs, pathCost, shortest) => {
+  const told = { shortest, stats: { pathCost, pathLength: 9 }, isStopped: false, options: { costs } };
+  return verdict(/** @type {any} */ (told), english);
+};
+
+test("costs of 10 and 14 are compared exactly, those with √2 within their rounding", () => {
+  assert.equal(verdictOf("10-14", 20_000_002, 20_000_000).isGood, false);
+  assert.match(
+    verdictOf("10-14", 20_000_002, 20_000_000).text,
+    /a path of cost 20,000,000 exists, less than 0.01 % less/,
+  );
+  assert.equal(verdictOf("10-14", 20_000_000, 20_000_000).isGood, true);
+  assert.equal(verdictOf("sqrt2", 1000 * (1 + 1e-7), 1000).isGood, true);
+  assert.equal(verdictOf("sqrt2", 1000 * (1 + 1e-5), 1000).isGood, false);
+});
+
+test("there is no verdict where there is no path, nor while it is not known", () => {
+  const session = new Session("height 1\nwidth 3\nmap\ns@g\n");
+  assert.deepEqual(verdict(session, english), { text: "", isGood: false });
+  session.paint([[1, 0]], 0);
+  assert.equal(verdict(session, english).isGood, true);
+  session.seek(1);
+  assert.deepEqual(verdict(session, english), { text: "", isGood: false });
+});
+
+test("Chinese sentences that are read out have no half-width commas", () => {
+  for (const algorithm of /** @type {const} */ ([
+    "astar",
+    "dijkstra",
+    "greedy",
+    "breadth-first",
+    "bidirectional-astar",
+  ])) {
+    const session = randomSession(7, { walls: 0.1 });
+    session.configure({ algorithm });
+    session.seek(9);
+    for (let cell = 0; cell < session.board.cells.length; cell++) {
+      const coord = /** @type {[number, number]} */ ([
+        cell % session.board.width,
+        Math.floor(cell / session.board.width),
+      ]);
+      const said = describeCell(session, coord, chinese);
+      assert.match(said, new RegExp(`^格子 x ${coord[0]}，y ${coord[1]}：`));
+      assert.doesNotMatch(said, /[,:;]/);
+    }
+    for (let step = 0; step <= session.length; step++) {
+      session.seek(step);
+      assert.doesNotMatch(narratorText(session, chinese).replace(/\(\d+,\u00a0\d+\)/g, ""), /[,:;(){}]/);
+    }
+  }
+});

@@ -1,0 +1,10 @@
+// Coordinates as readers see them.
+
+/** @typedef {import("./edit.js").Coord} Coord */
+
+/**
+ * A cell by its coordinates, such as (9, 3), which no line breaks apart.
+ * @param {Coord} coord On the board, from 0.
+ * @param {Coord} origin What the board adds to it before it is shown.
+ */
+export const shownCoord = ([x, y], [left, top]) => `(${x + left},\u00a0${y + top})`;

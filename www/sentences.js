@@ -1,0 +1,99 @@
+// What is said of the search: how it stands, whether its path is a shortest one, and what the last step did. Headless.
+
+import { shownCoord } from "./coordinates.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./i18n/index.js").Language} Language */
+/** @typedef {import("./engine.js").Options} Options */
+
+/** The algorithms whose order is not a sum, and what it is. @type {Partial<Record<Options["algorithm"], string>>} */
+const ORDERS = { dijkstra: "numbers.dijkstra", greedy: "numbers.greedy", "breadth-first": "numbers.breadth-first" };
+
+/** Numbers as they are shown, with two decimals at most. */
+const SHOWN = new Intl.NumberFormat("en", { maximumFractionDigits: 2, useGrouping: false });
+const shown = (/** @type {number} */ value) => Number(SHOWN.format(value));
+
+/**
+ * The numbers of a cell, as the algorithm puts them together.
+ * @param {Options} options
+ * @param {number} side The side of a bidirectional search whose numbers they are.
+ * @param {{ g: number, h: number, f: number }} numbers
+ * @param {Language} language
+ */
+export function numbersText({ algorithm, weight }, side, { g, h, f }, { t }) {
+  const order = ORDERS[algorithm];
+  if (order) return t(order, { g, h, f });
+  // The fastest way knows no weight.
+  const factor = algorithm === "fastest" ? 1 : weight;
+  // Each number is rounded for itself, so what is shown may not add up to the last digit.
+  const isExact = Math.abs(shown(f) - shown(g) - shown(factor) * shown(h)) < 1e-6;
+  const values = { g, h, f, weight: factor, is: isExact ? "=" : "≈" };
+  const sum = t(factor === 1 ? "numbers.sum" : "numbers.weighted", values);
+  return algorithm === "bidirectional-astar" ? t(`numbers.side-${side}`, { numbers: sum }) : sum;
+}
+
+/** How the search stands. @param {Session} session @param {Language} language */
+export function statusText(session, { t, explain }) {
+  const { error, isSearching, isStopped, player, position, length, solver, options, board } = session;
+  if (error) return explain(error, board.origin);
+  if (isSearching) return t("result.searching");
+  if (isStopped) return length === 0 ? t("result.ready") : t("result.stopped", { length });
+  if (solver.status === "found") {
+    const { pathCost = 0, pathLength = 0 } = session.stats;
+    return pathLength === 1 ? t("result.foundOne") : t("result.found", { cost: pathCost, cells: pathLength });
+  }
+  if (solver.status === "no-path") {
+    if (options.algorithm !== "bidirectional-astar") return t("result.noPath");
+    // Only the list of the side that moved last can have become empty: else the search had ended before.
+    return t("result.noPathOfSide", { side: t(`side.${solver.side}`) });
+  }
+  return player.playing ? t("result.searching") : t("result.paused", { position, length });
+}
+
+/** Costs of `sqrt2` that differ by less than this share are equal, because √2 is rounded. Others are exact. */
+const TOLERANCE = 1e-6;
+/** The smallest share in percent that is shown as a number. */
+const LEAST = 0.01;
+
+/**
+ * Whether the path is a shortest one, as far as it is known.
+ * @param {Session} session
+ * @param {Language} language
+ * @returns {{ text: string, isGood: boolean }}
+ */
+export function verdict({ shortest, stats, isStopped, options }, { t }) {
+  const { pathCost, pathLength } = stats;
+  if (isStopped || shortest === undefined || pathCost === undefined || pathLength === 1) {
+    return { text: "", isGood: false };
+  }
+  const tolerance = options.costs === "sqrt2" ? TOLERANCE : 0;
+  if (pathCost <= shortest * (1 + tolerance)) return { text: t("result.shortest"), isGood: true };
+  const percent = (1 - shortest / pathCost) * 100;
+  const key = percent < LEAST ? "result.hardlyLonger" : "result.longer";
+  return { text: t(key, { shortest, percent: Math.max(percent, LEAST) }), isGood: false };
+}
+
+/** What the step at the position did. @param {Session} session @param {Language} language */
+export function narratorText({ error, solver, board, position, stats, options }, language) {
+  const { t } = language;
+  const isTwoSided = options.algorithm === "bidirectional-astar";
+  if (error) return t("narrator.stopped");
+  const { current, side = 0 } = solver;
+  if (current === undefined) return t(isTwoSided ? "narrator.beginBoth" : "narrator.begin");
+  /** @type {import("./edit.js").Coord} */
+  const coord = [current % board.width, Math.floor(current / board.width)];
+  // The numbers of one cell come without its history, which would have to be looked for in the whole record.
+  const [g, h, f] = solver.numbersIn(...coord, 1, 1);
+  const is = (/** @type {import("./edit.js").Coord} */ end) => end[0] === coord[0] && end[1] === coord[1];
+  const values = {
+    position,
+    cell: shownCoord(coord, board.origin),
+    numbers: numbersText(options, side, { g, h, f }, language),
+    open: stats.openSize,
+  };
+  if (isTwoSided) {
+    const begins = is(side === 1 ? board.goal : board.start);
+    return t(begins ? "narrator.sideBegins" : "narrator.side", { ...values, side: t(`side.${side}`) });
+  }
+  return t(is(board.goal) ? "narrator.goal" : "narrator.expanded", values);
+}
