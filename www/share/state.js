@@ -33,7 +33,9 @@ export function stateOf(session, { camera, lang, scenario } = {}) {
   const state = {};
   if (scenario) state.scenario = scenario.name;
   if (lang) state.lang = lang;
-  if (session.shownStep !== undefined) state.position = session.shownStep;
+  // Without a step a board is shown at its end, but a scenario at its first caption.
+  const step = session.shownStep ?? (scenario ? session.length : undefined);
+  if (step !== undefined) state.position = step;
   if (camera) state.camera = onBoard(camera, board);
   const changed = differing(session.options, defaultOptions());
   const isUntouched = scenario && Object.keys(differing(session.options, scenario.options)).length === 0;
