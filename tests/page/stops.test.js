@@ -140,6 +140,7 @@ test("a question without a moment is asked at the start, and one for an event wh
   const question = { text: "Which?", choices: CHOICES };
   assert.equal(begun({ question }).lesson.facts.ask, 0);
   const { session, lesson } = begun({ question: { ...question, at: { event: "goal-opened" } } });
+  session.seek(session.length);
   assert.equal(lesson.facts.ask, session.solver.node(6, 2).openedAt);
   assert.throws(() => begun({ question: { ...question, at: { event: "no-path" } } }), { code: "scenario-event" });
   assert.throws(() => begun({ question: { ...question, at: { step: 1, event: "end" } } }), { code: "scenario-moment" });

@@ -221,8 +221,7 @@ export const en = {
   "scenario.tutorialsFor":
     "For readers of these five tutorials. Each board plays the tutorial’s own code, flaws and all, and compares it with the textbook.",
   "scenario.lessons": "Small lessons",
-  "scenario.lessonsFor":
-    "From first principles, for anybody who is new to A*. One idea each, and each builds on those before it.",
+  "scenario.lessonsFor": "From first principles, for anybody who is new to A*. One idea each, the simple ones first.",
   "scenario.close": "Close",
   "scenario.loading": "Loading…",
   "scenario.compare": "Compare with the textbook version",

@@ -217,7 +217,7 @@ export const zh = {
   "scenario.tutorialsFor":
     "适合正在阅读这五篇教程的读者。每个场景都照原文的代码运行，缺陷也照样保留，并与教科书版本比较。",
   "scenario.lessons": "小课程",
-  "scenario.lessonsFor": "从基本原理讲起，适合刚接触 A* 的读者。每课只讲一个要点，后一课以前一课为基础。",
+  "scenario.lessonsFor": "从基本原理讲起，适合刚接触 A* 的读者。每课只讲一个要点，由浅入深。",
   "scenario.close": "关闭",
   "scenario.loading": "正在加载…",
   "scenario.compare": "与教科书版本比较",

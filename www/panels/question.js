@@ -27,7 +27,7 @@ export function question({ command, language }, lesson, answer) {
   const element = make(
     "div",
     { class: "question", role: "group", "aria-label": t("scenario.question"), hidden: true },
-    ...[make("h3", {}, t("scenario.question")), asked, ...buttons, why],
+    ...[make("strong", {}, t("scenario.question")), asked, ...buttons, why],
   );
   return {
     element,

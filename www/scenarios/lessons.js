@@ -229,7 +229,7 @@ export class Lessons {
   get asWritten() {
     const { name, facts } = this.lesson ?? {};
     if (name === undefined || !facts) return undefined;
-    return { name, board: { ...facts.board, cells: facts.cells[0] }, options: facts.options[0] };
+    return { name, board: { ...facts.board, cells: facts.cells[0] }, options: facts.options[0], start: facts.start };
   }
 
   /** Shows the scenario that a link names. @param {string} name @param {Turn} turn That of the link. @throws {LinkError} */
