@@ -293,6 +293,14 @@ test.describe("with a finger", () => {
   });
 });
 
+const SHORT = {
+  starstep: 1,
+  title: "T",
+  summary: "S",
+  map: ["height 3", "width 9", "map", ".........", "s.......g", "........."],
+  captions: [0, 3, 6].map((step) => ({ at: { step }, text: "x" })),
+};
+
 /** A short lesson in an element on the page of examples. @param {import("@playwright/test").Page} page @param {Record<string, string>} attributes */
 async function embed(page, attributes) {
   await page.goto(`${SHIPPED}/examples/html/index.html`);
@@ -304,14 +312,7 @@ async function embed(page, attributes) {
   }, attributes);
   const star = page.locator("star-step").first();
   await expect(star.getByRole("application")).toBeVisible();
-  const scenario = {
-    starstep: 1,
-    title: "T",
-    summary: "S",
-    map: ["height 3", "width 9", "map", ".........", "s.......g", "........."],
-    captions: [0, 3, 6].map((step) => ({ at: { step }, text: "x" })),
-  };
-  await star.evaluate((element, value) => /** @type {StarStep} */ (element).load(value), scenario);
+  if (!attributes.src) await star.evaluate((element, value) => /** @type {StarStep} */ (element).load(value), SHORT);
   const position = () => star.evaluate((element) => /** @type {StarStep} */ (element).solver?.position);
   const play = () => star.evaluate((element) => /** @type {StarStep} */ (element).play());
   return { star, position, play };
@@ -342,6 +343,16 @@ test("in a loop a lesson goes on by itself when its caption can have been read",
   await page.waitForTimeout(500);
   expect(await position()).toBe(0);
   await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(3);
+});
+
+test("who plays by itself waits at the first caption too, and after the second for the reader", async ({ page }) => {
+  await page.route("**/short.json", (route) => route.fulfill({ json: SHORT }));
+  const { position } = await embed(page, { controls: "transport", autoplay: "", src: "short.json" });
+  await page.waitForTimeout(500);
+  expect(await position()).toBe(0);
+  await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(3);
+  await page.waitForTimeout(2000);
+  expect(await position()).toBe(3);
 });
 
 test("the board keeps its Space, which applies the tool", async ({ page }) => {
