@@ -146,6 +146,19 @@ test("captions are marks at their steps on the slider, of the way that runs, and
   await expect(marks).toHaveCount(0);
 });
 
+test("marks of two ways whose captions come at the same step say what each of them says", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=no-path");
+  const { panel, marks } = parts(page);
+  for (const [name, title] of /** @type {const} */ ([
+    ["Dijkstra", /Dijkstra’s algorithm expands/],
+    ["Breadth-first", /Breadth-first search expands/],
+  ])) {
+    await panel.getByRole("button", { name, exact: true }).click();
+    await expect(marks).toHaveCount(1);
+    await expect(marks).toHaveAttribute("title", title);
+  }
+});
+
 test("the question comes before the numbers that answer it; answered, it says why and tells them", async ({ page }) => {
   await open(page, "/?lang=en&scenario=ties");
   const { panel, question } = parts(page);

@@ -36,6 +36,9 @@ const REST = 250;
 /** @type {ReadonlySet<string>} */
 const EVERY_TOOL = new Set(["wall", "erase", "penalty", "start", "goal"]);
 
+/** @type {readonly Stop[]} */
+const NO_STOPS = [];
+
 export class Session {
   history = new edits.History();
   player = playback.createPlayer();
@@ -50,7 +53,7 @@ export class Session {
   /** The step at which playing begins, and the one at which it pauses. */
   range = { start: 0, end: Number.POSITIVE_INFINITY };
   /** Where playing pauses besides, because something is to be read there: whatever holds as things stand. @type {() => readonly Stop[]} */
-  stops = () => [];
+  stops = () => NO_STOPS;
   /** Whether readers may change nothing. */
   isReadOnly = false;
   /** @type {ReadonlySet<string>} */

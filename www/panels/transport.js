@@ -36,14 +36,16 @@ export function transport({ session, command, language: { t, number } }) {
   };
   step.addEventListener("input", () => command(() => goTo(step.valueAsNumber)));
   const marks = make("div", { class: "marks", "aria-hidden": "true" });
-  /** The stops of which there are marks, and the length that they were placed for. */
-  let marked = "";
+  /**
+   * The stops of which there are marks, and the length that they were placed for.
+   * @type {{ stops?: readonly import("../session.js").Stop[], length: number }}
+   */
+  let marked = { length: 0 };
   const mark = () => {
     const { length } = session();
     const stops = session().stops();
-    const key = JSON.stringify([length, stops.map(({ step: at, name }) => [at, name])]);
-    if (key === marked) return;
-    marked = key;
+    if (stops === marked.stops && length === marked.length) return;
+    marked = { stops, length };
     marks.replaceChildren(
       ...stops.map(({ step: at, name, text }) => {
         const element = make("span", { title: `${name}: ${text}`, onclick: () => command(() => goTo(at)) });
