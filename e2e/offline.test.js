@@ -108,6 +108,7 @@ test("the second visit needs no network, and neither do the scenarios", async ({
       .getByRole("button", { name: /Right angles/i })
       .first()
       .click();
+    await page.getByRole("button", { name: "To end" }).click();
     await expect(page.getByRole("status").first()).toHaveText(/cost 160/);
   });
 });

@@ -3,7 +3,7 @@
 
 /** @typedef {import("./session.js").Session} Session */
 
-/** How long the end is shown before it plays again, in milliseconds. */
+/** How long the end is shown at least before it plays again, in milliseconds. */
 const END = 2000;
 
 export class Events {
@@ -18,7 +18,7 @@ export class Events {
   /** How often playing has begun and ended. */
   #played = 0;
 
-  /** @param {HTMLElement & { play(): void, loop: boolean }} element */
+  /** @param {HTMLElement & { play(): void, seek(step: number): void, loop: boolean }} element */
   constructor(element) {
     this.#element = element;
   }
@@ -55,18 +55,50 @@ export class Events {
     this.#position = position;
   }
 
-  /** @param {Session} session */
+  /** Plays again from the start after the end, and on from where playing paused for something to be read. @param {Session} session */
   #playAgain(session) {
     const { player, plays, isAtEnd, range, position } = session;
     // The fastest playing begins and ends within a frame.
     if (player.playing || plays === this.#played) return;
     this.#played = plays;
-    if (!isAtEnd && position !== range.end) return;
+    const isEnd = isAtEnd || position === range.end;
+    const time = readingTime(session);
+    if (!isEnd && time === 0) return;
+    const isLooping = () => this.#element.loop;
+    this.#later(session, isEnd ? Math.max(END, time) : time, isLooping, () => {
+      if (!isEnd) return this.#element.play();
+      this.#element.seek(range.start);
+      this.playWhenRead(session, isLooping);
+    });
+  }
+
+  /**
+   * Plays when what is shown at the present step can have been read.
+   * @param {Session} session
+   * @param {() => boolean} [isWanted] Whether it still should by then.
+   */
+  playWhenRead(session, isWanted = () => true) {
+    const time = readingTime(session);
+    if (time === 0) this.#element.play();
+    else this.#later(session, time, isWanted, () => this.#element.play());
+  }
+
+  /**
+   * Does something after a while, unless somebody has moved or played on by then.
+   * @param {Session} session
+   * @param {number} time
+   * @param {() => boolean} isWanted
+   * @param {() => void} act
+   */
+  #later(session, time, isWanted, act) {
+    const { position } = session;
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
-      if (!this.#element.isConnected || !this.#element.loop || player.playing || position !== session.position) return;
-      session.seek(range.start);
-      this.#element.play();
-    }, END);
+      const isSame = !session.player.playing && position === session.position;
+      if (this.#element.isConnected && isSame && isWanted()) act();
+    }, time);
   }
 }
+
+/** How long reading takes at the step that is shown, in milliseconds. @param {Session} session */
+const readingTime = (session) => session.stops().find(({ step }) => step === session.position)?.time ?? 0;

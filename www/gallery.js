@@ -33,11 +33,15 @@ export async function openGallery(star, t) {
     dialog.close();
     star.loadSupplied(name);
   };
-  const part = async (/** @type {string} */ key, /** @type {string[]} */ names) => {
-    const cards = await Promise.all(names.map((name) => card(star, name, t, () => pick(name))));
-    return [make("h3", {}, t(key)), make("ul", {}, ...cards.map((content) => make("li", {}, content)))];
+  const part = async (/** @type {string} */ key, /** @type {string[]} */ names, isNumbered = false) => {
+    const cards = await Promise.all(
+      names.map((name, index) => card(star, name, t, isNumbered ? index + 1 : undefined, () => pick(name))),
+    );
+    const list = make(isNumbered ? "ol" : "ul", {}, ...cards.map((content) => make("li", {}, content)));
+    return [make("h3", {}, t(key)), make("p", {}, t(`${key}For`)), list];
   };
-  const parts = await Promise.all([part("scenario.tutorials", TUTORIALS), part("scenario.lessons", LESSONS)]);
+  // Tutorials have their numbers in their titles.
+  const parts = await Promise.all([part("scenario.lessons", LESSONS, true), part("scenario.tutorials", TUTORIALS)]);
   body.replaceChildren(...parts.flat());
   body.querySelector("button")?.focus();
 }
@@ -46,10 +50,11 @@ export async function openGallery(star, t) {
  * @param {import("./star-step.js").StarStep} star
  * @param {string} name
  * @param {Translate} t
+ * @param {number | undefined} number Its place among the lessons.
  * @param {() => void} onclick
  * @returns {Promise<HTMLElement>}
  */
-async function card(star, name, t, onclick) {
+async function card(star, name, t, number, onclick) {
   const canvas = make("canvas", {
     width: Math.round(PICTURE.width * devicePixelRatio),
     height: Math.round(PICTURE.height * devicePixelRatio),
@@ -62,7 +67,7 @@ async function card(star, name, t, onclick) {
       "button",
       { type: "button", onclick, "aria-labelledby": titleId, "aria-describedby": summaryId },
       canvas,
-      make("strong", { id: titleId }, title),
+      make("strong", { id: titleId }, number === undefined ? title : `${number}. ${title}`),
       make("span", { id: summaryId }, summary),
     );
   } catch {

@@ -10,6 +10,15 @@ import * as playback from "./player.js";
 /** @typedef {import("./edit.js").Coord} Coord */
 /** @typedef {import("./engine.js").Options} Options */
 
+/**
+ * A step at which playing pauses.
+ * @typedef {object} Stop
+ * @property {number} step
+ * @property {string} name What it is, such as "caption 2 of 4".
+ * @property {string} text What is to be read there.
+ * @property {number} time How long that takes, in milliseconds.
+ */
+
 /** Expansions between two looks at the clock: the first time, and at most. */
 const CHUNK = 4096;
 const LARGEST_CHUNK = 1 << 16;
@@ -27,6 +36,9 @@ const REST = 250;
 /** @type {ReadonlySet<string>} */
 const EVERY_TOOL = new Set(["wall", "erase", "penalty", "start", "goal"]);
 
+/** @type {readonly Stop[]} */
+const NO_STOPS = [];
+
 export class Session {
   history = new edits.History();
   player = playback.createPlayer();
@@ -40,6 +52,8 @@ export class Session {
   shortest;
   /** The step at which playing begins, and the one at which it pauses. */
   range = { start: 0, end: Number.POSITIVE_INFINITY };
+  /** Where playing pauses besides, because something is to be read there: whatever holds as things stand. @type {() => readonly Stop[]} */
+  stops = () => NO_STOPS;
   /** Whether readers may change nothing. */
   isReadOnly = false;
   /** @type {ReadonlySet<string>} */
@@ -292,13 +306,19 @@ export class Session {
     return this.isSearching || this.player.playing || this.#compare();
   }
 
-  /** Goes on playing. Who plays on from the step at which playing pauses goes on to the end. */
+  /** Goes on playing. Who plays on from a step at which playing pauses goes on to the next one. */
   #playOn() {
     const steps = playback.tick(this.player, this.clock());
-    const { end } = this.range;
-    const next = this.position < end ? Math.min(this.position + steps, end) : this.position + steps;
+    const stop = steps > 0 ? this.#nextStop() : Number.POSITIVE_INFINITY;
+    const next = Math.min(this.position + steps, stop);
     if (steps > 0) this.seek(next);
-    if (this.player.playing && (this.isAtEnd || (steps > 0 && next === end))) this.pause();
+    if (this.player.playing && (this.isAtEnd || (steps > 0 && next === stop))) this.pause();
+  }
+
+  /** The next step at which playing pauses, the end of the search apart. */
+  #nextStop() {
+    const steps = [this.range.end, ...this.stops().map(({ step }) => step)];
+    return Math.min(...steps.filter((step) => step > this.position), Number.POSITIVE_INFINITY);
   }
 
   /** Looks for the cost of a shortest path once nothing has changed for a while. @returns {boolean} Whether it waits. */

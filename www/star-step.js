@@ -142,7 +142,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       this.#session.remember();
       this.#firstLesson = this.#lessons.lesson;
       if (this.isConnected) this.#shell.attach();
-      if (this.hasAttribute("autoplay")) this.play();
+      if (this.hasAttribute("autoplay")) this.#events.playWhenRead(this.#session);
       this.#events.begin(this.#session);
     } catch (error) {
       this.#links.fail(error);

@@ -18,16 +18,30 @@ function begun(name) {
   return { session, lesson };
 }
 
-test("a scenario comes with its board and options in one step for undo, solved", () => {
+test("a scenario comes with its board and options in one step for undo, searched, at its first caption", () => {
   const { session, lesson } = begun("tutorial-2-right-angles");
   assert.deepEqual([session.board.width, session.options.weight], [13, 1]);
-  assert.ok(session.isAtEnd && session.status === "found");
+  assert.ok(session.position === 0 && session.length > 10);
+  assert.equal(lesson.caption(session), lesson.facts.captions[0][0]);
   assert.equal(lesson.modeOf(session), 0);
   session.undo();
   assert.equal(session.board.width, 7);
   assert.equal(session.history.canUndo, false);
   session.redo();
   assert.equal(session.board.width, 13);
+});
+
+test("it begins at its first caption, wherever that is, unless it says another step; without captions at the start", () => {
+  const { scenario } = supplied("tutorial-2-right-angles");
+  const startOf = (/** @type {object} */ change) => new Lesson({ ...scenario, ...change }).facts.start;
+  const withCaptions = (/** @type {import("../../www/scenarios/scenario.js").Caption[]} */ captions) => ({
+    modes: scenario.modes.map((mode) => ({ ...mode, captions })),
+  });
+  const at = (/** @type {number} */ step) => ({ at: { step }, text: "here" });
+  assert.equal(startOf(withCaptions([at(9), at(4)])), 4);
+  assert.equal(startOf(withCaptions([])), 0);
+  assert.equal(startOf({ ...withCaptions([at(4)]), start: "end" }), Number.POSITIVE_INFINITY);
+  assert.equal(startOf({ ...withCaptions([at(4)]), start: 2 }), 2);
 });
 
 test("it begins at the step that it says, and is played between its steps", () => {
@@ -55,6 +69,7 @@ test("it begins at the step that it says, and is played between its steps", () =
 
 test("comparing switches the options, and back", () => {
   const { session, lesson } = begun("tutorial-2-right-angles");
+  session.seek(Number.POSITIVE_INFINITY);
   const { expanded } = session.solver.stats;
   lesson.show(session, 1);
   assert.deepEqual([session.options.heuristic, session.options.stopWhen], ["manhattan", "goal-closed"]);
@@ -69,6 +84,7 @@ test("comparing switches the options, and back", () => {
 test("captions follow the step, and hold only on the board and options that they speak of", () => {
   const { session, lesson } = begun("tutorial-2-right-angles");
   const [captions] = lesson.facts.captions;
+  session.seek(Number.POSITIVE_INFINITY);
   assert.equal(lesson.caption(session), captions.at(-1));
   session.seek(2);
   assert.equal(lesson.caption(session), captions[1]);
@@ -117,6 +133,7 @@ test("penalties of road and meadow are set in one step for undo, and never into 
 
 test("a variant that is as written has its captions", () => {
   const { session, lesson } = begun("tutorial-5-four-searches");
+  session.seek(Number.POSITIVE_INFINITY);
   lesson.show(session, 2);
   assert.equal(session.options.algorithm, "breadth-first");
   lesson.show(session, 5);
@@ -139,6 +156,7 @@ test("the walk tells cell and time: a diagonal move takes 1.4 times as long", ()
 
 test("only a path is walked along", () => {
   const { session, lesson } = begun("tutorial-4-roads");
+  session.seek(Number.POSITIVE_INFINITY);
   const steps = lesson.walk(session);
   assert.equal(steps.length, session.solver.stats.pathLength);
   assert.deepEqual([steps[0].x, steps[0].y, steps[0].time], [...session.board.start, "06:20:00"]);

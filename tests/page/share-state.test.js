@@ -70,8 +70,17 @@ test("only options that differ are sent, and a board resets the others", async (
 test("of a scenario only what was changed is sent", () => {
   const session = solved();
   session.configure({ weight: 2 });
-  const scenario = { name: "trap", board: solved().board, options: session.options };
+  const scenario = { name: "trap", board: solved().board, options: session.options, start: 2 };
+  // At its end a link must say so, because a scenario is shown at its first step.
+  assert.deepEqual(stateOf(session, { scenario }), { scenario: "trap", position: session.length });
+  assert.deepEqual(stateOf(session, { scenario: { ...scenario, start: Number.POSITIVE_INFINITY } }), {
+    scenario: "trap",
+  });
+  session.seek(2);
   assert.deepEqual(stateOf(session, { scenario }), { scenario: "trap" });
+  session.seek(3);
+  assert.deepEqual(stateOf(session, { scenario }), { scenario: "trap", position: 3 });
+  session.seek(Number.POSITIVE_INFINITY);
   session.configure({ weight: 1 });
   assert.deepEqual(stateOf(session, { scenario }), { scenario: "trap", options: {} });
   session.paint([[0, 3]], 255);

@@ -1,6 +1,7 @@
-// A scenario's question: who chooses an answer is told whether it is right, and why.
+// A scenario's question: it appears when its moment has come, and who chooses an answer is told whether it is right, and
+// why.
 
-import { make } from "../dom.js";
+import { make, setText } from "../dom.js";
 import { fill } from "../scenarios/texts.js";
 
 /**
@@ -21,15 +22,19 @@ export function question({ command, language }, lesson, answer) {
       });
     return make("button", { type: "button", class: "choice", "aria-pressed": "false", onclick }, write(choice.text));
   });
+  const asked = make("p", { "aria-live": "polite" });
   const why = make("p", { class: "why", "aria-live": "polite" });
+  const element = make(
+    "div",
+    { class: "question", role: "group", "aria-label": t("scenario.question"), hidden: true },
+    ...[make("strong", {}, t("scenario.question")), asked, ...buttons, why],
+  );
   return {
-    element: make(
-      "details",
-      { class: "question" },
-      make("summary", {}, t("scenario.question")),
-      make("div", { role: "group", "aria-label": t("scenario.question") }, make("p", {}, write(text)), ...buttons, why),
-    ),
+    element,
     update() {
+      const { isAsked } = lesson.progress;
+      element.hidden = !isAsked;
+      setText(asked, isAsked ? write(text) : "");
       const chosen = lesson.answer;
       for (const [index, button] of buttons.entries()) {
         button.setAttribute("aria-pressed", String(index === chosen));
@@ -37,8 +42,7 @@ export function question({ command, language }, lesson, answer) {
         button.classList.toggle("wrong", index === chosen && !choices[index].right);
       }
       const { right, why: reason } = choices[chosen ?? 0];
-      const sentence = chosen === undefined ? "" : `${t(right ? "scenario.right" : "scenario.wrong")} ${write(reason)}`;
-      if (why.textContent !== sentence) why.textContent = sentence;
+      setText(why, chosen === undefined ? "" : `${t(right ? "scenario.right" : "scenario.wrong")} ${write(reason)}`);
     },
   };
 }

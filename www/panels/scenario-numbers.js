@@ -1,6 +1,6 @@
-// What each way to search comes to on a scenario's own board, side by side.
+// What each way to search comes to on a scenario's own board, side by side. A question comes before these answers.
 
-import { make } from "../dom.js";
+import { make, setText } from "../dom.js";
 import { fill } from "../scenarios/texts.js";
 
 /** Columns that are always shown, and those of the open list's work, shown if the ways differ in the open list. */
@@ -17,12 +17,20 @@ export function scenarioNumbers({ session, language }, lesson) {
   const { facts, scenario } = lesson;
   const hasWork = new Set(facts.options.map(({ openList }) => openList)).size > 1;
   const columns = hasWork ? [...COLUMNS, ...WORK] : COLUMNS;
+  /** The cells with what they tell, once the question is answered. @type {[HTMLElement, string][]} */
+  const values = [];
   const rows = scenario.modes.map(({ id, title, isTextbook }) => {
-    const own = title ? fill(title, facts.values, language) : t("scenario.written");
+    const written = t(scenario.isOriginal ? "scenario.written" : "scenario.given");
+    const own = title ? fill(title, facts.values, language) : written;
     const name = isTextbook ? t("scenario.textbook") : own;
     const cells = columns.map((column) => {
       const value = facts.values[id === "written" ? column : `${id}.${column}`];
-      return make("td", {}, typeof value === "number" ? number(value) : t("scenario.none"));
+      const told = typeof value === "number" ? number(value) : t("scenario.none");
+      const element = make("td");
+      // As wide as it will be, so that nothing moves when it is told.
+      element.style.setProperty("min-width", `${told.length}ch`);
+      values.push([element, told]);
+      return element;
     });
     return make("tr", {}, make("th", { scope: "row" }, name), ...cells);
   });
@@ -36,6 +44,7 @@ export function scenarioNumbers({ session, language }, lesson) {
   return {
     element,
     update() {
+      for (const [cell, told] of values) setText(cell, lesson.progress.isTold ? told : t("scenario.untold"));
       for (const [mode, row] of rows.entries()) row.classList.toggle("now", lesson.matches(session(), mode));
     },
   };

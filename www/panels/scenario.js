@@ -3,8 +3,10 @@
 import { iconButton, make } from "../dom.js";
 import { fill } from "../scenarios/texts.js";
 import { question } from "./question.js";
+import { scenarioNext } from "./scenario-next.js";
 import { scenarioNumbers } from "./scenario-numbers.js";
 import { roadSliders, sightSwitches, walkTable } from "./scenario-parts.js";
+import { scenarioSteps } from "./scenario-steps.js";
 
 /** @typedef {import("../scenarios/lesson.js").Lesson} Lesson */
 
@@ -15,6 +17,7 @@ const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 
  * @typedef {object} Ties
  * @property {(choice: number) => void} answer Is told of every answer.
  * @property {(() => void) | undefined} leave Ends the scenario, where a reader can do that.
+ * @property {import("./scenario-next.js").Next | undefined} next What comes after it, where a reader can go on.
  * @property {import("../render/renderer.js").Sights} sights What is drawn over the cells.
  */
 
@@ -24,7 +27,7 @@ const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 
  * @param {Ties} ties
  * @returns {import("./panel.js").Panel}
  */
-export function scenarioPanel(stage, lesson, { answer, leave, sights }) {
+export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
   const { session, command, focusBoard, language } = stage;
   const { t } = language;
   const { modes, controls, title, summary } = lesson.scenario;
@@ -58,27 +61,38 @@ export function scenarioPanel(stage, lesson, { answer, leave, sights }) {
     { class: "row", role: "group", "aria-label": t("scenario.variants") },
     ...variants.map(([, button]) => button),
   );
-  const numbers = modes.length > 1 ? [scenarioNumbers(stage, lesson)] : [];
+  const steps = scenarioSteps(stage, lesson);
+  // What is asked stands before what answers it.
+  const asked = lesson.scenario.question ? [question(stage, lesson, answer)] : [];
   const parts = [
+    ...(modes.length > 1 ? [scenarioNumbers(stage, lesson)] : []),
     ...(lesson.scenario.penaltyLimit === undefined ? [] : [roadSliders(stage, lesson)]),
     ...(controls.sights.length === 0 ? [] : [sightSwitches(stage, controls.sights, sights)]),
     ...(lesson.scenario.walk ? [walkTable(stage, lesson)] : []),
-    ...(lesson.scenario.question ? [question(stage, lesson, answer)] : []),
+    ...(next ? [scenarioNext(stage, lesson, next)] : []),
   ];
+  /** @param {KeyboardEvent} event */
+  const onkeydown = (event) => {
+    if (event.key !== " " || event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    steps.toggle();
+  };
   const element = make(
     "section",
-    { class: "card scenario", part: "scenario", "aria-label": t("scenario.panel") },
+    { class: "card scenario", part: "scenario", "aria-label": t("scenario.panel"), tabIndex: -1, onkeydown },
     make("header", {}, make("h2", {}, text(title)), ...(leave ? [iconButton(t("scenario.leave"), CLOSE, leave)] : [])),
     make("p", { class: "summary" }, text(summary)),
     make("div", { class: "captions" }, ...reserve, caption, away),
+    ...[steps, ...asked].map((panel) => panel.element),
     ...compare.map(([, button]) => make("div", { class: "row" }, button)),
     ...(variants.length > 0 ? [variantGroup] : []),
-    ...[...numbers, ...parts].map((panel) => panel.element),
+    ...parts.map((panel) => panel.element),
   );
   return {
     element,
     update() {
       const now = session();
+      lesson.progress.look(now);
       const mode = lesson.modeOf(now);
       const isAway = mode === undefined || !lesson.isAsWritten(now, mode);
       const current = isAway ? undefined : lesson.caption(now);
@@ -90,7 +104,7 @@ export function scenarioPanel(stage, lesson, { answer, leave, sights }) {
         button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
         button.disabled = now.isReadOnly;
       }
-      for (const panel of [...numbers, ...parts]) panel.update();
+      for (const panel of [steps, ...asked, ...parts]) panel.update();
     },
   };
 }

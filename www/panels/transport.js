@@ -30,12 +30,30 @@ export function transport({ session, command, language: { t, number } }) {
   const toEnd = iconButton(t("transport.toEnd"), ICONS.toEnd, go(Number.POSITIVE_INFINITY));
 
   const step = make("input", { type: "range", min: "0", max: "0", "aria-label": t("transport.step"), class: "step" });
-  step.addEventListener("input", () =>
-    command(() => {
-      session().pause();
-      session().seek(step.valueAsNumber);
-    }),
-  );
+  const goTo = (/** @type {number} */ at) => {
+    session().pause();
+    session().seek(at);
+  };
+  step.addEventListener("input", () => command(() => goTo(step.valueAsNumber)));
+  const marks = make("div", { class: "marks", "aria-hidden": "true" });
+  /**
+   * The stops of which there are marks, and the length that they were placed for.
+   * @type {{ stops?: readonly import("../session.js").Stop[], length: number }}
+   */
+  let marked = { length: 0 };
+  const mark = () => {
+    const { length } = session();
+    const stops = session().stops();
+    if (stops === marked.stops && length === marked.length) return;
+    marked = { stops, length };
+    marks.replaceChildren(
+      ...stops.map(({ step: at, name, text }) => {
+        const element = make("span", { title: `${name}: ${text}`, onclick: () => command(() => goTo(at)) });
+        element.style.setProperty("--share", String(length > 0 ? at / length : 0));
+        return element;
+      }),
+    );
+  };
   const counter = make("output", { class: "counter", "aria-hidden": "true" });
 
   const speedText = make("span", { class: "speed-text", "aria-hidden": "true" });
@@ -57,7 +75,7 @@ export function transport({ session, command, language: { t, number } }) {
     "div",
     { class: "transport", part: "transport" },
     buttons,
-    make("div", { class: "scrub" }, counter, step),
+    make("div", { class: "scrub" }, counter, make("div", { class: "track" }, step, marks)),
     make("label", { class: "speed" }, speedText, speed),
   );
 
@@ -74,7 +92,12 @@ export function transport({ session, command, language: { t, number } }) {
       play.disabled = error !== undefined;
       if (step.max !== String(length)) step.max = String(length);
       setValue(step, String(position));
-      step.setAttribute("aria-valuetext", t("transport.stepText", { position, length }));
+      mark();
+      const stop = session()
+        .stops()
+        .find(({ step: at }) => at === position);
+      const place = t("transport.stepText", { position, length });
+      step.setAttribute("aria-valuetext", stop ? t("transport.stopText", { place, name: stop.name }) : place);
       step.style.setProperty("--share", String(length > 0 ? position / length : 0));
       setText(counter, `${number(position)} / ${number(length)}`);
       // Wide enough for the last step from the first one on, so that nothing moves while it counts.

@@ -26,6 +26,7 @@ const WALL = 255;
  * @property {Board} board
  * @property {number} start The step to begin at; infinite for the end of the search.
  * @property {number} end The step to pause at; infinite for the end of the search.
+ * @property {number} ask The step of the search as written at which the question is asked.
  */
 
 /** @typedef {{ width: number, height: number, start: [number, number], goal: [number, number], origin: [number, number] }} Board */
@@ -51,6 +52,7 @@ export function factsOf(Solver, scenario) {
       board: { width, height, start, goal, origin },
       start: 0,
       end: 0,
+      ask: 0,
     };
     const runs = scenario.modes.map((mode) => {
       solver.setCells(pricedCells(written, mode.penalties));
@@ -62,10 +64,12 @@ export function factsOf(Solver, scenario) {
       for (const [name, value] of Object.entries(valuesOfSearch(solver, mode))) facts.values[prefix + name] = value;
       const captions = captionsOf(solver, mode);
       if (mode.id === "written") {
-        const bound = (/** @type {"start" | "end"} */ key) =>
-          scenario[key] === "end" ? Number.POSITIVE_INFINITY : stepOf(solver, scenario[key], key);
-        facts.start = bound("start");
-        facts.end = bound("end");
+        const { start = captions[0]?.step ?? 0, end, question } = scenario;
+        const bound = (/** @type {number | Event} */ at, /** @type {string} */ key) =>
+          at === "end" ? Number.POSITIVE_INFINITY : stepOf(solver, at, key);
+        facts.start = bound(start, "start");
+        facts.end = bound(end, "end");
+        if (question) facts.ask = stepOf(solver, momentOf(question.at), "question.at");
       }
       return captions;
     });
@@ -183,8 +187,8 @@ function countReachable({ width, start }, cells) {
   return seen.size;
 }
 
-/** A cell as people read it. @param {Solver} solver @param {number} x @param {number} y */
-const nameOf = ({ origin }, x, y) => `(${x + origin[0]}, ${y + origin[1]})`;
+/** A cell as people read it, never broken across lines. @param {Solver} solver @param {number} x @param {number} y */
+const nameOf = ({ origin }, x, y) => `(${x + origin[0]},\u00a0${y + origin[1]})`;
 
 /** @param {Solver} solver @param {Mode} mode @returns {Values} */
 function valuesOfSearch(solver, { penalties }) {
@@ -203,7 +207,7 @@ function valuesOfSearch(solver, { penalties }) {
 function captionsOf(solver, mode) {
   const captions = mode.captions.map(({ at, text }, index) => {
     const key = keyOf(mode, `captions[${index}]`);
-    return { key, text, step: stepOf(solver, "step" in at ? at.step : at.event, `${key}.at`) };
+    return { key, text, step: stepOf(solver, momentOf(at), `${key}.at`) };
   });
   captions.sort((a, b) => a.step - b.step);
   const { length } = solver;
@@ -211,6 +215,9 @@ function captionsOf(solver, mode) {
   solver.seek(length);
   return result;
 }
+
+/** @param {import("./scenario.js").Moment} moment */
+const momentOf = (moment) => ("step" in moment ? moment.step : moment.event);
 
 /**
  * The step of an event in a search that has come to its end.

@@ -1,4 +1,21 @@
-// The supplied scenarios, in the order in which the gallery shows them: one file each beside this one.
+// The supplied scenarios, in the order in which the gallery shows them and one leads to the next: one file each beside
+// this one.
+
+/**
+ * First what A* does and when it ends; then which moves there are and what they cost; then what the estimate is worth,
+ * and how ties are broken; last what takes its promise away.
+ */
+export const LESSONS = [
+  "trap",
+  "no-path",
+  "corner-cutting",
+  "roads",
+  "maze",
+  "ties",
+  "manhattan-diagonals",
+  "weight",
+  "stop-early",
+];
 
 export const TUTORIALS = [
   "tutorial-1-random-obstacles",
@@ -8,16 +25,4 @@ export const TUTORIALS = [
   "tutorial-5-four-searches",
 ];
 
-export const LESSONS = [
-  "ties",
-  "trap",
-  "corner-cutting",
-  "manhattan-diagonals",
-  "weight",
-  "roads",
-  "stop-early",
-  "no-path",
-  "maze",
-];
-
-export const SUPPLIED = [...TUTORIALS, ...LESSONS];
+export const SUPPLIED = [...LESSONS, ...TUTORIALS];

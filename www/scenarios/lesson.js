@@ -4,6 +4,7 @@
 import { WALL } from "../edit.js";
 import { Solver } from "../engine.js";
 import { captionAt, factsOf } from "./facts.js";
+import { Progress } from "./progress.js";
 import { walkAlong } from "./walk.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -13,6 +14,8 @@ import { walkAlong } from "./walk.js";
 export class Lesson {
   /** The choice that was made last. @type {number | undefined} */
   answer;
+  /** How far the reader has come in it. */
+  progress = new Progress(this);
 
   /**
    * @param {import("./scenario.js").Scenario} scenario
@@ -89,11 +92,29 @@ export class Lesson {
     return isSameSize && areEndsSame && cells[mode].every((byte, index) => board.cells[index] === byte);
   }
 
+  /** The mode whose captions hold, if there is one: the search has come to its end, on the board of that mode. @param {Session} session */
+  holding(session) {
+    if (session.isSearching) return undefined;
+    const { searches } = session;
+    // As long as no other search begins, board and options are the same.
+    if (this.#held.session !== session || this.#held.searches !== searches) {
+      const mode = this.modeOf(session);
+      this.#held = {
+        session,
+        searches,
+        mode: mode !== undefined && this.isAsWritten(session, mode) ? mode : undefined,
+      };
+    }
+    return this.#held.mode;
+  }
+
+  /** Which captions held when it was asked last. @type {{ session?: Session, searches: number, mode?: number }} */
+  #held = { searches: 0 };
+
   /** The caption of the present step, if captions hold. @param {Session} session */
   caption(session) {
-    const mode = this.modeOf(session);
-    if (mode === undefined || session.isSearching || !this.isAsWritten(session, mode)) return undefined;
-    return captionAt(this.facts.captions[mode], session.position);
+    const mode = this.holding(session);
+    return mode === undefined ? undefined : captionAt(this.facts.captions[mode], session.position);
   }
 
   // Penalties of roads and of what lies beside them

@@ -34,6 +34,8 @@ export class Lessons {
   lesson;
   /** Is there with the first lesson. @type {typeof import("./scenes.js") | undefined} */
   #scenes;
+  /** The panel that was made last. @type {import("../panels/panel.js").Panel | undefined} */
+  #panel;
   /** Resolves when what was asked to be shown last is shown, or was refused. */
   settled = Promise.resolve(false);
   /** Why what was asked to be shown last cannot be. @type {string | undefined} */
@@ -130,9 +132,19 @@ export class Lessons {
   set(lesson) {
     this.lesson = lesson;
     Object.assign(this.sights, { ends: true, path: true });
-    this.#host.stage().session().locks = new Set(lesson?.scenario.controls.lock);
+    const session = this.#host.stage().session();
+    session.locks = new Set(lesson?.scenario.controls.lock);
+    session.stops = () => this.#stops();
     this.applyRange();
     this.#host.rebuild();
+  }
+
+  /** Where playing pauses because there is something to be read, if readers see it at all. */
+  #stops() {
+    const { element, stage } = this.#host;
+    if (!this.lesson || !this.#scenes || element.getAttribute("controls") === "none") return [];
+    const { session, language } = stage();
+    return this.#scenes.stopsOn(session(), this.lesson, language);
   }
 
   /** Where playing begins and pauses: as the attributes say, else as the scenario says. */
@@ -170,13 +182,36 @@ export class Lessons {
       this.leave();
       this.#host.stage().focusBoard();
     };
-    return [
-      this.#scenes.scenarioPanel(this.#host.stage(), lesson, {
-        answer,
-        leave: canLeave ? leave : undefined,
-        sights: this.sights,
-      }),
-    ];
+    this.#panel = this.#scenes.scenarioPanel(this.#host.stage(), lesson, {
+      answer,
+      leave: canLeave ? leave : undefined,
+      next: canLeave ? this.#next(lesson) : undefined,
+      sights: this.sights,
+    });
+    return [this.#panel];
+  }
+
+  /** What comes after a supplied scenario in the gallery. @param {Lesson} lesson @returns {import("../panels/scenario-next.js").Next | undefined} */
+  #next({ name }) {
+    const place = SUPPLIED.indexOf(name ?? "");
+    if (place < 0) return undefined;
+    const after = SUPPLIED.at(place + 1);
+    if (after === undefined) return {};
+    return {
+      title: async () => {
+        const [text, scenes] = await Promise.all([fetchSupplied(after), this.#loadScenes()]);
+        return scenes.titleOf(text, this.#host.stage().language);
+      },
+      open: () => this.#goOn(after),
+    };
+  }
+
+  /** Shows the next scenario to somebody who reads the panel, from its beginning. @param {string} name */
+  async #goOn(name) {
+    if (!(await this.loadSupplied(name))) return;
+    this.#panel?.element.scrollIntoView({ block: "start" });
+    this.#host.element.scrollIntoView({ block: "start" });
+    this.#panel?.element.focus({ preventScroll: true });
   }
 
   /**
@@ -198,7 +233,7 @@ export class Lessons {
   get asWritten() {
     const { name, facts } = this.lesson ?? {};
     if (name === undefined || !facts) return undefined;
-    return { name, board: { ...facts.board, cells: facts.cells[0] }, options: facts.options[0] };
+    return { name, board: { ...facts.board, cells: facts.cells[0] }, options: facts.options[0], start: facts.start };
   }
 
   /** Shows the scenario that a link names. @param {string} name @param {Turn} turn That of the link. @throws {LinkError} */

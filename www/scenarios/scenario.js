@@ -61,16 +61,17 @@ export const SIGHTS = /** @type {const} */ (["ends", "path"]);
  * @property {{ show?: (typeof OPTIONS[number])[], lock: string[], sights: (typeof SIGHTS[number])[] }} controls
  * @property {number} [penaltyLimit] The largest value of the sliders for penalties, if there are sliders.
  * @property {{ from: number, secondsPerMove: number }} [walk] When the walk along the path begins, in seconds.
- * @property {number | Event} start The step at which it is shown first.
+ * @property {number | Event} [start] The step at which it is shown first, if not at its first caption.
  * @property {number | Event} end The step at which playing pauses.
  * @property {Question} [question]
+ * @property {boolean} isOriginal Whether it plays a text of somebody else as it is written.
  */
 
-/** @typedef {{ text: Text, choices: { text: Text, right: boolean, why: Text }[] }} Question */
+/** @typedef {{ at: Moment, text: Text, choices: { text: Text, right: boolean, why: Text }[] }} Question */
 
 const KEYS = [
   ...["starstep", "title", "summary", "map", "options", "penalties", "captions", "compare", "variants", "controls"],
-  ...["walk", "start", "end", "question"],
+  ...["walk", "start", "end", "question", "original"],
 ];
 
 /**
@@ -96,9 +97,10 @@ export function parseScenario(value) {
     controls: readControls(raw.controls ?? {}),
     penaltyLimit: penalties?.max,
     walk: raw.walk === undefined ? undefined : readWalk(raw.walk),
-    start: readStep(raw.start ?? "end", "start"),
+    start: raw.start === undefined ? undefined : readStep(raw.start, "start"),
     end: readStep(raw.end ?? "end", "end"),
     question: raw.question === undefined ? undefined : readQuestion(raw.question),
+    isOriginal: check.truth(raw.original ?? false, "original"),
   };
 }
 
@@ -216,7 +218,8 @@ function readWalk(value) {
 
 /** @param {unknown} value @returns {Question} */
 function readQuestion(value) {
-  const question = check.object(value, "question", ["text", "choices"], ["text", "choices"]);
+  const question = check.object(value, "question", ["at", "text", "choices"], ["text", "choices"]);
+  const at = readMoment(question.at ?? { event: "start" }, "question.at");
   const choices = check.list(question.choices, "question.choices", 2, MOST_CHOICES, (entry, key) => {
     const choice = check.object(entry, key, ["text", "right", "why"], ["text", "right", "why"]);
     return {
@@ -226,5 +229,5 @@ function readQuestion(value) {
     };
   });
   if (!choices.some((choice) => choice.right)) throw new ScenarioError("scenario-answer");
-  return { text: check.text(question.text, "question.text"), choices };
+  return { at, text: check.text(question.text, "question.text"), choices };
 }

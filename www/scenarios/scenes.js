@@ -8,6 +8,7 @@ import { parseScenario } from "./scenario.js";
 import { fill } from "./texts.js";
 
 export { scenarioPanel } from "../panels/scenario.js";
+export { stopsOn } from "./stops.js";
 
 /**
  * @param {unknown} value A scenario as an object or JSON text.
@@ -15,6 +16,12 @@ export { scenarioPanel } from "../panels/scenario.js";
  * @throws {import("./error.js").ScenarioError}
  */
 export const lessonOf = (value, name) => new Lesson(parseScenario(value), name);
+
+/** The title of a scenario in a language. @param {string} text @param {import("../i18n/index.js").Language} language */
+export function titleOf(text, language) {
+  const { scenario, facts } = lessonOf(text);
+  return fill(scenario.title, facts.values, language);
+}
 
 /**
  * Draws the solved board of a scenario and tells what it is about.

@@ -9,8 +9,8 @@ import { LinkError } from "./link-error.js";
 /** @typedef {import("../engine.js").Options} Options */
 
 /**
- * A supplied scenario that is shown, as it was before the reader touched it.
- * @typedef {{ name: string, board: Board, options: Options }} Scenario
+ * A supplied scenario that is shown, as it was before the reader touched it; `start` is the step at which it is shown first.
+ * @typedef {{ name: string, board: Board, options: Options, start: number }} Scenario
  */
 
 /** @returns {Options} */
@@ -33,14 +33,25 @@ export function stateOf(session, { camera, lang, scenario } = {}) {
   const state = {};
   if (scenario) state.scenario = scenario.name;
   if (lang) state.lang = lang;
-  if (session.shownStep !== undefined) state.position = session.shownStep;
   if (camera) state.camera = onBoard(camera, board);
   const changed = differing(session.options, defaultOptions());
   const isUntouched = scenario && Object.keys(differing(session.options, scenario.options)).length === 0;
   // An empty list says that a scenario's options were set back to the defaults.
   if (scenario ? !isUntouched : Object.keys(changed).length > 0) state.options = changed;
   if (!scenario || !isSameBoard(board, scenario.board)) state.board = board;
+  const position = positionOf(session, state.board || state.options ? undefined : scenario);
+  if (position !== undefined) state.position = position;
   return state;
+}
+
+/**
+ * The step that a link names. Without one a board is shown at its end, and an untouched scenario at its own first step.
+ * @param {Session} session
+ * @param {Scenario} [untouched]
+ */
+function positionOf({ shownStep, length }, untouched) {
+  if (!untouched) return shownStep;
+  return (shownStep ?? Number.POSITIVE_INFINITY) === untouched.start ? undefined : (shownStep ?? length);
 }
 
 /**

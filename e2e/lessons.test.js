@@ -1,0 +1,378 @@
+// Lessons can be followed: captions wait for their reader, the question comes before its answer, one lesson leads on to
+// the next.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { boardOf, drag, expect, open, SHIPPED, statusOf, test } from "./page.js";
+
+/** @typedef {import("../www/star-step.js").StarStep} StarStep */
+
+/** @param {import("@playwright/test").Page} page */
+const parts = (page) => {
+  const panel = page.getByRole("region", { name: "Scenario" });
+  const button = (/** @type {string} */ name) => panel.getByRole("button", { name, exact: true });
+  return {
+    panel,
+    caption: panel.locator(".caption"),
+    count: panel.locator(".count"),
+    back: button("Back"),
+    next: button("Next"),
+    goOn: button("Continue"),
+    question: panel.getByRole("group", { name: "Question" }),
+    slider: page.getByRole("slider", { name: "Step" }),
+    marks: page.locator(".marks span"),
+  };
+};
+
+/** The steps of a lesson's captions in the search as written. */
+const TRAP = ["0", "14", "87", "139"];
+
+test("a lesson opens at its first caption, and playing waits at each of them until the reader goes on", async ({
+  page,
+}) => {
+  await open(page, "/?lang=en&scenario=trap");
+  const { caption, count, goOn, slider } = parts(page);
+  await expect(slider).toHaveValue("0");
+  await expect(caption).toContainText("A* always takes the open cell with the smallest f.");
+  await expect(count).toHaveText("1 of 4");
+  // As fast as possible, so that nothing but the captions can make it wait.
+  await page.getByRole("slider", { name: "Speed" }).fill("100");
+  for (const [index, step] of TRAP.entries()) {
+    if (index > 0) await goOn.click();
+    await expect(slider).toHaveValue(step);
+    await expect(count).toHaveText(`${index + 1} of 4`);
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  }
+  await page.waitForTimeout(300);
+  await expect(slider).toHaveValue("139");
+  await expect(goOn).toHaveAttribute("aria-disabled", "true");
+  await expect(caption).toContainText("A* got around the wall");
+});
+
+test("Space goes on from Continue, from the panel and from Play, and pauses while it plays", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=trap");
+  const { caption, goOn, slider, panel } = parts(page);
+  await page.getByRole("slider", { name: "Speed" }).fill("100");
+  await goOn.focus();
+  await page.keyboard.press("Space");
+  await expect(slider).toHaveValue("14");
+  await expect(goOn).toBeFocused();
+  // Who has read the caption with a pointer is in the panel.
+  await caption.click();
+  await expect(panel).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(slider).toHaveValue("87");
+  await page.getByRole("button", { name: "Play", exact: true }).focus();
+  await page.keyboard.press("Space");
+  await expect(slider).toHaveValue("139");
+  // On a button of the panel Space presses it, and on the board it applies the tool.
+  await parts(page).back.focus();
+  await page.keyboard.press("Space");
+  await expect(slider).toHaveValue("87");
+
+  await page.getByRole("slider", { name: "Speed" }).fill("10");
+  await caption.click();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await expect(goOn).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test("Next and Back go from caption to caption and keep the focus; nothing moves", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=trap");
+  const { back, next, count, slider } = parts(page);
+  await expect(back).toHaveAttribute("aria-disabled", "true");
+  const compare = page.getByRole("button", { name: "Compare: Greedy best-first" });
+  const places = async () => [await back.boundingBox(), await next.boundingBox(), await compare.boundingBox()];
+  const before = await places();
+  for (const step of TRAP.slice(1)) {
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expect(slider).toHaveValue(step);
+    await expect(next).toBeFocused();
+    expect(await places()).toEqual(before);
+  }
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await next.click({ force: true });
+  await expect(slider).toHaveValue("139");
+  for (const step of TRAP.slice(0, 3).reverse()) {
+    await back.click();
+    await expect(slider).toHaveValue(step);
+  }
+  await expect(count).toHaveText("1 of 4");
+  await expect(back).toHaveAttribute("aria-disabled", "true");
+  // From between two captions Back goes to the one that is shown, Next beyond the last caption to the end.
+  await slider.fill("20");
+  await back.click();
+  await expect(slider).toHaveValue("14");
+  await compare.click();
+  await expect(count).toHaveText("0 of 1");
+  await next.click();
+  await expect(slider).toHaveValue("97");
+  await expect(count).toHaveText("1 of 1");
+});
+
+test("captions are marks at their steps on the slider, of the way that runs, and only while they hold", async ({
+  page,
+}) => {
+  await open(page, "/?lang=en&scenario=trap");
+  const { marks, slider, next } = parts(page);
+  await expect(marks).toHaveCount(4);
+  await expect(marks.nth(1)).toHaveAttribute("title", /^Caption 2 of 4: \(14,\u00a06\) lies at the bottom/);
+  await expect(slider).toHaveAttribute("aria-valuetext", "Step 0 of 139, Caption 1 of 4");
+  await slider.fill("1");
+  await expect(slider).toHaveAttribute("aria-valuetext", "Step 1 of 139");
+  // A mark stands where the middle of the thumb is at its step.
+  const box = await slider.boundingBox();
+  const mark = await marks.nth(2).boundingBox();
+  if (!box || !mark) throw new Error("The slider is not shown.");
+  expect(mark.x + mark.width / 2).toBeCloseTo(box.x + 10 + ((box.width - 20) * 87) / 139, 0);
+  // Pressed, it goes there; beside it the slider is the slider.
+  await marks.nth(2).click();
+  await expect(slider).toHaveValue("87");
+  await slider.click({ position: { x: box.width / 2, y: box.height / 2 } });
+  await expect.poll(async () => Math.abs(Number(await slider.inputValue()) - 70)).toBeLessThanOrEqual(1);
+
+  await page.getByRole("button", { name: "Compare: Greedy best-first" }).click();
+  await expect(marks).toHaveCount(1);
+  await page.getByRole("button", { name: "Compare: Greedy best-first" }).click();
+  await expect(marks).toHaveCount(4);
+  await drag(page, [[0, 0]]);
+  await expect(marks).toHaveCount(0);
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(marks).toHaveCount(4);
+  await page.getByRole("button", { name: "Leave the scenario" }).click();
+  await expect(marks).toHaveCount(0);
+});
+
+test("marks of two ways whose captions come at the same step say what each of them says", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=no-path");
+  const { panel, marks } = parts(page);
+  for (const [name, title] of /** @type {const} */ ([
+    ["Dijkstra", /Dijkstra’s algorithm expands/],
+    ["Breadth-first", /Breadth-first search expands/],
+  ])) {
+    await panel.getByRole("button", { name, exact: true }).click();
+    await expect(marks).toHaveCount(1);
+    await expect(marks).toHaveAttribute("title", title);
+  }
+});
+
+test("the question comes before the numbers that answer it; answered, it says why and tells them", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=ties");
+  const { panel, question } = parts(page);
+  await expect(question).toContainText("Which of them should A* take first");
+  const numbers = panel.getByRole("table", { name: "Numbers of each way to search" });
+  await expect(numbers.getByRole("row", { name: /As given/ })).toHaveText("As given??");
+  const before = await numbers.boundingBox();
+  await question.getByRole("button", { name: "It makes no difference" }).click();
+  await expect(question.getByText("Not quite. The cost is the same either way")).toBeVisible();
+  await expect(numbers.getByRole("row", { name: /As given/ })).toHaveText("As given48049");
+  await expect(numbers.getByRole("row", { name: /Largest h first/ })).toHaveText("Largest h first480600");
+  const after = await numbers.boundingBox();
+  expect(after?.height).toBe(before?.height);
+  await question.getByRole("button", { name: "The one with the smallest h" }).click();
+  await expect(question.getByText("Right. By the estimate")).toBeVisible();
+});
+
+test("a question at a later moment appears there, open, while playing pauses", async ({ page }) => {
+  await open(page);
+  const scenario = {
+    starstep: 1,
+    title: "Later",
+    summary: "A question comes.",
+    map: ["height 3", "width 9", "map", ".........", "s.......g", "........."],
+    captions: [{ at: { event: "start" }, text: "Watch." }],
+    compare: { title: "Dijkstra", options: { algorithm: "dijkstra" } },
+    question: {
+      at: { step: 4 },
+      text: "Which cell comes next?",
+      choices: [
+        { text: "The one to the right", right: true, why: "Its h is the smallest." },
+        { text: "The one above", right: false, why: "Its f is larger." },
+      ],
+    },
+  };
+  const load = (/** @type {unknown} */ it) =>
+    page.locator("star-step").evaluate((star, value) => /** @type {StarStep} */ (star).load(value), it);
+  expect(await load(scenario)).toBe(true);
+  const { question, goOn, next, slider, panel, marks } = parts(page);
+  const numbers = panel.getByRole("row", { name: /As given/ });
+  await expect(question).toBeHidden();
+  await expect(numbers).toHaveText("As given??");
+  await expect(marks).toHaveCount(2);
+  await page.getByRole("slider", { name: "Speed" }).fill("100");
+  await goOn.click();
+  await expect(slider).toHaveValue("4");
+  await expect(question).toBeVisible();
+  await expect(question).toContainText("Which cell comes next?");
+  await slider.fill("0");
+  await expect(question).toBeVisible();
+  // The end of the search tells as well.
+  await expect(numbers).toHaveText("As given??");
+  await next.click();
+  await next.click();
+  await expect(slider).toHaveValue("9");
+  await expect(numbers).toHaveText("As given809");
+  await expect(panel.getByRole("button", { name: /^Next lesson/ })).toHaveCount(0);
+
+  expect(await load({ ...scenario, question: { ...scenario.question, at: { step: 40 } } })).toBe(false);
+  await expect(statusOf(page)).toContainText("question.at is step 40");
+});
+
+test("the end of a lesson leads to the next one, whose panel is in the reader’s hands", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=trap");
+  const { panel, next, slider } = parts(page);
+  const onward = panel.getByRole("button", { name: /^Next lesson/ });
+  await expect(onward).toHaveCount(0);
+  const height = (await panel.boundingBox())?.height;
+  for (let i = 0; i < 3; i++) await next.click();
+  await expect(onward).toHaveText("Next lesson: No path");
+  expect((await panel.boundingBox())?.height).toBe(height);
+  await onward.click();
+  await expect(panel.getByRole("heading", { name: "No path" })).toBeVisible();
+  await expect(slider).toHaveValue("0");
+  await expect(panel).toBeFocused();
+  // A question that is answered ends a lesson too.
+  await expect(onward).toHaveCount(0);
+  await parts(page).question.getByRole("button", { name: "No", exact: true }).click();
+  await expect(onward).toHaveText("Next lesson: Corner cutting");
+});
+
+test("the last one says that it was", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=tutorial-5-four-searches");
+  const { panel } = parts(page);
+  await page.getByRole("button", { name: "To end" }).click();
+  await expect(panel.getByText("This was the last one.")).toBeVisible();
+  await expect(panel.getByRole("button", { name: /^Next lesson/ })).toHaveCount(0);
+});
+
+const GROUPS = /** @type {const} */ ([
+  ["en", "Scenarios", ["Small lessons", "Tutorials, as they are written"], /new to A\*/, /readers of these five/],
+  ["zh", "场景", ["小课程", "教程（按原文）"], /刚接触 A\*/, /这五篇教程/],
+]);
+for (const [lang, name, headings, lessons, tutorials] of GROUPS) {
+  test(`the gallery has lessons first, numbered, then tutorials, each with whom it is for: ${lang}`, async ({
+    page,
+  }) => {
+    await open(page, `/?lang=${lang}`);
+    await page.getByRole("button", { name, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("h3")).toHaveText([...headings]);
+    await expect(dialog.locator("h3 + p")).toHaveText([lessons, tutorials]);
+    const titles = await dialog.locator("ol strong").allTextContents();
+    expect(titles.map((title) => title.split(".")[0])).toEqual(titles.map((_, index) => String(index + 1)));
+    expect(await dialog.locator("ul strong").count()).toBe(5);
+  });
+}
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  for (const width of [320, 1440]) {
+    test(`a lesson has no violations, asked and answered: ${colorScheme}, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, "/?lang=en&scenario=no-path");
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth).toBe(clientWidth);
+      };
+      await check();
+      await parts(page).question.getByRole("button", { name: "No", exact: true }).click();
+      await expect(page.getByRole("button", { name: /^Next lesson/ })).toBeVisible();
+      await check();
+    });
+  }
+}
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the buttons of a lesson are large enough, and marks leave the slider its room", async ({ page }) => {
+    for (const lang of ["en", "zh"]) {
+      await open(page, `/?lang=${lang}&scenario=trap`);
+      const buttons = page.locator(".steps button");
+      await expect(buttons).toHaveCount(3);
+      for (const button of await buttons.all()) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      await expect(page.locator(".marks span").first()).toHaveCSS("pointer-events", "none");
+    }
+  });
+});
+
+const SHORT = {
+  starstep: 1,
+  title: "T",
+  summary: "S",
+  map: ["height 3", "width 9", "map", ".........", "s.......g", "........."],
+  captions: [0, 3, 6].map((step) => ({ at: { step }, text: "x" })),
+};
+
+/** A short lesson in an element on the page of examples. @param {import("@playwright/test").Page} page @param {Record<string, string>} attributes */
+async function embed(page, attributes) {
+  await page.goto(`${SHIPPED}/examples/html/index.html`);
+  await page.evaluate((all) => {
+    const star = document.createElement("star-step");
+    for (const [name, value] of Object.entries({ lang: "en", speed: "max", ...all })) star.setAttribute(name, value);
+    document.querySelector("main, body")?.prepend(star);
+    scrollTo(0, 0);
+  }, attributes);
+  const star = page.locator("star-step").first();
+  await expect(star.getByRole("application")).toBeVisible();
+  if (!attributes.src) await star.evaluate((element, value) => /** @type {StarStep} */ (element).load(value), SHORT);
+  const position = () => star.evaluate((element) => /** @type {StarStep} */ (element).solver?.position);
+  const play = () => star.evaluate((element) => /** @type {StarStep} */ (element).play());
+  return { star, position, play };
+}
+
+test("in an article playing waits at captions; nobody waits where there are none to be seen", async ({ page }) => {
+  const { star, position, play } = await embed(page, { controls: "transport" });
+  expect(await position()).toBe(0);
+  await play();
+  await expect.poll(position).toBe(3);
+  await page.waitForTimeout(2500);
+  expect(await position()).toBe(3);
+  await expect(star.getByRole("button", { name: /^Next lesson/ })).toHaveCount(0);
+  await star.evaluate((element) => element.setAttribute("controls", "none"));
+  await play();
+  await expect.poll(position).toBe(9);
+});
+
+test("in a loop a lesson goes on by itself when its caption can have been read", async ({ page }) => {
+  const { position, play } = await embed(page, { controls: "transport", loop: "" });
+  await play();
+  await expect.poll(position).toBe(3);
+  await page.waitForTimeout(1000);
+  expect(await position()).toBe(3);
+  await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(6);
+  await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(9);
+  await expect.poll(position, { timeout: 4000, intervals: [50] }).toBe(0);
+  await page.waitForTimeout(500);
+  expect(await position()).toBe(0);
+  await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(3);
+});
+
+test("who plays by itself waits at the first caption too, and after the second for the reader", async ({ page }) => {
+  await page.route("**/short.json", (route) => route.fulfill({ json: SHORT }));
+  const { position } = await embed(page, { controls: "transport", autoplay: "", src: "short.json" });
+  await page.waitForTimeout(500);
+  expect(await position()).toBe(0);
+  await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(3);
+  await page.waitForTimeout(2000);
+  expect(await position()).toBe(3);
+});
+
+test("the board keeps its Space, which applies the tool", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=trap");
+  await boardOf(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Board or settings are not the scenario’s any more")).toBeVisible();
+  await expect(parts(page).slider).toHaveValue("0");
+});

@@ -1,0 +1,36 @@
+// What comes after a lesson: a button with the title of the next one, or a sentence that says that this was the last.
+
+import { make } from "../dom.js";
+
+/**
+ * The next lesson; without a title there is none.
+ * @typedef {{ title?: () => Promise<string>, open?: () => void }} Next
+ */
+
+/**
+ * @param {import("./panel.js").Stage} stage
+ * @param {import("../scenarios/lesson.js").Lesson} lesson
+ * @param {Next} next
+ * @returns {import("./panel.js").Panel}
+ */
+export function scenarioNext({ language: { t } }, lesson, { title, open }) {
+  const button = make("button", { type: "button", onclick: () => open?.() });
+  const element = make("div", { class: "row after" });
+  let isShown = false;
+  const show = async () => {
+    if (!title) return element.append(t("scenario.last"));
+    // The address may be out of reach; then there is nothing to go on to.
+    const name = await title().catch(() => undefined);
+    if (name === undefined) return;
+    button.append(t("scenario.nextLesson", { title: name }));
+    element.append(button);
+  };
+  return {
+    element,
+    update() {
+      if (isShown || !lesson.progress.isDone) return;
+      isShown = true;
+      show();
+    },
+  };
+}

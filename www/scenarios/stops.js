@@ -1,0 +1,68 @@
+// Where playing a lesson pauses, and how long reading takes there.
+
+import { fill } from "./texts.js";
+
+/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @typedef {import("../session.js").Stop} Stop */
+/** @typedef {import("../i18n/index.js").Language} Language */
+
+/** Milliseconds before anybody begins to read, and for a letter and for a Chinese character. */
+const LOOK = 1500;
+const LETTER = 60;
+const CHARACTER = 180;
+
+/** How long it takes to read a text, in milliseconds. @param {string} text */
+export function readingTime(text) {
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return LOOK + CHARACTER * characters + LETTER * ([...text].length - characters);
+}
+
+/** What was worked out last, by lesson. @type {WeakMap<Lesson, { searches: number, language: Language, stops: readonly Stop[] }>} */
+const known = new WeakMap();
+
+/**
+ * The stops of the mode that runs, in the order of their steps; none while captions do not hold.
+ * @param {import("../session.js").Session} session
+ * @param {Lesson} lesson
+ * @param {Language} language
+ * @returns {readonly Stop[]} The same list as long as nothing has changed.
+ */
+export function stopsOn(session, lesson, language) {
+  if (session.isSearching) return [];
+  const { searches } = session;
+  const before = known.get(lesson);
+  // As long as no other search begins, board and options are the same.
+  if (before?.searches === searches && before.language === language) return before.stops;
+  const mode = lesson.holding(session);
+  const stops = mode === undefined ? [] : stopsOf(lesson, mode, language);
+  known.set(lesson, { searches, language, stops });
+  return stops;
+}
+
+/**
+ * A stop for each caption, and for the question.
+ * @param {Lesson} lesson
+ * @param {number} mode
+ * @param {Language} language
+ * @returns {Stop[]}
+ */
+export function stopsOf({ facts, scenario }, mode, language) {
+  const captions = shownCaptions(facts.captions[mode]);
+  const stops = captions.map(({ step, text, values }, index) => {
+    const name = language.t("scenario.captionNumber", { number: index + 1, count: captions.length });
+    return { step, name, text: fill(text, values, language) };
+  });
+  if (scenario.question && mode === 0) {
+    const { text, choices } = scenario.question;
+    const all = [text, ...choices.map((choice) => choice.text)].map((it) => fill(it, facts.values, language));
+    const name = language.t("scenario.question");
+    const beside = stops.find(({ step }) => step === facts.ask);
+    if (beside) Object.assign(beside, { text: [beside.text, ...all].join(" ") });
+    else stops.push({ step: facts.ask, name, text: all.join(" ") });
+  }
+  stops.sort((a, b) => a.step - b.step);
+  return stops.map((stop) => ({ ...stop, time: readingTime(stop.text) }));
+}
+
+/** Of captions at the same step the last one, which is the one that is shown. @param {import("./facts.js").Caption[]} captions */
+export const shownCaptions = (captions) => captions.filter(({ step }, index) => captions[index + 1]?.step !== step);
