@@ -12,6 +12,7 @@
 )]
 
 mod extremes;
+mod habits;
 mod naive;
 mod oracle;
 mod pictures;

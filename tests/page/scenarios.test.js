@@ -79,6 +79,8 @@ test("the options of the tutorials are as they are written, the rest by default"
     tieBreak: "low-h",
     neighborOrder: "row-major",
     openList: "binary-heap",
+    decreaseKey: true,
+    swapEqual: false,
     improveOpen: true,
     reopenClosed: false,
     stopWhen: "goal-closed",

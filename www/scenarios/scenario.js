@@ -27,6 +27,8 @@ export const OPTIONS = /** @type {const} */ ([
   "weight",
   "neighborOrder",
   "openList",
+  "decreaseKey",
+  "swapEqual",
   "stopWhen",
   "improveOpen",
   "reopenClosed",
