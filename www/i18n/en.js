@@ -136,6 +136,9 @@ export const en = {
   "result.reopened": "reopened",
   "result.work": "Work of the open list",
   "result.generatorBlocked": "These walls leave no path from start to goal.",
+  "result.pathCells": "Path cells",
+  "result.noCells": "There is a path at the end of a search that finds one.",
+  "result.moreCells": "… and {count} more; “Copy” takes them all.",
 
   "narrator.begin": "Step 0. Only the start is in the open list.",
   "narrator.expanded": "Step {position}. Expanded {cell}: f {f}, g {g}, h {h}. It leaves {open} in the open list.",
@@ -232,6 +235,8 @@ export const en = {
   "scenario.expanded": "expanded",
   "scenario.comparisons": "comparisons",
   "scenario.none": "no path",
+  "scenario.refused": "no search",
+  "scenario.noNumber": "–",
   "scenario.numbers": "Numbers of each way to search",
   "scenario.changed": "Board or settings are not the scenario’s any more, so there is no caption.",
   "scenario.restore": "Back to the scenario",

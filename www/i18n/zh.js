@@ -136,6 +136,9 @@ export const zh = {
   "result.reopened": "重新开启",
   "result.work": "开启列表的工作量",
   "result.generatorBlocked": "这些障碍使起点无法到达终点。",
+  "result.pathCells": "路径上的格子",
+  "result.noCells": "找到路径的搜索结束后才有路径。",
+  "result.moreCells": "……还有 {count} 个；“复制”会复制全部。",
 
   "narrator.begin": "第 0 步。开启列表中只有起点。",
   "narrator.expanded": "第 {position} 步。扩展 {cell}：f {f}，g {g}，h {h}。开启列表中还有 {open} 个格子。",
@@ -228,6 +231,8 @@ export const zh = {
   "scenario.expanded": "已扩展",
   "scenario.comparisons": "比较次数",
   "scenario.none": "没有路径",
+  "scenario.refused": "无法搜索",
+  "scenario.noNumber": "–",
   "scenario.numbers": "各种搜索方式的数字",
   "scenario.changed": "棋盘或设置已不是场景中的样子，因此没有说明。",
   "scenario.restore": "恢复场景",

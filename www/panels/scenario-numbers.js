@@ -15,14 +15,18 @@ const WORK = ["comparisons"];
 export function scenarioNumbers({ session, language }, lesson) {
   const { t, number } = language;
   const { facts, scenario } = lesson;
-  const hasWork = new Set(facts.options.map(({ openList }) => openList)).size > 1;
+  const lists = facts.options.map(({ openList, decreaseKey, swapEqual }) => `${openList} ${decreaseKey} ${swapEqual}`);
+  const hasWork = new Set(lists).size > 1;
   const columns = hasWork ? [...COLUMNS, ...WORK] : COLUMNS;
-  const rows = scenario.modes.map(({ id, title, isTextbook }) => {
+  const rows = scenario.modes.map(({ id, title, isTextbook }, mode) => {
     const own = title ? fill(title, facts.values, language) : t("scenario.written");
     const name = isTextbook ? t("scenario.textbook") : own;
     const cells = columns.map((column) => {
       const value = facts.values[id === "written" ? column : `${id}.${column}`];
-      return make("td", {}, typeof value === "number" ? number(value) : t("scenario.none"));
+      const none = facts.refusals[mode]
+        ? t(column === "cost" ? "scenario.refused" : "scenario.noNumber")
+        : t("scenario.none");
+      return make("td", {}, typeof value === "number" ? number(value) : none);
     });
     return make("tr", {}, make("th", { scope: "row" }, name), ...cells);
   });
