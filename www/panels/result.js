@@ -39,9 +39,9 @@ export function result(stage, message) {
   /** Is there once it was opened. @type {import("./panel.js").Panel | undefined} */
   let list;
   cells.addEventListener("toggle", async () => {
-    if (list || !cells.open) return;
-    const { pathCells } = await import("./path-cells.js");
-    list = pathCells(stage);
+    const panels = await import("./path-cells.js").catch(() => undefined);
+    if (list || !panels) return;
+    list = panels.pathCells(stage);
     cells.append(list.element);
     list.update();
   });

@@ -1,6 +1,7 @@
 // The numbers in a scenario's texts, which come from running its searches. Headless; the engine is handed in.
 
 import { ScenarioError } from "./error.js";
+import { keptParent } from "./kept.js";
 import { countLookups } from "./membership.js";
 import { checkPlaceholders, OF_BOARD, OF_SEARCH, OF_STEP } from "./texts.js";
 
@@ -278,7 +279,7 @@ function captionsOf(solver, mode, refusal) {
   const { length } = solver;
   const result = captions.map((caption) => ({
     ...caption,
-    values: refusal ? { step: 0 } : valuesOfStep(solver, caption.step),
+    values: refusal ? { step: 0 } : valuesOfStep(solver, caption.step, JSON.stringify(caption.text).includes("{kept")),
   }));
   solver.seek(length);
   return result;
@@ -306,8 +307,13 @@ function stepOf(solver, at, key, refusal) {
   return step;
 }
 
-/** @param {Solver} solver @param {number} step @returns {Values} */
-function valuesOfStep(solver, step) {
+/**
+ * @param {Solver} solver
+ * @param {number} step
+ * @param {boolean} asksForKept Whether the text speaks of a cell that keeps its parent, for which more is looked up.
+ * @returns {Values}
+ */
+function valuesOfStep(solver, step, asksForKept) {
   solver.seek(step);
   const { current, width, stats } = solver;
   /** @type {Values} */
@@ -316,6 +322,8 @@ function valuesOfStep(solver, step) {
   if (current === undefined) return values;
   const [x, y] = [current % width, Math.floor(current / width)];
   const [g, h, f] = solver.numbersIn(x, y, 1, 1);
+  const kept = asksForKept ? keptParent(solver) : undefined;
+  if (kept) Object.assign(values, { kept: nameOf(solver, kept.x, kept.y), keptG: kept.g, betterG: kept.better });
   return Object.assign(values, { cell: nameOf(solver, x, y), g, h, f });
 }
 

@@ -18,6 +18,7 @@ export const LESSONS = [
   "stop-early",
   "no-path",
   "maze",
+  "never-improved",
 ];
 
 export const SUPPLIED = [...TUTORIALS, ...LESSONS];

@@ -2,9 +2,9 @@
 // goes through the closed list until it finds the cell, and then through the open list. Headless; counted on the
 // recorded search, whose expansions such a program makes in the same order.
 
-/** @typedef {import("../engine.js").Solver} Solver */
+import { neighbors } from "./neighbors.js";
 
-const WALL = 255;
+/** @typedef {import("../engine.js").Solver} Solver */
 
 /**
  * The entries that were looked at. Lists are in the order of insertion, and what is taken out closes the gap.
@@ -42,43 +42,6 @@ export function countLookups(solver) {
 
 /** @param {Solver} solver @param {number} cell */
 const isGoal = ({ goal, width }, cell) => cell === goal[1] * width + goal[0];
-
-/** The neighbors that the diagonal rule allows, in the order of the options. @param {Solver} solver @param {Uint8Array} cells @param {number} cell */
-function* neighbors({ width, height, options }, cells, cell) {
-  const [x, y] = [cell % width, Math.floor(cell / width)];
-  const blocked = (/** @type {number} */ toX, /** @type {number} */ toY) =>
-    toX < 0 || toY < 0 || toX >= width || toY >= height || cells[toY * width + toX] === WALL;
-  const mostBeside = { never: -1, "no-corner-cutting": 0, "at-most-one-obstacle": 1, always: 2 }[options.diagonal];
-  for (const [dx, dy] of STEPS[options.neighborOrder]) {
-    if (blocked(x + dx, y + dy)) continue;
-    const beside = Number(blocked(x + dx, y)) + Number(blocked(x, y + dy));
-    if (dx === 0 || dy === 0 || beside <= mostBeside) yield (y + dy) * width + x + dx;
-  }
-}
-
-const AROUND = [-1, 0, 1];
-const rows = AROUND.flatMap((dy) => AROUND.map((dx) => [dx, dy])).filter(([dx, dy]) => dx !== 0 || dy !== 0);
-const columns = rows.map(([dx, dy]) => [dy, dx]);
-const straight = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-];
-const slanted = [
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-  [-1, -1],
-];
-/** @type {Record<import("../engine.js").Options["neighborOrder"], number[][]>} */
-const STEPS = {
-  "row-major": rows,
-  "column-major": columns,
-  "column-major-up": columns.map(([dx, dy]) => [dx, -dy]),
-  clockwise: straight.flatMap((step, index) => [step, slanted[index]]),
-  "straight-first": [...straight, ...slanted],
-};
 
 /** Counts at places, with sums up to a place in logarithmic time (a Fenwick tree). */
 class Counts {

@@ -14,7 +14,7 @@ export const OF_SEARCH = [
 /** Numbers of the board; of a way to search that has a board of its own also after its prefix. */
 export const OF_BOARD = ["width", "height", "walls", "free", "reachable", "start", "goal"];
 /** Numbers of the step at which a caption appears. */
-export const OF_STEP = ["step", "cell", "g", "h", "f", "open"];
+export const OF_STEP = ["step", "cell", "g", "h", "f", "open", "kept", "keptG", "betterG"];
 
 const BRACES = /\{([^{}]*)\}/g;
 
