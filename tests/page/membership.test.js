@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { countLookups } from "../../www/scenarios/membership.js";
+import { neighbors } from "../../www/scenarios/neighbors.js";
 import { randomBoard, solverOn } from "../tutorials/boards.js";
 
 /** Counts with two plain arrays, on boards without diagonal moves. @param {import("../tutorials/boards.js").Board} board @param {number[]} order */
 function counted({ width, height, cells, start, goal }, order) {
   /** @type {number[]} */
-  const [closed, open] = [[], [start[1] * width + start[0]]];
+  const closed = [];
+  const open = [start[1] * width + start[0]];
   let lookups = 0;
   const has = (/** @type {number[]} */ list, /** @type {number} */ cell) => {
     for (const entry of list) {
@@ -44,8 +46,8 @@ test("lookups are those of two lists that are gone through", () => {
   }
 });
 
-test("other neighbor orders and diagonal rules are those of the engine: all that it opens is found", () => {
-  for (const diagonal of /** @type {const} */ (["no-corner-cutting", "at-most-one-obstacle", "always"])) {
+test("neighbors are those of the engine, in its order: breadth-first search takes them as they were found", () => {
+  for (const diagonal of /** @type {const} */ (["no-corner-cutting", "never", "at-most-one-obstacle", "always"])) {
     for (const neighborOrder of /** @type {const} */ ([
       "row-major",
       "column-major",
@@ -53,9 +55,16 @@ test("other neighbor orders and diagonal rules are those of the engine: all that
       "clockwise",
       "straight-first",
     ])) {
-      const solver = solverOn(randomBoard(7, 14, 12, 0.3), { diagonal, neighborOrder, algorithm: "dijkstra" });
+      const { cells, width, start, ...board } = randomBoard(7, 14, 12, 0.3);
+      const solver = solverOn(
+        { cells, width, start, ...board },
+        { diagonal, neighborOrder, algorithm: "breadth-first" },
+      );
       solver.run();
-      assert.ok(Number.isInteger(countLookups(solver)) && countLookups(solver) > 0);
+      const found = new Set([start[1] * width + start[0]]);
+      const order = solver.expansionOrder();
+      for (const cell of order.slice(0, -1)) for (const next of neighbors(solver, cells, cell)) found.add(next);
+      assert.deepEqual([...found].slice(0, order.length), [...order], `${diagonal} ${neighborOrder}`);
       solver.free();
     }
   }
