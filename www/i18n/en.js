@@ -92,7 +92,7 @@ export const en = {
   "tieBreak.lifo": "Last in, first out",
   "neighborOrder.row-major": "Row by row",
   "neighborOrder.column-major": "Column by column",
-  "neighborOrder.column-major-up": "Column by column, upwards",
+  "neighborOrder.column-major-up": "Columns, bottom up",
   "neighborOrder.clockwise": "Clockwise from north",
   "neighborOrder.straight-first": "Straight first",
   "openList.binary-heap": "Binary heap",

@@ -51,7 +51,8 @@ export function pathCells({ session, language: { t } }) {
       if (path === shown) return;
       shown = path;
       said.textContent = "";
-      area.value = path ? textOfCells(path.cells, board.origin, MOST) : "";
+      // Shown coordinates do not break across lines.
+      area.value = path ? textOfCells(path.cells, board.origin, MOST).replaceAll(", ", ",\u00a0") : "";
       const left = path ? path.cells.length / 2 - MOST : 0;
       more.textContent = left > 0 ? t("result.moreCells", { count: left }) : "";
     },
