@@ -46,6 +46,19 @@ test("lookups are those of two lists that are gone through", () => {
   }
 });
 
+test("other lists and searches have no such lookups", () => {
+  for (const options of /** @type {const} */ ([
+    { openList: "binary-heap" },
+    { openList: "unsorted-list", reopenClosed: true },
+    { openList: "unsorted-list", algorithm: "bidirectional-astar" },
+  ])) {
+    const solver = solverOn(randomBoard(7, 14, 12, 0.2), options);
+    solver.run();
+    assert.equal(countLookups(solver), undefined);
+    solver.free();
+  }
+});
+
 test("neighbors are those of the engine, in its order: breadth-first search takes them as they were found", () => {
   for (const diagonal of /** @type {const} */ (["no-corner-cutting", "never", "at-most-one-obstacle", "always"])) {
     for (const neighborOrder of /** @type {const} */ ([

@@ -97,7 +97,7 @@ function runMode(solver, scenario, mode, facts, asksForLookups) {
   refusal ??= run(solver, isWritten);
   facts.refusals.push(refusal);
   const search = refusal ? noValues() : valuesOfSearch(solver, mode, onMap);
-  if (asksForLookups && !refusal && solver.options.openList === "unsorted-list") search.lookups = countLookups(solver);
+  if (asksForLookups && !refusal) search.lookups = countLookups(solver);
   const ofBoard = isWritten || hasOwnBoard(scenario, mode) ? valuesOfBoard(solver, mode) : {};
   for (const [name, value] of Object.entries({ ...search, ...ofBoard })) facts.values[prefix + name] = value;
   if (isWritten) {

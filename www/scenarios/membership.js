@@ -6,11 +6,17 @@ import { neighbors } from "./neighbors.js";
 
 /** @typedef {import("../engine.js").Solver} Solver */
 
+/** The searches that have one open list, and expand cell by cell. */
+const SEARCHES = ["astar", "dijkstra", "breadth-first", "greedy"];
+
 /**
  * The entries that were looked at. Lists are in the order of insertion, and what is taken out closes the gap.
- * @param {Solver} solver At the end of a search in which closed cells stay closed.
+ * @param {Solver} solver At the end of its search.
+ * @returns {number | undefined} Nothing where the open list is no plain list, or closed cells are opened again.
  */
 export function countLookups(solver) {
+  const { algorithm, openList, reopenClosed } = solver.options;
+  if (openList !== "unsorted-list" || reopenClosed || !SEARCHES.includes(algorithm)) return undefined;
   const { width, start } = solver;
   const order = solver.expansionOrder();
   const cells = solver.cells();
