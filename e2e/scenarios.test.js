@@ -34,7 +34,7 @@ test("a tutorial is picked in the gallery, compared with the textbook, and asks 
   await compare.click();
   await expect(compare).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("slider", { name: "Step" })).toHaveAttribute("max", "46");
-  await expect(panel.locator(".caption")).toContainText("The Manhattan distance is closer to the truth");
+  await expect(panel.locator(".caption")).toContainText("the Manhattan distance alone takes 67");
   await expect(page.getByLabel("Heuristic")).toHaveValue("manhattan");
   await expect(panel.getByRole("row", { name: /As written/ })).toContainText("92");
   await expect(panel.getByRole("row", { name: /Textbook/ })).toContainText("46");
@@ -50,7 +50,7 @@ test("a tutorial is picked in the gallery, compared with the textbook, and asks 
   });
   await panel.getByRole("button", { name: "The Euclidean distance" }).click();
   await expect(panel.getByText("Not quite.", { exact: false })).toBeVisible();
-  await panel.getByRole("button", { name: "The Manhattan distance" }).click();
+  await panel.getByRole("button", { name: "The Manhattan distance", exact: true }).click();
   await expect(panel.getByText("Right. Without walls")).toBeVisible();
   const scenario = "tutorial-2-right-angles";
   expect(await page.evaluate("answers")).toEqual([
@@ -65,9 +65,9 @@ test("captions follow the step, and go when the board is changed; undo brings th
   await open(page);
   await pick(page, TUTORIAL);
   const panel = panelOf(page);
-  await expect(panel.locator(".caption")).toContainText("The board of the tutorial: column 6");
+  await expect(panel.locator(".caption")).toContainText("It writes (row, column) where Starstep writes (x, y)");
   await page.getByRole("button", { name: "Step forward" }).click();
-  await expect(panel.locator(".caption")).toContainText("The open list is scanned for the smallest f");
+  await expect(panel.locator(".caption")).toContainText("the start’s own f is 0");
   await drag(page, [[0, 12]]);
   await expect(panel.getByText("Board or settings are not the scenario’s any more")).toBeVisible();
   await page.getByRole("button", { name: "Back to the scenario" }).click();
@@ -77,6 +77,71 @@ test("captions follow the step, and go when the board is changed; undo brings th
   await page.getByRole("button", { name: "Leave the scenario" }).click();
   await expect(panel).toHaveCount(0);
   await expect(page.getByLabel("Tie-breaking")).toBeVisible();
+});
+
+test("a tutorial's failures are met on the page: sentence, caption, no Play, and the way back", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=tutorial-1-random-obstacles");
+  const panel = panelOf(page);
+  await expect(statusOf(page)).toHaveText(/^Path found: cost 232,/);
+  const play = page.getByRole("button", { name: "Play" });
+  for (const [name, sentence, caption] of [
+    ["Goal outside the map", "x is 20, but must be a whole number from 0 to 19.", "(20, 11) is outside the map"],
+    ["Goal in the last row", "The goal (17, 13) is a wall.", "lies in the last row"],
+  ]) {
+    const button = panel.getByRole("button", { name });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(statusOf(page)).toHaveText(sentence);
+    await expect(panel.locator(".caption")).toContainText(caption);
+    await expect(play).toBeDisabled();
+    await expect(panel.getByRole("row", { name })).toContainText("no search");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(play).toBeEnabled();
+    await button.click();
+    await expect(play).toBeDisabled();
+    await button.click();
+    await expect(statusOf(page)).toHaveText(/^Path found: cost 232,/);
+    await expect(play).toBeEnabled();
+  }
+  await panel.getByRole("button", { name: "Dead end" }).click();
+  await expect(statusOf(page)).toHaveText(/^There is no path/);
+  await expect(panel.locator(".caption")).toContainText("the program reports a dead end");
+  await panel.getByRole("button", { name: "Only the estimate repaired" }).click();
+  await expect(statusOf(page)).toHaveText(/^Path found: cost 212,/);
+});
+
+test("the cells of a path are listed and copied, and the list follows the path", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/?lang=en&scenario=tutorial-2-right-angles");
+  await expect(statusOf(page)).toHaveText("Path found: cost 160, 17 cells.");
+  await page.locator("summary", { hasText: "Path cells" }).click();
+  const cells = page.getByRole("textbox", { name: "Path cells" });
+  await expect(cells).toHaveValue(/^\(2,\s5\) (\(\d+,\s\d+\) ){15}\(10,\s5\)$/);
+  await page.getByRole("button", { name: /Path cells/ }).click();
+  await expect(page.getByText("Copied: Path cells")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    (await cells.inputValue()).replaceAll("\u00a0", " "),
+  );
+  await page.getByRole("button", { name: "To start" }).click();
+  await expect(cells).toHaveValue("");
+  await expect(page.getByRole("button", { name: /Path cells/ })).toBeDisabled();
+});
+
+test("the habits of heaps can be set where there is such a heap", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=tutorial-3-binary-heap");
+  const panel = panelOf(page);
+  const moves = page.getByLabel("Move improved heap entries up");
+  await expect(moves).toBeDisabled();
+  await panel.getByRole("button", { name: "The class as given" }).click();
+  await expect(statusOf(page)).toHaveText(/^Path found: cost 366/);
+  await expect(moves).toBeEnabled();
+  await moves.check();
+  await expect(panel.getByRole("button", { name: "Equal entries change places" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.getByLabel("Swap equal heap entries").uncheck();
+  await expect(statusOf(page)).toHaveText(/^Path found: cost 350/);
 });
 
 test("nothing below the captions moves while the search plays", async ({ page }) => {
@@ -92,7 +157,7 @@ test("the gallery shows a picture of every scenario", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Scenarios" }).click();
   const pictures = page.getByRole("dialog").locator("canvas");
-  await expect(pictures).toHaveCount(14);
+  await expect(pictures).toHaveCount(15);
   const colors = await pictures.evaluateAll((canvases) =>
     canvases.map((canvas) => {
       const picture = /** @type {HTMLCanvasElement} */ (canvas);
@@ -135,22 +200,22 @@ test("roads: sliders set penalties and are undone, the path can be walked and hi
   await open(page, "/?lang=en&scenario=tutorial-4-roads");
   const panel = panelOf(page);
   await toEnd(page);
-  await expect(statusOf(page)).toHaveText("Path found: cost 320, 31 cells.");
+  await expect(statusOf(page)).toHaveText("Path found: cost 338, 34 cells.");
   const elsewhere = panel.getByRole("slider", { name: "Penalty elsewhere" });
   await expect(elsewhere).toHaveValue("20");
   await elsewhere.fill("5");
-  await expect(statusOf(page)).toHaveText("Path found: cost 270, 20 cells.");
+  await expect(statusOf(page)).toHaveText("Path found: cost 330, 26 cells.");
   await expect(panel.getByRole("button", { name: "Penalty 5" })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(elsewhere).toHaveValue("20");
-  await expect(statusOf(page)).toHaveText("Path found: cost 320, 31 cells.");
+  await expect(statusOf(page)).toHaveText("Path found: cost 338, 34 cells.");
   await page.getByLabel("Count penalties").uncheck();
   await expect(elsewhere).toBeDisabled();
   await page.getByLabel("Count penalties").check();
 
   await panel.locator("summary", { hasText: "Walk along the path" }).click();
-  await expect(panel.getByRole("row", { name: "0 (-10, 4) 06:20:00" })).toBeVisible();
-  await expect(panel.getByRole("group", { name: "Walk along the path" }).getByRole("row")).toHaveCount(32);
+  await expect(panel.getByRole("row", { name: "0 (-13, 5) 06:20:00" })).toBeVisible();
+  await expect(panel.getByRole("group", { name: "Walk along the path" }).getByRole("row")).toHaveCount(35);
   const picture = () => boardOf(page).evaluate((board) => /** @type {HTMLCanvasElement} */ (board).toDataURL());
   const before = await picture();
   await panel.getByLabel("Start and goal").uncheck();

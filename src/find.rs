@@ -4,6 +4,7 @@ use crate::corners::Corners;
 use crate::error::Error;
 use crate::heuristic;
 use crate::jump_search::{self, JumpField};
+use crate::open_list::Habits;
 use crate::options::{Algorithm, Options, StopWhen};
 use crate::path::Path;
 use crate::priority::Order;
@@ -57,7 +58,12 @@ impl Solver {
             return Ok(self.finder.find_from_both_ends(&field, &options));
         }
         let field = field(&self.board, &self.masks, &options);
-        let progress = self.finder.find(&field, &Order::new(&options));
+        let (order, habits) = (Order::new(&options), Habits::of(&options));
+        let progress = if habits == Habits::default() {
+            self.finder.find(&field, &order)
+        } else {
+            self.finder.find_with_habits(&field, &order, habits)
+        };
         let found = progress.status == Status::Found;
         Ok(found.then(|| self.finder.path(&field, field.goal, &options, progress.expanded)))
     }
@@ -81,10 +87,11 @@ impl Solver {
     pub fn promises_shortest(&self) -> bool {
         let options = &self.options;
         let ends_late_enough = options.stop_when == StopWhen::GoalClosed;
+        let improves = options.improve_open && Habits::of(options).keep_order();
         match options.algorithm {
-            Algorithm::Dijkstra => options.improve_open && ends_late_enough,
+            Algorithm::Dijkstra => improves && ends_late_enough,
             Algorithm::AStar | Algorithm::BidirectionalAStar => {
-                options.improve_open && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
+                improves && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
             }
             Algorithm::Fastest => true,
             Algorithm::JumpPoint => ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options),

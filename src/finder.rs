@@ -3,7 +3,7 @@
 use crate::bidirectional::{self, BothField, Meeting, Sides};
 use crate::jump_search::{self, JumpField};
 use crate::nodes::Nodes;
-use crate::open_list::{BucketQueue, LazyHeap, OpenList};
+use crate::open_list::{BinaryHeap, BucketQueue, Habits, LazyHeap, OpenList};
 use crate::options::Options;
 use crate::path::Path;
 use crate::priority::{FloatPriority, Order, Priority, WholePriority};
@@ -32,6 +32,13 @@ impl Finder {
             }
             _ => to_the_end(field, &FloatPriority(*order), &mut self.reached, &mut self.float, newest_first),
         }
+    }
+
+    /// Searches to the end with the heap of the teaching way, for habits that change the order of expansions.
+    #[cold]
+    pub(crate) fn find_with_habits(&mut self, field: &Field, order: &Order, habits: Habits) -> Progress {
+        let mut open = BinaryHeap::new(habits);
+        to_the_end(field, &FloatPriority(*order), &mut self.reached, &mut open, order.newest_first())
     }
 
     /// Searches to the end by jumps, which then hold the links.

@@ -9,6 +9,7 @@ pub(crate) type Step = (i32, i32);
 
 const ROW_MAJOR: [Step; 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 const COLUMN_MAJOR: [Step; 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
+const COLUMN_MAJOR_UP: [Step; 8] = [(-1, 1), (-1, 0), (-1, -1), (0, 1), (0, -1), (1, 1), (1, 0), (1, -1)];
 const CLOCKWISE: [Step; 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
 const STRAIGHT_FIRST: [Step; 8] = [(0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1)];
 
@@ -17,6 +18,7 @@ pub(crate) fn steps(order: NeighborOrder) -> [Step; 8] {
     match order {
         NeighborOrder::RowMajor => ROW_MAJOR,
         NeighborOrder::ColumnMajor => COLUMN_MAJOR,
+        NeighborOrder::ColumnMajorUp => COLUMN_MAJOR_UP,
         NeighborOrder::Clockwise => CLOCKWISE,
         NeighborOrder::StraightFirst => STRAIGHT_FIRST,
     }
@@ -167,6 +169,7 @@ mod tests {
             assert_eq!(sorted, ROW_MAJOR);
         }
         assert_eq!(ROW_MAJOR.map(|(dx, dy)| (dy, dx)), COLUMN_MAJOR);
+        assert_eq!(COLUMN_MAJOR.map(|(dx, dy)| (dx, -dy)), COLUMN_MAJOR_UP);
     }
 
     #[test]

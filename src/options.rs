@@ -121,6 +121,8 @@ named! {
         RowMajor = "row-major",
         /// Column by column, from the top left.
         ColumnMajor = "column-major",
+        /// Column by column, from the bottom left: the order of programs whose y grows upwards.
+        ColumnMajorUp = "column-major-up",
         /// N, NE, E, SE, S, SW, W, NW.
         Clockwise = "clockwise",
         /// N, E, S, W, then NE, SE, SW, NW.
@@ -152,6 +154,7 @@ named! {
 
 /// All options of a search. `Options::default()` is plain A* that finds a shortest path.
 #[derive(Debug, Clone, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Options {
     /// Which search runs.
     pub algorithm: Algorithm,
@@ -170,6 +173,12 @@ pub struct Options {
     pub neighbor_order: NeighborOrder,
     /// The structure of the open list.
     pub open_list: OpenListKind,
+    /// Whether an entry of the binary heap moves up when its key gets better. Without it the entry stays where it was,
+    /// with its better key, and the heap may give out another cell than the first. For A*, Dijkstra and greedy search.
+    pub decrease_key: bool,
+    /// Whether entries of the binary heap with equal keys change places on their way up and down, as they do in a heap
+    /// that compares keys with `<=` and knows no order of opening. For A*, Dijkstra and greedy search.
+    pub swap_equal: bool,
     /// Whether an open cell takes a better parent.
     pub improve_open: bool,
     /// Whether a closed cell whose g improves is opened again.
@@ -191,6 +200,8 @@ impl Default for Options {
             tie_break: TieBreak::default(),
             neighbor_order: NeighborOrder::default(),
             open_list: OpenListKind::default(),
+            decrease_key: true,
+            swap_equal: false,
             improve_open: true,
             reopen_closed: false,
             stop_when: StopWhen::default(),
@@ -225,7 +236,7 @@ impl fmt::Display for OptionValue<'_> {
 
 impl Options {
     /// The names of all options, in the order of the documentation.
-    pub const KEYS: [&'static str; 12] = [
+    pub const KEYS: [&'static str; 14] = [
         "algorithm",
         "heuristic",
         "diagonal",
@@ -234,6 +245,8 @@ impl Options {
         "tieBreak",
         "neighborOrder",
         "openList",
+        "decreaseKey",
+        "swapEqual",
         "improveOpen",
         "reopenClosed",
         "stopWhen",
@@ -254,6 +267,8 @@ impl Options {
             "tieBreak" => self.tie_break = TieBreak::parse(key, value)?,
             "neighborOrder" => self.neighbor_order = NeighborOrder::parse(key, value)?,
             "openList" => self.open_list = OpenListKind::parse(key, value)?,
+            "decreaseKey" => self.decrease_key = flag(key, value)?,
+            "swapEqual" => self.swap_equal = flag(key, value)?,
             "improveOpen" => self.improve_open = flag(key, value)?,
             "reopenClosed" => self.reopen_closed = flag(key, value)?,
             "stopWhen" => self.stop_when = StopWhen::parse(key, value)?,
@@ -265,7 +280,7 @@ impl Options {
 
     /// All options with their fixed names, in the order of [`Options::KEYS`].
     #[must_use]
-    pub fn entries(&self) -> [(&'static str, OptionValue<'static>); 12] {
+    pub fn entries(&self) -> [(&'static str, OptionValue<'static>); 14] {
         [
             ("algorithm", OptionValue::Text(self.algorithm.name())),
             ("heuristic", OptionValue::Text(self.heuristic.name())),
@@ -275,6 +290,8 @@ impl Options {
             ("tieBreak", OptionValue::Text(self.tie_break.name())),
             ("neighborOrder", OptionValue::Text(self.neighbor_order.name())),
             ("openList", OptionValue::Text(self.open_list.name())),
+            ("decreaseKey", OptionValue::Flag(self.decrease_key)),
+            ("swapEqual", OptionValue::Flag(self.swap_equal)),
             ("improveOpen", OptionValue::Flag(self.improve_open)),
             ("reopenClosed", OptionValue::Flag(self.reopen_closed)),
             ("stopWhen", OptionValue::Text(self.stop_when.name())),

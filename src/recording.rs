@@ -7,7 +7,7 @@ use crate::grid::Board;
 use crate::jump_search::{self, JumpField};
 use crate::nodes::Nodes;
 use crate::open_list::CountedList;
-use crate::options::OpenListKind;
+use crate::options::Options;
 use crate::priority::{FloatPriority, Order, Priority};
 use crate::problem::SizeProblem;
 use crate::reached::Reached;
@@ -66,13 +66,14 @@ pub(crate) struct Recording {
 
 impl Recording {
     /// Starts anew: nothing expanded, the start open.
-    pub(crate) fn begin(&mut self, field: &AnyField, order: &Order, kind: OpenListKind) {
+    pub(crate) fn begin(&mut self, field: &AnyField, options: &Options) {
+        let order = Order::new(options);
         let (cells, newest_first) = (field.board().cells().len(), order.newest_first());
         self.trace.reset(cells, Some(field));
-        self.open = CountedList::new(kind);
-        self.open_back = CountedList::new(kind);
+        self.open = CountedList::new(options);
+        self.open_back = CountedList::new(options);
         let Self { reached, open, nodes_back, open_back, meeting, trace, .. } = self;
-        let priority = FloatPriority(*order);
+        let priority = FloatPriority(order);
         self.progress = match field {
             AnyField::Steps(field) => search::begin(field, &priority, reached, open, newest_first, trace),
             AnyField::Jumps(field) => jump_search::begin(field, &priority, reached, open, newest_first, trace),

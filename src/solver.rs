@@ -227,7 +227,7 @@ impl Solver {
                 self.masks.prepare(&self.board, running.diagonal, running.neighbor_order);
             }
             let field = any_field(&self.board, &self.masks, &self.walls, running);
-            self.recording.begin(&field, &Order::new(running), running.open_list);
+            self.recording.begin(&field, running);
             self.is_recording = true;
         }
         Ok(())

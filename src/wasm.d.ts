@@ -7,8 +7,12 @@ export interface Options {
   /** f = g + weight · h. Finite and at least 0; 1 unless set. */
   weight: number;
   tieBreak: "low-h" | "high-h" | "fifo" | "lifo";
-  neighborOrder: "row-major" | "column-major" | "clockwise" | "straight-first";
+  neighborOrder: "row-major" | "column-major" | "column-major-up" | "clockwise" | "straight-first";
   openList: "binary-heap" | "unsorted-list" | "sorted-list";
+  /** Whether an entry of the binary heap moves up when its g improves; A*, Dijkstra and greedy. true unless set. */
+  decreaseKey: boolean;
+  /** Whether entries of the binary heap with equal keys change places; A*, Dijkstra and greedy. false unless set. */
+  swapEqual: boolean;
   /** true unless set. */
   improveOpen: boolean;
   /** false unless set. */

@@ -8,7 +8,7 @@ import { CHOICES } from "./panels/settings.js";
 export const CONTROLS = /** @type {const} */ (["none", "transport", "basic", "full"]);
 
 /** The options that are no choice from a list. @type {(keyof Options)[]} */
-const OTHERS = ["weight", "improveOpen", "reopenClosed", "penalties"];
+const OTHERS = ["weight", "improveOpen", "reopenClosed", "penalties", "decreaseKey", "swapEqual"];
 
 /** The option of the engine that an attribute sets, by the attribute's name: `tie-break` sets `tieBreak`. */
 export const OPTION_OF_ATTRIBUTE = new Map(

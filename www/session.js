@@ -330,6 +330,18 @@ export class Session {
     return false;
   }
 
+  /**
+   * Says why no search can begin although the board would allow one, until the next change.
+   * @param {Error} error
+   */
+  refuse(error) {
+    this.clearSearch();
+    this.searches++;
+    this.isStopped = false;
+    this.#target = Number.POSITIVE_INFINITY;
+    this.error = error;
+  }
+
   // Editing
 
   /** Whether a stroke is being painted. */
@@ -562,9 +574,10 @@ export class Session {
   #wake() {
     if (!this.isAsleep) return;
     this.isAsleep = false;
-    const { isStopped } = this;
+    const { isStopped, error } = this;
     this.rebuild();
     if (isStopped) this.clearSearch();
+    else if (error && !this.error) this.refuse(error);
   }
 }
 

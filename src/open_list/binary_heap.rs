@@ -1,18 +1,46 @@
-//! A binary heap as the textbooks have it, with the place of every cell, so that an improved cell can sift up.
+//! A binary heap as the textbooks have it, with the place of every cell, so that an improved cell can sift up; or with
+//! the habits of heaps that were written by hand.
 
 use super::{Entry, OpenList, Work};
 use crate::nodes::Nodes;
+use crate::options::{Algorithm, OpenListKind, Options};
+
+/// In what a heap differs from that of the textbooks, which has none of these habits.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Habits {
+    /// An entry whose key gets better stays where it is.
+    stays: bool,
+    /// Entries are compared by their keys alone, and equal ones change places.
+    swaps_equal: bool,
+}
+
+impl Habits {
+    /// Those that the options ask for, and that their search and open list can have.
+    pub(crate) fn of(options: &Options) -> Self {
+        let has_keys = matches!(options.algorithm, Algorithm::AStar | Algorithm::Dijkstra | Algorithm::Greedy);
+        if !has_keys || options.open_list != OpenListKind::BinaryHeap {
+            return Self::default();
+        }
+        Self { stays: !options.decrease_key, swaps_equal: options.swap_equal }
+    }
+
+    /// Whether the first entry comes first, as in the textbooks, whenever one is taken out.
+    pub(crate) fn keep_order(self) -> bool {
+        !self.stays
+    }
+}
 
 #[derive(Debug)]
 pub(crate) struct BinaryHeap<K> {
     heap: Vec<Entry<K>>,
     place_of_cell: Vec<u32>,
     work: Work,
+    habits: Habits,
 }
 
-impl<K> Default for BinaryHeap<K> {
-    fn default() -> Self {
-        Self { heap: Vec::new(), place_of_cell: Vec::new(), work: Work::default() }
+impl<K> BinaryHeap<K> {
+    pub(crate) fn new(habits: Habits) -> Self {
+        Self { heap: Vec::new(), place_of_cell: Vec::new(), work: Work::default(), habits }
     }
 }
 
@@ -27,7 +55,7 @@ impl<K: Ord + Copy> BinaryHeap<K> {
     #[inline]
     fn comes_first(&mut self, a: Entry<K>, b: Entry<K>) -> bool {
         self.work.comparisons += 1;
-        a.is_before(&b)
+        if self.habits.swaps_equal { a.key <= b.key } else { a.is_before(&b) }
     }
 
     /// Moves the parents down until `entry` finds its place at or above the hole.
@@ -80,7 +108,11 @@ impl<K: Ord + Copy> OpenList<K> for BinaryHeap<K> {
 
     fn improve(&mut self, entry: Entry<K>, _: K) {
         let place = self.place_of_cell[entry.cell as usize] as usize;
-        self.sift_up(place, entry);
+        if self.habits.stays {
+            self.heap[place] = entry;
+        } else {
+            self.sift_up(place, entry);
+        }
     }
 
     fn first(&mut self, _: &Nodes) -> Option<u32> {
@@ -112,7 +144,7 @@ mod tests {
     /// Worked out by hand: 3, 1, 2 are pushed, then one is popped.
     #[test]
     fn work_is_counted_as_by_hand() {
-        let mut heap = BinaryHeap::default();
+        let mut heap = BinaryHeap::new(Habits::default());
         heap.reset(3);
         let entry = |cell, key| Entry { key, order: cell, cell };
         heap.push(entry(0, 3));
@@ -123,5 +155,37 @@ mod tests {
         assert_eq!(heap.work(), Work { comparisons: 2, moves: 4 });
         assert_eq!(heap.pop(&Nodes::default()), Some(1));
         assert_eq!(heap.work(), Work { comparisons: 3, moves: 5 });
+    }
+
+    /// Worked out by hand: a better key at the end of the heap is neither moved nor compared, and does not come first.
+    #[test]
+    fn an_entry_that_stays_is_given_out_late() {
+        let mut heap = BinaryHeap::new(Habits { stays: true, swaps_equal: false });
+        heap.reset(3);
+        let entry = |cell, key| Entry { key, order: cell, cell };
+        for cell in 0..3 {
+            heap.push(entry(cell, 5 + cell));
+        }
+        let before = heap.work();
+        heap.improve(entry(2, 1), 7);
+        assert_eq!(heap.work(), before);
+        assert_eq!([0; 3].map(|_| heap.pop(&Nodes::default())), [Some(0), Some(2), Some(1)]);
+    }
+
+    /// Worked out by hand: of three equal entries the newest is at the root, and the last goes there after it.
+    #[test]
+    fn equal_entries_change_places_on_the_way_up_and_down() {
+        let mut heap = BinaryHeap::new(Habits { stays: false, swaps_equal: true });
+        heap.reset(4);
+        let entry = |cell| Entry { key: 1, order: cell, cell };
+        heap.push(entry(0));
+        heap.push(entry(1));
+        assert_eq!(heap.work(), Work { comparisons: 1, moves: 3 });
+        heap.push(entry(2));
+        assert_eq!(heap.work(), Work { comparisons: 2, moves: 5 });
+        // 2 above 0 and 1. Then 1 goes to the root, and changes places with its only child 0.
+        assert_eq!(heap.pop(&Nodes::default()), Some(2));
+        assert_eq!(heap.work(), Work { comparisons: 3, moves: 7 });
+        assert_eq!([0; 2].map(|_| heap.pop(&Nodes::default())), [Some(0), Some(1)]);
     }
 }

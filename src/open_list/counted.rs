@@ -1,8 +1,8 @@
 //! The open lists of the textbooks, whichever of them the options name, with their work counted.
 
-use super::{BinaryHeap, Entry, OpenList, SortedList, UnsortedList, Work};
+use super::{BinaryHeap, Entry, Habits, OpenList, SortedList, UnsortedList, Work};
 use crate::nodes::Nodes;
-use crate::options::OpenListKind;
+use crate::options::{OpenListKind, Options};
 
 /// One of the counted lists, chosen while the program runs: recording is compiled once for all of them.
 #[derive(Debug)]
@@ -13,9 +13,9 @@ pub(crate) enum CountedList<K> {
 }
 
 impl<K: Ord + Copy> CountedList<K> {
-    pub(crate) fn new(kind: OpenListKind) -> Self {
-        match kind {
-            OpenListKind::BinaryHeap => Self::Heap(BinaryHeap::default()),
+    pub(crate) fn new(options: &Options) -> Self {
+        match options.open_list {
+            OpenListKind::BinaryHeap => Self::Heap(BinaryHeap::new(Habits::of(options))),
             OpenListKind::UnsortedList => Self::Unsorted(UnsortedList::default()),
             OpenListKind::SortedList => Self::Sorted(SortedList::default()),
         }
@@ -42,7 +42,7 @@ impl<K: Ord + Copy> CountedList<K> {
 
 impl<K: Ord + Copy> Default for CountedList<K> {
     fn default() -> Self {
-        Self::new(OpenListKind::default())
+        Self::Heap(BinaryHeap::new(Habits::default()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Open lists: the cells that a search has reached and not yet expanded.
 //!
 //! All of them give out their cells in one and the same order: by key, and what is equal by the order of opening, which
-//! the entries carry.
+//! the entries carry. Only a binary heap with [`Habits`] does not.
 
 mod binary_heap;
 mod bucket_queue;
@@ -11,7 +11,7 @@ mod sorted_list;
 mod unsorted_list;
 
 use crate::nodes::Nodes;
-use binary_heap::BinaryHeap;
+pub(crate) use binary_heap::{BinaryHeap, Habits};
 pub(crate) use bucket_queue::BucketQueue;
 pub(crate) use counted::CountedList;
 pub(crate) use lazy_heap::LazyHeap;
@@ -139,7 +139,7 @@ mod tests {
             let mut buckets = BucketQueue::default();
             buckets.prepare(60, 0);
             check(buckets, newest_first);
-            check(BinaryHeap::default(), newest_first);
+            check(BinaryHeap::new(Habits::default()), newest_first);
             check(LazyHeap::default(), newest_first);
             check(SortedList::default(), newest_first);
             check(UnsortedList::default(), newest_first);

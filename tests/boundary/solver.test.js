@@ -16,6 +16,8 @@ test("a new solver is an open board from corner to corner with the default optio
     tieBreak: "low-h",
     neighborOrder: "row-major",
     openList: "binary-heap",
+    decreaseKey: true,
+    swapEqual: false,
     improveOpen: true,
     reopenClosed: false,
     stopWhen: "goal-closed",

@@ -13,6 +13,7 @@
 
 mod ends;
 mod extremes;
+mod habits;
 mod naive;
 mod oracle;
 mod pictures;

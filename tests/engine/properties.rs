@@ -25,7 +25,7 @@ fn boards() -> impl Strategy<Value = Board> {
 }
 
 /// Boards on which a search can begin: neither start nor goal is a wall.
-fn playable_boards() -> impl Strategy<Value = Board> {
+pub fn playable_boards() -> impl Strategy<Value = Board> {
     boards().prop_map(|mut board| {
         for (x, y) in [board.start(), board.goal()] {
             let value = board.cell(x, y).unwrap() % WALL;
@@ -52,6 +52,11 @@ fn long_boards() -> impl Strategy<Value = Board> {
     )
 }
 
+/// The same options with the heap of the textbooks.
+fn with_plain_heap(options: &Options) -> Options {
+    Options { decrease_key: true, swap_equal: false, ..options.clone() }
+}
+
 /// Options of any search, such as it can be run with on any board.
 fn any_options() -> impl Strategy<Value = Options> {
     (options(), any::<u8>()).prop_map(|(options, choice)| {
@@ -65,11 +70,12 @@ fn any_options() -> impl Strategy<Value = Options> {
     })
 }
 
-fn options() -> impl Strategy<Value = Options> {
+pub fn options() -> impl Strategy<Value = Options> {
     let weight = prop_oneof![4 => Just(1.0), 1 => Just(0.0), 1 => Just(1e300), 3 => 0.0..6.0_f64];
     let searches = (select(BEST_FIRST), select(HeuristicKind::ALL), weight, select(TieBreak::ALL));
     let moves = (select(Diagonal::ALL), select(CostModel::ALL), select(NeighborOrder::ALL), any::<bool>());
-    let lists = (select(OpenListKind::ALL), any::<bool>(), any::<bool>(), select(StopWhen::ALL));
+    let heap = prop_oneof![2 => Just((true, false)), 1 => any::<(bool, bool)>()];
+    let lists = (select(OpenListKind::ALL), any::<bool>(), any::<bool>(), select(StopWhen::ALL), heap);
     (searches, moves, lists).prop_map(|(searches, moves, lists)| Options {
         algorithm: searches.0,
         heuristic: searches.1,
@@ -83,6 +89,8 @@ fn options() -> impl Strategy<Value = Options> {
         improve_open: lists.1,
         reopen_closed: lists.2,
         stop_when: lists.3,
+        decrease_key: lists.4.0,
+        swap_equal: lists.4.1,
     })
 }
 
@@ -307,6 +315,7 @@ proptest! {
 
     #[test]
     fn expansions_are_those_of_the_naive_search(board in playable_boards(), options in options()) {
+        let options = with_plain_heap(&options);
         let expected = naive::search(&board, &options);
         let mut solver = Solver::from_board(board.clone());
         solver.configure(options);
@@ -354,7 +363,7 @@ proptest! {
         let mut solver = Solver::from_board(board);
         let mut seen = None;
         for open_list in OpenListKind::ALL {
-            solver.configure(Options { open_list: *open_list, ..options.clone() });
+            solver.configure(Options { open_list: *open_list, ..with_plain_heap(&options) });
             solver.run().unwrap();
             let stats = starstep::Stats { comparisons: 0, moves: 0, ..solver.stats() };
             let now = (solver.expansion_order(), stats);

@@ -105,7 +105,7 @@ test("another size of the board harms nothing", () => {
   session.resize(3, 200);
   assert.equal(lesson.isAsWritten(session, 0), false);
   assert.equal(lesson.pricesOn(session), undefined);
-  lesson.show(session, 2);
+  lesson.show(session, 3);
   assert.equal(session.board.width, 3);
   lesson.restore(session);
   assert.ok(lesson.isAsWritten(session, 0));
@@ -129,6 +129,73 @@ test("penalties of road and meadow are set in one step for undo, and never into 
   lesson.show(session, 3);
   assert.deepEqual(lesson.pricesOn(session), { road: 0, other: 5 });
   assert.equal(lesson.modeOf(session), 3);
+});
+
+/** The modes of tutorial 1 that have boards or ends of their own. */
+const [OUTSIDE, BLOCKED, DEAD_END] = [4, 5, 6];
+
+test("a search that cannot begin is a way to search: the engine's sentence, its caption, and back", () => {
+  const { session, lesson } = begun("tutorial-1-random-obstacles");
+  const { length } = session;
+  for (const [mode, code] of /** @type {[number, string][]} */ ([
+    [OUTSIDE, "out-of-bounds"],
+    [BLOCKED, "goal-blocked"],
+  ])) {
+    lesson.show(session, mode);
+    assert.equal(session.error && Reflect.get(session.error, "code"), code);
+    assert.equal(lesson.modeOf(session), mode);
+    assert.ok(lesson.isAsWritten(session, mode));
+    assert.equal(lesson.caption(session), lesson.facts.captions[mode][0]);
+    session.play();
+    session.step(1);
+    session.seek(7);
+    assert.deepEqual([session.player.playing, session.position, session.path], [false, 0, undefined]);
+    session.sleep();
+    assert.equal(session.position, 0);
+    assert.equal(lesson.modeOf(session), mode, "also after the engine's memory was given back");
+    lesson.show(session, 0);
+    assert.deepEqual([session.error, session.length, lesson.modeOf(session)], [undefined, length, 0]);
+    assert.ok(lesson.isAsWritten(session, 0));
+  }
+  assert.match(String(lesson.facts.refusals[OUTSIDE]), /x is 20, .* from 0 to 19/);
+});
+
+test("an end beyond the board leaves the board as it was, and undo searches again", () => {
+  const { session, lesson } = begun("tutorial-1-random-obstacles");
+  const { goal } = session.board;
+  lesson.show(session, OUTSIDE);
+  assert.deepEqual(session.board.goal, goal);
+  session.undo();
+  assert.deepEqual([session.error, session.status, lesson.modeOf(session)], [undefined, "found", 0]);
+  session.redo();
+  assert.equal(session.error, undefined);
+  lesson.show(session, OUTSIDE);
+  session.paint([[0, 0]], 255);
+  session.endStroke();
+  assert.equal(session.error, undefined);
+  assert.equal(lesson.isAsWritten(session, 0), false);
+  lesson.restore(session);
+  assert.ok(lesson.isAsWritten(session, 0) && lesson.modeOf(session) === 0);
+});
+
+test("a way to search with a board of its own brings it, and the others bring that of the scenario back", () => {
+  const { session, lesson } = begun("tutorial-1-random-obstacles");
+  const [written, pocket] = [lesson.facts.cells[0], lesson.facts.cells[DEAD_END]];
+  lesson.show(session, DEAD_END);
+  assert.deepEqual(session.board.cells, pocket);
+  assert.equal(lesson.modeOf(session), DEAD_END);
+  assert.equal(lesson.matches(session, 0), false);
+  assert.equal(lesson.caption(session), lesson.facts.captions[DEAD_END].at(-1));
+  lesson.show(session, 2);
+  assert.deepEqual(session.board.cells, written);
+  assert.equal(lesson.modeOf(session), 2);
+  session.undo();
+  assert.deepEqual(session.board.cells, pocket);
+  session.paint([[0, 0]], 255);
+  session.endStroke();
+  assert.ok(lesson.modeOf(session) === undefined || !lesson.isAsWritten(session, lesson.modeOf(session) ?? 0));
+  lesson.restore(session);
+  assert.ok(lesson.isAsWritten(session, lesson.modeOf(session) ?? -1));
 });
 
 test("a variant that is as written has its captions", () => {

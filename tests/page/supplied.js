@@ -28,8 +28,10 @@ export const all = () => SUPPLIED.map(supplied);
 /** A solver at the end of a scenario's search. @param {string} name @param {number} [mode] */
 export function searched(name, mode = 0) {
   const { scenario, facts } = supplied(name);
-  const solver = Solver.fromMap(scenario.map);
+  const solver = Solver.fromMap(scenario.modes[mode].map);
   solver.setCells(facts.cells[mode]);
+  solver.setStart(...facts.boards[mode].start);
+  solver.setGoal(...facts.boards[mode].goal);
   solver.configure(facts.options[mode]);
   solver.run();
   return solver;

@@ -16,7 +16,8 @@ const WORK = /** @type {const} */ (["comparisons", "moves", "improved", "reopene
  * @param {() => string | undefined} message A sentence that comes before all others.
  * @returns {import("./panel.js").Panel}
  */
-export function result({ session, command, focusBoard, language }, message) {
+export function result(stage, message) {
+  const { session, command, focusBoard, language } = stage;
   const { t } = language;
   const status = make("p", { role: "status", class: "status" });
   const verdict = make("p", { class: "verdict" });
@@ -32,7 +33,17 @@ export function result({ session, command, focusBoard, language }, message) {
   );
   /** Since when the search goes on. @type {number | undefined} */
   let since;
-  const element = make("section", { class: "card result", part: "result" }, status, cancel, verdict, narrator);
+  const cells = make("details", {}, make("summary", {}, t("result.pathCells")));
+  /** Is there once it was opened. @type {import("./panel.js").Panel | undefined} */
+  let list;
+  cells.addEventListener("toggle", async () => {
+    const panels = await import("./path-cells.js").catch(() => undefined);
+    if (list || !panels) return;
+    list = panels.pathCells(stage);
+    cells.append(list.element);
+    list.update();
+  });
+  const element = make("section", { class: "card result", part: "result" }, status, cancel, verdict, narrator, cells);
   return {
     element,
     update() {
@@ -47,6 +58,7 @@ export function result({ session, command, focusBoard, language }, message) {
       since = isSearching ? (since ?? performance.now()) : undefined;
       narrator.classList.toggle("outdated", since !== undefined && performance.now() - since > LONG);
       cancel.hidden = !isSearching;
+      if (cells.open) list?.update();
     },
   };
 }

@@ -15,17 +15,21 @@ const WORK = ["comparisons"];
 export function scenarioNumbers({ session, language }, lesson) {
   const { t, number } = language;
   const { facts, scenario } = lesson;
-  const hasWork = new Set(facts.options.map(({ openList }) => openList)).size > 1;
+  const lists = facts.options.map(({ openList, decreaseKey, swapEqual }) => `${openList} ${decreaseKey} ${swapEqual}`);
+  const hasWork = new Set(lists).size > 1;
   const columns = hasWork ? [...COLUMNS, ...WORK] : COLUMNS;
   /** The cells with what they tell, once the question is answered. @type {[HTMLElement, string][]} */
   const values = [];
-  const rows = scenario.modes.map(({ id, title, isTextbook }) => {
+  const rows = scenario.modes.map(({ id, title, isTextbook }, mode) => {
     const written = t(scenario.isOriginal ? "scenario.written" : "scenario.given");
     const own = title ? fill(title, facts.values, language) : written;
     const name = isTextbook ? t("scenario.textbook") : own;
     const cells = columns.map((column) => {
       const value = facts.values[id === "written" ? column : `${id}.${column}`];
-      const told = typeof value === "number" ? number(value) : t("scenario.none");
+      const none = facts.refusals[mode]
+        ? t(column === "cost" ? "scenario.refused" : "scenario.noNumber")
+        : t("scenario.none");
+      const told = typeof value === "number" ? number(value) : none;
       const element = make("td");
       // As wide as it will be, so that nothing moves when it is told.
       element.style.setProperty("min-width", `${told.length}ch`);

@@ -1,5 +1,6 @@
 // Parts of the scenario panel that only some scenarios ask for: penalties by slider, what is shown, the walk.
 
+import { shownCoord } from "../coordinates.js";
 import { make } from "../dom.js";
 
 /** @typedef {import("./panel.js").Stage} Stage */
@@ -93,9 +94,9 @@ export function walkTable({ session, language: { t, number } }, lesson) {
   return {
     element: make("details", {}, make("summary", {}, t("scenario.walk")), scroller),
     update() {
-      const [left, top] = session().board.origin;
+      const { origin } = session().board;
       const steps = lesson.walk(session());
-      const rows = steps.map(({ x, y, time }, index) => [number(index), `(${x + left}, ${y + top})`, time]);
+      const rows = steps.map(({ x, y, time }, index) => [number(index), shownCoord([x, y], origin), time]);
       const key = rows.join();
       if (key === shown && body.childElementCount === rows.length) return;
       shown = key;

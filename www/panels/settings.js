@@ -12,7 +12,7 @@ export const CHOICES = /** @type {const} */ ({
   diagonal: ["no-corner-cutting", "never", "at-most-one-obstacle", "always"],
   costs: ["10-14", "sqrt2"],
   tieBreak: ["low-h", "high-h", "fifo", "lifo"],
-  neighborOrder: ["row-major", "column-major", "clockwise", "straight-first"],
+  neighborOrder: ["row-major", "column-major", "column-major-up", "clockwise", "straight-first"],
   openList: ["binary-heap", "unsorted-list", "sorted-list"],
   stopWhen: ["goal-closed", "goal-opened"],
 });
@@ -21,8 +21,11 @@ export const CHOICES = /** @type {const} */ ({
 const BASIC = ["algorithm", "heuristic", "diagonal"];
 /** @type {Key[]} */
 const FULL = [...BASIC, "costs", "tieBreak", "weight"];
+/** Habits of the binary heap, and the algorithms that use it. @type {Key[]} */
+const OF_HEAP = ["decreaseKey", "swapEqual"];
+const HEAP_USERS = ["astar", "dijkstra", "greedy"];
 /** @type {Key[]} */
-const MORE = ["neighborOrder", "openList", "stopWhen", "improveOpen", "reopenClosed", "penalties"];
+const MORE = ["neighborOrder", "openList", "stopWhen", "improveOpen", "reopenClosed", "penalties", ...OF_HEAP];
 
 /** Options that do nothing for an algorithm. @type {Partial<Record<Options["algorithm"], Key[]>>} */
 const UNUSED = {
@@ -33,6 +36,12 @@ const UNUSED = {
   "jump-point": ["neighborOrder", "improveOpen", "reopenClosed"],
   fastest: ["heuristic", "weight", "tieBreak", "improveOpen", "reopenClosed", "stopWhen"],
 };
+
+/** The options that do nothing beside the others. @param {Options} options @returns {Key[]} */
+function unusedOf({ algorithm, openList }) {
+  const usesHeap = openList === "binary-heap" && HEAP_USERS.includes(algorithm);
+  return [...(UNUSED[algorithm] ?? []), ...(usesHeap ? [] : OF_HEAP)];
+}
 
 /**
  * @param {import("./panel.js").Stage} stage
@@ -90,7 +99,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
     element,
     update() {
       const { options } = stage.session();
-      const unused = UNUSED[options.algorithm] ?? [];
+      const unused = unusedOf(options);
       for (const [key, control] of controls) {
         control.disabled = unused.includes(key) || lock.includes(key);
         if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = options[key] === true;

@@ -1,6 +1,9 @@
 // The numbers in a scenario's texts, which come from running its searches. Headless; the engine is handed in.
 
+import { shownCoord } from "../coordinates.js";
 import { ScenarioError } from "./error.js";
+import { keptParent } from "./kept.js";
+import { countLookups } from "./membership.js";
 import { checkPlaceholders, OF_BOARD, OF_SEARCH, OF_STEP } from "./texts.js";
 
 /** @typedef {import("./scenario.js").Scenario} Scenario */
@@ -24,6 +27,8 @@ const WALL = 255;
  * @property {import("../engine.js").Options[]} options All options, by mode.
  * @property {Uint8Array[]} cells The board, by mode: penalties may differ.
  * @property {Board} board
+ * @property {Board[]} boards By mode; one that a refused mode cannot have is as on its map.
+ * @property {(Error | undefined)[]} refusals What the engine says of modes whose search cannot begin.
  * @property {number} start The step to begin at; infinite for the end of the search.
  * @property {number} end The step to pause at; infinite for the end of the search.
  * @property {number} ask The step of the search as written at which the question is asked.
@@ -38,67 +43,112 @@ const WALL = 255;
  * @throws {ScenarioError} if a search cannot be run or a text asks for a number that there is not.
  */
 export function factsOf(Solver, scenario) {
-  const solver = boardOf(Solver, scenario);
+  /** @type {Facts} */
+  const facts = {
+    values: {},
+    captions: [],
+    options: [],
+    cells: [],
+    board: { width: 0, height: 0, start: [0, 0], goal: [0, 0], origin: [0, 0] },
+    boards: [],
+    refusals: [],
+    start: 0,
+    end: 0,
+    ask: 0,
+  };
+  const asksForLookups = JSON.stringify(scenario).includes("lookups}");
+  const runs = scenario.modes.map((mode) => {
+    const solver = boardOf(Solver, mode.map);
+    try {
+      return runMode(solver, scenario, mode, facts, asksForLookups);
+    } finally {
+      solver.free();
+    }
+  });
+  [facts.board] = facts.boards;
+  facts.captions = runs.map((captions) =>
+    captions.map(({ key, step, text, values }) => {
+      const all = { ...facts.values, ...values };
+      checkPlaceholders(text, key, all);
+      return { step, text, values: all };
+    }),
+  );
+  checkTexts(scenario, facts.values);
+  return facts;
+}
+
+/**
+ * Runs the search of a mode and adds what came of it to the facts.
+ * @param {Solver} solver With the mode's map.
+ * @param {Scenario} scenario
+ * @param {Mode} mode
+ * @param {Facts} facts
+ * @param {boolean} asksForLookups Whether a text asks how often lists were looked through.
+ */
+function runMode(solver, scenario, mode, facts, asksForLookups) {
+  const isWritten = mode.id === "written";
+  const prefix = isWritten ? "" : `${mode.id}.`;
+  const defaults = solver.options;
+  const onMap = solver.cells();
+  solver.setCells(pricedCells(onMap, mode.penalties));
+  let refusal = placeEnds(solver, mode);
+  configure(solver, mode, defaults);
+  const { width, height, start, goal, origin } = solver;
+  facts.boards.push({ width, height, start, goal, origin });
+  facts.cells.push(solver.cells());
+  facts.options.push(solver.options);
+  refusal ??= run(solver, isWritten);
+  facts.refusals.push(refusal);
+  const search = refusal ? noValues() : valuesOfSearch(solver, mode, onMap);
+  if (asksForLookups && !refusal) search.lookups = countLookups(solver);
+  const ofBoard = isWritten || hasOwnBoard(scenario, mode) ? valuesOfBoard(solver, mode) : {};
+  for (const [name, value] of Object.entries({ ...search, ...ofBoard })) facts.values[prefix + name] = value;
+  const captions = captionsOf(solver, mode, refusal);
+  if (isWritten) boundsOf(solver, scenario, captions[0]?.step ?? 0, facts);
+  return captions;
+}
+
+/**
+ * Adds the steps at which the search as written begins, pauses and asks.
+ * @param {Solver} solver
+ * @param {Scenario} scenario
+ * @param {number} first The step of the first caption.
+ * @param {Facts} facts
+ */
+function boundsOf(solver, { start, end, question }, first, facts) {
+  const bound = (/** @type {number | Event} */ at, /** @type {string} */ key) =>
+    at === "end" ? Number.POSITIVE_INFINITY : stepOf(solver, at, key);
+  facts.start = bound(start ?? first, "start");
+  facts.end = bound(end, "end");
+  if (question) facts.ask = stepOf(solver, momentOf(question.at), "question.at");
+}
+
+/** Whether a mode is on another board than the scenario. @param {Scenario} scenario @param {Mode} mode */
+export const hasOwnBoard = ({ map }, mode) => mode.map !== map || mode.ends !== undefined;
+
+/** Moves the ends as a mode says. @param {Solver} solver @param {Mode} mode @returns {Error | undefined} Why they cannot be there. */
+function placeEnds(solver, { ends = {} }) {
   try {
-    const { width, height, start, goal, origin } = solver;
-    const written = solver.cells();
-    const defaults = solver.options;
-    /** @type {Facts} */
-    const facts = {
-      values: valuesOfBoard(solver),
-      captions: [],
-      options: [],
-      cells: [],
-      board: { width, height, start, goal, origin },
-      start: 0,
-      end: 0,
-      ask: 0,
-    };
-    const runs = scenario.modes.map((mode) => {
-      solver.setCells(pricedCells(written, mode.penalties));
-      facts.cells.push(solver.cells());
-      configure(solver, mode, defaults);
-      facts.options.push(solver.options);
-      run(solver);
-      const prefix = mode.id === "written" ? "" : `${mode.id}.`;
-      for (const [name, value] of Object.entries(valuesOfSearch(solver, mode))) facts.values[prefix + name] = value;
-      const captions = captionsOf(solver, mode);
-      if (mode.id === "written") {
-        const { start = captions[0]?.step ?? 0, end, question } = scenario;
-        const bound = (/** @type {number | Event} */ at, /** @type {string} */ key) =>
-          at === "end" ? Number.POSITIVE_INFINITY : stepOf(solver, at, key);
-        facts.start = bound(start, "start");
-        facts.end = bound(end, "end");
-        if (question) facts.ask = stepOf(solver, momentOf(question.at), "question.at");
-      }
-      return captions;
-    });
-    facts.captions = runs.map((captions) =>
-      captions.map(({ key, step, text, values }) => {
-        const all = { ...facts.values, ...values };
-        checkPlaceholders(text, key, all);
-        return { step, text, values: all };
-      }),
-    );
-    checkTexts(scenario, facts.values);
-    return facts;
-  } finally {
-    solver.free();
+    if (ends.start) solver.setStart(...ends.start);
+    if (ends.goal) solver.setGoal(...ends.goal);
+    return undefined;
+  } catch (error) {
+    return ofEngine(error);
   }
 }
 
 /** A solver at the end of the search as written. @param {SolverClass} Solver @param {Scenario} scenario */
 export function solverOf(Solver, scenario) {
-  const solver = boardOf(Solver, scenario);
   const [written] = scenario.modes;
+  const solver = boardOf(Solver, written.map);
   solver.setCells(pricedCells(solver.cells(), written.penalties));
   configure(solver, written, solver.options);
   run(solver);
   return solver;
 }
 
-/** @param {SolverClass} Solver @param {Scenario} scenario */
-function boardOf(Solver, { map }) {
+/** @param {SolverClass} Solver @param {string} map */
+function boardOf(Solver, map) {
   let solver;
   try {
     solver = Solver.fromMap(map);
@@ -132,21 +182,35 @@ function configure(solver, mode, defaults) {
   }
 }
 
-/** @param {Solver} solver */
-function run(solver) {
+const BLOCKED = ["start-blocked", "goal-blocked"];
+
+/**
+ * Searches to the end.
+ * @param {Solver} solver
+ * @param {boolean} mustBegin Whether a blocked end is a mistake of the scenario, and not something to be shown.
+ * @returns {Error | undefined} Why it cannot begin.
+ */
+function run(solver, mustBegin = true) {
   try {
     while (solver.step(10_000) === "searching") {
       if (solver.length >= MOST_EXPANSIONS) throw new ScenarioError("scenario-long", { most: MOST_EXPANSIONS });
     }
   } catch (error) {
     if (error instanceof ScenarioError) throw error;
-    throw new ScenarioError("scenario-search", {}, ofEngine(error));
+    const reason = ofEngine(error);
+    if (!mustBegin && BLOCKED.includes(reason.code)) return reason;
+    throw new ScenarioError("scenario-search", {}, reason);
   }
+  return undefined;
 }
 
-/** What the engine says of a mistake. Anything else is a mistake of Starstep and not a scenario's. @param {unknown} error */
+/**
+ * What the engine says of a mistake. Anything else is a mistake of Starstep and not a scenario's.
+ * @param {unknown} error
+ * @returns {Error & { code: string }}
+ */
 function ofEngine(error) {
-  if (error instanceof Error && "code" in error) return error;
+  if (error instanceof Error && "code" in error) return /** @type {Error & { code: string }} */ (error);
   throw error;
 }
 
@@ -156,9 +220,10 @@ function keyOf({ id }, name) {
   return `${id.replace(/^variant(\d+)$/, (_, number) => `variants[${number - 1}]`)}.${name}`;
 }
 
-/** @param {Solver} solver @returns {Values} */
-function valuesOfBoard(solver) {
-  const { width, height, start, goal } = solver;
+/** @param {Solver} solver @param {Mode} mode @returns {Values} */
+function valuesOfBoard(solver, { ends }) {
+  const { width, height } = solver;
+  const { start, goal } = { start: solver.start, goal: solver.goal, ...ends };
   const cells = solver.cells();
   const walls = cells.reduce((sum, byte) => sum + Number(byte === WALL), 0);
   /** @type {Record<typeof OF_BOARD[number], number | string>} */
@@ -187,11 +252,14 @@ function countReachable({ width, start }, cells) {
   return seen.size;
 }
 
-/** A cell as people read it, never broken across lines. @param {Solver} solver @param {number} x @param {number} y */
-const nameOf = ({ origin }, x, y) => `(${x + origin[0]},\u00a0${y + origin[1]})`;
+/** A cell as people read it. @param {Solver} solver @param {number} x @param {number} y */
+const nameOf = ({ origin }, x, y) => shownCoord([x, y], /** @type {[number, number]} */ (origin));
 
-/** @param {Solver} solver @param {Mode} mode @returns {Values} */
-function valuesOfSearch(solver, { penalties }) {
+/** The names of a search's numbers, none of which has a value. @returns {Values} */
+const noValues = () => Object.fromEntries(OF_SEARCH.map((name) => [name, undefined]));
+
+/** @param {Solver} solver @param {Mode} mode @param {Uint8Array} onMap The cells without the mode's penalties. @returns {Values} */
+function valuesOfSearch(solver, { penalties }, onMap) {
   const { stats } = solver;
   const { pathCost: cost, pathLength: cells } = stats;
   const shortest = cost === undefined ? undefined : solver.shortestCost();
@@ -199,19 +267,34 @@ function valuesOfSearch(solver, { penalties }) {
   const { weight } = solver.options;
   const { road, other } = penalties ?? {};
   const steps = cells === undefined ? undefined : cells - 1;
-  const all = { ...stats, cost, cells, steps, shortest, percent, weight, road, other };
-  return Object.fromEntries(OF_SEARCH.map((name) => [name, all[/** @type {keyof typeof all} */ (name)]]));
+  const onRoad = cells === undefined ? undefined : countOnRoad(solver, onMap);
+  const all = { ...stats, cost, cells, steps, shortest, percent, weight, road, other, onRoad };
+  return Object.assign(
+    noValues(),
+    Object.fromEntries(Object.entries(all).filter(([name]) => OF_SEARCH.includes(name))),
+  );
 }
 
-/** @param {Solver} solver @param {Mode} mode */
-function captionsOf(solver, mode) {
+/** How many cells of the path have no penalty on the map. @param {Solver} solver @param {Uint8Array} onMap */
+function countOnRoad(solver, onMap) {
+  const { cells = [] } = solver.path() ?? {};
+  let count = 0;
+  for (let i = 0; i < cells.length; i += 2) count += Number(onMap[cells[i + 1] * solver.width + cells[i]] === 0);
+  return count;
+}
+
+/** @param {Solver} solver @param {Mode} mode @param {Error | undefined} refusal */
+function captionsOf(solver, mode, refusal) {
   const captions = mode.captions.map(({ at, text }, index) => {
     const key = keyOf(mode, `captions[${index}]`);
-    return { key, text, step: stepOf(solver, momentOf(at), `${key}.at`) };
+    return { key, text, step: stepOf(solver, momentOf(at), `${key}.at`, refusal) };
   });
   captions.sort((a, b) => a.step - b.step);
   const { length } = solver;
-  const result = captions.map((caption) => ({ ...caption, values: valuesOfStep(solver, caption.step) }));
+  const result = captions.map((caption) => ({
+    ...caption,
+    values: refusal ? { step: 0 } : valuesOfStep(solver, caption.step, JSON.stringify(caption.text).includes("{kept")),
+  }));
   solver.seek(length);
   return result;
 }
@@ -224,9 +307,12 @@ const momentOf = (moment) => ("step" in moment ? moment.step : moment.event);
  * @param {Solver} solver
  * @param {number | Event} at
  * @param {string} key
+ * @param {Error} [refusal] Why the search cannot begin.
  */
-function stepOf(solver, at, key) {
+function stepOf(solver, at, key, refusal) {
   const { length, status, goal } = solver;
+  if ((at === "refused") !== (refusal !== undefined)) throw new ScenarioError("scenario-event", { key, event: at });
+  if (refusal) return 0;
   if (typeof at === "number") {
     if (at > length) throw new ScenarioError("scenario-step", { key, step: at, length });
     return at;
@@ -238,8 +324,13 @@ function stepOf(solver, at, key) {
   return step;
 }
 
-/** @param {Solver} solver @param {number} step @returns {Values} */
-function valuesOfStep(solver, step) {
+/**
+ * @param {Solver} solver
+ * @param {number} step
+ * @param {boolean} asksForKept Whether the text speaks of a cell that keeps its parent, for which more is looked up.
+ * @returns {Values}
+ */
+function valuesOfStep(solver, step, asksForKept) {
   solver.seek(step);
   const { current, width, stats } = solver;
   /** @type {Values} */
@@ -248,6 +339,8 @@ function valuesOfStep(solver, step) {
   if (current === undefined) return values;
   const [x, y] = [current % width, Math.floor(current / width)];
   const [g, h, f] = solver.numbersIn(x, y, 1, 1);
+  const kept = asksForKept ? keptParent(solver) : undefined;
+  if (kept) Object.assign(values, { kept: nameOf(solver, kept.x, kept.y), keptG: kept.g, betterG: kept.better });
   return Object.assign(values, { cell: nameOf(solver, x, y), g, h, f });
 }
 

@@ -15,6 +15,7 @@ export const LESSONS = [
   "manhattan-diagonals",
   "weight",
   "stop-early",
+  "never-improved",
 ];
 
 export const TUTORIALS = [

@@ -3,7 +3,7 @@
 
 import { WALL } from "../edit.js";
 import { Solver } from "../engine.js";
-import { captionAt, factsOf } from "./facts.js";
+import { captionAt, factsOf, hasOwnBoard } from "./facts.js";
 import { Progress } from "./progress.js";
 import { walkAlong } from "./walk.js";
 
@@ -44,8 +44,29 @@ export class Lesson {
 
   /** @param {Session} session @param {number} mode */
   #put(session, mode) {
-    const { board, cells, options } = this.facts;
-    session.openBoard({ ...board, cells: cells[mode] }, options[mode]);
+    const { boards, cells, options, refusals } = this.facts;
+    session.openBoard({ ...boards[mode], cells: cells[mode], name: this.name }, options[mode]);
+    const refusal = refusals[mode];
+    // An end that is a wall stands on the board, and the session finds out by itself.
+    if (refusal && !session.error) session.refuse(refusal);
+  }
+
+  /** Whether a mode has another board than the scenario. @param {number} mode */
+  #hasOwnBoard(mode) {
+    return hasOwnBoard(this.scenario, this.scenario.modes[mode]);
+  }
+
+  /** Whether a mode has a board of its own, and it is shown. @param {Session} session @param {number} mode */
+  #isOnOwnBoard(session, mode) {
+    if (!this.#hasOwnBoard(mode) || !this.isAsWritten(session, mode)) return false;
+    // An end beyond the board is on no board: that it was asked for, only the session's error tells.
+    const beyond = this.facts.refusals.map((refusal) => (isBeyond(refusal) ? refusal : undefined));
+    return beyond[mode] === beyond.find((refusal) => refusal && refusal === session.error);
+  }
+
+  /** Whether the board is that of a mode and not the scenario's. @param {Session} session */
+  #isElsewhere(session) {
+    return this.scenario.modes.some((_, mode) => this.#isOnOwnBoard(session, mode));
   }
 
   /** The steps between which it is played. */
@@ -55,11 +76,13 @@ export class Lesson {
   }
 
   /**
-   * Searches in another way, on the board as it is.
+   * Searches in another way: on the board as it is, or on that of the mode if it has one. From such a board all others go
+   * back to that of the scenario.
    * @param {Session} session
    * @param {number} mode Its place in `scenario.modes`.
    */
   show(session, mode) {
+    if (this.#hasOwnBoard(mode) || this.#isElsewhere(session)) return this.#put(session, mode);
     const { penalties } = this.scenario.modes[mode];
     if (penalties) {
       session.beginStroke();
@@ -69,13 +92,21 @@ export class Lesson {
     session.configure(this.facts.options[mode]);
   }
 
-  /** Whether the session searches as a mode says, on whatever board. @param {Session} session @param {number} mode */
+  /**
+   * Whether the session searches as a mode says, on whatever board; if modes have boards of their own, on no other of
+   * these.
+   * @param {Session} session
+   * @param {number} mode
+   */
   matches(session, mode) {
+    const isBoard = this.#hasOwnBoard(mode) ? this.#isOnOwnBoard(session, mode) : !this.#isElsewhere(session);
     const { penalties } = this.scenario.modes[mode];
     const prices = this.pricesOn(session);
     const isPriced = !penalties || !prices || (prices.road === penalties.road && prices.other === penalties.other);
     const options = Object.entries(this.facts.options[mode]);
-    return isPriced && options.every(([key, value]) => session.options[/** @type {"weight"} */ (key)] === value);
+    return (
+      isBoard && isPriced && options.every(([key, value]) => session.options[/** @type {"weight"} */ (key)] === value)
+    );
   }
 
   /** The first mode as which the session searches. @param {Session} session @returns {number | undefined} */
@@ -86,7 +117,8 @@ export class Lesson {
 
   /** Whether the board is as a mode says, so that its captions hold. @param {Session} session @param {number} mode */
   isAsWritten({ board }, mode) {
-    const { board: written, cells } = this.facts;
+    const { boards, cells } = this.facts;
+    const written = boards[mode];
     const isSameSize = board.width === written.width && board.height === written.height;
     const areEndsSame = `${board.start} ${board.goal}` === `${written.start} ${written.goal}`;
     return isSameSize && areEndsSame && cells[mode].every((byte, index) => board.cells[index] === byte);
@@ -171,3 +203,6 @@ export class Lesson {
     return walk && path ? walkAlong(path.cells, walk, session.options.costs) : [];
   }
 }
+
+/** Whether a search was refused for an end that is on no board. @param {Error | undefined} refusal */
+const isBeyond = (refusal) => refusal !== undefined && "code" in refusal && refusal.code === "out-of-bounds";

@@ -14,9 +14,11 @@ const MOST_CAPTIONS = 200;
 const MOST_VARIANTS = 8;
 const MOST_CHOICES = 8;
 const LAST_STEP = 1e9;
+/** Ends may lie beyond a board, but not farther than any board reaches. */
+const FARTHEST = 4096;
 
 /** What a caption or a step can be tied to. */
-export const EVENTS = /** @type {const} */ (["start", "goal-opened", "found", "no-path", "end"]);
+export const EVENTS = /** @type {const} */ (["start", "goal-opened", "found", "no-path", "end", "refused"]);
 /** The options of the engine, in the order in which they are shown. */
 export const OPTIONS = /** @type {const} */ ([
   "algorithm",
@@ -27,6 +29,8 @@ export const OPTIONS = /** @type {const} */ ([
   "weight",
   "neighborOrder",
   "openList",
+  "decreaseKey",
+  "swapEqual",
   "stopWhen",
   "improveOpen",
   "reopenClosed",
@@ -40,6 +44,7 @@ export const SIGHTS = /** @type {const} */ (["ends", "path"]);
 /** @typedef {{ step: number } | { event: Event }} Moment */
 /** @typedef {{ at: Moment, text: Text }} Caption */
 /** @typedef {{ road: number, other: number }} Penalties */
+/** @typedef {{ start?: [number, number], goal?: [number, number] }} Ends Instead of those on the map; they may be no open cells. */
 
 /**
  * The search as written, or another way to run it.
@@ -49,6 +54,8 @@ export const SIGHTS = /** @type {const} */ (["ends", "path"]);
  * @property {boolean} isTextbook Whether it is what textbooks do.
  * @property {Partial<Options>} options All that differ from the defaults.
  * @property {Penalties} [penalties]
+ * @property {string} map Its own, or that of the scenario.
+ * @property {Ends} [ends]
  * @property {Caption[]} captions
  */
 
@@ -88,11 +95,12 @@ export function parseScenario(value) {
   check.object(raw, "", KEYS, ["title", "summary", "map"]);
 
   const penalties = raw.penalties === undefined ? undefined : readPenalties(raw.penalties);
-  const modes = readModes(raw, penalties);
+  const map = readMap(raw.map, "map");
+  const modes = readModes(raw, map, penalties);
   return {
     title: check.text(raw.title, "title"),
     summary: check.text(raw.summary, "summary"),
-    map: readMap(raw.map),
+    map,
     modes,
     controls: readControls(raw.controls ?? {}),
     penaltyLimit: penalties?.max,
@@ -114,23 +122,43 @@ function parseJson(text) {
   }
 }
 
-/** @param {unknown} value */
-function readMap(value) {
+/** @param {unknown} value @param {string} key */
+function readMap(value, key) {
   const lines = Array.isArray(value) ? Array.from(value) : [value];
   if (!lines.every((line) => typeof line === "string")) {
-    throw new ScenarioError("scenario-lines", { key: "map", value: check.shown(value) });
+    throw new ScenarioError("scenario-lines", { key, value: check.shown(value) });
   }
   const size = lines.reduce((sum, line) => sum + line.length + 1, 0);
   if (size > LONGEST) throw new ScenarioError("scenario-large", { size, most: LONGEST });
   return lines.join("\n");
 }
 
-/** @param {Record<string, unknown>} raw @param {Penalties | undefined} penalties @returns {Mode[]} */
-function readModes(raw, penalties) {
+/** @param {unknown} value @param {string} key @returns {Ends} */
+function readEnds(value, key) {
+  /** @param {unknown} end @param {string} endKey @returns {[number, number]} */
+  const coord = (end, endKey) => {
+    const read = (/** @type {unknown} */ it, /** @type {string} */ at) => check.whole(it, at, -FARTHEST, 2 * FARTHEST);
+    const [x, y] = check.list(end, endKey, 2, 2, read);
+    return [x, y];
+  };
+  const ends = Object.entries(check.object(value, key, ["start", "goal"]));
+  return Object.fromEntries(ends.map(([name, end]) => [name, coord(end, `${key}.${name}`)]));
+}
+
+/** @param {Record<string, unknown>} raw @param {string} map @param {Penalties | undefined} penalties @returns {Mode[]} */
+function readModes(raw, map, penalties) {
   const options = readOptions(raw.options ?? {}, "options");
   /** @param {unknown} value @param {string} key @param {string} id @returns {Mode} */
   const another = (value, key, id) => {
-    const keys = ["title", "options", "penalties", "captions", ...(id === "compare" ? ["textbook"] : [])];
+    const keys = [
+      "title",
+      "options",
+      "penalties",
+      "map",
+      "ends",
+      "captions",
+      ...(id === "compare" ? ["textbook"] : []),
+    ];
     const mode = check.object(value, key, keys, ["title"]);
     const isPriced = mode.penalties !== undefined;
     if (isPriced && !penalties) throw new ScenarioError("scenario-missing", { key: "penalties" });
@@ -140,6 +168,8 @@ function readModes(raw, penalties) {
       isTextbook: check.truth(mode.textbook ?? false, `${key}.textbook`),
       options: { ...options, ...readOptions(mode.options ?? {}, `${key}.options`) },
       penalties: isPriced ? readPrices(mode.penalties, `${key}.penalties`) : penalties,
+      map: mode.map === undefined ? map : readMap(mode.map, `${key}.map`),
+      ends: mode.ends === undefined ? undefined : readEnds(mode.ends, `${key}.ends`),
       captions: readCaptions(mode.captions ?? [], `${key}.captions`),
     };
   };
@@ -147,7 +177,7 @@ function readModes(raw, penalties) {
   const compare = raw.compare === undefined ? [] : [another(raw.compare, "compare", "compare")];
   const variants = check.list(raw.variants ?? [], "variants", 0, MOST_VARIANTS, (value, key) => ({ value, key }));
   return [
-    { id: "written", isTextbook: false, options, penalties, captions },
+    { id: "written", isTextbook: false, options, penalties, map, captions },
     ...compare,
     ...variants.map(({ value, key }, index) => another(value, key, `variant${index + 1}`)),
   ];

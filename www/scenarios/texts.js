@@ -9,12 +9,12 @@ import { ScenarioError } from "./error.js";
 /** Numbers of a search: as written without a prefix, else after `compare.` or `variant1.`. */
 export const OF_SEARCH = [
   ...["expanded", "generated", "improved", "reopened", "openPeak", "comparisons", "moves", "steps"],
-  ...["cost", "cells", "shortest", "percent", "weight", "road", "other"],
+  ...["cost", "cells", "shortest", "percent", "weight", "road", "other", "onRoad", "lookups"],
 ];
-/** Numbers of the board. */
+/** Numbers of the board; of a way to search that has a board of its own also after its prefix. */
 export const OF_BOARD = ["width", "height", "walls", "free", "reachable", "start", "goal"];
 /** Numbers of the step at which a caption appears. */
-export const OF_STEP = ["step", "cell", "g", "h", "f", "open"];
+export const OF_STEP = ["step", "cell", "g", "h", "f", "open", "kept", "keptG", "betterG"];
 
 const BRACES = /\{([^{}]*)\}/g;
 

@@ -1,5 +1,6 @@
 // The dialog "Share": a link to what is shown, and the texts that embed it, each with a button that copies it.
 
+import { copyText } from "../copy.js";
 import { make } from "../dom.js";
 import { snippets } from "./snippets.js";
 
@@ -63,17 +64,7 @@ function field(t, key, text, say) {
     spellcheck: false,
   });
   area.addEventListener("focus", () => area.select());
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      say(t("share.copied", { name }));
-    } catch {
-      // Without the right to copy, the reader's own keys still can.
-      area.focus();
-      area.select();
-      say(t("share.selected"));
-    }
-  };
+  const copy = async () => say(t((await copyText(text, area)) ? "share.copied" : "share.selected", { name }));
   const label = make("label", { for: id }, name);
   const button = make(
     "button",

@@ -76,7 +76,7 @@ fn biome() -> Result<()> {
 
 /// The built package at its boundary, and those modules of the page that need no browser.
 fn node() -> Result<()> {
-    tools::run("node", &["--test", "tests/boundary/", "tests/page/"])
+    tools::run("node", &["--test", "tests/boundary/", "tests/page/", "tests/tutorials/"])
 }
 
 /// The pages of examples/, built with the packed package, and the package itself in Node.

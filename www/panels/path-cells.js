@@ -1,0 +1,60 @@
+// The cells of the path as text, one after the other, with a button that copies them. Loaded when it is opened.
+
+import { copyText } from "../copy.js";
+import { make } from "../dom.js";
+
+/** How many cells are written at most; all are copied. */
+const MOST = 1000;
+
+/**
+ * A path's cells as people read them.
+ * @param {Uint32Array | number[]} cells x and y in turn.
+ * @param {readonly number[]} origin
+ * @param {number} [most]
+ */
+export function textOfCells(cells, [left, top], most = Number.POSITIVE_INFINITY) {
+  const texts = [];
+  for (let i = 0; i < Math.min(cells.length, 2 * most); i += 2) {
+    texts.push(`(${cells[i] + left}, ${cells[i + 1] + top})`);
+  }
+  return texts.join(" ");
+}
+
+/**
+ * @param {import("./panel.js").Stage} stage
+ * @returns {import("./panel.js").Panel}
+ */
+export function pathCells({ session, language: { t } }) {
+  const name = t("result.pathCells");
+  const area = make("textarea", { readOnly: true, rows: 4, spellcheck: false, "aria-label": name });
+  area.placeholder = t("result.noCells");
+  const said = make("p", { "aria-live": "polite" });
+  const more = make("p");
+  const copy = async () => {
+    const { path, board } = session();
+    if (!path) return;
+    const isCopied = await copyText(textOfCells(path.cells, board.origin), area);
+    said.textContent = t(isCopied ? "share.copied" : "share.selected", { name });
+  };
+  const button = make(
+    "button",
+    { type: "button", "aria-label": t("share.copyName", { name }), onclick: copy },
+    t("share.copy"),
+  );
+  /** The path that is written. @type {import("../engine.js").Path | undefined} */
+  let shown;
+  return {
+    element: make("div", { class: "path-cells" }, area, more, button, said),
+    update() {
+      const { path, board } = session();
+      button.disabled = path === undefined;
+      if (path === shown) return;
+      shown = path;
+      said.textContent = "";
+      // Shown coordinates do not break across lines.
+      area.value = path ? textOfCells(path.cells, board.origin, MOST).replaceAll(", ", ",\u00a0") : "";
+      const left = path ? path.cells.length / 2 - MOST : 0;
+      more.textContent = left > 0 ? t("result.moreCells", { count: left }) : "";
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// How much a program looks through its lists that keeps open and closed cells in two plain lists: for each neighbor it
+// goes through the closed list until it finds the cell, and then through the open list. Headless; counted on the
+// recorded search, whose expansions such a program makes in the same order.
+
+import { neighbors } from "./neighbors.js";
+
+/** @typedef {import("../engine.js").Solver} Solver */
+
+/** The searches that have one open list, and expand cell by cell. */
+const SEARCHES = ["astar", "dijkstra", "breadth-first", "greedy"];
+
+/**
+ * The entries that were looked at. Lists are in the order of insertion, and what is taken out closes the gap.
+ * @param {Solver} solver At the end of its search.
+ * @returns {number | undefined} Nothing where the open list is no plain list, or closed cells are opened again.
+ */
+export function countLookups(solver) {
+  const { algorithm, openList, reopenClosed } = solver.options;
+  if (openList !== "unsorted-list" || reopenClosed || !SEARCHES.includes(algorithm)) return undefined;
+  const { width, start } = solver;
+  const order = solver.expansionOrder();
+  const cells = solver.cells();
+  /** The places of closed cells in their list, from 1. @type {Map<number, number>} */
+  const closed = new Map();
+  /** When each open cell was inserted, from 1. @type {Map<number, number>} */
+  const inserted = new Map([[start[1] * width + start[0], 1]]);
+  const open = new Counts(cells.length + 1);
+  open.add(1, 1);
+  let lookups = 0;
+  for (const cell of order) {
+    open.add(/** @type {number} */ (inserted.get(cell)), -1);
+    closed.set(cell, closed.size + 1);
+    // A goal that was taken ends the search before its neighbors are looked at.
+    if (isGoal(solver, cell)) break;
+    for (const next of neighbors(solver, cells, cell)) {
+      const place = closed.get(next);
+      lookups += place ?? closed.size;
+      if (place !== undefined) continue;
+      const insertion = inserted.get(next);
+      lookups += open.upTo(insertion ?? inserted.size);
+      if (insertion !== undefined) continue;
+      inserted.set(next, inserted.size + 1);
+      open.add(inserted.size, 1);
+    }
+  }
+  return lookups;
+}
+
+/** @param {Solver} solver @param {number} cell */
+const isGoal = ({ goal, width }, cell) => cell === goal[1] * width + goal[0];
+
+/** Counts at places, with sums up to a place in logarithmic time (a Fenwick tree). */
+class Counts {
+  /** @param {number} places */
+  constructor(places) {
+    this.sums = new Int32Array(places + 1);
+  }
+
+  /** @param {number} place From 1. @param {number} change */
+  add(place, change) {
+    for (let i = place; i < this.sums.length; i += i & -i) this.sums[i] += change;
+  }
+
+  /** @param {number} place */
+  upTo(place) {
+    let sum = 0;
+    for (let i = place; i > 0; i -= i & -i) sum += this.sums[i];
+    return sum;
+  }
+}
