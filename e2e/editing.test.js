@@ -128,7 +128,7 @@ test("what cannot be read is said, and the board stays", async ({ page }) => {
     [Buffer.from(""), /line 1, column 1: the text ends before the line "map"/],
     [Buffer.from("height 1\nwidth 2\nmap\n.x\n"), /line 4, column 2: "x" is not a letter of a map/],
     [Buffer.from([0x68, 0xff, 0xfe]), /line 1, column 2: the byte 0xff is not UTF-8 text/],
-    [Buffer.from("height 1\nwidth 4097\nmap\n"), /at most 4096 are allowed/],
+    [Buffer.from("height 1\nwidth 4097\nmap\n"), /at most 4096 cells are allowed/],
   ]);
   for (const [buffer, sentence] of cases) {
     await openFile(page, { name: "bad.map", mimeType: "text/plain", buffer });

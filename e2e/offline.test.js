@@ -85,6 +85,9 @@ async function visit(page, site) {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
+/** What the release that a page belongs to is called. @param {import("@playwright/test").Page} page */
+const versionOf = (page) => page.locator('meta[name="description"]').getAttribute("content");
+
 /** A version as another release would have it: other files, parts of other names, and so another service worker. @param {Site} site @param {string} title */
 async function release(site, title) {
   const names = await readdir(site.folder);
@@ -93,7 +96,10 @@ async function release(site, title) {
     if (name.startsWith("part-"))
       await rename(join(site.folder, name), join(site.folder, name.replace("part-", `part-${title}-`)));
   }
-  await site.edit("index.html", (text) => text.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
+  // In the description, because the title follows the language.
+  await site.edit("index.html", (text) =>
+    text.replace(/name="description" content="[^"]*"/, `name="description" content="${title}"`),
+  );
   await site.edit("sw.js", (text) => text.replace(/\d+\.\d+\.\d+-[0-9a-f]{8}/, (version) => version + title));
 }
 
@@ -147,7 +153,7 @@ test("a page that is open goes on with the files of its version when there is a 
     // The browser's own cache would hide for a while that the server no longer has a file.
     site.cached = "no-store";
     await visit(page, site);
-    const title = await page.title();
+    const title = await versionOf(page);
     // The page from its first visit and one that the worker opened, over two releases that another one finds.
     const second = await context.newPage();
     await visit(second, site);
@@ -158,12 +164,12 @@ test("a page that is open goes on with the files of its version when there is a 
       await expect
         .poll(async () => {
           await other.reload();
-          return other.title();
+          return versionOf(other);
         }, PATIENTLY)
         .toBe(name);
     }
     for (const old of [page, second]) {
-      expect(await old.title()).toBe(title);
+      expect(await versionOf(old)).toBe(title);
       await old.bringToFront();
       await old.getByRole("button", { name: "Scenarios" }).click();
       await expect(old.getByRole("dialog")).toBeVisible();
@@ -171,7 +177,7 @@ test("a page that is open goes on with the files of its version when there is a 
       await old.getByRole("button", { name: "中文" }).click();
       await expect(old.getByRole("status").first()).toHaveText(/^找到路径/);
       await old.reload();
-      expect(await old.title()).toBe("Last");
+      expect(await versionOf(old)).toBe("Last");
     }
   });
 });
@@ -184,7 +190,7 @@ test("a new version is there at the visit after the one that found it", async ({
     await expect
       .poll(async () => {
         await page.reload();
-        return page.title();
+        return versionOf(page);
       }, PATIENTLY)
       .toBe("Next");
     const caches = () => page.evaluate(() => globalThis.caches.keys());
@@ -194,7 +200,7 @@ test("a new version is there at the visit after the one that found it", async ({
     await expect
       .poll(async () => {
         await page.reload();
-        return page.title();
+        return versionOf(page);
       }, PATIENTLY)
       .toBe("Last");
     await expect.poll(caches).toEqual([expect.stringMatching(/Next$/), expect.stringMatching(/LastNext$/)]);
@@ -222,13 +228,13 @@ test("visits leave nothing behind", async ({ page }) => {
 test("a version of which a file is missing changes nothing", async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
-    const title = await page.title();
+    const title = await versionOf(page);
     site.missing.add("/main.js");
     await release(site, "Broken");
     for (let i = 0; i < 3; i++) {
       await page.reload();
       await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
-      expect(await page.title()).toBe(title);
+      expect(await versionOf(page)).toBe(title);
       await page.waitForTimeout(300);
     }
   });

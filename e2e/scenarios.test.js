@@ -82,6 +82,7 @@ test("captions follow the step, and go when the board is changed; undo brings th
 test("a tutorial's failures are met on the page: sentence, caption, no Play, and the way back", async ({ page }) => {
   await open(page, "/?lang=en&scenario=tutorial-1-random-obstacles");
   const panel = panelOf(page);
+  await toEnd(page);
   await expect(statusOf(page)).toHaveText(/^Path found: cost 232,/);
   const play = page.getByRole("button", { name: "Play" });
   for (const [name, sentence, caption] of [
@@ -113,6 +114,7 @@ test("a tutorial's failures are met on the page: sentence, caption, no Play, and
 test("the cells of a path are listed and copied, and the list follows the path", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/?lang=en&scenario=tutorial-2-right-angles");
+  await toEnd(page);
   await expect(statusOf(page)).toHaveText("Path found: cost 160, 17 cells.");
   await page.locator("summary", { hasText: "Path cells" }).click();
   const cells = page.getByRole("textbox", { name: "Path cells" });
@@ -130,6 +132,7 @@ test("the cells of a path are listed and copied, and the list follows the path",
 test("the habits of heaps can be set where there is such a heap", async ({ page }) => {
   await open(page, "/?lang=en&scenario=tutorial-3-binary-heap");
   const panel = panelOf(page);
+  await toEnd(page);
   const moves = page.getByLabel("Move improved heap entries up");
   await expect(moves).toBeDisabled();
   await panel.getByRole("button", { name: "The class as given" }).click();

@@ -123,7 +123,7 @@ const WRONG = [
   ["1.JAMJBBcdAAAeABAACAgYkn2ib", /damaged or was cut off/],
   ["2.JAMJBBcdAAAeABAACAgYkn2ibw", /newer Starstep: it has format 2, and this one reads up to 1/],
   ["somewhere", /no link of Starstep/],
-  ["1.EA97ImNvbG9yIjoicmVkIn29Fc4c", /asks for color “red”, which Starstep does not have/],
+  ["1.EA97ImNvbG9yIjoicmVkIn29Fc4c", /asks for color “red”, which this version of Starstep does not have/],
   ["1.AQdub3doZXJlfvBw6A", /scenario “nowhere”, which does not exist here/],
 ];
 

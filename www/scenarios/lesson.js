@@ -82,7 +82,13 @@ export class Lesson {
    * @param {number} mode Its place in `scenario.modes`.
    */
   show(session, mode) {
-    if (this.#hasOwnBoard(mode) || this.#isElsewhere(session)) return this.#put(session, mode);
+    if (this.#hasOwnBoard(mode) || this.#isElsewhere(session)) {
+      const { isAtEnd, position } = session;
+      this.#put(session, mode);
+      // As with other ways to search: who was at the end stays there, and who was on the way stays at the step.
+      if (!isAtEnd && !session.error) session.seek(position);
+      return;
+    }
     const { penalties } = this.scenario.modes[mode];
     if (penalties) {
       session.beginStroke();

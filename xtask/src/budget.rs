@@ -10,9 +10,9 @@ use std::path::Path;
 const PAGE: &str = "index.html";
 const WASM: &str = "pkg/starstep_bg.wasm";
 /// How many bytes may cross the wire on the first visit, gzipped.
-const LARGEST_FIRST_LOAD: usize = 121_000;
+const LARGEST_FIRST_LOAD: usize = 123_200;
 /// How many of these may be the engine.
-const LARGEST_WASM: usize = 73_500;
+const LARGEST_WASM: usize = 75_600;
 
 /// Prints the size of every file below dist/.
 pub fn print(dist: &Path) -> Result<()> {
