@@ -181,7 +181,10 @@ test("an end beyond the board leaves the board as it was, and undo searches agai
 test("a way to search with a board of its own brings it, and the others bring that of the scenario back", () => {
   const { session, lesson } = begun("tutorial-1-random-obstacles");
   const [written, pocket] = [lesson.facts.cells[0], lesson.facts.cells[DEAD_END]];
+  session.seek(3);
   lesson.show(session, DEAD_END);
+  assert.equal(session.position, 3, "the step stays on the other board");
+  session.step(Number.POSITIVE_INFINITY);
   assert.deepEqual(session.board.cells, pocket);
   assert.equal(lesson.modeOf(session), DEAD_END);
   assert.equal(lesson.matches(session, 0), false);

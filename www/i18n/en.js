@@ -102,6 +102,8 @@ export const en = {
   "algorithm.jump-point": "Jump point search",
   "algorithm.fastest": "Fastest for this board",
   "heuristic.auto": "Auto ({resolved})",
+  "heuristic.short.manhattan": "Manhattan",
+  "heuristic.short.octile": "Octile",
   "heuristic.manhattan": "Manhattan",
   "heuristic.octile": "Octile",
   "heuristic.euclidean": "Euclidean",

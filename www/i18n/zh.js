@@ -101,6 +101,8 @@ export const zh = {
   "algorithm.jump-point": "跳点搜索",
   "algorithm.fastest": "对此网格最快的算法",
   "heuristic.auto": "自动：{resolved}",
+  "heuristic.short.manhattan": "曼哈顿",
+  "heuristic.short.octile": "Octile",
   "heuristic.manhattan": "曼哈顿距离",
   "heuristic.octile": "对角线距离（Octile）",
   "heuristic.euclidean": "欧氏距离",

@@ -124,5 +124,5 @@ function activeIn(control) {
  * @param {string} resolved What `auto` stands for.
  */
 function labelOf(t, key, value, resolved) {
-  return t(`${key}.${value}`, { resolved: resolved && t(`heuristic.${resolved}`) });
+  return t(`${key}.${value}`, { resolved: resolved && t(`heuristic.short.${resolved}`) });
 }
