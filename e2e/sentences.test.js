@@ -60,7 +60,7 @@ test("a bidirectional search says which side it speaks of", async ({ page }) => 
 test("no line breaks a pair of coordinates apart", async ({ page }) => {
   await open(page);
   await page.getByRole("slider", { name: "Step", exact: true }).fill("1");
-  expect(await page.locator(".narrator").textContent()).toContain("(7,\u00a012)");
+  await expect.poll(() => page.locator(".narrator").textContent()).toContain("(7,\u00a012)");
 });
 
 test("in Chinese a cell is said in Chinese punctuation", async ({ page }) => {

@@ -114,7 +114,7 @@ test("a path is called a shortest one exactly where none is cheaper", () => {
     }
     assert.equal(isGood, cost === shortest);
     const percent = english.number((1 - shortest / cost) * 100);
-    const saying = `Not the shortest: a path of cost ${english.number(shortest)} exists, ${percent} % less.`;
+    const saying = `Not the shortest: a path of cost ${english.number(shortest)} exists, ${percent}% less.`;
     assert.equal(text, isGood ? "No path is shorter." : saying);
     if (!isGood) longer++;
   }
@@ -131,7 +131,7 @@ test("costs of 10 and 14 are compared exactly, those with √2 within their roun
   assert.equal(verdictOf("10-14", 20_000_002, 20_000_000).isGood, false);
   assert.match(
     verdictOf("10-14", 20_000_002, 20_000_000).text,
-    /a path of cost 20,000,000 exists, less than 0.01 % less/,
+    /a path of cost 20,000,000 exists, less than 0.01% less/,
   );
   assert.equal(verdictOf("10-14", 20_000_000, 20_000_000).isGood, true);
   assert.equal(verdictOf("sqrt2", 1000 * (1 + 1e-7), 1000).isGood, true);
