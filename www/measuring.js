@@ -82,7 +82,26 @@ export class Measuring {
 }
 
 /**
- * The worker stands beside star-step.js, so that the address holds in the bundle as well.
+ * The policy for addresses of scripts, for pages that trust no plain ones. It can be made only once.
+ * @type {{ createScriptURL(address: string): string } | undefined}
+ */
+let policy;
+
+/** The worker stands beside star-step.js, so that the address holds in the bundle as well. */
+function makeWorker() {
+  try {
+    return new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
+  } catch (error) {
+    const { trustedTypes } = /** @type {{ trustedTypes?: any }} */ (globalThis);
+    if (!trustedTypes) throw error;
+    policy ??= trustedTypes.createPolicy("starstep", { createScriptURL: (/** @type {string} */ address) => address });
+    // Put together, so that bundlers, which have set the address above, do not take this one for another file.
+    const name = ["measure", "worker.js"].join("-");
+    return new Worker(policy?.createScriptURL(String(new URL(name, import.meta.url))) ?? "", { type: "module" });
+  }
+}
+
+/**
  * @param {import("./measure-worker.js").Order} order
  * @param {(answer: import("./measure-worker.js").Answer | undefined) => void} hear Called later, and not after the end.
  * @returns {() => void} Ends it.
@@ -91,7 +110,7 @@ function startWorker(order, hear) {
   const end = new AbortController();
   const { signal } = end;
   try {
-    const worker = new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
+    const worker = makeWorker();
     signal.addEventListener("abort", () => worker.terminate());
     worker.addEventListener("message", ({ data }) => hear(data), { signal });
     const failing = (/** @type {Event} */ event) => {

@@ -358,6 +358,7 @@ test("no argument of any method poisons a solver", () => {
   works(solver);
 });
 
+/** @returns {any} */
 function thrower() {
   throw new Error("of the page");
 }

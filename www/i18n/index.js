@@ -57,8 +57,7 @@ export function makeLanguage(tag, texts) {
     });
   /** @type {Language["explain"]} */
   const explain = (error, origin = [0, 0]) => {
-    if (!(error instanceof Error)) return String(error);
-    const { code, values, cause } = /** @type {CodedError} */ (error);
+    const { code, values, cause, message = String(error) } = /** @type {Partial<CodedError>} */ (Object(error));
     const own = texts[`engine.${code}`];
     if (own !== undefined && values) {
       const { x, y } = values;
@@ -66,7 +65,7 @@ export function makeLanguage(tag, texts) {
       // Words that are filled in leave spaces between Chinese characters, where there are none.
       return compose(own, { ...values, cell }).replace(/([一-鿿”]) (?=[一-鿿“])/g, "$1");
     }
-    if (texts[`error.${code}`] === undefined || !values) return error.message;
+    if (texts[`error.${code}`] === undefined || !values) return message;
     const allowed = values.allowed?.split(", ").join(texts["list.separator"]);
     return t(`error.${code}`, { ...values, allowed, problem: cause && explain(cause, origin) });
   };
