@@ -184,7 +184,7 @@ export class Shell {
     if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = this.#host.controls();
-    Object.assign(this.#container, { lang: this.language.tag, dir: this.language.t("language.direction") });
+    Object.assign(this.#container, { lang: this.language.tag, dir: this.language.direction });
     this.#minimap.element.title = this.language.t("minimap.title");
     // What the reader has opened stays open, in another language too.
     const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
@@ -276,12 +276,13 @@ export class Shell {
 
   /** Stops drawing and listening. */
   detach() {
+    // It asks for a frame, which would be one of the window that the element may be leaving.
+    this.#measuring.end();
     this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     for (const undo of [...this.#undos, ...this.#panelUndos]) undo();
     this.#undos = [];
     this.#panelUndos = [];
-    this.#measuring.end();
   }
 
   /** Replaces the fallback content by the board. */

@@ -69,9 +69,9 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       openLink: (fragment) => this.openLink(fragment),
     },
     afterFrame: () => {
-      if (this.#shell.isRefused) return;
+      if (this.#shell.isRefused || !this.#session) return;
       this.#links.notify();
-      if (this.#session) this.#events.tell(this.#session);
+      this.#events.tell(this.#session);
     },
   });
   /** Ends the waiting for the element to come near the window. */
@@ -185,8 +185,8 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
 
   /** What the fallback content shows stays, with a sentence that says why. @param {unknown} error */
   #showFailure(error) {
-    const { t, tag } = this.#shell.language;
-    const sentence = make("p", { role: "status", lang: tag, dir: t("language.direction") }, t("error.load"));
+    const { t, tag, direction } = this.#shell.language;
+    const sentence = make("p", { role: "status", lang: tag, dir: direction }, t("error.load"));
     this.#shadow.replaceChildren(sentence, make("slot"));
     this.dispatchEvent(new CustomEvent("error", { detail: error }));
   }

@@ -203,7 +203,6 @@ export const en = {
   // The engine says in English itself what else is wrong; other languages have a text for each of its codes.
   "engine.start-blocked": "The start {cell} is a wall.",
   "engine.goal-blocked": "The goal {cell} is a wall.",
-  "language.direction": "ltr",
   "list.separator": ", ",
 
   "error.load":

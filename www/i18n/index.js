@@ -15,10 +15,14 @@ const TEXTS = {
 /** The tags of the languages that there are. */
 export const TAGS = Object.keys(TEXTS);
 
+/** The languages that are written from right to left. */
+const FROM_THE_RIGHT = ["ar", "fa", "he", "ur"];
+
 /**
  * Texts and numbers of a language.
  * @typedef {object} Language
  * @property {string} tag
+ * @property {"ltr" | "rtl"} direction
  * @property {(key: string, values?: Record<string, string | number | undefined>) => string} t A text, with what stands in braces
  *   filled in; numbers are written as the language writes them.
  * @property {(value: number) => string} number A number with at most two decimals.
@@ -69,7 +73,7 @@ export function makeLanguage(tag, texts) {
     const allowed = values.allowed?.split(", ").join(texts["list.separator"]);
     return t(`error.${code}`, { ...values, allowed, problem: cause && explain(cause, origin) });
   };
-  return { tag, number, t, explain };
+  return { tag, direction: FROM_THE_RIGHT.includes(tag) ? "rtl" : "ltr", number, t, explain };
 }
 
 /** The language that is always there. */

@@ -256,7 +256,6 @@ export const zh = {
   "engine.value.Infinity": "无穷大",
   "engine.value.-Infinity": "负无穷大",
   "engine.quoted": "“$1”",
-  "language.direction": "ltr",
   "list.separator": "、",
 
   "error.load":
