@@ -1,6 +1,8 @@
 // Measures how fast algorithms are on the board as it is, in a worker. Holds what was chosen and what came of it, so that
 // panels can be made anew meanwhile, in another language for example.
 
+import { addressOf } from "./supplied.js";
+
 /** @typedef {import("./measure-worker.js").Report} Report */
 /** @typedef {import("./session.js").Session} Session */
 
@@ -95,9 +97,9 @@ function makeWorker() {
     const { trustedTypes } = /** @type {{ trustedTypes?: any }} */ (globalThis);
     if (!trustedTypes) throw error;
     policy ??= trustedTypes.createPolicy("starstep", { createScriptURL: (/** @type {string} */ address) => address });
-    // Put together, so that bundlers, which have set the address above, do not take this one for another file.
-    const name = ["measure", "worker.js"].join("-");
-    return new Worker(policy?.createScriptURL(String(new URL(name, import.meta.url))) ?? "", { type: "module" });
+    // By way of the scenarios, which lie beside it: bundlers, which have set the address above, leave this one alone.
+    const address = new URL("../measure-worker.js", addressOf("trap"));
+    return new Worker(policy?.createScriptURL(String(address)) ?? "", { type: "module" });
   }
 }
 
