@@ -28,6 +28,11 @@ pub enum CellProblem {
         /// The board's rows.
         height: u32,
     },
+    /// A palette that is not an array of bytes.
+    PaletteType {
+        /// What was given.
+        value: String,
+    },
     /// A palette of the wrong length.
     Palette {
         /// How many bytes were given.
@@ -59,6 +64,9 @@ impl CellProblem {
                     "The array has {given} cells; a {width} × {height} board needs {needed}.",
                     values.number("needed", width * height),
                 )
+            }
+            Self::PaletteType { value } => {
+                ("palette-type", "The palette is {value}, but must be a Uint8Array.", values.text("value", value))
             }
             Self::Palette { given, needed } => (
                 "palette",

@@ -8,7 +8,7 @@ use crate::map_text;
 use crate::problem::{Allowed, CellProblem, MapProblem};
 use crate::wording::Quoted;
 use crate::{Board, Error, MAX_SIDE, OptionValue, Options, PALETTE, Path, Solver as Core};
-use js_sys::{Array, ArrayBuffer, Float64Array, JsString, Object, Reflect, Uint8Array, Uint32Array, WebAssembly};
+use js_sys::{Array, Float64Array, JsString, Object, Reflect, Symbol, Uint8Array, Uint32Array, WebAssembly};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{Clamped, JsCast};
 
@@ -74,9 +74,9 @@ impl Solver {
         let board = if let Some(text) = map.dyn_ref::<JsString>() {
             map_text::check_length(text.length() as usize, "letters")
                 .and_then(|()| Board::from_map_for(&String::from(text), rule.diagonal))
-        } else if let Some(bytes) = bytes_of(map) {
-            map_text::check_length(bytes.length() as usize, "bytes")
-                .and_then(|()| Board::from_map_bytes_for(&bytes.to_vec(), rule.diagonal))
+        } else if let Some(bytes) = Bytes::of(map) {
+            map_text::check_length(bytes.length, "bytes").map_err(thrown)?;
+            Board::from_map_bytes_for(&bytes.copied()?, rule.diagonal)
         } else {
             Err(Error::BadMap { line: 1, column: 1, problem: MapProblem::NotText { value: described(map) } })
         };
@@ -129,12 +129,12 @@ impl Solver {
     /// Sets all cells, row by row: width · height bytes.
     #[wasm_bindgen(js_name = setCells)]
     pub fn set_cells(&mut self, #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: &JsValue) -> Outcome<()> {
-        let Some(bytes) = bytes_of(cells) else {
+        let Some(bytes) = Bytes::of(cells) else {
             return Err(thrown(Error::BadCell { problem: CellProblem::Type { value: described(cells) } }));
         };
         // An array of the wrong length is not copied: it may be larger than all memory.
-        self.core.board().check_count(bytes.length() as usize).map_err(thrown)?;
-        self.core.set_cells(&bytes.to_vec()).map_err(thrown)
+        self.core.board().check_count(bytes.length).map_err(thrown)?;
+        self.core.set_cells(&bytes.copied()?).map_err(thrown)
     }
 
     /// A copy of all cells, row by row.
@@ -233,17 +233,23 @@ impl Solver {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Partial<Options>")] options: &JsValue,
     ) -> Outcome<()> {
-        let Some(object) = options.dyn_ref::<Object>().filter(|_| !options.is_function()) else {
+        if !options.is_object() {
             let (key, value) = ("configure".to_owned(), described(options));
             return Err(thrown(Error::BadOption { key, value, allowed: Allowed::Object }));
-        };
-        // Reading a property may run code of the page. What it throws is handed on as it is.
-        let keys = Reflect::own_keys(object)?;
-        let entries: Vec<(String, JsValue)> = keys
-            .iter()
-            .filter(JsValue::is_string)
-            .map(|key| Ok((beginning(&key).unwrap_or_default(), Reflect::get(object, &key)?)))
-            .collect::<Outcome<_>>()?;
+        }
+        // Reading a property may run code of the page. What it throws is handed on as it is; what it asks of this solver
+        // is refused, because the solver is taken.
+        let keys = Reflect::own_keys(options)?;
+        let mut entries: Vec<(String, JsValue)> = Vec::new();
+        for key in keys.iter().filter(JsValue::is_string) {
+            let name = beginning(&key).unwrap_or_default();
+            // There may be millions of keys; the first that is no option decides.
+            let is_option = Options::KEYS.contains(&name.as_str());
+            entries.push((name, Reflect::get(options, &key)?));
+            if !is_option {
+                break;
+            }
+        }
         let texts: Vec<Option<String>> = entries.iter().map(|(_, value)| beginning(value)).collect();
         let changes =
             entries.iter().zip(&texts).map(|((key, value), text)| (key.as_str(), option_value(value, text.as_deref())));
@@ -461,18 +467,25 @@ impl Solver {
     /// memory grows.
     pub fn paint(
         &mut self,
-        palette: &[u8],
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] palette: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] side: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] width: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] height: &JsValue,
     ) -> Outcome<web_sys::ImageData> {
-        let (colors, rest) = palette.as_chunks::<4>();
-        let Some(colors) = colors.try_into().ok().filter(|_| rest.is_empty()) else {
-            let problem = CellProblem::Palette { given: palette.len(), needed: 4 * PALETTE };
-            return Err(thrown(Error::BadCell { problem }));
+        let Some(bytes) = Bytes::of(palette) else {
+            return Err(thrown(Error::BadCell { problem: CellProblem::PaletteType { value: described(palette) } }));
         };
+        let wrong_length = || {
+            let problem = CellProblem::Palette { given: bytes.length, needed: 4 * PALETTE };
+            thrown(Error::BadCell { problem })
+        };
+        if bytes.length != 4 * PALETTE {
+            return Err(wrong_length());
+        }
+        let bytes_of_colors = bytes.copied()?;
+        let colors = bytes_of_colors.as_chunks::<4>().0.try_into().map_err(|_| wrong_length())?;
         let side: u32 = whole("side", side, 1, i64::from(self.width().max(self.height())))?;
         let (columns, rows) = self.core.picture_size(side);
         let left: u32 = whole("x", x, 0, i64::from(columns) - 1)?;
@@ -536,9 +549,34 @@ fn beginning(value: &JsValue) -> Option<String> {
     value.dyn_ref::<JsString>().map(|text| String::from(text.slice(0, 40)))
 }
 
-/// An array of bytes, and not just an object that says it is one.
-fn bytes_of(value: &JsValue) -> Option<&Uint8Array> {
-    value.dyn_ref::<Uint8Array>().filter(|_| ArrayBuffer::is_view(value))
+/// An array of bytes of any realm, and not just an object that says it is one. It may be a view of the engine's own
+/// memory, and may have properties that say something else than what it is.
+struct Bytes<'a> {
+    array: &'a JsValue,
+    length: usize,
+}
+
+impl<'a> Bytes<'a> {
+    /// Asks the getters that all typed arrays share, whose answers no array can change, what the value is.
+    fn of(value: &'a JsValue) -> Option<Self> {
+        let typed_array = Uint8Array::new_with_length(0);
+        let tag = get_from(&typed_array, &Symbol::to_string_tag(), value).ok()?;
+        // A view whose memory is gone has the length 0.
+        let length = get_from(&typed_array, &"length".into(), value).ok()?;
+        if tag.as_string()? != "Uint8Array" {
+            return None;
+        }
+        Some(Self { array: value, length: usize::try_from(whole_number(&length)?).ok()? })
+    }
+
+    /// The bytes. They are copied once before there is memory for them, because memory that grows detaches its views.
+    fn copied(&self) -> Outcome<Vec<u8>> {
+        if self.length == 0 {
+            return Ok(Vec::new());
+        }
+        let copy: Uint8Array = ByteCopy::new(self.array)?.unchecked_into();
+        Ok(copy.to_vec())
+    }
 }
 
 /// Where a slice lies in wasm memory: the buffer, the offset in bytes and the length in elements.
@@ -595,6 +633,16 @@ fn pair<T: Into<JsValue>>((x, y): (T, T)) -> Array {
 
 #[wasm_bindgen]
 extern "C" {
+    /// A property as its getter tells it of another object.
+    #[wasm_bindgen(catch, js_namespace = Reflect, js_name = get)]
+    fn get_from(target: &JsValue, key: &JsValue, of: &JsValue) -> Outcome<JsValue>;
+
+    /// An array of bytes in memory of its own, if there is memory.
+    #[wasm_bindgen(js_name = Uint8Array)]
+    type ByteCopy;
+    #[wasm_bindgen(catch, constructor, js_class = "Uint8Array")]
+    fn new(array: &JsValue) -> Outcome<ByteCopy>;
+
     /// A path as JavaScript sees it. Setters of its own make it in half the time that names of keys would take.
     type PathObject;
     #[wasm_bindgen(method, setter)]

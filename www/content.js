@@ -4,7 +4,7 @@
 /** Whether an event is meant for a field that takes text itself. @param {Event} event */
 const isForField = (event) => {
   const [target] = event.composedPath();
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return ["INPUT", "TEXTAREA"].includes(/** @type {Node} */ (target).nodeName);
 };
 
 /** What a drop or a paste brings. @param {DataTransfer | null} data @returns {File | string | undefined} */

@@ -54,6 +54,13 @@ export function setValue(control, value) {
   if (control.value !== value) control.value = value;
 }
 
+/**
+ * The window that a node is in now, which may be another one than that of this script.
+ * @param {Node} node
+ * @returns {Window & typeof globalThis}
+ */
+export const windowOf = (node) => node.ownerDocument?.defaultView ?? window;
+
 /** Writes only what is new, so that nothing is read out or laid out twice. @param {Element} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;

@@ -38,6 +38,9 @@ export function listen(element, name, listener, options) {
   return () => element.removeEventListener(name, listener, options);
 }
 
+/** Asked by its name, because an element may come from another window. @param {EventTarget | null} target @param {string} name */
+const isNamed = (target, name) => /** @type {Element | null} */ (target)?.localName === name;
+
 /** @type {Record<string, Coord>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -122,7 +125,7 @@ function actionOf(event, session, isTransport) {
   if (isCommand && event.key.toLowerCase() === "z") return event.shiftKey ? () => session.redo() : () => session.undo();
   if (isCommand && event.key.toLowerCase() === "y") return () => session.redo();
   if (isCommand || event.altKey) return undefined;
-  const onControl = event.target instanceof HTMLInputElement;
+  const onControl = isNamed(event.target, "input");
   switch (event.key) {
     case ".":
       return () => session.step(1);
@@ -134,7 +137,7 @@ function actionOf(event, session, isTransport) {
       return onControl ? undefined : () => session.step(Number.POSITIVE_INFINITY);
     case " ":
       // A button that has the focus is pressed by the space bar, so only what is no button plays and pauses here.
-      if (!isTransport || event.target instanceof HTMLButtonElement) return undefined;
+      if (!isTransport || isNamed(event.target, "button")) return undefined;
       return () => (session.player.playing ? session.pause() : session.play());
     default:
       return undefined;

@@ -1,6 +1,8 @@
 // Measures how fast algorithms are on the board as it is, in a worker. Holds what was chosen and what came of it, so that
 // panels can be made anew meanwhile, in another language for example.
 
+import { addressOf } from "./supplied.js";
+
 /** @typedef {import("./measure-worker.js").Report} Report */
 /** @typedef {import("./session.js").Session} Session */
 
@@ -82,7 +84,26 @@ export class Measuring {
 }
 
 /**
- * The worker stands beside star-step.js, so that the address holds in the bundle as well.
+ * The policy for addresses of scripts, for pages that trust no plain ones. It can be made only once.
+ * @type {{ createScriptURL(address: string): string } | undefined}
+ */
+let policy;
+
+/** The worker stands beside star-step.js, so that the address holds in the bundle as well. */
+function makeWorker() {
+  try {
+    return new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
+  } catch (error) {
+    const { trustedTypes } = /** @type {{ trustedTypes?: any }} */ (globalThis);
+    if (!trustedTypes) throw error;
+    policy ??= trustedTypes.createPolicy("starstep", { createScriptURL: (/** @type {string} */ address) => address });
+    // By way of the scenarios, which lie beside it: bundlers, which have set the address above, leave this one alone.
+    const address = new URL("../measure-worker.js", addressOf("trap"));
+    return new Worker(policy?.createScriptURL(String(address)) ?? "", { type: "module" });
+  }
+}
+
+/**
  * @param {import("./measure-worker.js").Order} order
  * @param {(answer: import("./measure-worker.js").Answer | undefined) => void} hear Called later, and not after the end.
  * @returns {() => void} Ends it.
@@ -91,7 +112,7 @@ function startWorker(order, hear) {
   const end = new AbortController();
   const { signal } = end;
   try {
-    const worker = new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
+    const worker = makeWorker();
     signal.addEventListener("abort", () => worker.terminate());
     worker.addEventListener("message", ({ data }) => hear(data), { signal });
     const failing = (/** @type {Event} */ event) => {

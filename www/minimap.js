@@ -6,6 +6,7 @@ import { listen } from "./input.js";
 import { wheelFactor } from "./navigate.js";
 import { drawGoal, drawPath, drawStart } from "./render/overlay.js";
 import { context2d, Picture } from "./render/picture.js";
+import { pixelRatio } from "./render/ratio.js";
 
 /** @typedef {import("./edit.js").Coord} Coord */
 /** @typedef {import("./session.js").Session} Session */
@@ -62,7 +63,7 @@ export class Minimap {
     const { board } = session;
     const { canvas, camera } = renderer;
     // Worked out, because asking for the layout would have it made in the middle of the frame.
-    const scale = devicePixelRatio;
+    const scale = pixelRatio();
     const side = Math.max(SMALLEST * scale, Math.min(LARGEST * scale, SHARE * Math.min(canvas.width, canvas.height)));
     const size = side / Math.max(board.width, board.height);
     const [left, right] = span(camera.left, camera.size, board.width, canvas.width);

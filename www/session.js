@@ -2,6 +2,7 @@
 //
 // Board and options are plain data here. The engine's solver holds a copy of them and can be made anew at any time.
 
+import { hasCode } from "./coded.js";
 import * as edits from "./edit.js";
 import { Solver } from "./engine.js";
 import * as playback from "./player.js";
@@ -589,6 +590,6 @@ function boardOf(solver, name) {
 
 /** An error that the engine told; any other is a failure. @param {unknown} error @returns {Error} */
 function asError(error) {
-  if (error instanceof Error && "code" in error) return error;
+  if (hasCode(error)) return error;
   throw error;
 }

@@ -1,9 +1,10 @@
 // What an element shows: the board on its canvas, the panels around it, and a frame whenever something changed.
 
 import { CONTROLS } from "./attributes.js";
+import { hasCode } from "./coded.js";
 import { listenToContent } from "./content.js";
 import { describeCell } from "./describe.js";
-import { make, setText } from "./dom.js";
+import { make, setText, windowOf } from "./dom.js";
 import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { Measuring } from "./measuring.js";
@@ -16,6 +17,7 @@ import { settings } from "./panels/settings.js";
 import { tools } from "./panels/tools.js";
 import { transport } from "./panels/transport.js";
 import { listenToPointer } from "./pointer.js";
+import { workIn } from "./render/ratio.js";
 import { Renderer } from "./render/renderer.js";
 import { watchColors } from "./theme.js";
 import { WaysOut } from "./ways-out.js";
@@ -58,6 +60,8 @@ export class Shell {
   #frame = 0;
   #isVisible = true;
   #measuring = new Measuring(() => this.requestFrame());
+  /** The window that the element was in when it was attached. */
+  #window = window;
   #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
   /** What a link wants to be looked at before there is a renderer. @type {import("./render/camera.js").View | undefined} */
   #firstView;
@@ -87,6 +91,8 @@ export class Shell {
     make("div", { class: "main" }, this.#frameOfBoard, this.#stageElement),
     this.#sideElement,
   );
+  /** Between the page and the panels: what the page's text inherits ends here, and its width is what is asked for. */
+  #container = make("div", { class: "container" }, this.#root);
 
   /** @param {Host} host */
   constructor(host) {
@@ -127,8 +133,15 @@ export class Shell {
   /** Changes what part of the board is shown. @param {(renderer: Renderer, session: Session) => void} change */
   #navigate(change) {
     const session = this.#host.session();
-    if (this.#renderer && session) change(this.#renderer, session);
+    const renderer = this.#renderer;
+    if (renderer && session) this.#here(() => change(renderer, session));
     this.requestFrame();
+  }
+
+  /** Does what asks where things are, in the window that the element is in. @template T @param {() => T} act @returns {T} */
+  #here(act) {
+    workIn(this.#window);
+    return act();
   }
 
   /** What is around the board, as a number: nothing, the transport, what an article needs, all. */
@@ -171,6 +184,7 @@ export class Shell {
     if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = this.#host.controls();
+    Object.assign(this.#container, { lang: this.language.tag, dir: this.language.direction });
     this.#minimap.element.title = this.language.t("minimap.title");
     // What the reader has opened stays open, in another language too.
     const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
@@ -187,7 +201,7 @@ export class Shell {
     const panels = [...this.#stageElement.children, ...this.#sideElement.children];
     return panels.flatMap((panel) => {
       const inside = [...panel.querySelectorAll("details")];
-      const all = panel instanceof HTMLDetailsElement ? [panel, ...inside] : inside;
+      const all = panel.localName === "details" ? [/** @type {HTMLDetailsElement} */ (panel), ...inside] : inside;
       return all.map(
         (details, index) => /** @type {[string, HTMLDetailsElement]} */ ([`${panel.part} ${index}`, details]),
       );
@@ -197,6 +211,10 @@ export class Shell {
   /** Shows everything and listens, until `detach`. */
   attach() {
     const { stage } = this;
+    const { element } = this.#host;
+    const window = windowOf(element);
+    this.#window = window;
+    this.#prefersCalm = window.matchMedia("(prefers-reduced-motion: reduce)");
     if (!this.#renderer) this.#cursor = [...stage.session().board.start];
     this.#renderer ??= this.#show();
     const renderer = this.#renderer;
@@ -208,20 +226,21 @@ export class Shell {
       language: () => this.language,
       access: () => this.#access,
       touch: this.#waysOut,
-      cellAt: (/** @type {{ clientX: number, clientY: number }} */ point) => renderer.cellAt(stage.session(), point),
+      cellAt: (/** @type {{ clientX: number, clientY: number }} */ point) =>
+        this.#here(() => renderer.cellAt(stage.session(), point)),
       endAt: (/** @type {{ clientX: number, clientY: number }} */ point, /** @type {boolean} */ isFinger) =>
-        renderer.endAt(stage.session(), point, isFinger),
+        this.#here(() => renderer.endAt(stage.session(), point, isFinger)),
       cursor: () => this.#cursorOn(stage.session().board),
       moveCursor: (/** @type {Coord} */ coord, /** @type {boolean} */ isByKeyboard) =>
         this.#moveCursor(coord, isByKeyboard),
     };
-    const resize = new ResizeObserver(() => this.#resize());
+    const resize = new window.ResizeObserver(() => this.#resize());
     resize.observe(this.#frameOfBoard);
-    const visibility = new IntersectionObserver((entries) => {
+    const visibility = new window.IntersectionObserver((entries) => {
       this.#isVisible = entries[entries.length - 1].isIntersecting;
       if (this.#isVisible) this.requestFrame();
     });
-    visibility.observe(this.#host.element);
+    visibility.observe(element);
     const hide = () => {
       this.#isCursorShown = false;
       this.requestFrame();
@@ -246,8 +265,8 @@ export class Shell {
       listenToSearchKeys(this.#board, { ...stage, isTransport: false }),
       // The language may be another one by then.
       listenToContent(this.#frameOfBoard, (content) => this.stage.open(content)),
-      this.#waysOut.listen(this.#host.element),
-      watchColors(() => this.recolor()),
+      this.#waysOut.listen(element),
+      watchColors(window, () => this.recolor()),
       () => resize.disconnect(),
       () => visibility.disconnect(),
       () => this.#board.removeEventListener("blur", hide),
@@ -257,18 +276,19 @@ export class Shell {
 
   /** Stops drawing and listening. */
   detach() {
-    cancelAnimationFrame(this.#frame);
+    // It asks for a frame, which would be one of the window that the element may be leaving.
+    this.#measuring.end();
+    this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     for (const undo of [...this.#undos, ...this.#panelUndos]) undo();
     this.#undos = [];
     this.#panelUndos = [];
-    this.#measuring.end();
   }
 
   /** Replaces the fallback content by the board. */
   #show() {
     const { shadow, session, lessons } = this.#host;
-    shadow.replaceChildren(this.#root);
+    shadow.replaceChildren(this.#container);
     const renderer = new Renderer(this.#board, shadow);
     renderer.sights = lessons().sights;
     const shown = session();
@@ -285,6 +305,7 @@ export class Shell {
 
   #resize() {
     const box = this.#frameOfBoard.getBoundingClientRect();
+    const { devicePixelRatio } = this.#window;
     this.#renderer?.resize(
       Math.max(1, Math.round(box.width * devicePixelRatio)),
       Math.max(1, Math.round(box.height * devicePixelRatio)),
@@ -337,7 +358,7 @@ export class Shell {
     try {
       act();
     } catch (error) {
-      if (error instanceof Error && "code" in error) {
+      if (hasCode(error)) {
         this.message = this.language.explain(error);
       } else {
         this.#host.session()?.rebuild();
@@ -348,10 +369,11 @@ export class Shell {
 
   requestFrame() {
     if (this.#frame || !this.#host.element.isConnected || !this.#isVisible) return;
-    this.#frame = requestAnimationFrame((now) => {
+    this.#frame = this.#window.requestAnimationFrame(() => {
       this.#frame = 0;
       const hasMore = this.#tick();
-      const isMoving = this.#draw(now);
+      // Not the time of the frame: each window counts from its own beginning.
+      const isMoving = this.#draw(performance.now());
       this.#host.afterFrame();
       if (hasMore || isMoving) this.requestFrame();
     });
@@ -361,6 +383,7 @@ export class Shell {
   #draw(now) {
     const session = this.#host.session();
     if (!session || !this.#renderer) return false;
+    workIn(this.#window);
     const { t } = this.language;
     const { width, height } = session.board;
     this.#board.setAttribute("aria-label", t("board.name", { width: String(width), height: String(height) }));

@@ -2,16 +2,17 @@
 
 import { CONTROLS, OPTION_OF_ATTRIBUTE, optionValue, speedOf } from "./attributes.js";
 import { defaultBoard } from "./default-board.js";
-import { make } from "./dom.js";
+import { make, windowOf } from "./dom.js";
 import { loadEngine } from "./engine.js";
 import { Events } from "./events.js";
 import { loadLanguage, pickLanguage, TAGS } from "./i18n/index.js";
 import { chooseSpeed, resetSpeed, SPEED } from "./player.js";
+import { Presence } from "./presence.js";
 import { Lessons } from "./scenarios/lessons.js";
 import { Session } from "./session.js";
 import { Links } from "./share/links.js";
 import { Shell } from "./shell.js";
-import { loadStyles } from "./styles.js";
+import { dress, loadStyles } from "./styles.js";
 import { Turns } from "./turns.js";
 
 /** @typedef {import("./engine.js").Options} Options */
@@ -34,12 +35,16 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
   #session;
   #isBeginning = false;
   #turns = new Turns();
+  #presence = new Presence();
+  /** The text of the style sheet, when it is there. */
+  #styles = "";
   #lessons = new Lessons({
     element: this,
     stage: () => this.#shell.stage,
     rebuild: () => this.#shell.build(),
     warn: (sentence) => this.#warn(sentence),
     turns: this.#turns,
+    presence: this.#presence,
   });
   /** The scenario that the element began with. @type {import("./scenarios/lesson.js").Lesson | undefined} */
   #firstLesson;
@@ -64,9 +69,9 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       openLink: (fragment) => this.openLink(fragment),
     },
     afterFrame: () => {
-      if (this.#shell.isRefused) return;
+      if (this.#shell.isRefused || !this.#session) return;
       this.#links.notify();
-      if (this.#session) this.#events.tell(this.#session);
+      this.#events.tell(this.#session);
     },
   });
   /** Ends the waiting for the element to come near the window. */
@@ -89,10 +94,14 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
   }
 
   connectedCallback() {
+    this.#presence.come();
+    // It may have been moved here from another document.
+    if (this.#styles) dress(this.#shadow, this.#styles);
     if (this.#session && !this.#isBeginning) {
       this.#shell.attach();
     } else if (!this.#isBeginning) {
       // An element far down an article costs nothing until the reader comes near.
+      const { IntersectionObserver } = windowOf(this);
       const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
         rootMargin: NEAR,
       });
@@ -109,7 +118,10 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
     this.#stopWaiting();
     this.#shell.detach();
     // Who is only moved is connected again by then.
-    queueMicrotask(() => this.#rest());
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#presence.leave();
+      this.#rest();
+    });
   }
 
   /** Gives the engine's memory back unless somebody may see the board. */
@@ -125,13 +137,14 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       const [styles] = await Promise.all([loadStyles(), loadEngine()]);
       // It may be asked for another one while the engine comes.
       this.#shell.language = await loadLanguage(this.#wantedLanguage);
-      this.#shadow.adoptedStyleSheets = [styles];
+      this.#styles = styles;
+      dress(this.#shadow, styles);
       this.#session = new Session(defaultBoard);
       // What a script has asked for meanwhile is newer than what the attributes ask for.
       const older = this.#turns.hasBegun ? ["src", "link"] : [];
-      for (const name of StarStep.observedAttributes) if (!older.includes(name)) this.#applyAttribute(name);
+      for (const name of StarStep.observedAttributes) if (!older.includes(name)) this.#applyAttribute(name, true);
       this.#lessons.begin();
-      await this.#lessons.settled;
+      await this.#lessonsSettle();
       const warning = this.#shell.message;
       this.#links.begin();
       const isLinked = await this.#links.settled;
@@ -154,6 +167,14 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
     }
   }
 
+  /** Waits for what is asked for last, which may be something else than what was asked for at first. */
+  async #lessonsSettle() {
+    for (let settled; settled !== this.#lessons.settled; ) {
+      settled = this.#lessons.settled;
+      await settled;
+    }
+  }
+
   /** Shows no board where the one that the author asked for cannot be shown. @param {boolean} isLinked */
   #refuseUnlessShown(isLinked) {
     const hasLink = this.hasAttribute("link");
@@ -164,7 +185,9 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
 
   /** What the fallback content shows stays, with a sentence that says why. @param {unknown} error */
   #showFailure(error) {
-    this.#shadow.replaceChildren(make("p", { role: "status" }, this.#shell.language.t("error.load")), make("slot"));
+    const { t, tag, direction } = this.#shell.language;
+    const sentence = make("p", { role: "status", lang: tag, dir: direction }, t("error.load"));
+    this.#shadow.replaceChildren(sentence, make("slot"));
     this.dispatchEvent(new CustomEvent("error", { detail: error }));
   }
 
@@ -208,8 +231,8 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
     this.dispatchEvent(new CustomEvent("language"));
   }
 
-  /** @param {string} name */
-  #applyAttribute(name) {
+  /** @param {string} name @param {boolean} [isFirst] Whether it was there when the element began. */
+  #applyAttribute(name, isFirst = false) {
     const value = this.getAttribute(name);
     const session = this.#session;
     if (!session) return;
@@ -222,7 +245,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       if (name === "speed" && value === null && !this.#isBeginning) resetSpeed(session.player);
       if (value === null) return;
       if (name === "map") {
-        if (!this.#isBeginning) this.#turns.begin();
+        if (!isFirst) this.#turns.begin();
         session.open(value);
         this.#lessons.leave();
         this.#lessons.seekStart();

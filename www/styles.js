@@ -1,9 +1,13 @@
-// The element's style sheet, loaded once for all elements on the page.
+// The element's style sheet: its text is loaded once, and each document with elements in it has one sheet of it, because
+// a sheet that a script makes serves no other document than that of its window.
 
-/** @type {Promise<CSSStyleSheet> | undefined} */
+/** @type {Promise<string> | undefined} */
 let loading;
 
-/** @returns {Promise<CSSStyleSheet>} */
+/** @type {WeakMap<Document, CSSStyleSheet>} */
+const sheets = new WeakMap();
+
+/** The text of the style sheet. @returns {Promise<string>} */
 export function loadStyles() {
   loading ??= load().catch((error) => {
     loading = undefined;
@@ -13,8 +17,25 @@ export function loadStyles() {
 }
 
 async function load() {
-  if (typeof STARSTEP_STYLES === "string") return new CSSStyleSheet().replace(STARSTEP_STYLES);
+  if (typeof STARSTEP_STYLES === "string") return STARSTEP_STYLES;
   const response = await fetch(new URL("./star-step.css", import.meta.url));
   if (!response.ok) throw new Error(`The style sheet could not be loaded: ${response.status}.`);
-  return new CSSStyleSheet().replace(await response.text());
+  return response.text();
+}
+
+/**
+ * Gives an element's tree the style sheet in the document that it is in now. In one without a window nothing is shown.
+ * @param {ShadowRoot} root
+ * @param {string} styles
+ */
+export function dress(root, styles) {
+  const { ownerDocument } = root;
+  if (!ownerDocument.defaultView) return;
+  let sheet = sheets.get(ownerDocument);
+  if (!sheet) {
+    sheet = new ownerDocument.defaultView.CSSStyleSheet();
+    sheet.replaceSync(styles);
+    sheets.set(ownerDocument, sheet);
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet];
 }

@@ -53,11 +53,12 @@ export function readColors(root) {
 
 /**
  * Calls back when the colors may have changed.
+ * @param {Window} window
  * @param {() => void} callback
  * @returns {() => void} Stops.
  */
-export function watchColors(callback) {
-  const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) => matchMedia(query));
+export function watchColors(window, callback) {
+  const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener("change", callback);
   return () => {
     for (const query of queries) query.removeEventListener("change", callback);

@@ -1,7 +1,7 @@
 // Buttons over the board that lead back: from drawing to scrolling the page, and from a part to the whole board. A finger
 // on the board scrolls the page until the reader has tapped it or chosen a tool; from then on it draws.
 
-import { make, setText } from "./dom.js";
+import { make, setText, windowOf } from "./dom.js";
 
 export class WaysOut {
   /** Whether fingers draw in every direction. */
@@ -44,8 +44,9 @@ export class WaysOut {
       if (isInside) this.#isTouch = event.pointerType === "touch";
       else if (this.isTaken) this.release();
     };
-    addEventListener("pointerdown", down, { capture: true, passive: true });
-    return () => removeEventListener("pointerdown", down, { capture: true });
+    const window = windowOf(element);
+    window.addEventListener("pointerdown", down, { capture: true, passive: true });
+    return () => window.removeEventListener("pointerdown", down, { capture: true });
   }
 
   /**

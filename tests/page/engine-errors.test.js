@@ -43,6 +43,7 @@ const CASES = [
   ["a share as text", call((solver) => solver.randomWalls("0.2", 1))],
   ["a picture of no size", call((solver) => solver.paint(new Uint8Array(1040), 0, 0, 0, 1, 1))],
   ["a palette", call((solver) => solver.paint(new Uint8Array(3), 5, 0, 0, 5, 4))],
+  ["a palette of another kind", call((solver) => solver.paint(/** @type {any} */ ({ length: 1040 }), 5, 0, 0, 5, 4))],
   ["a cell that is no byte", call((solver) => solver.setCell(0, 0, 256))],
   ["cells of another kind", call((solver) => solver.setCells([]))],
   ["too few cells", call((solver) => solver.setCells(new Uint8Array(19)))],

@@ -15,10 +15,14 @@ const TEXTS = {
 /** The tags of the languages that there are. */
 export const TAGS = Object.keys(TEXTS);
 
+/** The languages that are written from right to left. */
+const FROM_THE_RIGHT = ["ar", "fa", "he", "ur"];
+
 /**
  * Texts and numbers of a language.
  * @typedef {object} Language
  * @property {string} tag
+ * @property {"ltr" | "rtl"} direction
  * @property {(key: string, values?: Record<string, string | number | undefined>) => string} t A text, with what stands in braces
  *   filled in; numbers are written as the language writes them.
  * @property {(value: number) => string} number A number with at most two decimals.
@@ -57,8 +61,7 @@ export function makeLanguage(tag, texts) {
     });
   /** @type {Language["explain"]} */
   const explain = (error, origin = [0, 0]) => {
-    if (!(error instanceof Error)) return String(error);
-    const { code, values, cause } = /** @type {CodedError} */ (error);
+    const { code, values, cause, message = String(error) } = /** @type {Partial<CodedError>} */ (Object(error));
     const own = texts[`engine.${code}`];
     if (own !== undefined && values) {
       const { x, y } = values;
@@ -66,11 +69,11 @@ export function makeLanguage(tag, texts) {
       // Words that are filled in leave spaces between Chinese characters, where there are none.
       return compose(own, { ...values, cell }).replace(/([一-鿿”]) (?=[一-鿿“])/g, "$1");
     }
-    if (texts[`error.${code}`] === undefined || !values) return error.message;
+    if (texts[`error.${code}`] === undefined || !values) return message;
     const allowed = values.allowed?.split(", ").join(texts["list.separator"]);
     return t(`error.${code}`, { ...values, allowed, problem: cause && explain(cause, origin) });
   };
-  return { tag, number, t, explain };
+  return { tag, direction: FROM_THE_RIGHT.includes(tag) ? "rtl" : "ltr", number, t, explain };
 }
 
 /** The language that is always there. */

@@ -210,6 +210,7 @@ export const zh = {
   "engine.problem.cell-value": "格子的值为 {value}，但必须是 0 到 255 的整数。",
   "engine.problem.cells-type": "格子数据为 {value}，但必须是无符号 8 位整数数组。",
   "engine.problem.cells-count": "数组有 {given} 个格子，而 {width} × {height} 的网格需要 {needed} 个。",
+  "engine.problem.palette-type": "调色板为 {value}，但必须是无符号 8 位整数数组。",
   "engine.problem.palette": "调色板有 {given} 个字节，但必须有 {needed} 个。",
   "engine.allowed.flag": "true 或 false",
   "engine.allowed.weight": "不小于 0 的有限数",

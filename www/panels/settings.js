@@ -102,7 +102,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
       const unused = unusedOf(options);
       for (const [key, control] of controls) {
         control.disabled = unused.includes(key) || lock.includes(key);
-        if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = options[key] === true;
+        if (control.type === "checkbox") /** @type {HTMLInputElement} */ (control).checked = options[key] === true;
         else if (control !== activeIn(control)) setValue(control, String(options[key]));
       }
       const auto = /** @type {HTMLSelectElement | undefined} */ (controls.get("heuristic"))?.options[0];
@@ -114,7 +114,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
 /** A number field that somebody types into is not overwritten. @param {HTMLElement} control */
 function activeIn(control) {
   const root = /** @type {Document | ShadowRoot} */ (control.getRootNode());
-  return control instanceof HTMLInputElement ? root.activeElement : undefined;
+  return control.localName === "input" ? root.activeElement : undefined;
 }
 
 /**

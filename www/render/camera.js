@@ -1,5 +1,7 @@
 // Which part of the board is on the canvas. All lengths are in device pixels.
 
+import { pixelRatio } from "./ratio.js";
+
 /** @typedef {import("../edit.js").Coord} Coord */
 /** @typedef {{ width: number, height: number }} Size */
 
@@ -31,7 +33,7 @@ export const wholeBoard = (board) => ({ zoom: 1, x: board.width / 2, y: board.he
 /** The cell size at which the whole board fits. @param {Size} board @param {Size} canvas */
 function fittingSize(board, canvas) {
   // Room for the frame, and for the marks of start and goal where they are larger than a cell.
-  const margin = 4 * globalThis.devicePixelRatio;
+  const margin = 4 * pixelRatio();
   return Math.max(1e-3, Math.min((canvas.width - margin) / board.width, (canvas.height - margin) / board.height));
 }
 
@@ -96,8 +98,7 @@ export function zoomAt(board, canvas, view, factor, x, y) {
 export const allowed = (board, canvas, view) => ({ ...view, zoom: Math.min(view.zoom, largestZoom(board, canvas)) });
 
 /** @param {Size} board @param {Size} canvas */
-const largestZoom = (board, canvas) =>
-  Math.max(1, (LARGEST_CELL * globalThis.devicePixelRatio) / fittingSize(board, canvas));
+const largestZoom = (board, canvas) => Math.max(1, (LARGEST_CELL * pixelRatio()) / fittingSize(board, canvas));
 
 /**
  * The view moved as little as brings a cell onto the canvas.

@@ -1,6 +1,7 @@
 // Numbers in cells that are large enough: f in the middle, g and h above it, an arrow at the edge towards the parent.
 
 import { visibleCells } from "./camera.js";
+import { pixelRatio } from "./ratio.js";
 import { CLOSED } from "./tiles.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
@@ -13,7 +14,7 @@ const G_AND_H_FROM = 58;
 const NUMBERS_PER_CELL = 4;
 
 /** @param {Camera} camera */
-export const showsNumbers = (camera) => camera.size / devicePixelRatio >= F_FROM;
+export const showsNumbers = (camera) => camera.size / pixelRatio() >= F_FROM;
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -28,7 +29,7 @@ export function drawNumbers(context, session, camera, colors, font) {
   const [columns, rows] = [visible.right - visible.left, visible.bottom - visible.top];
   if (columns <= 0 || rows <= 0) return;
   const numbers = session.solver.numbersIn(visible.left, visible.top, columns, rows);
-  const hasCorners = size / devicePixelRatio >= G_AND_H_FROM;
+  const hasCorners = size / pixelRatio() >= G_AND_H_FROM;
   const style = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGrouping: false });
   const states = session.solver.states();
   context.textBaseline = "middle";

@@ -1,5 +1,7 @@
 // What lies over the cells: frame, path, start, goal, the cell expanded last, the keyboard's cursor.
 
+import { pixelRatio } from "./ratio.js";
+
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("../theme.js").Colors} Colors */
 /** @typedef {import("../edit.js").Coord} Coord */
@@ -37,8 +39,8 @@ export function drawPath(context, camera, cells, share, colors, isBand) {
     const [x0, y0, x1, y1] = cells.subarray(2 * whole, 2 * whole + 4);
     context.lineTo(...center(camera, [x0 + (x1 - x0) * rest, y0 + (y1 - y0) * rest]));
   }
-  const width = isBand ? camera.size * 0.62 : Math.max(2 * devicePixelRatio, camera.size / 4.5);
-  const edge = isBand ? 4 * devicePixelRatio : Math.max(1.5 * devicePixelRatio, camera.size / 10);
+  const width = isBand ? camera.size * 0.62 : Math.max(2 * pixelRatio(), camera.size / 4.5);
+  const edge = isBand ? 4 * pixelRatio() : Math.max(1.5 * pixelRatio(), camera.size / 10);
   context.lineJoin = context.lineCap = "round";
   context.lineWidth = width + edge;
   context.strokeStyle = colors[isBand ? "path-band-edge" : "path-edge"];
@@ -123,8 +125,8 @@ export function markPlace(canvas, camera, coord, isSmall) {
   const [x, y] = center(camera, coord);
   // Beside the middle, where an arrow to a parent below would be.
   if (isSmall) return [x - camera.size * 0.2, y + camera.size * 0.34, camera.size * 0.1];
-  const radius = Math.max(5 * Math.min(devicePixelRatio, 2), camera.size * 0.42);
-  const reach = radius * STAR + devicePixelRatio;
+  const radius = Math.max(5 * Math.min(pixelRatio(), 2), camera.size * 0.42);
+  const reach = radius * STAR + pixelRatio();
   const inwards = (/** @type {number} */ at, /** @type {number} */ side) =>
     at < 0 || at > side || side < 2 * reach ? at : Math.max(reach, Math.min(side - reach, at));
   return [inwards(x, canvas.width), inwards(y, canvas.height), radius];
@@ -135,7 +137,7 @@ function fillMark(context, camera, color, colors) {
   context.fillStyle = color;
   context.strokeStyle = colors["end-edge"];
   context.lineJoin = "round";
-  context.lineWidth = Math.max(1, Math.min(2.5 * devicePixelRatio, camera.size / 14));
+  context.lineWidth = Math.max(1, Math.min(2.5 * pixelRatio(), camera.size / 14));
   context.fill();
   context.stroke();
 }
@@ -149,7 +151,7 @@ function fillMark(context, camera, color, colors) {
  * @param {"current" | "cursor"} kind
  */
 export function drawOutline(context, { size, left, top }, [x, y], color, kind) {
-  const width = Math.max(2, Math.min(4 * devicePixelRatio, size / 8));
+  const width = Math.max(2, Math.min(4 * pixelRatio(), size / 8));
   context.strokeStyle = color;
   context.lineWidth = width;
   context.setLineDash(kind === "cursor" ? [width * 1.5, width] : []);

@@ -7,6 +7,7 @@ import { CellLayer } from "./layer.js";
 import { drawNumbers, showsNumbers } from "./numbers.js";
 import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace } from "./overlay.js";
 import { context2d } from "./picture.js";
+import { pixelRatio } from "./ratio.js";
 
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("../edit.js").Coord} Coord */
@@ -94,7 +95,7 @@ export class Renderer {
 
   /** Moves the view by a distance in CSS pixels. @param {Session} session @param {number} dx @param {number} dy */
   pan({ board }, dx, dy) {
-    this.view = pan(board, this.canvas, this.view, dx * devicePixelRatio, dy * devicePixelRatio);
+    this.view = pan(board, this.canvas, this.view, dx * pixelRatio(), dy * pixelRatio());
   }
 
   /** Brings a point of the board, in cells, to the middle of the canvas. @param {number} x @param {number} y */
@@ -137,8 +138,8 @@ export class Renderer {
     const isSmall = showsNumbers(this.camera);
     const ends = /** @type {const} */ (["start", "goal"]).map((end) => {
       const [middleX, middleY, radius] = markPlace(this.canvas, this.camera, board[end], isSmall);
-      const [dx, dy] = [(middleX - x) / devicePixelRatio, (middleY - y) / devicePixelRatio];
-      const size = radius / devicePixelRatio;
+      const [dx, dy] = [(middleX - x) / pixelRatio(), (middleY - y) / pixelRatio()];
+      const size = radius / pixelRatio();
       // A mark larger than its cell leaves no room to aim at, so it is taken hold of from twice as far.
       const mouseReach = (2 * radius > this.camera.size ? 2 * size : size) + MOUSE_REACH;
       const isOn = isInside && isSame(coord, board[end]);

@@ -1,6 +1,7 @@
 // Pictures of single cells, drawn once for each look and copied from then on.
 
 import { WALL } from "../edit.js";
+import { pixelRatio } from "./ratio.js";
 
 /** @typedef {import("../theme.js").Colors} Colors */
 
@@ -48,7 +49,7 @@ export function tileMaker(size, colors, hasNumbers) {
  * @param {number} byte
  */
 function drawTile(context, size, colors, hasNumbers, state, byte) {
-  const inner = size >= LINES_FROM ? size - Math.max(1, Math.round(devicePixelRatio)) : size;
+  const inner = size >= LINES_FROM ? size - Math.max(1, Math.round(pixelRatio())) : size;
   context.fillStyle = byte === WALL ? colors.wall : colors.line;
   context.fillRect(0, 0, size, size);
   if (byte === WALL) {

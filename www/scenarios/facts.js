@@ -1,5 +1,6 @@
 // The numbers in a scenario's texts, which come from running its searches. Headless; the engine is handed in.
 
+import { hasCode } from "../coded.js";
 import { shownCoord } from "../coordinates.js";
 import { ScenarioError } from "./error.js";
 import { keptParent } from "./kept.js";
@@ -210,7 +211,7 @@ function run(solver, mustBegin = true) {
  * @returns {Error & { code: string }}
  */
 function ofEngine(error) {
-  if (error instanceof Error && "code" in error) return /** @type {Error & { code: string }} */ (error);
+  if (hasCode(error)) return error;
   throw error;
 }
 

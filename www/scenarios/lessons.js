@@ -17,6 +17,7 @@ import { fetchSupplied, fetchText, isScenario } from "./load.js";
  * @property {() => void} rebuild Makes the panels anew, if there are any yet.
  * @property {(sentence: string) => void} warn Says what is wrong to the reader and to the page's author.
  * @property {import("../turns.js").Turns} turns
+ * @property {import("../presence.js").Presence} presence
  */
 
 /** A step in an attribute. */
@@ -65,7 +66,7 @@ export class Lessons {
 
   /** @param {string} name @param {Turn} [turn] @returns {Promise<boolean>} Whether it is shown. */
   loadSupplied(name, turn) {
-    return this.#ask(() => fetchSupplied(name), { name }, turn);
+    return this.#ask((signal) => fetchSupplied(name, signal), { name }, turn);
   }
 
   /** Shows what is at an address. @param {string} address @returns {Promise<boolean>} Whether it is shown. */
@@ -83,7 +84,7 @@ export class Lessons {
   /** @param {(signal: AbortSignal) => Promise<unknown>} get @param {How | undefined} how @param {Turn} turn */
   async #answer(get, how, { isLate, signal }) {
     try {
-      const [value] = await Promise.all([get(signal), this.#start.promise]);
+      const [value] = await Promise.all([this.#host.presence.fetch(get, signal), this.#start.promise]);
       const lesson = typeof value === "string" && !isScenario(value) ? undefined : await this.#lessonOf(value, how);
       if (isLate()) return false;
       this.#show(lesson ?? String(value));
@@ -97,6 +98,11 @@ export class Lessons {
       this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
       return false;
     }
+  }
+
+  /** The text of a supplied scenario, beside what is shown. @param {string} name */
+  #fetch(name) {
+    return this.#host.presence.fetch((signal) => fetchSupplied(name, signal));
   }
 
   async #loadScenes() {
@@ -199,7 +205,7 @@ export class Lessons {
     if (after === undefined) return {};
     return {
       title: async () => {
-        const [text, scenes] = await Promise.all([fetchSupplied(after), this.#loadScenes()]);
+        const [text, scenes] = await Promise.all([this.#fetch(after), this.#loadScenes()]);
         return scenes.titleOf(text, this.#host.stage().language);
       },
       open: () => this.#goOn(after),
@@ -221,7 +227,7 @@ export class Lessons {
    * @returns {Promise<{ title: string, summary: string }>}
    */
   async preview(name, canvas) {
-    const [text, scenes] = await Promise.all([fetchSupplied(name), this.#loadScenes(), this.#start.promise]);
+    const [text, scenes] = await Promise.all([this.#fetch(name), this.#loadScenes(), this.#start.promise]);
     const { element, stage } = this.#host;
     const colors = readColors(/** @type {ShadowRoot} */ (element.shadowRoot));
     return scenes.preview(text, canvas, colors, stage().language);

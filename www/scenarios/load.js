@@ -40,10 +40,10 @@ export async function fetchText(address, signal) {
  */
 export const isScenario = (text) => /^[\s\ufeff]*[{[]/.test(text);
 
-/** The text of a supplied scenario. @param {string} name */
-export async function fetchSupplied(name) {
+/** The text of a supplied scenario. @param {string} name @param {AbortSignal} [signal] */
+export async function fetchSupplied(name, signal) {
   if (!SUPPLIED.includes(name)) {
     throw new ScenarioError("scenario-name", { name: name.slice(0, 40), allowed: SUPPLIED.join(", ") });
   }
-  return fetchText(addressOf(name));
+  return fetchText(addressOf(name), signal);
 }

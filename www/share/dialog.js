@@ -1,5 +1,6 @@
 // The dialog "Share": a link to what is shown, and the texts that embed it, each with a button that copies it.
 
+import { hasCode } from "../coded.js";
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
 import { snippets } from "./snippets.js";
@@ -40,7 +41,7 @@ export async function openShareDialog(star, t, files) {
     content.append(...TEXTS.map((key) => field(t, key, texts[key], say)));
     content.querySelector("button")?.focus();
   } catch (error) {
-    const key = error instanceof Error && "code" in error ? String(error.code) : "load";
+    const key = hasCode(error) ? error.code : "load";
     content.append(make("p", {}, t(`error.${key}`)));
     close.focus();
   }

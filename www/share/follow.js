@@ -1,5 +1,7 @@
 // The page's address follows what is shown, without filling the history; another link in the address is opened.
 
+import { hasCode } from "../coded.js";
+
 /** How long nothing must have changed; browsers limit how often an address may change. In milliseconds. */
 const PAUSE = 500;
 /** Longer fragments slow browsers down: what needs one can be shared, but the address does not hold it. */
@@ -65,7 +67,7 @@ async function fragmentOf(star) {
     return new URL(await star.toLink({ longest: LONGEST })).hash;
   } catch (error) {
     // By its code: the element may be a bundle of its own, with classes of its own.
-    if (error instanceof Error && "code" in error && error.code === "link-too-long") return "";
+    if (hasCode(error) && error.code === "link-too-long") return "";
     throw error;
   }
 }

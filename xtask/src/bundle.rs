@@ -15,8 +15,32 @@ pub fn module(entry: &str, to: &Path, outside: &[&str], constants: &[(&str, serd
     // The bindings look for the wasm beside themselves unless they are told where it is, which all modules do. In a
     // bundle they are not where they were, and bundlers that take the bundle in would miss a file.
     let bundle = std::fs::read_to_string(to)?;
-    std::fs::write(to, bundle.replace(r#"new URL("starstep_bg.wasm",import.meta.url)"#, "void 0"))?;
+    let bundle = bundle.replace(r#"new URL("starstep_bg.wasm",import.meta.url)"#, "void 0");
+    std::fs::write(to, over_own_keys(&bundle)?)?;
     Ok(())
+}
+
+/// The code with loops over an object's own keys in the place of those over inherited ones as well. esbuild makes such a
+/// loop over the exports of a module that is loaded later; what a page has put on `Object.prototype` would be taken for an
+/// export, and the bundle would not load.
+fn over_own_keys(code: &str) -> Result<String> {
+    let mut parts = code.split("for(var ");
+    let mut result = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let head = part.split_once(')').and_then(|(head, rest)| Some((head.split_once(" in ")?, rest)));
+        match head {
+            Some(((key, object), rest)) if is_name(key) => {
+                anyhow::ensure!(is_name(object), "esbuild loops over the keys of {object}, which is not a name");
+                result += &format!("for(var {key} of Object.keys({object})){rest}");
+            }
+            _ => result += &format!("for(var {part}"),
+        }
+    }
+    Ok(result)
+}
+
+fn is_name(text: &str) -> bool {
+    text.chars().all(|letter| letter.is_alphanumeric() || "_$".contains(letter))
 }
 
 /// Bundles a module of www/ into a folder, with a file of its own for what is loaded later. Returns the names of the
@@ -28,6 +52,9 @@ pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Va
     command.arg(format!("--outdir={}", folder.display())).arg(format!("--metafile={}", report.display()));
     run(command)?;
     let report: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(report)?)?;
+    for file in report["outputs"].as_object().context("esbuild reports its files")?.keys() {
+        std::fs::write(file, over_own_keys(&std::fs::read_to_string(file)?)?)?;
+    }
     let main = folder.join(Path::new(entry).file_name().context("an entry is a file")?);
     let (mut found, mut next) = (vec![main.display().to_string()], 0);
     while let Some(file) = found.get(next) {
@@ -64,4 +91,19 @@ fn run(mut command: Command) -> Result<String> {
     let output = command.stderr(std::process::Stdio::inherit()).output().context("esbuild is missing: run `npm ci`")?;
     anyhow::ensure!(output.status.success(), "esbuild failed");
     Ok(String::from_utf8(output.stdout)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::over_own_keys;
+
+    #[test]
+    fn loops_go_over_own_keys_and_everything_else_stays() {
+        let code = "var g=(t,e)=>{for(var n in e)d(t,n,{get:e[n]})};for(var i=0;i in a;i++)f(i);for(var $ in _b){}";
+        let own = "var g=(t,e)=>{for(var n of Object.keys(e))d(t,n,{get:e[n]})};for(var i=0;i in a;i++)f(i);\
+                   for(var $ of Object.keys(_b)){}";
+        assert_eq!(over_own_keys(code).unwrap(), own);
+        assert!(over_own_keys("for(var n in f(x))y(n)").is_err());
+        assert_eq!(over_own_keys("for(let [a] of b)c(a)").unwrap(), "for(let [a] of b)c(a)");
+    }
 }

@@ -1,0 +1,444 @@
+// Pages of others, as they are: containers that shrink, text that is set otherwise, frames and windows to which an element
+// is moved, prototypes with additions, strict policies, servers that never answer.
+
+import { boardOf, expect, open, SHIPPED, statusOf, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const MAP = 'map="height 4\nwidth 8\nmap\ns.......\n........\n........\n.......g\n"';
+const SCRIPT = '<script type="module" src="/www/star-step.js"></script>';
+const STAR = `<star-step lang="en" ${MAP}></star-step>`;
+
+/**
+ * Opens a page of a host.
+ * @param {Page} page @param {string} content Of its body. @param {string} [styles] @param {Record<string, string>} [headers]
+ */
+async function visit(page, content, styles = "", headers = {}) {
+  const body = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <style>body { margin: 8px } ${styles}</style>${content}${SCRIPT}`;
+  await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", headers, body }));
+  await page.goto("/host.html");
+}
+
+/** @param {Page} page */
+const widthOf = async (page) => (await page.locator("star-step").boundingBox())?.width ?? 0;
+
+/** Waits for the board, and says how wide it is. @param {Page} page */
+async function boardWidthOf(page) {
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  return (await boardOf(page).boundingBox())?.width ?? 0;
+}
+
+/** Containers that ask how wide the element wants to be. */
+const SHRINKING = Object.entries({
+  "flex row": `<div style="display: flex">${STAR}</div>`,
+  "centered flex row": `<div style="display: flex; justify-content: center">${STAR}</div>`,
+  "centered flex column": `<div style="display: flex; flex-direction: column; align-items: center">${STAR}</div>`,
+  "centered grid": `<div style="display: grid; place-items: center">${STAR}</div>`,
+  "wrapping flex row": `<div style="display: flex; flex-wrap: wrap">${STAR}</div>`,
+  float: `<div style="float: left">${STAR}</div>`,
+  "element as float": `<div class="own-float">${STAR}</div>`,
+  "inline-block": `<div style="display: inline-block">${STAR}</div>`,
+  "element as inline-block": `<div class="own-inline">${STAR}</div>`,
+  "table cell": `<table cellspacing="0" cellpadding="0"><tr><td>${STAR}</td></tr></table>`,
+  "absolute box": `<div style="position: absolute">${STAR}</div>`,
+  "open dialog": `<dialog open style="padding: 0; border: 0">${STAR}</dialog>`,
+  "modal dialog": `<dialog id="modal" style="padding: 0; border: 0; max-width: 100%">${STAR}</dialog>`,
+  "fit-content figure": `<figure style="width: fit-content; margin: 0 auto">${STAR}</figure>`,
+});
+const OWN = ".own-float star-step { float: left } .own-inline star-step { display: inline-block }";
+
+for (const [width, least, most] of [
+  [390, 340, 390],
+  [1440, 640, 640],
+]) {
+  test(`containers that shrink show the board in a window of ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    for (const [name, content] of SHRINKING) {
+      const modal = '<script>document.querySelector("#modal")?.showModal()</script>';
+      await visit(page, content + modal, OWN);
+      const board = await boardWidthOf(page);
+      expect.soft(await widthOf(page), name).toBeGreaterThanOrEqual(least);
+      expect.soft(await widthOf(page), name).toBeLessThanOrEqual(most);
+      // The panels are below or beside it.
+      expect.soft(board, name).toBeGreaterThan(300);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+/** Where the page says how wide the element is: what it must be in a body of so many pixels. */
+const GIVEN = /** @type {[string, string, string, (body: number) => number][]} */ ([
+  ["block", STAR, "", (body) => body],
+  ["half", STAR, "star-step { width: 50% }", (body) => body / 2],
+  ["at most", STAR, "star-step { max-width: 500px }", (body) => Math.min(body, 500)],
+  ["a length", STAR, "star-step { width: 300px }", () => 300],
+  [
+    "flex: 1",
+    `<div style="display: flex">${STAR}<p style="width: 60px"></p></div>`,
+    "star-step { flex: 1 }",
+    (body) => body - 60,
+  ],
+  ["a stretched column", `<div style="display: flex; flex-direction: column">${STAR}</div>`, "", (body) => body],
+  ["grid columns", `<div style="display: grid; grid-template-columns: 1fr 2fr">${STAR}</div>`, "", (body) => body / 3],
+  ["a grid", `<div style="display: grid">${STAR}</div>`, "", (body) => body],
+  ["an element that is a flex box", STAR, "star-step { display: flex }", (body) => body],
+  ["an element that is a grid", STAR, "star-step { display: grid }", (body) => body],
+  ["a narrow flex row", `<div style="display: flex; width: 320px">${STAR}</div>`, "", () => 320],
+]);
+
+for (const width of [390, 1440]) {
+  test(`where the page gives a width, it is kept in a window of ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    for (const [name, content, styles, expected] of GIVEN) {
+      await visit(page, content, styles);
+      await boardWidthOf(page);
+      expect.soft(await widthOf(page), name).toBeCloseTo(expected(width - 16), 0);
+      // What is inside takes all of it.
+      const inside = await page.locator("star-step .container").evaluate((box) => box.getBoundingClientRect().width);
+      expect.soft(inside, name).toBeCloseTo(expected(width - 16), 0);
+    }
+  });
+}
+
+test("a board in a container that shrinks goes on reacting to its own width", async ({ page }) => {
+  await visit(page, `<div style="display: flex">${STAR}</div>`);
+  expect(await boardWidthOf(page)).toBeGreaterThan(600);
+  const isColumn = () =>
+    page.locator("star-step .main").evaluate((main) => getComputedStyle(main).display === "contents");
+  expect(await isColumn()).toBe(true);
+  await page.locator("star-step").evaluate((star) => star.style.setProperty("width", "1100px"));
+  await expect.poll(isColumn).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("star-step").evaluate((star) => star.style.removeProperty("width"));
+  await expect.poll(() => widthOf(page)).toBe(374);
+});
+
+const TYPESETTING = `.host { letter-spacing: 3px; word-spacing: 9px; text-transform: uppercase; text-indent: 40px;
+  white-space: pre; text-align: right; line-height: 3; font: italic bold 30px/3 serif; hyphens: auto; text-shadow: 1px 1px red;
+  word-break: break-all; tab-size: 20; list-style: square; quotes: "<" ">"; cursor: wait; direction: rtl; writing-mode: inherit;
+  -webkit-text-fill-color: red; font-variant: small-caps; }`;
+
+test("how the page sets its text changes nothing inside", async ({ page }) => {
+  const look = () =>
+    page.locator("star-step").evaluate((star) => {
+      const of = (/** @type {Element} */ element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const own = star.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const names = ["letter-spacing", "word-spacing", "text-transform", "text-indent", "white-space", "text-align"];
+        names.push("line-height", "font-style", "font-weight", "font-size", "font-family", "font-variant", "direction");
+        names.push("hyphens", "text-shadow", "word-break", "tab-size", "cursor", "-webkit-text-fill-color");
+        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return [element.className, Math.round(x - own.x), Math.round(y - own.y), width, height, ...values].join("; ");
+      };
+      return [...(star.shadowRoot?.querySelectorAll("*") ?? [])].map(of);
+    });
+  await visit(page, `<div>${STAR}</div>`);
+  await boardWidthOf(page);
+  const plain = await look();
+  expect(plain.length).toBeGreaterThan(50);
+  await visit(page, `<div class="host" dir="rtl">${STAR}</div>`, TYPESETTING);
+  await boardWidthOf(page);
+  expect(await look()).toEqual(plain);
+  // A page that styles all elements reaches the element itself, and nothing inside.
+  const spacing = "letter-spacing: 3px; text-transform: uppercase; text-align: right; line-height: 3; direction: rtl";
+  await visit(page, `<div>${STAR}</div>`, `body * { ${spacing} }`);
+  await boardWidthOf(page);
+  expect(await look()).toEqual(plain);
+});
+
+test("texts are in the element's language and direction, whatever those of the page are", async ({ page }) => {
+  await visit(page, `<div lang="ar" dir="rtl"><star-step lang="zh" ${MAP}></star-step></div>`);
+  await expect(statusOf(page)).toHaveText(/找到/);
+  const status = statusOf(page);
+  const found = await status.evaluate((element) => {
+    const around = /** @type {HTMLElement} */ (element.closest("[dir]"));
+    return [around.dir, around.lang, getComputedStyle(element).direction];
+  });
+  expect(found).toEqual(["ltr", "zh", "ltr"]);
+  await page.locator("star-step").evaluate((star) => star.setAttribute("lang", "en"));
+  await expect(status).toHaveText(/^Path found/);
+  expect(await status.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("en");
+});
+
+test("the author's font and colors still reach the element", async ({ page }) => {
+  const styles = "star-step { font-family: Courier; --starstep-text: rgb(1, 2, 3); color: rgb(1, 2, 3) }";
+  await visit(page, STAR, styles);
+  await boardWidthOf(page);
+  const [family, color] = await statusOf(page).evaluate((element) => {
+    const style = getComputedStyle(element);
+    return [style.fontFamily, style.color];
+  });
+  expect([family, color]).toEqual(["Courier", "rgb(1, 2, 3)"]);
+});
+
+/** Whether the element is dressed: what its style sheet says of it, wherever it is. @param {import("@playwright/test").Locator} star */
+const isDressed = (star) =>
+  star.evaluate((element) => {
+    const board = element.shadowRoot?.querySelector(".board");
+    const window = element.ownerDocument.defaultView;
+    if (!board || !window) return false;
+    return (
+      window.getComputedStyle(board).position === "absolute" && window.getComputedStyle(element).display === "block"
+    );
+  });
+
+test("moved to a frame and back, an element is as it was", async ({ page }) => {
+  await visit(page, `${STAR}<iframe width="700" height="1200"></iframe>`);
+  await boardWidthOf(page);
+  // Long enough that the clocks of the two windows differ by more than the path takes to be drawn in.
+  await page.waitForTimeout(600);
+  await page.evaluate(() => {
+    const star = /** @type {HTMLElement} */ (document.querySelector("star-step"));
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    frame.contentDocument?.body.append(star);
+  });
+  const inside = page.frameLocator("iframe");
+  const star = inside.locator("star-step");
+  await expect(inside.getByRole("status").first()).toHaveText(/^Path found/);
+  expect(await isDressed(star)).toBe(true);
+  await inside.getByRole("button", { name: "To start" }).click();
+  await inside.getByRole("button", { name: "Step forward" }).click();
+  await expect(inside.getByRole("slider", { name: "Step" })).toHaveValue("1");
+  await inside.getByRole("button", { name: "To end" }).click();
+  await expect(inside.getByRole("status").first()).toHaveText(/^Path found/);
+  // The path is drawn in, and then nothing moves any more: no frame is asked for.
+  await page.waitForTimeout(600);
+  const frames = await star.evaluate(async (element) => {
+    const window = /** @type {Window & typeof globalThis} */ (element.ownerDocument.defaultView);
+    const own = window.requestAnimationFrame;
+    let count = 0;
+    window.requestAnimationFrame = (callback) => {
+      count++;
+      return own.call(window, callback);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    window.requestAnimationFrame = own;
+    return count;
+  });
+  expect(frames).toBe(0);
+  // Its size follows the frame, and a field's keys are the field's.
+  const wide = (await inside.getByRole("application").boundingBox())?.width ?? 0;
+  await page.locator("iframe").evaluate((frame) => frame.setAttribute("width", "400"));
+  await expect.poll(async () => (await inside.getByRole("application").boundingBox())?.width).toBeLessThan(wide - 100);
+  await page.evaluate(() => {
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    document.body.prepend(/** @type {Node} */ (frame.contentDocument?.querySelector("star-step")));
+    frame.remove();
+  });
+  expect(await boardWidthOf(page)).toBeGreaterThan(600);
+  expect(await isDressed(page.locator("star-step"))).toBe(true);
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(statusOf(page)).toHaveText(/^Paused/);
+});
+
+test("moved to another window with other pixels, an element is drawn in them", async ({ page, context }) => {
+  await visit(page, `${STAR}<button id="pop">Pop</button>`);
+  await boardWidthOf(page);
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => {
+    const other = /** @type {Window} */ (window.open("about:blank", "", "width=700,height=900"));
+    Object.defineProperty(other, "devicePixelRatio", { value: 3 });
+    other.document.body.append(/** @type {Node} */ (document.querySelector("star-step")));
+  });
+  const other = await opened;
+  const star = other.locator("star-step");
+  await expect(other.getByRole("status").first()).toHaveText(/^Path found/);
+  expect(await isDressed(star)).toBe(true);
+  const ratio = () =>
+    star.evaluate((element) => {
+      const board = /** @type {HTMLCanvasElement} */ (element.shadowRoot?.querySelector(".board"));
+      return board.width / board.getBoundingClientRect().width;
+    });
+  await expect.poll(ratio).toBeCloseTo(3, 1);
+  await page.locator("#pop").evaluate(() => {});
+  await other.evaluate(() => {
+    const star = /** @type {Node} */ (document.querySelector("star-step"));
+    /** @type {Window} */ (window.opener).document.body.append(star);
+  });
+  await other.close();
+  await boardWidthOf(page);
+  expect(await isDressed(page.locator("star-step"))).toBe(true);
+});
+
+test("moved before it has begun, an element begins where it is", async ({ page }) => {
+  // The engine comes only when the element has been moved.
+  /** @type {() => void} */
+  let answer = () => {};
+  const isMoved = new Promise((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  await page.route("**/*.wasm", async (route) => {
+    await isMoved;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/*.wasm");
+  await visit(page, `${STAR}<iframe width="700" height="1200"></iframe>`);
+  await asked;
+  await page.evaluate(() => {
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    frame.contentDocument?.body.append(/** @type {Node} */ (document.querySelector("star-step")));
+  });
+  answer();
+  const inside = page.frameLocator("iframe");
+  await expect(inside.getByRole("status").first()).toHaveText(/^Path found/);
+  expect(await isDressed(inside.locator("star-step"))).toBe(true);
+});
+
+for (const address of ["/www/star-step.js", `${SHIPPED}/star-step.js`]) {
+  test(`what a page has put on Object.prototype keeps nothing from loading: ${address.slice(-16)}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(Object.prototype, { extra: 1, label: "text", nothing: null, list: [1], flag: true, act() {} });
+    });
+    const origin = address.startsWith("http") ? SHIPPED : "";
+    const body = `<!doctype html><meta charset="utf-8"><star-step lang="en" src="${origin || "/www"}/scenarios/ties.json"></star-step>
+      <script type="module" src="${address}"></script>`;
+    await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto(`${origin}/host.html`);
+    await expect(statusOf(page)).not.toBeEmpty();
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    const star = page.locator("star-step");
+    const weight = await star.evaluate((element) => {
+      const { configure, solver } = /** @type {import("../www/star-step.js").StarStep} */ (element);
+      configure.call(element, { weight: 2 });
+      return solver?.options.weight;
+    });
+    expect(weight).toBe(2);
+    await star.evaluate((element) => element.setAttribute("lang", "zh"));
+    await expect(page.getByRole("button", { name: "撤销" })).toBeVisible();
+  });
+}
+
+/** Measures and waits for what is said of it. @param {Page} page @param {RegExp} sentence */
+async function measures(page, sentence) {
+  await visitMeasure(page);
+  await page.getByRole("button", { name: "Measure" }).click();
+  await expect(page.locator(".measure .note").first()).toHaveText(sentence, { timeout: 30_000 });
+}
+
+/** @param {Page} page */
+async function visitMeasure(page) {
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  await page.locator("summary", { hasText: "Measure" }).click();
+}
+
+const FULL = STAR.replace("<star-step", '<star-step controls="full"');
+for (const [policy, sentence] of /** @type {const} */ ([
+  ["require-trusted-types-for 'script'", /middle half|clock|measured/i],
+  ["require-trusted-types-for 'script'; trusted-types starstep", /middle half|clock|measured/i],
+  ["require-trusted-types-for 'script'; trusted-types other", /^Nothing can be measured here: this page may not start/],
+])) {
+  test(`measuring under ${policy}`, async ({ browser, baseURL }) => {
+    // A page of its own: what is refused is told in the console, as it should be.
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await visit(page, FULL, "", { "Content-Security-Policy": policy });
+    await measures(page, sentence);
+    const count = await page.locator(".measurements dl").count();
+    expect(count > 0).toBe(!policy.endsWith("other"));
+    await context.close();
+  });
+}
+
+/** Has requests for an address that is never answered. @param {Page} page @param {string} address */
+async function hang(page, address) {
+  /** @type {{ asked: number, ended: number }} */
+  const counts = { asked: 0, ended: 0 };
+  const isIt = (/** @type {{ url(): string }} */ request) => request.url().endsWith(address);
+  page.on("request", (request) => isIt(request) && counts.asked++);
+  page.on("requestfailed", (request) => isIt(request) && counts.ended++);
+  await page.route(`**${address}`, () => {});
+  return counts;
+}
+
+const NEW_MAP = "height 1\nwidth 3\nmap\ns.g\n";
+
+test("an address that never answers gives way to what is asked for later", async ({ page }) => {
+  const later = /** @type {[string, (star: import("../www/star-step.js").StarStep, map: string) => unknown][]} */ ([
+    ["an attribute", (star, map) => star.setAttribute("map", map)],
+    ["a method", (star, map) => star.load(map)],
+    ["another address", (star) => star.setAttribute("src", "/good.map")],
+    ["a scenario", (star) => star.loadSupplied("ties")],
+  ]);
+  await page.route("**/good.map", (route) => route.fulfill({ contentType: "text/plain", body: NEW_MAP }));
+  for (const [name, act] of later) {
+    const counts = await hang(page, "/never.map");
+    await visit(page, '<star-step lang="en" src="/never.map"></star-step>');
+    await expect.poll(() => counts.asked, name).toBe(1);
+    await page.waitForTimeout(200);
+    expect(await boardOf(page).count(), name).toBe(0);
+    const source = `(${act})(document.querySelector("star-step"), ${JSON.stringify(NEW_MAP)})`;
+    await page.evaluate(source);
+    await expect(boardOf(page), name).toHaveAccessibleName(name === "a scenario" ? /^Board, / : "Board, 3 by 1");
+    await expect.poll(() => counts.ended, name).toBe(1);
+    await page.unrouteAll();
+    await page.route("**/good.map", (route) => route.fulfill({ contentType: "text/plain", body: NEW_MAP }));
+  }
+});
+
+test("what removed elements fetch is ended, and fetched again when they come back", async ({ page }) => {
+  const counts = await hang(page, "/never.map");
+  const stars = '<star-step lang="en" src="/never.map"></star-step>'.repeat(4);
+  await visit(page, `<div id="place">${stars}</div>`);
+  await expect.poll(() => counts.asked).toBe(4);
+  await page.evaluate(() => {
+    const place = /** @type {HTMLElement} */ (document.querySelector("#place"));
+    Object.assign(globalThis, { taken: [...place.children] });
+    place.replaceChildren();
+  });
+  await expect.poll(() => counts.ended).toBe(4);
+  await page.waitForTimeout(200);
+  expect(counts.asked).toBe(4);
+  await page.unroute("**/never.map");
+  await page.route("**/never.map", (route) => route.fulfill({ contentType: "text/plain", body: NEW_MAP }));
+  await page.evaluate(() => {
+    const { taken } = /** @type {{ taken: Element[] }} */ (/** @type {unknown} */ (globalThis));
+    document.querySelector("#place")?.append(taken[0], taken[1]);
+  });
+  for (const index of [0, 1]) {
+    await expect(page.locator("star-step").nth(index).getByRole("application")).toHaveAccessibleName("Board, 3 by 1");
+  }
+  expect(counts.asked).toBe(6);
+});
+
+test("an element that is only moved goes on waiting for the same answer", async ({ page }) => {
+  const counts = await hang(page, "/never.map");
+  await visit(page, '<star-step lang="en" src="/never.map"></star-step><div id="place"></div>');
+  await expect.poll(() => counts.asked).toBe(1);
+  await page.evaluate(() => {
+    document.querySelector("#place")?.append(/** @type {Node} */ (document.querySelector("star-step")));
+  });
+  await page.waitForTimeout(200);
+  expect(counts).toEqual({ asked: 1, ended: 0 });
+});
+
+test("a supplied scenario that never comes is ended with the element as well", async ({ page }) => {
+  const counts = await hang(page, "/www/scenarios/ties.json");
+  await visit(page, STAR);
+  await boardWidthOf(page);
+  await page.evaluate(() => {
+    const star = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));
+    star.loadSupplied("ties");
+  });
+  await expect.poll(() => counts.asked).toBe(1);
+  await page.evaluate(() => document.querySelector("star-step")?.remove());
+  await expect.poll(() => counts.ended).toBe(1);
+});
+
+test("options and errors of other windows are taken as those of the page's own", async ({ page }) => {
+  await open(page);
+  const told = await page.evaluate(() => {
+    const star = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));
+    const frame = document.body.appendChild(document.createElement("iframe"));
+    const other = /** @type {any} */ (frame.contentWindow);
+    star.configure(other.Object.assign(new other.Object(), { weight: 3 }));
+    star.configure(Object.assign(Object.create(null), { diagonal: "never" }));
+    return star.solver?.options;
+  });
+  expect(told).toMatchObject({ weight: 3, diagonal: "never" });
+});
