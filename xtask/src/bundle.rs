@@ -5,6 +5,9 @@ use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::Command;
 
+/// The oldest browsers, as docs/embedding.md names them. The sources use nothing newer, so there is nothing to translate.
+const OLDEST: &str = "--target=chrome108,firefox113,safari16.4";
+
 /// Bundles a module of www/ into a file. Modules named in `outside` stay files of their own; `constants` are put in for
 /// their names.
 pub fn module(entry: &str, to: &Path, outside: &[&str], constants: &[(&str, serde_json::Value)]) -> Result<()> {
@@ -17,6 +20,15 @@ pub fn module(entry: &str, to: &Path, outside: &[&str], constants: &[(&str, serd
     let bundle = std::fs::read_to_string(to)?;
     std::fs::write(to, bundle.replace(r#"new URL("starstep_bg.wasm",import.meta.url)"#, "void 0"))?;
     Ok(())
+}
+
+/// Shortens a script that is no module and stays readable for browsers that are much older than those that modules are
+/// made for.
+pub fn classic(entry: &str, to: &Path) -> Result<()> {
+    let mut command = esbuild();
+    command.arg(entry).args(["--minify", "--target=es5", "--charset=utf8"]);
+    command.arg(format!("--outfile={}", to.display()));
+    run(command).map(drop)
 }
 
 /// Bundles a module of www/ into a folder, with a file of its own for what is loaded later. Returns the names of the
@@ -44,13 +56,13 @@ pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Va
 /// A style sheet without comments and spaces.
 pub fn styles(file: &str) -> Result<String> {
     let mut command = esbuild();
-    command.args([file, "--minify"]);
+    command.args([file, "--minify", OLDEST]);
     run(command)
 }
 
 fn module_of(entry: &str, constants: &[(&str, serde_json::Value)]) -> Command {
     let mut command = esbuild();
-    command.arg(entry).args(["--bundle", "--format=esm", "--target=es2024", "--minify", "--legal-comments=none"]);
+    command.arg(entry).args(["--bundle", "--format=esm", OLDEST, "--minify", "--legal-comments=none"]);
     command.args(constants.iter().map(|(name, value)| format!("--define:{name}={value}")));
     command
 }
