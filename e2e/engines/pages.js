@@ -8,9 +8,9 @@ export const PAGES = {
   "/article.html": page(
     `${ELEMENT}<star-step controls="basic" algorithm="dijkstra" map="height 2\nwidth 4\nmap\ns...\n...g"></star-step>`,
   ),
-  "/colors.html": page(`${ELEMENT}<star-step controls="none" theme="light"></star-step>`),
+  "/colors.html": page(`${ELEMENT}<star-step controls="none" theme="light" algorithm="dijkstra"></star-step>`),
   "/searches.html": page('<script type="module" src="/smoke/searches.js"></script>'),
   "/frame.html": page(
-    '<iframe class="starstep" sandbox="allow-scripts" src="/sandboxed/embed.html?lang=en"></iframe><script type="module" src="/examples/iframe/listen.js"></script>',
+    '<iframe class="starstep" sandbox="allow-scripts" src="/embed.html?lang=en"></iframe><script type="module" src="/examples/iframe/listen.js"></script>',
   ),
 };

@@ -33,11 +33,8 @@ async function policies() {
 export async function serve(pages) {
   const { own, sandboxed } = await policies();
   const server = createServer(async ({ url = "/" }, response) => {
-    let { pathname } = new URL(url, "http://localhost");
-    // Below /sandboxed/ are the same files with the policy for frames without an origin.
-    const isSandboxed = pathname.startsWith("/sandboxed/");
-    if (isSandboxed) pathname = pathname.slice("/sandboxed".length);
-    const policy = isSandboxed ? sandboxed.replaceAll("https://example.org", origin) : own;
+    const { pathname } = new URL(url, "http://localhost");
+    const policy = pathname === "/embed.html" ? sandboxed.replaceAll("https://example.org", origin) : own;
     try {
       const content = await contentOf(pathname, pages);
       response

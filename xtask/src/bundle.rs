@@ -7,6 +7,8 @@ use std::process::Command;
 
 /// The oldest browsers, as docs/embedding.md names them. The sources use nothing newer, so there is nothing to translate.
 const OLDEST: &str = "--target=chrome108,firefox113,safari16.4";
+/// Younger browsers know more properties of characters; those that the sources use are old.
+const KNOWN: &str = "--supported:regexp-unicode-property-escapes=true";
 
 /// Bundles a module of www/ into a file. Modules named in `outside` stay files of their own; `constants` are put in for
 /// their names.
@@ -62,7 +64,7 @@ pub fn styles(file: &str) -> Result<String> {
 
 fn module_of(entry: &str, constants: &[(&str, serde_json::Value)]) -> Command {
     let mut command = esbuild();
-    command.arg(entry).args(["--bundle", "--format=esm", OLDEST, "--minify", "--legal-comments=none"]);
+    command.arg(entry).args(["--bundle", "--format=esm", OLDEST, KNOWN, "--minify", "--legal-comments=none"]);
     command.args(constants.iter().map(|(name, value)| format!("--define:{name}={value}")));
     command
 }
