@@ -69,9 +69,9 @@
     },
     true
   );
-  // Browsers that do not know modules leave them out without a word.
+  // Browsers that do not know modules leave them out without a word. Where there is an element by then it says it itself.
   if (isTooOld()) {
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", fail);
-    else fail();
+    if (document.readyState === "complete") fail();
+    else addEventListener("load", fail);
   }
 })();

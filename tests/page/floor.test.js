@@ -70,10 +70,10 @@ function byName(part, found = new Map()) {
   for (const [key, feature] of Object.entries(part)) {
     if (key === "__compat") continue;
     const name = key.replace(/_static$/, "");
-    const { __compat } = feature;
+    const { __compat } = /** @type {import("@mdn/browser-compat-data").Identifier} */ (feature);
     // Features of a feature have names of words with underscores, and no name in a source.
     if (__compat && !name.includes("_")) found.set(name, [...(found.get(name) ?? []), __compat]);
-    byName(feature, found);
+    byName(/** @type {import("@mdn/browser-compat-data").Identifier} */ (feature), found);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-//! The smoke test of e2e/engines in Chromium, Firefox and WebKit. Where one of the latter two cannot be had, it is said
+//! The smoke test of e2e/engines in Chromium, Firefox and `WebKit`. Where one of the latter two cannot be had, it is said
 //! and left out.
 
 use crate::tools;

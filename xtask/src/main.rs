@@ -38,7 +38,7 @@ enum Command {
         #[arg(long, value_name = "FOLDER")]
         folder: Option<std::path::PathBuf>,
     },
-    /// Set up what the tests need and run all of them: lints, Rust, the built package under Node, the page in Chromium and, as far as they can be had, in Firefox and WebKit
+    /// Set up what the tests need and run all of them: lints, Rust, the built package under Node, the page in three browsers
     Test {
         /// Only the part whose name contains this word
         #[arg(long, value_name = "WORD")]
