@@ -1,5 +1,6 @@
 // Light and dark: the theme that is asked for counts, else that of the system; and what a page sets counts most.
 
+import { test as plain } from "@playwright/test";
 import { expect, open as openPage, SHIPPED, test } from "./page.js";
 
 /** Two colors of the element as they are seen, and the scheme of its controls. @param {import("@playwright/test").Page} page */
@@ -41,7 +42,8 @@ for (const system of /** @type {const} */ (["light", "dark"])) {
   });
 }
 
-test("a page sets colors, in any space that the browser knows", async ({ page }) => {
+// Reading pixels one by one is told as slow, which is meant for pages.
+plain("a page sets colors, in any space that the browser knows", async ({ page }) => {
   await openPage(page, `${SHIPPED}/embed.html?lang=en`);
   const found = await page.locator("star-step").evaluate(async (star) => {
     const canvas = /** @type {HTMLCanvasElement} */ (star.shadowRoot?.querySelector("canvas.board"));
