@@ -26,6 +26,32 @@ for (const height of [480, 800]) {
   });
 }
 
+test("where scrollbars take room, page and element agree as well", async ({ playwright, baseURL }) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: ["--no-sandbox", "--disable-gpu"],
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 880, height: 800 } });
+  await open(page);
+  let bars = 0;
+  // Both ways, because the scrollbar that is there at one width decides about the next.
+  const widths = Array.from({ length: 51 }, (_, i) => 880 + i);
+  for (const width of [...widths, ...widths.toReversed()]) {
+    await page.setViewportSize({ width, height: 800 });
+    const board = await boxOf(boardOf(page));
+    const side = await boxOf(page.locator("star-step .side .settings"));
+    const room = await page.evaluate(() => document.documentElement.clientWidth);
+    const hasColumns = side.x > board.x + board.width;
+    if (room < width) bars++;
+    expect([width, hasColumns]).toEqual([width, room >= 900]);
+    expect([width, await scrolls(page)]).toEqual([width, !hasColumns]);
+    expect(board.width * board.height, `the board in a window ${width} wide`).toBeGreaterThan(800 * 300);
+  }
+  expect(bars).toBeGreaterThan(20);
+  await browser.close();
+});
+
 const TOOLS = ["Wall", "Erase", "Penalty", "Start", "Goal"];
 
 for (const [width, height] of [

@@ -106,7 +106,9 @@ plain("where there is no worker the panel says so, each time", async ({ page }) 
   await open(page);
   const panel = await openPanel(page);
   const button = panel.getByRole("button", { name: "Measure" });
-  const sentence = panel.getByText("Nothing can be measured here: this page may not start a worker.");
+  const sentence = panel.getByText(
+    "Nothing can be measured: the worker could not be started. The page may not allow it, or the connection may be down.",
+  );
   await button.click();
   await expect(sentence).toBeVisible();
   await button.click();

@@ -41,6 +41,58 @@ test("buttons and keys zoom, the middle button pans, the cursor stays in view", 
   await expect.poll(async () => (await rows(page))[12][39]).toBe("@");
 });
 
+test("panning with the middle button pastes nothing", async ({ page }) => {
+  await open(page);
+  const pasted = page.evaluate(() => {
+    addEventListener("paste", () => document.documentElement.toggleAttribute("pasted", true), true);
+    // Who selects a text puts it where the middle button takes it from.
+    const text = Object.assign(document.createElement("textarea"), { value: "77", id: "selected" });
+    document.querySelector("header")?.append(text);
+  });
+  await pasted;
+  await page.locator("#selected").dblclick({ position: { x: 8, y: 10 } });
+  expect(await page.evaluate(() => String(getSelection()))).toBe("77");
+  const weight = page.getByLabel("Weight");
+  await weight.click();
+  const { x, y } = await pointOf(page, 20, 12);
+  await page.mouse.move(x, y);
+  await page.mouse.down({ button: "middle" });
+  await page.mouse.move(x - 60, y - 20, { steps: 3 });
+  await page.mouse.up({ button: "middle" });
+  // In a field that is pressed itself it is pasted, so it would be here.
+  await expect(weight).toHaveValue("1");
+  expect(await page.locator("html[pasted]").count()).toBe(0);
+  const field = await weight.boundingBox();
+  if (!field) throw new Error("The field is not shown.");
+  await page.mouse.click(field.x + 20, field.y + 10, { button: "middle" });
+  await expect(page.locator("html[pasted]")).toHaveCount(1);
+});
+
+test("the wheel over a number field scrolls, and what is shown there is used", async ({ page }) => {
+  await open(page);
+  await page.locator("star-step .boards summary").click();
+  const fields = page.locator("star-step input[type=number]");
+  expect(await fields.count()).toBeGreaterThanOrEqual(6);
+  for (const field of await fields.all()) {
+    await field.scrollIntoViewIfNeeded();
+    await field.click();
+    const before = await field.inputValue();
+    const box = await field.boundingBox();
+    if (!box) throw new Error("The field is not shown.");
+    await page.mouse.move(box.x + 10, box.y + 10);
+    await page.mouse.wheel(0, -120);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(field).toHaveValue(before);
+  }
+  const weight = page.getByLabel("Weight");
+  await weight.fill("2.5");
+  await weight.hover();
+  await page.mouse.wheel(0, 120);
+  const used = () => page.locator("star-step").evaluate((star) => Reflect.get(star, "solver").options.weight);
+  await expect.poll(used).toBe(2.5);
+  await expect(weight).toHaveValue("2.5");
+});
+
 test("in an article the wheel scrolls the page, not the board", async ({ page }) => {
   await open(page, `${SHIPPED}/examples/html/index.html`);
   await page.setViewportSize({ width: 800, height: 500 });

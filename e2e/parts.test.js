@@ -40,7 +40,8 @@ test("what cannot be loaded leaves the board as it is", async ({ page }) => {
   await expect(statusOf(page)).toHaveText("scenes.js cannot be loaded.");
   await expect(board).toBeVisible();
   await page.goto(`${SHIPPED}/?lang=zh`);
-  await expect(statusOf(page)).toHaveText(/^Path found/);
+  await expect(statusOf(page)).toHaveText(/^The translation for “中文” could not be loaded\./);
+  await expect(board).toBeVisible();
 });
 
 test("the picture for visitors without a board is loaded by nobody else", async ({ page }) => {

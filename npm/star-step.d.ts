@@ -47,6 +47,8 @@ export class StarStep extends HTMLElement {
   configure(options: Partial<Options>): void;
   /** Shows a scenario, as an object or JSON text, or the text of a map. Resolves to whether it is shown. */
   load(value: unknown): Promise<boolean>;
+  /** Says a sentence in the status line, until something else is done. */
+  say(sentence: string | undefined): void;
   /** Shows one of the supplied scenarios, such as `ties`. Resolves to whether it is shown. */
   loadSupplied(name: string): Promise<boolean>;
   /** An absolute address that shows what the element shows. */

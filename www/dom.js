@@ -19,6 +19,17 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+/**
+ * A field for a number. Where it has the focus the wheel would change its number, in some browsers without telling that
+ * it did; here the wheel scrolls.
+ * @param {Record<string, unknown>} properties
+ */
+export function numberInput(properties) {
+  const input = make("input", { type: "number", ...properties });
+  input.addEventListener("wheel", () => input.blur(), { passive: true });
+  return input;
+}
+
 const ATTRIBUTES = new Set(["class", "role", "for", "part"]);
 
 /**

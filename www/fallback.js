@@ -1,17 +1,77 @@
-// Shows the picture that visitors without scripts see also to those for whom scripts or engine cannot be loaded. All
-// others would download it for nothing. It is a file of its own because it is needed where the others are missing.
+// What readers see where the other scripts cannot do anything: in browsers that are too old to read them, and where they
+// cannot be loaded. So it is no module, is written as the oldest browsers read it, and has its texts with it: those that
+// languages have too are the same there, which a test holds. All others would download the picture for nothing.
 
-addEventListener(
-  "error",
-  () => {
-    const star = document.querySelector("star-step");
-    const hidden = star?.querySelector("noscript");
+(() => {
+  var TEXTS = {
+    en: {
+      old: "Starstep needs a newer browser: Chrome 108, Firefox 113, Safari 16.4, or one that came after them.",
+      missing: "Starstep could not be loaded. Check your connection and reload the page.",
+    },
+    zh: {
+      old: "Starstep 需要更新的浏览器：Chrome 108、Firefox 113、Safari 16.4 或更高版本。",
+      missing: "无法加载 Starstep。请检查网络连接，然后刷新页面。",
+    },
+  };
+  var script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
+  var own = script && script.src;
+  var folder = own && own.slice(0, own.lastIndexOf("/") + 1);
+
+  /** As in floor.js. */
+  function isTooOld() {
+    try {
+      return !new CompressionStream("deflate-raw") || !CSS.supports("height", "1svh");
+    } catch (_) {
+      return true;
+    }
+  }
+
+  /** Whether there is an element that can say itself what is wrong. */
+  function isThere() {
+    return window.customElements && customElements.get("star-step");
+  }
+
+  /** Says a sentence in every element, in front of what its author wrote there. @param {"old" | "missing"} key */
+  function say(key) {
+    if (isThere()) return;
+    Array.prototype.forEach.call(document.querySelectorAll("star-step"), function (star) {
+      var said = star.querySelector("[role=status]") || star.insertBefore(document.createElement("p"), star.firstChild);
+      var lang = star.getAttribute("lang") || navigator.language || "en";
+      said.setAttribute("role", "status");
+      said.textContent = TEXTS[/^zh/i.test(lang) ? "zh" : "en"][key];
+    });
+  }
+
+  /** Shows the picture that visitors without scripts see. */
+  function showPicture() {
+    var star = document.querySelector("star-step");
+    var hidden = star && star.querySelector("noscript");
     // What goes wrong while a board is shown is said beside it.
-    if (!star || !hidden || Reflect.get(star, "solver")) return;
+    if (!star || !hidden || ("solver" in star && star.solver)) return;
     // With scripts, what stands in there is text.
-    const picture = new DOMParser().parseFromString(hidden.textContent ?? "", "text/html").querySelector("img");
-    if (picture) hidden.replaceWith(picture);
-  },
-  // Events of scripts that are missing and of the element do not bubble.
-  { capture: true },
-);
+    var picture = new DOMParser().parseFromString(hidden.textContent || "", "text/html").querySelector("img");
+    if (picture) star.replaceChild(picture, hidden);
+  }
+
+  function fail() {
+    showPicture();
+    if (isTooOld()) say("old");
+  }
+
+  // Events of scripts that are missing and of the element do not bubble. Scripts of the page around are its own concern.
+  addEventListener(
+    "error",
+    function (event) {
+      var target = event.target;
+      fail();
+      if (target instanceof HTMLScriptElement && folder && target.src.indexOf(folder) === 0 && !isTooOld())
+        say("missing");
+    },
+    true
+  );
+  // Browsers that do not know modules leave them out without a word. Where there is an element by then it says it itself.
+  if (isTooOld()) {
+    if (document.readyState === "complete") fail();
+    else addEventListener("load", fail);
+  }
+})();

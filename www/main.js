@@ -49,19 +49,38 @@ button("language").addEventListener("click", () => {
   remember("lang", next);
   // What the reader chooses now counts more than what the address asked for, also when it is shared or loaded again.
   query.delete("lang");
-  history.replaceState(history.state, "", location.pathname + (query.size > 0 ? `?${query}` : "") + location.hash);
+  history.replaceState(history.state, "", location.pathname + (String(query) ? `?${query}` : "") + location.hash);
   star.setAttribute("lang", next);
 });
-// The modules of dialogs are loaded when they are wanted. A second click meanwhile must not open a second one.
-const isDialogOpen = () => document.querySelector("dialog") !== null;
-button("share").addEventListener("click", async () => {
-  const { openShareDialog } = await import("./share/dialog.js");
-  if (!isDialogOpen()) openShareDialog(star, star.language.t, FILES);
-});
-button("scenarios").addEventListener("click", async () => {
-  const { openGallery } = await import("./gallery.js");
-  if (!isDialogOpen()) openGallery(star, star.language.t);
-});
+
+/**
+ * Opens a dialog with a button. Its module is loaded when it is wanted; where it cannot be, that is said.
+ * @template Module
+ * @param {"share" | "scenarios"} id
+ * @param {string} part What it is called, as a key.
+ * @param {() => Promise<Module>} load
+ * @param {(module: Module) => void} open
+ */
+const opens = (id, part, load, open) =>
+  button(id).addEventListener("click", async () => {
+    const module = await load().catch(() => undefined);
+    const { t } = star.language;
+    if (!module) star.say(t("error.part", { part: t(part) }));
+    // A second click meanwhile must not open a second one.
+    else if (document.querySelector("dialog") === null) open(module);
+  });
+opens(
+  "share",
+  "part.share",
+  () => import("./share/dialog.js"),
+  ({ openShareDialog }) => openShareDialog(star, star.language.t, FILES),
+);
+opens(
+  "scenarios",
+  "part.gallery",
+  () => import("./gallery.js"),
+  ({ openGallery }) => openGallery(star, star.language.t),
+);
 
 showTheme(remembered("theme"));
 // The page's own language is that of the reader's browser, unless the reader chose one; an element in it may be told another one by a link.

@@ -64,7 +64,6 @@ export function listenToNavigation(target) {
     if (event.pointerType !== "touch" && !isMiddle) return;
     pointers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
     if (isMiddle) {
-      event.preventDefault();
       board.setPointerCapture(event.pointerId);
     }
     if (pointers.size === 2) target.cancelStroke();
@@ -89,6 +88,9 @@ export function listenToNavigation(target) {
 
   const up = (/** @type {PointerEvent} */ event) => pointers.delete(event.pointerId);
 
+  // Scrolling by itself where this button goes down, and on Linux pasting what is selected where it comes up.
+  const middle = (/** @type {MouseEvent} */ event) => event.button === 1 && event.preventDefault();
+
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "+" || event.key === "=") target.zoom(ZOOM_STEP);
@@ -106,6 +108,8 @@ export function listenToNavigation(target) {
     listen(board, "pointermove", move),
     listen(board, "pointerup", up),
     listen(board, "pointercancel", up),
+    listen(board, "mousedown", middle),
+    listen(board, "mouseup", middle),
     listen(board, "keydown", key),
   ];
   return () => {

@@ -109,8 +109,10 @@ export class Shell {
         this.requestFrame();
       },
       open: async (content) => {
-        const { openContent } = await import("./opening.js");
-        await openContent(this.stage, this.#host.acts, content);
+        const { t } = this.language;
+        const opening = await import("./opening.js").catch(() => undefined);
+        if (!opening) return this.stage.say(t("error.part", { part: t("part.opening") }));
+        await opening.openContent(this.stage, this.#host.acts, content);
       },
       take: () => this.#waysOut.take(),
       focusBoard: () => this.#board.focus({ preventScroll: true }),

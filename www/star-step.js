@@ -5,6 +5,7 @@ import { defaultBoard } from "./default-board.js";
 import { make, windowOf } from "./dom.js";
 import { loadEngine } from "./engine.js";
 import { Events } from "./events.js";
+import { isTooOld } from "./floor.js";
 import { loadLanguage, pickLanguage, TAGS } from "./i18n/index.js";
 import { chooseSpeed, resetSpeed, SPEED } from "./player.js";
 import { Presence } from "./presence.js";
@@ -134,6 +135,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
     try {
       this.#checkLanguage();
       this.#shell.language = await loadLanguage(this.#wantedLanguage);
+      if (isTooOld()) throw Object.assign(new Error(), { code: "old" });
       const [styles] = await Promise.all([loadStyles(), loadEngine()]);
       // It may be asked for another one while the engine comes.
       this.#shell.language = await loadLanguage(this.#wantedLanguage);
@@ -150,6 +152,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       const isLinked = await this.#links.settled;
       this.#shell.message ??= warning;
       this.#refuseUnlessShown(isLinked);
+      this.#shell.message ??= this.#missingLanguage;
       this.#session.solve();
       if (!isLinked) this.#lessons.seekStart();
       this.#session.remember();
@@ -186,7 +189,8 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
   /** What the fallback content shows stays, with a sentence that says why. @param {unknown} error */
   #showFailure(error) {
     const { t, tag, direction } = this.#shell.language;
-    const sentence = make("p", { role: "status", lang: tag, dir: direction }, t("error.load"));
+    const isOld = error instanceof Error && Reflect.get(error, "code") === "old";
+    const sentence = make("p", { role: "status", lang: tag, dir: direction }, t(isOld ? "error.old" : "error.load"));
     this.#shadow.replaceChildren(sentence, make("slot"));
     this.dispatchEvent(new CustomEvent("error", { detail: error }));
   }
@@ -220,11 +224,21 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
     return pickLanguage([nearest, ...navigator.languages]);
   }
 
+  /** Says which language could not be loaded, if one is missing. */
+  get #missingLanguage() {
+    const { tag, t } = this.#shell.language;
+    const wanted = this.#wantedLanguage;
+    if (tag === wanted) return undefined;
+    const name = new Intl.DisplayNames([wanted], { type: "language" }).of(wanted);
+    return t("error.part", { part: t("part.language", { name }) });
+  }
+
   async #changeLanguage() {
     this.#checkLanguage();
     const wanted = this.#wantedLanguage;
     const language = await loadLanguage(wanted);
     if (wanted !== this.#wantedLanguage) return;
+    if (language.tag !== wanted) return this.say(this.#missingLanguage);
     this.#shell.language = language;
     this.#shell.message = undefined;
     this.#shell.build();
@@ -304,6 +318,11 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
   /** The texts of the element's language. */
   get language() {
     return this.#shell.language;
+  }
+
+  /** Says a sentence in the status line, until something else is done. @param {string | undefined} sentence */
+  say(sentence) {
+    this.#shell.stage.say(sentence);
   }
 
   /** Expansions per second; infinite for as fast as possible. */

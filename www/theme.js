@@ -43,9 +43,14 @@ export function readColors(root) {
   const probe = document.createElement("span");
   probe.hidden = true;
   root.append(probe);
+  const resolve = (/** @type {string} */ color) => {
+    probe.style.setProperty("color", color);
+    return getComputedStyle(probe).color;
+  };
   const colors = NAMES.map((name) => {
-    probe.style.setProperty("color", `var(--starstep-${name})`);
-    return [name, getComputedStyle(probe).color];
+    const color = resolve(`var(--starstep-${name})`);
+    // What a page gave in another space than that of the canvas, such as oklch(), is brought into this one.
+    return [name, color.startsWith("rgb") ? color : resolve(`color-mix(in srgb, ${color}, ${color})`)];
   });
   probe.remove();
   return /** @type {Colors} */ (Object.fromEntries(colors));
@@ -65,13 +70,18 @@ export function watchColors(window, callback) {
   };
 }
 
-/** Red, green, blue and alpha of a resolved color. @param {string} color @returns {[number, number, number, number]} */
+/** The parts of a resolved color: numbers, or `none`, which stands for zero. */
+const PART = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|none/gi;
+
+/**
+ * Red, green, blue and alpha of a resolved color: `rgb(…)`, `rgba(…)` or `color(srgb …)`. It is read as text, because
+ * browsers that guard against being recognized give false colors to who reads a pixel.
+ * @param {string} color
+ * @returns {[number, number, number, number]}
+ */
 export function bytesOf(color) {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 1;
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
-  const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue, alpha];
+  const scale = color.startsWith("color(") ? 255 : 1;
+  const [red = 0, green = 0, blue = 0, alpha = 1] = Array.from(color.match(PART) ?? [], (part) => Number(part) || 0);
+  const byte = (/** @type {number} */ value) => Math.round(Math.min(255, Math.max(0, value)));
+  return [byte(red * scale), byte(green * scale), byte(blue * scale), byte(alpha * 255)];
 }

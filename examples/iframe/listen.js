@@ -8,7 +8,10 @@ for (const frame of /** @type {NodeListOf<HTMLIFrameElement>} */ (document.query
     if (source !== frame.contentWindow || origin !== from || data?.type !== "starstep:height") return;
     frame.style.height = `${data.height}px`;
   });
-  const hello = () => frame.contentWindow?.postMessage({ type: "starstep:hello" }, from === "null" ? "*" : from);
+  // In braces: where the last thing that an arrow function does is this call, WebKit takes the message for the frame's own.
+  const hello = () => {
+    frame.contentWindow?.postMessage({ type: "starstep:hello" }, from === "null" ? "*" : from);
+  };
   frame.addEventListener("load", hello);
   hello();
 }

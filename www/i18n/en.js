@@ -193,7 +193,8 @@ export const en = {
   "measure.interrupted": "Nothing was measured: board or settings changed meanwhile.",
   "measure.broken": "Measuring failed: {reason}",
   "measure.refused": "{name}: {reason}",
-  "measure.failed": "Nothing can be measured here: this page may not start a worker.",
+  "measure.failed":
+    "Nothing can be measured: the worker could not be started. The page may not allow it, or the connection may be down.",
   "measure.runs": "runs measured",
   "measure.spread": "middle half",
   "measure.perExpansion": "per expansion",
@@ -209,6 +210,13 @@ export const en = {
 
   "error.load":
     "Starstep needs WebAssembly and its files: this browser lacks it or does not allow it here, or they cannot be loaded.",
+  "error.old": "Starstep needs a newer browser: Chrome 108, Firefox 113, Safari 16.4, or one that came after them.",
+  "error.part": "{part} could not be loaded. Check your connection and try again.",
+  "part.share": "The dialog for sharing",
+  "part.gallery": "The list of scenarios",
+  "part.opening": "The part of Starstep that opens files",
+  "part.path": "The list of path cells",
+  "part.language": "The translation for “{name}”",
   "error.file": "The file {name} cannot be read.",
   "error.fileTooLarge": "The file {name} has {size} MB; at most 64 MB are read.",
   "error.attribute": "The attribute {name} cannot be “{value}”: {reason}",

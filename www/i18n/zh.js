@@ -190,7 +190,7 @@ export const zh = {
   "measure.interrupted": "没有测量结果：测量期间网格或设置已改变。",
   "measure.broken": "测量失败：{reason}",
   "measure.refused": "{name}：{reason}",
-  "measure.failed": "此处无法测量：这个页面不能启动 worker。",
+  "measure.failed": "无法测量：worker 未能启动。可能是这个页面不允许，也可能是网络连接中断。",
   "measure.runs": "测量次数",
   "measure.spread": "中间 50% 的范围",
   "measure.perExpansion": "每次扩展",
@@ -262,6 +262,13 @@ export const zh = {
 
   "error.load":
     "Starstep 需要 WebAssembly 和它自己的文件：这个浏览器没有 WebAssembly，或者此处不允许使用，或者文件无法加载。",
+  "error.old": "Starstep 需要更新的浏览器：Chrome 108、Firefox 113、Safari 16.4 或更高版本。",
+  "error.part": "无法加载{part}。请检查网络连接，然后重试。",
+  "part.share": "分享对话框",
+  "part.gallery": "场景列表",
+  "part.opening": "用于打开文件的部分",
+  "part.path": "路径格子列表",
+  "part.language": "“{name}”的翻译",
   "error.file": "无法读取文件 {name}。",
   "error.fileTooLarge": "文件 {name} 有 {size} MB；最多读取 64 MB。",
   "error.attribute": "属性 {name} 的值不能是“{value}”：{reason}",

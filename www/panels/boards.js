@@ -1,6 +1,6 @@
 // Making boards: random walls, mazes, rooms, another size, files.
 
-import { make, painted } from "../dom.js";
+import { make, numberInput, painted } from "../dom.js";
 
 const LARGEST_SIDE = 4096;
 const LARGEST_SEED = 2 ** 32 - 1;
@@ -122,7 +122,7 @@ export function boards(stage) {
  * @param {number} value
  */
 function numberField(label, min, max, value) {
-  const input = make("input", { type: "number", min: String(min), max: String(max), step: "1", value: String(value) });
+  const input = numberInput({ min: String(min), max: String(max), step: "1", value: String(value) });
   let isTouched = false;
   input.addEventListener("input", () => {
     isTouched = input.value !== "";

@@ -17,7 +17,7 @@ const WORK = /** @type {const} */ (["comparisons", "moves", "improved", "reopene
  * @returns {import("./panel.js").Panel}
  */
 export function result(stage, message) {
-  const { session, command, focusBoard, language } = stage;
+  const { session, command, say, focusBoard, language } = stage;
   const { t } = language;
   const status = make("p", { role: "status", class: "status" });
   const verdict = make("p", { class: "verdict" });
@@ -37,8 +37,14 @@ export function result(stage, message) {
   /** Is there once it was opened. @type {import("./panel.js").Panel | undefined} */
   let list;
   cells.addEventListener("toggle", async () => {
+    if (list || !cells.open) return;
     const panels = await import("./path-cells.js").catch(() => undefined);
-    if (list || !panels) return;
+    if (!panels) {
+      // Closed again, so that opening it tries again.
+      cells.open = false;
+      return say(t("error.part", { part: t("part.path") }));
+    }
+    if (list) return;
     list = panels.pathCells(stage);
     cells.append(list.element);
     list.update();
@@ -58,6 +64,7 @@ export function result(stage, message) {
       since = isSearching ? (since ?? performance.now()) : undefined;
       narrator.classList.toggle("outdated", since !== undefined && performance.now() - since > LONG);
       cancel.hidden = !isSearching;
+      element.classList.toggle("searching", isSearching);
       if (cells.open) list?.update();
     },
   };

@@ -1,6 +1,6 @@
 // The options of the search. Each change searches anew at once.
 
-import { make, setText, setValue } from "../dom.js";
+import { make, numberInput, setText, setValue } from "../dom.js";
 
 /** @typedef {import("../engine.js").Options} Options */
 /** @typedef {keyof Options} Key */
@@ -74,7 +74,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
   };
 
   const weightField = () => {
-    const control = make("input", { type: "number", min: "0", max: "100", step: "0.1", inputMode: "decimal" });
+    const control = numberInput({ min: "0", max: "100", step: "0.1", inputMode: "decimal" });
     control.addEventListener("change", () => {
       // An empty field changes nothing, and what is refused does not stay as if it were in use.
       if (!Number.isNaN(control.valueAsNumber)) configure("weight", control.valueAsNumber);

@@ -1,6 +1,6 @@
 // The tools that edit the board, undo and redo, and what the marks mean.
 
-import { iconButton, make } from "../dom.js";
+import { iconButton, make, numberInput } from "../dom.js";
 
 const UNDO = "M9 7V3L3 9l6 6v-4h5a4 4 0 0 1 0 8h-3v2h3a6 6 0 0 0 0-14z";
 const REDO = "M15 7V3l6 6-6 6v-4h-5a4 4 0 0 0 0 8h3v2h-3a6 6 0 0 1 0-14z";
@@ -20,8 +20,7 @@ let groups = 0;
 export function tools({ session, command, brush, take, navigation, language: { t } }) {
   // Radio buttons of several elements on a page must not form one group.
   const name = `starstep-tool-${groups++}`;
-  const penalty = make("input", {
-    type: "number",
+  const penalty = numberInput({
     min: "1",
     max: "254",
     value: String(brush.penalty),

@@ -1,5 +1,6 @@
 // What an element does with scenarios: loads them, shows them, says what is wrong with them, and makes their panel.
 
+import { deferred } from "../deferred.js";
 import { LinkError } from "../share/link-error.js";
 import { readColors } from "../theme.js";
 import { ScenarioError } from "./error.js";
@@ -28,7 +29,7 @@ const STEP = /^\s*\d{1,9}\s*$/;
 export class Lessons {
   #host;
   /** Settles when the element has a session. */
-  #start = Promise.withResolvers();
+  #start = deferred();
   /** What is drawn over the cells. */
   sights = { ends: true, path: true };
   /** @type {Lesson | undefined} */

@@ -1,5 +1,6 @@
 // What an element does with links: makes them of what it shows, opens them, and says when they would change.
 
+import { deferred } from "../deferred.js";
 import { decodeLink, encodeLink, LinkError } from "./link.js";
 import { checkOptions, openState, stateOf } from "./state.js";
 
@@ -17,7 +18,7 @@ import { checkOptions, openState, stateOf } from "./state.js";
 export class Links {
   #host;
   /** Settles when the element has a session, or cannot have one. */
-  #start = Promise.withResolvers();
+  #start = deferred();
   /** What the last link would hold, in short. */
   #shown = "";
   /** The language that a link chose. */

@@ -2,8 +2,14 @@
 
 use crate::tools;
 use anyhow::{Context, Result};
+use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
+
+/// The oldest browsers, as docs/embedding.md names them. The sources use nothing newer, so there is nothing to translate.
+const OLDEST: &str = "--target=chrome108,firefox113,safari16.4";
+/// Younger browsers know more properties of characters; those that the sources use are old.
+const KNOWN: &str = "--supported:regexp-unicode-property-escapes=true";
 
 /// Bundles a module of www/ into a file. Modules named in `outside` stay files of their own; `constants` are put in for
 /// their names.
@@ -31,9 +37,9 @@ fn over_own_keys(code: &str) -> Result<String> {
         match head {
             Some(((key, object), rest)) if is_name(key) => {
                 anyhow::ensure!(is_name(object), "esbuild loops over the keys of {object}, which is not a name");
-                result += &format!("for(var {key} of Object.keys({object})){rest}");
+                write!(result, "for(var {key} of Object.keys({object})){rest}")?;
             }
-            _ => result += &format!("for(var {part}"),
+            _ => write!(result, "for(var {part}")?,
         }
     }
     Ok(result)
@@ -41,6 +47,15 @@ fn over_own_keys(code: &str) -> Result<String> {
 
 fn is_name(text: &str) -> bool {
     text.chars().all(|letter| letter.is_alphanumeric() || "_$".contains(letter))
+}
+
+/// Shortens a script that is no module and stays readable for browsers that are much older than those that modules are
+/// made for.
+pub fn classic(entry: &str, to: &Path) -> Result<()> {
+    let mut command = esbuild();
+    command.arg(entry).args(["--minify", "--target=es5", "--charset=utf8"]);
+    command.arg(format!("--outfile={}", to.display()));
+    run(command).map(drop)
 }
 
 /// Bundles a module of www/ into a folder, with a file of its own for what is loaded later. Returns the names of the
@@ -71,13 +86,13 @@ pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Va
 /// A style sheet without comments and spaces.
 pub fn styles(file: &str) -> Result<String> {
     let mut command = esbuild();
-    command.args([file, "--minify"]);
+    command.args([file, "--minify", OLDEST]);
     run(command)
 }
 
 fn module_of(entry: &str, constants: &[(&str, serde_json::Value)]) -> Command {
     let mut command = esbuild();
-    command.arg(entry).args(["--bundle", "--format=esm", "--target=es2024", "--minify", "--legal-comments=none"]);
+    command.arg(entry).args(["--bundle", "--format=esm", OLDEST, KNOWN, "--minify", "--legal-comments=none"]);
     command.args(constants.iter().map(|(name, value)| format!("--define:{name}={value}")));
     command
 }

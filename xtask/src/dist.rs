@@ -8,8 +8,8 @@ use anyhow::{Context, Result};
 use std::path::Path;
 
 /// The modules that become one file each, with what each leaves outside.
-const BUNDLES: [(&str, &[&str]); 4] =
-    [("star-step.js", &[]), ("embed.js", &["./star-step.js"]), ("measure-worker.js", &[]), ("fallback.js", &[])];
+const BUNDLES: [(&str, &[&str]); 3] =
+    [("star-step.js", &[]), ("embed.js", &["./star-step.js"]), ("measure-worker.js", &[])];
 /// The page's own script, in files that are loaded when they are needed.
 const PAGE: &str = "main.js";
 /// What the page in the sources loads beforehand.
@@ -31,6 +31,7 @@ pub fn dist() -> Result<()> {
     for (name, outside) in BUNDLES {
         bundle::module(&format!("www/{name}"), &dist.join(name), outside, &constants)?;
     }
+    bundle::classic("www/fallback.js", &dist.join("fallback.js"))?;
     let parts = bundle::with_parts(&format!("www/{PAGE}"), dist, &constants)?;
     let preloads: Vec<_> =
         parts[1..].iter().map(|name| format!("<link rel=\"modulepreload\" href=\"{name}\">")).collect();

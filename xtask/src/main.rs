@@ -6,6 +6,7 @@ mod budget;
 mod build;
 mod bundle;
 mod dist;
+mod engines;
 mod examples;
 mod serve;
 mod test;
@@ -37,7 +38,7 @@ enum Command {
         #[arg(long, value_name = "FOLDER")]
         folder: Option<std::path::PathBuf>,
     },
-    /// Set up what the tests need and run all of them: lints, Rust, the built package under Node, the page in Chromium
+    /// Set up what the tests need and run all of them: lints, Rust, the built package under Node, the page in three browsers
     Test {
         /// Only the part whose name contains this word
         #[arg(long, value_name = "WORD")]

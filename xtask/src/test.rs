@@ -1,14 +1,14 @@
 //! `cargo xtask test`: sets up what the tests need and runs all of them, the quick ones first.
 
 use crate::tools::{self, TARGET};
-use crate::{budget, dist, examples};
+use crate::{budget, dist, engines as engine_tests, examples};
 use anyhow::{Result, ensure};
 use std::path::Path;
 use std::process::Command;
 
 type Part = (&'static str, fn() -> Result<()>);
 
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 11] = [
     ("rustfmt", rustfmt),
     ("clippy", clippy),
     ("rustdoc", rustdoc),
@@ -19,6 +19,7 @@ const PARTS: [Part; 10] = [
     ("node", node),
     ("examples", examples_and_package),
     ("browser", browser),
+    ("engines", engines),
 ];
 
 /// Runs all parts, or those whose name contains a word.
@@ -85,13 +86,24 @@ fn examples_and_package() -> Result<()> {
     tools::run("node", &["--test", "tests/shipped/"])
 }
 
-fn browser() -> Result<()> {
+/// Where only one of the last parts is asked for, what the parts before it make may not be there.
+fn ensure_examples() -> Result<()> {
     tools::ensure_node_modules()?;
-    // Where only this part is asked for, what the parts before it make may not be there.
     if !Path::new("dist/examples").exists() {
         dist::dist()?;
         examples::examples()?;
     }
+    Ok(())
+}
+
+/// The most important things in three engines.
+fn engines() -> Result<()> {
+    ensure_examples()?;
+    engine_tests::engines()
+}
+
+fn browser() -> Result<()> {
+    ensure_examples()?;
     let chromium = tools::ensure_chromium()?;
     let mut command = Command::new(tools::node_program("playwright"));
     command.args(["test", "--config", "e2e/playwright.config.js"]).env("CHROMIUM", chromium);

@@ -84,23 +84,32 @@ pub fn ensure_chromium() -> Result<PathBuf> {
         return Ok(found);
     }
     eprintln!("There is no Chromium here; asking Playwright for one.");
-    let is_root = || output("id", &["-u"]).as_deref() == Some("0");
-    let has_apt = || output("apt-get", &["--version"]).is_some();
-    if run("npx", &["playwright", "install", "chromium"]).is_err() && is_root() && has_apt() {
-        run("apt-get", &["update", "-qq"])?;
-        run("apt-get", &["install", "-y", "-qq", "chromium"])?;
+    if run("npx", &["playwright", "install", "chromium"]).is_err() {
+        // What is then still missing is said below.
+        let _ = install_from_debian(&["chromium"]);
     }
     find_chromium().context("no Chromium could be installed: install one, or set CHROMIUM to the path of yours")
+}
+
+/// Installs packages of Debian, if this is a Debian and who runs this may do it.
+pub fn install_from_debian(packages: &[&str]) -> Result<()> {
+    let names = packages.join(", ");
+    ensure!(output("apt-get", &["--version"]).is_some(), "{names} can only be installed on Debian");
+    ensure!(output("id", &["-u"]).as_deref() == Some("0"), "only root can install {names}");
+    run("apt-get", &["update", "-qq"])?;
+    run("apt-get", &[&["install", "-y", "-qq", "--no-install-recommends"], packages].concat())
+}
+
+/// A program that can be called by its name.
+pub fn on_path(name: &str) -> Option<PathBuf> {
+    let folders = std::env::var_os("PATH")?;
+    std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file())
 }
 
 fn find_chromium() -> Option<PathBuf> {
     if let Some(path) = std::env::var_os("CHROMIUM") {
         return Some(path.into());
     }
-    let on_path = |name: &str| {
-        let folders = std::env::var_os("PATH")?;
-        std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file())
-    };
     let names = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
     names.into_iter().find_map(on_path).or_else(|| {
         let script = "console.log(require('playwright-core').chromium.executablePath())";

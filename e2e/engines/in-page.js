@@ -1,0 +1,50 @@
+// What the smoke test asks pages for; the test's server puts it in front of every page's own scripts. No module, so that
+// it hears what goes wrong from the beginning.
+
+{
+  /** @type {string[]} */
+  const problems = [];
+  addEventListener("error", (event) => problems.push(`error: ${event.message ?? "a file is missing"}`), true);
+  addEventListener("unhandledrejection", (event) => problems.push(`rejection: ${event.reason}`));
+  addEventListener("securitypolicyviolation", (event) =>
+    problems.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+  );
+
+  const star = () => /** @type {any} */ (document.querySelector("star-step"));
+  const all = (/** @type {string} */ selector) => [
+    ...document.querySelectorAll(selector),
+    ...(star()?.shadowRoot?.querySelectorAll(selector) ?? []),
+  ];
+  const nameOf = (/** @type {Element} */ element) =>
+    element.getAttribute("aria-label") ?? (element.closest("label")?.querySelector("span") ?? element).textContent;
+
+  /** A control by its accessible name, if it is shown. @param {string} name */
+  const named = (name) =>
+    all("button, select, input, summary, [role=application]").find(
+      (element) => nameOf(element)?.trim() === name && element.getClientRects().length > 0,
+    );
+
+  /** @param {Element | undefined} element */
+  const middle = (element) => {
+    if (!element) return undefined;
+    element.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+
+  const board = () => all("canvas.board")[0];
+
+  /** Where the cells are: drawn as large as they fit, in whole pixels, in the middle. */
+  const grid = () => {
+    const [columns, rows] = (board().getAttribute("aria-label") ?? "").match(/\d+/g)?.map(Number) ?? [1, 1];
+    const box = board().getBoundingClientRect();
+    const size = Math.floor(Math.min((box.width - 4) / columns, (box.height - 4) / rows));
+    const left = box.left + Math.floor((Math.round(box.width) - size * columns) / 2);
+    const top = box.top + Math.floor((Math.round(box.height) - size * rows) / 2);
+    return { columns, rows, size, left, top, width: box.width, height: box.height };
+  };
+
+  const status = () => all("[role=status]")[0]?.textContent ?? "";
+
+  Object.assign(globalThis, { smoke: { problems, star, all, named, middle, board, grid, status } });
+}

@@ -1,0 +1,40 @@
+// A few hundred searches in the page, and one number of all that came of them: which cells were expanded in which order,
+// how many, and at what cost. It must be the same in every engine.
+
+// In the sources it lies there; the server gives what is shipped.
+import init, { Solver } from "../../www/pkg/starstep.js";
+
+const ALGORITHMS = ["astar", "dijkstra", "breadth-first", "greedy", "bidirectional-astar", "jump-point", "fastest"];
+const HEURISTICS = ["auto", "manhattan", "octile", "euclidean", "chebyshev", "zero", "floored-euclidean"];
+const DIAGONALS = ["no-corner-cutting", "never", "at-most-one-obstacle", "always"];
+const TIES = ["low-h", "high-h", "fifo", "lifo"];
+const COUNT = 420;
+
+await init({ module_or_path: "/www/pkg/starstep_bg.wasm" });
+let hash = 0x811c9dc5;
+const mix = (/** @type {string} */ text) => {
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+};
+let found = 0;
+for (let seed = 0; seed < COUNT; seed++) {
+  const solver = new Solver(24 + (seed % 17), 16 + (seed % 11));
+  solver.randomWalls(0.1 + (seed % 4) / 10, seed);
+  const options = /** @type {import("../../www/pkg/starstep.js").Options} */ ({
+    algorithm: ALGORITHMS[seed % 7],
+    heuristic: HEURISTICS[Math.floor(seed / 7) % 7],
+    diagonal: DIAGONALS[Math.floor(seed / 5) % 4],
+    tieBreak: TIES[Math.floor(seed / 3) % 4],
+    costs: seed % 2 ? "sqrt2" : "10-14",
+    weight: 1 + (seed % 3) / 2,
+  });
+  // Jumps know two of the rules for diagonal moves.
+  if (options.algorithm === "jump-point" && seed % 2) options.diagonal = "never";
+  else if (options.algorithm === "jump-point") options.diagonal = "no-corner-cutting";
+  solver.configure(options);
+  const isFound = solver.run() === "found";
+  if (isFound) found++;
+  mix([...solver.expansionOrder()].join());
+  mix(JSON.stringify([solver.stats, isFound && [...(solver.path()?.cells ?? [])], solver.findPath()?.cost]));
+  solver.free();
+}
+document.documentElement.dataset.searches = JSON.stringify({ count: COUNT, found, hash });

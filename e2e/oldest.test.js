@@ -1,0 +1,137 @@
+// What readers see whose browser is too old, and where a part of Starstep cannot be loaded.
+
+import { test as plain } from "@playwright/test";
+import { expect, SHIPPED, statusOf } from "./page.js";
+
+const OLD = "Starstep needs a newer browser: Chrome 108, Firefox 113, Safari 16.4, or one that came after them.";
+
+/** What older browsers lack. */
+const LACKS = {
+  "the unit svh, as Chrome 107": () => {
+    CSS.supports = () => false;
+  },
+  "deflate-raw, as Firefox 112 and Safari 16.3": () => {
+    Reflect.deleteProperty(globalThis, "CompressionStream");
+  },
+};
+
+const pages = {
+  "the page": { path: "/index.html", script: /\/main\.js$/ },
+  "a frame": { path: "/embed.html", script: /\/star-step\.js$/ },
+};
+
+for (const [lack, take] of Object.entries(LACKS)) {
+  for (const [name, { path, script }] of Object.entries(pages)) {
+    plain(`${name} says that the browser is too old without ${lack}`, async ({ page }) => {
+      await page.addInitScript(take);
+      await page.goto(SHIPPED + path);
+      await expect(page.getByRole("status")).toHaveText(OLD);
+      await expect(page.getByRole("application")).toHaveCount(0);
+    });
+
+    plain(`${name} says it too where its script cannot be read without ${lack}`, async ({ page }) => {
+      await page.addInitScript(take);
+      await page.route(script, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "class A { static { a ??= #; } }" }),
+      );
+      await page.goto(SHIPPED + path);
+      await expect(page.getByRole("status")).toHaveText(OLD);
+    });
+  }
+
+  plain(`an element in an article says it, without ${lack}`, async ({ page }) => {
+    await page.addInitScript(take);
+    const body = '<script type="module" src="star-step.js"></script><star-step lang="zh"><p>A picture.</p></star-step>';
+    await page.route(`${SHIPPED}/article.html`, (route) => route.fulfill({ body, contentType: "text/html" }));
+    await page.goto(`${SHIPPED}/article.html`);
+    await expect(page.getByRole("status")).toHaveText(/^Starstep 需要更新的浏览器：Chrome 108/);
+    await expect(page.getByText("A picture.")).toBeVisible();
+  });
+}
+
+plain("browsers that do not know modules get the sentence and the picture", async ({ page }) => {
+  await page.addInitScript(LACKS["the unit svh, as Chrome 107"]);
+  // Without their type the scripts would run, and modules that are unknown do not.
+  await page.route(/index\.html$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('type="module"', 'type="unknown"') });
+  });
+  await page.goto(`${SHIPPED}/index.html`);
+  await expect(page.getByRole("status")).toHaveText(OLD);
+  await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
+});
+
+plain("scripts that are missing are said, in the reader's language", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "zh-CN" });
+  const page = await context.newPage();
+  await page.route(/\/main\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(SHIPPED);
+  await expect(page.getByRole("status")).toHaveText("无法加载 Starstep。请检查网络连接，然后刷新页面。");
+  await context.close();
+});
+
+plain("the page around may have scripts that fail", async ({ page }) => {
+  const body = `<script defer src="fallback.js"></script><script src="other/missing.js"></script>
+    <star-step><p>A picture.</p></star-step>`;
+  await page.route(`${SHIPPED}/article.html`, (route) => route.fulfill({ body, contentType: "text/html" }));
+  await page.route(/missing/, (route) => route.abort());
+  await page.goto(`${SHIPPED}/article.html`);
+  await expect(page.getByText("A picture.")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveCount(0);
+});
+
+plain.describe("parts", () => {
+  // Its cache would answer for the network.
+  plain.use({ serviceWorkers: "block" });
+
+  plain("each part that cannot be loaded is said, and comes when it is tried again", async ({ page }) => {
+    /** @type {string[]} */
+    const scripts = [];
+    page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+    await page.goto(`${SHIPPED}/?lang=en`);
+    await expect(statusOf(page)).toHaveText(/^Path found/);
+    const atFirst = [...scripts];
+    const isNew = (/** @type {URL} */ { href }) => href.endsWith(".js") && !atFirst.includes(href);
+    const again = "could not be loaded. Check your connection and try again.";
+    const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
+    const dialog = page.getByRole("dialog");
+    const cases = [
+      { part: "The dialog for sharing", act: () => button("Share").click(), seen: () => expect(dialog).toBeVisible() },
+      {
+        part: "The list of scenarios",
+        act: () => button("Scenarios").click(),
+        seen: () => expect(dialog).toBeVisible(),
+      },
+      {
+        part: "The part of Starstep that opens files",
+        act: () =>
+          page.evaluate(() =>
+            Reflect.get(document.querySelector("star-step") ?? {}, "open").call(
+              document.querySelector("star-step"),
+              "height 2\nwidth 3\nmap\ns..\n..g\n",
+            ),
+          ),
+        seen: () => expect(page.getByRole("application")).toHaveAccessibleName("Board, 3 by 2"),
+      },
+      {
+        part: "The list of path cells",
+        act: () => page.getByText("Path cells", { exact: true }).click(),
+        seen: () => expect(page.locator("star-step .path-cells textarea")).toBeVisible(),
+      },
+      {
+        part: "The translation for “中文”",
+        act: () => button("中文").click(),
+        seen: () => expect(statusOf(page)).toHaveText(/^找到路径/),
+      },
+    ];
+    for (const { part, act, seen } of cases) {
+      await page.route(isNew, (route) => route.abort());
+      await act();
+      await expect(statusOf(page)).toHaveText(`${part} ${again}`);
+      await page.unroute(isNew);
+      await act();
+      await seen();
+      if (await dialog.isVisible()) await page.keyboard.press("Escape");
+    }
+  });
+});

@@ -1,0 +1,152 @@
+// Nothing in www/ is younger than the oldest browsers that Starstep runs in. What is how old is told by MDN's data, and
+// syntax by esbuild, which would have to translate it.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { transformSync } from "esbuild";
+import { en } from "../../www/i18n/en.js";
+import { zh } from "../../www/i18n/zh.js";
+
+/** @type {import("@mdn/browser-compat-data").CompatData} */
+const data = createRequire(import.meta.url)("@mdn/browser-compat-data");
+
+const FLOOR = /** @type {const} */ ({ chrome: 108, firefox: 113, safari: 16.4 });
+const TARGET = Object.entries(FLOOR).map(([browser, version]) => browser + version);
+
+/**
+ * What older browsers leave out without harm, or what has the name of something young and is something else.
+ * @type {Record<string, string>}
+ */
+const ALLOWED = {
+  colorScheme: "a property of styles, which are not listed under this name",
+  targetTouches: "Safari on a Mac has no touches, and so no such events",
+  dispose: "the bindings ask for it before they use it",
+  detached: "where it is unknown the bindings look at the length",
+  ...Object.fromEntries(["take", "resize", "second", "variants", "requestFrame"].map((name) => [name, "our own"])),
+  "overscroll-behavior": "where it is unknown the page scrolls on",
+  "accent-color": "some browsers color less with it",
+  "forced-color-adjust": "where it is unknown no colors are forced",
+  ...Object.fromEntries(
+    [
+      "-webkit-slider-runnable-track",
+      "-webkit-slider-thumb",
+      "-moz-range-track",
+      "-moz-range-progress",
+      "-moz-range-thumb",
+    ].map((name) => [name, "each browser has its own, and all are given"]),
+  ),
+  "scrollbar-width": "where it is unknown the scrollbar is as wide as ever",
+};
+
+/** Younger browsers know more properties of characters; that of Chinese ones is old. */
+const KNOWN = { "regexp-unicode-property-escapes": true };
+
+const WWW = new URL("../../www/", import.meta.url);
+const files = readdirSync(WWW, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(js|css)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(new URL(name, WWW), "utf8") }));
+const scripts = files.filter(({ name }) => name.endsWith(".js"));
+const sheets = files.filter(({ name }) => name.endsWith(".css"));
+
+/** Whether one of the oldest browsers lacks a feature. @param {import("@mdn/browser-compat-data").CompatStatement} compat */
+function isYoung({ support }) {
+  return Object.entries(FLOOR).some(([browser, floor]) => {
+    const all = [support[/** @type {"chrome"} */ (browser)] ?? []].flat();
+    return !all.some(({ version_added, version_removed, flags, prefix, alternative_name }) => {
+      if (flags || prefix || alternative_name || version_removed || !version_added) return false;
+      return Number.parseFloat(version_added.replace("≤", "")) <= floor;
+    });
+  });
+}
+
+/**
+ * All features below a part of the data by their own names.
+ * @param {import("@mdn/browser-compat-data").Identifier} part
+ * @param {Map<string, import("@mdn/browser-compat-data").CompatStatement[]>} [found]
+ */
+function byName(part, found = new Map()) {
+  for (const [key, feature] of Object.entries(part)) {
+    if (key === "__compat") continue;
+    const name = key.replace(/_static$/, "");
+    const { __compat } = /** @type {import("@mdn/browser-compat-data").Identifier} */ (feature);
+    // Features of a feature have names of words with underscores, and no name in a source.
+    if (__compat && !name.includes("_")) found.set(name, [...(found.get(name) ?? []), __compat]);
+    byName(/** @type {import("@mdn/browser-compat-data").Identifier} */ (feature), found);
+  }
+  return found;
+}
+
+/** The names of which every feature is young. @param {import("@mdn/browser-compat-data").Identifier} part */
+const youngIn = (part) => new Set([...byName(part)].filter(([, all]) => all.every(isYoung)).map(([name]) => name));
+
+/** @param {RegExp} pattern @param {string} text */
+const namesIn = (pattern, text) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+/** A source without its comments. @param {{ name: string, text: string }} file @param {string | string[]} target */
+const translated = ({ name, text }, target) =>
+  transformSync(text, { loader: name.endsWith(".js") ? "js" : "css", target, legalComments: "none", supported: KNOWN })
+    .code;
+
+test("no syntax is younger than the oldest browsers", () => {
+  for (const file of files) assert.equal(translated(file, TARGET), translated(file, "esnext"), file.name);
+});
+
+test("no name of the language or of the browser is younger", () => {
+  const young = youngIn({ api: data.api, builtins: data.javascript.builtins });
+  const builtins = byName(data.javascript.builtins);
+  const used = scripts.flatMap((file) => {
+    const text = translated(file, "esnext");
+    const names = [...namesIn(/\.([a-z]\w+)/gi, text), ...namesIn(/\b(?:new|typeof|instanceof) ([A-Z]\w+)/g, text)];
+    // Single words such as `share` are the names of other things too; of the language they are looked at all the same.
+    const isTold = (/** @type {string} */ name) => /[a-z][A-Z]|^[A-Z]/.test(name) || builtins.has(name);
+    return names
+      .filter((name) => young.has(name) && isTold(name) && !ALLOWED[name])
+      .map((name) => `${file.name}: ${name}`);
+  });
+  assert.deepEqual(used, []);
+});
+
+test("no property, selector, function or rule of a style sheet is younger", () => {
+  const parts = /** @type {const} */ ([
+    [youngIn(data.css.properties), /[{;]\s*([a-z-]+)\s*:/g],
+    [youngIn(data.css.selectors), /::?([a-z-]+)/g],
+    [youngIn(data.css.types), /\b([a-z-]+)\(/g],
+    [youngIn(data.css["at-rules"]), /@([a-z-]+)/g],
+  ]);
+  const used = sheets.flatMap((file) => {
+    const text = translated(file, "esnext");
+    return parts.flatMap(([young, pattern]) =>
+      namesIn(pattern, text)
+        .filter((name) => young.has(name) && !ALLOWED[name])
+        .map((name) => `${file.name}: ${name}`),
+    );
+  });
+  assert.deepEqual(used, []);
+});
+
+test("what was younger once would be found", () => {
+  const young = youngIn(data.javascript.builtins);
+  for (const name of ["withResolvers", "groupBy", "toSorted", "isSubsetOf"]) assert.ok(young.has(name), name);
+  assert.ok(youngIn(data.css.types).has("light-dark"));
+  assert.ok(youngIn(data.css.selectors).has("has"));
+  const nested = { name: "a.css", text: ".a { .b { color: red } }" };
+  assert.notEqual(translated(nested, TARGET), translated(nested, "esnext"));
+});
+
+test("what the oldest browsers are is said alike everywhere", () => {
+  const fallback = scripts.find(({ name }) => name === "fallback.js")?.text ?? "";
+  for (const texts of [en, zh]) {
+    assert.ok(fallback.includes(JSON.stringify(texts["error.old"])));
+    for (const version of Object.values(FLOOR)) assert.ok(texts["error.old"].includes(String(version)));
+  }
+  const bundle = readFileSync(new URL("../../xtask/src/bundle.rs", import.meta.url), "utf8");
+  assert.ok(bundle.includes(`--target=${TARGET.join(",")}"`));
+  const docs = readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8");
+  assert.ok(docs.includes("Chrome 108, Firefox 113 and Safari 16.4"));
+  // The two tests of the features are the same in the module and in the script for browsers that know none.
+  const floor = scripts.find(({ name }) => name === "floor.js")?.text ?? "";
+  const check = /try \{[\s\S]*?return (.*);\n/;
+  assert.equal(check.exec(floor)?.[1], check.exec(fallback)?.[1]);
+});
