@@ -8,6 +8,7 @@ mod bundle;
 mod dist;
 mod examples;
 mod serve;
+mod site;
 mod test;
 mod tools;
 

@@ -55,7 +55,7 @@ fn rustdoc() -> Result<()> {
 }
 
 fn rust() -> Result<()> {
-    tools::run("cargo", &["test", "--quiet", "--package", "starstep"])
+    tools::run("cargo", &["test", "--quiet", "--package", "starstep", "--package", "xtask"])
 }
 
 /// The engine in www/pkg, what is shipped in dist/, and how large it is.
