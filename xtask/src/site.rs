@@ -3,6 +3,7 @@
 use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::{Request, State};
+use axum::http::uri::Authority;
 use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::Response;
@@ -69,7 +70,7 @@ impl Site {
     fn is_asked(&self, request: &Request) -> bool {
         let mut hosts = request.headers().get_all(header::HOST).iter();
         let (Some(host), None) = (hosts.next(), hosts.next()) else { return false };
-        let named = request.uri().authority().map(|authority| authority.as_str());
+        let named = request.uri().authority().map(Authority::as_str);
         host.to_str().is_ok_and(|host| self.is_own(host)) && named.is_none_or(|host| self.is_own(host))
     }
 
