@@ -86,16 +86,18 @@ async function visit(page, site) {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** A version as another release would have it: other files, parts of other names, and so another service worker. @param {Site} site @param {string} title */
-async function release(site, title) {
+/** A version as another release would have it: other files, parts of other names, and so another service worker. @param {Site} site @param {string} release */
+async function publish(site, release) {
   const names = await readdir(site.folder);
   for (const name of names.filter((name) => /\.(js|html)$/.test(name))) {
-    await site.edit(name, (text) => text.replaceAll(/part-(?=[\w-]+\.js)/g, `part-${title}-`));
+    await site.edit(name, (text) => text.replaceAll(/part-(?=[\w-]+\.js)/g, `part-${release}-`));
     if (name.startsWith("part-"))
-      await rename(join(site.folder, name), join(site.folder, name.replace("part-", `part-${title}-`)));
+      await rename(join(site.folder, name), join(site.folder, name.replace("part-", `part-${release}-`)));
   }
-  await site.edit("index.html", (text) => text.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
-  await site.edit("sw.js", (text) => text.replace(/\d+\.\d+\.\d+-[0-9a-f]{8}/, (version) => version + title));
+  await site.edit("index.html", (text) =>
+    text.replace(/<html( data-release="\w+")?/, `<html data-release="${release}"`),
+  );
+  await site.edit("sw.js", (text) => text.replace(/\d+\.\d+\.\d+-[0-9a-f]{8}/, (version) => version + release));
   await list(site);
 }
 
@@ -124,14 +126,17 @@ const isKept = (page) =>
     return name !== undefined && (await (await caches.open(name)).match("index.html")) !== undefined;
   });
 
-/** Opens the page anew until it has a title. @param {import("@playwright/test").Page} page @param {string} title */
-async function reloadUntil(page, title) {
+/** Which release the page is of; nothing for the first. @param {import("@playwright/test").Page} page */
+const releaseOf = (page) => page.evaluate(() => document.documentElement.dataset.release);
+
+/** Opens the page anew until it is of a release. @param {import("@playwright/test").Page} page @param {string} release */
+async function reloadUntil(page, release) {
   await expect
     .poll(async () => {
       await page.reload();
-      return page.title();
+      return releaseOf(page);
     }, PATIENTLY)
-    .toBe(title);
+    .toBe(release);
 }
 
 /** Firefox does not know a page by its id while it is being opened. */
@@ -197,18 +202,17 @@ for (const browser of ["Chromium", "Firefox"]) {
       site.cached = "no-store";
       if (browser === "Firefox") await site.edit("sw.js", (text) => AS_IN_FIREFOX + text);
       await visit(page, site);
-      const title = await page.title();
       // The page from its first visit and one that the worker opened, over two releases that another one finds.
       const second = await context.newPage();
       await visit(second, site);
       const other = await context.newPage();
       for (const name of ["Next", "Last"]) {
-        await release(site, name);
+        await publish(site, name);
         await other.goto(site.address);
         await reloadUntil(other, name);
       }
       for (const old of [page, second]) {
-        expect(await old.title()).toBe(title);
+        expect(await releaseOf(old)).toBeUndefined();
         await old.bringToFront();
         await old.getByRole("button", { name: "Scenarios" }).click();
         await expect(old.getByRole("dialog")).toBeVisible();
@@ -216,7 +220,7 @@ for (const browser of ["Chromium", "Firefox"]) {
         await old.getByRole("button", { name: "中文" }).click();
         await expect(old.getByRole("status").first()).toHaveText(/^找到路径/);
         await old.reload();
-        expect(await old.title()).toBe("Last");
+        expect(await releaseOf(old)).toBe("Last");
       }
     });
   });
@@ -225,12 +229,12 @@ for (const browser of ["Chromium", "Firefox"]) {
 test("a new version is there at the visit after the one that found it", async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
-    await release(site, "Next");
+    await publish(site, "Next");
     await page.reload();
     await reloadUntil(page, "Next");
     expect(await cachesOf(page)).toEqual([expect.stringMatching(/\d$|[0-9a-f]$/), expect.stringMatching(/Next$/)]);
     // Of the versions before, the last one stays for pages that the browser brings back, and no others.
-    await release(site, "Last");
+    await publish(site, "Last");
     await reloadUntil(page, "Last");
     await expect
       .poll(() => cachesOf(page))
@@ -243,13 +247,12 @@ test("a version of which not all files have arrived is not yet one", async ({ pa
     // The browser's own cache would mend for a while what the worker mixes up.
     site.cached = "no-store";
     await visit(page, site);
-    const title = await page.title();
     const late = ["index.html", "main.js"];
     const aside = await mkdtemp(join(tmpdir(), "starstep-old-"));
     const move = (/** @type {string} */ from, /** @type {string} */ to) =>
       Promise.all(late.map((name) => copyFile(join(from, name), join(to, name))));
     await move(site.folder, aside);
-    await release(site, "Next");
+    await publish(site, "Next");
     // The worker and the new parts are there, two files are still those of the version before.
     const fresh = await mkdtemp(join(tmpdir(), "starstep-new-"));
     await move(site.folder, fresh);
@@ -258,17 +261,17 @@ test("a version of which not all files have arrived is not yet one", async ({ pa
     for (let i = 0; i < 3; i++) {
       await page.reload();
       await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
-      expect(await page.title()).toBe(title);
+      expect(await releaseOf(page)).toBeUndefined();
       await page.waitForTimeout(1000);
       expect(await cachesOf(page)).toEqual(before);
     }
-    await page.getByRole("button", { name: "中文" }).click();
-    await expect(page.getByRole("status").first()).toHaveText(/^找到路径/);
+    await page.getByRole("button", { name: "Scenarios" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     // Once the upload has ended, the next visits have all of the new version.
     await move(fresh, site.folder);
     await reloadUntil(page, "Next");
-    await page.getByRole("button", { name: "Scenarios" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("button", { name: "中文" }).click();
+    await expect(page.getByRole("status").first()).toHaveText(/^找到路径/);
     await Promise.all([aside, fresh].map((folder) => rm(folder, { recursive: true })));
   });
 });
@@ -325,7 +328,7 @@ test("sites below other folders of the host keep their caches, and so do other p
       }
     });
     for (const name of ["Next", "Last"]) {
-      await release(site, name);
+      await publish(site, name);
       await page.reload();
       await reloadUntil(page, name);
     }
@@ -419,13 +422,12 @@ test("visits leave nothing behind", async ({ page }) => {
 test("a version of which a file is missing changes nothing", async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
-    const title = await page.title();
     site.missing.add("/main.js");
-    await release(site, "Broken");
+    await publish(site, "Broken");
     for (let i = 0; i < 3; i++) {
       await page.reload();
       await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
-      expect(await page.title()).toBe(title);
+      expect(await releaseOf(page)).toBeUndefined();
       await page.waitForTimeout(300);
     }
   });
