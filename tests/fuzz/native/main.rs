@@ -10,10 +10,12 @@
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
     clippy::float_cmp,
+    clippy::naive_bytecount,
     clippy::many_single_char_names,
     reason = "the boards of these attacks are small, and plain arithmetic is easier to check by eye"
 )]
 
+mod apply;
 mod calls;
 mod model;
 #[path = "../../engine/naive.rs"]
@@ -47,7 +49,7 @@ struct Bounds {
 
 type Attack = fn(Bounds) -> Outcome;
 const ATTACKS: [(&str, Attack); 3] = [
-    ("calls", |bounds| attack("calls", bounds, calls::make, calls::run)),
+    ("calls", |bounds| attack("calls", bounds, calls::make, apply::run)),
     ("maps", |bounds| attack("maps", bounds, texts::make_map, texts::run_map)),
     ("scen", |bounds| attack("scen", bounds, texts::make_scen, texts::run_scen)),
 ];
@@ -99,7 +101,7 @@ fn attack<Part: Clone + Debug>(
             eprintln!("\n{name}: {reason}\nagain: cargo xtask fuzz --attack {name} --seed {seed} --tries 1");
             let fails = |parts: &[Part]| guarded(|| run(seed, parts)).err();
             let (parts, reason) = shrink::smallest(parts, reason, fails);
-            eprintln!("with as few parts as still fail: {reason}\n{parts:#?}");
+            eprintln!("with as few parts as still fail: {reason}\n{parts:?}");
         }
     }
     outcome
