@@ -34,7 +34,8 @@ export function growing(samples) {
     const [middle, last] = [median(values.slice(-2 * third, -third)), median(values.slice(-third))];
     const most = middle * (1 + share) + besides;
     // A number that is missing must not pass for one that does not grow.
-    if (!(last <= most)) found.push(`${name}: ${last.toFixed(1)} after ${middle.toFixed(1)}, at most ${most.toFixed(1)}`);
+    if (!(last <= most))
+      found.push(`${name}: ${last.toFixed(1)} after ${middle.toFixed(1)}, at most ${most.toFixed(1)}`);
   }
   return found;
 }
