@@ -66,7 +66,7 @@ plain("without JavaScript the page says so and shows a picture", async ({ browse
 });
 
 const WRONG = /** @type {const} */ ([
-  ['src="/biome.json"', "The scenario lacks starstep."],
+  ['src="/www/manifest.webmanifest"', "The scenario lacks starstep."],
   ['src="/www/icon.svg"', /^The map cannot be read: line 1, column 1: "<svg/],
   ['link="1.AAAAAAAAAA"', "This link is damaged or was cut off."],
 ]);

@@ -65,3 +65,28 @@ test("nothing is wider than a narrow screen in Chinese", async ({ page }) => {
   const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(inner).toBeLessThanOrEqual(outer);
 });
+
+test("the panels of a language go when another one comes", async ({ page }) => {
+  await open(page);
+  const devtools = await page.context().newCDPSession(page);
+  const panels = await page.evaluateHandle(async () => {
+    const star = /** @type {HTMLElement} */ (document.querySelector("star-step"));
+    /** @type {WeakRef<Element>[]} */
+    const panels = [];
+    for (const lang of ["zh", "en", "zh", "en"]) {
+      const shown = /** @type {NodeListOf<Element>} */ (star.shadowRoot?.querySelectorAll(".stage > *, .side > *"));
+      for (const panel of shown) panels.push(new WeakRef(panel));
+      const isSpoken = new Promise((resolve) => star.addEventListener("language", resolve, { once: true }));
+      star.setAttribute("lang", lang);
+      await isSpoken;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    return panels;
+  });
+  const kept = async () => {
+    await devtools.send("HeapProfiler.collectGarbage");
+    return panels.evaluate((panels) => panels.flatMap((panel) => panel.deref()?.className ?? []));
+  };
+  expect(await panels.evaluate((panels) => panels.length)).toBeGreaterThan(16);
+  await expect.poll(kept).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** The text of star-step.css, which the bundler puts in, so that the element is one file; not there without a bundler. */
 declare const STARSTEP_STYLES: string | undefined;
-/** The files of the page that it needs without a network, and a version that changes with any of them; for sw.js only. */
-declare const STARSTEP_FILES: string[];
+/** The files of the page that it needs without a network with the hash of each, as `integrity` has it, and a version that changes with any of them; for sw.js only. */
+declare const STARSTEP_FILES: Record<string, string>;
 declare const STARSTEP_VERSION: string;
 /** The name of the service worker's file beside the built page; there is none without a bundler. */
 declare const STARSTEP_WORKER: string | undefined;

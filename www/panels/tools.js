@@ -77,5 +77,9 @@ export function tools({ session, command, brush, take, navigation, language: { t
       redo.disabled = !session().history.canRedo;
       fit.disabled = zoomOut.disabled = !navigation.isZoomed();
     },
+    dispose() {
+      // Chromium keeps a group of radio buttons for ever, with all around it, if it is a group when it is taken out.
+      for (const input of inputs.values()) input.name = "";
+    },
   };
 }

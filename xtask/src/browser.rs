@@ -1,8 +1,9 @@
-//! `cargo xtask frames` and `cargo xtask picture`: scripts that look at the page in a real browser.
+//! `cargo xtask frames`, `picture` and `soak`: scripts that look at the page in a real browser.
 
 use crate::{build, serve, tools};
 use anyhow::{Context, Result};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
@@ -11,9 +12,15 @@ const PORT: u16 = 8124;
 /// Builds and serves the page, and runs a script of e2e/ with its address in `STARSTEP_URL`.
 pub fn run_script(script: &str) -> Result<()> {
     build::build(true)?;
+    run_script_on(&tools::root(), script, &[])
+}
+
+/// Serves a folder, and runs a script with its address in `STARSTEP_URL` and with other variables.
+pub fn run_script_on(folder: &Path, script: &str, variables: &[(&str, String)]) -> Result<()> {
     tools::ensure_node_modules()?;
     let chromium = tools::ensure_chromium()?;
-    std::thread::spawn(|| serve::serve(PORT, false, Some(tools::root())));
+    let folder = folder.to_owned();
+    std::thread::spawn(move || serve::serve(PORT, false, Some(folder)));
     let is_up = |_: &u32| {
         std::thread::sleep(Duration::from_millis(50));
         TcpStream::connect(("127.0.0.1", PORT)).is_ok()
@@ -21,5 +28,6 @@ pub fn run_script(script: &str) -> Result<()> {
     (0..100_u32).find(is_up).with_context(|| format!("nothing answers on port {PORT}"))?;
     let mut command = Command::new("node");
     command.arg(script).env("CHROMIUM", chromium).env("STARSTEP_URL", format!("http://127.0.0.1:{PORT}"));
+    command.envs(variables.iter().map(|(name, value)| (name, value)));
     tools::run_command(&mut command, "`node` could not be started")
 }

@@ -53,20 +53,24 @@ pub fn dist() -> Result<()> {
     budget::print(dist)
 }
 
-/// The service worker knows the files of the page, and has a version that changes with any of them.
+/// The service worker knows the files of the page by their hashes, and has a version that changes with any of them.
 fn service_worker(dist: &Path) -> Result<()> {
-    let mut names = Vec::new();
-    let mut checksum = flate2::Crc::new();
+    let name = |file: &Path| -> Result<String> { Ok(file.strip_prefix(dist)?.to_string_lossy().replace('\\', "/")) };
+    let mut files = Vec::new();
     for file in tools::files_below(dist)? {
-        let name = file.strip_prefix(dist)?.to_string_lossy().replace('\\', "/");
-        if !NOT_OF_THE_PAGE.contains(&name.as_str()) {
-            checksum.update(name.as_bytes());
-            checksum.update(&std::fs::read(&file)?);
-            names.push(name);
+        if !NOT_OF_THE_PAGE.contains(&name(&file)?.as_str()) {
+            files.push(file);
         }
     }
+    let hashes = tools::integrity(&files)?;
+    let mut listed = serde_json::Map::new();
+    let mut checksum = flate2::Crc::new();
+    for (file, hash) in files.iter().zip(hashes) {
+        checksum.update(format!("{} {hash}\n", name(file)?).as_bytes());
+        listed.insert(name(file)?, hash.into());
+    }
     let version = format!("{}-{:08x}", build::version(), checksum.sum());
-    let constants = [("STARSTEP_FILES", names.into()), ("STARSTEP_VERSION", version.into())];
+    let constants = [("STARSTEP_FILES", listed.into()), ("STARSTEP_VERSION", version.into())];
     bundle::module("www/sw.js", &dist.join("sw.js"), &[], &constants)
 }
 

@@ -1,4 +1,4 @@
-//! Everything that is done with Starstep's sources: `cargo xtask serve`, `test`, `build`, `dist`.
+//! Everything that is done with Starstep's sources: `cargo xtask serve`, `test`, `fuzz`, `build`, `dist`.
 
 mod bench;
 mod browser;
@@ -8,7 +8,10 @@ mod bundle;
 mod dist;
 mod engines;
 mod examples;
+mod fuzz;
 mod serve;
+mod site;
+mod soak;
 mod test;
 mod tools;
 
@@ -63,6 +66,27 @@ enum Command {
         #[arg(long)]
         quick: bool,
     },
+    /// Try what nobody would write on the engine, maps, links, scenarios and arguments; prints attack, tries and failures
+    Fuzz {
+        /// How long all attacks may take together
+        #[arg(long, default_value_t = 60.0)]
+        seconds: f64,
+        /// The first case; another one each time unless it is given
+        #[arg(long)]
+        seed: Option<u64>,
+        /// Only attacks whose name contains this word: calls, maps, scen, links, scenarios, texts, arguments
+        #[arg(long, value_name = "WORD", default_value = "")]
+        attack: String,
+        /// At most so many cases of each attack
+        #[arg(long)]
+        tries: Option<u64>,
+    },
+    /// Drive the built page in Chromium for a while and fail if memory, nodes or listeners go on growing
+    Soak {
+        /// How long
+        #[arg(long, default_value_t = 10.0)]
+        minutes: f64,
+    },
     /// Measure in Chromium how long frames take while the page plays, scrubs and edits
     Frames,
     /// Take the picture of the page for the README and for visitors without WebAssembly
@@ -89,6 +113,10 @@ fn run(command: Command) -> Result<()> {
         Command::Dist => dist::dist(),
         Command::Examples => examples::examples(),
         Command::Bench { folder, quick } => bench::bench(&folder, quick),
+        Command::Fuzz { seconds, seed, attack, tries } => {
+            fuzz::fuzz(&fuzz::Plan { attack, tries, ..fuzz::Plan::of_seconds(seconds, seed) })
+        }
+        Command::Soak { minutes } => soak::soak(minutes),
         Command::Frames => browser::run_script("e2e/frames.js"),
         Command::Picture => browser::run_script("e2e/picture.js"),
     }

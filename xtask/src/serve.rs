@@ -1,16 +1,15 @@
-//! `cargo xtask serve`: the page on a local port, with the headers that docs/embedding.md recommends.
+//! `cargo xtask serve`: the page on a local port.
 
-use crate::{build, tools};
+use crate::{build, site, tools};
 use anyhow::{Context, Result};
 use axum::Router;
-use axum::http::{HeaderName, HeaderValue, header};
+use std::future::{Future, IntoFuture};
 use std::path::PathBuf;
-use tower_http::services::ServeDir;
-use tower_http::set_header::SetResponseHeaderLayer;
+use std::time::Duration;
+use tokio::net::TcpListener;
 
-/// The page loads scripts, styles and data from its own host only; WebAssembly needs a permission of its own.
-const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+/// How long answers that are under way may take when the server is to end.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Builds the engine and serves the project's folder, or serves another one as it is, until interrupted.
 pub fn serve(port: u16, open: bool, folder: Option<PathBuf>) -> Result<()> {
@@ -18,41 +17,52 @@ pub fn serve(port: u16, open: bool, folder: Option<PathBuf>) -> Result<()> {
         build::build(true)?;
     }
     let folder = folder.unwrap_or_else(tools::root);
-    tokio::runtime::Runtime::new()?.block_on(listen(port, open, folder))
+    let runtime = tokio::runtime::Runtime::new()?;
+    let result = runtime.block_on(listen(port, open, folder));
+    runtime.shutdown_timeout(PATIENCE);
+    result
 }
 
 async fn listen(port: u16, open: bool, folder: PathBuf) -> Result<()> {
-    let listener = tokio::net::TcpListener::bind(("127.0.0.1", port))
+    let listener = TcpListener::bind(("127.0.0.1", port))
         .await
         .with_context(|| format!("port {port} cannot be used; name another one with --port"))?;
-    let address = format!("http://{}", listener.local_addr()?);
-    println!("Starstep is at {address} (Ctrl+C ends)");
+    let address = listener.local_addr()?;
+    let router = site::router(&folder, address.port(), &tools::root())?;
+    println!("Starstep is at http://{address} (Ctrl+C ends)");
     if open {
-        open_browser(&address);
+        open_browser(&format!("http://{address}"));
     }
-    let router = with_headers(Router::new().fallback_service(ServeDir::new(folder)));
-    let stop = async {
-        // Without a console there is nothing to wait for: the server then runs until it is ended from outside.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    axum::serve(listener, router).with_graceful_shutdown(stop).await?;
-    Ok(())
+    answer(listener, router, interrupted()).await
 }
 
-fn with_headers(router: Router) -> Router {
-    let headers: [(HeaderName, &'static str); 5] = [
-        (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (header::CACHE_CONTROL, "no-cache"),
-        // Other sites and sandboxed frames, which have no origin, may load the element.
-        (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
-    ];
-    headers.into_iter().fold(router, |router, (name, value)| {
-        router.layer(SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value)))
-    })
+async fn interrupted() {
+    // Without a console there is nothing to wait for: the server then runs until it is ended from outside.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// Answers until it is to stop. Whoever has sent half a request, or reads no further, is not waited for long.
+pub async fn answer(
+    listener: TcpListener,
+    router: Router,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<()> {
+    let (stopped, is_stopped) = tokio::sync::oneshot::channel();
+    let stop = async move {
+        stop.await;
+        // Nobody listens any more where the server has ended by itself.
+        let _ = stopped.send(());
+    };
+    let patience = async move {
+        let _ = is_stopped.await;
+        tokio::time::sleep(PATIENCE).await;
+    };
+    tokio::select! {
+        result = axum::serve(listener, router).with_graceful_shutdown(stop).into_future() => Ok(result?),
+        () = patience => Ok(()),
+    }
 }
 
 /// Tries the usual ways. Where none works, the address stands in the terminal.

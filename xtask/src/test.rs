@@ -1,14 +1,14 @@
 //! `cargo xtask test`: sets up what the tests need and runs all of them, the quick ones first.
 
 use crate::tools::{self, TARGET};
-use crate::{budget, dist, engines as engine_tests, examples};
+use crate::{budget, dist, engines as engine_tests, examples, fuzz};
 use anyhow::{Result, ensure};
 use std::path::Path;
 use std::process::Command;
 
 type Part = (&'static str, fn() -> Result<()>);
 
-const PARTS: [Part; 11] = [
+const PARTS: [Part; 12] = [
     ("rustfmt", rustfmt),
     ("clippy", clippy),
     ("rustdoc", rustdoc),
@@ -17,6 +17,7 @@ const PARTS: [Part; 11] = [
     ("types", types),
     ("biome", biome),
     ("node", node),
+    ("fuzz", a_short_fuzz),
     ("examples", examples_and_package),
     ("browser", browser),
     ("engines", engines),
@@ -56,7 +57,7 @@ fn rustdoc() -> Result<()> {
 }
 
 fn rust() -> Result<()> {
-    tools::run("cargo", &["test", "--quiet", "--package", "starstep"])
+    tools::run("cargo", &["test", "--quiet", "--package", "starstep", "--package", "xtask"])
 }
 
 /// The engine in www/pkg, what is shipped in dist/, and how large it is.
@@ -78,6 +79,11 @@ fn biome() -> Result<()> {
 /// The built package at its boundary, and those modules of the page that need no browser.
 fn node() -> Result<()> {
     tools::run("node", &["--test", "tests/boundary/", "tests/page/", "tests/tutorials/"])
+}
+
+/// A little of `cargo xtask fuzz`, with other cases each time.
+fn a_short_fuzz() -> Result<()> {
+    fuzz::fuzz(&fuzz::Plan::of_seconds(20.0, None))
 }
 
 /// The pages of examples/, built with the packed package, and the package itself in Node.

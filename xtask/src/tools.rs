@@ -78,6 +78,18 @@ pub fn node_program(name: &str) -> String {
     root().join("node_modules/.bin").join(name).to_string_lossy().into_owned()
 }
 
+/// The SHA-256 of each file as the attribute `integrity` has it. By Node, which is needed anyway.
+pub fn integrity(files: &[PathBuf]) -> Result<Vec<String>> {
+    let script = "for (const file of process.argv.slice(1)) console.log('sha256-' + \
+        require('crypto').createHash('sha256').update(require('fs').readFileSync(file)).digest('base64'))";
+    let names = files.iter().map(|file| file.to_str().context("the name of a file is no text"));
+    let arguments = ["-e", script, "--"].into_iter().map(Ok).chain(names).collect::<Result<Vec<_>>>()?;
+    let printed = output("node", &arguments).with_context(|| missing("node"))?;
+    let hashes: Vec<String> = printed.lines().map(str::to_owned).collect();
+    ensure!(hashes.len() == files.len(), "Node has read only {} of {} files", hashes.len(), files.len());
+    Ok(hashes)
+}
+
 /// A Chromium to test with: one that is there, else one that Playwright or Debian installs.
 pub fn ensure_chromium() -> Result<PathBuf> {
     if let Some(found) = find_chromium() {

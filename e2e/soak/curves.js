@@ -1,0 +1,41 @@
+// What a page holds, sample by sample, and whether it goes on growing.
+
+/**
+ * What is measured: how much the last third may be above the middle third, as a share and besides. What is kept for later
+ * (compiled code, fonts, an undo history) comes once and stays; what is lost comes with every round.
+ */
+export const CURVES = /** @type {const} */ ({
+  heap: { name: "JavaScript heap, MB", share: 0.2, besides: 2 },
+  wasm: { name: "wasm memory, MB", share: 0.1, besides: 1 },
+  nodes: { name: "DOM nodes", share: 0.2, besides: 300 },
+  listeners: { name: "listeners", share: 0.2, besides: 60 },
+  documents: { name: "documents", share: 0.2, besides: 2 },
+});
+
+/** @typedef {Record<keyof typeof CURVES, number>} Sample */
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/**
+ * The curves that go on growing, each as a sentence.
+ * @param {Sample[]} samples At least six, taken after the garbage was collected.
+ * @returns {string[]}
+ */
+export function growing(samples) {
+  if (samples.length < 6) throw new Error(`${samples.length} samples are no curve.`);
+  const third = Math.floor(samples.length / 3);
+  const found = [];
+  for (const [key, { name, share, besides }] of Object.entries(CURVES)) {
+    const values = samples.map((sample) => sample[/** @type {keyof typeof CURVES} */ (key)]);
+    const [middle, last] = [median(values.slice(-2 * third, -third)), median(values.slice(-third))];
+    const most = middle * (1 + share) + besides;
+    // A number that is missing must not pass for one that does not grow.
+    if (!(last <= most))
+      found.push(`${name}: ${last.toFixed(1)} after ${middle.toFixed(1)}, at most ${most.toFixed(1)}`);
+  }
+  return found;
+}

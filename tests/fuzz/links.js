@@ -1,0 +1,64 @@
+// Links: valid ones that were mistyped, and payloads that were changed and have the right checksum.
+
+import assert from "node:assert/strict";
+import { toBase64url } from "../../www/share/base64url.js";
+import { crc32 } from "../../www/share/checksum.js";
+import { decodeLink, encodeLink, LinkError } from "../../www/share/link.js";
+import { partsOf, writeState } from "../../www/share/payload.js";
+import { mutatedText } from "./random.js";
+
+/** @typedef {import("./random.js").Random} Random */
+/** @typedef {import("../../www/share/link.js").State} State */
+
+/** @param {Random} random */
+export async function tryLink(random) {
+  const state = randomState(random);
+  const text = random.onceIn(2) ? mutatedText(random, await encodeLink(state)) : withChangedBytes(random, state);
+  try {
+    const read = await decodeLink(text);
+    // By way of JSON, which knows one zero only.
+    const plain = (/** @type {unknown} */ value) => JSON.parse(JSON.stringify(value));
+    assert.deepEqual(
+      plain(await decodeLink(await encodeLink(read))),
+      plain(read),
+      "what was read is not what is written",
+    );
+  } catch (error) {
+    if (error instanceof LinkError && /^link-[a-z-]+$/.test(error.code)) return;
+    throw new Error(JSON.stringify(text), { cause: error });
+  }
+}
+
+/** @param {Random} random @returns {State} */
+function randomState(random) {
+  /** @type {State} */
+  const state = {};
+  if (!random.onceIn(4)) state.board = randomBoard(random);
+  if (random.onceIn(2)) state.position = random.next();
+  if (random.onceIn(3)) state.scenario = random.pick(["ties", "trap", "no-such-one"]);
+  if (random.onceIn(3)) state.lang = random.pick(["en", "zh", "zh-CN"]);
+  if (random.onceIn(2)) state.options = { weight: random.below(9) / 2, algorithm: "greedy", penalties: false };
+  return state;
+}
+
+/** @param {Random} random */
+function randomBoard(random) {
+  const [width, height] = [1 + random.below(30), 1 + random.below(30)];
+  const cells = Uint8Array.from({ length: width * height }, () =>
+    random.pick([0, 0, 0, 0, 255, 255, random.below(256)]),
+  );
+  const place = () => /** @type {[number, number]} */ ([random.below(width), random.below(height)]);
+  const origin = /** @type {[number, number]} */ ([random.below(100) - 50, random.below(100) - 50]);
+  return { width, height, cells, start: place(), goal: place(), origin };
+}
+
+/** A link with some bytes of its payload changed, and the checksum of what it then is. @param {Random} random @param {State} state */
+function withChangedBytes(random, state) {
+  const bytes = [partsOf(state), ...writeState(state, 1e6)];
+  for (let i = random.below(3); i >= 0; i--) {
+    bytes.splice(random.below(bytes.length), random.below(3), ...random.bytes(random.below(3)));
+  }
+  const content = Uint8Array.from(bytes);
+  const sum = crc32(Uint8Array.of(1, ...content));
+  return `1.${toBase64url(Uint8Array.of(...content, sum, sum >>> 8, sum >>> 16, sum >>> 24))}`;
+}

@@ -1,0 +1,38 @@
+// The judge of `cargo xtask soak`: it sees what is lost with every round, and nothing else.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CURVES, growing } from "../../e2e/soak/curves.js";
+
+/** @typedef {import("../../e2e/soak/curves.js").Sample} Sample */
+
+/** Samples in which one curve is another one. @param {keyof typeof CURVES} key @param {(index: number) => number} value @param {number} [count] */
+const samples = (key, value, count = 30) =>
+  Array.from({ length: count }, (_, index) => {
+    /** @type {Sample} */
+    const flat = { heap: 20, wasm: 12, nodes: 2000, listeners: 300, documents: 3 };
+    return { ...flat, [key]: value(index) };
+  });
+
+const keys = /** @type {(keyof typeof CURVES)[]} */ (Object.keys(CURVES));
+
+test("a curve that grows with every round is seen, each of them", () => {
+  const step = { heap: 1, wasm: 1, nodes: 100, listeners: 20, documents: 1 };
+  for (const key of keys) {
+    assert.equal(growing(samples(key, (index) => 10 + step[key] * index)).length, 1, key);
+  }
+});
+
+test("a curve that rises once, goes up and down, or falls is none", () => {
+  for (const key of keys) {
+    const high = { heap: 90, wasm: 90, nodes: 9000, listeners: 900, documents: 9 }[key];
+    assert.deepEqual(growing(samples(key, (index) => (index < 4 ? high / 3 : high))), [], key);
+    assert.deepEqual(growing(samples(key, (index) => high - (index % 5))), [], key);
+    assert.deepEqual(growing(samples(key, (index) => high - index)), [], key);
+  }
+});
+
+test("few samples are no curve, and a number that is missing is no good one", () => {
+  assert.throws(() => growing(samples("heap", () => 1, 5)));
+  assert.equal(growing(samples("heap", () => Number.NaN)).length, 1);
+});
