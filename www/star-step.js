@@ -127,7 +127,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
 
   /** Gives the engine's memory back unless somebody may see the board. */
   #rest() {
-    if (!this.isConnected && !this.#isBeginning) this.#session?.sleep();
+    if (!this.isConnected) this.#session?.sleep();
   }
 
   async #begin() {
