@@ -9,8 +9,7 @@
 //! that the path is a shortest one if both heuristics are consistent.
 
 use crate::cost::{Tally, float};
-use crate::error::Error;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::nodes::{CellState, Node, Nodes};
 use crate::open_list::{OpenList, Work};
 use crate::options::StopWhen;
@@ -54,7 +53,7 @@ impl<'a> BothField<'a> {
         side: Side,
         cell: u32,
         node: impl Fn(u32) -> Node,
-    ) -> Result<(Vec<u32>, Tally), Error> {
+    ) -> Result<(Vec<u32>, Tally), NoMemory> {
         let field = &self.sides[side];
         let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
         while at != field.start {
@@ -70,7 +69,7 @@ impl<'a> BothField<'a> {
     }
 
     /// The path through the cell on which the sides met.
-    pub(crate) fn path(&self, met: u32, node: impl Fn(Side, u32) -> Node) -> Result<(Vec<u32>, Tally), Error> {
+    pub(crate) fn path(&self, met: u32, node: impl Fn(Side, u32) -> Node) -> Result<(Vec<u32>, Tally), NoMemory> {
         let (mut cells, ahead) = self.trace_back(0, met, |cell| node(0, cell))?;
         let (rest, back) = self.trace_back(1, met, |cell| node(1, cell))?;
         memory::reserve(&mut cells, rest.len())?;
@@ -177,7 +176,7 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
     sides: &mut Sides<Q>,
     newest_first: bool,
     recorder: &mut impl SidesRecorder,
-) -> Result<Progress, Error> {
+) -> Result<Progress, NoMemory> {
     *sides.meeting = Meeting::default();
     sides.openings.reset(field.sides[0].masks.len(), newest_first)?;
     for (side, Field { start, goal, geometry, masks, .. }) in field.sides.iter().enumerate() {
@@ -206,7 +205,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     recorder: &mut impl SidesRecorder,
     progress: &mut Progress,
     limit: u64,
-) -> Result<(), Error> {
+) -> Result<(), NoMemory> {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
         // Putting in start and goal counts as work of the first expansion.

@@ -1,9 +1,8 @@
 //! The walls as bits, row by row and column by column, so that a run of 64 cells is read in one word; and beside them
 //! where a jump along a line stops.
 
-use crate::error::Error;
 use crate::grid::{Board, WALL};
-use crate::memory;
+use crate::memory::{self, NoMemory};
 
 /// Bits before the first cell of a line, so that whole words can be read on both sides of it.
 const MARGIN: u32 = 64;
@@ -22,7 +21,7 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    fn new(length: u32, count: u32) -> Result<Self, Error> {
+    fn new(length: u32, count: u32) -> Result<Self, NoMemory> {
         let words_per_line = ((2 * MARGIN + length) as usize).div_ceil(64) + 1;
         let words = || memory::filled(words_per_line * (count as usize + 2), u64::MAX);
         Ok(Self { walls: words()?, stops_up: words()?, stops_down: words()?, words_per_line })
@@ -140,7 +139,7 @@ pub(crate) struct Bitmap {
 impl Bitmap {
     /// Makes the bits anew after an edit of many cells.
     #[inline(never)]
-    pub(crate) fn prepare(&mut self, board: &Board) -> Result<(), Error> {
+    pub(crate) fn prepare(&mut self, board: &Board) -> Result<(), NoMemory> {
         if self.is_current {
             return Ok(());
         }

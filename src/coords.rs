@@ -1,7 +1,6 @@
 //! Columns and rows of cells, without a division for each.
 
-use crate::error::Error;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 
 /// The columns of a board, by which cells are told apart.
 #[derive(Debug, Clone, Copy)]
@@ -24,7 +23,7 @@ impl Coords {
     }
 
     /// Columns and rows of the cells of a path.
-    pub(crate) fn of_path(self, cells: &[u32]) -> Result<Vec<(u32, u32)>, Error> {
+    pub(crate) fn of_path(self, cells: &[u32]) -> Result<Vec<(u32, u32)>, NoMemory> {
         memory::collect(cells.iter().map(|cell| self.of(*cell)))
     }
 }

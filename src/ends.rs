@@ -1,8 +1,7 @@
 //! Where start and goal go on a map that does not say: into the largest open region, far apart.
 
-use crate::error::Error;
 use crate::grid::{Board, WALL};
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::moves::{self, MoveMasks};
 use crate::options::{Diagonal, NeighborOrder};
 
@@ -21,7 +20,7 @@ pub(crate) struct Named {
 ///
 /// # Errors
 /// That there is no memory for it.
-pub(crate) fn place(board: &mut Board, named: Named, rule: Diagonal) -> Result<(), Error> {
+pub(crate) fn place(board: &mut Board, named: Named, rule: Diagonal) -> Result<(), NoMemory> {
     let (first, last) = (0, board.cells().len() - 1);
     let mut sweep = Sweep::new(board, rule)?;
     let (start, goal) = match named {
@@ -41,7 +40,7 @@ pub(crate) fn place(board: &mut Board, named: Named, rule: Diagonal) -> Result<(
 }
 
 /// Whether a map without a word on its ends would be read with the ends of this board, whatever the diagonal rule.
-pub(crate) fn are_as_unnamed(board: &Board) -> Result<bool, Error> {
+pub(crate) fn are_as_unnamed(board: &Board) -> Result<bool, NoMemory> {
     let (first, last) = (0, board.cells().len() - 1);
     if board.start_cell() != 0 || board.goal_cell() as usize != last {
         return Ok(false);
@@ -66,7 +65,7 @@ struct Sweep<'a> {
 }
 
 impl<'a> Sweep<'a> {
-    fn new(board: &'a Board, rule: Diagonal) -> Result<Self, Error> {
+    fn new(board: &'a Board, rule: Diagonal) -> Result<Self, NoMemory> {
         // A diagonal move past a free corner can be made in two straight ones, so all rules but one have the same regions.
         let rule = if rule == Diagonal::Always { rule } else { Diagonal::Never };
         let mut masks = MoveMasks::default();
@@ -85,7 +84,7 @@ impl<'a> Sweep<'a> {
     }
 
     /// Walks through the region of a cell. Returns the number of its cells, and one that no other is farther away than.
-    fn walk(&mut self, from: usize) -> Result<(usize, usize), Error> {
+    fn walk(&mut self, from: usize) -> Result<(usize, usize), NoMemory> {
         let Self { masks, offsets, seen, walks, .. } = self;
         seen[from] = *walks;
         let (mut count, mut farthest, mut frontier) = (1, from, vec![from]);
@@ -110,7 +109,7 @@ impl<'a> Sweep<'a> {
     }
 
     /// The other end for one that is named: the corner if a path leads there, else the cell farthest away.
-    fn partner(&mut self, named: usize, corner: usize) -> Result<usize, Error> {
+    fn partner(&mut self, named: usize, corner: usize) -> Result<usize, NoMemory> {
         if !self.is_free(named) {
             return Ok(corner);
         }
@@ -121,7 +120,7 @@ impl<'a> Sweep<'a> {
 
     /// Two cells of the largest region: the corners if both belong to it, else two that are far apart, the one further
     /// left first.
-    fn farthest_pair(&mut self, first: usize, last: usize) -> Result<(usize, usize), Error> {
+    fn farthest_pair(&mut self, first: usize, last: usize) -> Result<(usize, usize), NoMemory> {
         // The largest region so far: its size, a cell on its rim, and whether it has both corners.
         let mut largest = (0, 0, false);
         self.walks += 1;

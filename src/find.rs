@@ -72,7 +72,7 @@ impl Solver {
         self.masks.prepare(&self.board, options.diagonal, options.neighbor_order)?;
         if options.algorithm == Algorithm::BidirectionalAStar {
             let field = both_field(&self.board, &self.masks, &options);
-            return self.finder.find_from_both_ends(&field, &options);
+            return Ok(self.finder.find_from_both_ends(&field, &options)?);
         }
         let field = field(&self.board, &self.masks, &options);
         let (order, habits) = (Order::new(&options), Habits::of(&options));
@@ -82,7 +82,7 @@ impl Solver {
             self.finder.find_with_habits(&field, &order, habits)
         }?;
         let found = progress.status == Status::Found;
-        found.then(|| self.finder.path(&field, field.goal, &options, progress.expanded)).transpose()
+        Ok(found.then(|| self.finder.path(&field, field.goal, &options, progress.expanded)).transpose()?)
     }
 
     fn find_by_jumps(&mut self, options: &Options) -> Result<Option<Path>, Error> {

@@ -3,6 +3,7 @@
 use crate::Error;
 use crate::bidirectional::{self, BothField, Meeting, Sides};
 use crate::jump_search::{self, JumpField};
+use crate::memory::NoMemory;
 use crate::nodes::Nodes;
 use crate::open_list::{BinaryHeap, BucketQueue, Habits, LazyHeap, OpenList};
 use crate::options::Options;
@@ -49,7 +50,7 @@ impl Finder {
     }
 
     /// Searches to the end by jumps, which then hold the links.
-    pub(crate) fn find_by_jumps(&mut self, field: &JumpField, order: &Order) -> Result<Progress, Error> {
+    pub(crate) fn find_by_jumps(&mut self, field: &JumpField, order: &Order) -> Result<Progress, NoMemory> {
         // As `find_from_both_ends` gives back the links.
         self.nodes_back = Nodes::default();
         let (priority, reached, open) = (FloatPriority(*order), &mut self.reached, &mut self.float);
@@ -60,7 +61,11 @@ impl Finder {
     }
 
     /// Searches from both ends until they have met on the best path.
-    pub(crate) fn find_from_both_ends(&mut self, field: &BothField, options: &Options) -> Result<Option<Path>, Error> {
+    pub(crate) fn find_from_both_ends(
+        &mut self,
+        field: &BothField,
+        options: &Options,
+    ) -> Result<Option<Path>, NoMemory> {
         let order = Order::new(options);
         let (priority, mut meeting) = (FloatPriority(order), Meeting::default());
         // Solvers that use this search and jumps by turns should not keep the memory of both.
@@ -82,7 +87,7 @@ impl Finder {
     }
 
     /// The path to a cell that the last search by steps reached.
-    pub(crate) fn path(&self, field: &Field, cell: u32, options: &Options, expanded: u64) -> Result<Path, Error> {
+    pub(crate) fn path(&self, field: &Field, cell: u32, options: &Options, expanded: u64) -> Result<Path, NoMemory> {
         let (cells, tally) = trace_back(field, cell, |cell| self.reached.nodes.get(cell))?;
         let cells = field.board.coords().of_path(&cells)?;
         Ok(Path { cells, cost: tally.cost(options.costs), expanded })

@@ -70,7 +70,7 @@ impl Solver {
             return Ok(None);
         }
         let field = Field { start: source, ..field(&self.board, &self.masks, &options) };
-        self.finder.path(&field, cell, &options, self.flood.expanded).map(Some)
+        Ok(Some(self.finder.path(&field, cell, &options, self.flood.expanded)?))
     }
 
     fn flood_options(&self) -> Options {

@@ -7,7 +7,7 @@ use crate::cost::{Tally, Units};
 use crate::grid::Board;
 use crate::heuristic;
 use crate::jump::{COMPASS, Jump, Jumper, Seen};
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::nodes::{CellState, Node};
 use crate::open_list::OpenList;
 use crate::options::{Diagonal, Options, StopWhen};
@@ -151,7 +151,7 @@ impl<'a> JumpField<'a> {
     }
 
     /// The cells and moves of the way from the start to a cell, given the links of all cells on it.
-    pub(crate) fn trace_back(&self, cell: u32, link: impl Fn(u32) -> Link) -> Result<(Vec<u32>, Tally), Error> {
+    pub(crate) fn trace_back(&self, cell: u32, link: impl Fn(u32) -> Link) -> Result<(Vec<u32>, Tally), NoMemory> {
         let (start, width) = (self.board.start_cell(), self.board.width().cast_signed());
         let (mut length, mut at) = (1, cell);
         while at != start {
@@ -179,7 +179,7 @@ impl<'a> JumpField<'a> {
     ///
     /// A search that does not look for shortest paths may jump across a way that it has come before: the cells between
     /// jump points are in no list, so nothing tells it. What lies between two visits of a cell is left out.
-    pub(crate) fn path(&self, link: impl Fn(u32) -> Link) -> Result<(Vec<u32>, Tally), Error> {
+    pub(crate) fn path(&self, link: impl Fn(u32) -> Link) -> Result<(Vec<u32>, Tally), NoMemory> {
         let (cells, tally) = self.trace_back(self.board.goal_cell(), link)?;
         if self.is_exact {
             return Ok((cells, tally));
@@ -194,7 +194,7 @@ impl<'a> JumpField<'a> {
 
     /// A path without what lies between two visits of a cell, and its moves. The visits are sorted.
     #[cold]
-    fn without_loops(&self, cells: &[u32], visits: &[(u32, usize)]) -> Result<(Vec<u32>, Tally), Error> {
+    fn without_loops(&self, cells: &[u32], visits: &[(u32, usize)]) -> Result<(Vec<u32>, Tally), NoMemory> {
         let mut kept = memory::with_capacity(cells.len())?;
         let mut index = 0;
         while let Some(cell) = cells.get(index).copied() {
@@ -241,7 +241,7 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
     open: &mut Q,
     newest_first: bool,
     recorder: &mut impl JumpRecorder,
-) -> Result<Progress, Error> {
+) -> Result<Progress, NoMemory> {
     let cells = field.board.cells().len();
     reached.reset(cells, newest_first)?;
     memory::resize(&mut reached.links, cells, Link::default())?;
@@ -263,7 +263,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     recorder: &mut impl JumpRecorder,
     progress: &mut Progress,
     limit: u64,
-) -> Result<(), Error> {
+) -> Result<(), NoMemory> {
     let end = End { goal: field.board.goal_cell(), stop_when: field.stop_when, openings: field.most_jumps() };
     take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
         expand(field, priority, reached, open, recorder, cell, node.g())

@@ -1,8 +1,7 @@
 //! Moves: the eight directions in neighbor order, and which of them each cell allows.
 
-use crate::error::Error;
 use crate::grid::{Board, WALL};
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::options::{Diagonal, NeighborOrder};
 use crate::pruning::Pruning;
 
@@ -69,7 +68,7 @@ pub(crate) struct MoveMasks {
 impl MoveMasks {
     /// Makes the masks anew if they do not hold for this rule and order.
     #[inline(never)]
-    pub(crate) fn prepare(&mut self, board: &Board, rule: Diagonal, order: NeighborOrder) -> Result<(), Error> {
+    pub(crate) fn prepare(&mut self, board: &Board, rule: Diagonal, order: NeighborOrder) -> Result<(), NoMemory> {
         if self.made_for == Some((rule, order)) {
             return Ok(());
         }

@@ -1,7 +1,6 @@
 //! Search nodes: what a search knows of each cell, eight bytes a cell, forgotten in no time.
 
-use crate::error::Error;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 
 /// What a search knows of a cell. The numbers are those of `Solver::states`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -75,7 +74,8 @@ pub(crate) struct Nodes {
 
 impl Nodes {
     /// Forgets all nodes; there are `cells` of them from now on.
-    pub(crate) fn reset(&mut self, cells: usize) -> Result<(), Error> {
+    #[inline(never)]
+    pub(crate) fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
         if self.nodes.len() != cells || self.generation == 0 {
             self.nodes.clear();
             memory::resize(&mut self.nodes, cells, Node(u64::MAX))?;

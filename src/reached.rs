@@ -1,8 +1,7 @@
 //! What a search knows of the cells that it has reached, kept from search to search.
 
-use crate::error::Error;
 use crate::jump_search::Link;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 use crate::open_list::Entry;
 
@@ -17,7 +16,8 @@ pub(crate) struct Reached {
 
 impl Reached {
     /// Forgets everything; there are `cells` cells from now on.
-    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), Error> {
+    #[inline(never)]
+    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
         self.nodes.reset(cells)?;
         self.openings.reset(cells, newest_first)
     }
@@ -32,7 +32,7 @@ pub(crate) struct Openings {
 }
 
 impl Openings {
-    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), Error> {
+    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
         // What an earlier search wrote is overwritten before it is read: a cell is opened before it is improved.
         memory::resize(&mut self.order_of_cell, cells, 0)?;
         self.opened = 0;

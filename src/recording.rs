@@ -5,6 +5,7 @@ use crate::cost::Tally;
 use crate::error::Error;
 use crate::grid::Board;
 use crate::jump_search::{self, JumpField};
+use crate::memory::NoMemory;
 use crate::nodes::Nodes;
 use crate::open_list::CountedList;
 use crate::options::Options;
@@ -66,7 +67,7 @@ pub(crate) struct Recording {
 
 impl Recording {
     /// Starts anew: nothing expanded, the start open.
-    pub(crate) fn begin(&mut self, field: &AnyField, options: &Options) -> Result<(), Error> {
+    pub(crate) fn begin(&mut self, field: &AnyField, options: &Options) -> Result<(), NoMemory> {
         let order = Order::new(options);
         let (cells, newest_first) = (field.board().cells().len(), order.newest_first());
         self.trace.reset(cells, Some(field))?;
@@ -117,7 +118,7 @@ impl Recording {
     }
 
     /// The cells and moves of the path, at the end of a search that found one.
-    pub(crate) fn path(&self, field: &AnyField) -> Result<(Vec<u32>, Tally), Error> {
+    pub(crate) fn path(&self, field: &AnyField) -> Result<(Vec<u32>, Tally), NoMemory> {
         self.trace.path(field, self.meeting.cell())
     }
 

@@ -5,9 +5,8 @@
 
 use crate::coords::Coords;
 use crate::cost::{Tally, Units};
-use crate::error::Error;
 use crate::grid::Board;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::moves::{self, Step};
 use crate::nodes::{CellState, Node};
 use crate::open_list::{OpenList, Work};
@@ -215,7 +214,7 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     open: &mut Q,
     newest_first: bool,
     recorder: &mut R,
-) -> Result<Progress, Error> {
+) -> Result<Progress, NoMemory> {
     let start = field.start;
     let (x, y) = field.geometry.coord(start);
     reached.reset(field.masks.len(), newest_first)?;
@@ -237,7 +236,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     recorder: &mut R,
     progress: &mut Progress,
     limit: u64,
-) -> Result<(), Error> {
+) -> Result<(), NoMemory> {
     let end = End { goal: field.goal, stop_when: field.rules.stop_when, openings: STEPS };
     take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
         expand(field, priority, reached, open, recorder, cell, node)
@@ -264,7 +263,7 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
     progress: &mut Progress,
     limit: u64,
     mut expand: impl FnMut(&mut Reached, &mut Q, &mut R, u32, Node) -> bool,
-) -> Result<(), Error> {
+) -> Result<(), NoMemory> {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
         open.make_room(end.openings)?;
@@ -341,7 +340,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
 }
 
 /// Follows the parents from a cell back to the start. Returns the cells from the start on, and what the moves were.
-pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -> Result<(Vec<u32>, Tally), Error> {
+pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -> Result<(Vec<u32>, Tally), NoMemory> {
     let start = field.start;
     let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
     while at != start {

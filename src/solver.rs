@@ -321,7 +321,7 @@ impl Solver {
 
     /// The same, if there is memory for it.
     pub(crate) fn recorded_order(&self) -> Result<Vec<u32>, Error> {
-        if self.is_recording { self.recording.trace.expansion_order() } else { Ok(Vec::new()) }
+        if self.is_recording { Ok(self.recording.trace.expansion_order()?) } else { Ok(Vec::new()) }
     }
 
     /// The index of the cell that the expansion at the position closed; `None` before the first.
@@ -371,7 +371,7 @@ impl Solver {
     /// That there is no memory for what is shown.
     pub(crate) fn show(&mut self) -> Result<(), Error> {
         match self.begin() {
-            Err(error) if !error.is_memory() => self.recording.trace.reset(self.board.cells().len(), None),
+            Err(error) if !error.is_memory() => Ok(self.recording.trace.reset(self.board.cells().len(), None)?),
             begun => begun,
         }
     }

@@ -5,7 +5,7 @@
 
 use crate::generate;
 use crate::map_text;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::problem::{Allowed, CellProblem, MapProblem};
 use crate::wording::Quoted;
 use crate::{Board, Error, MAX_SIDE, OptionValue, Options, PALETTE, Path, Solver as Core};
@@ -75,12 +75,12 @@ impl Solver {
         let board = if let Some(text) = map.dyn_ref::<JsString>() {
             let length = text.length() as usize;
             map_text::check_length(length, "letters")
-                .and_then(|()| memory::probe(length * LONGEST_LETTER))
+                .and_then(|()| Ok(memory::probe(length * LONGEST_LETTER)?))
                 .and_then(|()| Board::from_map_for(&String::from(text), rule.diagonal))
         } else if let Some(bytes) = bytes_of(map) {
             let length = bytes.length() as usize;
             map_text::check_length(length, "bytes")
-                .and_then(|()| memory::probe(length))
+                .and_then(|()| Ok(memory::probe(length)?))
                 .and_then(|()| Board::from_map_bytes_for(&bytes.to_vec(), rule.diagonal))
         } else {
             Err(Error::BadMap { line: 1, column: 1, problem: MapProblem::NotText { value: described(map) } })
@@ -139,7 +139,7 @@ impl Solver {
         };
         // An array of the wrong length is not copied: it may be larger than all memory.
         let length = bytes.length() as usize;
-        self.core.board().check_count(length).and_then(|()| memory::probe(length)).map_err(thrown)?;
+        self.core.board().check_count(length).and_then(|()| Ok(memory::probe(length)?)).map_err(thrown)?;
         self.core.set_cells(&bytes.to_vec()).map_err(thrown)
     }
 
@@ -490,7 +490,7 @@ impl Solver {
         let height: u32 = whole("height", height, 1, i64::from(rows - top))?;
         self.core.show().map_err(thrown)?;
         self.pixels.clear();
-        memory::reserve(&mut self.pixels, 4 * (width * height) as usize).map_err(thrown)?;
+        memory::reserve(&mut self.pixels, 4 * (width * height) as usize).map_err(lacking)?;
         self.core.paint(colors, side, (left, top), (width, height), &mut self.pixels);
         web_sys::ImageData::new_with_u8_clamped_array(Clamped(&self.pixels), width)
     }
@@ -575,6 +575,10 @@ fn option_value<'a>(value: &JsValue, text: Option<&'a str>) -> OptionValue<'a> {
     }
 }
 
+fn lacking(error: NoMemory) -> JsValue {
+    thrown(error.into())
+}
+
 #[cold]
 #[inline(never)]
 /// An error as JavaScript throws it: an `Error` with a `code`, and with the `values` that its sentence names.
@@ -622,7 +626,7 @@ extern "C" {
 
 fn path_value(path: Option<Path>) -> Outcome<JsValue> {
     let Some(path) = path else { return Ok(JsValue::UNDEFINED) };
-    let cells = memory::collect(path.cells.iter().map(|(x, y)| [*x, *y])).map_err(thrown)?;
+    let cells = memory::collect(path.cells.iter().map(|(x, y)| [*x, *y])).map_err(lacking)?;
     let object: PathObject = Object::new().unchecked_into();
     object.set_cells(Uint32Array::from(cells.as_flattened()));
     object.set_cost(path.cost);

@@ -2,8 +2,7 @@
 //! the habits of heaps that were written by hand.
 
 use super::{Entry, OpenList, Work};
-use crate::error::Error;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 use crate::options::{Algorithm, OpenListKind, Options};
 
@@ -97,14 +96,14 @@ impl<K: Ord + Copy> BinaryHeap<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for BinaryHeap<K> {
-    fn reset(&mut self, cells: usize) -> Result<(), Error> {
+    fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
         self.heap.clear();
         self.work = Work::default();
         memory::resize(&mut self.place_of_cell, cells, 0)
     }
 
     #[inline]
-    fn make_room(&mut self, entries: usize) -> Result<(), Error> {
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
         memory::reserve(&mut self.heap, entries)
     }
 

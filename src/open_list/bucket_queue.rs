@@ -11,8 +11,7 @@
 //! closed, for it forgets improved cells only when they are.
 
 use super::{Entry, OpenList};
-use crate::error::Error;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 
 const NONE: u32 = u32::MAX;
@@ -52,7 +51,8 @@ pub(crate) struct BucketQueue {
 
 impl BucketQueue {
     /// Makes room for moves by which f grows by at most `growth`, in steps of 2^`grain`.
-    pub(crate) fn prepare(&mut self, growth: u64, grain: u32) -> Result<(), Error> {
+    #[inline(never)]
+    pub(crate) fn prepare(&mut self, growth: u64, grain: u32) -> Result<(), NoMemory> {
         let steps = usize::try_from(growth >> grain).expect("moves cost less than 2^32 units");
         let buckets = (steps + 1).next_power_of_two().max(64);
         self.grain = grain;
@@ -165,7 +165,7 @@ fn sort_for_popping(entries: &mut [Ranked]) {
 }
 
 impl OpenList<Key> for BucketQueue {
-    fn reset(&mut self, _: usize) -> Result<(), Error> {
+    fn reset(&mut self, _: usize) -> Result<(), NoMemory> {
         for (buckets, heads) in self.filled.iter_mut().zip(self.heads.chunks_mut(64)) {
             while *buckets != 0 {
                 heads[buckets.trailing_zeros() as usize] = NONE;
@@ -179,7 +179,7 @@ impl OpenList<Key> for BucketQueue {
     }
 
     #[inline]
-    fn make_room(&mut self, entries: usize) -> Result<(), Error> {
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
         memory::reserve(&mut self.slots, entries)?;
         // Whatever waits may be in the bucket that becomes the first.
         memory::reserve(&mut self.first, entries + self.waiting)

@@ -6,8 +6,7 @@
 //! its own entry comes before its old ones.
 
 use super::{Entry, OpenList};
-use crate::error::Error;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 
 const CHILDREN: usize = 4;
@@ -41,13 +40,13 @@ impl<K: Ord + Copy> LazyHeap<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for LazyHeap<K> {
-    fn reset(&mut self, _: usize) -> Result<(), Error> {
+    fn reset(&mut self, _: usize) -> Result<(), NoMemory> {
         self.heap.clear();
         Ok(())
     }
 
     #[inline]
-    fn make_room(&mut self, entries: usize) -> Result<(), Error> {
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
         memory::reserve(&mut self.heap, entries)
     }
 

@@ -10,7 +10,7 @@ mod lazy_heap;
 mod sorted_list;
 mod unsorted_list;
 
-use crate::error::Error;
+use crate::memory::NoMemory;
 use crate::nodes::Nodes;
 pub(crate) use binary_heap::{BinaryHeap, Habits};
 pub(crate) use bucket_queue::BucketQueue;
@@ -47,10 +47,10 @@ impl<K: Ord + Copy> Entry<K> {
 /// An open list.
 pub(crate) trait OpenList<K> {
     /// Empties the list for a board of so many cells.
-    fn reset(&mut self, cells: usize) -> Result<(), Error>;
+    fn reset(&mut self, cells: usize) -> Result<(), NoMemory>;
     /// Makes room for so many more entries. Who puts in an entry has asked for its room before, so that no search is
     /// stopped amid an expansion.
-    fn make_room(&mut self, entries: usize) -> Result<(), Error>;
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory>;
     /// Puts in a cell that is not in the list.
     fn push(&mut self, entry: Entry<K>);
     /// Replaces the entry of a cell by one of the same order whose key is not larger than the `old` one.

@@ -1,8 +1,7 @@
 //! A list that is kept sorted: taking the first entry is free, putting one in moves others aside.
 
 use super::{Entry, OpenList, Work};
-use crate::error::Error;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 
 #[derive(Debug)]
@@ -36,14 +35,14 @@ impl<K: Ord + Copy> SortedList<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for SortedList<K> {
-    fn reset(&mut self, _: usize) -> Result<(), Error> {
+    fn reset(&mut self, _: usize) -> Result<(), NoMemory> {
         self.entries.clear();
         self.work = Work::default();
         Ok(())
     }
 
     #[inline]
-    fn make_room(&mut self, entries: usize) -> Result<(), Error> {
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
         memory::reserve(&mut self.entries, entries)
     }
 

@@ -1,8 +1,7 @@
 //! A list without order that is scanned for its first entry in every round.
 
 use super::{Entry, OpenList, Work};
-use crate::error::Error;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 
 #[derive(Debug)]
@@ -35,7 +34,7 @@ impl<K: Ord + Copy> UnsortedList<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for UnsortedList<K> {
-    fn reset(&mut self, cells: usize) -> Result<(), Error> {
+    fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
         self.entries.clear();
         self.found = None;
         self.work = Work::default();
@@ -43,7 +42,7 @@ impl<K: Ord + Copy> OpenList<K> for UnsortedList<K> {
     }
 
     #[inline]
-    fn make_room(&mut self, entries: usize) -> Result<(), Error> {
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
         memory::reserve(&mut self.entries, entries)
     }
 

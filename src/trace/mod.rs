@@ -10,9 +10,8 @@ mod shown;
 
 use crate::bidirectional::{Side, SidesRecorder};
 use crate::cost::Tally;
-use crate::error::Error;
 use crate::jump_search::{JumpRecorder, Link};
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::nodes::{Node, Nodes};
 use crate::open_list::Work;
 use crate::recording::AnyField;
@@ -189,7 +188,8 @@ impl Trace {
     }
 
     /// Forgets everything; there are `cells` cells from now on.
-    pub(crate) fn reset(&mut self, cells: usize, field: Option<&AnyField>) -> Result<(), Error> {
+    #[inline(never)]
+    pub(crate) fn reset(&mut self, cells: usize, field: Option<&AnyField>) -> Result<(), NoMemory> {
         let shown = self.shown.reset(cells, field, &self.events);
         self.events.clear();
         self.peaks.clear();
@@ -254,7 +254,7 @@ impl Trace {
     }
 
     /// The closed cells of the whole record, in order.
-    pub(crate) fn expansion_order(&self) -> Result<Vec<u32>, Error> {
+    pub(crate) fn expansion_order(&self) -> Result<Vec<u32>, NoMemory> {
         let mut order = memory::with_capacity(usize::try_from(self.length()).unwrap_or(usize::MAX))?;
         order.extend(self.events.iter().filter(|event| event.kind() == Kind::Closed).map(|event| event.cell()));
         Ok(order)
@@ -299,12 +299,12 @@ impl Trace {
     }
 
     /// The cells and moves of the way from its side's start to a cell that is not untouched at the position.
-    pub(crate) fn trace_back(&self, field: &AnyField, cell: u32) -> Result<(Vec<u32>, Tally), Error> {
+    pub(crate) fn trace_back(&self, field: &AnyField, cell: u32) -> Result<(Vec<u32>, Tally), NoMemory> {
         self.shown.trace_back(field, self.shown.side_of(cell).unwrap_or(0), cell)
     }
 
     /// The path from start to goal, at the end of a search that found one. `met` is where two sides met.
-    pub(crate) fn path(&self, field: &AnyField, met: Option<u32>) -> Result<(Vec<u32>, Tally), Error> {
+    pub(crate) fn path(&self, field: &AnyField, met: Option<u32>) -> Result<(Vec<u32>, Tally), NoMemory> {
         match (field, met) {
             (AnyField::Both(field), Some(met)) => field.path(met, |side, cell| self.shown.nodes[side][cell as usize]),
             (AnyField::Jumps(field), _) => field.path(|cell| self.shown.links[cell as usize]),
@@ -322,7 +322,7 @@ impl Trace {
     }
 
     /// How many cells were opened before each cell, up to the position; 0 for those that were not.
-    pub(crate) fn opened_after(&self) -> Result<Vec<u64>, Error> {
+    pub(crate) fn opened_after(&self) -> Result<Vec<u64>, NoMemory> {
         let mut opened_after = memory::filled(self.shown.states.len(), 0)?;
         let shown = self.events[..self.shown.events].iter();
         for (count, event) in (0..).zip(shown.filter(|event| event.kind() == Kind::Opened)) {
@@ -332,7 +332,7 @@ impl Trace {
     }
 
     /// What happened to a cell up to the position.
-    pub(crate) fn history(&self, cell: u32) -> Result<CellHistory, Error> {
+    pub(crate) fn history(&self, cell: u32) -> Result<CellHistory, NoMemory> {
         let mut history = CellHistory::default();
         // The expansion that an event belongs to ends with the next closed event.
         let mut expansion = 0;
@@ -357,6 +357,7 @@ impl Trace {
 }
 
 /// Makes room for at least so many more: as many again as there are, or where there is no memory for these, fewer.
+#[inline(never)]
 fn grow<T>(vec: &mut Vec<T>, more: usize) -> bool {
     vec.try_reserve(more).is_ok()
         || vec.try_reserve_exact(more.max(LARGE)).is_ok()

@@ -5,9 +5,8 @@ use super::event::{Event, Kind, unpack};
 use super::scans::Scans;
 use crate::bidirectional::Side;
 use crate::cost::Tally;
-use crate::error::Error;
 use crate::jump_search::Link;
-use crate::memory;
+use crate::memory::{self, NoMemory};
 use crate::nodes::{CellState, Node, Nodes};
 use crate::recording::AnyField;
 use crate::search;
@@ -32,7 +31,8 @@ pub(super) struct Shown {
 
 impl Shown {
     /// Makes room for a search on so many cells, and shows them untouched.
-    pub(super) fn reset(&mut self, cells: usize, field: Option<&AnyField>, events: &[Event]) -> Result<(), Error> {
+    #[inline(never)]
+    pub(super) fn reset(&mut self, cells: usize, field: Option<&AnyField>, events: &[Event]) -> Result<(), NoMemory> {
         self.clear(events);
         let has_jumps = matches!(field, Some(AnyField::Jumps(_)));
         let has_sides = matches!(field, Some(AnyField::Both(_)));
@@ -207,7 +207,7 @@ impl Shown {
     }
 
     /// The cells and moves of the way from a side's start to a cell that it has reached.
-    pub(super) fn trace_back(&self, field: &AnyField, side: Side, cell: u32) -> Result<(Vec<u32>, Tally), Error> {
+    pub(super) fn trace_back(&self, field: &AnyField, side: Side, cell: u32) -> Result<(Vec<u32>, Tally), NoMemory> {
         let node = |cell: u32| self.nodes[side][cell as usize];
         match field {
             AnyField::Steps(field) => search::trace_back(field, cell, node),
