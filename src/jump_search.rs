@@ -184,23 +184,28 @@ impl<'a> JumpField<'a> {
         if self.is_exact {
             return Ok((cells, tally));
         }
-        let mut visits = memory::collect(cells.iter().copied().enumerate().map(|(index, cell)| (cell, index)))?;
-        visits.sort_unstable();
-        if visits.windows(2).all(|pair| pair[0].0 != pair[1].0) {
-            return Ok((cells, tally));
-        }
-        self.without_loops(&cells, &visits)
+        self.without_loops(&cells)
     }
 
-    /// A path without what lies between two visits of a cell, and its moves. The visits are sorted.
-    #[cold]
-    fn without_loops(&self, cells: &[u32], visits: &[(u32, usize)]) -> Result<(Vec<u32>, Tally), NoMemory> {
-        let mut kept = memory::with_capacity(cells.len())?;
-        let mut index = 0;
-        while let Some(cell) = cells.get(index).copied() {
-            kept.push(cell);
-            let later = visits.partition_point(|visit| visit.0 <= cell);
-            index = visits[later - 1].1 + 1;
+    /// A path without what lies between two visits of a cell, and its moves.
+    #[inline(never)]
+    fn without_loops(&self, cells: &[u32]) -> Result<(Vec<u32>, Tally), NoMemory> {
+        let mut kept: Vec<u32> = memory::with_capacity(cells.len())?;
+        // A bit for each cell of the board: whether it is among those kept.
+        let mut is_kept = memory::filled(self.board.cells().len().div_ceil(64), 0_u64)?;
+        for cell in cells.iter().copied() {
+            let bit = |cell: u32| (cell as usize / 64, 1 << (cell % 64));
+            let (word, mask) = bit(cell);
+            if is_kept[word] & mask == 0 {
+                is_kept[word] |= mask;
+                kept.push(cell);
+                continue;
+            }
+            while let Some(last) = kept.last().copied().filter(|last| *last != cell) {
+                let (word, mask) = bit(last);
+                is_kept[word] &= !mask;
+                kept.pop();
+            }
         }
         let mut tally = Tally::default();
         for pair in kept.windows(2) {
