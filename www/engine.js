@@ -1,6 +1,6 @@
 // The only module that knows the generated package: loads the engine once for all elements on the page.
 
-import init, { __wbg_reset_state as startAnew, Solver } from "./pkg/starstep.js";
+import init, { Solver, __wbg_reset_state as startAnew } from "./pkg/starstep.js";
 
 /** @type {Promise<unknown> | undefined} */
 let loading;

@@ -106,6 +106,14 @@ export class Shell {
         const { openContent } = await import("./opening.js");
         await openContent(this.stage, this.#host.acts, content);
       },
+      ask: async (question, signal) => {
+        const { ask } = await import("./asking.js");
+        return ask(this.#frameOfBoard, this.language.t, question, signal);
+      },
+      wait: async (cancel) => {
+        const { wait } = await import("./asking.js");
+        return wait(this.#frameOfBoard, this.language.t, cancel);
+      },
       take: () => this.#waysOut.take(),
       focusBoard: () => this.#board.focus({ preventScroll: true }),
       brush: this.#brush,
@@ -340,6 +348,8 @@ export class Shell {
       if (error instanceof Error && "code" in error) {
         this.message = this.language.explain(error);
       } else {
+        // Readers get a sentence, and whoever looks for the cause the cause.
+        console.error(error);
         this.#host.session()?.rebuild();
         this.message = this.language.t("error.crash");
       }
@@ -351,8 +361,11 @@ export class Shell {
     this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0;
       const hasMore = this.#tick();
-      const isMoving = this.#draw(now);
-      this.#host.afterFrame();
+      let isMoving = false;
+      this.#attempt(() => {
+        isMoving = this.#draw(now);
+        this.#host.afterFrame();
+      });
       if (hasMore || isMoving) this.requestFrame();
     });
   }
