@@ -15,8 +15,8 @@ use crate::search::{Field, NoRecorder, Progress, Status, advance, begin, trace_b
 
 /// How many expansions a search that opens closed cells again may have, for each cell of the board and besides. With
 /// estimates that are far off, their number can double with every few cells.
-const MOST_EXPANSIONS_A_CELL: u64 = 16;
-const MOST_EXPANSIONS_BESIDES: u64 = 1 << 16;
+const MOST_EXPANSIONS_A_CELL: u64 = if cfg!(test) { 1 } else { 16 };
+const MOST_EXPANSIONS_BESIDES: u64 = if cfg!(test) { 0 } else { 1 << 16 };
 
 #[derive(Debug, Default)]
 pub(crate) struct Finder {
@@ -116,4 +116,49 @@ fn most_expansions(field: &Field) -> u64 {
         return u64::MAX;
     }
     MOST_EXPANSIONS_A_CELL * field.masks.len() as u64 + MOST_EXPANSIONS_BESIDES
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Board, Options, Solver, Status, generate};
+
+    /// For tests the bound is one expansion a cell, which searches that open cells again exceed on some boards.
+    #[test]
+    fn a_search_that_opens_cells_again_is_ended_at_its_bound_and_not_before() {
+        let (mut ended, mut found) = (0, 0);
+        for seed in 0..300_u32 {
+            let mut board = Board::new(16, 16).unwrap();
+            generate::random_walls(&mut board, 0.1, seed).unwrap();
+            let priced: Vec<u8> = (0_u32..)
+                .zip(board.cells())
+                .map(
+                    |(cell, byte)| {
+                        if *byte == 0 { (cell.wrapping_mul(seed * 2 + 7919) >> 3 & 127) as u8 } else { *byte }
+                    },
+                )
+                .collect();
+            board.set_cells(&priced).unwrap();
+            let mut solver = Solver::from_board(board);
+            solver.configure(Options { reopen_closed: true, weight: f64::from(2 + seed % 9), ..Options::default() });
+            let status = solver.run().unwrap();
+            let (expanded, path) = (solver.length(), solver.path());
+            match solver.find_path() {
+                Ok(path_found) => {
+                    assert!(expanded <= 256, "seed {seed}: {expanded}");
+                    assert_eq!(path_found, path);
+                    found += u32::from(status == Status::Found);
+                }
+                Err(error) => {
+                    assert!(expanded > 256, "seed {seed}: {expanded}");
+                    assert_eq!(
+                        error.to_string(),
+                        "The search opens closed cells again and again, and was ended after 256 expansions."
+                    );
+                    ended += 1;
+                    assert!(solver.shortest_cost().is_ok());
+                }
+            }
+        }
+        assert!(ended > 5 && found > 5, "{ended} ended, {found} found");
+    }
 }
