@@ -9,12 +9,13 @@
 //! that the path is a shortest one if both heuristics are consistent.
 
 use crate::cost::{Tally, float};
+use crate::memory::{self, NoMemory};
 use crate::nodes::{CellState, Node, Nodes};
 use crate::open_list::{OpenList, Work};
 use crate::options::StopWhen;
 use crate::priority::{Order, Priority};
 use crate::reached::Openings;
-use crate::search::{Field, NoRecorder, Progress, Status};
+use crate::search::{Field, NoRecorder, Progress, STEPS, Status};
 
 /// Which of the two searches: 0 from the start, 1 from the goal.
 pub(crate) type Side = usize;
@@ -47,7 +48,12 @@ impl<'a> BothField<'a> {
     }
 
     /// Follows the parents from a cell to the start of a side. Returns the cells from that start on, and the moves.
-    pub(crate) fn trace_back(&self, side: Side, cell: u32, node: impl Fn(u32) -> Node) -> (Vec<u32>, Tally) {
+    pub(crate) fn trace_back(
+        &self,
+        side: Side,
+        cell: u32,
+        node: impl Fn(u32) -> Node,
+    ) -> Result<(Vec<u32>, Tally), NoMemory> {
         let field = &self.sides[side];
         let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
         while at != field.start {
@@ -56,18 +62,19 @@ impl<'a> BothField<'a> {
             let entered = if side == 0 { at } else { parent };
             tally.count(field.geometry.is_diagonal(direction), field.penalty(entered));
             at = parent;
-            cells.push(at);
+            memory::push(&mut cells, at)?;
         }
         cells.reverse();
-        (cells, tally)
+        Ok((cells, tally))
     }
 
     /// The path through the cell on which the sides met.
-    pub(crate) fn path(&self, met: u32, node: impl Fn(Side, u32) -> Node) -> (Vec<u32>, Tally) {
-        let (mut cells, ahead) = self.trace_back(0, met, |cell| node(0, cell));
-        let (rest, back) = self.trace_back(1, met, |cell| node(1, cell));
+    pub(crate) fn path(&self, met: u32, node: impl Fn(Side, u32) -> Node) -> Result<(Vec<u32>, Tally), NoMemory> {
+        let (mut cells, ahead) = self.trace_back(0, met, |cell| node(0, cell))?;
+        let (rest, back) = self.trace_back(1, met, |cell| node(1, cell))?;
+        memory::reserve(&mut cells, rest.len())?;
         cells.extend(rest.into_iter().rev().skip(1));
-        (cells, ahead + back)
+        Ok((cells, ahead + back))
     }
 }
 
@@ -169,15 +176,16 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
     sides: &mut Sides<Q>,
     newest_first: bool,
     recorder: &mut impl SidesRecorder,
-) -> Progress {
+) -> Result<Progress, NoMemory> {
     *sides.meeting = Meeting::default();
-    sides.openings.reset(field.sides[0].masks.len(), newest_first);
+    sides.openings.reset(field.sides[0].masks.len(), newest_first)?;
     for (side, Field { start, goal, geometry, masks, .. }) in field.sides.iter().enumerate() {
         let (x, y) = geometry.coord(*start);
         let (dx, dy) = geometry.distance_to_goal(x, y);
-        sides.nodes[side].reset(masks.len());
+        sides.nodes[side].reset(masks.len())?;
         sides.nodes[side].set(*start, Node::new(CellState::Open, 0, 0));
-        sides.open[side].reset(masks.len());
+        sides.open[side].reset(masks.len())?;
+        sides.open[side].make_room(1)?;
         sides.open[side].push(sides.openings.newest(*start, priority.key(0, dx, dy)));
         recorder.opened(side, *start, 0, side == 0 || start != goal);
         sides.meeting.floors[side] = field.estimate(side, *start);
@@ -185,10 +193,11 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
             sides.meeting.propose(0, *start);
         }
     }
-    Progress::default()
+    Ok(Progress::default())
 }
 
-/// Expands at most `limit` cells, the sides by turns.
+/// Expands at most `limit` cells, the sides by turns. Where there is no memory for another expansion, all before it are as
+/// they were.
 pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     field: &BothField,
     priority: &P,
@@ -196,15 +205,16 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     recorder: &mut impl SidesRecorder,
     progress: &mut Progress,
     limit: u64,
-) {
+) -> Result<(), NoMemory> {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
         // Putting in start and goal counts as work of the first expansion.
         let before = if progress.expanded == 0 { Work::default() } else { sides.work() };
         let side = usize::from(progress.expanded % 2 == 1);
+        sides.open[side].make_room(STEPS)?;
         let Some(cell) = sides.open[side].pop(sides.nodes[side]) else {
             progress.status = Status::NoPath;
-            return;
+            return Ok(());
         };
         let node = sides.nodes[side].get(cell);
         sides.nodes[side].set(cell, node.with_state(CellState::Closed));
@@ -222,6 +232,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
         recorder
             .expanded(Work { comparisons: after.comparisons - before.comparisons, moves: after.moves - before.moves });
     }
+    Ok(())
 }
 
 /// Whether no path through a cell can be better than the best one, as its side or the other one can tell.

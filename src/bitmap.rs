@@ -2,6 +2,7 @@
 //! where a jump along a line stops.
 
 use crate::grid::{Board, WALL};
+use crate::memory::{self, NoMemory};
 
 /// Bits before the first cell of a line, so that whole words can be read on both sides of it.
 const MARGIN: u32 = 64;
@@ -20,10 +21,10 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    fn new(length: u32, count: u32) -> Self {
+    fn new(length: u32, count: u32) -> Result<Self, NoMemory> {
         let words_per_line = ((2 * MARGIN + length) as usize).div_ceil(64) + 1;
-        let words = vec![u64::MAX; words_per_line * (count as usize + 2)];
-        Self { walls: words.clone(), stops_up: words.clone(), stops_down: words, words_per_line }
+        let words = || memory::filled(words_per_line * (count as usize + 2), u64::MAX);
+        Ok(Self { walls: words()?, stops_up: words()?, stops_down: words()?, words_per_line })
     }
 
     #[inline]
@@ -138,13 +139,15 @@ pub(crate) struct Bitmap {
 impl Bitmap {
     /// Makes the bits anew after an edit of many cells.
     #[inline(never)]
-    pub(crate) fn prepare(&mut self, board: &Board) {
+    pub(crate) fn prepare(&mut self, board: &Board) -> Result<(), NoMemory> {
         if self.is_current {
-            return;
+            return Ok(());
         }
         let (width, height) = (board.width(), board.height());
-        self.rows = Lines::new(width, height);
-        self.columns = Lines::new(height, width);
+        // The old ones go first: there need not be room for both.
+        (self.rows, self.columns) = Default::default();
+        self.rows = Lines::new(width, height)?;
+        self.columns = Lines::new(height, width)?;
         self.is_current = true;
         // By blocks of 64 cells each way, whose words are aligned in both directions because of the margin.
         for top in (0..height).step_by(64) {
@@ -168,6 +171,7 @@ impl Bitmap {
         }
         self.rows.find_all_stops();
         self.columns.find_all_stops();
+        Ok(())
     }
 
     pub(crate) fn invalidate(&mut self) {
@@ -230,7 +234,7 @@ mod tests {
                 (0..width * height).map(|cell| if (cell * 7919 + seed) % 23 < 3 { WALL } else { 0 }).collect();
             board.set_cells(&cells).unwrap();
             let mut bitmap = Bitmap::default();
-            bitmap.prepare(&board);
+            bitmap.prepare(&board).unwrap();
             is_right(&board, &bitmap);
             for i in 0..60 {
                 let (x, y) = (i * 37 % width, i * 11 % height);
@@ -246,7 +250,7 @@ mod tests {
                 }
             }
             let mut other = Bitmap::default();
-            other.prepare(&mirrored);
+            other.prepare(&mirrored).unwrap();
             assert_eq!(bitmap.columns.stops_up, other.rows.stops_up);
             assert_eq!(bitmap.columns.stops_down, other.rows.stops_down);
         }

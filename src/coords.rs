@@ -1,5 +1,7 @@
 //! Columns and rows of cells, without a division for each.
 
+use crate::memory::{self, NoMemory};
+
 /// The columns of a board, by which cells are told apart.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Coords {
@@ -21,8 +23,8 @@ impl Coords {
     }
 
     /// Columns and rows of the cells of a path.
-    pub(crate) fn of_path(self, cells: &[u32]) -> Vec<(u32, u32)> {
-        cells.iter().map(|cell| self.of(*cell)).collect()
+    pub(crate) fn of_path(self, cells: &[u32]) -> Result<Vec<(u32, u32)>, NoMemory> {
+        memory::collect(cells.iter().map(|cell| self.of(*cell)))
     }
 }
 

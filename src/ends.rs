@@ -1,6 +1,7 @@
 //! Where start and goal go on a map that does not say: into the largest open region, far apart.
 
 use crate::grid::{Board, WALL};
+use crate::memory::{self, NoMemory};
 use crate::moves::{self, MoveMasks};
 use crate::options::{Diagonal, NeighborOrder};
 
@@ -16,33 +17,40 @@ pub(crate) struct Named {
 /// They stay in the corners, top left and bottom right, where these are free and belong to the largest region, or to
 /// that of the end which is named. Otherwise they go to cells of that region that are as far apart as two sweeps find.
 /// Where nothing is free, or the named end is a wall, they stay in the corners.
-pub(crate) fn place(board: &mut Board, named: Named, rule: Diagonal) {
+///
+/// # Errors
+/// That there is no memory for it.
+pub(crate) fn place(board: &mut Board, named: Named, rule: Diagonal) -> Result<(), NoMemory> {
     let (first, last) = (0, board.cells().len() - 1);
-    let mut sweep = Sweep::new(board, rule);
+    let mut sweep = Sweep::new(board, rule)?;
     let (start, goal) = match named {
-        Named { start: true, goal: true } => return,
+        Named { start: true, goal: true } => return Ok(()),
         Named { start: true, goal: false } => {
             let start = board.start_cell() as usize;
-            (start, sweep.partner(start, last))
+            (start, sweep.partner(start, last)?)
         }
         Named { start: false, goal: true } => {
             let goal = board.goal_cell() as usize;
-            (sweep.partner(goal, first), goal)
+            (sweep.partner(goal, first)?, goal)
         }
-        Named { start: false, goal: false } => sweep.farthest_pair(first, last),
+        Named { start: false, goal: false } => sweep.farthest_pair(first, last)?,
     };
     board.put_ends(start, goal);
+    Ok(())
 }
 
 /// Whether a map without a word on its ends would be read with the ends of this board, whatever the diagonal rule.
-pub(crate) fn are_as_unnamed(board: &Board) -> bool {
-    if board.start_cell() != 0 || board.goal_cell() as usize != board.cells().len() - 1 {
-        return false;
+pub(crate) fn are_as_unnamed(board: &Board) -> Result<bool, NoMemory> {
+    let (first, last) = (0, board.cells().len() - 1);
+    if board.start_cell() != 0 || board.goal_cell() as usize != last {
+        return Ok(false);
     }
-    [Diagonal::Never, Diagonal::Always].into_iter().all(|rule| {
-        let (first, last) = (0, board.cells().len() - 1);
-        Sweep::new(board, rule).farthest_pair(first, last) == (first, last)
-    })
+    for rule in [Diagonal::Never, Diagonal::Always] {
+        if Sweep::new(board, rule)?.farthest_pair(first, last)? != (first, last) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Walks through regions, step by step, from any of their cells.
@@ -57,14 +65,14 @@ struct Sweep<'a> {
 }
 
 impl<'a> Sweep<'a> {
-    fn new(board: &'a Board, rule: Diagonal) -> Self {
+    fn new(board: &'a Board, rule: Diagonal) -> Result<Self, NoMemory> {
         // A diagonal move past a free corner can be made in two straight ones, so all rules but one have the same regions.
         let rule = if rule == Diagonal::Always { rule } else { Diagonal::Never };
         let mut masks = MoveMasks::default();
-        masks.prepare(board, rule, NeighborOrder::RowMajor);
+        masks.prepare(board, rule, NeighborOrder::RowMajor)?;
         let width = board.width().cast_signed();
         let offsets = moves::steps(NeighborOrder::RowMajor).map(|(dx, dy)| dy * width + dx);
-        Self { board, masks, offsets, seen: vec![0; board.cells().len()], walks: 0 }
+        Ok(Self { board, masks, offsets, seen: memory::filled(board.cells().len(), 0)?, walks: 0 })
     }
 
     fn is_free(&self, cell: usize) -> bool {
@@ -76,7 +84,7 @@ impl<'a> Sweep<'a> {
     }
 
     /// Walks through the region of a cell. Returns the number of its cells, and one that no other is farther away than.
-    fn walk(&mut self, from: usize) -> (usize, usize) {
+    fn walk(&mut self, from: usize) -> Result<(usize, usize), NoMemory> {
         let Self { masks, offsets, seen, walks, .. } = self;
         seen[from] = *walks;
         let (mut count, mut farthest, mut frontier) = (1, from, vec![from]);
@@ -90,29 +98,29 @@ impl<'a> Sweep<'a> {
                     moves &= moves - 1;
                     if seen[to] != *walks {
                         seen[to] = *walks;
-                        next.push(to);
+                        memory::push(&mut next, to)?;
                     }
                 }
             }
             count += next.len();
             frontier = next;
         }
-        (count, farthest)
+        Ok((count, farthest))
     }
 
     /// The other end for one that is named: the corner if a path leads there, else the cell farthest away.
-    fn partner(&mut self, named: usize, corner: usize) -> usize {
+    fn partner(&mut self, named: usize, corner: usize) -> Result<usize, NoMemory> {
         if !self.is_free(named) {
-            return corner;
+            return Ok(corner);
         }
         self.walks += 1;
-        let (_, farthest) = self.walk(named);
-        if self.was_seen(corner) { corner } else { farthest }
+        let (_, farthest) = self.walk(named)?;
+        Ok(if self.was_seen(corner) { corner } else { farthest })
     }
 
     /// Two cells of the largest region: the corners if both belong to it, else two that are far apart, the one further
     /// left first.
-    fn farthest_pair(&mut self, first: usize, last: usize) -> (usize, usize) {
+    fn farthest_pair(&mut self, first: usize, last: usize) -> Result<(usize, usize), NoMemory> {
         // The largest region so far: its size, a cell on its rim, and whether it has both corners.
         let mut largest = (0, 0, false);
         self.walks += 1;
@@ -121,7 +129,7 @@ impl<'a> Sweep<'a> {
                 continue;
             }
             let had_last = self.was_seen(last);
-            let (count, rim) = self.walk(cell);
+            let (count, rim) = self.walk(cell)?;
             if count > largest.0 {
                 // The first cell is in a region only if that begins with it.
                 largest = (count, rim, cell == first && !had_last && self.was_seen(last));
@@ -129,12 +137,12 @@ impl<'a> Sweep<'a> {
         }
         let (count, rim, has_corners) = largest;
         if count == 0 || has_corners {
-            return (first, last);
+            return Ok((first, last));
         }
         self.walks += 1;
-        let (_, other) = self.walk(rim);
+        let (_, other) = self.walk(rim)?;
         let column = |cell: usize| (cell % self.board.width() as usize, cell);
-        if column(rim) <= column(other) { (rim, other) } else { (other, rim) }
+        Ok(if column(rim) <= column(other) { (rim, other) } else { (other, rim) })
     }
 }
 

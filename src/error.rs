@@ -61,7 +61,7 @@ pub enum Error {
         /// The goal's row.
         y: u32,
     },
-    /// A board or text beyond what Starstep accepts.
+    /// A board, text or search beyond what Starstep accepts, or what there is memory for.
     TooLarge {
         /// What is too large.
         problem: SizeProblem,
@@ -146,6 +146,11 @@ impl Error {
             Self::WrongAlgorithm { problem } => Some(("problem", problem.said())),
             _ => None,
         }
+    }
+
+    /// Whether it is for lack of memory.
+    pub(crate) fn is_memory(&self) -> bool {
+        matches!(self, Self::TooLarge { problem: SizeProblem::Memory { .. } })
     }
 
     pub(crate) fn out_of_bounds(name: &'static str, value: impl fmt::Display, min: i64, max: i64) -> Self {

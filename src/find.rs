@@ -2,6 +2,7 @@
 
 use crate::corners::Corners;
 use crate::error::Error;
+use crate::finder::Finder;
 use crate::heuristic;
 use crate::jump_search::{self, JumpField};
 use crate::open_list::Habits;
@@ -15,20 +16,36 @@ impl Solver {
     /// Finds a path without recording the search, and forgets a recorded one. `None` if there is no path.
     ///
     /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
+    /// short, and for a search that opens closed cells again after 16 expansions a cell and 65,536 besides: their number
+    /// can double with every few cells. [`step`](Self::step) has no such bound, because it can be stopped at any time.
     pub fn find_path(&mut self) -> Result<Option<Path>, Error> {
         self.reset();
-        self.find_with(&self.options.clone())
+        let options = self.options.clone();
+        self.find_with(&options).or_else(|error| {
+            if !error.is_memory() {
+                return Err(error);
+            }
+            // The record is forgotten anyway; without it there may be enough.
+            self.give_back();
+            self.find_with(&options).inspect_err(|_| self.give_back())
+        })
     }
 
     /// The cost of a shortest path under the options' moves, costs and penalties, whatever the algorithm and the
     /// other options; `None` if there is no path. The recorded search stays.
     ///
     /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`].
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
+    /// short.
     pub fn shortest_cost(&mut self) -> Result<Option<f64>, Error> {
         let exact = Options { algorithm: Algorithm::Fastest, ..self.options.clone() };
-        Ok(self.find_with(&exact)?.map(|path| path.cost))
+        let path = self.find_with(&exact).inspect_err(|error| {
+            if error.is_memory() {
+                self.finder = Finder::default();
+            }
+        });
+        Ok(path?.map(|path| path.cost))
     }
 
     /// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are
@@ -52,10 +69,10 @@ impl Solver {
         if options.algorithm == Algorithm::JumpPoint {
             return self.find_by_jumps(&options);
         }
-        self.masks.prepare(&self.board, options.diagonal, options.neighbor_order);
+        self.masks.prepare(&self.board, options.diagonal, options.neighbor_order)?;
         if options.algorithm == Algorithm::BidirectionalAStar {
             let field = both_field(&self.board, &self.masks, &options);
-            return Ok(self.finder.find_from_both_ends(&field, &options));
+            return Ok(self.finder.find_from_both_ends(&field, &options)?);
         }
         let field = field(&self.board, &self.masks, &options);
         let (order, habits) = (Order::new(&options), Habits::of(&options));
@@ -63,23 +80,23 @@ impl Solver {
             self.finder.find(&field, &order)
         } else {
             self.finder.find_with_habits(&field, &order, habits)
-        };
+        }?;
         let found = progress.status == Status::Found;
-        Ok(found.then(|| self.finder.path(&field, field.goal, &options, progress.expanded)))
+        Ok(found.then(|| self.finder.path(&field, field.goal, &options, progress.expanded)).transpose()?)
     }
 
     fn find_by_jumps(&mut self, options: &Options) -> Result<Option<Path>, Error> {
         jump_search::check(&self.board, options)?;
-        self.walls.prepare(&self.board);
+        self.walls.prepare(&self.board)?;
         let field = JumpField::new(&self.board, &self.walls, options);
-        let progress = self.finder.find_by_jumps(&field, &Order::new(options));
-        let found = progress.status == Status::Found;
-        Ok(found.then(|| {
-            let links = &self.finder.reached.links;
-            let (cells, tally) = field.trace_back(self.board.goal_cell(), |cell| links[cell as usize]);
-            let cells = self.board.coords().of_path(&cells);
-            Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded }
-        }))
+        let progress = self.finder.find_by_jumps(&field, &Order::new(options))?;
+        if progress.status != Status::Found {
+            return Ok(None);
+        }
+        let links = &self.finder.reached.links;
+        let (cells, tally) = field.path(|cell| links[cell as usize])?;
+        let cells = self.board.coords().of_path(&cells)?;
+        Ok(Some(Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded }))
     }
 
     /// Whether the options promise a shortest path on any board. Where they do not, one may still be found.

@@ -2,7 +2,9 @@
 
 use crate::cost::{Units, float};
 use crate::error::Error;
+use crate::finder::Finder;
 use crate::grid::WALL;
+use crate::memory;
 use crate::nodes::CellState;
 use crate::options::{Algorithm, Options};
 use crate::path::Path;
@@ -25,7 +27,8 @@ impl Solver {
     /// what [`path_to`](Self::path_to) says. Forgets a recorded search.
     ///
     /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] for a wall.
+    /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] for a wall, [`Error::TooLarge`] where memory is
+    /// short.
     pub fn distances(&mut self, x: u32, y: u32) -> Result<Vec<f64>, Error> {
         let source = self.board.cell_of_coord(x, y)?;
         if self.board.cells()[source as usize] == WALL {
@@ -33,20 +36,27 @@ impl Solver {
         }
         self.reset();
         self.flood.source = Some((x, y));
-        let options = self.run_flood(source);
+        let options = self.run_flood(source)?;
         let scale = Units::scale(options.costs);
         let cells = 0..self.board.width() * self.board.height();
+        let mut distances = memory::with_capacity(self.board.cells().len())?;
         let nodes = cells.map(|cell| self.finder.reached.nodes.get(cell));
-        Ok(nodes
-            .map(|node| if node.state() == CellState::Untouched { f64::INFINITY } else { float(node.g()) / scale })
-            .collect())
+        distances.extend(
+            nodes.map(
+                |node| {
+                    if node.state() == CellState::Untouched { f64::INFINITY } else { float(node.g()) / scale }
+                },
+            ),
+        );
+        Ok(distances)
     }
 
     /// A shortest path to a cell from the one that [`distances`](Self::distances) was asked for last, on the board as it
     /// is now; `None` if there is no path, or no distances were asked for.
     ///
     /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] if the source has become a wall.
+    /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] if the source has become a wall,
+    /// [`Error::TooLarge`] where memory is short.
     pub fn path_to(&mut self, x: u32, y: u32) -> Result<Option<Path>, Error> {
         let cell = self.board.cell_of_coord(x, y)?;
         let Some((source_x, source_y)) = self.flood.source else { return Ok(None) };
@@ -55,12 +65,12 @@ impl Solver {
         if self.board.cells()[source as usize] == WALL {
             return Err(Error::StartBlocked { x: source_x, y: source_y });
         }
-        let options = if self.flood.is_current { self.flood_options() } else { self.run_flood(source) };
+        let options = if self.flood.is_current { self.flood_options() } else { self.run_flood(source)? };
         if self.finder.reached.nodes.get(cell).state() == CellState::Untouched {
             return Ok(None);
         }
         let field = Field { start: source, ..field(&self.board, &self.masks, &options) };
-        Ok(Some(self.finder.path(&field, cell, &options, self.flood.expanded)))
+        Ok(Some(self.finder.path(&field, cell, &options, self.flood.expanded)?))
     }
 
     fn flood_options(&self) -> Options {
@@ -70,14 +80,17 @@ impl Solver {
         Options { diagonal, costs, neighbor_order, penalties, ..fastest }
     }
 
-    fn run_flood(&mut self, source: u32) -> Options {
+    fn run_flood(&mut self, source: u32) -> Result<Options, Error> {
         let options = self.flood_options();
-        self.masks.prepare(&self.board, options.diagonal, options.neighbor_order);
+        self.masks.prepare(&self.board, options.diagonal, options.neighbor_order)?;
         let everywhere = u32::MAX;
         let field = Field { start: source, goal: everywhere, ..field(&self.board, &self.masks, &options) };
         let dijkstra = Options { algorithm: Algorithm::Dijkstra, ..options.clone() };
-        self.flood.expanded = self.finder.find(&field, &Order::new(&dijkstra)).expanded;
+        self.flood.is_current = false;
+        let progress =
+            self.finder.find(&field, &Order::new(&dijkstra)).inspect_err(|_| self.finder = Finder::default())?;
+        self.flood.expanded = progress.expanded;
         self.flood.is_current = true;
-        options
+        Ok(options)
     }
 }

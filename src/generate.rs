@@ -5,6 +5,7 @@
 
 use crate::Error;
 use crate::grid::{Board, OPEN, WALL};
+use crate::memory;
 use crate::options::{Diagonal, Options};
 use crate::solver::Solver;
 use crate::wording::Decimal;
@@ -35,7 +36,8 @@ impl Random {
 /// else; those that do may find a path where this is false.
 ///
 /// # Errors
-/// [`Error::ShareOutOfBounds`] unless the share lies between 0 and 1; the board stays as it was.
+/// [`Error::ShareOutOfBounds`] unless the share lies between 0 and 1, [`Error::TooLarge`] where memory is short; the
+/// board stays as it was.
 pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Error> {
     if !(0.0..=1.0).contains(&share) {
         return Err(Error::ShareOutOfBounds { value: Decimal(share).to_string() });
@@ -43,11 +45,15 @@ pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Er
     let mut random = Random(u64::from(seed));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the share lies between 0 and 1")]
     let threshold = (share * f64::from(u32::MAX)).round() as u64;
-    let mut cells: Vec<u8> = board.cells().iter().map(|_| wall_below(&mut random, threshold)).collect();
+    let mut cells = memory::collect(board.cells().iter().map(|_| wall_below(&mut random, threshold)))?;
     cells[board.start_cell() as usize] = OPEN;
     cells[board.goal_cell() as usize] = OPEN;
-    board.set_cells(&cells)?;
-    is_connected(board)
+    let mut made = board.duplicate()?;
+    made.set_cells(&cells)?;
+    drop(cells);
+    let (made, is_connected) = search(made)?;
+    *board = made;
+    Ok(is_connected)
 }
 
 /// A number of 32 bits is never below 0 and always below or at 2^32 - 1, so shares of 0 and 1 are exact.
@@ -56,10 +62,12 @@ fn wall_below(random: &mut Random, threshold: u64) -> u8 {
     if is_wall { WALL } else { OPEN }
 }
 
-fn is_connected(board: &Board) -> Result<bool, Error> {
-    let mut solver = Solver::from_board(board.clone());
+/// Whether straight moves lead from the start of a board to its goal; and the board again, of which no copy is made.
+fn search(board: Board) -> Result<(Board, bool), Error> {
+    let mut solver = Solver::from_board(board);
     solver.configure(Options { diagonal: Diagonal::Never, ..Options::default() });
-    Ok(solver.find_path()?.is_some())
+    let is_connected = solver.find_path()?.is_some();
+    Ok((solver.into_board(), is_connected))
 }
 
 /// A perfect maze: corridors one cell wide, exactly one way between any two of their cells.
@@ -67,7 +75,7 @@ fn is_connected(board: &Board) -> Result<bool, Error> {
 /// Start and goal move to the nearest corridor cells where they would stand in a wall.
 ///
 /// # Errors
-/// None: any board can become a maze.
+/// [`Error::TooLarge`] where memory is short; the board stays as it was. Any board can become a maze.
 pub fn maze(board: &mut Board, seed: u32) -> Result<(), Error> {
     rooms(board, 1, 0.0, seed)
 }
@@ -78,11 +86,11 @@ pub fn maze(board: &mut Board, seed: u32) -> Result<(), Error> {
 /// Start and goal move to the nearest room cells where they would stand in a wall.
 ///
 /// # Errors
-/// None: any board can become rooms.
+/// [`Error::TooLarge`] where memory is short; the board stays as it was. Any board can become rooms.
 pub fn rooms(board: &mut Board, room: u32, extra_doors: f64, seed: u32) -> Result<(), Error> {
     let mut random = Random(u64::from(seed));
     let plan = Plan::new(board, room);
-    let mut cells = vec![WALL; board.cells().len()];
+    let mut cells = memory::filled(board.cells().len(), WALL)?;
     for y in 0..board.height() {
         for x in 0..board.width() {
             if plan.is_room(x, y) {
@@ -90,12 +98,19 @@ pub fn rooms(board: &mut Board, room: u32, extra_doors: f64, seed: u32) -> Resul
             }
         }
     }
-    for (from, to, needed) in plan.doors(&mut random) {
+    let tree = plan.tree(&mut random)?;
+    let mut open = |(from, to): Door, random: &mut Random| {
+        let (x, y) = plan.door(from, to, random);
+        cells[(y * board.width() + x) as usize] = OPEN;
+    };
+    for door in &tree.doors {
+        open(*door, &mut random);
+    }
+    for door in plan.doors().filter(|door| !tree.needs(&plan, *door)) {
         #[expect(clippy::cast_precision_loss, reason = "32 bits fit into a float")]
-        let opens = needed || ((random.next() >> 32) as f64) < extra_doors * f64::from(u32::MAX);
+        let opens = ((random.next() >> 32) as f64) < extra_doors * f64::from(u32::MAX);
         if opens {
-            let (x, y) = plan.door(from, to, &mut random);
-            cells[(y * board.width() + x) as usize] = OPEN;
+            open(door, &mut random);
         }
     }
     board.set_cells(&cells)?;
@@ -115,6 +130,28 @@ struct Plan {
 }
 
 type Room = (u32, u32);
+
+/// A wall between two neighboring rooms, the first being the one further left or up.
+type Door = (Room, Room);
+
+/// The doors that connect all rooms.
+struct Tree {
+    /// In the order in which the tree grew.
+    doors: Vec<Door>,
+    /// Whether the tree goes through a room's wall to the right, and through the one below.
+    needed: Vec<[bool; 2]>,
+}
+
+impl Tree {
+    fn needs(&self, plan: &Plan, (from, to): Door) -> bool {
+        self.needed[plan.index(from)][side(from, to)]
+    }
+}
+
+/// Which wall of a room another one is behind: 0 to the right, 1 below.
+fn side(from: Room, to: Room) -> usize {
+    usize::from(from.0 == to.0)
+}
 
 impl Plan {
     fn new(board: &Board, room: u32) -> Self {
@@ -140,38 +177,38 @@ impl Plan {
         lies(x, self.columns, self.width) && lies(y, self.rows, self.height)
     }
 
-    /// Each wall between neighboring rooms once, and whether the random spanning tree needs its door. The tree grows
-    /// depth first, which makes long corridors.
-    fn doors(&self, random: &mut Random) -> Vec<(Room, Room, bool)> {
+    fn index(&self, (x, y): Room) -> usize {
+        (y * self.columns + x) as usize
+    }
+
+    /// A random spanning tree, which grows depth first: that makes long corridors.
+    fn tree(&self, random: &mut Random) -> Result<Tree, Error> {
         let rooms = (self.columns * self.rows) as usize;
-        let index = |(x, y): Room| (y * self.columns + x) as usize;
-        let mut visited = vec![false; rooms];
-        // Whether the tree goes through a room's wall to the right, and through the one below.
-        let mut needed = vec![[false; 2]; rooms];
-        let side = |from: Room, to: Room| usize::from(from.0 == to.0);
-        let mut doors = Vec::new();
+        let mut visited = memory::filled(rooms, false)?;
+        let mut tree = Tree { doors: memory::with_capacity(rooms - 1)?, needed: memory::filled(rooms, [false; 2])? };
         let mut trail = vec![(0, 0)];
         visited[0] = true;
         while let Some(room) = trail.last().copied() {
-            let fresh: Vec<Room> = self.around(room).filter(|room| !visited[index(*room)]).collect();
-            if fresh.is_empty() {
+            let fresh = || self.around(room).filter(|room| !visited[self.index(*room)]);
+            let count = u32::try_from(fresh().count()).unwrap_or(4);
+            if count == 0 {
                 trail.pop();
                 continue;
             }
-            let next = fresh[random.below(u32::try_from(fresh.len()).unwrap_or(4)) as usize];
-            visited[index(next)] = true;
+            let Some(next) = fresh().nth(random.below(count) as usize) else { continue };
+            visited[self.index(next)] = true;
             let (from, to) = (room.min(next), room.max(next));
-            needed[index(from)][side(from, to)] = true;
-            doors.push((from, to, true));
-            trail.push(next);
+            tree.needed[self.index(from)][side(from, to)] = true;
+            tree.doors.push((from, to));
+            memory::push(&mut trail, next)?;
         }
-        for y in 0..self.rows {
-            for x in 0..self.columns {
-                let later = self.around((x, y)).filter(|other| *other > (x, y)).map(|other| ((x, y), other, false));
-                doors.extend(later.filter(|(from, to, _)| !needed[index(*from)][side(*from, *to)]));
-            }
-        }
-        doors
+        Ok(tree)
+    }
+
+    /// Each wall between neighboring rooms once.
+    fn doors(&self) -> impl Iterator<Item = Door> {
+        let rooms = (0..self.rows).flat_map(|y| (0..self.columns).map(move |x| (x, y)));
+        rooms.flat_map(|room| self.around(room).filter(move |other| *other > room).map(move |other| (room, other)))
     }
 
     fn around(&self, (x, y): Room) -> impl Iterator<Item = Room> + use<> {
@@ -229,7 +266,7 @@ mod tests {
             let mut board = Board::new(width, height).unwrap();
             maze(&mut board, 7).unwrap();
             assert!(is_perfect_maze(&board), "{width} × {height}\n{}", board.to_map());
-            assert_eq!(is_connected(&board), Ok(true), "{width} × {height}");
+            assert_eq!(search(board.clone()).map(|found| found.1), Ok(true), "{width} × {height}");
         }
     }
 
@@ -239,7 +276,7 @@ mod tests {
             for extra in [0.0, 0.5, 1.0] {
                 let mut board = Board::new(width, height).unwrap();
                 rooms(&mut board, room, extra, 3).unwrap();
-                assert_eq!(is_connected(&board), Ok(true), "{width} × {height}, rooms of {room}");
+                assert_eq!(search(board.clone()).map(|found| found.1), Ok(true), "{width} × {height}, rooms of {room}");
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::Error;
 use crate::coords::Coords;
+use crate::memory;
 use crate::problem::{CellProblem, SizeProblem};
 
 /// The largest width and height of a board, in cells.
@@ -28,7 +29,8 @@ impl Board {
     /// A board of open cells, with the start top left and the goal bottom right.
     ///
     /// # Errors
-    /// [`Error::OutOfBounds`] for a side of 0, [`Error::TooLarge`] for one beyond [`MAX_SIDE`].
+    /// [`Error::OutOfBounds`] for a side of 0, [`Error::TooLarge`] for one beyond [`MAX_SIDE`] and for a board that there
+    /// is no memory for.
     pub fn new(width: u32, height: u32) -> Result<Self, Error> {
         for (name, side) in [("width", width), ("height", height)] {
             if side == 0 {
@@ -42,7 +44,7 @@ impl Board {
         Ok(Self {
             width,
             height,
-            cells: vec![OPEN; cells as usize],
+            cells: memory::filled(cells as usize, OPEN)?,
             start: 0,
             goal: cells - 1,
             origin: (0, 0),
@@ -108,6 +110,11 @@ impl Board {
         let before = std::mem::replace(&mut self.cells[cell], value);
         self.penalties = self.penalties + u32::from(is_penalty(value)) - u32::from(is_penalty(before));
         Ok(before != value)
+    }
+
+    /// The same board, if there is memory for another one.
+    pub(crate) fn duplicate(&self) -> Result<Self, Error> {
+        Ok(Self { cells: memory::collect(self.cells.iter().copied())?, ..*self })
     }
 
     /// Sets all cells, row by row.

@@ -4,6 +4,7 @@ use crate::bidirectional::Side;
 use crate::cost::{Units, float};
 use crate::error::Error;
 use crate::jump::COMPASS;
+use crate::memory;
 use crate::moves;
 use crate::nodes::{CellState, Node};
 use crate::options::Algorithm;
@@ -17,14 +18,19 @@ use crate::trace::CellHistory;
 pub const NUMBERS_PER_CELL: usize = 4;
 
 impl Solver {
-    /// Sums up to the position.
+    /// Sums up to the position; all are 0 if the search cannot begin.
     pub fn stats(&mut self) -> Stats {
+        memory::or_abort(self.sums())
+    }
+
+    /// The same, if there is memory to walk along the path.
+    pub(crate) fn sums(&mut self) -> Result<Stats, Error> {
         if self.begin().is_err() {
-            return Stats::default();
+            return Ok(Stats::default());
         }
-        let path = self.path();
+        let path = self.recorded_path()?;
         let counts = self.recording.trace.counts();
-        Stats {
+        Ok(Stats {
             expanded: counts.expanded,
             generated: counts.generated,
             improved: counts.improved,
@@ -35,13 +41,13 @@ impl Solver {
             moves: counts.work.moves,
             path_length: path.as_ref().map(|path| path.cells.len()),
             path_cost: path.as_ref().map(|path| path.cost),
-        }
+        })
     }
 
     /// What is known of a cell at the position.
     ///
     /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board.
+    /// [`Error::OutOfBounds`] beyond the board, [`Error::TooLarge`] where memory is short.
     pub fn node(&mut self, x: u32, y: u32) -> Result<NodeInfo, Error> {
         let cell = self.board.cell_of_coord(x, y)?;
         let can_search = self.begin().is_ok();
@@ -52,7 +58,7 @@ impl Solver {
             return Ok(NodeInfo { state, g: None, h: estimate, f: None, parent: None, history });
         };
         let estimate = reader.h(side, cell);
-        let history = self.recording.trace.history(cell);
+        let history = self.recording.trace.history(cell)?;
         let is_closed = self.recording.trace.states()[cell as usize] == CellState::Closed as u8;
         let state = if is_closed { CellState::Closed } else { CellState::Open };
         let cost = reader.g(cell, node);
@@ -64,15 +70,25 @@ impl Solver {
     /// The numbers that people read in the cells of a rectangle, given by its first cell and its size, row by row and
     /// [`NUMBERS_PER_CELL`] a cell: g, h, f and the direction towards the parent, 0 to 7 from north clockwise. What
     /// there is not is NaN. What lies beyond the board is left out. In `sqrt2` g and f may be three ten-millionths short.
-    pub fn numbers_in(&mut self, (left, top): (u32, u32), (width, height): (u32, u32)) -> Vec<f64> {
+    /// Ends the program if there is no memory for them, as the standard library's collections do.
+    pub fn numbers_in(&mut self, first: (u32, u32), size: (u32, u32)) -> Vec<f64> {
+        memory::or_abort(self.numbers_of(first, size))
+    }
+
+    /// The same, if there is memory for it.
+    pub(crate) fn numbers_of(
+        &mut self,
+        (left, top): (u32, u32),
+        (width, height): (u32, u32),
+    ) -> Result<Vec<f64>, Error> {
         let can_search = self.begin().is_ok();
         let reader = Reader::new(self);
         let trace = &self.recording.trace;
         let rows = top..top.saturating_add(height).min(self.board.height());
         let columns = left..left.saturating_add(width).min(self.board.width());
-        let mut numbers = Vec::with_capacity(rows.len() * columns.len() * NUMBERS_PER_CELL);
+        let mut numbers = memory::with_capacity(rows.len() * columns.len() * NUMBERS_PER_CELL)?;
         let is_breadth_first = self.running.algorithm == Algorithm::BreadthFirst;
-        let openings = if is_breadth_first { trace.opened_after() } else { Vec::new() };
+        let openings = if is_breadth_first { trace.opened_after()? } else { Vec::new() };
         for cell in rows.flat_map(|y| columns.clone().map(move |x| (x, y))) {
             let cell = cell.1 * self.board.width() + cell.0;
             let Some((side, node)) = can_search.then(|| trace.node(cell)).flatten() else {
@@ -85,7 +101,7 @@ impl Solver {
             let direction = reader.parent(cell).map(|_| moves::compass_to_parent(reader.last_step(node)));
             numbers.extend([g, h, reader.f(g, h, opened_after), direction.map_or(f64::NAN, f64::from)]);
         }
-        numbers
+        Ok(numbers)
     }
 }
 
@@ -115,11 +131,10 @@ impl<'a> Reader<'a> {
     /// The way back tells g without the rounding of units; where an ancestor has improved since, the node's own g is
     /// what the search knows.
     fn g(&self, cell: u32, node: Node) -> f64 {
-        let (_, tally) = self.solver.recording.trace.trace_back(&self.field, cell);
-        if tally.units(Units::new(self.solver.running.costs)) == node.g() {
-            tally.cost(self.solver.running.costs)
-        } else {
-            float(node.g()) / self.scale
+        let costs = self.solver.running.costs;
+        match self.solver.recording.trace.trace_back(&self.field, cell) {
+            Ok((_, tally)) if tally.units(Units::new(costs)) == node.g() => tally.cost(costs),
+            _ => float(node.g()) / self.scale,
         }
     }
 

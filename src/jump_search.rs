@@ -5,7 +5,9 @@ use crate::bitmap::Bitmap;
 use crate::coords::Coords;
 use crate::cost::{Tally, Units};
 use crate::grid::Board;
+use crate::heuristic;
 use crate::jump::{COMPASS, Jump, Jumper, Seen};
+use crate::memory::{self, NoMemory};
 use crate::nodes::{CellState, Node};
 use crate::open_list::OpenList;
 use crate::options::{Diagonal, Options, StopWhen};
@@ -86,13 +88,17 @@ pub(crate) struct JumpField<'a> {
     goal: (u32, u32),
     has_diagonals: bool,
     stop_when: StopWhen,
+    /// Whether any path that is found is a shortest one, and so passes no cell twice.
+    is_exact: bool,
 }
 
 impl<'a> JumpField<'a> {
     pub(crate) fn new(board: &'a Board, walls: &'a Bitmap, options: &Options) -> Self {
         let has_diagonals = options.diagonal != Diagonal::Never;
         let (coords, goal, units) = (board.coords(), board.goal(), Units::new(options.costs));
-        Self { board, walls, units, coords, goal, has_diagonals, stop_when: options.stop_when }
+        let stop_when = options.stop_when;
+        let is_exact = stop_when == StopWhen::GoalClosed && options.weight <= 1.0 && heuristic::is_consistent(options);
+        Self { board, walls, units, coords, goal, has_diagonals, stop_when, is_exact }
     }
 
     fn coord(&self, cell: u32) -> (i32, i32) {
@@ -145,14 +151,14 @@ impl<'a> JumpField<'a> {
     }
 
     /// The cells and moves of the way from the start to a cell, given the links of all cells on it.
-    pub(crate) fn trace_back(&self, cell: u32, link: impl Fn(u32) -> Link) -> (Vec<u32>, Tally) {
+    pub(crate) fn trace_back(&self, cell: u32, link: impl Fn(u32) -> Link) -> Result<(Vec<u32>, Tally), NoMemory> {
         let (start, width) = (self.board.start_cell(), self.board.width().cast_signed());
         let (mut length, mut at) = (1, cell);
         while at != start {
             length += (link(at).main() + link(at).side()) as usize;
             at = self.parent(at, link(at));
         }
-        let (mut cells, mut tally, mut at) = (Vec::with_capacity(length), Tally::default(), cell);
+        let (mut cells, mut tally, mut at) = (memory::with_capacity(length)?, Tally::default(), cell);
         cells.push(cell);
         while at != start {
             let link = link(at);
@@ -166,7 +172,53 @@ impl<'a> JumpField<'a> {
             }
         }
         cells.reverse();
-        (cells, tally)
+        Ok((cells, tally))
+    }
+
+    /// The cells and moves of the path to the goal, given the links of all cells on it.
+    ///
+    /// A search that does not look for shortest paths may jump across a way that it has come before: the cells between
+    /// jump points are in no list, so nothing tells it. What lies between two visits of a cell is left out.
+    pub(crate) fn path(&self, link: impl Fn(u32) -> Link) -> Result<(Vec<u32>, Tally), NoMemory> {
+        let (cells, tally) = self.trace_back(self.board.goal_cell(), link)?;
+        if self.is_exact {
+            return Ok((cells, tally));
+        }
+        self.without_loops(&cells)
+    }
+
+    /// A path without what lies between two visits of a cell, and its moves.
+    #[inline(never)]
+    fn without_loops(&self, cells: &[u32]) -> Result<(Vec<u32>, Tally), NoMemory> {
+        let mut kept: Vec<u32> = memory::with_capacity(cells.len())?;
+        // A bit for each cell of the board: whether it is among those kept.
+        let mut is_kept = memory::filled(self.board.cells().len().div_ceil(64), 0_u64)?;
+        for cell in cells.iter().copied() {
+            let bit = |cell: u32| (cell as usize / 64, 1 << (cell % 64));
+            let (word, mask) = bit(cell);
+            if is_kept[word] & mask == 0 {
+                is_kept[word] |= mask;
+                kept.push(cell);
+                continue;
+            }
+            while let Some(last) = kept.last().copied().filter(|last| *last != cell) {
+                let (word, mask) = bit(last);
+                is_kept[word] &= !mask;
+                kept.pop();
+            }
+        }
+        let mut tally = Tally::default();
+        for pair in kept.windows(2) {
+            let [from, to] = [self.coord(pair[0]), self.coord(pair[1])];
+            tally.count(Self::is_diagonal((to.0 - from.0, to.1 - from.1)), 0);
+        }
+        Ok((kept, tally))
+    }
+
+    /// How many jumps an expansion can have at most: two from every cell of four diagonals, or of two columns where there
+    /// are no diagonal moves, and those straight ahead.
+    pub(crate) fn most_jumps(&self) -> usize {
+        8 * (self.board.width().max(self.board.height()) as usize + 1)
     }
 }
 
@@ -194,19 +246,20 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
     open: &mut Q,
     newest_first: bool,
     recorder: &mut impl JumpRecorder,
-) -> Progress {
+) -> Result<Progress, NoMemory> {
     let cells = field.board.cells().len();
-    reached.reset(cells, newest_first);
-    reached.links.resize(cells, Link::default());
-    open.reset(cells);
+    reached.reset(cells, newest_first)?;
+    memory::resize(&mut reached.links, cells, Link::default())?;
+    open.reset(cells)?;
+    open.make_room(1)?;
     let (start, (x, y), (goal_x, goal_y)) = (field.board.start_cell(), field.board.start(), field.goal);
     reached.nodes.set(start, Node::new(CellState::Open, 0, 0));
     open.push(reached.openings.newest(start, priority.key(0, x.abs_diff(goal_x), y.abs_diff(goal_y))));
     recorder.opened(start, Link::default());
-    Progress::default()
+    Ok(Progress::default())
 }
 
-/// Expands at most `limit` cells.
+/// Expands at most `limit` cells. Where there is no memory for another expansion, all before it are as they were.
 pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpField,
     priority: &P,
@@ -215,11 +268,11 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     recorder: &mut impl JumpRecorder,
     progress: &mut Progress,
     limit: u64,
-) {
-    let end = End { goal: field.board.goal_cell(), stop_when: field.stop_when };
+) -> Result<(), NoMemory> {
+    let end = End { goal: field.board.goal_cell(), stop_when: field.stop_when, openings: field.most_jumps() };
     take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
         expand(field, priority, reached, open, recorder, cell, node.g())
-    });
+    })
 }
 
 /// Jumps from a closed cell. Tells whether the goal was opened.

@@ -34,6 +34,7 @@ mod inspect;
 mod jump;
 mod jump_search;
 mod map_text;
+mod memory;
 mod moves;
 mod nodes;
 mod open_list;

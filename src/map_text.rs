@@ -22,6 +22,7 @@
 use crate::Error;
 use crate::ends::{self, Named};
 use crate::grid::{Board, OPEN, WALL};
+use crate::memory;
 use crate::options::Diagonal;
 use crate::problem::{MapProblem, SizeProblem};
 use crate::wording::Quoted;
@@ -82,7 +83,7 @@ impl Board {
         let header = Header::read(&mut lines)?;
         let mut board = Self::new(header.width, header.height)?;
         let mut marks = Marks::default();
-        let mut cells = Vec::with_capacity(board.cells().len());
+        let mut cells = memory::with_capacity(board.cells().len())?;
         for row in 0..header.height {
             let Some((line, number)) = lines.next() else {
                 let problem = MapProblem::FewRows { rows: row, height: header.height };
@@ -95,27 +96,36 @@ impl Board {
         }
         board.set_cells(&cells)?;
         let named = header.place(&mut board, &marks)?;
-        ends::place(&mut board, named, rule);
+        ends::place(&mut board, named, rule)?;
         Ok(board)
     }
 
-    /// Writes the board so that [`Board::from_map`] reads the same one again.
+    /// Writes the board so that [`Board::from_map`] reads the same one again. Ends the program if there is no memory for
+    /// the text, as the standard library's collections do.
     #[must_use]
     pub fn to_map(&self) -> String {
+        memory::or_abort(self.write_map())
+    }
+
+    /// The same, if there is memory for it.
+    pub(crate) fn write_map(&self) -> Result<String, Error> {
         let mut text = format!("type octile\nheight {}\nwidth {}\n", self.height(), self.width());
         let ((start_x, start_y), (goal_x, goal_y), (x, y)) = (self.start(), self.goal(), self.origin());
-        if !ends::are_as_unnamed(self) {
+        if !ends::are_as_unnamed(self)? {
             let _ = write!(text, "start {start_x} {start_y}\ngoal {goal_x} {goal_y}\n");
         }
         if (x, y) != (0, 0) {
             let _ = writeln!(text, "origin {x} {y}");
         }
         text.push_str("map\n");
+        let letters: usize = self.cells().iter().map(|cell| letter(*cell).len_utf8()).sum();
+        let length = letters + self.height() as usize;
+        text.try_reserve_exact(length).map_err(|_| memory::lacking(length))?;
         for row in self.cells().chunks(self.width() as usize) {
             text.extend(row.iter().map(|cell| letter(*cell)));
             text.push('\n');
         }
-        text
+        Ok(text)
     }
 }
 
@@ -187,7 +197,8 @@ impl Header {
         let mut last = 0;
         for (line, number) in lines {
             last = number;
-            let words: Vec<&str> = line.split_whitespace().collect();
+            // One more than any line of a header has, however long it is.
+            let words: Vec<&str> = line.split_whitespace().take(4).collect();
             match words[..] {
                 ["type", _] => {}
                 ["width", side] => header.width = parse(line, number, side)?,
@@ -203,8 +214,7 @@ impl Header {
                     return Ok(header);
                 }
                 _ => {
-                    let shown: String = line.chars().take(40).collect();
-                    return Err(bad(number, 1, MapProblem::Header { text: Quoted(&shown).to_string() }));
+                    return Err(bad(number, 1, MapProblem::Header { text: Quoted(line).to_string() }));
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! Moves: the eight directions in neighbor order, and which of them each cell allows.
 
 use crate::grid::{Board, WALL};
+use crate::memory::{self, NoMemory};
 use crate::options::{Diagonal, NeighborOrder};
 use crate::pruning::Pruning;
 
@@ -67,17 +68,18 @@ pub(crate) struct MoveMasks {
 impl MoveMasks {
     /// Makes the masks anew if they do not hold for this rule and order.
     #[inline(never)]
-    pub(crate) fn prepare(&mut self, board: &Board, rule: Diagonal, order: NeighborOrder) {
+    pub(crate) fn prepare(&mut self, board: &Board, rule: Diagonal, order: NeighborOrder) -> Result<(), NoMemory> {
         if self.made_for == Some((rule, order)) {
-            return;
+            return Ok(());
         }
+        self.made_for = None;
+        self.masks.clear();
+        memory::reserve(&mut self.masks, board.cells().len())?;
         self.table = table(rule, order);
         self.pruning = Pruning::new(&steps(order), rule);
         let width = board.width() as usize;
         let beyond = vec![WALL; width];
         let row = |y: usize| board.cells().get(y * width..(y + 1) * width).unwrap_or(&beyond);
-        self.masks.clear();
-        self.masks.reserve(board.cells().len());
         for y in 0..board.height() as usize {
             let rows = [y.checked_sub(1).map_or(&*beyond, row), row(y), row(y + 1)];
             let column = |x: usize| rows.iter().fold(0, |bits, row| bits << 1 | usize::from(row[x] != WALL));
@@ -89,6 +91,7 @@ impl MoveMasks {
             self.masks.push(self.table[window << 3 & 0x1ff]);
         }
         self.made_for = Some((rule, order));
+        Ok(())
     }
 
     /// Forgets the masks after an edit of many cells.
@@ -177,13 +180,13 @@ mod tests {
         let mut board = Board::new(6, 5).unwrap();
         for rule in Diagonal::ALL {
             let mut mended = MoveMasks::default();
-            mended.prepare(&board, *rule, NeighborOrder::Clockwise);
+            mended.prepare(&board, *rule, NeighborOrder::Clockwise).unwrap();
             for (x, y) in [(0, 0), (5, 4), (3, 2), (2, 2), (0, 3), (3, 2)] {
                 let value = WALL - board.cell(x, y).unwrap();
                 board.set_cell(x, y, value).unwrap();
                 mended.cell_changed(&board, x, y);
                 let mut new = MoveMasks::default();
-                new.prepare(&board, *rule, NeighborOrder::Clockwise);
+                new.prepare(&board, *rule, NeighborOrder::Clockwise).unwrap();
                 assert_eq!(mended.as_slice(), new.as_slice());
             }
         }
@@ -198,7 +201,7 @@ mod tests {
             for rule in Diagonal::ALL {
                 for order in NeighborOrder::ALL {
                     let mut masks = MoveMasks::default();
-                    masks.prepare(&board, *rule, *order);
+                    masks.prepare(&board, *rule, *order).unwrap();
                     let mask = |at| {
                         let steps = steps(*order).into_iter().enumerate();
                         steps.map(|(bit, step)| u8::from(is_allowed(&board, *rule, at, step)) << bit).sum()

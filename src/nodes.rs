@@ -1,5 +1,7 @@
 //! Search nodes: what a search knows of each cell, eight bytes a cell, forgotten in no time.
 
+use crate::memory::{self, NoMemory};
+
 /// What a search knows of a cell. The numbers are those of `Solver::states`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(u8)]
@@ -72,13 +74,15 @@ pub(crate) struct Nodes {
 
 impl Nodes {
     /// Forgets all nodes; there are `cells` of them from now on.
-    pub(crate) fn reset(&mut self, cells: usize) {
+    #[inline(never)]
+    pub(crate) fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
         if self.nodes.len() != cells || self.generation == 0 {
             self.nodes.clear();
-            self.nodes.resize(cells, Node(u64::MAX));
+            memory::resize(&mut self.nodes, cells, Node(u64::MAX))?;
             self.generation = FIRST_GENERATION;
         }
         self.generation -= 1;
+        Ok(())
     }
 
     #[inline]
@@ -132,7 +136,7 @@ mod tests {
     fn a_reset_forgets_even_when_the_generations_run_out() {
         let mut nodes = Nodes::default();
         for _ in 0..=FIRST_GENERATION + 1 {
-            nodes.reset(1);
+            nodes.reset(1).unwrap();
             assert_eq!(nodes.get(0).state(), CellState::Untouched);
             assert_eq!(nodes.get_unless_reached(0, (1 << G_BITS) - 1), Some(Node::default()));
             nodes.set(0, Node::new(CellState::Closed, 1, 0));

@@ -81,13 +81,13 @@ impl Scale {
             for sample in 0..self.samples {
                 let first_cell = self.row_of_sample(row, sample) as usize * row_length;
                 let row_of_cells = &looks.cells[first_cell..first_cell + row_length];
-                let row_of_states = &looks.states[first_cell..first_cell + row_length];
+                let row_of_states = looks.states.get(first_cell..first_cell + row_length).unwrap_or_default();
                 let row_of_sides = looks.side_states.get(first_cell..first_cell + row_length).unwrap_or_default();
                 let row_of_scans = looks.scans.get(first_cell..first_cell + row_length).unwrap_or_default();
                 let mut place = left * step + (2 * self.column_of_sample(sample) + 1) * (step / (2 * self.samples));
                 for sum in &mut sums {
                     let column = (place >> FRACTION) as usize;
-                    let state = usize::from(row_of_states[column]);
+                    let state = row_of_states.get(column).map_or(0, |state| usize::from(*state));
                     let is_scanned = row_of_scans.get(column).is_some_and(|scans| *scans > 0);
                     let is_from_goal = row_of_sides.get(column).is_some_and(|sides| sides & GOAL_SIDE_CLOSED != 0);
                     *sum += colors[match state {

@@ -262,6 +262,16 @@ pub enum SizeProblem {
         /// How many expansions it has.
         length: u64,
     },
+    /// What there is no memory for.
+    Memory {
+        /// How many bytes more were asked for.
+        bytes: usize,
+    },
+    /// A search that opens closed cells again, which can take longer than anybody waits.
+    Expansions {
+        /// How many expansions it may have.
+        most: u64,
+    },
 }
 
 impl SizeProblem {
@@ -284,6 +294,16 @@ impl SizeProblem {
                 "record",
                 "The record of the search is full after {length} expansions.",
                 values.number("length", length.cast_signed()),
+            ),
+            Self::Memory { bytes } => (
+                "memory",
+                "There is not enough memory: {megabytes} MB more are needed.",
+                values.count("megabytes", bytes.div_ceil(1 << 20).max(1)),
+            ),
+            Self::Expansions { most } => (
+                "expansions",
+                "The search opens closed cells again and again, and was ended after {most} expansions.",
+                values.number("most", most.cast_signed()),
             ),
         }
     }

@@ -1,6 +1,7 @@
 //! What a search knows of the cells that it has reached, kept from search to search.
 
 use crate::jump_search::Link;
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 use crate::open_list::Entry;
 
@@ -15,9 +16,10 @@ pub(crate) struct Reached {
 
 impl Reached {
     /// Forgets everything; there are `cells` cells from now on.
-    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) {
-        self.nodes.reset(cells);
-        self.openings.reset(cells, newest_first);
+    #[inline(never)]
+    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
+        self.nodes.reset(cells)?;
+        self.openings.reset(cells, newest_first)
     }
 }
 
@@ -30,11 +32,12 @@ pub(crate) struct Openings {
 }
 
 impl Openings {
-    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) {
+    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
         // What an earlier search wrote is overwritten before it is read: a cell is opened before it is improved.
-        self.order_of_cell.resize(cells, 0);
+        memory::resize(&mut self.order_of_cell, cells, 0)?;
         self.opened = 0;
         self.newest_first = newest_first;
+        Ok(())
     }
 
     /// The entry of a cell that is put into the open list, which becomes the newest.

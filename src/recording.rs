@@ -5,6 +5,7 @@ use crate::cost::Tally;
 use crate::error::Error;
 use crate::grid::Board;
 use crate::jump_search::{self, JumpField};
+use crate::memory::NoMemory;
 use crate::nodes::Nodes;
 use crate::open_list::CountedList;
 use crate::options::Options;
@@ -66,10 +67,10 @@ pub(crate) struct Recording {
 
 impl Recording {
     /// Starts anew: nothing expanded, the start open.
-    pub(crate) fn begin(&mut self, field: &AnyField, options: &Options) {
+    pub(crate) fn begin(&mut self, field: &AnyField, options: &Options) -> Result<(), NoMemory> {
         let order = Order::new(options);
         let (cells, newest_first) = (field.board().cells().len(), order.newest_first());
-        self.trace.reset(cells, Some(field));
+        self.trace.reset(cells, Some(field))?;
         self.open = CountedList::new(options);
         self.open_back = CountedList::new(options);
         let Self { reached, open, nodes_back, open_back, meeting, trace, .. } = self;
@@ -82,27 +83,29 @@ impl Recording {
                 let mut sides = Sides { nodes: [nodes, nodes_back], openings, open: [open, open_back], meeting };
                 bidirectional::begin(field, &priority, &mut sides, newest_first, trace)
             }
-        };
+        }?;
         self.seek(field, 0);
+        Ok(())
     }
 
     /// Goes `count` expansions forward from the position: through the record first, then new ones. Goes as far as it can
-    /// if the record gets too long.
+    /// if the record gets too long or memory too short.
     pub(crate) fn step(&mut self, field: &AnyField, order: &Order, count: u64) -> Result<(), Error> {
         let target = self.trace.position().saturating_add(count);
         let new = target.saturating_sub(self.trace.length());
         let Self { reached, open, nodes_back, open_back, meeting, progress, trace } = self;
         let priority = FloatPriority(*order);
-        match field {
+        let advanced = match field {
             AnyField::Steps(field) => search::advance(field, &priority, reached, open, trace, progress, new),
             AnyField::Jumps(field) => jump_search::advance(field, &priority, reached, open, trace, progress, new),
             AnyField::Both(field) => {
                 let Reached { nodes, openings, .. } = reached;
                 let mut sides = Sides { nodes: [nodes, nodes_back], openings, open: [open, open_back], meeting };
-                bidirectional::advance(field, &priority, &mut sides, trace, progress, new);
+                bidirectional::advance(field, &priority, &mut sides, trace, progress, new)
             }
-        }
+        };
         self.seek(field, target);
+        advanced?;
         if self.status() == Status::Searching && self.trace.position() < target {
             return Err(Error::TooLarge { problem: SizeProblem::Record { length: self.trace.length() } });
         }
@@ -115,7 +118,7 @@ impl Recording {
     }
 
     /// The cells and moves of the path, at the end of a search that found one.
-    pub(crate) fn path(&self, field: &AnyField) -> (Vec<u32>, Tally) {
+    pub(crate) fn path(&self, field: &AnyField) -> Result<(Vec<u32>, Tally), NoMemory> {
         self.trace.path(field, self.meeting.cell())
     }
 

@@ -25,7 +25,8 @@ pub fn parse_scen(text: &str) -> Result<Vec<Query>, Error> {
 }
 
 fn parse_line(line: &str) -> Option<Query> {
-    let words: Vec<&str> = line.split_whitespace().collect();
+    // One more than a query has, however long the line is.
+    let words: Vec<&str> = line.split_whitespace().take(10).collect();
     let [_bucket, _map, _width, _height, start_x, start_y, goal_x, goal_y, length] = words[..] else { return None };
     let start = (start_x.parse().ok()?, start_y.parse().ok()?);
     let goal = (goal_x.parse().ok()?, goal_y.parse().ok()?);

@@ -6,6 +6,7 @@
 use crate::coords::Coords;
 use crate::cost::{Tally, Units};
 use crate::grid::Board;
+use crate::memory::{self, NoMemory};
 use crate::moves::{self, Step};
 use crate::nodes::{CellState, Node};
 use crate::open_list::{OpenList, Work};
@@ -202,6 +203,9 @@ pub(crate) struct Progress {
     pub(crate) expanded: u64,
 }
 
+/// Into how many cells an expansion can step.
+pub(crate) const STEPS: usize = 8;
+
 /// Opens the start.
 pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field: &Field,
@@ -210,19 +214,20 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     open: &mut Q,
     newest_first: bool,
     recorder: &mut R,
-) -> Progress {
+) -> Result<Progress, NoMemory> {
     let start = field.start;
     let (x, y) = field.geometry.coord(start);
-    reached.reset(field.masks.len(), newest_first);
+    reached.reset(field.masks.len(), newest_first)?;
     reached.nodes.set(start, Node::new(CellState::Open, 0, 0));
-    open.reset(field.masks.len());
+    open.reset(field.masks.len())?;
+    open.make_room(1)?;
     let (dx, dy) = field.geometry.distance_to_goal(x, y);
     open.push(reached.openings.newest(start, priority.key(0, dx, dy)));
     recorder.opened(start, 0);
-    Progress::default()
+    Ok(Progress::default())
 }
 
-/// Expands at most `limit` cells.
+/// Expands at most `limit` cells. Where there is no memory for another expansion, all before it are as they were.
 pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field: &Field,
     priority: &P,
@@ -231,11 +236,11 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     recorder: &mut R,
     progress: &mut Progress,
     limit: u64,
-) {
-    let end = End { goal: field.goal, stop_when: field.rules.stop_when };
+) -> Result<(), NoMemory> {
+    let end = End { goal: field.goal, stop_when: field.rules.stop_when, openings: STEPS };
     take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
         expand(field, priority, reached, open, recorder, cell, node)
-    });
+    })
 }
 
 /// When a search has found what it looks for.
@@ -243,6 +248,8 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
 pub(crate) struct End {
     pub(crate) goal: u32,
     pub(crate) stop_when: StopWhen,
+    /// How many entries an expansion puts into the open list at most.
+    pub(crate) openings: usize,
 }
 
 /// Takes at most `limit` cells from the open list, one after the other, closes them and has them expanded, until the
@@ -256,14 +263,15 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
     progress: &mut Progress,
     limit: u64,
     mut expand: impl FnMut(&mut Reached, &mut Q, &mut R, u32, Node) -> bool,
-) {
+) -> Result<(), NoMemory> {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
+        open.make_room(end.openings)?;
         // Putting in the start counts as work of its expansion.
         let before = if progress.expanded == 0 { Work::default() } else { open.work() };
         let Some(cell) = open.pop(&reached.nodes) else {
             progress.status = Status::NoPath;
-            return;
+            return Ok(());
         };
         let node = reached.nodes.get(cell);
         if node.state() == CellState::Closed {
@@ -287,6 +295,7 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
             moves: open.work().moves - before.moves,
         });
     }
+    Ok(())
 }
 
 /// Looks at the neighbors of a closed cell, in neighbor order. Tells whether the goal was opened.
@@ -331,15 +340,15 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
 }
 
 /// Follows the parents from a cell back to the start. Returns the cells from the start on, and what the moves were.
-pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -> (Vec<u32>, Tally) {
+pub(crate) fn trace_back(field: &Field, cell: u32, node: impl Fn(u32) -> Node) -> Result<(Vec<u32>, Tally), NoMemory> {
     let start = field.start;
     let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
     while at != start {
         let direction = node(at).direction();
         tally.count(field.geometry.is_diagonal(direction), field.penalty(at));
         at = field.geometry.parent(at, direction);
-        cells.push(at);
+        memory::push(&mut cells, at)?;
     }
     cells.reverse();
-    (cells, tally)
+    Ok((cells, tally))
 }

@@ -8,6 +8,7 @@ use crate::finder::Finder;
 use crate::flood::Flood;
 use crate::grid::Board;
 use crate::jump_search::{self, JumpField};
+use crate::memory;
 use crate::moves::MoveMasks;
 use crate::options::{Algorithm, OptionValue, Options};
 use crate::path::Path;
@@ -61,6 +62,11 @@ impl Solver {
             recording: Recording::default(),
             is_recording: false,
         }
+    }
+
+    /// The board, without the solver.
+    pub(crate) fn into_board(self) -> Board {
+        self.board
     }
 
     /// The board.
@@ -188,8 +194,8 @@ impl Solver {
     /// Goes at most `count` expansions forward: through the record first, then new ones.
     ///
     /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] at the end of a
-    /// record that cannot grow any more.
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
+    /// short, and at the end of a record that cannot grow any more. What is recorded stays.
     pub fn step(&mut self, count: u64) -> Result<Status, Error> {
         self.begin()?;
         let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
@@ -218,19 +224,40 @@ impl Solver {
             self.running = self.resolve(&self.options.clone());
         }
         self.board.check_ends()?;
-        if !self.is_recording {
-            let running = &self.running;
-            if running.algorithm == Algorithm::JumpPoint {
-                jump_search::check(&self.board, running)?;
-                self.walls.prepare(&self.board);
-            } else {
-                self.masks.prepare(&self.board, running.diagonal, running.neighbor_order);
-            }
-            let field = any_field(&self.board, &self.masks, &self.walls, running);
-            self.recording.begin(&field, running);
-            self.is_recording = true;
+        if self.is_recording {
+            return Ok(());
         }
+        self.begin_anew().or_else(|error| {
+            if !error.is_memory() {
+                return Err(error);
+            }
+            // Without what the fast way keeps there may be enough.
+            self.give_back();
+            self.begin_anew().inspect_err(|_| self.give_back())
+        })
+    }
+
+    fn begin_anew(&mut self) -> Result<(), Error> {
+        let running = &self.running;
+        if running.algorithm == Algorithm::JumpPoint {
+            jump_search::check(&self.board, running)?;
+            self.walls.prepare(&self.board)?;
+        } else {
+            self.masks.prepare(&self.board, running.diagonal, running.neighbor_order)?;
+        }
+        let field = any_field(&self.board, &self.masks, &self.walls, running);
+        self.recording.begin(&field, running)?;
+        self.is_recording = true;
         Ok(())
+    }
+
+    /// Gives back all memory but that of the board, and forgets the searches that are in it.
+    pub(crate) fn give_back(&mut self) {
+        self.reset();
+        self.masks = MoveMasks::default();
+        self.walls = Bitmap::default();
+        self.finder = Finder::default();
+        self.recording = Recording::default();
     }
 
     /// The number of expansions shown.
@@ -267,22 +294,34 @@ impl Solver {
         Ok(())
     }
 
-    /// The path of the recorded search, if the position is at an end where the goal was reached.
+    /// The path of the recorded search, if the position is at an end where the goal was reached. Ends the program if
+    /// there is no memory for it, as the standard library's collections do.
     #[must_use]
     pub fn path(&self) -> Option<Path> {
-        if self.status() != Status::Found {
-            return None;
-        }
-        let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
-        let (cells, tally) = self.recording.path(&field);
-        let cells = self.board.coords().of_path(&cells);
-        Some(Path { cells, cost: tally.cost(self.options.costs), expanded: self.length() })
+        memory::or_abort(self.recorded_path())
     }
 
-    /// The cells of the whole record in the order of their expansion, as indexes y · width + x.
+    /// The same, if there is memory for it.
+    pub(crate) fn recorded_path(&self) -> Result<Option<Path>, Error> {
+        if self.status() != Status::Found {
+            return Ok(None);
+        }
+        let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
+        let (cells, tally) = self.recording.path(&field)?;
+        let cells = self.board.coords().of_path(&cells)?;
+        Ok(Some(Path { cells, cost: tally.cost(self.options.costs), expanded: self.length() }))
+    }
+
+    /// The cells of the whole record in the order of their expansion, as indexes y · width + x. Ends the program if there
+    /// is no memory for them, as the standard library's collections do.
     #[must_use]
     pub fn expansion_order(&self) -> Vec<u32> {
-        if self.is_recording { self.recording.trace.expansion_order() } else { Vec::new() }
+        memory::or_abort(self.recorded_order())
+    }
+
+    /// The same, if there is memory for it.
+    pub(crate) fn recorded_order(&self) -> Result<Vec<u32>, Error> {
+        if self.is_recording { Ok(self.recording.trace.expansion_order()?) } else { Ok(Vec::new()) }
     }
 
     /// The index of the cell that the expansion at the position closed; `None` before the first.
@@ -299,7 +338,7 @@ impl Solver {
     }
 
     /// One byte a cell at the position, numbered as in [`CellState`](crate::CellState). All are untouched if the search cannot begin
-    /// because start or goal is a wall.
+    /// because start or goal is a wall; there are none if there is no memory for them.
     pub fn states(&mut self) -> &[u8] {
         self.looks().states
     }
@@ -318,16 +357,22 @@ impl Solver {
 
     /// What the looks of the cells at the position depend on.
     pub(crate) fn looks(&mut self) -> Looks<'_> {
-        self.show();
+        if self.show().is_err() {
+            return Looks { cells: self.board.cells(), states: &[], side_states: &[], scans: &[] };
+        }
         let Self { board, recording, .. } = self;
         let trace = &recording.trace;
         Looks { cells: board.cells(), states: trace.states(), side_states: trace.side_states(), scans: trace.scans() }
     }
 
     /// Begins a search for its state to be shown. One that cannot begin shows untouched cells.
-    fn show(&mut self) {
-        if self.begin().is_err() {
-            self.recording.trace.reset(self.board.cells().len(), None);
+    ///
+    /// # Errors
+    /// That there is no memory for what is shown.
+    pub(crate) fn show(&mut self) -> Result<(), Error> {
+        match self.begin() {
+            Err(error) if !error.is_memory() => Ok(self.recording.trace.reset(self.board.cells().len(), None)?),
+            begun => begun,
         }
     }
 }
@@ -335,6 +380,7 @@ impl Solver {
 /// What is seen of the cells at a position.
 pub(crate) struct Looks<'a> {
     pub(crate) cells: &'a [u8],
+    /// Empty where there is no memory for them.
     pub(crate) states: &'a [u8],
     /// Empty unless two sides search.
     pub(crate) side_states: &'a [u8],

@@ -5,6 +5,7 @@
 
 use crate::generate;
 use crate::map_text;
+use crate::memory::{self, NoMemory};
 use crate::problem::{Allowed, CellProblem, MapProblem};
 use crate::wording::Quoted;
 use crate::{Board, Error, MAX_SIDE, OptionValue, Options, PALETTE, Path, Solver as Core};
@@ -72,7 +73,9 @@ impl Solver {
         }
         // What is too long is refused before it is copied. A letter of a text has at least one byte.
         let board = if let Some(text) = map.dyn_ref::<JsString>() {
-            map_text::check_length(text.length() as usize, "letters")
+            let length = text.length() as usize;
+            map_text::check_length(length, "letters")
+                .and_then(|()| Ok(memory::probe(length * LONGEST_LETTER)?))
                 .and_then(|()| Board::from_map_for(&String::from(text), rule.diagonal))
         } else if let Some(bytes) = Bytes::of(map) {
             map_text::check_length(bytes.length, "bytes").map_err(thrown)?;
@@ -85,8 +88,8 @@ impl Solver {
 
     /// The board as text that `Solver.fromMap` reads.
     #[wasm_bindgen(js_name = toMap)]
-    pub fn to_map(&self) -> String {
-        self.core.board().to_map()
+    pub fn to_map(&self) -> Outcome<String> {
+        self.core.board().write_map().map_err(thrown)
     }
 
     /// Columns.
@@ -280,7 +283,7 @@ impl Solver {
     /// Finds a path without recording the search, and forgets a recorded one. `undefined` if there is no path.
     #[wasm_bindgen(js_name = findPath, unchecked_return_type = "Path | undefined")]
     pub fn find_path(&mut self) -> Outcome<JsValue> {
-        Ok(path_value(self.core.find_path().map_err(thrown)?))
+        path_value(self.core.find_path().map_err(thrown)?)
     }
 
     /// The cost of a shortest path under the same moves, costs and penalties, whatever the other options.
@@ -308,7 +311,7 @@ impl Solver {
         #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
     ) -> Outcome<JsValue> {
         let (x, y) = self.coord(x, y)?;
-        Ok(path_value(self.core.path_to(x, y).map_err(thrown)?))
+        path_value(self.core.path_to(x, y).map_err(thrown)?)
     }
 
     /// Goes at most `n` expansions (1 if left out) forward: through the record first, then new ones.
@@ -356,16 +359,16 @@ impl Solver {
 
     /// The path of the recorded search, if the position is at an end where the goal was reached.
     #[wasm_bindgen(unchecked_return_type = "Path | undefined")]
-    pub fn path(&self) -> JsValue {
-        path_value(self.core.path())
+    pub fn path(&self) -> Outcome<JsValue> {
+        path_value(self.core.recorded_path().map_err(thrown)?)
     }
 
     /// Sums up to the position.
     #[wasm_bindgen(getter, unchecked_return_type = "Stats")]
-    pub fn stats(&mut self) -> Object {
-        let stats = self.core.stats();
+    pub fn stats(&mut self) -> Outcome<Object> {
+        let stats = self.core.sums().map_err(thrown)?;
         let count = |count: u64| JsValue::from(crate::cost::float(count));
-        object(&[
+        Ok(object(&[
             ("expanded", count(stats.expanded)),
             ("generated", count(stats.generated)),
             ("improved", count(stats.improved)),
@@ -376,13 +379,13 @@ impl Solver {
             ("moves", count(stats.moves)),
             ("pathLength", stats.path_length.map_or(JsValue::UNDEFINED, |length| count(length as u64))),
             ("pathCost", stats.path_cost.into()),
-        ])
+        ]))
     }
 
     /// The cells of the whole record in the order of their expansion, as indexes y · width + x.
     #[wasm_bindgen(js_name = expansionOrder)]
-    pub fn expansion_order(&self) -> Vec<u32> {
-        self.core.expansion_order()
+    pub fn expansion_order(&self) -> Outcome<Vec<u32>> {
+        self.core.recorded_order().map_err(thrown)
     }
 
     /// The index of the cell that the expansion at the position closed; `undefined` before the first.
@@ -399,24 +402,27 @@ impl Solver {
     }
 
     /// A view of one byte a cell at the position: 0 untouched, 1 open, 2 closed. Valid until memory grows.
-    pub fn states(&mut self) -> Uint8Array {
+    pub fn states(&mut self) -> Outcome<Uint8Array> {
+        self.core.show().map_err(thrown)?;
         let (buffer, offset, length) = place(self.core.states());
-        Uint8Array::new_with_byte_offset_and_length(&buffer, offset, length)
+        Ok(Uint8Array::new_with_byte_offset_and_length(&buffer, offset, length))
     }
 
     /// A view of one number a cell at the position: how often the jumps of a jump point search have passed over it.
     /// Empty for other searches. Valid until memory grows.
-    pub fn scans(&mut self) -> Uint32Array {
+    pub fn scans(&mut self) -> Outcome<Uint32Array> {
+        self.core.show().map_err(thrown)?;
         let (buffer, offset, length) = place(self.core.scans());
-        Uint32Array::new_with_byte_offset_and_length(&buffer, offset, length)
+        Ok(Uint32Array::new_with_byte_offset_and_length(&buffer, offset, length))
     }
 
     /// A view of one byte a cell at the position of a bidirectional search: the state for the search from the start in
     /// the two low bits, for that from the goal in the next two. Empty for other searches. Valid until memory grows.
     #[wasm_bindgen(js_name = sideStates)]
-    pub fn side_states(&mut self) -> Uint8Array {
+    pub fn side_states(&mut self) -> Outcome<Uint8Array> {
+        self.core.show().map_err(thrown)?;
         let (buffer, offset, length) = place(self.core.side_states());
-        Uint8Array::new_with_byte_offset_and_length(&buffer, offset, length)
+        Ok(Uint8Array::new_with_byte_offset_and_length(&buffer, offset, length))
     }
 
     /// What is known of a cell at the position.
@@ -456,7 +462,7 @@ impl Solver {
         let (left, top) = self.coord(x, y)?;
         let width: u32 = whole("width", width, 1, i64::from(self.width() - left))?;
         let height: u32 = whole("height", height, 1, i64::from(self.height() - top))?;
-        let numbers = self.core.numbers_in((left, top), (width, height));
+        let numbers = self.core.numbers_of((left, top), (width, height)).map_err(thrown)?;
         Ok(Float64Array::from(numbers.as_slice()))
     }
 
@@ -492,11 +498,16 @@ impl Solver {
         let top: u32 = whole("y", y, 0, i64::from(rows) - 1)?;
         let width: u32 = whole("width", width, 1, i64::from(columns - left))?;
         let height: u32 = whole("height", height, 1, i64::from(rows - top))?;
+        self.core.show().map_err(thrown)?;
+        self.pixels.clear();
+        memory::reserve(&mut self.pixels, 4 * (width * height) as usize).map_err(lacking)?;
         self.core.paint(colors, side, (left, top), (width, height), &mut self.pixels);
         web_sys::ImageData::new_with_u8_clamped_array(Clamped(&self.pixels), width)
     }
 }
 
+/// How many bytes of UTF-8 a unit of UTF-16 becomes at most.
+const LONGEST_LETTER: usize = 3;
 const LAST_SAFE_INTEGER: i64 = (1 << 53) - 1;
 
 #[inline(never)]
@@ -544,9 +555,10 @@ fn described(value: &JsValue) -> String {
     }
 }
 
-/// The first letters of a text: more than any name has, and enough to recognize it in a sentence.
+/// The first letters of a text: more than any name has, enough to recognize it in a sentence, and one more than that
+/// quotes, so that it can tell that there are others.
 fn beginning(value: &JsValue) -> Option<String> {
-    value.dyn_ref::<JsString>().map(|text| String::from(text.slice(0, 40)))
+    value.dyn_ref::<JsString>().map(|text| String::from(text.slice(0, 41)))
 }
 
 /// An array of bytes of any realm, and not just an object that says it is one. It may be a view of the engine's own
@@ -575,6 +587,7 @@ impl<'a> Bytes<'a> {
             return Ok(Vec::new());
         }
         let copy: Uint8Array = ByteCopy::new(self.array)?.unchecked_into();
+        memory::probe(self.length).map_err(|error| thrown(error.into()))?;
         Ok(copy.to_vec())
     }
 }
@@ -596,6 +609,10 @@ fn option_value<'a>(value: &JsValue, text: Option<&'a str>) -> OptionValue<'a> {
     } else {
         OptionValue::Other(described(value))
     }
+}
+
+fn lacking(error: NoMemory) -> JsValue {
+    thrown(error.into())
 }
 
 #[cold]
@@ -653,12 +670,12 @@ extern "C" {
     fn set_expanded(this: &PathObject, expanded: f64);
 }
 
-fn path_value(path: Option<Path>) -> JsValue {
-    let Some(path) = path else { return JsValue::UNDEFINED };
-    let cells: Vec<[u32; 2]> = path.cells.iter().map(|(x, y)| [*x, *y]).collect();
+fn path_value(path: Option<Path>) -> Outcome<JsValue> {
+    let Some(path) = path else { return Ok(JsValue::UNDEFINED) };
+    let cells = memory::collect(path.cells.iter().map(|(x, y)| [*x, *y])).map_err(lacking)?;
     let object: PathObject = Object::new().unchecked_into();
     object.set_cells(Uint32Array::from(cells.as_flattened()));
     object.set_cost(path.cost);
     object.set_expanded(crate::cost::float(path.expanded));
-    object.into()
+    Ok(object.into())
 }

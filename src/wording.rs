@@ -42,13 +42,20 @@ impl fmt::Display for Decimal {
     }
 }
 
-/// A text in quotation marks, with a sign in place of what cannot be seen.
+/// How many letters of a text a sentence quotes.
+const MOST_QUOTED: usize = 40;
+
+/// The beginning of a text in quotation marks, with a sign in place of what cannot be seen.
 pub(crate) struct Quoted<'a>(pub(crate) &'a str);
 
 impl fmt::Display for Quoted<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char('"')?;
-        for letter in self.0.chars() {
+        for (count, letter) in self.0.chars().enumerate() {
+            if count == MOST_QUOTED {
+                f.write_char('…')?;
+                break;
+            }
             f.write_char(if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter })?;
         }
         f.write_char('"')
@@ -141,5 +148,11 @@ mod tests {
     #[test]
     fn texts_are_quoted_without_control_characters() {
         assert_eq!(Quoted("a\n墙").to_string(), "\"a\u{fffd}墙\"");
+    }
+
+    #[test]
+    fn of_a_long_text_the_beginning_is_quoted() {
+        assert_eq!(Quoted(&"9".repeat(40)).to_string(), format!("\"{}\"", "9".repeat(40)));
+        assert_eq!(Quoted(&"墙".repeat(60_000_000 / 3)).to_string(), format!("\"{}…\"", "墙".repeat(40)));
     }
 }

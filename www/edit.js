@@ -144,33 +144,53 @@ export function apply(board, edit, way) {
 
 /** How many bytes of whole boards the history keeps at most. */
 const HISTORY_BYTES = 128 << 20;
-/** About how many bytes the change of one cell takes. */
+/** About how many bytes the change of one cell takes, and an edit that changes none, such as a move of the start. */
 const CELL_BYTES = 64;
+const EDIT_BYTES = 256;
+
+/** About how many bytes an edit takes while it is made. @param {Edit} edit */
+const bytesOf = ({ cells, other }) => other?.cells.length ?? EDIT_BYTES + (cells?.size ?? 0) * CELL_BYTES;
 
 /** The edits made so far, and those taken back. */
 export class History {
-  /** @type {Edit[]} */
+  /** Those before `#first` are forgotten. @type {(Edit | undefined)[]} */
   #done = [];
+  #first = 0;
+  /** How many bytes those have that are not. */
+  #bytes = 0;
   /** @type {Edit[]} */
   #undone = [];
 
   /** @param {Edit} edit */
   add(edit) {
     if (isEmpty(edit)) return;
-    this.#done.push(edit);
     this.#undone = [];
-    let bytes = 0;
-    const first = this.#done.findLastIndex((kept) => {
-      bytes += (kept.cells?.size ?? 0) * CELL_BYTES + (kept.other?.cells.length ?? 0);
-      return bytes > HISTORY_BYTES;
-    });
-    this.#done.splice(0, Math.min(first + 1, this.#done.length - 1));
+    this.#push(edit);
+    while (this.#bytes > HISTORY_BYTES && this.#first < this.#done.length - 1) this.#forgetFirst();
+  }
+
+  /** @param {Edit} edit */
+  #push(edit) {
+    this.#done.push(edit);
+    this.#bytes += bytesOf(edit);
+  }
+
+  #forgetFirst() {
+    this.#bytes -= bytesOf(/** @type {Edit} */ (this.#done[this.#first]));
+    this.#done[this.#first++] = undefined;
+    // Moved up only now and then: moving them all for each edit would take ever longer.
+    if (this.#first > this.#done.length / 2) {
+      this.#done = this.#done.slice(this.#first);
+      this.#first = 0;
+    }
   }
 
   /** @param {Board} board @returns {Board | undefined} */
   undo(board) {
-    const edit = this.#done.pop();
+    const edit = this.nextUndo;
     if (!edit) return undefined;
+    this.#done.pop();
+    this.#bytes -= bytesOf(edit);
     this.#undone.push(edit);
     return apply(board, edit, "undo");
   }
@@ -179,13 +199,14 @@ export class History {
   redo(board) {
     const edit = this.#undone.pop();
     if (!edit) return undefined;
-    this.#done.push(edit);
-    return apply(board, edit, "redo");
+    const after = apply(board, edit, "redo");
+    this.#push(edit);
+    return after;
   }
 
   /** The edit that `undo` would take back. */
   get nextUndo() {
-    return this.#done.at(-1);
+    return this.canUndo ? this.#done.at(-1) : undefined;
   }
 
   /** The edit that `redo` would make again. */
@@ -194,7 +215,7 @@ export class History {
   }
 
   get canUndo() {
-    return this.#done.length > 0;
+    return this.#done.length > this.#first;
   }
 
   get canRedo() {

@@ -1,6 +1,6 @@
 // The only module that knows the generated package: loads the engine once for all elements on the page.
 
-import init, { Solver } from "./pkg/starstep.js";
+import init, { Solver, __wbg_reset_state as startAnew } from "./pkg/starstep.js";
 
 /** @type {Promise<unknown> | undefined} */
 let loading;
@@ -17,6 +17,45 @@ export function loadEngine() {
     throw error;
   });
   return loading;
+}
+
+/** Above so many bytes memory that nobody uses is given back. */
+const LARGE_MEMORY = 64 << 20;
+/** How often the engine was started anew. */
+let starts = 0;
+/** How many sessions have a solver. */
+let users = 0;
+
+/** Another number whenever the engine was started anew: solvers of before cannot be used any more. */
+export const engineStart = () => starts;
+
+/** How many bytes the engine has taken. WebAssembly never gives any of them back. */
+export function engineMemory() {
+  const solver = new Solver(1, 1);
+  const { byteLength } = solver.states().buffer;
+  solver.free();
+  return byteLength;
+}
+
+/**
+ * Starts the engine anew in a memory of its own: after a failure that leaves it in no known state, or to give memory
+ * back. All solvers are lost; each session makes its own anew when it is asked for it.
+ */
+export function restartEngine() {
+  startAnew();
+  starts++;
+}
+
+// The glue refuses calls of solvers that were lost, but not this one, which would free what is somebody else's by now.
+const { free } = Solver.prototype;
+Solver.prototype.free = function () {
+  if (/** @type {{ __wbg_inst?: number }} */ (/** @type {unknown} */ (this)).__wbg_inst === starts) free.call(this);
+};
+
+/** Notes that a session has a solver now (1), or has given it back (-1). When the last one has, so is large memory. @param {1 | -1} change */
+export function countUsers(change) {
+  users += change;
+  if (users === 0 && engineMemory() > LARGE_MEMORY) restartEngine();
 }
 
 export { Solver };

@@ -1,6 +1,7 @@
 // What readers bring: files, and text that they drop or paste. What it is is told by its content, whatever its name.
 
 import { painted } from "./dom.js";
+import { short } from "./short.js";
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 64 << 20;
@@ -51,14 +52,15 @@ export async function openContent({ session, command, say, language: { t } }, ac
   if (session().locks.has("wall")) return say(t("open.locked"));
   const isFile = typeof content !== "string";
   const name = isFile ? content.name : "";
+  const shownName = short(name);
   const size = isFile ? content.size : content.length;
-  if (size > LARGEST) return say(t("error.fileTooLarge", { name, size: Math.ceil(size / (1 << 20)) }));
+  if (size > LARGEST) return say(t("error.fileTooLarge", { name: shownName, size: Math.ceil(size / (1 << 20)) }));
   if (size >= LARGE) {
-    say(t("boards.opening", { name }));
+    say(t("boards.opening", { name: shownName }));
     await painted();
   }
   const map = isFile ? await content.arrayBuffer().catch(() => undefined) : content;
-  if (map === undefined) return say(t("error.file", { name }));
+  if (map === undefined) return say(t("error.file", { name: shownName }));
   const text = typeof map === "string" ? map : new TextDecoder().decode(map);
   const kind = kindOf(text);
   if (kind === "scenario") await acts.load(text);

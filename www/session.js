@@ -4,7 +4,7 @@
 
 import { hasCode } from "./coded.js";
 import * as edits from "./edit.js";
-import { Solver } from "./engine.js";
+import { countUsers, engineStart, restartEngine, Solver } from "./engine.js";
 import * as playback from "./player.js";
 
 /** @typedef {import("./edit.js").Board} Board */
@@ -20,9 +20,14 @@ import * as playback from "./player.js";
  * @property {number} time How long that takes, in milliseconds.
  */
 
-/** Expansions between two looks at the clock: the first time, and at most. */
-const CHUNK = 4096;
+/**
+ * Expansions between two looks at the clock: the first time, and at most. One may look through an open list of a million
+ * cells, so how many fit is only known from those before.
+ */
+const FIRST_CHUNK = 64;
 const LARGEST_CHUNK = 1 << 16;
+/** How many times as many as before may be made at once. */
+const GROWTH = 4;
 /** How long a frame may search, in milliseconds; a longer search goes on in the next frames. */
 export const SLICE = 12;
 /** How long a change may search before anything is drawn: what is done by then is seen at once, and not a frame later. */
@@ -81,8 +86,12 @@ export class Session {
   searches = 0;
   /** @type {edits.Edit | undefined} */
   #stroke;
+  /** How many expansions are made between two looks at the clock. */
+  #chunk = FIRST_CHUNK;
   /** @type {Solver} */
   #solver;
+  /** With which start of the engine the solver was made. */
+  #start = engineStart();
   /** @type {Board} */
   board;
 
@@ -93,6 +102,7 @@ export class Session {
   constructor(map, clock = () => performance.now()) {
     this.clock = clock;
     this.#solver = Solver.fromMap(map);
+    countUsers(1);
     this.board = boardOf(this.solver);
     /** @type {Options} */
     this.options = this.solver.options;
@@ -100,9 +110,10 @@ export class Session {
     this.defaults = this.options;
   }
 
-  /** The engine's solver, made anew if its memory was given back. */
+  /** The engine's solver, made anew if its memory was given back or the engine was started anew. */
   get solver() {
     this.#wake();
+    if (this.#start !== engineStart()) this.#remake();
     return this.#solver;
   }
 
@@ -172,6 +183,7 @@ export class Session {
     this.#uncompared = undefined;
     this.isSearching = false;
     this.isStopped = false;
+    this.#chunk = FIRST_CHUNK;
     try {
       this.solver.step(0);
       this.isSearching = true;
@@ -187,14 +199,17 @@ export class Session {
     this.#changed();
     let now = this.clock();
     const end = now + slice;
-    // As many at once as the time that is left allows: what each step shows is work as well.
-    for (let count = CHUNK; this.isSearching; ) {
+    while (this.isSearching) {
       const before = now;
+      const count = this.#chunk;
       if (this.#goOn(count) !== "searching") return this.#finish();
       now = this.clock();
+      // As many at once as the time that is left allows, because what each step shows is work as well; and as half of the
+      // next slice allows, because the open list grows.
+      const left = now < end ? end - now : slice / 2;
+      const fitting = Math.min((count * left) / Math.max(0.01, now - before), count * GROWTH);
+      this.#chunk = Math.max(1, Math.min(LARGEST_CHUNK, Math.floor(fitting)));
       if (now >= end) return;
-      const fitting = (count * (end - now)) / Math.max(0.01, now - before);
-      count = Math.max(CHUNK, Math.min(LARGEST_CHUNK, Math.floor(fitting)));
     }
   }
 
@@ -539,12 +554,29 @@ export class Session {
     this.solver.setOrigin(...origin);
   }
 
-  /** Makes the engine anew from board and options, after a failure that should never happen. */
+  /** Starts the engine anew after a failure that leaves it in no known state, and goes on from board and options. */
   rebuild() {
-    this.#solver = new Solver(this.board.width, this.board.height);
-    this.#upload();
-    this.solver.configure(this.options);
+    restartEngine();
+    this.#remake();
+  }
+
+  /** Makes the solver anew from board and options, and stays at the step. @throws an error of the engine; then no search can begin */
+  #remake() {
+    this.#start = engineStart();
+    const { isStopped, error } = this;
+    try {
+      this.#solver = new Solver(this.board.width, this.board.height);
+      this.#upload();
+      this.#solver.configure(this.options);
+    } catch (problem) {
+      // There must be a solver, whatever becomes of the board.
+      this.#solver = new Solver(1, 1);
+      this.refuse(asError(problem));
+      return;
+    }
     this.solve();
+    if (isStopped) this.clearSearch();
+    else if (error && !this.error) this.refuse(error);
   }
 
   /** Remembers board and options for `recall`; nothing before them can be undone. */
@@ -566,19 +598,20 @@ export class Session {
   sleep() {
     if (this.isAsleep) return;
     this.pause();
-    this.#keepPlace();
-    this.solver.free();
+    if (this.#start === engineStart()) {
+      this.#keepPlace();
+      this.#solver.free();
+    }
     this.isAsleep = true;
+    countUsers(-1);
   }
 
   /** Goes on after `sleep` where the search was; one that was stopped begins anew. */
   #wake() {
     if (!this.isAsleep) return;
     this.isAsleep = false;
-    const { isStopped, error } = this;
-    this.rebuild();
-    if (isStopped) this.clearSearch();
-    else if (error && !this.error) this.refuse(error);
+    countUsers(1);
+    this.#remake();
   }
 }
 

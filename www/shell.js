@@ -114,6 +114,14 @@ export class Shell {
         if (!opening) return this.stage.say(t("error.part", { part: t("part.opening") }));
         await opening.openContent(this.stage, this.#host.acts, content);
       },
+      ask: async (question, signal) => {
+        const { ask } = await import("./asking.js");
+        return ask(this.#frameOfBoard, this.language.t, question, signal);
+      },
+      wait: async (cancel) => {
+        const { wait } = await import("./asking.js");
+        return wait(this.#frameOfBoard, this.language.t, cancel);
+      },
       take: () => this.#waysOut.take(),
       focusBoard: () => this.#board.focus({ preventScroll: true }),
       brush: this.#brush,
@@ -363,6 +371,8 @@ export class Shell {
       if (hasCode(error)) {
         this.message = this.language.explain(error);
       } else {
+        // Readers get a sentence, and whoever looks for the cause the cause.
+        console.error(error);
         this.#host.session()?.rebuild();
         this.message = this.language.t("error.crash");
       }
@@ -374,9 +384,12 @@ export class Shell {
     this.#frame = this.#window.requestAnimationFrame(() => {
       this.#frame = 0;
       const hasMore = this.#tick();
-      // Not the time of the frame: each window counts from its own beginning.
-      const isMoving = this.#draw(performance.now());
-      this.#host.afterFrame();
+      let isMoving = false;
+      this.#attempt(() => {
+        // Not the time of the frame: each window counts from its own beginning.
+        isMoving = this.#draw(performance.now());
+        this.#host.afterFrame();
+      });
       if (hasMore || isMoving) this.requestFrame();
     });
   }

@@ -13,6 +13,7 @@ import { Lessons } from "./scenarios/lessons.js";
 import { Session } from "./session.js";
 import { Links } from "./share/links.js";
 import { Shell } from "./shell.js";
+import { short } from "./short.js";
 import { dress, loadStyles } from "./styles.js";
 import { Turns } from "./turns.js";
 
@@ -149,7 +150,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       await this.#lessonsSettle();
       const warning = this.#shell.message;
       this.#links.begin();
-      const isLinked = await this.#links.settled;
+      const isLinked = await Promise.race([this.#links.settled, this.#links.asked]);
       this.#shell.message ??= warning;
       this.#refuseUnlessShown(isLinked);
       this.#shell.message ??= this.#missingLanguage;
@@ -214,7 +215,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
   #checkLanguage() {
     const lang = this.getAttribute("lang");
     if (lang && !TAGS.includes(lang.toLowerCase().split("-")[0])) {
-      console.warn(`<star-step>: there is no language ${JSON.stringify(lang.slice(0, 40))}, only ${TAGS.join(", ")}`);
+      console.warn(`<star-step>: there is no language ${JSON.stringify(short(lang))}, only ${TAGS.join(", ")}`);
     }
   }
 
@@ -282,7 +283,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
     } catch (error) {
       // A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
       const reason = language.explain(error);
-      this.#warn(language.t("error.attribute", { name, value: (value ?? "").slice(0, 40), reason }));
+      this.#warn(language.t("error.attribute", { name, value: short(value ?? ""), reason }));
     }
   }
 

@@ -2,6 +2,7 @@
 //! the habits of heaps that were written by hand.
 
 use super::{Entry, OpenList, Work};
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 use crate::options::{Algorithm, OpenListKind, Options};
 
@@ -95,10 +96,15 @@ impl<K: Ord + Copy> BinaryHeap<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for BinaryHeap<K> {
-    fn reset(&mut self, cells: usize) {
+    fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
         self.heap.clear();
-        self.place_of_cell.resize(cells, 0);
         self.work = Work::default();
+        memory::resize(&mut self.place_of_cell, cells, 0)
+    }
+
+    #[inline]
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
+        memory::reserve(&mut self.heap, entries)
     }
 
     fn push(&mut self, entry: Entry<K>) {
@@ -145,7 +151,7 @@ mod tests {
     #[test]
     fn work_is_counted_as_by_hand() {
         let mut heap = BinaryHeap::new(Habits::default());
-        heap.reset(3);
+        heap.reset(3).unwrap();
         let entry = |cell, key| Entry { key, order: cell, cell };
         heap.push(entry(0, 3));
         assert_eq!(heap.work(), Work { comparisons: 0, moves: 1 });
@@ -161,7 +167,7 @@ mod tests {
     #[test]
     fn an_entry_that_stays_is_given_out_late() {
         let mut heap = BinaryHeap::new(Habits { stays: true, swaps_equal: false });
-        heap.reset(3);
+        heap.reset(3).unwrap();
         let entry = |cell, key| Entry { key, order: cell, cell };
         for cell in 0..3 {
             heap.push(entry(cell, 5 + cell));
@@ -176,7 +182,7 @@ mod tests {
     #[test]
     fn equal_entries_change_places_on_the_way_up_and_down() {
         let mut heap = BinaryHeap::new(Habits { stays: false, swaps_equal: true });
-        heap.reset(4);
+        heap.reset(4).unwrap();
         let entry = |cell| Entry { key: 1, order: cell, cell };
         heap.push(entry(0));
         heap.push(entry(1));

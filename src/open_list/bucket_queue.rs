@@ -11,6 +11,7 @@
 //! closed, for it forgets improved cells only when they are.
 
 use super::{Entry, OpenList};
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 
 const NONE: u32 = u32::MAX;
@@ -50,14 +51,17 @@ pub(crate) struct BucketQueue {
 
 impl BucketQueue {
     /// Makes room for moves by which f grows by at most `growth`, in steps of 2^`grain`.
-    pub(crate) fn prepare(&mut self, growth: u64, grain: u32) {
+    #[inline(never)]
+    pub(crate) fn prepare(&mut self, growth: u64, grain: u32) -> Result<(), NoMemory> {
         let steps = usize::try_from(growth >> grain).expect("moves cost less than 2^32 units");
         let buckets = (steps + 1).next_power_of_two().max(64);
         self.grain = grain;
         if self.heads.len() != buckets {
-            self.heads = vec![NONE; buckets];
-            self.filled = vec![0; buckets / 64];
+            self.heads = Vec::new();
+            self.filled = memory::filled(buckets / 64, 0)?;
+            self.heads = memory::filled(buckets, NONE)?;
         }
+        Ok(())
     }
 
     #[inline]
@@ -161,7 +165,7 @@ fn sort_for_popping(entries: &mut [Ranked]) {
 }
 
 impl OpenList<Key> for BucketQueue {
-    fn reset(&mut self, _: usize) {
+    fn reset(&mut self, _: usize) -> Result<(), NoMemory> {
         for (buckets, heads) in self.filled.iter_mut().zip(self.heads.chunks_mut(64)) {
             while *buckets != 0 {
                 heads[buckets.trailing_zeros() as usize] = NONE;
@@ -171,6 +175,14 @@ impl OpenList<Key> for BucketQueue {
         self.slots.clear();
         self.first.clear();
         (self.free, self.first_bucket, self.waiting) = (NONE, 0, 0);
+        Ok(())
+    }
+
+    #[inline]
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
+        memory::reserve(&mut self.slots, entries)?;
+        // Whatever waits may be in the bucket that becomes the first.
+        memory::reserve(&mut self.first, entries + self.waiting)
     }
 
     #[inline]

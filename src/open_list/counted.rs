@@ -1,6 +1,7 @@
 //! The open lists of the textbooks, whichever of them the options name, with their work counted.
 
 use super::{BinaryHeap, Entry, Habits, OpenList, SortedList, UnsortedList, Work};
+use crate::memory::NoMemory;
 use crate::nodes::Nodes;
 use crate::options::{OpenListKind, Options};
 
@@ -47,8 +48,12 @@ impl<K: Ord + Copy> Default for CountedList<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for CountedList<K> {
-    fn reset(&mut self, cells: usize) {
-        self.list_mut().reset(cells);
+    fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
+        self.list_mut().reset(cells)
+    }
+
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
+        self.list_mut().make_room(entries)
     }
 
     #[inline]

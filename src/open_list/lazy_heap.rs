@@ -6,6 +6,7 @@
 //! its own entry comes before its old ones.
 
 use super::{Entry, OpenList};
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 
 const CHILDREN: usize = 4;
@@ -39,8 +40,14 @@ impl<K: Ord + Copy> LazyHeap<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for LazyHeap<K> {
-    fn reset(&mut self, _: usize) {
+    fn reset(&mut self, _: usize) -> Result<(), NoMemory> {
         self.heap.clear();
+        Ok(())
+    }
+
+    #[inline]
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
+        memory::reserve(&mut self.heap, entries)
     }
 
     #[inline]

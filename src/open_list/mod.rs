@@ -10,6 +10,7 @@ mod lazy_heap;
 mod sorted_list;
 mod unsorted_list;
 
+use crate::memory::NoMemory;
 use crate::nodes::Nodes;
 pub(crate) use binary_heap::{BinaryHeap, Habits};
 pub(crate) use bucket_queue::BucketQueue;
@@ -46,7 +47,10 @@ impl<K: Ord + Copy> Entry<K> {
 /// An open list.
 pub(crate) trait OpenList<K> {
     /// Empties the list for a board of so many cells.
-    fn reset(&mut self, cells: usize);
+    fn reset(&mut self, cells: usize) -> Result<(), NoMemory>;
+    /// Makes room for so many more entries. Who puts in an entry has asked for its room before, so that no search is
+    /// stopped amid an expansion.
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory>;
     /// Puts in a cell that is not in the list.
     fn push(&mut self, entry: Entry<K>);
     /// Replaces the entry of a cell by one of the same order whose key is not larger than the `old` one.
@@ -92,11 +96,11 @@ mod tests {
     fn check<Q: OpenList<(u64, u32)>>(mut list: Q, newest_first: bool) {
         let cells = 500;
         for round in 0..2 {
-            list.reset(cells);
+            list.reset(cells).unwrap();
             let order_of = |cell: u32| if newest_first { !cell } else { cell };
             let mut plain: Vec<((u64, u32), i64, u32)> = Vec::new();
             let mut nodes = Nodes::default();
-            nodes.reset(cells);
+            nodes.reset(cells).unwrap();
             let mut next_cell = 0;
             // f never falls: no key is below that of the cell that left last.
             let mut least = (0, 0);
@@ -137,7 +141,7 @@ mod tests {
     fn all_lists_give_out_cells_in_the_same_order() {
         for newest_first in [false, true] {
             let mut buckets = BucketQueue::default();
-            buckets.prepare(60, 0);
+            buckets.prepare(60, 0).unwrap();
             check(buckets, newest_first);
             check(BinaryHeap::new(Habits::default()), newest_first);
             check(LazyHeap::default(), newest_first);

@@ -1,6 +1,7 @@
 //! A list that is kept sorted: taking the first entry is free, putting one in moves others aside.
 
 use super::{Entry, OpenList, Work};
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 
 #[derive(Debug)]
@@ -34,9 +35,15 @@ impl<K: Ord + Copy> SortedList<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for SortedList<K> {
-    fn reset(&mut self, _: usize) {
+    fn reset(&mut self, _: usize) -> Result<(), NoMemory> {
         self.entries.clear();
         self.work = Work::default();
+        Ok(())
+    }
+
+    #[inline]
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
+        memory::reserve(&mut self.entries, entries)
     }
 
     fn push(&mut self, entry: Entry<K>) {
@@ -74,7 +81,7 @@ mod tests {
     #[test]
     fn putting_in_moves_the_entries_that_leave_earlier() {
         let mut list = SortedList::default();
-        list.reset(3);
+        list.reset(3).unwrap();
         let entry = |cell, key| Entry { key, order: cell, cell };
         list.push(entry(0, 1));
         assert_eq!(list.work(), Work { comparisons: 0, moves: 1 });

@@ -1,6 +1,7 @@
 //! A list without order that is scanned for its first entry in every round.
 
 use super::{Entry, OpenList, Work};
+use crate::memory::{self, NoMemory};
 use crate::nodes::Nodes;
 
 #[derive(Debug)]
@@ -33,11 +34,16 @@ impl<K: Ord + Copy> UnsortedList<K> {
 }
 
 impl<K: Ord + Copy> OpenList<K> for UnsortedList<K> {
-    fn reset(&mut self, cells: usize) {
+    fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
         self.entries.clear();
         self.found = None;
-        self.place_of_cell.resize(cells, 0);
         self.work = Work::default();
+        memory::resize(&mut self.place_of_cell, cells, 0)
+    }
+
+    #[inline]
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
+        memory::reserve(&mut self.entries, entries)
     }
 
     fn push(&mut self, entry: Entry<K>) {
@@ -87,7 +93,7 @@ mod tests {
     #[test]
     fn a_scan_compares_each_entry_but_one() {
         let mut list = UnsortedList::default();
-        list.reset(4);
+        list.reset(4).unwrap();
         for cell in 0..4 {
             list.push(Entry { key: 10 - cell, order: cell, cell });
         }

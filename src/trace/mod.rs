@@ -11,15 +11,20 @@ mod shown;
 use crate::bidirectional::{Side, SidesRecorder};
 use crate::cost::Tally;
 use crate::jump_search::{JumpRecorder, Link};
+use crate::memory::{self, NoMemory};
 use crate::nodes::{Node, Nodes};
 use crate::open_list::Work;
 use crate::recording::AnyField;
-use crate::search::{ExpansionRecorder, Recorder};
+use crate::search::{ExpansionRecorder, Recorder, STEPS};
 use event::{Event, Kind, countable, pack};
 use shown::Shown;
 
-/// As many events as are made room for at once when there are many: more than one expansion can have.
+/// As many events as are left free at the end of the largest record: more than one expansion can have.
 const LARGE: usize = 1 << 20;
+/// How many events an expansion by steps has at most: one for each step, with an excess each, and the closing.
+const EVENTS_OF_STEPS: usize = 2 * (STEPS + 1);
+/// How many events a jump has at most: what it passed over, and what it found, which may have an excess.
+const EVENTS_OF_JUMP: usize = 3;
 /// A gigabyte, of the four that WebAssembly can have. A search that opens no cell again has fewer than three events a
 /// cell, which is less than half of it on the largest board.
 const MOST_EVENTS: usize = if cfg!(test) { LARGE + 1000 } else { (1 << 27) - LARGE };
@@ -54,6 +59,8 @@ pub(crate) struct Counts {
 #[derive(Debug, Default)]
 pub(crate) struct Trace {
     events: Vec<Event>,
+    /// How many events an expansion can have at most.
+    most_events: usize,
     /// How many of them belong to position 0: the openings of the start and, where two sides search, of the goal.
     begins: usize,
     /// Sums at the end of the record.
@@ -126,8 +133,7 @@ impl SidesRecorder for Trace {
 
     #[inline]
     fn has_room(&mut self) -> bool {
-        let events = self.events.len();
-        events < LARGE || events < MOST_EVENTS && self.events.try_reserve(LARGE).is_ok()
+        self.events.len() < MOST_EVENTS && (self.has_spare_room() || self.make_room())
     }
 }
 
@@ -153,6 +159,19 @@ impl JumpRecorder for Trace {
 }
 
 impl Trace {
+    /// Whether another expansion needs no memory: each of its events may open a cell, and so be a peak.
+    #[inline]
+    fn has_spare_room(&self) -> bool {
+        let is_spare = |length, capacity| capacity - length >= self.most_events;
+        is_spare(self.events.len(), self.events.capacity()) && is_spare(self.peaks.len(), self.peaks.capacity())
+    }
+
+    /// Makes room for another expansion, and tells whether there is memory for it.
+    #[cold]
+    fn make_room(&mut self) -> bool {
+        grow(&mut self.events, self.most_events) && grow(&mut self.peaks, self.most_events)
+    }
+
     #[inline]
     fn push(&mut self, kind: Kind, side: Side, cell: u32, direction: u8, before: u8, amount: u64) {
         let (excess, event) = Event::new(kind, side, cell, direction, before, amount);
@@ -169,12 +188,20 @@ impl Trace {
     }
 
     /// Forgets everything; there are `cells` cells from now on.
-    pub(crate) fn reset(&mut self, cells: usize, field: Option<&AnyField>) {
-        self.shown.reset(cells, field, &self.events);
+    #[inline(never)]
+    pub(crate) fn reset(&mut self, cells: usize, field: Option<&AnyField>) -> Result<(), NoMemory> {
+        let shown = self.shown.reset(cells, field, &self.events);
         self.events.clear();
         self.peaks.clear();
         self.end = Counts::default();
+        self.most_events = match field {
+            Some(AnyField::Jumps(field)) => EVENTS_OF_JUMP * (field.most_jumps() + STEPS),
+            _ => EVENTS_OF_STEPS,
+        };
+        memory::reserve(&mut self.events, self.most_events)?;
+        memory::reserve(&mut self.peaks, self.most_events)?;
         self.begins = field.map_or(0, |field| if matches!(field, AnyField::Both(_)) { 2 } else { 1 });
+        shown
     }
 
     /// Expansions recorded.
@@ -227,8 +254,10 @@ impl Trace {
     }
 
     /// The closed cells of the whole record, in order.
-    pub(crate) fn expansion_order(&self) -> Vec<u32> {
-        self.events.iter().filter(|event| event.kind() == Kind::Closed).map(|event| event.cell()).collect()
+    pub(crate) fn expansion_order(&self) -> Result<Vec<u32>, NoMemory> {
+        let mut order = memory::with_capacity(usize::try_from(self.length()).unwrap_or(usize::MAX))?;
+        order.extend(self.events.iter().filter(|event| event.kind() == Kind::Closed).map(|event| event.cell()));
+        Ok(order)
     }
 
     /// Shows the state after `target` expansions, at most all that are recorded; `end` has the search's own nodes at
@@ -270,14 +299,15 @@ impl Trace {
     }
 
     /// The cells and moves of the way from its side's start to a cell that is not untouched at the position.
-    pub(crate) fn trace_back(&self, field: &AnyField, cell: u32) -> (Vec<u32>, Tally) {
+    pub(crate) fn trace_back(&self, field: &AnyField, cell: u32) -> Result<(Vec<u32>, Tally), NoMemory> {
         self.shown.trace_back(field, self.shown.side_of(cell).unwrap_or(0), cell)
     }
 
     /// The path from start to goal, at the end of a search that found one. `met` is where two sides met.
-    pub(crate) fn path(&self, field: &AnyField, met: Option<u32>) -> (Vec<u32>, Tally) {
+    pub(crate) fn path(&self, field: &AnyField, met: Option<u32>) -> Result<(Vec<u32>, Tally), NoMemory> {
         match (field, met) {
             (AnyField::Both(field), Some(met)) => field.path(met, |side, cell| self.shown.nodes[side][cell as usize]),
+            (AnyField::Jumps(field), _) => field.path(|cell| self.shown.links[cell as usize]),
             _ => self.shown.trace_back(field, 0, field.board().goal_cell()),
         }
     }
@@ -292,17 +322,17 @@ impl Trace {
     }
 
     /// How many cells were opened before each cell, up to the position; 0 for those that were not.
-    pub(crate) fn opened_after(&self) -> Vec<u64> {
-        let mut opened_after = vec![0; self.shown.states.len()];
+    pub(crate) fn opened_after(&self) -> Result<Vec<u64>, NoMemory> {
+        let mut opened_after = memory::filled(self.shown.states.len(), 0)?;
         let shown = self.events[..self.shown.events].iter();
         for (count, event) in (0..).zip(shown.filter(|event| event.kind() == Kind::Opened)) {
             opened_after[event.cell() as usize] = count;
         }
-        opened_after
+        Ok(opened_after)
     }
 
     /// What happened to a cell up to the position.
-    pub(crate) fn history(&self, cell: u32) -> CellHistory {
+    pub(crate) fn history(&self, cell: u32) -> Result<CellHistory, NoMemory> {
         let mut history = CellHistory::default();
         // The expansion that an event belongs to ends with the next closed event.
         let mut expansion = 0;
@@ -313,8 +343,8 @@ impl Trace {
                 match kind {
                     Kind::Opened if history.opened_at.is_some() => {}
                     Kind::Opened => (history.opened_at, history.opened_after) = (Some(expansion), opened),
-                    Kind::Improved => history.improved_at.push(expansion),
-                    Kind::Reopened => history.reopened_at.push(expansion),
+                    Kind::Improved => memory::push(&mut history.improved_at, expansion)?,
+                    Kind::Reopened => memory::push(&mut history.reopened_at, expansion)?,
                     Kind::Closed => history.closed_at = Some(expansion),
                     Kind::Scanned | Kind::Excess => {}
                 }
@@ -322,6 +352,14 @@ impl Trace {
             opened += u64::from(kind == Kind::Opened);
             expansion += u64::from(kind == Kind::Closed || index + 1 == self.begins);
         }
-        history
+        Ok(history)
     }
+}
+
+/// Makes room for at least so many more: as many again as there are, or where there is no memory for these, fewer.
+#[inline(never)]
+fn grow<T>(vec: &mut Vec<T>, more: usize) -> bool {
+    vec.try_reserve(more).is_ok()
+        || vec.try_reserve_exact(more.max(LARGE)).is_ok()
+        || vec.try_reserve_exact(more).is_ok()
 }

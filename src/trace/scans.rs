@@ -3,6 +3,7 @@
 use super::event::{Event, Kind};
 use crate::grid::Board;
 use crate::jump::COMPASS;
+use crate::memory;
 
 /// The directions in which indexes of cells grow: east, south, south-east, south-west. Every run lies along one of them.
 const AXES: [u8; 4] = [1, 2, 5, 6];
@@ -22,21 +23,28 @@ impl Scans {
         let runs = || events.iter().filter(|event| event.kind() == Kind::Scanned).map(|event| Run::new(board, *event));
         // One more or one less, modulo 2^32.
         let one = if is_forward { 1 } else { u32::MAX };
-        if runs().map(|run| run.steps as usize).sum::<usize>() <= self.counts.len() {
-            for run in runs() {
-                for step in 0..run.steps {
-                    let count = &mut self.counts[run.cell(board, step) as usize];
-                    *count = count.wrapping_add(one);
-                }
+        let is_long = runs().map(|run| run.steps as usize).sum::<usize>() > self.counts.len();
+        // Where there is no memory for the marks, cell by cell is slower and as good.
+        let marks = if is_long { memory::filled(self.counts.len(), 0).ok() } else { None };
+        if let Some(marks) = marks {
+            return self.count_by_ends(board, marks, runs, one);
+        }
+        for run in runs() {
+            for step in 0..run.steps {
+                let count = &mut self.counts[run.cell(board, step) as usize];
+                *count = count.wrapping_add(one);
             }
-        } else {
-            self.count_by_ends(board, runs, one);
         }
     }
 
     /// Marks the ends of the runs and sums up the marks along each axis: the time does not depend on their lengths.
-    fn count_by_ends<R: Iterator<Item = Run>>(&mut self, board: &Board, runs: impl Fn() -> R, one: u32) {
-        let mut marks = vec![0_u32; self.counts.len()];
+    fn count_by_ends<R: Iterator<Item = Run>>(
+        &mut self,
+        board: &Board,
+        mut marks: Vec<u32>,
+        runs: impl Fn() -> R,
+        one: u32,
+    ) {
         for axis in AXES {
             marks.fill(0);
             let mut mark = |cell: u32, by: u32| marks[cell as usize] = marks[cell as usize].wrapping_add(by);
@@ -126,9 +134,9 @@ mod tests {
         for event in &events {
             each.count(&board, &[*event], true);
         }
-        all.count_by_ends(&board, || events.iter().map(|event| Run::new(&board, *event)), 1);
+        all.count_by_ends(&board, none.clone(), || events.iter().map(|event| Run::new(&board, *event)), 1);
         assert_eq!((&each.counts, &all.counts), (&expected, &expected));
-        all.count_by_ends(&board, || events.iter().map(|event| Run::new(&board, *event)), u32::MAX);
+        all.count_by_ends(&board, none.clone(), || events.iter().map(|event| Run::new(&board, *event)), u32::MAX);
         assert_eq!(all.counts, none);
     }
 }

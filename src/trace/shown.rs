@@ -6,6 +6,7 @@ use super::scans::Scans;
 use crate::bidirectional::Side;
 use crate::cost::Tally;
 use crate::jump_search::Link;
+use crate::memory::{self, NoMemory};
 use crate::nodes::{CellState, Node, Nodes};
 use crate::recording::AnyField;
 use crate::search;
@@ -30,17 +31,18 @@ pub(super) struct Shown {
 
 impl Shown {
     /// Makes room for a search on so many cells, and shows them untouched.
-    pub(super) fn reset(&mut self, cells: usize, field: Option<&AnyField>, events: &[Event]) {
+    #[inline(never)]
+    pub(super) fn reset(&mut self, cells: usize, field: Option<&AnyField>, events: &[Event]) -> Result<(), NoMemory> {
         self.clear(events);
         let has_jumps = matches!(field, Some(AnyField::Jumps(_)));
         let has_sides = matches!(field, Some(AnyField::Both(_)));
         let if_any = |is_needed| if is_needed { cells } else { 0 };
-        self.states.resize(cells, CellState::Untouched as u8);
-        self.side_states.resize(if_any(has_sides), 0);
-        self.nodes[0].resize(cells, Node::default());
-        self.nodes[1].resize(if_any(has_sides), Node::default());
-        self.links.resize(if_any(has_jumps), Link::default());
-        self.scans.counts.resize(if_any(has_jumps), 0);
+        memory::resize(&mut self.states, cells, CellState::Untouched as u8)?;
+        memory::resize(&mut self.side_states, if_any(has_sides), 0)?;
+        memory::resize(&mut self.nodes[0], cells, Node::default())?;
+        memory::resize(&mut self.nodes[1], if_any(has_sides), Node::default())?;
+        memory::resize(&mut self.links, if_any(has_jumps), Link::default())?;
+        memory::resize(&mut self.scans.counts, if_any(has_jumps), 0)
     }
 
     /// Goes back to before the first event.
@@ -205,7 +207,7 @@ impl Shown {
     }
 
     /// The cells and moves of the way from a side's start to a cell that it has reached.
-    pub(super) fn trace_back(&self, field: &AnyField, side: Side, cell: u32) -> (Vec<u32>, Tally) {
+    pub(super) fn trace_back(&self, field: &AnyField, side: Side, cell: u32) -> Result<(Vec<u32>, Tally), NoMemory> {
         let node = |cell: u32| self.nodes[side][cell as usize];
         match field {
             AnyField::Steps(field) => search::trace_back(field, cell, node),

@@ -131,8 +131,8 @@ test("every code has a text in every language, and no text is of a code that nev
     met.add(`engine.${code}`);
     for (const [word, value] of Object.entries(values)) met.add(`engine.${word}.${value}`);
   }
-  // A full record has more than a hundred million events; the engine's own tests see it.
-  met.add("engine.problem.record");
+  // A full record has more than a hundred million events, and memory is not short here; other tests see these.
+  for (const code of ["record", "memory", "expansions"]) met.add(`engine.problem.${code}`);
   for (const key of Object.keys(zh)) if (key.startsWith("engine.")) assert.ok(met.has(key), key);
   // No browser reads files of queries.
   const codes = codesInSource().filter((code) => code !== "query");
@@ -141,11 +141,16 @@ test("every code has a text in every language, and no text is of a code that nev
   for (const key of met) assert.ok(zh[key] || !/\.(problem|allowed|unit|number)\./.test(key), key);
 });
 
-test("a record that is full is said in Chinese too", () => {
-  const values = { problem: "record", length: "123" };
-  const sentence = chinese.explain(Object.assign(new Error("full"), { code: "too-large", values }));
-  assertChinese(sentence);
-  assert.match(sentence, /123/);
+test("what these tests cannot provoke is said in Chinese too", () => {
+  for (const values of [
+    { problem: "record", length: "123" },
+    { problem: "memory", megabytes: "123" },
+    { problem: "expansions", most: "123" },
+  ]) {
+    const sentence = chinese.explain(Object.assign(new Error("much"), { code: "too-large", values }));
+    assertChinese(sentence.replace("MB", ""));
+    assert.match(sentence, /123/);
+  }
 });
 
 test("what stands in a sentence is what was given", () => {

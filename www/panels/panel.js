@@ -8,6 +8,9 @@
  *   into sentences in the status line.
  * @property {(message: string | undefined) => void} say Shows a sentence in the status line until the next command.
  * @property {(content: File | string) => Promise<void>} open Shows a map, a scenario or a link, whichever it is.
+ * @property {(question: string, signal: AbortSignal) => Promise<boolean>} ask Asks over the board; no if it is taken back.
+ * @property {(cancel: () => void) => Promise<{ say: (sentence: string) => void, close: () => void }>} wait Says over the
+ *   board what the reader waits for, and lets them end it.
  * @property {() => void} take Lets fingers draw, because the reader wants to.
  * @property {() => void} focusBoard Gives the board the focus, where the control that had it goes away.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush

@@ -1,6 +1,7 @@
 // Small checks of JSON values, of which the reading of a scenario is put together. Each gives the value back or throws
 // a ScenarioError that names the key, what it is and what is allowed.
 
+import { short } from "../short.js";
 import { ScenarioError } from "./error.js";
 
 /** The longest texts, in characters. */
@@ -15,7 +16,7 @@ export function shown(value) {
   } catch {
     text = typeof value;
   }
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return short(text);
 }
 
 /**

@@ -4,7 +4,7 @@ import { hasCode } from "../coded.js";
 import { shownCoord } from "../coordinates.js";
 import { ScenarioError } from "./error.js";
 import { keptParent } from "./kept.js";
-import { countLookups } from "./membership.js";
+import { lookupsInParts } from "./membership.js";
 import { checkPlaceholders, OF_BOARD, OF_SEARCH, OF_STEP } from "./texts.js";
 
 /** @typedef {import("./scenario.js").Scenario} Scenario */
@@ -17,6 +17,8 @@ import { checkPlaceholders, OF_BOARD, OF_SEARCH, OF_STEP } from "./texts.js";
 /** Scenarios are searched before they are shown, so their boards and their searches are bounded. */
 const MOST_CELLS = 1 << 16;
 const MOST_EXPANSIONS = 500_000;
+/** Expansions between two pauses: with an unsorted list one of them may look through all cells. */
+const PART = 64;
 const WALL = 255;
 
 /** @typedef {{ step: number, text: import("./check.js").Text, values: Values }} Caption A caption at its step. */
@@ -37,13 +39,33 @@ const WALL = 255;
 
 /** @typedef {{ width: number, height: number, start: [number, number], goal: [number, number], origin: [number, number] }} Board */
 
+/** How many of its searches a scenario has run. @typedef {{ done: number, all: number }} Share */
+
 /**
+ * All at once.
  * @param {SolverClass} Solver
  * @param {Scenario} scenario
  * @returns {Facts}
  * @throws {ScenarioError} if a search cannot be run or a text asks for a number that there is not.
  */
-export function factsOf(Solver, scenario) {
+export const factsOf = (Solver, scenario) => atOnce(factsInParts(Solver, scenario));
+
+/** What comes of work that is done in parts. @template T @param {Generator<unknown, T, void>} parts @returns {T} */
+function atOnce(parts) {
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * The same, with pauses in which the page can do something else.
+ * @param {SolverClass} Solver
+ * @param {Scenario} scenario
+ * @returns {Generator<Share, Facts, void>}
+ * @throws {ScenarioError} if a search cannot be run or a text asks for a number that there is not.
+ */
+export function* factsInParts(Solver, scenario) {
   /** @type {Facts} */
   const facts = {
     values: {},
@@ -58,14 +80,22 @@ export function factsOf(Solver, scenario) {
     ask: 0,
   };
   const asksForLookups = JSON.stringify(scenario).includes("lookups}");
-  const runs = scenario.modes.map((mode) => {
+  const runs = [];
+  for (const [done, mode] of scenario.modes.entries()) {
     const solver = boardOf(Solver, mode.map);
     try {
-      return runMode(solver, scenario, mode, facts, asksForLookups);
+      const parts = runMode(solver, scenario, mode, facts, asksForLookups);
+      for (let part = parts.next(); ; part = parts.next()) {
+        if (part.done) {
+          runs.push(part.value);
+          break;
+        }
+        yield { done, all: scenario.modes.length };
+      }
     } finally {
       solver.free();
     }
-  });
+  }
   [facts.board] = facts.boards;
   facts.captions = runs.map((captions) =>
     captions.map(({ key, step, text, values }) => {
@@ -85,8 +115,9 @@ export function factsOf(Solver, scenario) {
  * @param {Mode} mode
  * @param {Facts} facts
  * @param {boolean} asksForLookups Whether a text asks how often lists were looked through.
+ * @returns {Generator<void, ReturnType<typeof captionsOf> extends Generator<void, infer T, void> ? T : never, void>}
  */
-function runMode(solver, scenario, mode, facts, asksForLookups) {
+function* runMode(solver, scenario, mode, facts, asksForLookups) {
   const isWritten = mode.id === "written";
   const prefix = isWritten ? "" : `${mode.id}.`;
   const defaults = solver.options;
@@ -98,13 +129,14 @@ function runMode(solver, scenario, mode, facts, asksForLookups) {
   facts.boards.push({ width, height, start, goal, origin });
   facts.cells.push(solver.cells());
   facts.options.push(solver.options);
-  refusal ??= run(solver, isWritten);
+  refusal ??= yield* run(solver, isWritten);
   facts.refusals.push(refusal);
   const search = refusal ? noValues() : valuesOfSearch(solver, mode, onMap);
-  if (asksForLookups && !refusal) search.lookups = countLookups(solver);
+  yield;
+  if (asksForLookups && !refusal) search.lookups = yield* lookupsInParts(solver);
   const ofBoard = isWritten || hasOwnBoard(scenario, mode) ? valuesOfBoard(solver, mode) : {};
   for (const [name, value] of Object.entries({ ...search, ...ofBoard })) facts.values[prefix + name] = value;
-  const captions = captionsOf(solver, mode, refusal);
+  const captions = yield* captionsOf(solver, mode, refusal);
   if (isWritten) boundsOf(solver, scenario, captions[0]?.step ?? 0, facts);
   return captions;
 }
@@ -138,13 +170,18 @@ function placeEnds(solver, { ends = {} }) {
   }
 }
 
-/** A solver at the end of the search as written. @param {SolverClass} Solver @param {Scenario} scenario */
-export function solverOf(Solver, scenario) {
+/**
+ * A solver at the end of the search as written.
+ * @param {SolverClass} Solver
+ * @param {Scenario} scenario
+ * @returns {Generator<void, Solver, void>}
+ */
+export function* solverInParts(Solver, scenario) {
   const [written] = scenario.modes;
   const solver = boardOf(Solver, written.map);
   solver.setCells(pricedCells(solver.cells(), written.penalties));
   configure(solver, written, solver.options);
-  run(solver);
+  yield* run(solver);
   return solver;
 }
 
@@ -189,11 +226,12 @@ const BLOCKED = ["start-blocked", "goal-blocked"];
  * Searches to the end.
  * @param {Solver} solver
  * @param {boolean} mustBegin Whether a blocked end is a mistake of the scenario, and not something to be shown.
- * @returns {Error | undefined} Why it cannot begin.
+ * @returns {Generator<void, Error | undefined, void>} Why it cannot begin.
  */
-function run(solver, mustBegin = true) {
+function* run(solver, mustBegin = true) {
   try {
-    while (solver.step(10_000) === "searching") {
+    while (solver.step(PART) === "searching") {
+      yield;
       if (solver.length >= MOST_EXPANSIONS) throw new ScenarioError("scenario-long", { most: MOST_EXPANSIONS });
     }
   } catch (error) {
@@ -285,17 +323,21 @@ function countOnRoad(solver, onMap) {
 }
 
 /** @param {Solver} solver @param {Mode} mode @param {Error | undefined} refusal */
-function captionsOf(solver, mode, refusal) {
+function* captionsOf(solver, mode, refusal) {
   const captions = mode.captions.map(({ at, text }, index) => {
     const key = keyOf(mode, `captions[${index}]`);
     return { key, text, step: stepOf(solver, momentOf(at), `${key}.at`, refusal) };
   });
   captions.sort((a, b) => a.step - b.step);
   const { length } = solver;
-  const result = captions.map((caption) => ({
-    ...caption,
-    values: refusal ? { step: 0 } : valuesOfStep(solver, caption.step, JSON.stringify(caption.text).includes("{kept")),
-  }));
+  const result = [];
+  for (const caption of captions) {
+    yield;
+    const asksForKept = JSON.stringify(caption.text).includes("{kept");
+    /** @type {Values} */
+    const values = refusal ? { step: 0 } : valuesOfStep(solver, caption.step, asksForKept);
+    result.push({ ...caption, values });
+  }
   solver.seek(length);
   return result;
 }

@@ -20,12 +20,13 @@ export class Lesson {
   /**
    * @param {import("./scenario.js").Scenario} scenario
    * @param {string} [name] Of a supplied scenario.
+   * @param {import("./facts.js").Facts} [facts] Those of the scenario, if they are known.
    * @throws {import("./error.js").ScenarioError}
    */
-  constructor(scenario, name) {
+  constructor(scenario, name, facts = factsOf(Solver, scenario)) {
     this.scenario = scenario;
     this.name = name;
-    this.facts = factsOf(Solver, scenario);
+    this.facts = facts;
   }
 
   /**

@@ -2,6 +2,7 @@
 
 import { deferred } from "../deferred.js";
 import { LinkError } from "../share/link-error.js";
+import { short } from "../short.js";
 import { readColors } from "../theme.js";
 import { ScenarioError } from "./error.js";
 import { SUPPLIED } from "./index.js";
@@ -20,6 +21,9 @@ import { fetchSupplied, fetchText, isScenario } from "./load.js";
  * @property {import("../turns.js").Turns} turns
  * @property {import("../presence.js").Presence} presence
  */
+
+/** For how long nothing need be said of what readers wait for, in milliseconds. */
+const PATIENCE = 300;
 
 /** A step in an attribute. */
 const STEP = /^\s*\d{1,9}\s*$/;
@@ -83,10 +87,12 @@ export class Lessons {
   }
 
   /** @param {(signal: AbortSignal) => Promise<unknown>} get @param {How | undefined} how @param {Turn} turn */
-  async #answer(get, how, { isLate, signal }) {
+  async #answer(get, how, turn) {
+    const { isLate, signal } = turn;
     try {
       const [value] = await Promise.all([this.#host.presence.fetch(get, signal), this.#start.promise]);
-      const lesson = typeof value === "string" && !isScenario(value) ? undefined : await this.#lessonOf(value, how);
+      const isMap = typeof value === "string" && !isScenario(value);
+      const lesson = isMap ? undefined : await this.#lessonOf(value, how, turn);
       if (isLate()) return false;
       this.#show(lesson ?? String(value));
       return true;
@@ -113,9 +119,29 @@ export class Lessons {
     return this.#scenes;
   }
 
-  /** @param {unknown} value @param {How} [how] */
-  async #lessonOf(value, { name } = {}) {
-    return (await this.#loadScenes()).lessonOf(value, name);
+  /**
+   * Runs the searches of a scenario, without keeping the page. Where that takes long it is said, and can be cancelled.
+   * @param {unknown} value
+   * @param {How | undefined} how
+   * @param {Turn} turn
+   */
+  async #lessonOf(value, { name } = {}, { signal }) {
+    const scenes = await this.#loadScenes();
+    const { wait, language } = this.#host.stage();
+    const begin = performance.now();
+    /** @type {Promise<{ say: (sentence: string) => void, close: () => void }> | undefined} */
+    let waiting;
+    const tell = (/** @type {import("./facts.js").Share} */ { done, all }) => {
+      if (performance.now() - begin < PATIENCE) return;
+      // What is asked for later ends what was asked for before: asking for nothing does too.
+      waiting ??= wait(() => this.#host.turns.begin());
+      waiting.then(({ say }) => say(language.t("scenario.searching", { done, all })));
+    };
+    try {
+      return await scenes.lessonOf(value, name, { signal, tell });
+    } finally {
+      waiting?.then(({ close }) => close());
+    }
   }
 
   /** @param {Lesson | string} lesson A scenario, or the text of a map. */
@@ -164,7 +190,7 @@ export class Lessons {
       if (value === null) return otherwise;
       if (STEP.test(value)) return Number(value);
       const reason = language.t("error.step");
-      this.#host.warn(language.t("error.attribute", { name, value: value.slice(0, 40), reason }));
+      this.#host.warn(language.t("error.attribute", { name, value: short(value), reason }));
       return otherwise;
     };
     session().range = { start: step("start-step", start), end: step("end-step", end) };
@@ -246,6 +272,6 @@ export class Lessons {
   /** Shows the scenario that a link names. @param {string} name @param {Turn} turn That of the link. @throws {LinkError} */
   async openFromLink(name, turn) {
     const isOpen = SUPPLIED.includes(name) && (await this.loadSupplied(name, turn));
-    if (!isOpen && !turn.isLate()) throw new LinkError("link-scenario", { name: name.slice(0, 40) });
+    if (!isOpen && !turn.isLate()) throw new LinkError("link-scenario", { name: short(name) });
   }
 }

@@ -1,5 +1,6 @@
 // Fetches scenarios and maps. What comes is bounded, whatever the server says.
 
+import { short, shortAddress } from "../short.js";
 import { addressOf } from "../supplied.js";
 import { ScenarioError } from "./error.js";
 import { SUPPLIED } from "./index.js";
@@ -15,9 +16,9 @@ const LONGEST_MAP = 64 << 20;
 export async function fetchText(address, signal) {
   const response = await fetch(address, { signal }).catch((error) => {
     if (signal?.aborted) throw error;
-    throw new ScenarioError("scenario-fetch", { address });
+    throw new ScenarioError("scenario-fetch", { address: shortAddress(address) });
   });
-  if (!response.ok || !response.body) throw new ScenarioError("scenario-fetch", { address });
+  if (!response.ok || !response.body) throw new ScenarioError("scenario-fetch", { address: shortAddress(address) });
   const parts = [];
   let size = 0;
   for (const reader = response.body.getReader(); ; ) {
@@ -43,7 +44,7 @@ export const isScenario = (text) => /^[\s\ufeff]*[{[]/.test(text);
 /** The text of a supplied scenario. @param {string} name @param {AbortSignal} [signal] */
 export async function fetchSupplied(name, signal) {
   if (!SUPPLIED.includes(name)) {
-    throw new ScenarioError("scenario-name", { name: name.slice(0, 40), allowed: SUPPLIED.join(", ") });
+    throw new ScenarioError("scenario-name", { name: short(name), allowed: SUPPLIED.join(", ") });
   }
   return fetchText(addressOf(name), signal);
 }

@@ -7,14 +7,18 @@ import { neighbors } from "./neighbors.js";
 /** @typedef {import("../engine.js").Solver} Solver */
 
 /** The searches that have one open list, and expand cell by cell. */
+/** Expansions between two pauses. */
+const PART = 256;
+
 const SEARCHES = ["astar", "dijkstra", "breadth-first", "greedy"];
 
 /**
  * The entries that were looked at. Lists are in the order of insertion, and what is taken out closes the gap.
  * @param {Solver} solver At the end of its search.
- * @returns {number | undefined} Nothing where the open list is no plain list, or closed cells are opened again.
+ * @returns {Generator<void, number | undefined, void>} Nothing where the open list is no plain list, or closed cells are
+ *   opened again; with pauses in which the page can do something else.
  */
-export function countLookups(solver) {
+export function* lookupsInParts(solver) {
   const { algorithm, openList, reopenClosed } = solver.options;
   if (openList !== "unsorted-list" || reopenClosed || !SEARCHES.includes(algorithm)) return undefined;
   const { width, start } = solver;
@@ -27,7 +31,8 @@ export function countLookups(solver) {
   const open = new Counts(cells.length + 1);
   open.add(1, 1);
   let lookups = 0;
-  for (const cell of order) {
+  for (const [index, cell] of order.entries()) {
+    if (index % PART === PART - 1) yield;
     open.add(/** @type {number} */ (inserted.get(cell)), -1);
     closed.set(cell, closed.size + 1);
     // A goal that was taken ends the search before its neighbors are looked at.
@@ -44,6 +49,15 @@ export function countLookups(solver) {
     }
   }
   return lookups;
+}
+
+/** The same, all at once. @param {Solver} solver */
+export function countLookups(solver) {
+  const parts = lookupsInParts(solver);
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value ?? undefined;
+  }
 }
 
 /** @param {Solver} solver @param {number} cell */

@@ -2,24 +2,34 @@
 
 import { Solver } from "../engine.js";
 import { drawThumbnail } from "../render/thumbnail.js";
-import { factsOf, solverOf } from "./facts.js";
+import { factsInParts, solverInParts } from "./facts.js";
 import { Lesson } from "./lesson.js";
 import { parseScenario } from "./scenario.js";
+import { inSlices } from "./slices.js";
 import { fill } from "./texts.js";
 
 export { scenarioPanel } from "../panels/scenario.js";
 export { stopsOn } from "./stops.js";
 
+/** @typedef {{ signal?: AbortSignal, tell?: (share: import("./facts.js").Share) => void }} How */
+
+/** The facts of a scenario, without keeping the page. @param {import("./scenario.js").Scenario} scenario @param {How} [how] */
+const factsInSlices = (scenario, how) => inSlices(() => factsInParts(Solver, scenario), how);
+
 /**
  * @param {unknown} value A scenario as an object or JSON text.
  * @param {string} [name] Of a supplied scenario.
+ * @param {How} [how]
  * @throws {import("./error.js").ScenarioError}
  */
-export const lessonOf = (value, name) => new Lesson(parseScenario(value), name);
+export async function lessonOf(value, name, how) {
+  const scenario = parseScenario(value);
+  return new Lesson(scenario, name, await factsInSlices(scenario, how));
+}
 
 /** The title of a scenario in a language. @param {string} text @param {import("../i18n/index.js").Language} language */
-export function titleOf(text, language) {
-  const { scenario, facts } = lessonOf(text);
+export async function titleOf(text, language) {
+  const { scenario, facts } = await lessonOf(text);
   return fill(scenario.title, facts.values, language);
 }
 
@@ -30,11 +40,11 @@ export function titleOf(text, language) {
  * @param {import("../theme.js").Colors} colors
  * @param {import("../i18n/index.js").Language} language
  */
-export function preview(text, canvas, colors, language) {
+export async function preview(text, canvas, colors, language) {
   const scenario = parseScenario(text);
-  const solver = solverOf(Solver, scenario);
+  const { values } = await factsInSlices(scenario);
+  const solver = await inSlices(() => solverInParts(Solver, scenario));
   drawThumbnail(canvas, solver, colors);
   solver.free();
-  const { values } = factsOf(Solver, scenario);
   return { title: fill(scenario.title, values, language), summary: fill(scenario.summary, values, language) };
 }

@@ -1,5 +1,6 @@
 // The texts of a scenario in a reader's language, with numbers filled in for the names in braces.
 
+import { short } from "../short.js";
 import { ScenarioError } from "./error.js";
 
 /** @typedef {import("./check.js").Text} Text */
@@ -47,7 +48,7 @@ export function checkPlaceholders(text, key, values) {
     for (const [, name] of sentence.matchAll(BRACES)) {
       if (!Object.hasOwn(values, name)) {
         const allowed = Object.keys(values).join(", ");
-        throw new ScenarioError("scenario-placeholder", { key, name: name.slice(0, 40), allowed });
+        throw new ScenarioError("scenario-placeholder", { key, name: short(name), allowed });
       }
       if (values[name] === undefined) throw new ScenarioError("scenario-no-number", { key, name });
     }

@@ -15,6 +15,26 @@ import { checkOptions, openState, stateOf } from "./state.js";
  * @property {() => void} leaveScenario
  */
 
+/** On boards of up to so many cells a search is over in a second or two, in some hundred megabytes. */
+const MOST_CELLS = 1 << 20;
+/** How often a cell may be searched again, where closed cells are opened again. */
+const REPEATED = 16;
+
+/** Whether what a link holds is so much that the reader is asked first. @param {import("./payload.js").State} state */
+function isMuch({ board, options = {} }) {
+  if (!board) return false;
+  return board.width * board.height * (options.reopenClosed ? REPEATED : 1) > MOST_CELLS;
+}
+
+/** A promise of false, and what keeps it. */
+function laterFalse() {
+  let tell = () => {};
+  const promise = new Promise((resolve) => {
+    tell = () => resolve(false);
+  });
+  return { promise: /** @type {Promise<boolean>} */ (promise), tell };
+}
+
 export class Links {
   #host;
   /** Settles when the element has a session, or cannot have one. */
@@ -25,6 +45,7 @@ export class Links {
   #lang = "";
   /** Resolves when what was asked to be opened last is open, or was refused. */
   settled = Promise.resolve(false);
+  #asking = laterFalse();
   /** Why what was asked to be opened last cannot be. @type {string | undefined} */
   failure;
 
@@ -33,6 +54,11 @@ export class Links {
     this.#host = host;
     // Without a session nobody may ask for a link, and that is no fault.
     this.#start.promise.catch(() => {});
+  }
+
+  /** Resolves to false when the reader is asked something: whoever waits for what is shown first need not wait on. */
+  get asked() {
+    return this.#asking.promise;
   }
 
   /** The element has a session now. */
@@ -83,7 +109,7 @@ export class Links {
     try {
       const state = await decodeLink(text);
       checkOptions(state);
-      if (isLate()) return false;
+      if (isLate() || !(await this.#mayOpen(state, turn))) return false;
       if (state.scenario !== undefined) {
         await this.#host.openScenario(state.scenario, turn);
         if (isLate()) return false;
@@ -101,6 +127,16 @@ export class Links {
       this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
       return false;
     }
+  }
+
+  /** Whether the reader wants to see what takes long. @param {import("./payload.js").State} state @param {import("../turns.js").Turn} turn */
+  async #mayOpen(state, { isLate, signal }) {
+    if (!state.board || !isMuch(state)) return true;
+    this.#asking.tell();
+    const { width, height } = state.board;
+    const { ask, language } = this.#host.stage();
+    const question = language.t("link.ask", { width: String(width), height: String(height) });
+    return (await ask(question, signal)) && !isLate();
   }
 
   /** @param {import("./payload.js").State} state */

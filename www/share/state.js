@@ -1,6 +1,7 @@
 // A session as what a link holds, and back.
 
 import { Solver } from "../engine.js";
+import { short } from "../short.js";
 import { LinkError } from "./link-error.js";
 
 /** @typedef {import("./payload.js").State} State */
@@ -78,7 +79,7 @@ export function checkOptions({ options = {} }) {
       try {
         solver.configure({ [name]: value });
       } catch {
-        throw new LinkError("link-option", { name, value: String(value).slice(0, 40) });
+        throw new LinkError("link-option", { name, value: short(String(value)) });
       }
     }
   } finally {

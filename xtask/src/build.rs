@@ -55,7 +55,8 @@ fn target_folder() -> PathBuf {
 fn bindings(wasm: &Path, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).typescript(true).omit_default_module_path(false);
-    bindgen.web(true)?.generate(folder).context("wasm-bindgen failed")
+    // With the function that puts a fresh instance of the module in place of one that failed or grew large.
+    bindgen.web(true)?.reset_state_function(true).generate(folder).context("wasm-bindgen failed")
 }
 
 /// Runs wasm-opt in place, from the npm package `binaryen`, with the features that rustc's output uses.

@@ -1,0 +1,276 @@
+// Long searches and little memory, as sessions and scenarios meet them: slices are short whatever one expansion costs,
+// and an engine that failed or grew large is started anew.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { test } from "node:test";
+import { History } from "../../www/edit.js";
+import { engineMemory, engineStart, restartEngine } from "../../www/engine.js";
+import { english, loadLanguage } from "../../www/i18n/index.js";
+import { factsInParts, factsOf } from "../../www/scenarios/facts.js";
+import { parseScenario } from "../../www/scenarios/scenario.js";
+import { inSlices } from "../../www/scenarios/slices.js";
+import { Session, SLICE } from "../../www/session.js";
+import { Solver } from "../boundary/engine.js";
+
+/** @param {number} side */
+const openMap = (side) => `height ${side}\nwidth ${side}\nmap\n${`${".".repeat(side)}\n`.repeat(side)}`;
+/** The options of a valid link that takes a second for a few thousand expansions. */
+const SLOW = /** @type {const} */ ({
+  algorithm: "greedy",
+  heuristic: "zero",
+  tieBreak: "lifo",
+  openList: "unsorted-list",
+});
+
+test("no slice is longer than two slices, however large the open list is", () => {
+  const session = new Session(openMap(1024));
+  // The goal is walled in, so that all of the board is opened, and most of it stays open.
+  for (const cell of [
+    [1022, 1023],
+    [1022, 1022],
+    [1023, 1022],
+  ])
+    session.paint([/** @type {[number, number]} */ (cell)], 255);
+  session.configure(SLOW);
+  const times = [];
+  while (session.isSearching && times.length < 200) {
+    const before = performance.now();
+    session.tick();
+    times.push(performance.now() - before);
+  }
+  assert.ok(session.isSearching && session.length > 10_000, String(session.length));
+  session.sleep();
+  // A busy machine stops the process for moments; but not in most slices, and never for seconds.
+  times.sort((a, b) => a - b);
+  const told = times.slice(-20).map(Math.round).join(" ");
+  assert.ok(times[times.length / 2] < 2 * SLICE && times[times.length - 1] < 1000, told);
+});
+
+/** A clock that an expansion moves by a time of its own. @param {Session} session @param {(length: number) => number} cost */
+function clockOf(session, cost) {
+  let [now, known] = [0, 0];
+  session.clock = () => {
+    const { length } = session;
+    for (; known < length; known++) now += cost(known);
+    if (length < known) known = length;
+    return now;
+  };
+  return () => now;
+}
+
+test("slices hold for expansions that cost ever more, in whatever way", () => {
+  for (const cost of [() => 0.0001, () => 0.01, () => 3, (/** @type {number} */ n) => n / 4000]) {
+    const session = new Session(openMap(200));
+    const now = clockOf(session, cost);
+    session.solve();
+    for (let i = 0; session.isSearching && i < 500; i++) {
+      const before = now();
+      session.tick();
+      assert.ok(now() - before <= 2 * SLICE + cost(session.length), `${now() - before} at ${session.length}`);
+    }
+    session.sleep();
+  }
+});
+
+test("sessions go on after the engine was started anew, each when it is asked", () => {
+  const [one, other] = [new Session(openMap(9)), new Session(openMap(12))];
+  for (const session of [one, other]) session.solve();
+  other.step(-3);
+  const [map, position, before] = [other.solver.toMap(), other.position, one.solver];
+  one.rebuild();
+  assert.equal(one.status, "found");
+  assert.throws(() => before.toMap(), /stale/);
+  before.free();
+  assert.deepEqual([other.solver.toMap(), other.position], [map, position]);
+  other.paint([[1, 1]], 255);
+  assert.equal(other.solver.cell(1, 1), 255);
+  other.sleep();
+  one.rebuild();
+  assert.deepEqual([other.position, other.status], [position, "searching"]);
+  for (const session of [one, other]) session.sleep();
+});
+
+test("memory that nobody uses any more is given back", () => {
+  const sessions = [1, 2, 3].map(() => new Session(openMap(8)));
+  for (const session of sessions) session.resize(1024, 1024);
+  const large = engineMemory();
+  assert.ok(large > 64 << 20, String(large));
+  const start = engineStart();
+  for (const session of sessions) session.sleep();
+  assert.ok(engineStart() > start && engineMemory() < 4 << 20, `${engineMemory()}`);
+  assert.equal(sessions[1].solver.width, 1024);
+  for (const session of sessions) session.sleep();
+});
+
+test("the history counts moves of the ends, and takes no longer as it grows", () => {
+  const history = new History();
+  const end = { start: /** @type {[number, number]} */ ([0, 0]), goal: /** @type {[number, number]} */ ([1, 0]) };
+  const add = (/** @type {number} */ count) => {
+    const before = performance.now();
+    for (let i = 0; i < count; i++) history.add({ before: end, after: end });
+    return performance.now() - before;
+  };
+  const first = Math.min(add(20_000), add(20_000));
+  add(900_000);
+  const last = Math.min(add(20_000), add(20_000), add(20_000));
+  assert.ok(last < 20 * first + 50, `${first} ms, then ${last} ms`);
+  const board = {
+    width: 2,
+    height: 1,
+    cells: new Uint8Array(2),
+    origin: /** @type {[number, number]} */ ([0, 0]),
+    ...end,
+  };
+  let kept = 0;
+  while (history.canUndo) {
+    history.undo(board);
+    kept++;
+  }
+  assert.ok(kept > 100_000 && kept <= (128 << 20) / 256, String(kept));
+  assert.equal(history.nextUndo, undefined);
+  while (history.canRedo) history.redo(board);
+  assert.ok(history.canUndo);
+});
+
+const heavy = {
+  starstep: 1,
+  title: "Heavy",
+  summary: "It takes {comparisons} comparisons.",
+  map: openMap(220),
+  options: { ...SLOW },
+  variants: [{ title: "Again", options: { tieBreak: "fifo" } }],
+};
+
+test("the searches of a scenario run in slices, give the same facts, and can be ended", async () => {
+  const scenario = parseScenario(heavy);
+  let [slices, longest, last] = [0, 0, performance.now()];
+  const tell = () => {
+    slices++;
+    longest = Math.max(longest, performance.now() - last);
+  };
+  const timer = setInterval(() => {
+    last = performance.now();
+  });
+  const facts = await inSlices(() => factsInParts(Solver, scenario), { tell });
+  clearInterval(timer);
+  assert.ok(slices > 2, String(slices));
+  assert.ok(longest < 300, String(longest));
+  assert.deepEqual(facts, factsOf(Solver, scenario));
+  const ended = new AbortController();
+  setTimeout(() => ended.abort(new Error("enough")), 30);
+  const work = inSlices(() => factsInParts(Solver, scenario), { signal: ended.signal });
+  await assert.rejects(work, { message: "enough" });
+});
+
+test("a scenario that takes too long is refused in words", async () => {
+  let now = 0;
+  const clock = () => {
+    now += 7;
+    return now;
+  };
+  const work = inSlices(() => factsInParts(Solver, parseScenario(heavy)), { clock: () => clock() * 20 });
+  const error = await work.then(
+    () => assert.fail("It was not refused."),
+    (reason) => reason,
+  );
+  assert.equal(error.code, "scenario-slow");
+  for (const { explain } of [english, await loadLanguage("zh")]) assert.match(explain(error), /30/);
+});
+
+test("a scenario goes on when the engine is started anew amid its searches", async () => {
+  const scenario = parseScenario(heavy);
+  let told = 0;
+  const tell = () => {
+    if (++told === 2) restartEngine();
+  };
+  const facts = await inSlices(() => factsInParts(Solver, scenario), { tell });
+  assert.deepEqual(facts, factsOf(Solver, scenario));
+});
+
+/** Where memory is short, in a process that has no more: every act ends with a value or an error that has a code. */
+const SHORT = `
+  import { readFileSync } from "node:fs";
+  import { initSync, Solver } from "./www/pkg/starstep.js";
+  initSync({ module: readFileSync("www/pkg/starstep_bg.wasm") });
+  const side = 512;
+  const acts = {
+    maze: (s) => s.maze(1), rooms: (s) => s.rooms(3, 1), walls: (s) => s.randomWalls(0.2, 1), map: (s) => s.toMap().length,
+    read: () => { Solver.fromMap("height 2048\\nwidth 2048\\nmap\\n" + (".".repeat(2048) + "\\n").repeat(2048)).free() },
+    find: (s) => s.findPath(), distances: (s) => s.distances(0, 0).length, run: (s) => s.run(), stats: (s) => s.stats.expanded,
+    states: (s) => s.states().length, order: (s) => s.expansionOrder().length, numbers: (s) => s.numbersIn(0, 0, side, side).length,
+    node: (s) => s.node(5, 5).h, path: (s) => s.path(), cost: (s) => s.shortestCost(), cells: (s) => s.setCells(new Uint8Array(side * side)),
+    large: () => new Solver(4096, 4096).free(),
+  };
+  const seen = { errors: 0, done: 0 };
+  for (let round = 0; round < 5; round++) {
+    const held = [];
+    try { for (let i = 0; i < round * 4; i++) held.push(new Solver(2048, 1024)); } catch (error) { if (error.code !== "too-large") throw error; }
+    let solver;
+    try { solver = new Solver(side, side); } catch (error) { if (error.code !== "too-large") throw error; }
+    for (const algorithm of ["astar", "jump-point", "bidirectional-astar", "fastest"]) {
+      solver?.configure({ algorithm });
+      for (const [name, act] of Object.entries(acts)) {
+        if (!solver) continue;
+        try { act(solver); seen.done++; } catch (error) {
+          if (error.code !== "too-large") { console.log(name, algorithm, String(error)); process.exit(1); }
+          seen.errors++;
+        }
+        if (solver.width !== side || solver.cells().length !== side * side) process.exit(2);
+      }
+    }
+    solver?.free();
+    for (const each of held) each.free();
+  }
+  console.log(JSON.stringify(seen));
+`;
+
+test("with little memory there are errors and no traps", () => {
+  for (const pages of [300, 600]) {
+    const out = execFileSync(
+      process.execPath,
+      [`--wasm-max-mem-pages=${pages}`, "--input-type=module", "--eval", SHORT],
+      { cwd: new URL("../..", import.meta.url), encoding: "utf8" },
+    );
+    const { errors, done } = JSON.parse(out);
+    assert.ok(errors > 3 && done > 10, `${pages} pages: ${out}`);
+  }
+});
+
+test("whatever is quoted, a sentence stays short and comes at once", async () => {
+  const huge = "9".repeat(60_000_000);
+  const chinese = await loadLanguage("zh");
+  const solver = new Solver(5, 4);
+  const any = /** @type {any} */ (solver);
+  /** @type {[string, () => unknown][]} */
+  const cases = [
+    ["a width", () => Solver.fromMap(`height 1\nwidth ${huge}\nmap\n.\n`)],
+    ["a header", () => Solver.fromMap(`${huge}\n`)],
+    ["words", () => Solver.fromMap(`${"a ".repeat(30_000_000)}\n`)],
+    ["a cell", () => any.setCell(huge, 0, 0)],
+    ["an option", () => any.configure({ heuristic: huge })],
+    ["a key", () => any.configure({ [huge]: 1 })],
+    ["a share", () => any.randomWalls(huge, 1)],
+    ["a scenario", () => parseScenario(huge)],
+    ["a title", () => parseScenario({ starstep: 1, title: huge, summary: "", map: "" })],
+    ["a version", () => parseScenario({ starstep: huge })],
+    ["a scenario's key", () => parseScenario({ starstep: 1, [huge]: 1 })],
+    ["an option in a scenario", () => factsOf(Solver, parseScenario({ ...heavy, options: { heuristic: huge } }))],
+  ];
+  for (const [name, provoke] of cases) {
+    const before = performance.now();
+    let error;
+    try {
+      provoke();
+    } catch (thrown) {
+      error = thrown;
+    }
+    const time = performance.now() - before;
+    assert.ok(error instanceof Error && "code" in error, `${name}: ${String(error).slice(0, 200)}`);
+    for (const { explain } of [english, chinese]) {
+      assert.ok(explain(error).length < 500, `${name}: ${explain(error).length} characters`);
+    }
+    assert.ok(error.message.length < 500, name);
+    assert.ok(time < 10_000, `${name}: ${time} ms`);
+  }
+});

@@ -1,0 +1,59 @@
+// What stands over the board until something is decided: a question, or what the reader waits for. Loaded when it comes.
+
+import { make, setText } from "./dom.js";
+
+/**
+ * Asks before something that may take long.
+ * @param {HTMLElement} frame Where the question is shown: over the board.
+ * @param {import("./i18n/index.js").Language["t"]} t
+ * @param {string} question
+ * @param {AbortSignal} signal Takes the question back; then the answer is no.
+ * @returns {Promise<boolean>}
+ */
+export function ask(frame, t, question, signal) {
+  return new Promise((resolve) => {
+    const answer = (/** @type {boolean} */ isYes) => {
+      close();
+      resolve(isYes);
+    };
+    const buttons = [
+      make("button", { type: "button", onclick: () => answer(true) }, t("link.open")),
+      make("button", { type: "button", onclick: () => answer(false) }, t("transport.cancel")),
+    ];
+    const { close } = stand(frame, question, buttons, () => answer(false));
+    if (signal.aborted) answer(false);
+    signal.addEventListener("abort", () => answer(false), { once: true });
+  });
+}
+
+/**
+ * Says what the reader waits for, with a button that ends it.
+ * @param {HTMLElement} frame
+ * @param {import("./i18n/index.js").Language["t"]} t
+ * @param {() => void} cancel
+ */
+export function wait(frame, t, cancel) {
+  const button = make("button", { type: "button", onclick: cancel }, t("transport.cancel"));
+  return stand(frame, "", [button], cancel);
+}
+
+/**
+ * @param {HTMLElement} frame
+ * @param {string} sentence
+ * @param {HTMLElement[]} buttons
+ * @param {() => void} leave What the key Escape does.
+ */
+function stand(frame, sentence, buttons, leave) {
+  const text = make("p", { role: "status" }, sentence);
+  const element = make("div", { class: "asking", role: "group" }, text, make("div", {}, ...buttons));
+  // Keys that are meant for the buttons are not meant for the board behind them.
+  element.addEventListener("keydown", (event) => {
+    event.stopPropagation();
+    if (event.key === "Escape") leave();
+  });
+  frame.append(element);
+  return {
+    say: (/** @type {string} */ said) => setText(text, said),
+    close: () => element.remove(),
+  };
+}

@@ -1,0 +1,50 @@
+// Long work in slices of time, between which the page draws and answers. Headless.
+
+import { engineStart } from "../engine.js";
+import { ScenarioError } from "./error.js";
+
+/** How long the page waits at most, in milliseconds. */
+const SLICE = 12;
+/** How long the searches of a scenario may take in all, in seconds. */
+export const MOST_SECONDS = 30;
+
+/** Lets the page draw and answer. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * What comes of work that is done in parts.
+ * @template P, T
+ * @param {() => Generator<P, T, void>} begin Begins the work; again if the engine is started anew meanwhile.
+ * @param {object} [how]
+ * @param {AbortSignal} [how.signal] Ends it; then it throws the signal's reason.
+ * @param {(part: P) => void} [how.tell] Is told how far it has come, between slices.
+ * @param {() => number} [how.clock] Milliseconds.
+ * @returns {Promise<T>}
+ * @throws {ScenarioError} `scenario-slow`
+ */
+export async function inSlices(begin, { signal, tell, clock = () => performance.now() } = {}) {
+  let worked = 0;
+  for (;;) {
+    const start = engineStart();
+    const parts = begin();
+    try {
+      for (;;) {
+        const before = clock();
+        let part = parts.next();
+        while (!part.done && clock() - before < SLICE) part = parts.next();
+        if (part.done) return part.value;
+        worked += clock() - before;
+        if (worked > 1000 * MOST_SECONDS) throw new ScenarioError("scenario-slow", { most: MOST_SECONDS });
+        tell?.(part.value);
+        await pause();
+        signal?.throwIfAborted();
+      }
+    } catch (error) {
+      // What failed because its solver was lost is begun anew.
+      if (start === engineStart() || error instanceof ScenarioError || signal?.aborted) throw error;
+    } finally {
+      // Frees its solver, wherever it stands.
+      parts.return(/** @type {any} */ (undefined));
+    }
+  }
+}
