@@ -205,6 +205,8 @@ pub(crate) struct Progress {
 
 /// Into how many cells an expansion can step.
 pub(crate) const STEPS: usize = 8;
+/// For how many expansions by steps room is made at once: asking before each took a twentieth of the time.
+const EXPANSIONS: usize = 64;
 
 /// Opens the start.
 pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
@@ -237,7 +239,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     progress: &mut Progress,
     limit: u64,
 ) -> Result<(), NoMemory> {
-    let end = End { goal: field.goal, stop_when: field.rules.stop_when, openings: STEPS };
+    let end = End { goal: field.goal, stop_when: field.rules.stop_when, openings: STEPS, expansions: EXPANSIONS };
     take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
         expand(field, priority, reached, open, recorder, cell, node)
     })
@@ -250,6 +252,8 @@ pub(crate) struct End {
     pub(crate) stop_when: StopWhen,
     /// How many entries an expansion puts into the open list at most.
     pub(crate) openings: usize,
+    /// For how many expansions room is made at once.
+    pub(crate) expansions: usize,
 }
 
 /// Takes at most `limit` cells from the open list, one after the other, closes them and has them expanded, until the
@@ -266,7 +270,9 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: ExpansionRecorder>(
 ) -> Result<(), NoMemory> {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
-        open.make_room(end.openings)?;
+        if progress.expanded.is_multiple_of(end.expansions as u64) {
+            open.make_room(end.openings * end.expansions)?;
+        }
         // Putting in the start counts as work of its expansion.
         let before = if progress.expanded == 0 { Work::default() } else { open.work() };
         let Some(cell) = open.pop(&reached.nodes) else {
