@@ -269,7 +269,8 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
     progress: &mut Progress,
     limit: u64,
 ) -> Result<(), NoMemory> {
-    let end = End { goal: field.board.goal_cell(), stop_when: field.stop_when, openings: field.most_jumps(), expansions: 1 };
+    let end =
+        End { goal: field.board.goal_cell(), stop_when: field.stop_when, openings: field.most_jumps(), expansions: 1 };
     take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
         expand(field, priority, reached, open, recorder, cell, node.g())
     })
