@@ -18,6 +18,8 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wa
      img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 /// What of the project's folder is the page's. The rest (the repository, the build, what npm installed) is nobody's.
 const OPEN: [&str; 4] = ["index.html", "embed.html", "www", "examples"];
+/// The page that others put into frames.
+const FRAME: &str = "/embed.html";
 /// The longest path that is looked for, in bytes as it is sent. Some systems know none that are longer than 4096.
 const LONGEST_PATH: usize = 2000;
 
@@ -44,7 +46,7 @@ fn with_headers(router: Router) -> Router {
         (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
     ];
     headers.into_iter().fold(router, |router, (name, value)| {
-        router.layer(SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value)))
+        router.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
     })
 }
 
@@ -53,7 +55,16 @@ async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) -> R
         return Err((StatusCode::MISDIRECTED_REQUEST, "Ask 127.0.0.1 or localhost, with the port."));
     }
     site.check(request.uri())?;
-    Ok(next.run(request).await)
+    // In a frame without an origin 'self' matches nothing in some browsers, so the policy names the host there.
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let own = host.filter(|_| request.uri().path() == FRAME).map(|host| format!("http://{host}"));
+    let mut response = next.run(request).await;
+    if let Some(own) = own
+        && let Ok(policy) = HeaderValue::from_str(&CONTENT_SECURITY_POLICY.replace("'self'", &own))
+    {
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    Ok(response)
 }
 
 struct Site {

@@ -129,6 +129,23 @@ fn of_the_project_the_page_is_served_and_nothing_else() {
 }
 
 #[test]
+fn the_page_for_frames_names_its_host_because_a_sandboxed_one_has_no_self() {
+    let folder = Folder::new("frame");
+    let server = Server::start(&folder.project(), &folder.project());
+    let policy_of = |path: &str| {
+        let (_, answer) =
+            server.send(&format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", server.address));
+        let policies: Vec<&str> =
+            answer.lines().filter_map(|line| line.strip_prefix("content-security-policy: ")).collect();
+        assert_eq!(policies.len(), 1, "{answer}");
+        policies[0].to_owned()
+    };
+    let (page, frame) = (policy_of("/index.html"), policy_of("/embed.html?controls=basic"));
+    assert!(page.contains("script-src 'self' 'wasm-unsafe-eval'"), "{page}");
+    assert_eq!(frame, page.replace("'self'", &format!("http://{}", server.address)));
+}
+
+#[test]
 fn of_another_folder_all_but_hidden_files_is_served() {
     let folder = Folder::new("dist");
     let server = Server::start(&folder.project().join("dist"), &folder.project());
