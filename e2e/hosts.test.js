@@ -331,7 +331,10 @@ const FULL = STAR.replace("<star-step", '<star-step controls="full"');
 for (const [policy, sentence] of /** @type {const} */ ([
   ["require-trusted-types-for 'script'", /middle half|clock|measured/i],
   ["require-trusted-types-for 'script'; trusted-types starstep", /middle half|clock|measured/i],
-  ["require-trusted-types-for 'script'; trusted-types other", /^Nothing can be measured: the worker could not be started/],
+  [
+    "require-trusted-types-for 'script'; trusted-types other",
+    /^Nothing can be measured: the worker could not be started/,
+  ],
 ])) {
   test(`measuring under ${policy}`, async ({ browser, baseURL }) => {
     // A page of its own: what is refused is told in the console, as it should be.
