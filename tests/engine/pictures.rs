@@ -81,13 +81,10 @@ fn a_trap() {
 
 /// Rooms, whose walls make many jump points, scattered walls, and penalties, each wider than a word.
 fn grounds() -> [(&'static str, Board); 3] {
-    let board = |make: &dyn Fn(&mut Board)| {
-        let mut board = Board::new(100, 70).unwrap();
-        make(&mut board);
-        board
-    };
-    let rooms = board(&|board| drop(generate::rooms(board, 7).unwrap()));
-    let scattered = board(&|board| drop(generate::random_walls(board, 0.25, 7).unwrap()));
+    let empty = || Board::new(100, 70).unwrap();
+    let (mut rooms, mut scattered) = (empty(), empty());
+    generate::rooms(&mut rooms, 7, 0.2, 7).unwrap();
+    generate::random_walls(&mut scattered, 0.25, 7).unwrap();
     let mut swamp = scattered.clone();
     let cells: Vec<u8> = (0_u32..)
         .zip(scattered.cells())
@@ -103,11 +100,19 @@ fn counts_of_all_searches() {
     let others = [
         ("", Options::default()),
         ("never", Options { diagonal: Diagonal::Never, ..Options::default() }),
-        ("euclidean sqrt2", Options { heuristic: HeuristicKind::Euclidean, costs: CostModel::Sqrt2, ..Options::default() }),
+        (
+            "euclidean sqrt2",
+            Options { heuristic: HeuristicKind::Euclidean, costs: CostModel::Sqrt2, ..Options::default() },
+        ),
         ("weight 2, reopening", Options { weight: 2.0, reopen_closed: true, ..Options::default() }),
-        ("lifo, goal opened", Options { tie_break: TieBreak::Lifo, stop_when: StopWhen::GoalOpened, ..Options::default() }),
+        (
+            "lifo, goal opened",
+            Options { tie_break: TieBreak::Lifo, stop_when: StopWhen::GoalOpened, ..Options::default() },
+        ),
     ];
-    let mut table = String::from("ground | algorithm | options | expanded | generated | improved | reopened | open peak | comparisons | moves | cost\n");
+    let mut table = String::from(
+        "ground | algorithm | options | expanded | generated | improved | reopened | open peak | comparisons | moves | cost\n",
+    );
     for (ground, board) in grounds() {
         for algorithm in Algorithm::ALL {
             for (name, options) in &others {
