@@ -136,6 +136,20 @@ export const mapFile = (grid) => {
   return { name: "test.map", mimeType: "text/plain", buffer: Buffer.from(text), board };
 };
 
+/**
+ * The board, as searches that share no code with the engine take it.
+ * @param {import("@playwright/test").Page} page
+ * @returns {Promise<import("../tests/page/naive.js").Board>}
+ */
+export const boardIn = async (page) => {
+  const board = await page.evaluate(() => {
+    const { solver } = /** @type {any} */ (document.querySelector("star-step"));
+    const { width, height, start, goal } = solver;
+    return { width, height, start, goal, cells: [...solver.cells()] };
+  });
+  return { ...board, cells: Uint8Array.from(board.cells) };
+};
+
 /** What the element's board is, as map text. @param {import("@playwright/test").Page} page */
 export const savedMap = async (page) => {
   const details = page.locator("details", { hasText: "Size, seed, files" });
