@@ -1,7 +1,7 @@
 //! Bidirectional search: held against the oracle, Dijkstra's search and two naive searches by turns.
 
 use crate::naive::Ground;
-use crate::random::{boards, check_found, is_close, long_boards, options, playable_boards};
+use crate::random::{boards, check_found, cost_of, is_close, long_boards, options, playable_boards};
 use crate::{naive_sides, oracle};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -18,15 +18,15 @@ fn check_cell(solver: &mut Solver, expected: &naive_sides::Outcome, index: usize
     let side = usize::from(back.is_closed || !ahead.is_open && !ahead.is_closed);
     let known = [ahead, back][side];
     let h = ground.h(index, ground.index([board.goal(), board.start()][if known.g.is_some() { side } else { 0 }]));
-    prop_assert!(is_close(node.h, ground.cost(h)), "h {} is not {}", node.h, ground.cost(h));
+    prop_assert!(is_close(node.h, cost_of(&options, h)), "h {} is not {}", node.h, cost_of(&options, h));
     let Some(g) = known.g else {
         prop_assert_eq!((node.state, node.g, node.f, node.parent), (CellState::Untouched, None, None, None));
         return Ok(());
     };
-    let f = ground.cost(g + options.weight * h);
+    let f = cost_of(&options, g + options.weight * h);
     prop_assert_eq!(node.state, if known.is_closed { CellState::Closed } else { CellState::Open });
     prop_assert_eq!(node.parent, known.parent.map(|parent| board.coord_of_cell(parent as u32)));
-    prop_assert!(is_close(node.g.unwrap(), ground.cost(g)), "g {:?} is not {}", node.g, ground.cost(g));
+    prop_assert!(is_close(node.g.unwrap(), cost_of(&options, g)), "g {:?} is not {}", node.g, cost_of(&options, g));
     prop_assert!(is_close(node.f.unwrap(), f), "f {:?} is not {f}", node.f);
     Ok(())
 }
@@ -47,7 +47,7 @@ proptest! {
         prop_assert_eq!(order, expected.expanded);
         prop_assert_eq!(status == Status::Found, expected.best.is_some());
         if let (Some(path), Some(best)) = (solver.path(), expected.best) {
-            let cost = Ground::new(&board, &options).cost(best);
+            let cost = cost_of(&options, best);
             prop_assert!(is_close(path.cost, cost), "{} is not {cost}", path.cost);
         }
         let position = (share * solver.length() as f64) as u64;

@@ -1,7 +1,7 @@
 //! The order of expansions, and all that is known of cells and counted on the way: held against the naive search.
 
 use crate::naive;
-use crate::random::{any_options, is_close, options, playable_boards, with_plain_heap};
+use crate::random::{any_options, cost_of, is_close, options, playable_boards, with_plain_heap};
 use proptest::prelude::*;
 use starstep::{Algorithm, CellState, NUMBERS_PER_CELL, OpenListKind, Options, Solver, Status};
 
@@ -12,25 +12,25 @@ fn check_position(solver: &mut Solver, expected: &naive::Outcome) -> Result<(), 
     let order: Vec<usize> = solver.expansion_order().into_iter().map(|cell| cell as usize).collect();
     prop_assert_eq!(&order[..expected.expanded.len()], &expected.expanded);
     prop_assert_eq!(solver.position(), expected.expanded.len() as u64);
-    let stats = solver.stats();
+    let sums = solver.stats();
     let open = expected.cells.iter().filter(|cell| cell.is_open).count() as u64;
     prop_assert_eq!(
-        (stats.expanded, stats.generated, stats.improved, stats.reopened, stats.open_size, stats.open_peak),
+        (sums.expanded, sums.generated, sums.improved, sums.reopened, sums.open_size, sums.open_peak),
         (solver.position(), expected.generated, expected.improved, expected.reopened, open, expected.open_peak)
     );
     let shown = solver.numbers_in((0, 0), (board.width(), board.height()));
-    let states = solver.states().to_vec();
+    let shown_as = solver.states().to_vec();
     for (index, cell) in expected.cells.iter().enumerate() {
         let (x, y) = board.coord_of_cell(u32::try_from(index).unwrap());
         let node = solver.node(x, y).unwrap();
-        let state = if cell.is_closed {
+        let expected_state = if cell.is_closed {
             CellState::Closed
         } else if cell.is_open {
             CellState::Open
         } else {
             CellState::Untouched
         };
-        prop_assert_eq!((node.state, states[index]), (state, state as u8));
+        prop_assert_eq!((node.state, shown_as[index]), (expected_state, expected_state as u8));
         prop_assert_eq!(node.parent, cell.parent.map(|parent| board.coord_of_cell(u32::try_from(parent).unwrap())));
         prop_assert_eq!(
             (node.history.opened_at, node.history.closed_at, node.history.improved_at, node.history.reopened_at),
@@ -38,9 +38,9 @@ fn check_position(solver: &mut Solver, expected: &naive::Outcome) -> Result<(), 
         );
         // The number of cells that were opened before has no unit.
         let is_count = options.algorithm == Algorithm::BreadthFirst;
-        let f = cell.f.map(|f| if is_count { f } else { ground.cost(f) });
-        let h = ground.cost(ground.h(index, ground.index(board.goal())));
-        let expected = [cell.g.map(|g| ground.cost(g)), Some(h), f];
+        let f = cell.f.map(|f| if is_count { f } else { cost_of(&options, f) });
+        let h = cost_of(&options, ground.h(index, ground.index(board.goal())));
+        let expected = [cell.g.map(|g| cost_of(&options, g)), Some(h), f];
         for (number, (told, drawn)) in
             [node.g, Some(node.h), node.f].into_iter().zip(&shown[NUMBERS_PER_CELL * index..]).enumerate()
         {

@@ -1,7 +1,6 @@
 //! Jump point search: held against the oracle, and its expansions against a naive jump point search.
 
-use crate::naive::Ground;
-use crate::random::{boards, check_found, long_boards, options, passes_no_cell_twice, playable_boards};
+use crate::random::{boards, check_found, cost_of, long_boards, options, passes_no_cell_twice, playable_boards};
 use crate::{naive_jumps, oracle};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -109,7 +108,7 @@ proptest! {
             let order: Vec<usize> = solver.expansion_order().into_iter().map(|cell| cell as usize).collect();
             prop_assert_eq!(&order, &expected.expanded);
             prop_assert_eq!(status == Status::Found, expected.found);
-            let cost = expected.cost.map(|cost| Ground::new(&board, &options).cost(cost));
+            let cost = expected.cost.map(|cost| cost_of(&options, cost));
             let told = solver.path().map(|path| path.cost);
             prop_assert!(told.is_some() == cost.is_some());
             // A path that came back to a cell is cut short, and so better than the goal's g.

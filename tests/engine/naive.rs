@@ -52,8 +52,8 @@ struct Listed {
 pub struct Ground<'a> {
     board: &'a Board,
     options: &'a Options,
-    straight: f64,
-    diagonal: f64,
+    pub straight: f64,
+    pub diagonal: f64,
     tenth: f64,
 }
 
@@ -62,16 +62,6 @@ impl<'a> Ground<'a> {
         let (straight, diagonal, tenth) =
             if options.costs == CostModel::Sqrt2 { (1970.0, 2786.0, 197.0) } else { (10.0, 14.0, 1.0) };
         Self { board, options, straight, diagonal, tenth }
-    }
-
-    /// What a straight and a diagonal move cost.
-    pub fn step_costs(&self) -> (f64, f64) {
-        (self.straight, self.diagonal)
-    }
-
-    /// What a number of units is in the unit of the cost model.
-    pub fn cost(&self, units: f64) -> f64 {
-        if self.options.costs == CostModel::Sqrt2 { units / 1970.0 } else { units }
     }
 
     pub fn index(&self, (x, y): (u32, u32)) -> usize {

@@ -36,9 +36,13 @@ impl Walker<'_> {
     fn jumps(&self, from: (i64, i64), arrival: Option<Step>) -> Vec<Jump> {
         let mut jumps = Vec::new();
         let Some((dx, dy)) = arrival else {
-            STRAIGHT.iter().for_each(|step| self.straight(from, *step, &mut jumps));
+            for step in STRAIGHT {
+                self.straight(from, step, &mut jumps);
+            }
             if self.has_diagonals {
-                DIAGONAL.iter().for_each(|step| self.main_run(from, *step, &mut jumps));
+                for step in DIAGONAL {
+                    self.main_run(from, step, &mut jumps);
+                }
             }
             return jumps;
         };
@@ -96,7 +100,9 @@ impl Walker<'_> {
             if at == self.goal {
                 return jumps.push(Jump { to: at, arrival: (dx, dy), main, side: 0 });
             }
-            sides.iter().for_each(|step| self.side_run(at, main, *step, jumps));
+            for step in sides {
+                self.side_run(at, main, step, jumps);
+            }
         }
     }
 }
@@ -108,7 +114,7 @@ pub fn search(board: &Board, options: &Options) -> Outcome {
     let goal = (i64::from(board.goal().0), i64::from(board.goal().1));
     let walker = Walker { ground: &ground, goal, has_diagonals };
     let (start, goal) = (ground.index(board.start()), ground.index(board.goal()));
-    let (straight, diagonal) = ground.step_costs();
+    let (straight, diagonal) = (ground.straight, ground.diagonal);
     let count = board.cells().len();
     let (mut g, mut arrival, mut closed) = (vec![f64::INFINITY; count], vec![None; count], vec![false; count]);
     g[start] = 0.0;

@@ -94,6 +94,11 @@ pub fn options() -> impl Strategy<Value = Options> {
     })
 }
 
+/// What a number of the naive searches' units is in the unit of the cost model.
+pub fn cost_of(options: &Options, units: f64) -> f64 {
+    if options.costs == CostModel::Sqrt2 { units / 1970.0 } else { units }
+}
+
 pub fn is_close(a: f64, b: f64) -> bool {
     (a - b).abs() <= 1e-6 * a.abs().max(b.abs()).max(1e-3)
 }

@@ -32,8 +32,8 @@ impl Sorted {
         self.entries.insert(place, (rank, cell));
     }
 
-    fn call(&mut self, call: Call) {
-        match call {
+    fn answer(&mut self, asked: Call) {
+        match asked {
             Call::Put(cell, rank) => self.put(cell, rank),
             Call::Improve(cell, rank) => {
                 let (old, _) = *self.entries.iter().find(|(_, entry)| *entry == cell).unwrap();
@@ -55,8 +55,8 @@ struct Unsorted {
 }
 
 impl Unsorted {
-    fn call(&mut self, call: Call) {
-        match call {
+    fn answer(&mut self, asked: Call) {
+        match asked {
             Call::Put(cell, rank) => {
                 self.entries.push((rank, cell));
                 self.work.1 += 1;
@@ -86,9 +86,9 @@ proptest! {
             let position = ((share * solver.length() as f64) as u64).max(1);
             solver.seek(position).unwrap();
             let (mut sorted, mut unsorted) = (Sorted::default(), Unsorted::default());
-            for call in naive::search_until(&board, &options, position).list {
-                sorted.call(call);
-                unsorted.call(call);
+            for asked in naive::search_until(&board, &options, position).list {
+                sorted.answer(asked);
+                unsorted.answer(asked);
             }
             let expected = if open_list == OpenListKind::SortedList { sorted.work } else { unsorted.work };
             prop_assert_eq!((solver.stats().comparisons, solver.stats().moves), expected, "{:?}", open_list);
