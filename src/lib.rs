@@ -59,3 +59,8 @@ pub use solver::path::{Path, PathFault, check_path};
 pub use solver::picture::{PALETTE, Palette};
 pub use solver::stats::{NodeInfo, Stats};
 pub use trace::CellHistory;
+
+/// The examples in the README are compiled and run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
