@@ -171,3 +171,95 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One error of each kind and reason.
+    fn all() -> Vec<Error> {
+        let text = || "\"a\"".to_owned();
+        let mut errors = vec![
+            Error::out_of_bounds("x", 9, 0, 4),
+            Error::ShareOutOfBounds { value: "1.5".to_owned() },
+            Error::StartBlocked { x: 1, y: 2 },
+            Error::GoalBlocked { x: 3, y: 4 },
+        ];
+        errors.extend(
+            [
+                CellProblem::Value { value: text() },
+                CellProblem::Type { value: "object".to_owned() },
+                CellProblem::Count { given: 3, width: 5, height: 4 },
+                CellProblem::PaletteType { value: "null".to_owned() },
+                CellProblem::Palette { given: 3, needed: 1040 },
+            ]
+            .map(|problem| Error::BadCell { problem }),
+        );
+        let allowed = [
+            Allowed::Flag,
+            Allowed::Weight,
+            Allowed::Names(&["b", "c"]),
+            Allowed::Options(&["d", "e"]),
+            Allowed::Object,
+        ];
+        errors.extend(allowed.map(|allowed| Error::BadOption { key: "speed".to_owned(), value: text(), allowed }));
+        errors.extend(
+            [
+                MapProblem::NotText { value: "undefined".to_owned() },
+                MapProblem::NotUtf8 { byte: 255 },
+                MapProblem::NoMap,
+                MapProblem::NoSize,
+                MapProblem::Header { text: text() },
+                MapProblem::Number { text: text() },
+                MapProblem::RowShort { columns: 6, width: 7 },
+                MapProblem::RowLong { width: 7 },
+                MapProblem::Letter { text: text() },
+                MapProblem::Second { text: text() },
+                MapProblem::FewRows { rows: 8, height: 9 },
+                MapProblem::ManyRows { height: 9 },
+                MapProblem::Beyond { name: "y", value: "11".to_owned(), max: 10 },
+                MapProblem::Experiment,
+            ]
+            .map(|problem| Error::BadMap { line: 12, column: 13, problem }),
+        );
+        errors.extend(
+            [
+                SizeProblem::Side { name: "width", value: 5000, max: 4096 },
+                SizeProblem::Text { length: 99, unit: "letters", max: 98 },
+                SizeProblem::Record { length: 97 },
+                SizeProblem::Memory { bytes: 3 << 20 },
+                SizeProblem::Expansions { most: 96 },
+            ]
+            .map(|problem| Error::TooLarge { problem }),
+        );
+        errors
+            .extend([JumpProblem::Diagonals, JumpProblem::Penalties].map(|problem| Error::WrongAlgorithm { problem }));
+        errors
+    }
+
+    #[test]
+    fn sentences_say_all_values_and_leave_no_brace() {
+        for error in all() {
+            let sentence = error.to_string();
+            assert!(sentence.ends_with('.') && !sentence.contains(['{', '}']), "{sentence}");
+            for (word, value) in error.values() {
+                // A word for a reason is the code of a sentence, which is there already.
+                let is_reason = ["problem", "allowed", "number"].contains(&word);
+                let said = wording::in_words(word, &value);
+                assert!(is_reason || sentence.contains(said), "{sentence} does not say {word}, which is {value}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_code_and_its_reason_tell_errors_apart() {
+        let mut reasons = std::collections::BTreeSet::new();
+        for error in all() {
+            let values = error.values();
+            let reason = values.iter().find(|(word, _)| ["problem", "allowed", "number"].contains(word));
+            assert!(reasons.insert((error.code(), reason.map(|(_, code)| code.clone()))), "{error}");
+        }
+        let codes: std::collections::BTreeSet<_> = reasons.iter().map(|(code, _)| *code).collect();
+        assert_eq!(codes.len(), 8, "{codes:?}");
+    }
+}

@@ -110,7 +110,7 @@ pub(crate) fn write_sentence(
 }
 
 /// A value that is itself a code, in words.
-fn in_words<'a>(word: &str, value: &'a str) -> &'a str {
+pub(crate) fn in_words<'a>(word: &str, value: &'a str) -> &'a str {
     match (word, value) {
         ("number", "whole") => "a whole number",
         ("number", "any") => "a number",

@@ -39,9 +39,7 @@ impl Random {
 /// [`Error::ShareOutOfBounds`] unless the share lies between 0 and 1, [`Error::TooLarge`] where memory is short; the
 /// board stays as it was.
 pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Error> {
-    if !(0.0..=1.0).contains(&share) {
-        return Err(Error::ShareOutOfBounds { value: Decimal(share).to_string() });
-    }
+    check_share(share)?;
     let mut random = Random(u64::from(seed));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the share lies between 0 and 1")]
     let threshold = (share * f64::from(u32::MAX)).round() as u64;
@@ -54,6 +52,14 @@ pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Er
     let (made, is_connected) = search(made)?;
     *board = made;
     Ok(is_connected)
+}
+
+fn check_share(share: f64) -> Result<(), Error> {
+    if (0.0..=1.0).contains(&share) {
+        Ok(())
+    } else {
+        Err(Error::ShareOutOfBounds { value: Decimal(share).to_string() })
+    }
 }
 
 /// A number of 32 bits is never below 0 and always below or at 2^32 - 1, so shares of 0 and 1 are exact.
@@ -86,8 +92,10 @@ pub fn maze(board: &mut Board, seed: u32) -> Result<(), Error> {
 /// Start and goal move to the nearest room cells where they would stand in a wall.
 ///
 /// # Errors
-/// [`Error::TooLarge`] where memory is short; the board stays as it was. Any board can become rooms.
+/// [`Error::ShareOutOfBounds`] unless the share lies between 0 and 1, [`Error::TooLarge`] where memory is short; the
+/// board stays as it was. Any board can become rooms.
 pub fn rooms(board: &mut Board, room: u32, extra_doors: f64, seed: u32) -> Result<(), Error> {
+    check_share(extra_doors)?;
     let mut random = Random(u64::from(seed));
     let plan = Plan::new(board, room);
     let mut cells = memory::filled(board.cells().len(), WALL)?;
@@ -298,6 +306,7 @@ mod tests {
         let mut board = Board::new(5, 5).unwrap();
         for share in [-0.1, 1.1, f64::NAN, f64::INFINITY] {
             assert_eq!(random_walls(&mut board, share, 1).unwrap_err().code(), "out-of-bounds");
+            assert_eq!(rooms(&mut board, 2, share, 1).unwrap_err().code(), "out-of-bounds");
             assert_eq!(open_cells(&board), 25);
         }
     }

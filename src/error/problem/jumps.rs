@@ -1,0 +1,33 @@
+//! Searches that jump where they may not.
+
+use crate::error::problem::Said;
+use crate::error::wording::Values;
+
+/// Why jump point search cannot keep its promise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum JumpProblem {
+    /// Corners may be cut.
+    Diagonals,
+    /// Penalties count, and there are some.
+    Penalties,
+}
+
+impl JumpProblem {
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn said(self) -> Said {
+        match self {
+            Self::Diagonals => (
+                "jump-diagonals",
+                "Jump point search needs diagonal moves without corner cutting, or no diagonal moves.",
+                Values::default(),
+            ),
+            Self::Penalties => (
+                "jump-penalties",
+                "Jump point search needs a board without penalties: remove them, or do not count them.",
+                Values::default(),
+            ),
+        }
+    }
+}
