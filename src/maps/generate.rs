@@ -54,6 +54,8 @@ pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Er
     Ok(is_connected)
 }
 
+/// Shared by what is called once each, so it need not be quick.
+#[inline(never)]
 fn check_share(share: f64) -> Result<(), Error> {
     if (0.0..=1.0).contains(&share) {
         Ok(())

@@ -1,0 +1,65 @@
+//! Arguments, checked once.
+//!
+//! wasm-bindgen would turn `NaN`, `-1`, `1.9` and `"2"` into integers without a word, so numbers arrive as values and are
+//! checked here.
+
+use crate::error::wording::Quoted;
+use crate::wasm::Outcome;
+use crate::wasm::errors::thrown;
+use crate::{Error, MAX_SIDE, OptionValue};
+use js_sys::JsString;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+
+pub(super) const LAST_SAFE_INTEGER: i64 = (1 << 53) - 1;
+
+#[inline(never)]
+fn bounded(name: &'static str, value: &JsValue, min: i64, max: i64) -> Outcome<i64> {
+    let checked = whole_number(value).filter(|number| (min..=max).contains(number));
+    checked.ok_or_else(|| thrown(Error::OutOfBounds { name, value: described(value), min, max }))
+}
+
+/// A whole number within bounds, or an error that names both.
+pub(super) fn whole<T: TryFrom<i64>>(name: &'static str, value: &JsValue, min: i64, max: i64) -> Outcome<T> {
+    let number = bounded(name, value, min, max)?;
+    // What lies within the bounds that are asked for fits the type.
+    T::try_from(number).map_err(|_| JsValue::UNDEFINED)
+}
+
+/// The side of a board. What is whole but too large has an error of its own.
+pub(super) fn side(name: &'static str, value: &JsValue) -> Outcome<u32> {
+    whole::<u32>(name, value, 1, i64::from(u32::MAX))
+        .map_err(|_| thrown(Error::OutOfBounds { name, value: described(value), min: 1, max: i64::from(MAX_SIDE) }))
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "checked to be whole and within 53 bits")]
+pub(super) fn whole_number(value: &JsValue) -> Option<i64> {
+    let number = value.as_f64()?;
+    #[expect(clippy::cast_precision_loss, reason = "the limit is exact")]
+    let is_whole = number.fract() == 0.0 && number.abs() <= LAST_SAFE_INTEGER as f64;
+    is_whole.then_some(number as i64)
+}
+
+/// The value as it stands in `values`: a number, a quoted text, or a code for what is neither.
+pub(super) fn described(value: &JsValue) -> String {
+    if let Some(number) = value.as_f64() {
+        // JavaScript writes its own numbers best.
+        js_sys::Number::from(number).to_string_with_radix(10).map(String::from).unwrap_or_default()
+    } else if let Some(text) = beginning(value) {
+        Quoted(&text).to_string()
+    } else if let Some(flag) = value.as_bool() {
+        OptionValue::Flag(flag).to_string()
+    } else if value.is_undefined() {
+        "undefined".to_owned()
+    } else if value.is_null() {
+        "null".to_owned()
+    } else {
+        value.js_typeof().as_string().unwrap_or_default()
+    }
+}
+
+/// The first letters of a text: more than any name has, enough to recognize it in a sentence, and one more than that
+/// quotes, so that it can tell that there are others.
+pub(super) fn beginning(value: &JsValue) -> Option<String> {
+    value.dyn_ref::<JsString>().map(|text| String::from(text.slice(0, 41)))
+}
