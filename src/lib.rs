@@ -26,7 +26,7 @@ mod search;
 mod solver;
 mod terrain;
 mod trace;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod wasm;
 
 pub use board::grid::{Board, MAX_SIDE, OPEN, WALL};
@@ -43,6 +43,12 @@ pub use search::nodes::CellState;
 pub use solver::Solver;
 pub use solver::inspect::NUMBERS_PER_CELL;
 pub use solver::path::{Path, PathFault, check_path};
+#[cfg(feature = "page")]
 pub use solver::picture::{PALETTE, Palette};
 pub use solver::stats::{NodeInfo, Stats};
 pub use trace::CellHistory;
+
+/// The examples of the crate's own README.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -2,3 +2,4 @@
 
 pub(crate) mod coords;
 pub(crate) mod grid;
+mod places;

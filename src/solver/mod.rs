@@ -5,6 +5,7 @@ mod finder;
 mod flood;
 pub(crate) mod inspect;
 pub(crate) mod path;
+#[cfg(feature = "page")]
 pub(crate) mod picture;
 pub(crate) mod recording;
 pub(crate) mod stats;
