@@ -9,6 +9,17 @@ use crate::error::wording::{Values, write_sentence};
 use std::fmt;
 
 /// A refused request. Whatever refused it left board, options and search as they were.
+///
+/// ```
+/// use starstep::{Error, Solver};
+///
+/// let mut solver = Solver::new(4, 3)?;
+/// match solver.set_cell(4, 0, 255) {
+///     Err(Error::OutOfBounds { name, max, .. }) => assert_eq!((name, max), ("x", 3)),
+///     other => panic!("{other:?}"),
+/// }
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
@@ -79,6 +90,13 @@ pub enum Error {
 
 impl Error {
     /// The code that stays the same in every release and language.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// assert_eq!(Board::new(0, 1).unwrap_err().code(), "out-of-bounds");
+    /// assert_eq!(Board::from_map("hello").unwrap_err().code(), "bad-map");
+    /// ```
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.said().0
@@ -86,6 +104,16 @@ impl Error {
 
     /// What the sentence names, for those who say it in another language: numbers, quoted texts, and codes. An error
     /// that has more than one reason has the code of its reason as `problem`, or as `allowed`.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let error = Board::from_map("height 1\nwidth 2\nmap\n.\n").unwrap_err();
+    /// let values = error.values();
+    /// let value = |word| values.iter().find(|(name, _)| *name == word).map(|(_, value)| value.as_str());
+    /// assert_eq!((value("line"), value("column")), (Some("4"), Some("2")));
+    /// assert_eq!((value("problem"), value("columns"), value("width")), (Some("row-short"), Some("1"), Some("2")));
+    /// ```
     #[must_use]
     pub fn values(&self) -> Vec<(&'static str, String)> {
         let values = self.own_values();

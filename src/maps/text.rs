@@ -111,7 +111,7 @@ impl Board {
     ///
     /// let map = "height 2\nwidth 4\nmap\n@..@\n.@@.\n";
     /// let board = Board::from_map_for(map, Diagonal::Never)?;
-    /// assert_eq!((board.start(), board.goal()), ((2, 0), (1, 0)));
+    /// assert_eq!((board.start(), board.goal()), ((1, 0), (2, 0)));
     /// # Ok::<(), starstep::Error>(())
     /// ```
     ///

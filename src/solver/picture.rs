@@ -12,6 +12,11 @@ pub const PALETTE: usize = 260;
 
 /// Colors of red, green, blue and alpha: 0 open, 1 to 254 penalties, 255 wall, 256 in the open list, 257 closed,
 /// 258 passed over by a jump, 259 closed by the search from the goal where there is one from each end.
+///
+/// ```
+/// let mut colors: starstep::Palette = [[0, 0, 0, 255]; starstep::PALETTE];
+/// colors[0] = [255, 255, 255, 255];
+/// ```
 pub type Palette = [[u8; 4]; PALETTE];
 
 const SCANNED: usize = 258;
@@ -25,6 +30,13 @@ const FRACTION: u32 = 19;
 
 impl Solver {
     /// Columns and rows of a picture whose longer side has `side` pixels, at least one and at most one a cell.
+    ///
+    /// ```
+    /// let solver = starstep::Solver::new(200, 100)?;
+    /// assert_eq!(solver.picture_size(50), (50, 25));
+    /// assert_eq!(solver.picture_size(999), (200, 100));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn picture_size(&self, side: u32) -> (u32, u32) {
         Scale::new(self.board(), side).pixels
@@ -32,6 +44,19 @@ impl Solver {
 
     /// Paints a rectangle of such a picture, given by its first pixel and its size, at the position. `pixels` has it row
     /// by row afterwards, four bytes a pixel. What lies beyond the picture is left out.
+    ///
+    /// ```
+    /// use starstep::{PALETTE, Solver, WALL};
+    ///
+    /// let mut solver = Solver::new(3, 2)?;
+    /// solver.set_cell(1, 0, WALL)?;
+    /// let mut colors = [[255; 4]; PALETTE];
+    /// colors[usize::from(WALL)] = [0, 0, 0, 255];
+    /// let mut pixels = Vec::new();
+    /// solver.paint(&colors, 3, (1, 0), (2, 1), &mut pixels);
+    /// assert_eq!(pixels, [0, 0, 0, 255, 255, 255, 255, 255]);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     pub fn paint(&mut self, colors: &Palette, side: u32, first: (u32, u32), extent: (u32, u32), pixels: &mut Vec<u8>) {
         let scale = Scale::new(self.board(), side);
         let looks = self.looks();

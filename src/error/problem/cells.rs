@@ -4,6 +4,15 @@ use crate::error::problem::Said;
 use crate::error::wording::Values;
 
 /// What is wrong with cells that are given as bytes.
+///
+/// ```
+/// use starstep::{Board, CellProblem, Error};
+///
+/// let mut board = Board::new(3, 2)?;
+/// let problem = CellProblem::Count { given: 5, width: 3, height: 2 };
+/// assert_eq!(board.set_cells(&[0; 5]), Err(Error::BadCell { problem }));
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CellProblem {

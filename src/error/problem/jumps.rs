@@ -4,6 +4,15 @@ use crate::error::problem::Said;
 use crate::error::wording::Values;
 
 /// Why jump point search cannot keep its promise.
+///
+/// ```
+/// use starstep::{Algorithm, Diagonal, Error, JumpProblem, Options, Solver};
+///
+/// let mut solver = Solver::new(3, 2)?;
+/// solver.configure(Options { algorithm: Algorithm::JumpPoint, diagonal: Diagonal::Always, ..Options::default() });
+/// assert_eq!(solver.find_path(), Err(Error::WrongAlgorithm { problem: JumpProblem::Diagonals }));
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum JumpProblem {

@@ -4,6 +4,14 @@ use crate::error::problem::Said;
 use crate::error::wording::Values;
 
 /// What is wrong at a place of a map text. Texts are quoted as they stand there.
+///
+/// ```
+/// use starstep::{Board, Error, MapProblem};
+///
+/// let error = Board::from_map("height 2\nwidth 2\nmap\n..\n").unwrap_err();
+/// let problem = MapProblem::FewRows { rows: 1, height: 2 };
+/// assert_eq!(error, Error::BadMap { line: 5, column: 1, problem });
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MapProblem {

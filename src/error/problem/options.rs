@@ -4,6 +4,17 @@ use crate::error::problem::Said;
 use crate::error::wording::Values;
 
 /// What an option takes.
+///
+/// ```
+/// use starstep::{Allowed, Error, OptionValue, Solver};
+///
+/// let mut solver = Solver::new(3, 2)?;
+/// let Err(Error::BadOption { allowed, .. }) = solver.configure_by_name([("costs", OptionValue::Number(1.0))]) else {
+///     panic!("costs are a name");
+/// };
+/// assert_eq!(allowed, Allowed::Names(&["10-14", "sqrt2"]));
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Allowed {

@@ -4,6 +4,13 @@ use crate::error::problem::Said;
 use crate::error::wording::Values;
 
 /// What is too large.
+///
+/// ```
+/// use starstep::{Board, Error, MAX_SIDE, SizeProblem};
+///
+/// let problem = SizeProblem::Side { name: "width", value: 5000, max: MAX_SIDE };
+/// assert_eq!(Board::new(5000, 1), Err(Error::TooLarge { problem }));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SizeProblem {
