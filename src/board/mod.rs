@@ -1,5 +1,6 @@
-//! Boards: their cells, and columns and rows.
+//! Boards: their cells, columns and rows, and the steps from cell to cell.
 
 pub(crate) mod coords;
 pub(crate) mod grid;
 mod places;
+pub(crate) mod steps;

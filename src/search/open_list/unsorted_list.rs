@@ -4,7 +4,7 @@ use super::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
 use crate::search::nodes::Nodes;
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct UnsortedList<K> {
     entries: Vec<Entry<K>>,
     place_of_cell: Vec<u32>,

@@ -11,7 +11,7 @@ use crate::search::nodes::Nodes;
 
 const CHILDREN: usize = 4;
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct LazyHeap<K> {
     heap: Vec<Entry<K>>,
 }

@@ -4,7 +4,7 @@ use super::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
 use crate::search::nodes::Nodes;
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct SortedList<K> {
     /// The first entry to leave is the last of these, so that taking it moves nothing.
     entries: Vec<Entry<K>>,
