@@ -13,15 +13,6 @@ use crate::search::workspace::FastWorkspace;
 use crate::solver::Solver;
 use crate::solver::path::Path;
 
-/// Where the last distances are from.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Distances {
-    source: Option<(u32, u32)>,
-    /// Whether the fast way's nodes still hold them.
-    pub(crate) is_current: bool,
-    expanded: u64,
-}
-
 impl Solver {
     /// The cost of a shortest path from a cell to every cell, row by row, in the unit of the cost model, under the
     /// options' moves, costs and penalties; infinite where no path leads. In `sqrt2` it may be three ten-millionths short of

@@ -17,7 +17,6 @@ use crate::rules::options::{OptionValue, Options};
 use crate::search::expansion::Status;
 use crate::search::workspace::FastWorkspace;
 use crate::terrain::Terrain;
-use distances::Distances;
 use kinds::AnyKind;
 use path::Path;
 use recording::Recording;
@@ -352,4 +351,13 @@ pub(crate) struct Visible<'a> {
     pub(crate) side_states: &'a [u8],
     /// How often jumps passed over each cell; empty unless the search jumps.
     pub(crate) scans: &'a [u32],
+}
+
+/// Where the last distances are from.
+#[derive(Debug, Clone, Default)]
+struct Distances {
+    source: Option<(u32, u32)>,
+    /// Whether the fast way's nodes still hold them.
+    is_current: bool,
+    expanded: u64,
 }

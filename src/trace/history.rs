@@ -4,7 +4,7 @@
 //! them, nor follows the first at once, has before it an event that says where the cell's one before is. Marks among the
 //! events say how many expansions there were up to them.
 
-use super::Counts;
+use super::counts::Counts;
 use super::event::{Event, What};
 use crate::error::memory::{self, NoMemory};
 

@@ -4,6 +4,7 @@
 //! backwards: an improvement knows by how much g fell and where the parent was before; the g of an opened cell is that
 //! of its parent and the cost of the step.
 
+mod counts;
 mod event;
 mod history;
 mod scans;
@@ -16,6 +17,7 @@ use crate::search::nodes::Node;
 use crate::search::open_list::Work;
 use crate::search::recorder::{Arrival, Recorder, Side};
 use crate::search::workspace::{CountedWorkspace, Known};
+use counts::Counts;
 use event::{Event, What, countable, pack};
 pub use history::CellHistory;
 use history::History;
@@ -31,17 +33,6 @@ const EVENTS_OF_CHANGE: usize = 3;
 /// A gigabyte, of the four that WebAssembly can have. A search that opens no cell again has fewer than three events a
 /// cell, which is less than half of it on the largest board.
 const MOST_EVENTS: usize = if cfg!(test) { LARGE + 1000 } else { (1 << 27) - LARGE };
-
-/// Sums up to a position.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Counts {
-    pub(crate) expanded: u64,
-    pub(crate) generated: u64,
-    pub(crate) improved: u64,
-    pub(crate) reopened: u64,
-    pub(crate) open_size: u64,
-    pub(crate) work: Work,
-}
 
 /// The events of a search so far, and the state at a position among them.
 #[derive(Debug, Clone, Default)]

@@ -1,13 +1,13 @@
 //! The state of all cells at one position of a record, and how each event changes it, forwards and backwards.
 
+use super::counts::Counts;
 use super::event::{Event, What, unpack};
 use super::scans::Scans;
-use super::{Counts, Recorded};
 use crate::board::grid::Board;
 use crate::error::memory::{self, NoMemory};
-use crate::search::kind::{Needs, Standing};
+use crate::search::kind::{Kind, Needs, Standing};
 use crate::search::nodes::{CellState, Node};
-use crate::search::recorder::Side;
+use crate::search::recorder::{Recorder, Side};
 use crate::search::workspace::{CountedWorkspace, Known};
 
 /// The state after some of the events.
@@ -113,7 +113,7 @@ impl Shown {
     }
 
     /// Applies the next event.
-    pub(super) fn redo(&mut self, kind: &Recorded, events: &[Event]) {
+    pub(super) fn redo<R: Recorder>(&mut self, kind: &dyn Kind<R>, events: &[Event]) {
         let (event, previous) = self.event(events);
         let (cell, side) = (event.cell() as usize, event.side());
         match event.what() {
@@ -151,7 +151,7 @@ impl Shown {
     }
 
     /// Takes back the last of the events.
-    pub(super) fn undo(&mut self, kind: &Recorded, events: &[Event]) {
+    pub(super) fn undo<R: Recorder>(&mut self, kind: &dyn Kind<R>, events: &[Event]) {
         self.events -= 1;
         let (event, previous) = self.event(events);
         let (cell, side) = (event.cell() as usize, event.side());

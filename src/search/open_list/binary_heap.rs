@@ -1,7 +1,7 @@
 //! A binary heap as the textbooks have it, with the place of every cell, so that an improved cell can sift up; or with
 //! the habits of heaps that were written by hand.
 
-use super::{Entry, OpenList, Work};
+use super::list::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
 use crate::rules::options::{Algorithm, OpenListKind, Options};
 use crate::search::nodes::Nodes;

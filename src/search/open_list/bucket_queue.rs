@@ -10,7 +10,7 @@
 //! Needs a consistent heuristic (f never falls), ties to the lowest h or to the newest, and closed cells that stay
 //! closed, for it forgets improved cells only when they are.
 
-use super::{Entry, OpenList};
+use super::list::{Entry, OpenList};
 use crate::error::memory::{self, NoMemory};
 use crate::search::nodes::Nodes;
 

@@ -1,6 +1,9 @@
 //! The open lists of the textbooks, whichever of them the options name, with their work counted.
 
-use super::{BinaryHeap, Entry, Habits, OpenList, SortedList, UnsortedList, Work};
+use super::binary_heap::{BinaryHeap, Habits};
+use super::list::{Entry, OpenList, Work};
+use super::sorted_list::SortedList;
+use super::unsorted_list::UnsortedList;
 use crate::error::memory::NoMemory;
 use crate::rules::options::{OpenListKind, Options};
 use crate::search::nodes::Nodes;

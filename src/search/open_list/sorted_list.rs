@@ -1,6 +1,6 @@
 //! A list that is kept sorted: taking the first entry is free, putting one in moves others aside.
 
-use super::{Entry, OpenList, Work};
+use super::list::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
 use crate::search::nodes::Nodes;
 

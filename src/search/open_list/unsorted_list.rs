@@ -1,6 +1,6 @@
 //! A list without order that is scanned for its first entry in every round.
 
-use super::{Entry, OpenList, Work};
+use super::list::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
 use crate::search::nodes::Nodes;
 
