@@ -4,8 +4,8 @@ pub(crate) mod memory;
 pub(crate) mod problem;
 pub(crate) mod wording;
 
-use crate::error::problem::{Allowed, CellProblem, JumpProblem, MapProblem, Said, SizeProblem};
-use crate::error::wording::{Values, write_sentence};
+use crate::error::problem::{Allowed, CellProblem, JumpProblem, MapProblem, SizeProblem};
+use crate::error::wording::{Said, Values, write_sentence};
 use std::fmt;
 
 /// A refused request. Whatever refused it left board, options and search as they were.

@@ -86,6 +86,9 @@ impl Values {
     }
 }
 
+/// A code, its sentence with words in braces, and what stands for the words.
+pub(crate) type Said = (&'static str, &'static str, Values);
+
 /// Writes a sentence, with the values in place of the words in braces; `detail` is the sentence of a word that has one.
 pub(crate) fn write_sentence(
     f: &mut fmt::Formatter<'_>,

@@ -5,7 +5,6 @@ use crate::board::grid::Board;
 use crate::error::problem::MapProblem;
 use crate::error::wording::Quoted;
 use crate::maps::ends::Named;
-use crate::maps::text::bad;
 
 /// Where the letters `s` and `g` stood.
 #[derive(Default)]
@@ -94,4 +93,10 @@ fn parse<T: TryFrom<i64>>(line: &str, number: usize, word: &str) -> Result<T, Er
         let column = line.char_indices().take_while(|(byte, _)| *byte < before).count() + 1;
         bad(number, column, MapProblem::Number { text: Quoted(word).to_string() })
     })
+}
+
+/// What is wrong at a place of the text.
+#[cold]
+pub(crate) fn bad(line: usize, column: usize, problem: MapProblem) -> Error {
+    Error::BadMap { line, column, problem }
 }

@@ -25,7 +25,7 @@ use crate::error::memory;
 use crate::error::problem::{MapProblem, SizeProblem};
 use crate::error::wording::Quoted;
 use crate::maps::ends;
-use crate::maps::header::{Header, Marks};
+use crate::maps::header::{Header, Marks, bad};
 use crate::rules::options::Diagonal;
 
 /// The penalty of a swamp cell, `S`.
@@ -187,11 +187,6 @@ pub(crate) fn check_length(length: usize, unit: &'static str) -> Result<(), Erro
 
 fn quoted(letter: char) -> String {
     Quoted(letter.encode_utf8(&mut [0; 4])).to_string()
-}
-
-#[cold]
-pub(crate) fn bad(line: usize, column: usize, problem: MapProblem) -> Error {
-    Error::BadMap { line, column, problem }
 }
 
 #[cfg(test)]

@@ -3,25 +3,10 @@
 use crate::Path;
 use crate::error::memory;
 use crate::rules::cost::float;
-use crate::wasm::Outcome;
-use crate::wasm::errors::lacking;
-use js_sys::{Array, Object, Reflect, Uint32Array, WebAssembly};
+use crate::wasm::errors::{Outcome, lacking};
+use js_sys::{Array, Object, Uint32Array, WebAssembly};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-
-#[inline(never)]
-pub(super) fn object(entries: &[(&str, JsValue)]) -> Object {
-    let object = Object::new();
-    for (key, value) in entries {
-        set(&object, key, value);
-    }
-    object
-}
-
-pub(super) fn set(object: &JsValue, key: &str, value: &JsValue) {
-    // A new object takes any key.
-    let _ = Reflect::set(object, &key.into(), value);
-}
 
 pub(super) fn pair<T: Into<JsValue>>((x, y): (T, T)) -> Array {
     Array::of2(&x.into(), &y.into())

@@ -4,8 +4,7 @@
 //! checked here.
 
 use crate::error::wording::Quoted;
-use crate::wasm::Outcome;
-use crate::wasm::errors::thrown;
+use crate::wasm::errors::{Outcome, thrown};
 use crate::{Error, MAX_SIDE, OptionValue};
 use js_sys::JsString;
 use wasm_bindgen::JsCast;

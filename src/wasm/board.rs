@@ -3,12 +3,12 @@
 use crate::error::memory;
 use crate::error::problem::{CellProblem, MapProblem};
 use crate::maps::text;
+use crate::wasm::Solver;
 use crate::wasm::answers::pair;
 use crate::wasm::arguments::{beginning, described, side, whole, whole_number};
 use crate::wasm::bytes::Bytes;
-use crate::wasm::errors::thrown;
+use crate::wasm::errors::{Outcome, thrown};
 use crate::wasm::options::option_value;
-use crate::wasm::{Outcome, Solver};
 use crate::{Board, Error, Options};
 use js_sys::{Array, JsString, Uint8Array};
 use wasm_bindgen::JsCast;

@@ -1,9 +1,8 @@
 //! Arrays of bytes that JavaScript hands over.
 
 use crate::error::memory;
-use crate::wasm::Outcome;
 use crate::wasm::arguments::whole_number;
-use crate::wasm::errors::lacking;
+use crate::wasm::errors::{Outcome, lacking};
 use js_sys::{Symbol, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;

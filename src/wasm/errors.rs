@@ -2,9 +2,12 @@
 
 use crate::Error;
 use crate::error::memory::NoMemory;
-use crate::wasm::answers::set;
+use crate::wasm::objects::set;
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
+
+/// What a method gives, or the error that it throws.
+pub(super) type Outcome<T> = Result<T, JsValue>;
 
 pub(super) fn lacking(error: NoMemory) -> JsValue {
     thrown(error.into())

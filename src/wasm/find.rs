@@ -1,8 +1,8 @@
 //! Paths at once, and distances.
 
+use crate::wasm::Solver;
 use crate::wasm::answers::path_value;
-use crate::wasm::errors::thrown;
-use crate::wasm::{Outcome, Solver};
+use crate::wasm::errors::{Outcome, thrown};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]

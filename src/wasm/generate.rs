@@ -1,9 +1,9 @@
 //! Seeded boards.
 
 use crate::maps::generate;
+use crate::wasm::Solver;
 use crate::wasm::arguments::{described, whole};
-use crate::wasm::errors::thrown;
-use crate::wasm::{Outcome, Solver};
+use crate::wasm::errors::{Outcome, thrown};
 use crate::{Error, MAX_SIDE};
 use wasm_bindgen::prelude::*;
 

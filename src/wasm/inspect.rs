@@ -1,10 +1,11 @@
 //! What the recorded search knows at the position, of all cells and of one.
 
 use crate::rules::cost::float;
-use crate::wasm::answers::{object, pair, place};
+use crate::wasm::Solver;
+use crate::wasm::answers::{pair, place};
 use crate::wasm::arguments::whole;
-use crate::wasm::errors::thrown;
-use crate::wasm::{Outcome, Solver};
+use crate::wasm::errors::{Outcome, thrown};
+use crate::wasm::objects::object;
 use js_sys::{Array, Float64Array, Object, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 

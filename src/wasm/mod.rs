@@ -9,11 +9,13 @@ mod errors;
 mod find;
 mod generate;
 mod inspect;
+mod objects;
 mod options;
 mod picture;
 mod steps;
 
 use crate::wasm::arguments::whole;
+use crate::wasm::errors::Outcome;
 use crate::{Board, Solver as Core};
 use wasm_bindgen::prelude::*;
 
@@ -22,8 +24,6 @@ const TYPES: &str = include_str!("types.d.ts");
 
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
-
-type Outcome<T> = Result<T, JsValue>;
 
 #[wasm_bindgen(start)]
 fn install_panic_hook() {

@@ -1,10 +1,10 @@
 //! Options: read from objects of the page, and told as objects.
 
 use crate::error::problem::Allowed;
-use crate::wasm::answers::object;
+use crate::wasm::Solver;
 use crate::wasm::arguments::{beginning, described};
-use crate::wasm::errors::thrown;
-use crate::wasm::{Outcome, Solver};
+use crate::wasm::errors::{Outcome, thrown};
+use crate::wasm::objects::object;
 use crate::{Error, OptionValue, Options};
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;

@@ -2,10 +2,10 @@
 
 use crate::error::memory;
 use crate::error::problem::CellProblem;
+use crate::wasm::Solver;
 use crate::wasm::arguments::{described, whole};
 use crate::wasm::bytes::Bytes;
-use crate::wasm::errors::{lacking, thrown};
-use crate::wasm::{Outcome, Solver};
+use crate::wasm::errors::{Outcome, lacking, thrown};
 use crate::{Error, PALETTE};
 use wasm_bindgen::Clamped;
 use wasm_bindgen::prelude::*;

@@ -1,10 +1,10 @@
 //! The recorded search: going through it, and what it has found.
 
 use crate::rules::cost::float;
+use crate::wasm::Solver;
 use crate::wasm::answers::path_value;
 use crate::wasm::arguments::{LAST_SAFE_INTEGER, whole};
-use crate::wasm::errors::thrown;
-use crate::wasm::{Outcome, Solver};
+use crate::wasm::errors::{Outcome, thrown};
 use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 

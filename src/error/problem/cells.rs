@@ -1,7 +1,6 @@
 //! Cells and palettes that are given as bytes.
 
-use crate::error::problem::Said;
-use crate::error::wording::Values;
+use crate::error::wording::{Said, Values};
 
 /// What is wrong with cells that are given as bytes.
 ///

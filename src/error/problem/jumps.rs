@@ -1,7 +1,6 @@
 //! Searches that jump where they may not.
 
-use crate::error::problem::Said;
-use crate::error::wording::Values;
+use crate::error::wording::{Said, Values};
 
 /// Why jump point search cannot keep its promise.
 ///

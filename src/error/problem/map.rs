@@ -1,7 +1,6 @@
 //! Map texts.
 
-use crate::error::problem::Said;
-use crate::error::wording::Values;
+use crate::error::wording::{Said, Values};
 
 /// What is wrong at a place of a map text. Texts are quoted as they stand there.
 ///

@@ -6,13 +6,8 @@ mod map;
 mod options;
 mod size;
 
-use crate::error::wording::Values;
-
 pub use cells::CellProblem;
 pub use jumps::JumpProblem;
 pub use map::MapProblem;
 pub use options::Allowed;
 pub use size::SizeProblem;
-
-/// A code, its sentence with words in braces, and what stands for the words.
-pub(crate) type Said = (&'static str, &'static str, Values);

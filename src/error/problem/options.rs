@@ -1,7 +1,6 @@
 //! What options take.
 
-use crate::error::problem::Said;
-use crate::error::wording::Values;
+use crate::error::wording::{Said, Values};
 
 /// What an option takes.
 ///

@@ -1,7 +1,6 @@
 //! Boards, texts, searches and memory that would be too large.
 
-use crate::error::problem::Said;
-use crate::error::wording::Values;
+use crate::error::wording::{Said, Values};
 
 /// What is too large.
 ///
