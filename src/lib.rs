@@ -40,7 +40,8 @@ pub use rules::options::{
 pub use search::expansion::Status;
 pub use search::nodes::CellState;
 pub use solver::Solver;
-pub use solver::inspect::NUMBERS_PER_CELL;
+#[cfg(feature = "page")]
+pub use solver::numbers::NUMBERS_PER_CELL;
 pub use solver::path::{Path, PathFault, check_path};
 #[cfg(feature = "page")]
 pub use solver::picture::{PALETTE, Palette};
