@@ -3,7 +3,7 @@
 use crate::board::grid::Board;
 use crate::error::Error;
 use crate::rules::options::{OptionValue, Options};
-use crate::solver::Solver;
+use crate::solver::{Solver, kinds};
 use std::sync::OnceLock;
 
 impl Solver {
@@ -157,6 +157,7 @@ impl Solver {
         // Adding 0 turns -0 into 0: priorities are ordered by their bits.
         options.weight = weight + 0.0;
         if self.options != options {
+            self.running = kinds::exact(&options);
             self.options = options;
             self.reset();
         }

@@ -4,12 +4,12 @@ use crate::error::Error;
 use crate::error::memory;
 use crate::rules::cost::{Units, float};
 use crate::rules::heuristic::Heuristic;
-use crate::rules::options::{Algorithm, Options};
+use crate::rules::options::Algorithm;
 use crate::rules::priority::Order;
 use crate::search::nodes::{CellState, Node};
 use crate::search::recorder::Side;
 use crate::solver::Solver;
-use crate::solver::kinds::{self, AnyKind};
+use crate::solver::kinds::AnyKind;
 use crate::solver::stats::{NodeInfo, Stats};
 use crate::trace::CellHistory;
 
@@ -99,14 +99,7 @@ pub(super) struct Estimates<'a> {
 
 impl<'a> Estimates<'a> {
     pub(super) fn new(solver: &'a Solver) -> Self {
-        if solver.is_recording {
-            Self::of(solver, &solver.running)
-        } else {
-            Self::of(solver, &kinds::exact(&solver.options))
-        }
-    }
-
-    fn of(solver: &'a Solver, options: &Options) -> Self {
+        let options = &solver.running;
         Self { solver, heuristic: Order::new(options).heuristic, scale: Units::scale(options.costs) }
     }
 

@@ -53,7 +53,8 @@ use std::sync::OnceLock;
 pub struct Solver {
     terrain: Terrain,
     options: Options,
-    /// The options of the recorded search: those above, with `fastest` replaced by what it stands for.
+    /// The options that count: those above, unless `fastest` leaves some aside; and of a recorded search, the algorithm
+    /// that it stands for.
     running: Options,
     /// What the fast way keeps from query to query.
     work: FastWorkspace,

@@ -1,6 +1,6 @@
 //! What is seen of all cells at the position.
 
-use crate::error::memory::{self, NoMemory};
+use crate::error::memory;
 use crate::search::nodes::CellState;
 use crate::solver::Solver;
 
@@ -17,19 +17,11 @@ impl Solver {
     /// ```
     #[must_use]
     pub fn states(&self) -> &[u8] {
-        self.shown_states().unwrap_or_default()
-    }
-
-    /// The same, if there is memory for them.
-    pub(crate) fn shown_states(&self) -> Result<&[u8], NoMemory> {
         if self.is_recording {
-            return Ok(self.recording.trace.states());
+            return self.recording.trace.states();
         }
-        if let Some(states) = self.untouched.get() {
-            return Ok(states);
-        }
-        let states = memory::filled(self.board().cells().len(), CellState::Untouched as u8)?;
-        Ok(self.untouched.get_or_init(|| states))
+        let cells = self.board().cells().len();
+        self.untouched.get_or_init(|| memory::filled(cells, CellState::Untouched as u8).unwrap_or_default())
     }
 
     /// How often the jumps of a jump point search have passed over each cell, at the position; empty for others, and before
@@ -67,5 +59,25 @@ impl Solver {
     #[must_use]
     pub fn side_states(&self) -> &[u8] {
         if self.is_recording { self.recording.trace.side_states() } else { &[] }
+    }
+}
+
+/// What the JavaScript class shows begins with the first look at it.
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
+impl Solver {
+    /// Begins a search for its state to be shown. One that cannot begin shows untouched cells.
+    ///
+    /// # Errors
+    /// That there is no memory for what is shown.
+    pub(crate) fn show(&mut self) -> Result<(), crate::Error> {
+        match self.begin() {
+            Err(error) if !error.is_memory() => Ok(self.recording.trace.reset(self.terrain.board(), None)?),
+            begun => begun,
+        }
+    }
+
+    /// One byte a cell, after [`show`](Self::show).
+    pub(crate) fn shown_states(&self) -> &[u8] {
+        self.recording.trace.states()
     }
 }

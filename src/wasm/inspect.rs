@@ -4,7 +4,7 @@ use crate::rules::cost::float;
 use crate::wasm::Solver;
 use crate::wasm::answers::{pair, place};
 use crate::wasm::arguments::whole;
-use crate::wasm::errors::{Outcome, lacking, thrown};
+use crate::wasm::errors::{Outcome, thrown};
 use crate::wasm::objects::object;
 use js_sys::{Array, Float64Array, Object, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
@@ -33,15 +33,15 @@ impl Solver {
 
     /// A view of one byte a cell at the position: 0 untouched, 1 open, 2 closed. Valid until memory grows.
     pub fn states(&mut self) -> Outcome<Uint8Array> {
-        self.show()?;
-        let (buffer, offset, length) = place(self.core.shown_states().map_err(lacking)?);
+        self.core.show().map_err(thrown)?;
+        let (buffer, offset, length) = place(self.core.shown_states());
         Ok(Uint8Array::new_with_byte_offset_and_length(&buffer, offset, length))
     }
 
     /// A view of one number a cell at the position: how often the jumps of a jump point search have passed over it.
     /// Empty for other searches. Valid until memory grows.
     pub fn scans(&mut self) -> Outcome<Uint32Array> {
-        self.show()?;
+        self.core.show().map_err(thrown)?;
         let (buffer, offset, length) = place(self.core.scans());
         Ok(Uint32Array::new_with_byte_offset_and_length(&buffer, offset, length))
     }
@@ -50,7 +50,7 @@ impl Solver {
     /// the two low bits, for that from the goal in the next two. Empty for other searches. Valid until memory grows.
     #[wasm_bindgen(js_name = sideStates)]
     pub fn side_states(&mut self) -> Outcome<Uint8Array> {
-        self.show()?;
+        self.core.show().map_err(thrown)?;
         let (buffer, offset, length) = place(self.core.side_states());
         Ok(Uint8Array::new_with_byte_offset_and_length(&buffer, offset, length))
     }
@@ -103,11 +103,5 @@ impl Solver {
     /// Begins a search for what is told of it. Of one that cannot begin, nothing but estimates is told.
     fn begin_if_possible(&mut self) {
         let _ = self.core.begin();
-    }
-
-    /// Begins a search for its state to be shown. One that cannot begin shows untouched cells; only that there is no
-    /// memory for it is thrown.
-    pub(super) fn show(&mut self) -> Outcome<()> {
-        self.core.begin().or_else(|error| if error.is_memory() { Err(thrown(error)) } else { Ok(()) })
     }
 }

@@ -44,7 +44,7 @@ impl Solver {
         let top: u32 = whole("y", y, 0, i64::from(rows) - 1)?;
         let width: u32 = whole("width", width, 1, i64::from(columns - left))?;
         let height: u32 = whole("height", height, 1, i64::from(rows - top))?;
-        self.show()?;
+        self.core.show().map_err(thrown)?;
         self.pixels.clear();
         memory::reserve(&mut self.pixels, 4 * (width * height) as usize).map_err(lacking)?;
         self.core.paint(colors, side, (left, top), (width, height), &mut self.pixels);
