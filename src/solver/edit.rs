@@ -3,8 +3,7 @@
 use crate::board::grid::Board;
 use crate::error::Error;
 use crate::rules::options::{OptionValue, Options};
-use crate::solver::{Solver, kinds};
-use std::sync::OnceLock;
+use crate::solver::Solver;
 
 impl Solver {
     /// Replaces the board.
@@ -20,7 +19,7 @@ impl Solver {
     pub fn set_board(&mut self, board: Board) {
         self.terrain.set_board(board);
         // Another board may have more cells, or fewer.
-        self.untouched = OnceLock::new();
+        self.untouched.take();
         self.reset();
     }
 
@@ -157,7 +156,6 @@ impl Solver {
         // Adding 0 turns -0 into 0: priorities are ordered by their bits.
         options.weight = weight + 0.0;
         if self.options != options {
-            self.running = kinds::exact(&options);
             self.options = options;
             self.reset();
         }

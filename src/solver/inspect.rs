@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::error::memory;
 use crate::rules::cost::{Units, float};
 use crate::rules::heuristic::Heuristic;
-use crate::rules::options::Algorithm;
+use crate::rules::options::{Algorithm, HeuristicKind};
 use crate::rules::priority::Order;
 use crate::search::nodes::{CellState, Node};
 use crate::search::recorder::Side;
@@ -99,8 +99,12 @@ pub(super) struct Estimates<'a> {
 
 impl<'a> Estimates<'a> {
     pub(super) fn new(solver: &'a Solver) -> Self {
-        let options = &solver.running;
-        Self { solver, heuristic: Order::new(options).heuristic, scale: Units::scale(options.costs) }
+        let mut options = solver.options.clone();
+        if options.algorithm == Algorithm::Fastest {
+            // It chooses its estimate itself, the same whatever it stands for.
+            options.heuristic = HeuristicKind::default();
+        }
+        Self { solver, heuristic: Order::new(&options).heuristic, scale: Units::scale(options.costs) }
     }
 
     /// The estimate of what remains for a side: to the goal, or to the start for the search from the goal.

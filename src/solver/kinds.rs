@@ -63,21 +63,14 @@ pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Er
 /// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are no
 /// clutter. Elsewhere it stays, with options that give shortest paths: an A* that leaves out what it can.
 pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Options {
-    let exact = exact(options);
     if options.algorithm != Algorithm::Fastest {
-        return exact;
+        return options.clone();
     }
+    let Options { diagonal, costs, neighbor_order, open_list, penalties, .. } = *options;
+    let algorithm = Algorithm::Fastest;
+    let exact = Options { algorithm, diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() };
     let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
     // The counts are made in any case, because edits keep them.
     let is_cluttered = terrain.is_cluttered();
     if jump_point::check(terrain.board(), &jumps).is_ok() && !is_cluttered { jumps } else { exact }
-}
-
-/// The options that count, on any board: with `fastest`, those that it leaves as they are.
-pub(crate) fn exact(options: &Options) -> Options {
-    if options.algorithm != Algorithm::Fastest {
-        return options.clone();
-    }
-    let Options { algorithm, diagonal, costs, neighbor_order, open_list, penalties, .. } = *options;
-    Options { algorithm, diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() }
 }

@@ -53,8 +53,7 @@ use std::sync::OnceLock;
 pub struct Solver {
     terrain: Terrain,
     options: Options,
-    /// The options that count: those above, unless `fastest` leaves some aside; and of a recorded search, the algorithm
-    /// that it stands for.
+    /// The options of the recorded search: those above, with `fastest` replaced by what it stands for.
     running: Options,
     /// What the fast way keeps from query to query.
     work: FastWorkspace,
@@ -187,7 +186,6 @@ impl Solver {
     }
 
     fn begin_anew(&mut self) -> Result<(), Error> {
-        self.untouched = OnceLock::new();
         kinds::prepare(&mut self.terrain, &self.running)?;
         let kind = AnyKind::new(&self.terrain, &self.running);
         self.recording.begin(&*kind, self.terrain.board(), &self.running)?;
@@ -201,7 +199,7 @@ impl Solver {
         self.terrain.give_back();
         self.work = FastWorkspace::default();
         self.recording = Recording::default();
-        self.untouched = OnceLock::new();
+        self.untouched.take();
     }
 }
 

@@ -76,7 +76,7 @@ struct Visible<'a> {
 
 impl<'a> Visible<'a> {
     fn of(solver: &'a Solver) -> Self {
-        let states = if solver.is_recording { solver.states() } else { &[] };
+        let states = if solver.is_recording { solver.recording.trace.states() } else { &[] };
         let (cells, side_states, scans) = (solver.board().cells(), solver.side_states(), solver.scans());
         Self { cells, states, side_states, scans }
     }
