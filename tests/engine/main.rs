@@ -12,6 +12,7 @@
 )]
 
 mod ends;
+mod examples;
 mod experiments;
 mod extremes;
 mod habits;
