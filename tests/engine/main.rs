@@ -14,6 +14,7 @@
 mod both_ends;
 mod distances;
 mod ends;
+mod examples;
 mod expansions;
 mod experiments;
 mod extremes;
