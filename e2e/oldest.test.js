@@ -16,8 +16,8 @@ const LACKS = {
 };
 
 const pages = {
-  "the page": { path: "/index.html", script: /\/main\.js$/ },
-  "a frame": { path: "/embed.html", script: /\/star-step\.js$/ },
+  "the page": { path: "/index.html", script: /\/main-\w+\.js$/ },
+  "a frame": { path: "/embed.html", script: /\/embed-\w+\.js$/ },
 };
 
 for (const [lack, take] of Object.entries(LACKS)) {
@@ -64,7 +64,7 @@ plain("browsers that do not know modules get the sentence and the picture", asyn
 plain("scripts that are missing are said, in the reader's language", async ({ browser }) => {
   const context = await browser.newContext({ locale: "zh-CN" });
   const page = await context.newPage();
-  await page.route(/\/main\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(/\/main-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(SHIPPED);
   await expect(page.getByRole("status")).toHaveText("无法加载 Starstep。请检查网络连接，然后刷新页面。");
   await context.close();
