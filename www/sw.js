@@ -8,6 +8,8 @@ const scope = new URL("./", location.href);
 const PREFIX = `starstep ${scope.pathname} `;
 const CACHE = PREFIX + STARSTEP_VERSION;
 const PAGE = new URL("index.html", scope).href;
+/** Whether an address is that of the page, whatever it is to show. @param {string} url */
+const isPage = (url) => [PAGE, scope.href].includes(url.replace(/[?#].*/, ""));
 /** How many versions are kept, for pages that stay open while newer ones come. */
 const VERSIONS = 4;
 
@@ -61,10 +63,9 @@ worker.oninstall = (/** @type {WorkerEvent} */ event) => event.waitUntil(keep().
 worker.onactivate = (/** @type {WorkerEvent} */ event) => event.waitUntil(activate());
 worker.onfetch = (/** @type {WorkerEvent} */ event) => {
   const { request } = event;
-  const address = request.url.replace(/[?#].*/, "");
-  const isVisit = request.mode === "navigate" && (address === PAGE || address === scope.href);
-  const isFile = request.mode !== "navigate" && request.url.startsWith(scope.href);
-  if (request.method !== "GET" || !(isVisit || isFile)) return;
+  const isVisit = request.mode === "navigate";
+  const isOurs = isVisit ? isPage(request.url) : request.url.startsWith(scope.href);
+  if (request.method !== "GET" || !isOurs) return;
   event.respondWith(answer(request, isVisit ? PAGE : request.url));
   // Without a network there is nothing to be done.
   if (isVisit) event.waitUntil(tend().catch(() => {}));
