@@ -57,7 +57,7 @@ fn first_load(dist: &Path) -> Result<usize> {
 /// The name of the engine's file, which is the only one in its folder.
 fn engine(dist: &Path) -> Result<String> {
     let files = names::below(&dist.join(ENGINE))?;
-    ensure!(files.len() == 1 && files[0].ends_with(".wasm"), "the engine is not one file, but {files:?}");
+    ensure!(files.len() == 1 && names::is_a("wasm", &files[0]), "the engine is not one file, but {files:?}");
     Ok(format!("{ENGINE}/{}", files[0]))
 }
 

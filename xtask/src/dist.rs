@@ -100,7 +100,7 @@ fn give_names(dist: &Path) -> Result<()> {
     let (scenarios, files): (Vec<String>, Vec<String>) = all.partition(|name| name.starts_with("scenarios/"));
     let folder = format!("scenarios-{}", names::checksum(dist, &scenarios)?);
     std::fs::rename(dist.join("scenarios"), dist.join(&folder))?;
-    let scripts = files.iter().filter(|name| name.ends_with(".js")).map(|name| dist.join(name));
+    let scripts = files.iter().filter(|name| names::is_a("js", name)).map(|name| dist.join(name));
     let mut count = 0;
     for script in scripts {
         let text = std::fs::read_to_string(&script)?;

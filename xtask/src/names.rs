@@ -53,10 +53,14 @@ pub fn below(folder: &Path) -> Result<Vec<String>> {
     tools::files_below(folder)?.iter().map(|file| name(file)).collect()
 }
 
+/// Whether a name has an extension.
+pub fn is_a(extension: &str, name: impl AsRef<Path>) -> bool {
+    name.as_ref().extension().is_some_and(|own| own == extension)
+}
+
 /// What a file says that can name others, and nothing of any other file.
 fn text_of(folder: &Path, name: &str) -> Result<String> {
-    let is_script = Path::new(name).extension().is_some_and(|extension| extension == "js");
-    if is_script { Ok(std::fs::read_to_string(folder.join(name))?) } else { Ok(String::new()) }
+    if is_a("js", name) { Ok(std::fs::read_to_string(folder.join(name))?) } else { Ok(String::new()) }
 }
 
 /// Where a text names a file: as the end of an address in quotes.

@@ -57,7 +57,7 @@ fn without_rules(sheet: &str, begins: &[&str]) -> String {
         if left.is_empty() || body.starts_with('}') {
             rest = body.split_once('}').map_or("", |(_, after)| after);
         } else {
-            result += &format!("{left}{{");
+            result.extend([left.as_str(), "{"]);
             rest = body;
         }
     }
