@@ -96,9 +96,15 @@ plain.describe("parts", () => {
     const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
     const dialog = page.getByRole("dialog");
     const cases = [
-      { part: "The dialog for sharing", act: () => button("Share").click(), seen: () => expect(dialog).toBeVisible() },
+      {
+        part: "The dialog for sharing",
+        sheet: /share-\w+\.css$/,
+        act: () => button("Share").click(),
+        seen: () => expect(dialog).toBeVisible(),
+      },
       {
         part: "The list of scenarios",
+        sheet: /gallery-\w+\.css$/,
         act: () => button("Scenarios").click(),
         seen: () => expect(dialog).toBeVisible(),
       },
@@ -124,11 +130,16 @@ plain.describe("parts", () => {
         seen: () => expect(statusOf(page)).toHaveText(/^找到路径/),
       },
     ];
-    for (const { part, act, seen } of cases) {
-      await page.route(isNew, (route) => route.abort());
-      await act();
-      await expect(statusOf(page)).toHaveText(`${part} ${again}`);
-      await page.unroute(isNew);
+    for (const { part, sheet, act, seen } of cases) {
+      for (const missing of [isNew, ...(sheet ? [sheet] : [])]) {
+        await page.locator("star-step").evaluate((star) => Reflect.get(star, "say").call(star, undefined));
+        await expect(statusOf(page)).toHaveText(/^Path found/);
+        await page.route(missing, (route) => route.abort());
+        await act();
+        await expect(statusOf(page)).toHaveText(`${part} ${again}`);
+        await expect(dialog).toHaveCount(0);
+        await page.unroute(missing);
+      }
       await act();
       await seen();
       if (await dialog.isVisible()) await page.keyboard.press("Escape");

@@ -13,6 +13,8 @@ const BUNDLES: [&str; 3] = ["star-step.js", "embed.js", "measure-worker.js"];
 const PAGE: &str = "main.js";
 /// What the page in the sources loads beforehand.
 const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"www/star-step.js\">";
+/// The colors and sizes, which are in every sheet that is shipped.
+const TOKENS: &str = "<link rel=\"stylesheet\" href=\"www/styles/tokens.css\">\n    ";
 /// Style sheets with a file of their own: of the page, of the frame, and of what the page opens.
 const SHEETS: [&str; 4] = ["page.css", "embed.css", "share.css", "gallery.css"];
 /// Files that are copied as they are.
@@ -89,7 +91,8 @@ fn pages(dist: &Path, scripts: &[String]) -> Result<()> {
     let preloads: Vec<_> = scripts[1..].iter().map(preload).collect();
     for page in PAGES {
         let text = std::fs::read_to_string(page).with_context(|| format!("{page} cannot be read"))?;
-        std::fs::write(dist.join(page), text.replace(PRELOAD, &preloads.join("\n    ")).replace("\"www/", "\""))?;
+        let text = text.replace(TOKENS, "").replace(PRELOAD, &preloads.join("\n    "));
+        std::fs::write(dist.join(page), text.replace("\"www/", "\""))?;
     }
     Ok(())
 }

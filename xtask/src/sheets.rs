@@ -1,27 +1,32 @@
-//! Style sheets as they are shipped: with what they import, and without what they do not need of it. Page and element
-//! import the same file of colors and sizes.
+//! Style sheets as they are shipped: each with the colors and sizes, and without those of them that it does not need.
 
 use crate::bundle;
 use anyhow::Result;
 
+/// The colors and sizes that page and element share.
+const TOKENS: &str = "www/styles/tokens.css";
+
 /// The element's sheet. It is put into a shadow tree, where no selector reaches the page; all of its colors stay, because
 /// scripts read them too.
 pub fn of_element(file: &str) -> Result<String> {
-    Ok(without_rules(&without_unused(bundle::styles(file)?, "--_"), &[":root", "::backdrop"]))
+    Ok(without_rules(&without_unused(bundle::styles(file)?, "", "--_"), &[":root", "::backdrop"]))
 }
 
 /// A sheet of the page, of which only the element has to know the colors of the board.
 pub fn of_page(file: &str) -> Result<String> {
-    Ok(without_rules(&without_unused(bundle::styles(file)?, "--"), &[":host"]))
+    let sheet = bundle::styles(file)?;
+    let tokens = without_rules(&without_unused(bundle::styles(TOKENS)?, &sheet, "--"), &[":host"]);
+    // Where all colors of a group are left out nothing is left in it.
+    Ok(without_rules(tokens.trim_end(), &[]) + &sheet)
 }
 
-/// A sheet without those custom properties of a prefix that nothing in it uses.
-fn without_unused(mut sheet: String, prefix: &str) -> String {
-    let is_needless = |sheet: &str, begin, end| sheet[begin..].starts_with(prefix) && !is_used(sheet, begin, end);
+/// A sheet without those custom properties of a prefix that neither it nor another one uses.
+fn without_unused(mut sheet: String, other: &str, prefix: &str) -> String {
     // A property may have been used by another one only.
-    while let Some((begin, end)) =
-        declarations(&sheet).into_iter().find(|&(begin, end)| is_needless(&sheet, begin, end))
-    {
+    while let Some((begin, end)) = declarations(&sheet).into_iter().find(|&(begin, end)| {
+        let name = sheet[begin..end].split(':').next().unwrap_or_default();
+        name.starts_with(prefix) && !is_used(name, &sheet) && !is_used(name, other)
+    }) {
         sheet.replace_range(begin..end, "");
     }
     sheet
@@ -40,8 +45,7 @@ fn declarations(sheet: &str) -> Vec<(usize, usize)> {
     begins.map(|begin| (begin, end_of(begin))).collect()
 }
 
-fn is_used(sheet: &str, begin: usize, end: usize) -> bool {
-    let name = sheet[begin..end].split(':').next().unwrap_or_default();
+fn is_used(name: &str, sheet: &str) -> bool {
     [")", ","].iter().any(|after| sheet.contains(&format!("var({name}{after}")))
 }
 
@@ -73,10 +77,11 @@ mod tests {
         let sheet =
             ":root{--on: ;--off:var(--a,1);--a:#fff;--aa:var(--on,2)}@media x{:root{--b:3;--off:4}}p{top:var(--aa)}";
         let rest = ":root{--on: ;--aa:var(--on,2)}@media x{:root{}}p{top:var(--aa)}";
-        assert_eq!(without_unused(sheet.to_owned(), "--"), rest);
-        assert_eq!(without_unused("p{--_a:1;--b:2}".to_owned(), "--_"), "p{--b:2}");
+        assert_eq!(without_unused(sheet.to_owned(), "", "--"), rest);
+        assert_eq!(without_unused("p{--_a:1;--b:2}".to_owned(), "", "--_"), "p{--b:2}");
+        assert_eq!(without_unused("p{--a:1;--b:2;--c:3}".to_owned(), "q{r:var(--c);--b:0}", "--"), "p{--c:3}");
         let all_used = "p:not(.--a):has(a--b){--a:1;color:var(--a)}";
-        assert_eq!(without_unused(all_used.to_owned(), "--"), all_used);
+        assert_eq!(without_unused(all_used.to_owned(), "", "--"), all_used);
     }
 
     #[test]
