@@ -1,10 +1,11 @@
 // The page around the element: its header, and what it remembers of the reader: light or dark colors, the language.
 
 import { listenToContent } from "./content.js";
-import { FILES } from "./files.js";
+import { FILES, SHEETS } from "./files.js";
 import { remember, remembered } from "./remember.js";
 import { followAddress } from "./share/follow.js";
 import { StarStep } from "./star-step.js";
+import { wear } from "./wear.js";
 
 /** The languages between which the button switches. */
 const LANGUAGES = ["en", "zh"];
@@ -54,16 +55,18 @@ button("language").addEventListener("click", () => {
 });
 
 /**
- * Opens a dialog with a button. Its module is loaded when it is wanted; where it cannot be, that is said.
+ * Opens a dialog with a button. Its module and its style sheet are loaded when it is wanted; where they cannot be, that is
+ * said.
  * @template Module
  * @param {"share" | "scenarios"} id
  * @param {string} part What it is called, as a key.
+ * @param {string} sheet The address of its style sheet.
  * @param {() => Promise<Module>} load
  * @param {(module: Module) => void} open
  */
-const opens = (id, part, load, open) =>
+const opens = (id, part, sheet, load, open) =>
   button(id).addEventListener("click", async () => {
-    const module = await load().catch(() => undefined);
+    const [module] = await Promise.all([load(), wear(sheet)]).catch(() => []);
     const { t } = star.language;
     if (!module) star.say(t("error.part", { part: t(part) }));
     // A second click meanwhile must not open a second one.
@@ -72,12 +75,14 @@ const opens = (id, part, load, open) =>
 opens(
   "share",
   "part.share",
+  SHEETS.share,
   () => import("./share/dialog.js"),
   ({ openShareDialog }) => openShareDialog(star, star.language.t, FILES),
 );
 opens(
   "scenarios",
   "part.gallery",
+  SHEETS.gallery,
   () => import("./gallery.js"),
   ({ openGallery }) => openGallery(star, star.language.t),
 );
