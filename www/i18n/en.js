@@ -1,6 +1,7 @@
-// English: every text that a reader sees. Words in braces are filled in.
+// English: every text that a reader sees. Words in braces are filled in; where a form of a word depends on a number, the
+// forms stand after the number's name, by the categories of Intl.PluralRules.
 
-/** @type {Record<string, string>} */
+/** @satisfies {Record<import("./keys.js").OptionKey, string> & Record<string, string>} */
 export const en = {
   "board.name": "Board, {width} by {height}",
   "board.help":
@@ -38,9 +39,10 @@ export const en = {
   "transport.stopText": "{place}, {name}",
   "transport.speed": "Speed",
   "transport.perSecond": "{speed} / s",
-  "transport.perSecondLong": "{speed} expansions per second",
+  "transport.perSecondLong": "{speed} {speed:one=expansion|other=expansions} per second",
   "transport.fitted": "auto {speed} / s",
-  "transport.fittedLong": "{speed} expansions per second, so that this search takes 20 seconds at most",
+  "transport.fittedLong":
+    "{speed} {speed:one=expansion|other=expansions} per second, so that this search takes 20 seconds at most",
   "transport.fastest": "max",
   "transport.fastestLong": "as fast as possible",
   "transport.cancel": "Cancel",
@@ -155,7 +157,7 @@ export const en = {
   "result.searching": "Searching…",
   "result.ready": "Ready. Press Play to search.",
   "result.paused": "Paused at step {position} of {length}.",
-  "result.stopped": "Stopped after {length} expansions.",
+  "result.stopped": "Stopped after {length} {length:one=expansion|other=expansions}.",
   "result.shortest": "No path is shorter.",
   "result.longer": "Not the shortest: a path of cost {shortest} exists, {percent}% less.",
   "result.hardlyLonger": "Not the shortest: a path of cost {shortest} exists, less than {percent}% less.",
@@ -253,7 +255,7 @@ export const en = {
   "error.scenario-search": "The search of the scenario cannot be run. {problem}",
   "error.scenario-long": "A search of the scenario takes more than {most} expansions.",
   "error.scenario-slow": "The searches of the scenario take more than {most} seconds.",
-  "error.scenario-step": "{key} is step {step}, but the search has {length} steps.",
+  "error.scenario-step": "{key} is step {step}, but the search has {length} {length:one=step|other=steps}.",
   "error.scenario-event": "{key} is {event}, but that never happens in the search.",
   "error.scenario-placeholder":
     "{key} has the word “{name}” in braces, for which there is no number; there are: {allowed}.",
@@ -335,6 +337,6 @@ export const en = {
 
   "page.tagline": "A* you can step through",
   "page.title": "Starstep: A* you can step through",
-  "page.language": "中文",
+  "page.language": "Language",
   "theme.toggle": "Switch between light and dark",
 };

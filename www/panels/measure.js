@@ -75,7 +75,7 @@ export function measurePanel({ session, command, language }, measuring) {
 /** @param {Report} report @param {Language} language @returns {HTMLElement[]} */
 function cards({ measurements, refusals }, language) {
   const { t, number } = language;
-  /** @param {string} key @param {string} value */
+  /** @param {import("../i18n/keys.js").Key} key @param {string} value */
   const row = (key, value) => make("div", { class: "measure-row" }, make("dt", {}, t(key)), make("dd", {}, value));
   const measured = measurements.map(({ name, time, low, high, runs, cost, expanded }) =>
     make(
@@ -110,6 +110,7 @@ const reasonOf = ({ message, code, values }, { explain }) =>
 
 /** A time in the unit that suits it, with three digits. @param {number} milliseconds @param {Language} language */
 function duration(milliseconds, { number, t }) {
+  /** @type {[number, "s" | "ms" | "us"]} */
   const [factor, unit] = milliseconds >= 1000 ? [1e-3, "s"] : milliseconds >= 1 ? [1, "ms"] : [1e3, "us"];
-  return `${number(Number((milliseconds * Number(factor)).toPrecision(3)))} ${t(`unit.${unit}`)}`;
+  return `${number(Number((milliseconds * factor).toPrecision(3)))} ${t(`unit.${unit}`)}`;
 }

@@ -4,8 +4,8 @@ import { make, setText } from "../dom.js";
 import { fill } from "../scenarios/texts.js";
 
 /** Columns that are always shown, and those of the open list's work, shown if the ways differ in the open list. */
-const COLUMNS = ["cost", "expanded"];
-const WORK = ["comparisons"];
+const COLUMNS = /** @type {const} */ (["cost", "expanded"]);
+const WORK = /** @type {const} */ (["comparisons"]);
 
 /**
  * @param {import("./panel.js").Stage} stage
