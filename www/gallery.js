@@ -33,7 +33,11 @@ export async function openGallery(star, t) {
     dialog.close();
     star.loadSupplied(name);
   };
-  const part = async (/** @type {"scenario.lessons" | "scenario.tutorials"} */ key, /** @type {string[]} */ names, isNumbered = false) => {
+  const part = async (
+    /** @type {"scenario.lessons" | "scenario.tutorials"} */ key,
+    /** @type {string[]} */ names,
+    isNumbered = false,
+  ) => {
     const cards = await Promise.all(
       names.map((name, index) => card(star, name, t, isNumbered ? index + 1 : undefined, () => pick(name))),
     );

@@ -1,6 +1,11 @@
 //! The rules of a search: its options, and what follows from them for costs, estimates and priorities.
 
+pub(crate) mod choices;
 pub(crate) mod cost;
 pub(crate) mod heuristic;
+#[cfg(any(target_arch = "wasm32", test))]
+pub(crate) mod joined;
+pub(crate) mod kinds;
+pub(crate) mod option_value;
 pub(crate) mod options;
 pub(crate) mod priority;

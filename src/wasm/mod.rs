@@ -16,6 +16,9 @@ use wasm_bindgen::{Clamped, JsCast};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
+#[wasm_bindgen(typescript_custom_section)]
+const OPTIONS: &str = crate::rules::joined::declaration();
+
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
@@ -262,16 +265,33 @@ impl Solver {
     /// All options, as a plain object.
     #[wasm_bindgen(getter, unchecked_return_type = "Options")]
     pub fn options(&self) -> Object {
-        let entries = self.core.options().entries();
-        object(&entries.map(|(key, value)| {
-            let value = match value {
-                OptionValue::Text(text) => text.into(),
-                OptionValue::Number(number) => number.into(),
-                OptionValue::Flag(flag) => flag.into(),
-                OptionValue::Other(_) => JsValue::UNDEFINED,
-            };
-            (key, value)
-        }))
+        let options = Object::new();
+        for (key, value) in self.core.options().entries() {
+            set(&options, key, &told(&value));
+        }
+        options
+    }
+
+    /// What each option may be, and is unless it is set, as a plain object: those that are chosen or switched have
+    /// `default` and `values`, numbers `default`, `min` and `max`.
+    #[wasm_bindgen(getter, unchecked_return_type = "Choices")]
+    pub fn choices() -> Object {
+        let choices = Object::new();
+        for ((key, default), allowed) in Options::default().entries().iter().zip(Options::ALLOWED) {
+            let choice = object(&[("default", told(default))]);
+            match allowed {
+                Allowed::Names(names) => {
+                    set(&choice, "values", &names.iter().map(|name| JsValue::from(*name)).collect::<Array>())
+                }
+                Allowed::Weight => {
+                    set(&choice, "min", &0.into());
+                    set(&choice, "max", &f64::MAX.into());
+                }
+                _ => set(&choice, "values", &Array::of2(&true.into(), &false.into())),
+            }
+            set(&choices, key, &choice);
+        }
+        choices
     }
 
     /// Whether the options promise a shortest path on any board.
@@ -609,6 +629,16 @@ fn option_value<'a>(value: &JsValue, text: Option<&'a str>) -> OptionValue<'a> {
         OptionValue::Flag(flag)
     } else {
         OptionValue::Other(described(value))
+    }
+}
+
+/// The value of an option as JavaScript sees it.
+fn told(value: &OptionValue<'_>) -> JsValue {
+    match value {
+        OptionValue::Text(text) => (*text).into(),
+        OptionValue::Number(number) => (*number).into(),
+        OptionValue::Flag(flag) => (*flag).into(),
+        OptionValue::Other(_) => JsValue::UNDEFINED,
     }
 }
 

@@ -1,7 +1,7 @@
 // How fast the algorithms are on the board as it is: chosen ones are run many times, and what came of it is shown.
 
 import { make, setText } from "../dom.js";
-import { CHOICES } from "./settings.js";
+import { Solver } from "../engine.js";
 
 /** @typedef {import("../measure-worker.js").Report} Report */
 /** @typedef {import("../i18n/index.js").Language} Language */
@@ -13,7 +13,7 @@ import { CHOICES } from "./settings.js";
  */
 export function measurePanel({ session, command, language }, measuring) {
   const { t } = language;
-  const boxes = CHOICES.algorithm.map((name) => {
+  const boxes = Solver.choices.algorithm.values.map((name) => {
     const input = make("input", { type: "checkbox", value: name });
     input.addEventListener("change", () => {
       measuring.chosen = new Set(boxes.filter((box) => box.input.checked).map((box) => box.name));
