@@ -19,12 +19,15 @@ macro_rules! choices {
             /// The name of the option.
             pub(crate) const KEY: &str = $key;
 
-            const NAMES: &[&str] = &[$first_text $(, $text)*];
+            const NAMES: &[&str] = {
+                use $crate::rules::joined::in_json;
+                &[in_json($first_text) $(, in_json($text))*]
+            };
 
             /// The fixed name.
             #[must_use]
             pub fn name(self) -> &'static str {
-                Self::NAMES[self as usize]
+                Self::NAMES.get(self as usize).copied().unwrap_or_default()
             }
         }
 
@@ -33,8 +36,10 @@ macro_rules! choices {
             #[cfg(any(target_arch = "wasm32", test))]
             const DECLARED: &str = concat!("\"", $first_text, "\"" $(, " | \"", $text, "\"")*);
 
+            const CHOICE: &str = concat!("\"default\":\"", $first_text, "\",\"values\":[\"", $first_text, "\"" $(, ",\"", $text, "\"")*, "]");
+
             fn of(taken: &$crate::rules::option_value::Taken) -> Self {
-                Self::ALL[taken.index]
+                Self::ALL.get(taken.index).copied().unwrap_or_default()
             }
 
             fn value(&self) -> $crate::OptionValue<'static> {

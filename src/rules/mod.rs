@@ -3,7 +3,6 @@
 pub(crate) mod choices;
 pub(crate) mod cost;
 pub(crate) mod heuristic;
-#[cfg(any(target_arch = "wasm32", test))]
 pub(crate) mod joined;
 pub(crate) mod kinds;
 pub(crate) mod option_value;

@@ -42,6 +42,8 @@ pub(crate) trait OptionType {
     /// Its type in TypeScript.
     #[cfg(any(target_arch = "wasm32", test))]
     const DECLARED: &str;
+    /// What it takes, as a part of JSON.
+    const CHOICE: &str;
 
     /// The value that was [`taken`] for it.
     fn of(taken: &Taken) -> Self;
@@ -53,6 +55,7 @@ impl OptionType for bool {
     const ALLOWED: Allowed = Allowed::Flag;
     #[cfg(any(target_arch = "wasm32", test))]
     const DECLARED: &str = "boolean";
+    const CHOICE: &str = r#""values":[true,false]"#;
 
     fn of(taken: &Taken) -> Self {
         taken.index == 1
@@ -68,6 +71,7 @@ impl OptionType for f64 {
     const ALLOWED: Allowed = Allowed::Weight;
     #[cfg(any(target_arch = "wasm32", test))]
     const DECLARED: &str = "number";
+    const CHOICE: &str = r#""min":0,"max":1.7976931348623157e308"#;
 
     fn of(taken: &Taken) -> Self {
         taken.number

@@ -4,6 +4,7 @@
 use crate::Error;
 use crate::error::problem::Allowed;
 use crate::error::wording::Quoted;
+use crate::rules::joined::in_json;
 use crate::rules::option_value::{OptionType, bad_option, taken};
 
 pub use crate::rules::cost::CostModel;
@@ -30,7 +31,7 @@ macro_rules! options {
 
         impl Options {
             /// The names of all options, in the order of the documentation.
-            pub const KEYS: [&'static str; [$($key),*].len()] = [$($key),*];
+            pub const KEYS: [&'static str; [$($key),*].len()] = [$(in_json($key)),*];
 
             /// What each option takes, in the order of [`Options::KEYS`]; of names, the first is the default.
             pub const ALLOWED: [Allowed; Self::KEYS.len()] = [$(<$type as OptionType>::ALLOWED),*];
@@ -54,7 +55,7 @@ macro_rules! options {
             /// All options with their fixed names, in the order of [`Options::KEYS`].
             #[must_use]
             pub fn entries(&self) -> [(&'static str, OptionValue<'static>); Self::KEYS.len()] {
-                [$(($key, self.$field.value())),*]
+                [$((const { in_json($key) }, self.$field.value())),*]
             }
         }
 
@@ -70,6 +71,11 @@ macro_rules! options {
                 ";\n",
             )*
             "}\n",
+        ];
+
+        /// What each option takes, and what it is unless it is set, as JSON in pieces. Each ends with a comma.
+        pub(crate) const CHOICES: &[&str] = &[
+            $("\"", $key, concat!("\":{" $(, "\"default\":", stringify!($default), ",")?), <$type as OptionType>::CHOICE, "},",)*
         ];
     };
     (@default $type:ty) => { <$type>::default() };
@@ -163,7 +169,7 @@ mod tests {
 
     #[test]
     fn typescript_is_told_of_every_option_and_value() {
-        let text = crate::rules::joined::declaration();
+        let text = crate::rules::joined::DECLARATION;
         for (key, allowed) in Options::KEYS.iter().zip(Options::ALLOWED) {
             let expected = match allowed {
                 Allowed::Names(names) => format!("\"{}\"", names.join("\" | \"")),

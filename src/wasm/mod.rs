@@ -8,6 +8,7 @@ use crate::error::problem::{Allowed, CellProblem, MapProblem};
 use crate::error::wording::Quoted;
 use crate::maps::generate;
 use crate::maps::text;
+use crate::rules::joined::{CHOICES_JSON, DECLARATION};
 use crate::{Board, Error, MAX_SIDE, OptionValue, Options, PALETTE, Path, Solver as Core};
 use js_sys::{Array, Float64Array, JsString, Object, Reflect, Symbol, Uint8Array, Uint32Array, WebAssembly};
 use wasm_bindgen::prelude::*;
@@ -17,7 +18,7 @@ use wasm_bindgen::{Clamped, JsCast};
 const TYPES: &str = include_str!("types.d.ts");
 
 #[wasm_bindgen(typescript_custom_section)]
-const OPTIONS: &str = crate::rules::joined::declaration();
+const OPTIONS: &str = DECLARATION;
 
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
@@ -267,7 +268,13 @@ impl Solver {
     pub fn options(&self) -> Object {
         let options = Object::new();
         for (key, value) in self.core.options().entries() {
-            set(&options, key, &told(&value));
+            let value = match value {
+                OptionValue::Text(text) => text.into(),
+                OptionValue::Number(number) => number.into(),
+                OptionValue::Flag(flag) => flag.into(),
+                OptionValue::Other(_) => JsValue::UNDEFINED,
+            };
+            set(&options, key, &value);
         }
         options
     }
@@ -275,23 +282,8 @@ impl Solver {
     /// What each option may be, and is unless it is set, as a plain object: those that are chosen or switched have
     /// `default` and `values`, numbers `default`, `min` and `max`.
     #[wasm_bindgen(getter, unchecked_return_type = "Choices")]
-    pub fn choices() -> Object {
-        let choices = Object::new();
-        for ((key, default), allowed) in Options::default().entries().iter().zip(Options::ALLOWED) {
-            let choice = object(&[("default", told(default))]);
-            match allowed {
-                Allowed::Names(names) => {
-                    set(&choice, "values", &names.iter().map(|name| JsValue::from(*name)).collect::<Array>())
-                }
-                Allowed::Weight => {
-                    set(&choice, "min", &0.into());
-                    set(&choice, "max", &f64::MAX.into());
-                }
-                _ => set(&choice, "values", &Array::of2(&true.into(), &false.into())),
-            }
-            set(&choices, key, &choice);
-        }
-        choices
+    pub fn choices() -> Outcome<JsValue> {
+        js_sys::JSON::parse(CHOICES_JSON)
     }
 
     /// Whether the options promise a shortest path on any board.
@@ -632,16 +624,6 @@ fn option_value<'a>(value: &JsValue, text: Option<&'a str>) -> OptionValue<'a> {
     }
 }
 
-/// The value of an option as JavaScript sees it.
-fn told(value: &OptionValue<'_>) -> JsValue {
-    match value {
-        OptionValue::Text(text) => (*text).into(),
-        OptionValue::Number(number) => (*number).into(),
-        OptionValue::Flag(flag) => (*flag).into(),
-        OptionValue::Other(_) => JsValue::UNDEFINED,
-    }
-}
-
 fn lacking(error: NoMemory) -> JsValue {
     thrown(error.into())
 }
@@ -670,6 +652,7 @@ fn object(entries: &[(&str, JsValue)]) -> Object {
     object
 }
 
+#[inline(never)]
 fn set(object: &JsValue, key: &str, value: &JsValue) {
     // A new object takes any key.
     let _ = Reflect::set(object, &key.into(), value);

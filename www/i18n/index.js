@@ -9,16 +9,16 @@ import { en } from "./en.js";
 
 /**
  * The languages, by tag, and how their texts are loaded: English is always there, others only when they are wanted.
- * @type {Record<string, () => Promise<Record<Key, string>>>}
+ * @type {Record<string, () => Promise<Record<string, string>>>}
  */
-const TEXTS = {
+export const LANGUAGES = {
   en: async () => en,
   es: async () => (await import("./es.js")).es,
   zh: async () => (await import("./zh.js")).zh,
 };
 
 /** The tags of the languages that there are. */
-export const TAGS = Object.keys(TEXTS);
+export const TAGS = Object.keys(LANGUAGES);
 
 /** The languages that are written from right to left. */
 const FROM_THE_RIGHT = ["ar", "fa", "he", "ur"];
@@ -116,6 +116,6 @@ export function pickLanguage(wanted) {
  */
 export async function loadLanguage(tag) {
   if (tag === "en") return english;
-  const texts = await TEXTS[tag]().catch(() => undefined);
+  const texts = await LANGUAGES[tag]().catch(() => undefined);
   return texts ? makeLanguage(tag, texts) : english;
 }

@@ -1,5 +1,6 @@
 // The texts of a scenario in a reader's language, with numbers filled in for the names in braces.
 
+import "../i18n/en-scenarios.js";
 import { short } from "../short.js";
 import { ScenarioError } from "./error.js";
 
