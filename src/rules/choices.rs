@@ -87,6 +87,6 @@ mod tests {
     #[test]
     fn a_name_that_is_none_is_refused_with_those_that_there_are() {
         let error = "sqrt3".parse::<CostModel>().unwrap_err();
-        assert_eq!(error.to_string(), r#"The option costs was given "sqrt3"; it takes "10-14", "sqrt2"."#);
+        assert_eq!(error.to_string(), r#"The option costs was given "sqrt3"; allowed is "10-14", "sqrt2"."#);
     }
 }
