@@ -44,6 +44,19 @@ test("what cannot be loaded leaves the board as it is", async ({ page }) => {
   await expect(board).toBeVisible();
 });
 
+test("a language that cannot be loaded is not chosen", async ({ page }) => {
+  await page.goto("/?lang=en");
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  await page.route(/\/i18n\/es\.js$/, (route) => route.abort());
+  const menu = page.getByLabel("Language", { exact: true });
+  await menu.selectOption("es");
+  await expect(statusOf(page)).toHaveText(/^The translation for “español” could not be loaded\./);
+  await expect(menu).toHaveValue("en");
+  await menu.selectOption("zh");
+  await expect(statusOf(page)).toHaveText(/^找到路径/);
+  await expect(page.getByLabel("语言")).toHaveValue("zh");
+});
+
 test("the picture for visitors without a board is loaded by nobody else", async ({ page }) => {
   /** @type {string[]} */
   const pictures = [];

@@ -24,7 +24,7 @@
  * @typedef {"undefined" | "null" | "object" | "function" | "symbol" | "bigint" | "NaN" | "Infinity" | "-Infinity"} Value
  *
  * All texts of a language.
- * @typedef {Record<Key | EngineKey, string>} Texts
+ * @typedef {Record<Key | OptionKey | EngineKey, string>} Texts
  */
 
 /**
