@@ -3,7 +3,7 @@
 use crate::rules::options::CHOICES;
 
 /// The interface `Options` of TypeScript.
-#[cfg_attr(target_arch = "wasm32", allow(dead_code, reason = "only a section that wasm-bindgen takes out uses it"))]
+#[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "only a section that wasm-bindgen takes out uses it"))]
 #[cfg(any(target_arch = "wasm32", test))]
 pub(crate) const DECLARATION: &str = {
     use crate::rules::options::DECLARED;
