@@ -8,8 +8,8 @@ import { drawGoal, drawPath, drawStart } from "./render/overlay.js";
 import { context2d, Picture } from "./render/picture.js";
 import { pixelRatio } from "./render/ratio.js";
 
-/** @typedef {import("./edit.js").Coord} Coord */
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./board/board.js").Coord} Coord */
+/** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {import("./render/renderer.js").Renderer} Renderer */
 /** @typedef {{ clientX: number, clientY: number }} Point */
 
@@ -29,7 +29,7 @@ const SMALLEST_FRAME = 8;
 /**
  * @typedef {object} Target
  * @property {HTMLElement} board
- * @property {() => Session} session
+ * @property {() => Run} run
  * @property {(x: number, y: number) => void} lookAt Brings a point of the board, in cells, to the middle of the view.
  * @property {(factor: number) => void} zoom
  */
@@ -42,6 +42,8 @@ export class Minimap {
   #base = document.createElement("canvas");
   #paintedFor = "";
   #paintedAt = Number.NEGATIVE_INFINITY;
+  /** What the frame was drawn for. */
+  #framedFor = "";
   /** The visible part of the board in cells: left, top, width, height. */
   #shown = [0, 0, 1, 1];
   #isPointerNear = false;
@@ -53,14 +55,14 @@ export class Minimap {
   }
 
   /**
-   * @param {Session} session
+   * @param {Run} run
    * @param {Renderer} renderer
    * @param {Coord | undefined} cursor
    * @param {number} now Milliseconds.
    * @returns {boolean} Whether it is to be drawn again although nothing changes.
    */
-  draw(session, renderer, cursor, now) {
-    const { board } = session;
+  draw(run, renderer, cursor, now) {
+    const { board } = run;
     const { canvas, camera } = renderer;
     // Worked out, because asking for the layout would have it made in the middle of the frame.
     const scale = pixelRatio();
@@ -75,15 +77,19 @@ export class Minimap {
     this.#resize(Math.round(board.width * size), Math.round(board.height * size), scale);
     this.element.classList.toggle("aside", this.#isPointerNear || this.#covers(renderer, cursor, scale));
 
-    const paintedFor = [session.revision, size, board.width, board.height].join();
+    const paintedFor = [run.revision, size, board.width, board.height].join();
     const isDue = this.#paintedFor === "" || now - this.#paintedAt >= REFRESH;
     if (isDue && paintedFor !== this.#paintedFor) {
-      this.#paint(session, renderer, size);
+      this.#paint(run, renderer, size);
       this.#paintedFor = paintedFor;
       this.#paintedAt = now;
     }
-    this.#context.drawImage(this.#base, 0, 0);
-    this.#drawFrame(renderer, size, scale);
+    const framedFor = [this.#paintedFor, this.#paintedAt, ...this.#shown].join();
+    if (framedFor !== this.#framedFor) {
+      this.#context.drawImage(this.#base, 0, 0);
+      this.#drawFrame(renderer, size, scale);
+    }
+    this.#framedFor = framedFor;
     return paintedFor !== this.#paintedFor;
   }
 
@@ -97,12 +103,12 @@ export class Minimap {
     this.#paintedFor = "";
   }
 
-  /** @param {Session} session @param {Renderer} renderer @param {number} size Of a cell. */
-  #paint(session, { colors }, size) {
+  /** @param {Run} run @param {Renderer} renderer @param {number} size Of a cell. */
+  #paint(run, { colors }, size) {
     const context = context2d(this.#base);
     const camera = { size, left: 0, top: 0 };
-    this.#picture.draw(context, session, camera);
-    const { board, path } = session;
+    this.#picture.draw(context, run, camera);
+    const { board, path } = run;
     if (path) drawPath(context, camera, path.cells, 1, colors, false);
     drawStart(context, camera, board.start, colors, false);
     drawGoal(context, camera, board.goal, colors, false);
@@ -145,13 +151,13 @@ export class Minimap {
   }
 
   /** Moves the view by click and drag, and steps aside where something is drawn. @param {Target} target @returns {() => void} */
-  listen({ board, session, lookAt, zoom }) {
+  listen({ board, run, lookAt, zoom }) {
     const { element } = this;
     /** Where the frame was taken hold of, from its middle, in cells. @type {Coord | undefined} */
     let grip;
     const cellsAt = (/** @type {Point} */ point) => {
       const box = element.getBoundingClientRect();
-      const { width, height } = session().board;
+      const { width, height } = run().board;
       return [((point.clientX - box.left) / box.width) * width, ((point.clientY - box.top) / box.height) * height];
     };
     const down = (/** @type {PointerEvent} */ event) => {

@@ -2,7 +2,7 @@
 
 import { pixelRatio } from "./ratio.js";
 
-/** @typedef {import("../edit.js").Coord} Coord */
+/** @typedef {import("../board/board.js").Coord} Coord */
 /** @typedef {{ width: number, height: number }} Size */
 
 /** Below this cell size cells are painted as one picture and scaled; from it on they are drawn one by one. */
