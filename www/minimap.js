@@ -1,12 +1,7 @@
 // A small picture of the whole board in a corner, while only a part of it is shown: which part that is, and a way to
 // another one. Keys and wheel do the same on the board, so it is no control of its own for those who do not see it.
-
-import { make } from "./dom.js";
-import { listen } from "./input.js";
-import { wheelFactor } from "./navigate.js";
-import { drawGoal, drawPath, drawStart } from "./render/overlay.js";
-import { context2d, Picture } from "./render/picture.js";
-import { pixelRatio } from "./render/ratio.js";
+// Loaded when there is such a part. So it takes nothing from modules that are there before: what is shared would have to
+// be a file of its own.
 
 /** @typedef {import("./board/board.js").Coord} Coord */
 /** @typedef {import("./run/run.js").Run} Run */
@@ -31,13 +26,11 @@ const SMALLEST_FRAME = 8;
  * @property {HTMLElement} board
  * @property {() => Run} run
  * @property {(x: number, y: number) => void} lookAt Brings a point of the board, in cells, to the middle of the view.
- * @property {(factor: number) => void} zoom
+ * @property {(event: WheelEvent) => void} wheel
  */
 
 export class Minimap {
-  element = make("canvas", { class: "minimap", part: "minimap", hidden: true, "aria-hidden": "true" });
-  #context = context2d(this.element);
-  #picture = new Picture();
+  #context;
   /** Board, path and ends, without the frame of what is shown. */
   #base = document.createElement("canvas");
   #paintedFor = "";
@@ -48,9 +41,14 @@ export class Minimap {
   #shown = [0, 0, 1, 1];
   #isPointerNear = false;
 
-  /** @param {import("./theme.js").Colors} colors */
-  recolor(colors) {
-    this.#picture.recolor(colors);
+  /** @param {HTMLCanvasElement} element */
+  constructor(element) {
+    this.element = element;
+    this.#context = contextOf(element);
+  }
+
+  /** Paints everything anew the next time. */
+  invalidate() {
     this.#paintedFor = "";
   }
 
@@ -59,13 +57,13 @@ export class Minimap {
    * @param {Renderer} renderer
    * @param {Coord | undefined} cursor
    * @param {number} now Milliseconds.
+   * @param {number} scale How many pixels of the canvas a CSS pixel has.
    * @returns {boolean} Whether it is to be drawn again although nothing changes.
    */
-  draw(run, renderer, cursor, now) {
+  draw(run, renderer, cursor, now, scale) {
     const { board } = run;
     const { canvas, camera } = renderer;
     // Worked out, because asking for the layout would have it made in the middle of the frame.
-    const scale = pixelRatio();
     const side = Math.max(SMALLEST * scale, Math.min(LARGEST * scale, SHARE * Math.min(canvas.width, canvas.height)));
     const size = side / Math.max(board.width, board.height);
     const [left, right] = span(camera.left, camera.size, board.width, canvas.width);
@@ -80,7 +78,7 @@ export class Minimap {
     const paintedFor = [run.revision, size, board.width, board.height].join();
     const isDue = this.#paintedFor === "" || now - this.#paintedAt >= REFRESH;
     if (isDue && paintedFor !== this.#paintedFor) {
-      this.#paint(run, renderer, size);
+      renderer.drawWhole(contextOf(this.#base), run, size);
       this.#paintedFor = paintedFor;
       this.#paintedAt = now;
     }
@@ -101,17 +99,6 @@ export class Minimap {
     element.style.setProperty("width", `${width / scale}px`);
     element.style.setProperty("height", `${height / scale}px`);
     this.#paintedFor = "";
-  }
-
-  /** @param {Run} run @param {Renderer} renderer @param {number} size Of a cell. */
-  #paint(run, { colors }, size) {
-    const context = context2d(this.#base);
-    const camera = { size, left: 0, top: 0 };
-    this.#picture.draw(context, run, camera);
-    const { board, path } = run;
-    if (path) drawPath(context, camera, path.cells, 1, colors, false);
-    drawStart(context, camera, board.start, colors, false);
-    drawGoal(context, camera, board.goal, colors, false);
   }
 
   /** @param {Renderer} renderer @param {number} size @param {number} scale */
@@ -151,8 +138,10 @@ export class Minimap {
   }
 
   /** Moves the view by click and drag, and steps aside where something is drawn. @param {Target} target @returns {() => void} */
-  listen({ board, run, lookAt, zoom }) {
+  listen({ board, run, lookAt, wheel }) {
     const { element } = this;
+    const end = new AbortController();
+    const { signal } = end;
     /** Where the frame was taken hold of, from its middle, in cells. @type {Coord | undefined} */
     let grip;
     const cellsAt = (/** @type {Point} */ point) => {
@@ -178,25 +167,21 @@ export class Minimap {
     const up = () => {
       grip = undefined;
     };
-    const wheel = (/** @type {WheelEvent} */ event) => {
+    const zoom = (/** @type {WheelEvent} */ event) => {
       event.preventDefault();
-      zoom(wheelFactor(event));
+      wheel(event);
     };
     const drawing = (/** @type {PointerEvent} */ event) => this.#stepAside(event.buttons !== 0 && this.#isNear(event));
-    const undos = [
-      listen(element, "pointerdown", down),
-      listen(element, "pointermove", move),
-      listen(element, "pointerup", up),
-      listen(element, "pointercancel", up),
-      listen(element, "wheel", wheel, { passive: false }),
-      listen(board, "pointerdown", drawing),
-      listen(board, "pointermove", drawing),
-      listen(board, "pointerup", drawing),
-      listen(board, "pointercancel", drawing),
-    ];
-    return () => {
-      for (const undo of undos) undo();
-    };
+    element.addEventListener("pointerdown", down, { signal });
+    element.addEventListener("pointermove", move, { signal });
+    element.addEventListener("wheel", zoom, { passive: false, signal });
+    for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      element.addEventListener(name, up, { signal });
+      board.addEventListener(name, drawing, { signal });
+    }
+    board.addEventListener("pointerdown", drawing, { signal });
+    board.addEventListener("pointermove", drawing, { signal });
+    return () => end.abort();
   }
 
   /** @param {boolean} isPointerNear */
@@ -214,3 +199,6 @@ export class Minimap {
  * @param {number} length Of the canvas.
  */
 const span = (begin, size, cells, length) => [Math.max(0, -begin / size), Math.min(cells, (length - begin) / size)];
+
+/** @param {HTMLCanvasElement} canvas */
+const contextOf = (canvas) => /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));

@@ -8,8 +8,8 @@ import { make, setText, windowOf } from "./dom.js";
 import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { Measuring } from "./measuring.js";
-import { Minimap } from "./minimap.js";
 import { listenToNavigation } from "./navigate.js";
+import { Overview } from "./overview.js";
 import { boards } from "./panels/boards.js";
 import { measurePanel } from "./panels/measure.js";
 import { result, sums } from "./panels/result.js";
@@ -75,7 +75,7 @@ export class Shell {
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
-  #minimap = new Minimap();
+  #overview = new Overview(() => this.requestFrame());
   #waysOut = new WaysOut({ change: () => this.requestFrame(), fit: () => this.stage.navigation.fit() });
   /** Says what there is no status line for. */
   #notice = make("p", { class: "notice", role: "status" });
@@ -83,7 +83,7 @@ export class Shell {
     "div",
     { class: "frame" },
     this.#board,
-    this.#minimap.element,
+    this.#overview.element,
     this.#waysOut.element,
     this.#spoken,
   );
@@ -200,7 +200,7 @@ export class Shell {
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = this.#host.controls();
     Object.assign(this.#container, { lang: this.language.tag, dir: this.language.direction });
-    this.#minimap.element.title = this.language.t("minimap.title");
+    this.#overview.element.title = this.language.t("minimap.title");
     // What the reader has opened stays open, in another language too.
     const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
     this.#stageElement.replaceChildren(...below.map((panel) => panel.element));
@@ -271,7 +271,7 @@ export class Shell {
         takesWheel: () => this.#host.controls() === "full" || this.#host.shadow.activeElement === this.#board,
         cancelStroke: () => this.run(() => stage.session().document.cancelStroke()),
       }),
-      this.#minimap.listen({
+      this.#overview.listen({
         board: this.#board,
         run: stage.run,
         zoom: stage.navigation.zoom,
@@ -314,7 +314,7 @@ export class Shell {
   /** Reads the colors again. */
   recolor() {
     this.#renderer?.recolor();
-    if (this.#renderer) this.#minimap.recolor(this.#renderer.colors);
+    this.#overview.invalidate();
     this.requestFrame();
   }
 
@@ -428,7 +428,7 @@ export class Shell {
     const isMoving = this.#renderer.draw(run, cursor, now, isCalm);
     // A board of another size is shown whole.
     if (isZoomed !== this.#renderer.isZoomed) this.requestFrame();
-    const isStale = this.#minimap.draw(run, this.#renderer, cursor, now);
+    const isStale = this.#overview.draw(run, this.#renderer, cursor, now);
     return isMoving || isStale;
   }
 

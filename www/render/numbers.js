@@ -1,20 +1,16 @@
 // Numbers in cells that are large enough: f in the middle, g and h above it, an arrow at the edge towards the parent.
-
-import { visibleCells } from "./camera.js";
-import { pixelRatio } from "./ratio.js";
-import { CLOSED } from "./tiles.js";
+// Loaded when there are such cells. So it takes nothing from modules that are there before: what is shared would have to
+// be a file of its own.
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("../theme.js").Colors} Colors */
 /** @typedef {import("../run/run.js").Run} Run */
 
-/** Cell sizes in CSS pixels from which f and the arrow, and g and h, are shown. */
-const F_FROM = 34;
+/** The size of cells in CSS pixels from which g and h are shown. */
 const G_AND_H_FROM = 58;
+/** The state of a closed cell, as the engine numbers it. */
+const CLOSED = 2;
 const NUMBERS_PER_CELL = 4;
-
-/** @param {Camera} camera */
-export const showsNumbers = (camera) => camera.size / pixelRatio() >= F_FROM;
 
 const STYLE = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGrouping: false });
 
@@ -35,16 +31,17 @@ export class NumberLayer {
    * @param {CanvasRenderingContext2D} context
    * @param {Run} run
    * @param {Camera} camera
+   * @param {ReturnType<typeof import("./camera.js").visibleCells>} visible
+   * @param {number} ratio How many pixels of the canvas a CSS pixel has.
    * @param {Colors} colors
    * @param {string} font The font's family.
    */
-  draw(context, run, camera, colors, font) {
+  draw(context, run, camera, visible, ratio, colors, font) {
     const { size } = camera;
-    const visible = visibleCells(camera, run.board, context.canvas);
     const [columns, rows] = [visible.right - visible.left, visible.bottom - visible.top];
     if (columns <= 0 || rows <= 0) return;
     const numbers = this.#numbersOf(run, [visible.left, visible.top, columns, rows]);
-    const hasCorners = size / pixelRatio() >= G_AND_H_FROM;
+    const hasCorners = size / ratio >= G_AND_H_FROM;
     const states = run.solver.states();
     context.textBaseline = "middle";
     for (let i = 0; i < columns * rows; i++) {

@@ -2,11 +2,10 @@
 
 import { isSame } from "../board/board.js";
 import { readColors } from "../theme.js";
-import { allowed, cameraOf, cellAt, pan, reveal, wholeBoard, zoomAt } from "./camera.js";
+import { allowed, cameraOf, cellAt, pan, reveal, showsNumbers, visibleCells, wholeBoard, zoomAt } from "./camera.js";
 import { CellLayer } from "./layer.js";
-import { NumberLayer, showsNumbers } from "./numbers.js";
 import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace } from "./overlay.js";
-import { context2d } from "./picture.js";
+import { context2d, Picture } from "./picture.js";
 import { pixelRatio } from "./ratio.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
@@ -28,7 +27,11 @@ export class Renderer {
   /** @type {import("../theme.js").Colors} */
   #colors;
   #layer = new CellLayer();
-  #numbers = new NumberLayer();
+  /** The whole board, for `drawWhole`. */
+  #picture = new Picture();
+  /** Is there when it was needed. @type {import("./numbers.js").NumberLayer | undefined} */
+  #numbers;
+  #isLoading = false;
   #context;
   #font = "sans-serif";
   /** When the path began to be drawn in. */
@@ -56,6 +59,7 @@ export class Renderer {
     this.#colors = readColors(this.root);
     this.#font = getComputedStyle(this.canvas).fontFamily;
     this.#layer.recolor(this.#colors);
+    this.#picture.recolor(this.#colors);
     this.#drawnFor = "";
   }
 
@@ -179,7 +183,7 @@ export class Renderer {
     const { ends, path: showsPath } = this.sights;
     const { size, left, top } = this.camera;
     const drawnFor = [run.revision, size, left, top, cursor, ends, showsPath, isMoving && share].join();
-    if (drawnFor === this.#drawnFor) return isMoving;
+    if (drawnFor === this.#drawnFor) return isMoving || this.#isLoading;
     this.#drawnFor = drawnFor;
 
     const hasNumbers = showsNumbers(this.camera);
@@ -193,13 +197,38 @@ export class Renderer {
       const coord = /** @type {Coord} */ ([current % board.width, Math.floor(current / board.width)]);
       drawOutline(context, this.camera, coord, colors.current, "current");
     }
-    if (hasNumbers) this.#numbers.draw(context, run, this.camera, colors, this.#font);
+    if (hasNumbers && !this.#numbers) this.#loadNumbers();
+    if (hasNumbers) {
+      const visible = visibleCells(this.camera, board, canvas);
+      this.#numbers?.draw(context, run, this.camera, visible, pixelRatio(), colors, this.#font);
+    }
     if (ends) {
       drawStart(context, this.camera, board.start, colors, hasNumbers);
       drawGoal(context, this.camera, board.goal, colors, hasNumbers);
     }
     if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor");
-    return isMoving;
+    return isMoving || this.#isLoading;
+  }
+
+  /** Draws board, path and ends on another canvas. @param {CanvasRenderingContext2D} context @param {Run} run @param {number} size Of a cell. */
+  drawWhole(context, run, size) {
+    const { board, path } = run;
+    const camera = { size, left: 0, top: 0 };
+    this.#picture.draw(context, run, camera);
+    if (path) drawPath(context, camera, path.cells, 1, this.#colors, false);
+    drawStart(context, camera, board.start, this.#colors, false);
+    drawGoal(context, camera, board.goal, this.#colors, false);
+  }
+
+  /** Loads what draws numbers. Where it cannot be loaded the cells have none, until it can. */
+  async #loadNumbers() {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    const module = await import("./numbers.js").catch(() => undefined);
+    this.#isLoading = false;
+    if (!module) return;
+    this.#numbers = new module.NumberLayer();
+    this.#drawnFor = "";
   }
 }
 
