@@ -1,0 +1,94 @@
+//! The open lists of the textbooks, whichever of them the options name, with their work counted.
+
+use super::binary_heap::{BinaryHeap, Habits};
+use super::list::{Entry, OpenList, Work};
+use super::sorted_list::SortedList;
+use super::unsorted_list::UnsortedList;
+use crate::error::memory::NoMemory;
+use crate::rules::options::{OpenListKind, Options};
+use crate::search::nodes::Nodes;
+
+/// One of the counted lists, chosen while the program runs: recording is compiled once for all of them.
+#[derive(Debug, Clone)]
+pub(crate) enum CountedList<K> {
+    Heap(BinaryHeap<K>),
+    Unsorted(UnsortedList<K>),
+    Sorted(SortedList<K>),
+}
+
+impl<K: Ord + Copy> CountedList<K> {
+    /// Becomes the list that the options name. It stays what it is where it can, with its memory: to fill that anew for
+    /// each search took 8 ms on the largest board.
+    pub(crate) fn prepare(&mut self, options: &Options) {
+        match (options.open_list, &mut *self) {
+            (OpenListKind::BinaryHeap, Self::Heap(heap)) => heap.set_habits(Habits::of(options)),
+            (OpenListKind::UnsortedList, Self::Unsorted(_)) | (OpenListKind::SortedList, Self::Sorted(_)) => {}
+            (OpenListKind::BinaryHeap, _) => *self = Self::Heap(BinaryHeap::new(Habits::of(options))),
+            (OpenListKind::UnsortedList, _) => *self = Self::Unsorted(UnsortedList::default()),
+            (OpenListKind::SortedList, _) => *self = Self::Sorted(SortedList::default()),
+        }
+    }
+
+    #[inline]
+    fn list(&self) -> &dyn OpenList<K> {
+        match self {
+            Self::Heap(list) => list,
+            Self::Unsorted(list) => list,
+            Self::Sorted(list) => list,
+        }
+    }
+
+    #[inline]
+    fn list_mut(&mut self) -> &mut dyn OpenList<K> {
+        match self {
+            Self::Heap(list) => list,
+            Self::Unsorted(list) => list,
+            Self::Sorted(list) => list,
+        }
+    }
+}
+
+impl<K: Ord + Copy> Default for CountedList<K> {
+    fn default() -> Self {
+        Self::Heap(BinaryHeap::new(Habits::default()))
+    }
+}
+
+impl<K: Ord + Copy> OpenList<K> for CountedList<K> {
+    fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
+        self.list_mut().reset(cells)
+    }
+
+    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
+        self.list_mut().make_room(entries)
+    }
+
+    #[inline]
+    fn push(&mut self, entry: Entry<K>) {
+        self.list_mut().push(entry);
+    }
+
+    #[inline]
+    fn improve(&mut self, entry: Entry<K>, old: K) {
+        self.list_mut().improve(entry, old);
+    }
+
+    fn first(&mut self, nodes: &Nodes) -> Option<u32> {
+        self.list_mut().first(nodes)
+    }
+
+    #[inline]
+    fn pop(&mut self, nodes: &Nodes) -> Option<u32> {
+        self.list_mut().pop(nodes)
+    }
+
+    #[inline]
+    fn is_empty(&self) -> bool {
+        self.list().is_empty()
+    }
+
+    #[inline]
+    fn work(&self) -> Work {
+        self.list().work()
+    }
+}

@@ -1,0 +1,62 @@
+//! What a search knows of the cells that it has reached, kept from search to search.
+
+use crate::error::memory::{self, NoMemory};
+use crate::search::nodes::Nodes;
+use crate::search::open_list::Entry;
+
+/// The cells reached by a search.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Reached {
+    pub(crate) nodes: Nodes,
+    pub(crate) openings: Openings,
+    /// The parent of each cell, where parents need not be neighbors; valid where its node is not untouched, and empty
+    /// until a search has such parents.
+    pub(crate) parents: Vec<u32>,
+}
+
+impl Reached {
+    /// Forgets everything; there are `cells` cells from now on.
+    #[inline(never)]
+    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
+        self.nodes.reset(cells)?;
+        self.openings.reset(cells, newest_first)
+    }
+}
+
+/// Numbers the cells in the order of their opening.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Openings {
+    order_of_cell: Vec<u32>,
+    opened: u32,
+    newest_first: bool,
+}
+
+impl Openings {
+    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
+        // What an earlier search wrote is overwritten before it is read: a cell is opened before it is improved.
+        memory::resize(&mut self.order_of_cell, cells, 0)?;
+        self.opened = 0;
+        self.newest_first = newest_first;
+        Ok(())
+    }
+
+    /// The entry of a cell that is put into the open list, which becomes the newest.
+    #[inline]
+    pub(crate) fn newest<K>(&mut self, cell: u32, key: K) -> Entry<K> {
+        let order = if self.newest_first { !self.opened } else { self.opened };
+        self.opened = self.opened.wrapping_add(1);
+        self.order_of_cell[cell as usize] = order;
+        Entry { key, order, cell }
+    }
+
+    /// How many cells were opened before a cell, in a search that opens none again and gives out the oldest first.
+    pub(crate) fn before(&self, cell: u32) -> u32 {
+        self.order_of_cell[cell as usize]
+    }
+
+    /// The entry of a cell that is in the open list, with another key and its place in the order of opening.
+    #[inline]
+    pub(crate) fn kept<K>(&self, cell: u32, key: K) -> Entry<K> {
+        Entry { key, order: self.order_of_cell[cell as usize], cell }
+    }
+}

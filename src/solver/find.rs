@@ -1,0 +1,124 @@
+//! Finding paths the fast way: a search that records nothing and keeps its memory from query to query.
+
+use crate::error::Error;
+use crate::rules::heuristic;
+use crate::rules::options::{Algorithm, Options, StopWhen};
+use crate::search::expansion::{Progress, Status};
+use crate::search::open_list::Habits;
+use crate::search::workspace::FastWorkspace;
+use crate::solver::Solver;
+use crate::solver::kinds::{self, AnyKind};
+use crate::solver::path::Path;
+
+impl Solver {
+    /// Finds a path without recording the search, and forgets a recorded one. `None` if there is no path.
+    ///
+    /// # Errors
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
+    /// short, and for a search that opens closed cells again after 16 expansions a cell and 65,536 besides: their number
+    /// can double with every few cells. [`step`](Self::step) has no such bound, because it can be stopped at any time.
+    pub fn find_path(&mut self) -> Result<Option<Path>, Error> {
+        self.reset();
+        let options = self.options.clone();
+        self.find_with(&options).or_else(|error| {
+            if !error.is_memory() {
+                return Err(error);
+            }
+            // The record is forgotten anyway; without it there may be enough.
+            self.give_back();
+            self.find_with(&options).inspect_err(|_| self.give_back())
+        })
+    }
+
+    /// The cost of a shortest path under the options' moves, costs and penalties, whatever the algorithm and the
+    /// other options; `None` if there is no path. The recorded search stays.
+    ///
+    /// # Errors
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
+    /// short.
+    pub fn shortest_cost(&mut self) -> Result<Option<f64>, Error> {
+        let exact = Options { algorithm: Algorithm::Fastest, ..self.options.clone() };
+        let path = self.find_with(&exact).inspect_err(|error| {
+            if error.is_memory() {
+                self.work = FastWorkspace::default();
+            }
+        });
+        Ok(path?.map(|path| path.cost))
+    }
+
+    fn find_with(&mut self, options: &Options) -> Result<Option<Path>, Error> {
+        self.terrain.board().check_ends()?;
+        self.distances.is_current = false;
+        let options = kinds::resolve(&mut self.terrain, options);
+        kinds::prepare(&mut self.terrain, &options)?;
+        let kind = AnyKind::new(&self.terrain, &options);
+        let Progress { status, expanded, end } = kind.find(&mut self.work)?;
+        if status != Status::Found {
+            return Ok(None);
+        }
+        let way = kind.path(self.work.lazy.known(), end)?;
+        Ok(Some(Path::new(&self.terrain, &way, expanded)?))
+    }
+
+    /// Whether the options promise a shortest path on any board. Where they do not, one may still be found.
+    #[must_use]
+    pub fn promises_shortest(&self) -> bool {
+        let options = &self.options;
+        let ends_late_enough = options.stop_when == StopWhen::GoalClosed;
+        let improves = options.improve_open && Habits::of(options).keep_order();
+        match options.algorithm {
+            Algorithm::Dijkstra => improves && ends_late_enough,
+            Algorithm::AStar | Algorithm::BidirectionalAStar => {
+                improves && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
+            }
+            Algorithm::Fastest => true,
+            Algorithm::JumpPoint => ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options),
+            Algorithm::BreadthFirst | Algorithm::Greedy => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Board, Options, Solver, Status, generate};
+
+    /// For tests the bound is one expansion a cell, which searches that open cells again exceed on some boards.
+    #[test]
+    fn a_search_that_opens_cells_again_is_ended_at_its_bound_and_not_before() {
+        let (mut ended, mut found) = (0, 0);
+        for seed in 0..300_u32 {
+            let mut board = Board::new(16, 16).unwrap();
+            generate::random_walls(&mut board, 0.1, seed).unwrap();
+            let priced: Vec<u8> = (0_u32..)
+                .zip(board.cells())
+                .map(
+                    |(cell, byte)| {
+                        if *byte == 0 { (cell.wrapping_mul(seed * 2 + 7919) >> 3 & 127) as u8 } else { *byte }
+                    },
+                )
+                .collect();
+            board.set_cells(&priced).unwrap();
+            let mut solver = Solver::from_board(board);
+            solver.configure(Options { reopen_closed: true, weight: f64::from(2 + seed % 9), ..Options::default() });
+            let status = solver.run().unwrap();
+            let (expanded, path) = (solver.length(), solver.path());
+            match solver.find_path() {
+                Ok(path_found) => {
+                    assert!(expanded <= 256, "seed {seed}: {expanded}");
+                    assert_eq!(path_found, path);
+                    found += u32::from(status == Status::Found);
+                }
+                Err(error) => {
+                    assert!(expanded > 256, "seed {seed}: {expanded}");
+                    assert_eq!(
+                        error.to_string(),
+                        "The search opens closed cells again and again, and was ended after 256 expansions."
+                    );
+                    ended += 1;
+                    assert!(solver.shortest_cost().is_ok());
+                }
+            }
+        }
+        assert!(ended > 5 && found > 5, "{ended} ended, {found} found");
+    }
+}
