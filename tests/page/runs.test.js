@@ -271,6 +271,6 @@ function check(run, board, known, context) {
 
 test("two and more runs of a session stay right, whatever is done", () => {
   let acts = 0;
-  for (let seed = 1; seed <= 120; seed++) acts += play(seed, 60);
-  assert.equal(acts, 7200);
+  for (let seed = 1; seed <= 60; seed++) acts += play(seed, 60);
+  assert.equal(acts, 3600);
 });
