@@ -258,7 +258,8 @@ export class Run {
   play() {
     this.wake();
     if (this.error) return;
-    if (this.isStopped || this.isAtEnd) this.seek(this.range.start);
+    // A search that was stopped is at its end as well.
+    if (this.isAtEnd) this.seek(this.range.start);
     this.plays++;
     if (!this.isSearching) this.#fitSpeed();
     playback.play(this.player, this.clock());
