@@ -305,7 +305,6 @@ export class Run {
   sleep() {
     if (this.isAsleep) return;
     this.pause();
-    this.#keepPlace();
     this.#live.release();
   }
 
