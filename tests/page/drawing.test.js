@@ -222,7 +222,7 @@ test("a frame in which nothing changed draws nothing", async () => {
     // Numbers may have to be loaded, and a path is drawn in.
     for (let i = 0; i < 100 && draw(now, how).isMoving; i++) {
       now += 400;
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await new Promise((resolve) => setTimeout(resolve));
     }
     assert.equal(draw(now, how).calls, 0, name);
   }
@@ -267,7 +267,7 @@ test("numbers come when cells are large enough, as soon as they are loaded", asy
   const { draw, canvas } = rendered(500, 300);
   assert.equal(draw(5000).isMoving, true, "it waits for them");
   assert.equal(canvas.called("fillText").length, 0);
-  for (let i = 0; i < 200 && draw(6000).calls === 0; i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let i = 0; i < 200 && draw(6000).calls === 0; i++) await new Promise((resolve) => setTimeout(resolve));
   assert.ok(canvas.called("fillText").length > 5);
   assert.deepEqual(draw(7000), { isMoving: false, calls: 0 });
 });

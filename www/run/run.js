@@ -296,7 +296,7 @@ export class Run {
     const stop = steps > 0 ? nextStop(this) : END;
     const next = Math.min(this.position + steps, stop);
     if (steps > 0) this.seek(next);
-    if (this.player.playing && (this.isAtEnd || (steps > 0 && next === stop))) this.pause();
+    if (this.player.playing && (this.isAtEnd || next === stop)) this.pause();
   }
 
   // The engine's memory
