@@ -1,6 +1,8 @@
 // What an element tells the page around it: that it is ready, that another step is shown, that the end is, that the
 // board was changed.
 
+import { dispatch } from "./dispatch.js";
+
 /** @typedef {import("./session.js").Session} Session */
 
 /** How long the end is shown at least before it plays again, in milliseconds. */
@@ -23,33 +25,29 @@ export class Events {
     this.#element = element;
   }
 
-  /** @param {string} name @param {unknown} [detail] */
-  #dispatch(name, detail) {
-    this.#element.dispatchEvent(new CustomEvent(name, { detail }));
-  }
-
   /** Tells that the element is ready, and tells from then on what changes. @param {Session} session */
   begin(session) {
     this.#position = session.position;
     this.#edits = session.edits;
-    this.#dispatch("ready");
+    dispatch(this.#element, "ready", null);
   }
 
   /** Tells what changed since the last frame. @param {Session} session */
   tell(session) {
     if (session.edits !== this.#edits) {
       this.#edits = session.edits;
-      this.#dispatch("edit");
+      dispatch(this.#element, "edit", null);
     }
     this.#playAgain(session);
     if (session.isSearching || session.revision === this.#revision) return;
     this.#revision = session.revision;
     const { position, length, searches, plays, status, stats } = session;
-    if (position !== this.#position) this.#dispatch("step", { position, length });
+    if (position !== this.#position) dispatch(this.#element, "step", { position, length });
     const isEnd = status !== "searching" && !session.isStopped;
     const end = isEnd ? `${searches} ${plays} ${position}` : "";
     if (isEnd && end !== this.#toldEnd) {
-      this.#dispatch("done", { found: status === "found", cost: stats.pathCost, expanded: stats.expanded });
+      const { pathCost: cost, expanded } = stats;
+      dispatch(this.#element, "done", { found: status === "found", cost, expanded });
     }
     this.#toldEnd = end;
     this.#position = position;

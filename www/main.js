@@ -1,5 +1,6 @@
 // The page around the element: its header, and what it remembers of the reader: light or dark colors, the language.
 
+import { part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
 import { FILES } from "./files.js";
 import { remember, remembered } from "./remember.js";
@@ -57,15 +58,15 @@ button("language").addEventListener("click", () => {
  * Opens a dialog with a button. Its module is loaded when it is wanted; where it cannot be, that is said.
  * @template Module
  * @param {"share" | "scenarios"} id
- * @param {string} part What it is called, as a key.
+ * @param {string} key What it is called, as a key.
  * @param {() => Promise<Module>} load
  * @param {(module: Module) => void} open
  */
-const opens = (id, part, load, open) =>
+const opens = (id, key, load, open) =>
   button(id).addEventListener("click", async () => {
-    const module = await load().catch(() => undefined);
+    const module = await part(load());
     const { t } = star.language;
-    if (!module) star.say(t("error.part", { part: t(part) }));
+    if (!module) star.say(t("error.part", { part: t(key) }));
     // A second click meanwhile must not open a second one.
     else if (document.querySelector("dialog") === null) open(module);
   });
@@ -108,7 +109,8 @@ if (typeof STARSTEP_WORKER === "string" && "serviceWorker" in navigator) {
 if (star instanceof StarStep) {
   // What stands after the # is newer than the scenario that the address names.
   const name = query.get("scenario");
-  if (name !== null) await star.loadSupplied(name);
+  // A mistake in showing it must not keep the address from being followed.
+  if (name !== null) await star.loadSupplied(name).catch(report);
   followAddress(star);
   // The page is the element's: what is dropped or pasted anywhere on it is meant for the board.
   listenToContent(document.documentElement, (content) => star.open(content));

@@ -94,6 +94,7 @@ function makeWorker() {
   try {
     return new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
   } catch (error) {
+    // The page trusts no plain addresses, or allows no worker at all.
     const { trustedTypes } = /** @type {{ trustedTypes?: any }} */ (globalThis);
     if (!trustedTypes) throw error;
     policy ??= trustedTypes.createPolicy("starstep", { createScriptURL: (/** @type {string} */ address) => address });
@@ -111,19 +112,19 @@ function makeWorker() {
 function startWorker(order, hear) {
   const end = new AbortController();
   const { signal } = end;
+  /** @type {Worker} */
+  let worker;
   try {
-    const worker = makeWorker();
-    signal.addEventListener("abort", () => worker.terminate());
-    worker.addEventListener("message", ({ data }) => hear(data), { signal });
-    const failing = (/** @type {Event} */ event) => {
-      event.preventDefault();
-      hear(undefined);
-    };
-    worker.addEventListener("error", failing, { signal });
-    worker.postMessage(order);
+    worker = makeWorker();
   } catch {
     // Pages of other origins and sandboxed frames may have no worker.
     queueMicrotask(() => signal.aborted || hear(undefined));
+    return () => end.abort();
   }
+  signal.addEventListener("abort", () => worker.terminate());
+  worker.addEventListener("message", ({ data }) => hear(data), { signal });
+  // Its script cannot be loaded, or fails, which the console then says as well.
+  worker.addEventListener("error", () => hear(undefined), { signal });
+  worker.postMessage(order);
   return () => end.abort();
 }

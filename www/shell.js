@@ -1,10 +1,11 @@
 // What an element shows: the board on its canvas, the panels around it, and a frame whenever something changed.
 
 import { CONTROLS } from "./attributes.js";
-import { hasCode } from "./coded.js";
+import { hasCode, part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
 import { describeCell } from "./describe.js";
 import { make, setText, windowOf } from "./dom.js";
+import { isTrap } from "./engine.js";
 import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { Measuring } from "./measuring.js";
@@ -110,7 +111,7 @@ export class Shell {
       },
       open: async (content) => {
         const { t } = this.language;
-        const opening = await import("./opening.js").catch(() => undefined);
+        const opening = await part(import("./opening.js"));
         if (!opening) return this.stage.say(t("error.part", { part: t("part.opening") }));
         await opening.openContent(this.stage, this.#host.acts, content);
       },
@@ -322,7 +323,7 @@ export class Shell {
     );
     this.recolor();
     // Drawn at once: a canvas that was resized is empty until it is.
-    this.#draw(performance.now());
+    this.#attempt(() => this.#draw(performance.now()));
   }
 
   /** The cursor, on a board that may be another one since it was moved. @param {import("./edit.js").Board} board @returns {Coord} */
@@ -343,11 +344,7 @@ export class Shell {
     this.requestFrame();
   }
 
-  /**
-   * Runs what changes something. Errors of the engine become a sentence; after one that should never happen the engine
-   * is made anew from what JavaScript knows.
-   * @param {() => void} act
-   */
+  /** Runs what changes something, shows what comes of it, and says what is wrong with it. @param {() => void} act */
   run(act) {
     this.message = undefined;
     this.#attempt(act);
@@ -363,19 +360,23 @@ export class Shell {
     return hasMore;
   }
 
-  /** @param {() => void} act */
+  /**
+   * Does something that may fail. What is expected becomes a sentence. Anything else is heard in the console; if it is the
+   * engine that failed, it is made anew from what JavaScript knows, and that is said.
+   * @param {() => void} act
+   */
   #attempt(act) {
     try {
       act();
     } catch (error) {
       if (hasCode(error)) {
         this.message = this.language.explain(error);
-      } else {
-        // Readers get a sentence, and whoever looks for the cause the cause.
-        console.error(error);
-        this.#host.session()?.rebuild();
-        this.message = this.language.t("error.crash");
+        return;
       }
+      report(error);
+      if (!isTrap(error)) return;
+      this.#host.session()?.rebuild();
+      this.message = this.language.t("error.crash");
     }
   }
 
@@ -388,8 +389,8 @@ export class Shell {
       this.#attempt(() => {
         // Not the time of the frame: each window counts from its own beginning.
         isMoving = this.#draw(performance.now());
-        this.#host.afterFrame();
       });
+      this.#attempt(() => this.#host.afterFrame());
       if (hasMore || isMoving) this.requestFrame();
     });
   }
@@ -412,7 +413,8 @@ export class Shell {
     const cursor = this.#isCursorShown ? this.#cursorOn(session.board) : undefined;
     // A path that changes with every cell that is painted is not drawn in anew each time.
     const isCalm = session.isPainting || this.#prefersCalm.matches;
-    for (const panel of this.#panels) panel.update();
+    // One that fails keeps neither the others nor the board from being drawn.
+    for (const panel of this.#panels) this.#attempt(() => panel.update());
     const isMoving = this.#renderer.draw(session, cursor, now, isCalm);
     const isStale = this.#minimap.draw(session, this.#renderer, cursor, now);
     return isMoving || isStale;

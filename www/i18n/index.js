@@ -1,5 +1,6 @@
 // Readers' texts by key, in the languages that there are. A language is one file with the keys of en.js, and a line here.
 
+import { part } from "../coded.js";
 import { shownCoord } from "../coordinates.js";
 import { en } from "./en.js";
 
@@ -98,6 +99,6 @@ export function pickLanguage(wanted) {
  */
 export async function loadLanguage(tag) {
   if (tag === "en") return english;
-  const texts = await TEXTS[tag]().catch(() => undefined);
+  const texts = await part(TEXTS[tag]());
   return texts ? makeLanguage(tag, texts) : english;
 }

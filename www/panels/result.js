@@ -1,5 +1,6 @@
 // What came of the search, in words and numbers.
 
+import { part } from "../coded.js";
 import { make, setText } from "../dom.js";
 import { narratorText, statusText, verdict as verdictOf } from "../sentences.js";
 
@@ -38,7 +39,7 @@ export function result(stage, message) {
   let list;
   cells.addEventListener("toggle", async () => {
     if (list || !cells.open) return;
-    const panels = await import("./path-cells.js").catch(() => undefined);
+    const panels = await part(import("./path-cells.js"));
     if (!panels) {
       // Closed again, so that opening it tries again.
       cells.open = false;

@@ -1,6 +1,8 @@
 // What an element does with scenarios: loads them, shows them, says what is wrong with them, and makes their panel.
 
+import { hasCode, part } from "../coded.js";
 import { deferred } from "../deferred.js";
+import { dispatch } from "../dispatch.js";
 import { LinkError } from "../share/link-error.js";
 import { short } from "../short.js";
 import { readColors } from "../theme.js";
@@ -27,6 +29,9 @@ const PATIENCE = 300;
 
 /** A step in an attribute. */
 const STEP = /^\s*\d{1,9}\s*$/;
+
+/** Whether an error says that something was ended because it is not wanted any more. @param {unknown} error */
+const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
 /** @typedef {{ name?: string }} How The name of a supplied scenario. */
 
@@ -98,11 +103,13 @@ export class Lessons {
       return true;
     } catch (error) {
       const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
-      if (isLate() || !hasBegun) return false;
+      if (!hasBegun || (isLate() && isAbort(error))) return false;
+      if (!hasCode(error)) throw error;
+      if (isLate()) return false;
       const { say, language } = this.#host.stage();
-      this.failure = error instanceof ScenarioError ? error.in(language) : language.explain(error);
+      this.failure = language.explain(error);
       say(this.failure);
-      this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
+      dispatch(this.#host.element, "error", error);
       return false;
     }
   }
@@ -113,9 +120,8 @@ export class Lessons {
   }
 
   async #loadScenes() {
-    this.#scenes ??= await import("./scenes.js").catch(() => {
-      throw new ScenarioError("scenario-fetch", { address: "scenes.js" });
-    });
+    this.#scenes ??= await part(import("./scenes.js"));
+    if (!this.#scenes) throw new ScenarioError("scenario-fetch", { address: "scenes.js" });
     return this.#scenes;
   }
 
@@ -209,7 +215,7 @@ export class Lessons {
     const answer = (/** @type {number} */ choice) => {
       const { right = false } = lesson.scenario.question?.choices[choice] ?? {};
       const detail = { scenario: lesson.name, choice, right };
-      this.#host.element.dispatchEvent(new CustomEvent("answer", { detail, bubbles: true, composed: true }));
+      dispatch(this.#host.element, "answer", detail);
     };
     const leave = () => {
       this.leave();

@@ -109,9 +109,11 @@ export class ByteReader {
 
   /** @param {number} longest In bytes. */
   text(longest) {
+    const bytes = this.raw(this.number(longest));
     try {
-      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(this.raw(this.number(longest)));
+      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch {
+      // They are no UTF-8: the decoder throws nothing else.
       return damaged();
     }
   }

@@ -24,6 +24,7 @@ export async function inflate(bytes, length) {
   try {
     unpacked = await collect(pieces(bytes, PIECE).pipeThrough(new DecompressionStream("deflate-raw")), length);
   } catch (error) {
+    // What cannot be unpacked is a TypeError in all browsers, and nothing else is done here.
     throw error instanceof LinkError ? error : new LinkError("link-damaged");
   }
   return unpacked.length === length ? unpacked : damaged();

@@ -41,8 +41,11 @@ export async function openShareDialog(star, t, files) {
     content.append(...TEXTS.map((key) => field(t, key, texts[key], say)));
     content.querySelector("button")?.focus();
   } catch (error) {
-    const key = hasCode(error) ? error.code : "load";
-    content.append(make("p", {}, t(`error.${key}`)));
+    if (!hasCode(error)) {
+      dialog.close();
+      throw error;
+    }
+    content.append(make("p", {}, t(`error.${error.code}`)));
     close.focus();
   }
 }

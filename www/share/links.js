@@ -1,6 +1,7 @@
 // What an element does with links: makes them of what it shows, opens them, and says when they would change.
 
 import { deferred } from "../deferred.js";
+import { dispatch } from "../dispatch.js";
 import { decodeLink, encodeLink, LinkError } from "./link.js";
 import { checkOptions, openState, stateOf } from "./state.js";
 
@@ -124,7 +125,7 @@ export class Links {
       if (isLate()) return false;
       this.failure = language.t(`error.${error.code}`, error.values);
       say(language.t("error.link-kept", { problem: this.failure }));
-      this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
+      dispatch(this.#host.element, "error", error);
       return false;
     }
   }
@@ -161,6 +162,6 @@ export class Links {
     const shown = JSON.stringify([searches, shownStep, ...around]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    this.#host.element.dispatchEvent(new CustomEvent("change"));
+    dispatch(this.#host.element, "change", null);
   }
 }

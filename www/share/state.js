@@ -1,5 +1,6 @@
 // A session as what a link holds, and back.
 
+import { hasCode } from "../coded.js";
 import { Solver } from "../engine.js";
 import { short } from "../short.js";
 import { LinkError } from "./link-error.js";
@@ -78,7 +79,8 @@ export function checkOptions({ options = {} }) {
     for (const [name, value] of Object.entries(options)) {
       try {
         solver.configure({ [name]: value });
-      } catch {
+      } catch (error) {
+        if (!hasCode(error)) throw error;
         throw new LinkError("link-option", { name, value: short(String(value)) });
       }
     }
