@@ -1,4 +1,3 @@
-/// <reference path="./tag.d.ts" preserve="true" />
 // Makes <star-step> known to the page. Who wants another name for it, or a registry of their own, takes element.js.
 
 import { StarStep } from "./element.js";
@@ -9,5 +8,6 @@ export { StarStep };
 /** @typedef {import("./element.js").Options} Options */
 /** @typedef {import("./element.js").SolverFace} SolverFace */
 /** @typedef {import("./element.js").StarStepEvents} StarStepEvents */
+/** @typedef {import("./tag.js").StarStepTags} StarStepTags */
 
 if (globalThis.customElements?.get("star-step") === undefined) globalThis.customElements?.define("star-step", StarStep);

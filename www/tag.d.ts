@@ -1,9 +1,8 @@
-// That TypeScript knows what `document.querySelector("star-step")` is, where star-step.js is imported.
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "star-step": import("./element.js").StarStep;
-  }
+/** The tags that star-step.js defines, so that TypeScript knows what `document.querySelector("star-step")` is. */
+export interface StarStepTags {
+  "star-step": import("./element.js").StarStep;
 }
 
-export {};
+declare global {
+  interface HTMLElementTagNameMap extends StarStepTags {}
+}

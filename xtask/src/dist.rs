@@ -3,13 +3,13 @@
 //! dist/ is www/ without its folder, so that an address like `star-step.js` stays short and what is beside a module in
 //! the sources is beside the bundle here: every address in the code is relative to its file.
 
-use crate::{budget, build, bundle, tools};
+use crate::{budget, build, bundle, declarations, tools};
 use anyhow::{Context, Result};
 use std::path::Path;
 
 /// The modules that become one file each, with what each leaves outside.
-const BUNDLES: [(&str, &[&str]); 3] =
-    [("star-step.js", &[]), ("embed.js", &["./star-step.js"]), ("measure-worker.js", &[])];
+const BUNDLES: [(&str, &[&str]); 4] =
+    [("star-step.js", &[]), ("element.js", &[]), ("embed.js", &["./star-step.js"]), ("measure-worker.js", &[])];
 /// The page's own script, in files that are loaded when they are needed.
 const PAGE: &str = "main.js";
 /// What the page in the sources loads beforehand.
@@ -18,7 +18,7 @@ const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"www/star-step.js\">";
 const ASSETS: [&str; 6] =
     ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png", "pkg/starstep_bg.wasm"];
 /// What lies in dist/ and is not the page's: the service worker does not keep it.
-const NOT_OF_THE_PAGE: [&str; 5] = ["star-step.js", "embed.html", "embed.js", "embed.css", "preview.png"];
+const NOT_OF_THE_PAGE: [&str; 6] = ["star-step.js", "element.js", "embed.html", "embed.js", "embed.css", "preview.png"];
 
 /// Builds the engine and packs dist/ and dist/npm/.
 pub fn dist() -> Result<()> {
@@ -50,6 +50,9 @@ pub fn dist() -> Result<()> {
     }
     service_worker(dist)?;
     npm(dist, &dist.join("npm"))?;
+    // Whoever takes both has the class once.
+    bundle::module("www/star-step.js", &dist.join("npm/star-step.js"), &["./element.js"], &constants)?;
+    declarations::pack(&dist.join("npm"))?;
     budget::print(dist)
 }
 
@@ -86,7 +89,7 @@ fn npm(dist: &Path, package: &Path) -> Result<()> {
     for name in ["starstep.js", "starstep_bg.wasm", "starstep.d.ts"] {
         tools::copy(&Path::new("www/pkg").join(name), &package.join("pkg").join(name))?;
     }
-    for name in ["star-step.js", "measure-worker.js"] {
+    for name in ["element.js", "measure-worker.js"] {
         tools::copy(&dist.join(name), &package.join(name))?;
     }
     for file in tools::files_below(&dist.join("scenarios"))? {
