@@ -5,16 +5,16 @@
 //! `STARSTEP_MAPS=folder cargo bench` measures the maps of another folder than tests/maps.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use starstep::scenario_file::{Query, parse_scen};
+use starstep::experiments::{Experiment, parse};
 use starstep::{Board, CostModel, Options, Solver};
 use std::hint::black_box;
 use std::path::PathBuf;
 
-fn solve_all(solver: &mut Solver, queries: &[Query]) -> u64 {
+fn solve_all(solver: &mut Solver, experiments: &[Experiment]) -> u64 {
     let mut expanded = 0;
-    for query in queries {
-        solver.set_start(query.start.0, query.start.1).expect("scenarios lie on their map");
-        solver.set_goal(query.goal.0, query.goal.1).expect("scenarios lie on their map");
+    for experiment in experiments {
+        solver.set_start(experiment.start.0, experiment.start.1).expect("scenarios lie on their map");
+        solver.set_goal(experiment.goal.0, experiment.goal.1).expect("scenarios lie on their map");
         let path = solver.find_path().expect("scenarios begin and end on open cells");
         expanded += black_box(path).map_or(0, |path| path.expanded);
     }
@@ -46,14 +46,14 @@ fn maps(criterion: &mut Criterion) {
     for path in maps {
         let board = Board::from_map_bytes(&std::fs::read(&path).expect("a readable map")).expect("a map");
         let scenarios = std::fs::read_to_string(path.with_extension("map.scen")).expect("scenarios beside the map");
-        let queries = parse_scen(&scenarios).expect("scenarios");
+        let experiments = parse(&scenarios).expect("scenarios");
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut group = criterion.benchmark_group(name.as_str());
         for costs in CostModel::ALL {
             let mut solver = Solver::from_board(board.clone());
             solver.configure(Options { costs: *costs, ..Options::default() });
-            let expanded = solve_all(&mut solver, &queries);
-            match instructions(|| solve_all(&mut solver, &queries)) {
+            let expanded = solve_all(&mut solver, &experiments);
+            match instructions(|| solve_all(&mut solver, &experiments)) {
                 Some(count) => {
                     println!("{name}/{}: {} instructions an expansion", costs.name(), count / expanded.max(1));
                 }
@@ -61,7 +61,7 @@ fn maps(criterion: &mut Criterion) {
             }
             group.throughput(Throughput::Elements(expanded));
             group.sample_size(10);
-            group.bench_function(costs.name(), |bencher| bencher.iter(|| solve_all(&mut solver, &queries)));
+            group.bench_function(costs.name(), |bencher| bencher.iter(|| solve_all(&mut solver, &experiments)));
         }
         group.finish();
     }

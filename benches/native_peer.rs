@@ -1,9 +1,9 @@
-//! Starstep's A* and `fastest` beside the A* of the crate `pathfinding`, natively, in one process on the same queries.
+//! Starstep's A* and `fastest` beside the A* of the crate `pathfinding`, natively, in one process on the same experiments.
 //!
 //! `STARSTEP_MAPS=folder cargo bench --bench native_peer` prints a Markdown table; `cargo xtask bench` runs it.
 
 use pathfinding::prelude::astar;
-use starstep::scenario_file::{Query, parse_scen};
+use starstep::experiments::{Experiment, parse};
 use starstep::{Algorithm, Board, CostModel, Options, Solver};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -13,7 +13,7 @@ const ROUNDS: usize = 3;
 const WARM_UP: usize = 3;
 
 /// The cost of a path by the peer, in the same whole units as Starstep's: 1970 straight, 2786 diagonal.
-fn peer(board: &Board, query: &Query) -> Option<u32> {
+fn peer(board: &Board, experiment: &Experiment) -> Option<u32> {
     let open = |x: u32, y: u32| board.is_open(i64::from(x), i64::from(y));
     let successors = |(x, y): &(u32, u32)| {
         let (x, y) = (*x, *y);
@@ -28,48 +28,48 @@ fn peer(board: &Board, query: &Query) -> Option<u32> {
         found
     };
     let heuristic = |(x, y): &(u32, u32)| {
-        let (dx, dy) = (x.abs_diff(query.goal.0), y.abs_diff(query.goal.1));
+        let (dx, dy) = (x.abs_diff(experiment.goal.0), y.abs_diff(experiment.goal.1));
         1970 * dx.max(dy) + 816 * dx.min(dy)
     };
-    astar(&query.start, successors, heuristic, |cell| *cell == query.goal).map(|(_, cost)| cost)
+    astar(&experiment.start, successors, heuristic, |cell| *cell == experiment.goal).map(|(_, cost)| cost)
 }
 
 /// Finds a path's cost, in straight moves.
-type Find<'a> = Box<dyn FnMut(&Query) -> Option<f64> + 'a>;
+type Find<'a> = Box<dyn FnMut(&Experiment) -> Option<f64> + 'a>;
 
 fn starstep(board: &Board, algorithm: Algorithm) -> Find<'_> {
     let mut solver = Solver::from_board(board.clone());
     solver.configure(Options { algorithm, costs: CostModel::Sqrt2, ..Options::default() });
-    Box::new(move |query| {
-        solver.set_start(query.start.0, query.start.1).expect("scenarios lie on their map");
-        solver.set_goal(query.goal.0, query.goal.1).expect("scenarios lie on their map");
+    Box::new(move |experiment| {
+        solver.set_start(experiment.start.0, experiment.start.1).expect("scenarios lie on their map");
+        solver.set_goal(experiment.goal.0, experiment.goal.1).expect("scenarios lie on their map");
         solver.find_path().expect("scenarios begin and end on open cells").map(|path| path.cost)
     })
 }
 
-/// Mean times in microseconds of A*, `fastest` and the crate over the queries, of each query the median of the rounds.
-/// They take turns, each with all queries, and a turn begins with queries that are not timed: so each finds its own data
+/// Mean times in microseconds of A*, `fastest` and the crate over the experiments, of each experiment the median of the rounds.
+/// They take turns, each with all experiments, and a turn begins with experiments that are not timed: so each finds its own data
 /// in the caches.
 fn measure(path: &Path, every: usize) -> [f64; 3] {
     let board = Board::from_map_bytes(&std::fs::read(path).expect("a readable map")).expect("a map");
     let scenarios = std::fs::read_to_string(path.with_extension("map.scen")).expect("scenarios beside the map");
-    let queries: Vec<_> = parse_scen(&scenarios).expect("scenarios").into_iter().step_by(every).collect();
+    let experiments: Vec<_> = parse(&scenarios).expect("scenarios").into_iter().step_by(every).collect();
     let mut solvers: [Find; 3] = [
         starstep(&board, Algorithm::AStar),
         starstep(&board, Algorithm::Fastest),
-        Box::new(|query| peer(&board, query).map(|cost| f64::from(cost) / 1970.0)),
+        Box::new(|experiment| peer(&board, experiment).map(|cost| f64::from(cost) / 1970.0)),
     ];
     let mut rounds = [(); ROUNDS].map(|()| [(); 3].map(|()| Vec::new()));
     let mut costs = [(); 3].map(|()| Vec::new());
     for round in &mut rounds {
         for ((find, times), costs) in solvers.iter_mut().zip(round).zip(&mut costs) {
-            for query in queries.iter().rev().take(WARM_UP) {
-                find(query);
+            for experiment in experiments.iter().rev().take(WARM_UP) {
+                find(experiment);
             }
             costs.clear();
-            for query in &queries {
+            for experiment in &experiments {
                 let begin = Instant::now();
-                costs.push(find(query));
+                costs.push(find(experiment));
                 times.push(begin.elapsed().as_secs_f64() * 1e6);
             }
         }
@@ -82,13 +82,13 @@ fn measure(path: &Path, every: usize) -> [f64; 3] {
             assert!(difference.abs() < 1e-3, "both find the same cost");
         }
     }
-    let count = f64::from(u32::try_from(queries.len()).expect("a scenario file has fewer lines"));
+    let count = f64::from(u32::try_from(experiments.len()).expect("a scenario file has fewer lines"));
     let median = |which: usize, at: usize| {
         let mut times = rounds.each_ref().map(|round| round[which][at]);
         times.sort_unstable_by(f64::total_cmp);
         times[ROUNDS / 2]
     };
-    std::array::from_fn(|which| (0..queries.len()).map(|at| median(which, at)).sum::<f64>() / count)
+    std::array::from_fn(|which| (0..experiments.len()).map(|at| median(which, at)).sum::<f64>() / count)
 }
 
 fn main() {

@@ -17,57 +17,32 @@
 //! # Ok::<(), starstep::Error>(())
 //! ```
 
-mod bidirectional;
-mod bitmap;
-mod coords;
-mod corners;
-mod cost;
-mod ends;
+mod board;
 mod error;
-mod find;
-mod finder;
-mod flood;
-pub mod generate;
-mod grid;
-mod heuristic;
-mod inspect;
-mod jump;
-mod jump_search;
-mod map_text;
-mod memory;
-mod moves;
-mod nodes;
+mod maps;
 mod open_list;
-mod options;
-mod path;
-mod picture;
-mod priority;
-mod problem;
-mod pruning;
-mod reached;
-mod recording;
-pub mod scenario_file;
+mod rules;
 mod search;
 mod solver;
-mod stats;
+mod terrain;
 mod trace;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
-mod wording;
 
+pub use board::grid::{Board, MAX_SIDE, OPEN, WALL};
 pub use error::Error;
-pub use grid::{Board, MAX_SIDE, OPEN, WALL};
-pub use inspect::NUMBERS_PER_CELL;
-pub use map_text::{MAX_BYTES, SWAMP};
-pub use nodes::CellState;
-pub use options::{
+pub use error::problem::{Allowed, CellProblem, JumpProblem, MapProblem, SizeProblem};
+pub use maps::text::{MAX_BYTES, SWAMP};
+pub use maps::{experiments, generate};
+pub use rules::options::{
     Algorithm, CostModel, Diagonal, HeuristicKind, NeighborOrder, OpenListKind, OptionValue, Options, StopWhen,
     TieBreak,
 };
-pub use path::{Path, PathFault, check_path};
-pub use picture::{PALETTE, Palette};
-pub use problem::{Allowed, CellProblem, JumpProblem, MapProblem, SizeProblem};
-pub use search::Status;
+pub use search::best_first::Status;
+pub use search::nodes::CellState;
 pub use solver::Solver;
-pub use stats::{NodeInfo, Stats};
+pub use solver::inspect::NUMBERS_PER_CELL;
+pub use solver::path::{Path, PathFault, check_path};
+pub use solver::picture::{PALETTE, Palette};
+pub use solver::stats::{NodeInfo, Stats};
 pub use trace::CellHistory;

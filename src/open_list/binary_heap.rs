@@ -2,9 +2,9 @@
 //! the habits of heaps that were written by hand.
 
 use super::{Entry, OpenList, Work};
-use crate::memory::{self, NoMemory};
-use crate::nodes::Nodes;
-use crate::options::{Algorithm, OpenListKind, Options};
+use crate::error::memory::{self, NoMemory};
+use crate::rules::options::{Algorithm, OpenListKind, Options};
+use crate::search::nodes::Nodes;
 
 /// In what a heap differs from that of the textbooks, which has none of these habits.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -11,8 +11,8 @@
 //! closed, for it forgets improved cells only when they are.
 
 use super::{Entry, OpenList};
-use crate::memory::{self, NoMemory};
-use crate::nodes::Nodes;
+use crate::error::memory::{self, NoMemory};
+use crate::search::nodes::Nodes;
 
 const NONE: u32 = u32::MAX;
 /// Buckets up to this size are sorted by insertion.

@@ -1,9 +1,9 @@
 //! The open lists of the textbooks, whichever of them the options name, with their work counted.
 
 use super::{BinaryHeap, Entry, Habits, OpenList, SortedList, UnsortedList, Work};
-use crate::memory::NoMemory;
-use crate::nodes::Nodes;
-use crate::options::{OpenListKind, Options};
+use crate::error::memory::NoMemory;
+use crate::rules::options::{OpenListKind, Options};
+use crate::search::nodes::Nodes;
 
 /// One of the counted lists, chosen while the program runs: recording is compiled once for all of them.
 #[derive(Debug)]

@@ -6,8 +6,8 @@
 //! its own entry comes before its old ones.
 
 use super::{Entry, OpenList};
-use crate::memory::{self, NoMemory};
-use crate::nodes::Nodes;
+use crate::error::memory::{self, NoMemory};
+use crate::search::nodes::Nodes;
 
 const CHILDREN: usize = 4;
 

@@ -10,8 +10,8 @@ mod lazy_heap;
 mod sorted_list;
 mod unsorted_list;
 
-use crate::memory::NoMemory;
-use crate::nodes::Nodes;
+use crate::error::memory::NoMemory;
+use crate::search::nodes::Nodes;
 pub(crate) use binary_heap::{BinaryHeap, Habits};
 pub(crate) use bucket_queue::BucketQueue;
 pub(crate) use counted::CountedList;
@@ -79,7 +79,7 @@ pub(crate) trait OpenList<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nodes::{CellState, Node};
+    use crate::search::nodes::{CellState, Node};
 
     /// Takes out the first cell that is not closed.
     fn pop_and_close<Q: OpenList<(u64, u32)>>(list: &mut Q, nodes: &mut Nodes) -> Option<u32> {

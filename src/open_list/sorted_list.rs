@@ -1,8 +1,8 @@
 //! A list that is kept sorted: taking the first entry is free, putting one in moves others aside.
 
 use super::{Entry, OpenList, Work};
-use crate::memory::{self, NoMemory};
-use crate::nodes::Nodes;
+use crate::error::memory::{self, NoMemory};
+use crate::search::nodes::Nodes;
 
 #[derive(Debug)]
 pub(crate) struct SortedList<K> {

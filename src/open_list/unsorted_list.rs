@@ -1,8 +1,8 @@
 //! A list without order that is scanned for its first entry in every round.
 
 use super::{Entry, OpenList, Work};
-use crate::memory::{self, NoMemory};
-use crate::nodes::Nodes;
+use crate::error::memory::{self, NoMemory};
+use crate::search::nodes::Nodes;
 
 #[derive(Debug)]
 pub(crate) struct UnsortedList<K> {

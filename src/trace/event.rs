@@ -1,7 +1,7 @@
 //! One event of a trace in eight bytes.
 
-use crate::bidirectional::Side;
 use crate::open_list::Work;
+use crate::search::bidirectional::Side;
 
 /// From the low end: cell (24 bits), kind (3), direction (3), direction before (3), side (1), amount (30).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,14 +8,14 @@ mod event;
 mod scans;
 mod shown;
 
-use crate::bidirectional::{Side, SidesRecorder};
-use crate::cost::Tally;
-use crate::jump_search::{JumpRecorder, Link};
-use crate::memory::{self, NoMemory};
-use crate::nodes::{Node, Nodes};
+use crate::error::memory::{self, NoMemory};
 use crate::open_list::Work;
-use crate::recording::AnyField;
-use crate::search::{ExpansionRecorder, Recorder, STEPS};
+use crate::rules::cost::Tally;
+use crate::search::best_first::{ExpansionRecorder, Recorder, STEPS};
+use crate::search::bidirectional::{Side, SidesRecorder};
+use crate::search::jump_point::{JumpRecorder, Link};
+use crate::search::nodes::{Node, Nodes};
+use crate::solver::recording::AnyField;
 use event::{Event, Kind, countable, pack};
 use shown::Shown;
 

@@ -1,9 +1,9 @@
 //! How often jumps passed over each cell, counted up and down again as a reader walks through the record.
 
 use super::event::{Event, Kind};
-use crate::grid::Board;
-use crate::jump::COMPASS;
-use crate::memory;
+use crate::board::grid::Board;
+use crate::error::memory;
+use crate::search::jump::COMPASS;
 
 /// The directions in which indexes of cells grow: east, south, south-east, south-west. Every run lies along one of them.
 const AXES: [u8; 4] = [1, 2, 5, 6];

@@ -3,13 +3,13 @@
 use super::Counts;
 use super::event::{Event, Kind, unpack};
 use super::scans::Scans;
-use crate::bidirectional::Side;
-use crate::cost::Tally;
-use crate::jump_search::Link;
-use crate::memory::{self, NoMemory};
-use crate::nodes::{CellState, Node, Nodes};
-use crate::recording::AnyField;
-use crate::search;
+use crate::error::memory::{self, NoMemory};
+use crate::rules::cost::Tally;
+use crate::search::best_first;
+use crate::search::bidirectional::Side;
+use crate::search::jump_point::Link;
+use crate::search::nodes::{CellState, Node, Nodes};
+use crate::solver::recording::AnyField;
 
 /// The state after some of the events.
 #[derive(Debug, Default)]
@@ -210,7 +210,7 @@ impl Shown {
     pub(super) fn trace_back(&self, field: &AnyField, side: Side, cell: u32) -> Result<(Vec<u32>, Tally), NoMemory> {
         let node = |cell: u32| self.nodes[side][cell as usize];
         match field {
-            AnyField::Steps(field) => search::trace_back(field, cell, node),
+            AnyField::Steps(field) => best_first::trace_back(field, cell, node),
             AnyField::Jumps(field) => field.trace_back(cell, |cell| self.links[cell as usize]),
             AnyField::Both(field) => field.trace_back(side, cell, node),
         }

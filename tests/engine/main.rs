@@ -12,12 +12,12 @@
 )]
 
 mod ends;
+mod experiments;
 mod extremes;
 mod habits;
 mod naive;
 mod oracle;
 mod pictures;
 mod properties;
-mod scenarios;
 mod stepping;
 mod tutorials;

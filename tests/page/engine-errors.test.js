@@ -120,7 +120,7 @@ for (const [name, provoke] of CASES) {
 
 /** The codes of reasons in the engine's source, each followed by its English sentence. */
 function codesInSource() {
-  const source = readFileSync(new URL("../../src/problem.rs", import.meta.url), { encoding: "utf8" });
+  const source = readFileSync(new URL("../../src/error/problem.rs", import.meta.url), { encoding: "utf8" });
   return [...source.matchAll(/\(\s*"([a-z][a-z0-9-]*)",\s*"/g)].map(([, code]) => code);
 }
 
@@ -135,7 +135,7 @@ test("every code has a text in every language, and no text is of a code that nev
   for (const code of ["record", "memory", "expansions"]) met.add(`engine.problem.${code}`);
   for (const key of Object.keys(zh)) if (key.startsWith("engine.")) assert.ok(met.has(key), key);
   // No browser reads files of queries.
-  const codes = codesInSource().filter((code) => code !== "query");
+  const codes = codesInSource().filter((code) => code !== "experiment");
   assert.ok(codes.length > 20, String(codes.length));
   for (const code of codes) assert.ok(zh[`engine.problem.${code}`] ?? zh[`engine.allowed.${code}`], code);
   for (const key of met) assert.ok(zh[key] || !/\.(problem|allowed|unit|number)\./.test(key), key);

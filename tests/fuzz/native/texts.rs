@@ -2,11 +2,11 @@
 
 use crate::calls;
 use crate::random::Random;
-use starstep::scenario_file::{Query, parse_scen};
+use starstep::experiments::{Experiment, parse};
 use starstep::{Board, Diagonal, Error, MAX_SIDE};
 use std::fmt::Write as _;
 
-/// What readers of maps and queries know or should stumble over.
+/// What readers of maps and experiments know or should stumble over.
 const PIECES: [&str; 46] = [
     "\n",
     "\r\n",
@@ -109,22 +109,26 @@ pub fn run_scen(_seed: u64, pieces: &[Piece]) -> Result<(), String> {
     let bytes = joined(pieces);
     let text = String::from_utf8_lossy(&bytes);
     let lines = text.lines().count();
-    let queries = match parse_scen(&text) {
+    let experiments = match parse(&text) {
         Err(error) => return check_error(&error, lines),
-        Ok(queries) => queries,
+        Ok(experiments) => experiments,
     };
-    if queries.len() > lines {
-        return Err(format!("{} queries of {lines} lines", queries.len()));
+    if experiments.len() > lines {
+        return Err(format!("{} experiments of {lines} lines", experiments.len()));
     }
-    let written: String = queries.iter().map(line_of).collect();
-    let again = parse_scen(&format!("version 1\n{written}")).map_err(|error| format!("{written:?}: {error}"))?;
+    let written: String = experiments.iter().map(line_of).collect();
+    let again = parse(&format!("version 1\n{written}")).map_err(|error| format!("{written:?}: {error}"))?;
     // A length that is no number is not equal to itself.
-    if format!("{again:?}") == format!("{queries:?}") { Ok(()) } else { Err(format!("{queries:?} became {again:?}")) }
+    if format!("{again:?}") == format!("{experiments:?}") {
+        Ok(())
+    } else {
+        Err(format!("{experiments:?} became {again:?}"))
+    }
 }
 
-fn line_of(query: &Query) -> String {
-    let ((x, y), (to_x, to_y)) = (query.start, query.goal);
-    let length = query.length.unwrap_or(0.0);
+fn line_of(experiment: &Experiment) -> String {
+    let ((x, y), (to_x, to_y)) = (experiment.start, experiment.goal);
+    let length = experiment.length.unwrap_or(0.0);
     format!("0 a.map 9 9 {x} {y} {to_x} {to_y} {length:?}\n")
 }
 

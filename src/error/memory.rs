@@ -1,0 +1,90 @@
+//! Memory that grows with the board or the record is asked for before it is used: what there is no room for is an error,
+//! and not the end of the program.
+//!
+//! Only what is small whatever the board is allocated without asking.
+
+use crate::error::Error;
+use crate::error::problem::SizeProblem;
+use std::alloc::{Layout, handle_alloc_error};
+
+/// How many bytes more there is no memory for. Small, because hot loops hand it on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct NoMemory(usize);
+
+impl From<NoMemory> for Error {
+    #[cold]
+    #[inline(never)]
+    fn from(NoMemory(bytes): NoMemory) -> Self {
+        Self::TooLarge { problem: SizeProblem::Memory { bytes } }
+    }
+}
+
+#[cold]
+#[inline(never)]
+pub(crate) fn lacking(bytes: usize) -> NoMemory {
+    NoMemory(bytes)
+}
+
+/// Makes room for so many more elements.
+#[inline]
+pub(crate) fn reserve<T>(vec: &mut Vec<T>, more: usize) -> Result<(), NoMemory> {
+    if vec.capacity() - vec.len() >= more { Ok(()) } else { grow(vec, more) }
+}
+
+#[cold]
+#[inline(never)]
+fn grow<T>(vec: &mut Vec<T>, more: usize) -> Result<(), NoMemory> {
+    vec.try_reserve(more).map_err(|_| lacking(more.saturating_mul(size_of::<T>())))
+}
+
+/// An empty vector with room for exactly so many elements.
+#[inline(never)]
+pub(crate) fn with_capacity<T>(length: usize) -> Result<Vec<T>, NoMemory> {
+    let mut vec = Vec::new();
+    vec.try_reserve_exact(length).map_err(|_| lacking(length.saturating_mul(size_of::<T>())))?;
+    Ok(vec)
+}
+
+/// Gives a vector another length; elements that are new are copies of the value.
+#[inline(never)]
+pub(crate) fn resize<T: Copy>(vec: &mut Vec<T>, length: usize, value: T) -> Result<(), NoMemory> {
+    let more = length.saturating_sub(vec.len());
+    vec.try_reserve_exact(more).map_err(|_| lacking(more.saturating_mul(size_of::<T>())))?;
+    vec.resize(length, value);
+    Ok(())
+}
+
+/// So many copies of a value.
+pub(crate) fn filled<T: Copy>(length: usize, value: T) -> Result<Vec<T>, NoMemory> {
+    let mut vec = Vec::new();
+    resize(&mut vec, length, value)?;
+    Ok(vec)
+}
+
+/// Adds an element at the end.
+#[inline]
+pub(crate) fn push<T>(vec: &mut Vec<T>, element: T) -> Result<(), NoMemory> {
+    if vec.len() == vec.capacity() {
+        reserve(vec, 1)?;
+    }
+    vec.push(element);
+    Ok(())
+}
+
+/// All elements of an iterator that knows how many it has.
+pub(crate) fn collect<T>(elements: impl ExactSizeIterator<Item = T>) -> Result<Vec<T>, NoMemory> {
+    let mut vec = with_capacity(elements.len())?;
+    vec.extend(elements);
+    Ok(vec)
+}
+
+/// For functions that promise a value: ends the program where there is no memory for it, as the standard library does.
+pub(crate) fn or_abort<T, E>(result: Result<T, E>) -> T {
+    result.unwrap_or_else(|_| handle_alloc_error(Layout::new::<u8>()))
+}
+
+/// Whether there is memory for so many bytes at once, which somebody else is about to allocate.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn probe(bytes: usize) -> Result<(), NoMemory> {
+    with_capacity::<u8>(bytes).map(drop)
+}

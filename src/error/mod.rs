@@ -1,0 +1,173 @@
+//! What can go wrong, as sentences for people and stable codes for programs.
+
+pub(crate) mod memory;
+pub(crate) mod problem;
+pub(crate) mod wording;
+
+use crate::error::problem::{Allowed, CellProblem, JumpProblem, MapProblem, Said, SizeProblem};
+use crate::error::wording::{Values, write_sentence};
+use std::fmt;
+
+/// A refused request. Whatever refused it left board, options and search as they were.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Error {
+    /// A number that must be whole and within bounds is not.
+    OutOfBounds {
+        /// What the number is, for example `x`.
+        name: &'static str,
+        /// The number as it was given.
+        value: String,
+        /// The smallest number allowed.
+        min: i64,
+        /// The largest number allowed.
+        max: i64,
+    },
+    /// A share that is not a number from 0 to 1.
+    ShareOutOfBounds {
+        /// The share as it was given.
+        value: String,
+    },
+    /// A cell value that is not a byte, or an array of cells of the wrong kind or length.
+    BadCell {
+        /// What is wrong.
+        problem: CellProblem,
+    },
+    /// An option that does not exist, or a value that it does not take.
+    BadOption {
+        /// The option's name; as it was given and in quotation marks if there is no such option.
+        key: String,
+        /// The value as it was given.
+        value: String,
+        /// What is allowed instead.
+        allowed: Allowed,
+    },
+    /// A map text that cannot be read.
+    BadMap {
+        /// The line, from 1.
+        line: usize,
+        /// The column in characters, from 1.
+        column: usize,
+        /// What is wrong there.
+        problem: MapProblem,
+    },
+    /// The start is a wall.
+    StartBlocked {
+        /// The start's column.
+        x: u32,
+        /// The start's row.
+        y: u32,
+    },
+    /// The goal is a wall.
+    GoalBlocked {
+        /// The goal's column.
+        x: u32,
+        /// The goal's row.
+        y: u32,
+    },
+    /// A board, text or search beyond what Starstep accepts, or what there is memory for.
+    TooLarge {
+        /// What is too large.
+        problem: SizeProblem,
+    },
+    /// An algorithm that cannot keep its promise with these options on this board.
+    WrongAlgorithm {
+        /// Why not.
+        problem: JumpProblem,
+    },
+}
+
+impl Error {
+    /// The code that stays the same in every release and language.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        self.said().0
+    }
+
+    /// What the sentence names, for those who say it in another language: numbers, quoted texts, and codes. An error
+    /// that has more than one reason has the code of its reason as `problem`, or as `allowed`.
+    #[must_use]
+    pub fn values(&self) -> Vec<(&'static str, String)> {
+        let values = self.own_values();
+        match self.detail() {
+            None => values.0,
+            Some((word, (code, _, details))) => [values.text(word, code).0, details.0].concat(),
+        }
+    }
+
+    /// Code and sentence.
+    fn said(&self) -> (&'static str, &'static str) {
+        match self {
+            Self::OutOfBounds { .. } | Self::ShareOutOfBounds { .. } => {
+                ("out-of-bounds", "{name} is {value}, but must be {number} from {min} to {max}.")
+            }
+            Self::BadCell { .. } => ("bad-cell", "{problem}"),
+            Self::BadOption { .. } => ("bad-option", "The option {key} was given {value}; allowed is {allowed}."),
+            Self::BadMap { .. } => ("bad-map", "The map cannot be read: line {line}, column {column}: {problem}."),
+            Self::StartBlocked { .. } => ("start-blocked", "The start ({x}, {y}) is a wall."),
+            Self::GoalBlocked { .. } => ("goal-blocked", "The goal ({x}, {y}) is a wall."),
+            Self::TooLarge { .. } => ("too-large", "{problem}"),
+            Self::WrongAlgorithm { .. } => ("wrong-algorithm", "{problem}"),
+        }
+    }
+
+    /// What the sentence names besides the reason.
+    #[cold]
+    #[inline(never)]
+    fn own_values(&self) -> Values {
+        let values = Values::default();
+        match self {
+            Self::OutOfBounds { name, value, min, max } => values
+                .text("name", name)
+                .text("value", value)
+                .text("number", "whole")
+                .number("min", *min)
+                .number("max", *max),
+            Self::ShareOutOfBounds { value } => values
+                .text("name", "share")
+                .text("value", value)
+                .text("number", "any")
+                .number("min", 0)
+                .number("max", 1),
+            Self::BadOption { key, value, .. } => values.text("key", key).text("value", value),
+            Self::BadMap { line, column, .. } => values.count("line", *line).count("column", *column),
+            Self::StartBlocked { x, y } | Self::GoalBlocked { x, y } => {
+                values.number("x", i64::from(*x)).number("y", i64::from(*y))
+            }
+            Self::BadCell { .. } | Self::TooLarge { .. } | Self::WrongAlgorithm { .. } => values,
+        }
+    }
+
+    /// The word for the reason, and what is said of it, where there can be more than one.
+    #[cold]
+    #[inline(never)]
+    fn detail(&self) -> Option<(&'static str, Said)> {
+        match self {
+            Self::BadCell { problem } => Some(("problem", problem.said())),
+            Self::BadOption { allowed, .. } => Some(("allowed", allowed.said())),
+            Self::BadMap { problem, .. } => Some(("problem", problem.said())),
+            Self::TooLarge { problem } => Some(("problem", problem.said())),
+            Self::WrongAlgorithm { problem } => Some(("problem", problem.said())),
+            _ => None,
+        }
+    }
+
+    /// Whether it is for lack of memory.
+    pub(crate) fn is_memory(&self) -> bool {
+        matches!(self, Self::TooLarge { problem: SizeProblem::Memory { .. } })
+    }
+
+    pub(crate) fn out_of_bounds(name: &'static str, value: impl fmt::Display, min: i64, max: i64) -> Self {
+        Self::OutOfBounds { name, value: value.to_string(), min, max }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (_, sentence) = self.said();
+        let detail = self.detail().map_or(("", ""), |(word, (_, sentence, _))| (word, sentence));
+        write_sentence(f, sentence, &self.values(), detail)
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,135 @@
+//! Heuristics: estimates of the cost from a cell to the goal, from the distances dx and dy in columns and rows.
+
+use crate::rules::cost::Units;
+use crate::rules::options::{CostModel, Diagonal, HeuristicKind, Options};
+
+/// A heuristic with its cost model, ready to be asked.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Heuristic {
+    /// A whole number of units: `far` · max(dx, dy) + `near` · min(dx, dy).
+    Linear { far: u32, near: u32 },
+    /// The straight line, `unit` a cell.
+    Euclidean { unit: f64 },
+    /// The straight line rounded down to whole cells, `unit` a cell.
+    FlooredEuclidean { unit: f64 },
+}
+
+impl Heuristic {
+    pub(crate) fn new(options: &Options) -> Self {
+        let Units { straight, diagonal, .. } = Units::new(options.costs);
+        match resolve(options) {
+            HeuristicKind::Auto | HeuristicKind::Octile => Self::Linear { far: straight, near: diagonal - straight },
+            HeuristicKind::Manhattan => Self::Linear { far: straight, near: straight },
+            HeuristicKind::Chebyshev => Self::Linear { far: straight, near: 0 },
+            HeuristicKind::Zero => Self::Linear { far: 0, near: 0 },
+            HeuristicKind::Euclidean => Self::Euclidean { unit: euclidean_unit(options.costs) },
+            HeuristicKind::FlooredEuclidean => Self::FlooredEuclidean { unit: f64::from(straight) },
+        }
+    }
+
+    /// The estimate in units.
+    pub(crate) fn estimate(self, dx: u32, dy: u32) -> f64 {
+        match self {
+            Self::Linear { far, near } => {
+                f64::from(far) * f64::from(dx.max(dy)) + f64::from(near) * f64::from(dx.min(dy))
+            }
+            Self::Euclidean { unit } => unit * straight_line(dx, dy),
+            Self::FlooredEuclidean { unit } => unit * straight_line(dx, dy).floor(),
+        }
+    }
+}
+
+/// The heuristic that `auto` stands for under these options.
+pub(crate) fn resolve(options: &Options) -> HeuristicKind {
+    match options.heuristic {
+        HeuristicKind::Auto if options.diagonal == Diagonal::Never => HeuristicKind::Manhattan,
+        HeuristicKind::Auto => HeuristicKind::Octile,
+        named => named,
+    }
+}
+
+fn straight_line(dx: u32, dy: u32) -> f64 {
+    let (dx, dy) = (f64::from(dx), f64::from(dy));
+    (dx * dx + dy * dy).sqrt()
+}
+
+/// In `sqrt2` a diagonal move is a hair under √2 straight ones; with a unit as short the estimate of a diagonal run
+/// does not exceed what it costs, and stays consistent.
+fn euclidean_unit(model: CostModel) -> f64 {
+    let units = Units::new(model);
+    match model {
+        CostModel::TenFourteen => f64::from(units.straight),
+        CostModel::Sqrt2 => f64::from(units.diagonal) / std::f64::consts::SQRT_2,
+    }
+}
+
+/// Whether no move can cost less than the estimate falls by it (consistency), which also means that the estimate
+/// never exceeds the cost of a path. Holds for any weight up to 1.
+pub(crate) fn is_consistent(options: &Options) -> bool {
+    let straight_only = options.diagonal == Diagonal::Never;
+    match resolve(options) {
+        HeuristicKind::Auto | HeuristicKind::Octile | HeuristicKind::Chebyshev | HeuristicKind::Zero => true,
+        HeuristicKind::Manhattan | HeuristicKind::FlooredEuclidean => straight_only,
+        HeuristicKind::Euclidean => straight_only || options.costs == CostModel::Sqrt2,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn estimate(heuristic: HeuristicKind, costs: CostModel, diagonal: Diagonal, dx: u32, dy: u32) -> f64 {
+        let options = Options { heuristic, diagonal, costs, ..Options::default() };
+        Heuristic::new(&options).estimate(dx, dy)
+    }
+
+    #[test]
+    fn estimates_in_tenths_are_those_of_the_textbooks() {
+        let cases = [
+            (HeuristicKind::Manhattan, 70.0),
+            (HeuristicKind::Octile, 58.0),
+            (HeuristicKind::Chebyshev, 50.0),
+            (HeuristicKind::Zero, 0.0),
+            (HeuristicKind::FlooredEuclidean, 50.0),
+            (HeuristicKind::Euclidean, 10.0 * 29_f64.sqrt()),
+        ];
+        for (heuristic, expected) in cases {
+            let found = estimate(heuristic, CostModel::TenFourteen, Diagonal::Always, 2, 5);
+            assert!((found - expected).abs() < 1e-9, "{heuristic:?}: {found}");
+        }
+    }
+
+    #[test]
+    fn auto_follows_the_diagonal_rule() {
+        let model = CostModel::TenFourteen;
+        assert!((estimate(HeuristicKind::Auto, model, Diagonal::Never, 2, 5) - 70.0).abs() < 1e-9);
+        assert!((estimate(HeuristicKind::Auto, model, Diagonal::Always, 2, 5) - 58.0).abs() < 1e-9);
+    }
+
+    /// Consistency is a claim about every pair of neighbors: it is tried on all near the goal.
+    #[test]
+    fn what_is_called_consistent_is() {
+        for heuristic in HeuristicKind::ALL {
+            for costs in CostModel::ALL {
+                for diagonal in [Diagonal::Never, Diagonal::NoCornerCutting] {
+                    let options = Options { heuristic: *heuristic, costs: *costs, diagonal, ..Options::default() };
+                    assert_eq!(is_consistent(&options), falls_no_faster_than_it_costs(&options), "{options:?}");
+                }
+            }
+        }
+    }
+
+    fn falls_no_faster_than_it_costs(options: &Options) -> bool {
+        let (heuristic, units) = (Heuristic::new(options), Units::new(options.costs));
+        let diagonals = options.diagonal != Diagonal::Never;
+        let falls =
+            |dx: u32, dy: u32, to_x: u32, to_y: u32| heuristic.estimate(dx, dy) - heuristic.estimate(to_x, to_y);
+        (1..60).all(|dx| {
+            (1..60).all(|dy| {
+                falls(dx, dy, dx - 1, dy) <= f64::from(units.straight) + 1e-9
+                    && falls(dx, dy, dx, dy - 1) <= f64::from(units.straight) + 1e-9
+                    && (!diagonals || falls(dx, dy, dx - 1, dy - 1) <= f64::from(units.diagonal) + 1e-9)
+            })
+        })
+    }
+}

@@ -1,0 +1,178 @@
+//! Priorities: the order in which an open list gives out its cells.
+
+use crate::rules::cost::Units;
+use crate::rules::heuristic::{self, Heuristic};
+use crate::rules::options::{Algorithm, Options, StopWhen, TieBreak};
+
+/// What differs between best-first searches: how a cell's g and its distance to the goal become a key. Smaller keys
+/// leave the open list first; what is equal leaves it in the order of opening, or in reverse for `lifo`.
+pub(crate) trait Priority {
+    type Key: Ord + Copy;
+
+    fn key(&self, g: u64, dx: u32, dy: u32) -> Self::Key;
+}
+
+/// Everything about a search's order that does not depend on the kind of key.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Order {
+    /// 1 where g counts (A*, Dijkstra), else 0.
+    pub(crate) g_counts: bool,
+    /// The factor before h: the weight for A*, 1 for greedy, 0 for Dijkstra and breadth-first.
+    pub(crate) weight: f64,
+    pub(crate) heuristic: Heuristic,
+    pub(crate) tie_break: TieBreak,
+    /// Whether f never falls from a cell to its neighbor.
+    is_monotone: bool,
+}
+
+impl Order {
+    pub(crate) fn new(options: &Options) -> Self {
+        let none = Heuristic::Linear { far: 0, near: 0 };
+        let heuristic = Heuristic::new(options);
+        let (g_counts, weight, heuristic, tie_break) = match options.algorithm {
+            Algorithm::AStar | Algorithm::BidirectionalAStar | Algorithm::JumpPoint | Algorithm::Fastest => {
+                (true, options.weight, heuristic, options.tie_break)
+            }
+            Algorithm::Dijkstra => (true, 0.0, none, options.tie_break),
+            Algorithm::Greedy => (false, 1.0, heuristic, options.tie_break),
+            Algorithm::BreadthFirst => (false, 0.0, none, TieBreak::Fifo),
+        };
+        let is_monotone = match options.algorithm {
+            Algorithm::AStar | Algorithm::BidirectionalAStar | Algorithm::JumpPoint | Algorithm::Fastest => {
+                options.weight <= 1.0 && heuristic::is_consistent(options)
+            }
+            Algorithm::Dijkstra => true,
+            Algorithm::Greedy | Algorithm::BreadthFirst => false,
+        };
+        Self { g_counts, weight, heuristic, tie_break, is_monotone }
+    }
+
+    pub(crate) fn newest_first(&self) -> bool {
+        self.tie_break == TieBreak::Lifo
+    }
+
+    /// f in units, for every algorithm but breadth-first.
+    pub(crate) fn f(&self, g: u64, dx: u32, dy: u32) -> f64 {
+        let g = if self.g_counts { crate::rules::cost::float(g) } else { 0.0 };
+        g + self.weight * self.heuristic.estimate(dx, dy)
+    }
+}
+
+/// Any order, by f and h as floats. Both are at least 0, where floats are ordered as their bits are.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct FloatPriority(pub(crate) Order);
+
+impl Priority for FloatPriority {
+    type Key = (u64, u64);
+
+    #[inline]
+    fn key(&self, g: u64, dx: u32, dy: u32) -> (u64, u64) {
+        let f = self.0.f(g, dx, dy).to_bits();
+        let h = self.0.heuristic.estimate(dx, dy).to_bits();
+        match self.0.tie_break {
+            TieBreak::LowH => (f, h),
+            TieBreak::HighH => (f, !h),
+            TieBreak::Fifo | TieBreak::Lifo => (f, 0),
+        }
+    }
+}
+
+/// The same order in whole numbers, f and then h, for `BucketQueue`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct WholePriority {
+    far: u32,
+    near: u32,
+    /// Zero for ties by order of opening.
+    tie_mask: u32,
+}
+
+impl WholePriority {
+    /// `None` for what buckets cannot keep in order: where f may fall or is not whole, and where a cell that is put into
+    /// the bucket that is being emptied would not be the next to leave it.
+    pub(crate) fn new(order: &Order) -> Option<Self> {
+        let Heuristic::Linear { far, near } = order.heuristic else { return None };
+        // A weight of exactly 1 or an estimate of nothing keeps f whole.
+        #[expect(clippy::float_cmp, reason = "only the exact weight 1 leaves h as it is")]
+        let is_whole = order.weight == 1.0 || (far, near) == (0, 0);
+        let tie_mask = match order.tie_break {
+            TieBreak::LowH => u32::MAX,
+            TieBreak::Lifo => 0,
+            TieBreak::HighH | TieBreak::Fifo => return None,
+        };
+        (is_whole && order.is_monotone).then_some(Self { far, near, tie_mask })
+    }
+}
+
+impl Priority for WholePriority {
+    type Key = (u64, u32);
+
+    #[inline]
+    fn key(&self, g: u64, dx: u32, dy: u32) -> (u64, u32) {
+        let h = self.far * dx.max(dy) + self.near * dx.min(dy);
+        (g + u64::from(h), h & self.tie_mask)
+    }
+}
+
+/// The part of the options that the search loop itself reads.
+#[derive(Debug, Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a rule of its own")]
+pub(crate) struct Rules {
+    pub(crate) units: Units,
+    pub(crate) penalties: bool,
+    pub(crate) improve_open: bool,
+    pub(crate) reopen_closed: bool,
+    pub(crate) stop_when: StopWhen,
+    /// Whether of many shortest paths any one will do.
+    pub(crate) one_of_many: bool,
+}
+
+impl Rules {
+    pub(crate) fn new(options: &Options) -> Self {
+        // Breadth-first search keeps the first parent, whatever the other options say, and two searches that share
+        // their closed cells cannot open them again.
+        let first_parent_stays = options.algorithm == Algorithm::BreadthFirst;
+        let closed_stays = first_parent_stays || options.algorithm == Algorithm::BidirectionalAStar;
+        Self {
+            units: Units::new(options.costs),
+            penalties: options.penalties,
+            improve_open: options.improve_open && !first_parent_stays,
+            reopen_closed: options.reopen_closed && !closed_stays,
+            stop_when: options.stop_when,
+            one_of_many: options.algorithm == Algorithm::Fastest,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::options::HeuristicKind;
+
+    #[test]
+    fn both_kinds_of_keys_give_the_same_order() {
+        let cells: Vec<(u64, u32, u32)> =
+            (0..400).map(|i| (u64::from(i * 7919 % 101) * 10, i * 31 % 17, i * 57 % 13)).collect();
+        for algorithm in [Algorithm::AStar, Algorithm::Dijkstra] {
+            for tie_break in [TieBreak::LowH, TieBreak::Lifo] {
+                let order = Order::new(&Options { algorithm, tie_break, ..Options::default() });
+                let (whole, float) = (WholePriority::new(&order).unwrap(), FloatPriority(order));
+                for (a, b) in cells.iter().zip(cells.iter().skip(1)) {
+                    let by_whole = whole.key(a.0, a.1, a.2).cmp(&whole.key(b.0, b.1, b.2));
+                    let by_float = float.key(a.0, a.1, a.2).cmp(&float.key(b.0, b.1, b.2));
+                    assert_eq!(by_whole, by_float, "{algorithm:?} {tie_break:?} {a:?} {b:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_buckets_cannot_keep_in_order_has_no_whole_keys() {
+        let has_whole_keys = |options: Options| WholePriority::new(&Order::new(&options)).is_some();
+        assert!(!has_whole_keys(Options { weight: 1.5, ..Options::default() }));
+        assert!(!has_whole_keys(Options { heuristic: HeuristicKind::Euclidean, ..Options::default() }));
+        assert!(!has_whole_keys(Options { heuristic: HeuristicKind::Manhattan, ..Options::default() }));
+        assert!(!has_whole_keys(Options { tie_break: TieBreak::Fifo, ..Options::default() }));
+        assert!(!has_whole_keys(Options { algorithm: Algorithm::Greedy, ..Options::default() }));
+        assert!(has_whole_keys(Options { weight: 1.5, algorithm: Algorithm::Dijkstra, ..Options::default() }));
+    }
+}

@@ -1,0 +1,148 @@
+//! Search nodes: what a search knows of each cell, eight bytes a cell, forgotten in no time.
+
+use crate::error::memory::{self, NoMemory};
+
+/// What a search knows of a cell. The numbers are those of `Solver::states`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[repr(u8)]
+pub enum CellState {
+    /// Never reached.
+    #[default]
+    Untouched = 0,
+    /// In the open list.
+    Open = 1,
+    /// Expanded.
+    Closed = 2,
+}
+
+/// From the high end: the generation that wrote it (19 bits, counted down), g (40 bits), the direction from the parent
+/// (3 bits, an index into the neighbor order) and the state (2 bits). Costs stay below 2^40 units, see `Units`.
+///
+/// In this order one comparison tells whether a node of this generation has a g that is no larger than another: those
+/// of earlier generations are larger than any.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Node(u64);
+
+const G_BITS: u32 = 40;
+const DIRECTION_SHIFT: u32 = 2;
+const G_SHIFT: u32 = 5;
+const GENERATION_SHIFT: u32 = G_SHIFT + G_BITS;
+const FIRST_GENERATION: u64 = u64::MAX >> GENERATION_SHIFT;
+
+impl Default for Node {
+    /// Untouched.
+    fn default() -> Self {
+        Self::new(CellState::Untouched, 0, 0)
+    }
+}
+
+impl Node {
+    pub(crate) fn new(state: CellState, g: u64, direction: u8) -> Self {
+        debug_assert!(g >> G_BITS == 0 && direction < 8, "g {g} and direction {direction} fit their bits");
+        Self(g << G_SHIFT | u64::from(direction) << DIRECTION_SHIFT | state as u64)
+    }
+
+    pub(crate) fn g(self) -> u64 {
+        self.0 >> G_SHIFT & ((1 << G_BITS) - 1)
+    }
+
+    /// The direction from the parent to this cell. Meaningless for the start.
+    pub(crate) fn direction(self) -> u8 {
+        (self.0 >> DIRECTION_SHIFT & 7) as u8
+    }
+
+    pub(crate) fn state(self) -> CellState {
+        match self.0 & 3 {
+            0 => CellState::Untouched,
+            1 => CellState::Open,
+            _ => CellState::Closed,
+        }
+    }
+
+    pub(crate) fn with_state(self, state: CellState) -> Self {
+        Self(self.0 & !3 | state as u64)
+    }
+}
+
+/// The nodes of all cells. A node written in an earlier generation counts as untouched, so nothing is cleared between
+/// searches.
+#[derive(Debug, Default)]
+pub(crate) struct Nodes {
+    nodes: Vec<Node>,
+    generation: u64,
+}
+
+impl Nodes {
+    /// Forgets all nodes; there are `cells` of them from now on.
+    #[inline(never)]
+    pub(crate) fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
+        if self.nodes.len() != cells || self.generation == 0 {
+            self.nodes.clear();
+            memory::resize(&mut self.nodes, cells, Node(u64::MAX))?;
+            self.generation = FIRST_GENERATION;
+        }
+        self.generation -= 1;
+        Ok(())
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, cell: u32) -> Node {
+        let node = self.nodes[cell as usize];
+        if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() }
+    }
+
+    /// Whether a cell has been expanded: one comparison, without a branch.
+    #[inline]
+    pub(crate) fn is_closed(&self, cell: u32) -> bool {
+        let closed = CellState::Closed as u64;
+        let generation_and_closed = self.nodes[cell as usize].0 & (u64::MAX << GENERATION_SHIFT | closed);
+        generation_and_closed == self.generation << GENERATION_SHIFT | closed
+    }
+
+    /// The node of a cell, unless it is not untouched and has a g of at most `g`.
+    #[inline]
+    pub(crate) fn get_unless_reached(&self, cell: u32, g: u64) -> Option<Node> {
+        let node = self.nodes[cell as usize];
+        let largest = self.generation << GENERATION_SHIFT | g << G_SHIFT | ((1 << G_SHIFT) - 1);
+        if node.0 <= largest {
+            return None;
+        }
+        Some(if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() })
+    }
+
+    /// Sets the node of a cell to a new one, or to one that this generation has written.
+    #[inline]
+    pub(crate) fn set(&mut self, cell: u32, node: Node) {
+        self.nodes[cell as usize] = Node(node.0 | self.generation << GENERATION_SHIFT);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_parts_of_a_node_do_not_touch_each_other() {
+        let largest = (1 << G_BITS) - 1;
+        for (state, g, direction) in [(CellState::Open, largest, 7), (CellState::Closed, 0, 0), (CellState::Open, 5, 3)]
+        {
+            let node = Node::new(state, g, direction);
+            assert_eq!((node.state(), node.g(), node.direction()), (state, g, direction));
+            assert_eq!(node.with_state(CellState::Closed).g(), g);
+        }
+    }
+
+    #[test]
+    fn a_reset_forgets_even_when_the_generations_run_out() {
+        let mut nodes = Nodes::default();
+        for _ in 0..=FIRST_GENERATION + 1 {
+            nodes.reset(1).unwrap();
+            assert_eq!(nodes.get(0).state(), CellState::Untouched);
+            assert_eq!(nodes.get_unless_reached(0, (1 << G_BITS) - 1), Some(Node::default()));
+            nodes.set(0, Node::new(CellState::Closed, 1, 0));
+            assert_eq!(nodes.get_unless_reached(0, 1), None);
+            assert_eq!(nodes.get_unless_reached(0, 0).map(Node::g), Some(1));
+            assert_eq!(nodes.get(0).state(), CellState::Closed);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What a search knows of the cells that it has reached, kept from search to search.
+
+use crate::error::memory::{self, NoMemory};
+use crate::open_list::Entry;
+use crate::search::jump_point::Link;
+use crate::search::nodes::Nodes;
+
+/// The cells reached by a search.
+#[derive(Debug, Default)]
+pub(crate) struct Reached {
+    pub(crate) nodes: Nodes,
+    pub(crate) openings: Openings,
+    /// How each cell was jumped to; valid where its node is not untouched, and empty until a search jumps.
+    pub(crate) links: Vec<Link>,
+}
+
+impl Reached {
+    /// Forgets everything; there are `cells` cells from now on.
+    #[inline(never)]
+    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
+        self.nodes.reset(cells)?;
+        self.openings.reset(cells, newest_first)
+    }
+}
+
+/// Numbers the cells in the order of their opening.
+#[derive(Debug, Default)]
+pub(crate) struct Openings {
+    order_of_cell: Vec<u32>,
+    opened: u32,
+    newest_first: bool,
+}
+
+impl Openings {
+    pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
+        // What an earlier search wrote is overwritten before it is read: a cell is opened before it is improved.
+        memory::resize(&mut self.order_of_cell, cells, 0)?;
+        self.opened = 0;
+        self.newest_first = newest_first;
+        Ok(())
+    }
+
+    /// The entry of a cell that is put into the open list, which becomes the newest.
+    #[inline]
+    pub(crate) fn newest<K>(&mut self, cell: u32, key: K) -> Entry<K> {
+        let order = if self.newest_first { !self.opened } else { self.opened };
+        self.opened = self.opened.wrapping_add(1);
+        self.order_of_cell[cell as usize] = order;
+        Entry { key, order, cell }
+    }
+
+    /// The entry of a cell that is in the open list, with another key and its place in the order of opening.
+    #[inline]
+    pub(crate) fn kept<K>(&self, cell: u32, key: K) -> Entry<K> {
+        Entry { key, order: self.order_of_cell[cell as usize], cell }
+    }
+}

@@ -1,0 +1,46 @@
+//! What a search reports of itself.
+
+use crate::search::nodes::CellState;
+use crate::trace::CellHistory;
+
+/// Sums at a position of a recorded search.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct Stats {
+    /// Expansions, repeated ones too.
+    pub expanded: u64,
+    /// Cells put into the open list, the start included, reopenings not.
+    pub generated: u64,
+    /// Better parents for open cells.
+    pub improved: u64,
+    /// Closed cells opened again.
+    pub reopened: u64,
+    /// Cells in the open list.
+    pub open_size: u64,
+    /// The largest number of different cells open at once so far.
+    pub open_peak: u64,
+    /// How often the open list compared the priorities of two entries.
+    pub comparisons: u64,
+    /// How often the open list wrote an entry to a place.
+    pub moves: u64,
+    /// Cells of the path, start and goal included; `None` before it is found.
+    pub path_length: Option<usize>,
+    /// Cost of the path in the unit of the cost model; `None` before it is found.
+    pub path_cost: Option<f64>,
+}
+
+/// What is known of a cell at a position. Costs are in the unit of the cost model.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NodeInfo {
+    /// Untouched, open or closed.
+    pub state: CellState,
+    /// The cost of the best path found to the cell; `None` while it is untouched.
+    pub g: Option<f64>,
+    /// The estimate of the cost from the cell to the goal, whatever the state.
+    pub h: f64,
+    /// The priority; `None` while the cell is untouched. For breadth-first search the number of cells opened before.
+    pub f: Option<f64>,
+    /// Column and row of the parent; `None` for the start and untouched cells.
+    pub parent: Option<(u32, u32)>,
+    /// What happened to the cell.
+    pub history: CellHistory,
+}
