@@ -8,13 +8,12 @@ import { make, setText, windowOf } from "./dom.js";
 import { isTrap } from "./engine.js";
 import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
-import { Measuring } from "./measuring.js";
 import { Minimap } from "./minimap.js";
 import { listenToNavigation } from "./navigate.js";
 import { boards } from "./panels/boards.js";
-import { measurePanel } from "./panels/measure.js";
+import { later } from "./panels/later.js";
 import { result, sums } from "./panels/result.js";
-import { settings } from "./panels/settings.js";
+import { CHOICES, settings } from "./panels/settings.js";
 import { tools } from "./panels/tools.js";
 import { transport } from "./panels/transport.js";
 import { listenToPointer } from "./pointer.js";
@@ -60,7 +59,8 @@ export class Shell {
   #isCursorShown = false;
   #frame = 0;
   #isVisible = true;
-  #measuring = new Measuring(() => this.requestFrame());
+  /** Is there when it was asked for. @type {import("./measuring.js").Measuring | undefined} */
+  #measuring;
   /** The window that the element was in when it was attached. */
   #window = window;
   #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -189,7 +189,7 @@ export class Shell {
     const below = level >= 2 ? [tools(stage), transportPanel] : level >= 1 ? [transportPanel] : [];
     const beside = level >= 1 ? [resultPanel] : [];
     if (level >= 2) beside.unshift(settings(stage, level >= 3, wanted));
-    if (level >= 3) beside.push(sums(stage), boards(stage), measurePanel(stage, this.#measuring));
+    if (level >= 3) beside.push(sums(stage), boards(stage), this.#measurePanel());
     const lesson = level >= 1 ? this.#host.lessons().panels(level >= 3) : [];
     // Beside a lesson its result matters more than the settings do.
     if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
@@ -205,6 +205,20 @@ export class Shell {
     this.#panelUndos = [listenToSearchKeys(transportPanel.element, { ...stage, isTransport: true })];
     for (const { dispose } of this.#panels) if (dispose) this.#panelUndos.push(dispose);
     this.requestFrame();
+  }
+
+  /** What is measured stays while the panel is made anew, in another language for example. @returns {Panel} */
+  #measurePanel() {
+    const { stage } = this;
+    const summary = make("summary", {}, this.language.t("measure.title"));
+    const element = make("details", { class: "card measure", part: "measure" }, summary);
+    const update = later(stage, element, "part.measure", async () => {
+      const measure = await part(import("./panels/measure.js"));
+      if (!measure) return undefined;
+      this.#measuring ??= new measure.Measuring(() => this.requestFrame());
+      return measure.fillMeasurePanel(stage, this.#measuring, CHOICES.algorithm, element);
+    });
+    return { element, update };
   }
 
   /** What can be opened, by the panel that it is in and its number there. @returns {[string, HTMLDetailsElement][]} */
@@ -288,7 +302,7 @@ export class Shell {
   /** Stops drawing and listening. */
   detach() {
     // It asks for a frame, which would be one of the window that the element may be leaving.
-    this.#measuring.end();
+    this.#measuring?.end();
     this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     for (const undo of [...this.#undos, ...this.#panelUndos]) undo();

@@ -1,7 +1,9 @@
-// How fast the algorithms are on the board as it is: chosen ones are run many times, and what came of it is shown.
+// How fast the algorithms are on the board as it is: chosen ones are run many times, and what came of it is shown. Loaded
+// when it is opened.
 
 import { make, setText } from "../dom.js";
-import { CHOICES } from "./settings.js";
+
+export { Measuring } from "../measuring.js";
 
 /** @typedef {import("../measure-worker.js").Report} Report */
 /** @typedef {import("../i18n/index.js").Language} Language */
@@ -9,11 +11,13 @@ import { CHOICES } from "./settings.js";
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {import("../measuring.js").Measuring} measuring
- * @returns {import("./panel.js").Panel}
+ * @param {readonly string[]} algorithms All that there are.
+ * @param {HTMLDetailsElement} details What it is put into.
+ * @returns {() => void} Shows what came of it, as it is now.
  */
-export function measurePanel({ session, command, language }, measuring) {
+export function fillMeasurePanel({ session, command, language }, measuring, algorithms, details) {
   const { t } = language;
-  const boxes = CHOICES.algorithm.map((name) => {
+  const boxes = algorithms.map((name) => {
     const input = make("input", { type: "checkbox", value: name });
     input.addEventListener("change", () => {
       measuring.chosen = new Set(boxes.filter((box) => box.input.checked).map((box) => box.name));
@@ -26,10 +30,7 @@ export function measurePanel({ session, command, language }, measuring) {
   const note = make("p", { class: "note", "aria-live": "polite" });
   const old = make("p", { class: "note", hidden: true }, t("measure.old"));
   const results = make("div", { class: "measurements" });
-  const element = make(
-    "details",
-    { class: "card measure", part: "measure" },
-    make("summary", {}, t("measure.title")),
+  details.append(
     make(
       "div",
       { class: "choices", role: "group", "aria-label": t("measure.choices") },
@@ -52,23 +53,20 @@ export function measurePanel({ session, command, language }, measuring) {
 
   /** @type {Report | undefined} */
   let shown;
-  return {
-    element,
-    update() {
-      measuring.check(session());
-      const { share, report } = measuring;
-      const algorithms = measuring.algorithms(session());
-      for (const { name, input } of boxes) input.checked = algorithms.has(name);
-      setText(button, t(share === undefined ? "measure.begin" : "measure.cancel"));
-      progress.hidden = share === undefined;
-      progress.value = share ?? 0;
-      setText(note, sentence());
-      const isOld = measuring.isOld(session());
-      results.classList.toggle("old", isOld);
-      old.hidden = !isOld;
-      if (report && report !== shown) results.replaceChildren(...cards(report, language));
-      shown = report;
-    },
+  return () => {
+    measuring.check(session());
+    const { share, report } = measuring;
+    const chosen = measuring.algorithms(session());
+    for (const { name, input } of boxes) input.checked = chosen.has(name);
+    setText(button, t(share === undefined ? "measure.begin" : "measure.cancel"));
+    progress.hidden = share === undefined;
+    progress.value = share ?? 0;
+    setText(note, sentence());
+    const isOld = measuring.isOld(session());
+    results.classList.toggle("old", isOld);
+    old.hidden = !isOld;
+    if (report && report !== shown) results.replaceChildren(...cards(report, language));
+    shown = report;
   };
 }
 

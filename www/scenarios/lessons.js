@@ -24,9 +24,6 @@ import { fetchSupplied, fetchText, isScenario } from "./load.js";
  * @property {import("../presence.js").Presence} presence
  */
 
-/** For how long nothing need be said of what readers wait for, in milliseconds. */
-const PATIENCE = 300;
-
 /** A step in an attribute. */
 const STEP = /^\s*\d{1,9}\s*$/;
 
@@ -97,7 +94,7 @@ export class Lessons {
     try {
       const [value] = await Promise.all([this.#host.presence.fetch(get, signal), this.#start.promise]);
       const isMap = typeof value === "string" && !isScenario(value);
-      const lesson = isMap ? undefined : await this.#lessonOf(value, how, turn);
+      const lesson = isMap ? undefined : await this.#lessonOf(value, how?.name, turn);
       if (isLate()) return false;
       this.#show(lesson ?? String(value));
       return true;
@@ -125,29 +122,11 @@ export class Lessons {
     return this.#scenes;
   }
 
-  /**
-   * Runs the searches of a scenario, without keeping the page. Where that takes long it is said, and can be cancelled.
-   * @param {unknown} value
-   * @param {How | undefined} how
-   * @param {Turn} turn
-   */
-  async #lessonOf(value, { name } = {}, { signal }) {
-    const scenes = await this.#loadScenes();
-    const { wait, language } = this.#host.stage();
-    const begin = performance.now();
-    /** @type {Promise<{ say: (sentence: string) => void, close: () => void }> | undefined} */
-    let waiting;
-    const tell = (/** @type {import("./facts.js").Share} */ { done, all }) => {
-      if (performance.now() - begin < PATIENCE) return;
-      // What is asked for later ends what was asked for before: asking for nothing does too.
-      waiting ??= wait(() => this.#host.turns.begin());
-      waiting.then(({ say }) => say(language.t("scenario.searching", { done, all })));
-    };
-    try {
-      return await scenes.lessonOf(value, name, { signal, tell });
-    } finally {
-      waiting?.then(({ close }) => close());
-    }
+  /** @param {unknown} value @param {string | undefined} name @param {Turn} turn */
+  async #lessonOf(value, name, { signal }) {
+    const { lessonFor } = await this.#loadScenes();
+    // What is asked for later ends what was asked for before: asking for nothing does too.
+    return lessonFor(value, name, this.#host.stage(), signal, () => this.#host.turns.begin());
   }
 
   /** @param {Lesson | string} lesson A scenario, or the text of a map. */
@@ -212,45 +191,20 @@ export class Lessons {
   panels(canLeave) {
     const { lesson } = this;
     if (!lesson || !this.#scenes) return [];
-    const answer = (/** @type {number} */ choice) => {
-      const { right = false } = lesson.scenario.question?.choices[choice] ?? {};
-      const detail = { scenario: lesson.name, choice, right };
-      dispatch(this.#host.element, "answer", detail);
+    const { element, stage } = this.#host;
+    const acts = {
+      leave: () => this.leave(),
+      titleOf: (/** @type {string} */ name) => this.#titleOf(name),
+      open: async (/** @type {string} */ name) => ((await this.loadSupplied(name)) ? this.#panel : undefined),
     };
-    const leave = () => {
-      this.leave();
-      this.#host.stage().focusBoard();
-    };
-    this.#panel = this.#scenes.scenarioPanel(this.#host.stage(), lesson, {
-      answer,
-      leave: canLeave ? leave : undefined,
-      next: canLeave ? this.#next(lesson) : undefined,
-      sights: this.sights,
-    });
+    this.#panel = this.#scenes.lessonPanel(element, stage(), lesson, this.sights, canLeave ? acts : undefined);
     return [this.#panel];
   }
 
-  /** What comes after a supplied scenario in the gallery. @param {Lesson} lesson @returns {import("../panels/scenario-next.js").Next | undefined} */
-  #next({ name }) {
-    const place = SUPPLIED.indexOf(name ?? "");
-    if (place < 0) return undefined;
-    const after = SUPPLIED.at(place + 1);
-    if (after === undefined) return {};
-    return {
-      title: async () => {
-        const [text, scenes] = await Promise.all([this.#fetch(after), this.#loadScenes()]);
-        return scenes.titleOf(text, this.#host.stage().language);
-      },
-      open: () => this.#goOn(after),
-    };
-  }
-
-  /** Shows the next scenario to somebody who reads the panel, from its beginning. @param {string} name */
-  async #goOn(name) {
-    if (!(await this.loadSupplied(name))) return;
-    this.#panel?.element.scrollIntoView({ block: "start" });
-    this.#host.element.scrollIntoView({ block: "start" });
-    this.#panel?.element.focus({ preventScroll: true });
+  /** @param {string} name */
+  async #titleOf(name) {
+    const [text, scenes] = await Promise.all([this.#fetch(name), this.#loadScenes()]);
+    return scenes.titleOf(text, this.#host.stage().language);
   }
 
   /**
