@@ -12,7 +12,8 @@ import { CodedError } from "../coded.js";
  * - `link-option`: an option or a value that this version does not know.
  * - `link-scenario`: a scenario that does not exist here.
  * - `link-too-long`: what is to be shared does not fit into a link.
- * @typedef {"link-wrong" | "link-damaged" | "link-too-large" | "link-too-new" | "link-option" | "link-scenario" | "link-too-long"} LinkErrorCode
+ * - `load`: what reads links cannot be loaded.
+ * @typedef {"link-wrong" | "link-damaged" | "link-too-large" | "link-too-new" | "link-option" | "link-scenario" | "link-too-long" | "load"} LinkErrorCode
  */
 
 export class LinkError extends CodedError {

@@ -1,9 +1,10 @@
 // What an element does with links: makes them of what it shows, opens them, and says when they would change.
 
+import { part } from "../coded.js";
 import { deferred } from "../deferred.js";
 import { dispatch } from "../dispatch.js";
-import { decodeLink, encodeLink, LinkError } from "./link.js";
-import { checkOptions, openState, stateOf } from "./state.js";
+import { encodeLink, LinkError } from "./link.js";
+import { stateOf } from "./state.js";
 
 /**
  * The element. One that can show scenarios says which one it shows, and opens them by name.
@@ -108,8 +109,10 @@ export class Links {
     const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
     if (!hasBegun) return false;
     try {
-      const state = await decodeLink(text);
-      checkOptions(state);
+      const reading = await part(import("./read-link.js"));
+      if (!reading) throw new LinkError("load");
+      const state = await reading.decodeLink(text);
+      reading.checkOptions(state);
       if (isLate() || !(await this.#mayOpen(state, turn))) return false;
       if (state.scenario !== undefined) {
         await this.#host.openScenario(state.scenario, turn);
@@ -117,7 +120,7 @@ export class Links {
       } else if (state.board) {
         this.#host.leaveScenario();
       }
-      this.#show(state);
+      this.#show(state, reading.openState);
       return true;
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
@@ -140,8 +143,8 @@ export class Links {
     return (await ask(question, signal)) && !isLate();
   }
 
-  /** @param {import("./payload.js").State} state */
-  #show(state) {
+  /** @param {import("./payload.js").State} state @param {typeof import("./read-state.js").openState} openState */
+  #show(state, openState) {
     const { element, stage } = this.#host;
     const { command, session, navigation } = stage();
     command(() => openState(session(), state));

@@ -1,9 +1,6 @@
-// A session as what a link holds, and back.
+// A session as what a link holds.
 
-import { hasCode } from "../coded.js";
 import { Solver } from "../engine.js";
-import { short } from "../short.js";
-import { LinkError } from "./link-error.js";
 
 /** @typedef {import("./payload.js").State} State */
 /** @typedef {import("../session.js").Session} Session */
@@ -16,7 +13,7 @@ import { LinkError } from "./link-error.js";
  */
 
 /** @returns {Options} */
-function defaultOptions() {
+export function defaultOptions() {
   const solver = new Solver(1, 1);
   const { options } = solver;
   solver.free();
@@ -56,39 +53,6 @@ function positionOf({ shownStep, length }, untouched) {
   return (shownStep ?? Number.POSITIVE_INFINITY) === untouched.start ? undefined : (shownStep ?? length);
 }
 
-/**
- * Shows what a link holds. A board comes with its options, and parts that are missing stay as they are.
- * @param {Session} session
- * @param {State} state
- */
-export function openState(session, { board, options, position }) {
-  session.pause();
-  if (board && !isSameBoard(board, session.board)) session.openBoard(board, options ?? {});
-  else if (board || options) session.configure({ ...defaultOptions(), ...options });
-  if (board || options || position !== undefined) session.seek(position ?? Number.POSITIVE_INFINITY);
-}
-
-/**
- * Refuses options that this version does not know, before anything is changed.
- * @param {State} state
- * @throws {LinkError} `link-option`
- */
-export function checkOptions({ options = {} }) {
-  const solver = new Solver(1, 1);
-  try {
-    for (const [name, value] of Object.entries(options)) {
-      try {
-        solver.configure({ [name]: value });
-      } catch (error) {
-        if (!hasCode(error)) throw error;
-        throw new LinkError("link-option", { name, value: short(String(value)) });
-      }
-    }
-  } finally {
-    solver.free();
-  }
-}
-
 /** @param {Options} options @param {Options} from @returns {Partial<Options>} */
 const differing = (options, from) =>
   Object.fromEntries(
@@ -96,7 +60,7 @@ const differing = (options, from) =>
   );
 
 /** @param {Board} a @param {Board} b */
-const isSameBoard = (a, b) =>
+export const isSameBoard = (a, b) =>
   [a.width, a.height, ...a.start, ...a.goal, ...a.origin].join() ===
     [b.width, b.height, ...b.start, ...b.goal, ...b.origin].join() &&
   a.cells.every((cell, index) => cell === b.cells[index]);
