@@ -1,6 +1,7 @@
 // Measures how fast algorithms are on the board as it is, in a worker. Holds what was chosen and what came of it, so that
 // panels can be made anew meanwhile, in another language for example.
 
+import { report } from "./coded.js";
 import { addressOf } from "./supplied.js";
 
 /** @typedef {import("./measure-worker.js").Report} Report */
@@ -123,8 +124,12 @@ function startWorker(order, hear) {
   }
   signal.addEventListener("abort", () => worker.terminate());
   worker.addEventListener("message", ({ data }) => hear(data), { signal });
-  // Its script cannot be loaded, or fails, which the console then says as well.
-  worker.addEventListener("error", () => hear(undefined), { signal });
+  const failing = (/** @type {Partial<ErrorEvent>} */ { message }) => {
+    // A script that cannot be loaded has no message. One that fails is a mistake, which ends with the worker otherwise.
+    if (message) report(new Error(message));
+    hear(undefined);
+  };
+  worker.addEventListener("error", failing, { signal });
   worker.postMessage(order);
   return () => end.abort();
 }
