@@ -1,6 +1,7 @@
 // Which errors are told, and which are heard.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 import { CodedError, guard, hasCode, part, report } from "../../www/coded.js";
@@ -89,4 +90,28 @@ test("a trap, and a solver that it has left in use, are failures of the engine; 
   for (const error of [new TypeError("trust"), new CodedError("load"), new Error("x"), "in rust", undefined]) {
     assert.ok(!isTrap(error), String(error));
   }
+});
+
+// sw.js runs beside the page, and fallback.js is written for browsers of any age.
+test("whoever catches looks at what was caught, or says what it can only be", () => {
+  const www = new URL("../../www/", import.meta.url);
+  const names = readdirSync(www, { recursive: true, encoding: "utf8" });
+  let count = 0;
+  for (const name of names.filter((name) => name.endsWith(".js") && !/^pkg|^sw\.js$|^fallback\.js$/.test(name))) {
+    const text = readFileSync(new URL(name, www), "utf8");
+    for (const [all, caught, body] of text.matchAll(/\bcatch (\(\w+\) )?\{(.*?)\n\s*\}/gs)) {
+      count++;
+      const looks = caught && /\b(hasCode|instanceof|throw|report|asError|ofEngine|isAbort)\b/.test(body);
+      assert.ok(looks || body.includes("// "), `${name}: ${all}`);
+    }
+    const lines = text.split("\n");
+    for (const [index, line] of lines.entries()) {
+      if (!line.includes(".catch(") || /\.catch\((report|fail)\)/.test(line)) continue;
+      count++;
+      const next = lines.slice(index, index + 4).join("\n");
+      const isSaid = /\/\/ |\*\//.test(lines[index - 1]) || /\b(throw|hasCode|report)\b|\/\/ /.test(next);
+      assert.ok(isSaid, `${name}:${index + 1}: ${line}`);
+    }
+  }
+  assert.ok(count > 25, `${count} places`);
 });

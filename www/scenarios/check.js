@@ -14,6 +14,7 @@ export function shown(value) {
   try {
     text = JSON.stringify(value) ?? String(value);
   } catch {
+    // A number without bounds, a circle, or what the page's own code throws.
     text = typeof value;
   }
   return short(text);

@@ -55,6 +55,7 @@ function readOptions(reader) {
   try {
     options = JSON.parse(text);
   } catch {
+    // They are no JSON: the parser throws nothing else.
     damaged();
   }
   if (typeof options !== "object" || options === null || Array.isArray(options)) damaged();
