@@ -17,11 +17,9 @@ import { SPEED } from "./player.js";
 /** @typedef {typeof CONTROLS[number]} Controls What is around the board. */
 
 /**
- * The element's own events, for `addEventListener`.
+ * What hears of the element's own events.
  * @template {keyof StarStepEvents} Name
- * @callback Listener
- * @param {CustomEvent<StarStepEvents[Name]>} event
- * @returns {unknown}
+ * @typedef {(this: StarStep, event: CustomEvent<StarStepEvents[Name]>) => unknown} Listener
  */
 
 /**
@@ -41,11 +39,8 @@ export class StarStep extends Base {
 
   #parts = new Parts(this, this.attachShadow({ mode: "open" }));
   #life = new Life(this.#parts);
-  #face = faceOf(() => {
-    const { session } = this.#parts;
-    if (!session || session.isAsleep) throw new CodedError("not-ready", {}, "The element is on no page.");
-    return session.solver;
-  });
+  /** @type {SolverFace | undefined} */
+  #face;
 
   constructor() {
     super();
@@ -80,8 +75,18 @@ export class StarStep extends Base {
    * @returns {SolverFace | undefined}
    */
   get solver() {
+    if (!this.#awake) return undefined;
+    this.#face ??= faceOf(() => {
+      if (this.#awake) return this.#awake.solver;
+      throw new CodedError("not-ready", {}, "The element is on no page.");
+    });
+    return this.#face;
+  }
+
+  /** The session, where there is one and somebody may see it. */
+  get #awake() {
     const { session } = this.#parts;
-    return session && !session.isAsleep ? this.#face : undefined;
+    return session?.isAsleep ? undefined : session;
   }
 
   /** The texts of the element's language. */

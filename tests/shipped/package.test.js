@@ -89,6 +89,7 @@ const PROGRAM = `
     star.addEventListener("step", ({ detail: { position, length } }) => position < length);
     star.addEventListener("answer", (event) => event.detail.right, { once: true });
     star.addEventListener("error", (event) => event.detail.code?.length);
+    star.addEventListener("ready", function () { this.seek(3); });
     star.addEventListener("click", (event) => event.clientX);
     star.addEventListener("of-somebody-else", (event) => event.type);
     const done = (event: CustomEvent<StarStepEvents["done"]>) => event.detail.cost;

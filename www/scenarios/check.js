@@ -14,7 +14,7 @@ export function shown(value) {
   try {
     text = JSON.stringify(value) ?? String(value);
   } catch {
-    // A number without bounds, a circle, or what the page's own code throws.
+    // JSON has no BigInt and no circles, and the `toJSON` of a page may throw anything.
     text = typeof value;
   }
   return short(text);
