@@ -20,7 +20,6 @@
 mod board;
 mod error;
 mod maps;
-mod open_list;
 mod rules;
 mod search;
 mod solver;
@@ -38,7 +37,7 @@ pub use rules::options::{
     Algorithm, CostModel, Diagonal, HeuristicKind, NeighborOrder, OpenListKind, OptionValue, Options, StopWhen,
     TieBreak,
 };
-pub use search::best_first::Status;
+pub use search::expansion::Status;
 pub use search::nodes::CellState;
 pub use solver::Solver;
 pub use solver::inspect::NUMBERS_PER_CELL;

@@ -1,4 +1,5 @@
-//! Boards: their cells, and columns and rows.
+//! Boards: their cells, columns and rows, and the steps from cell to cell.
 
 pub(crate) mod coords;
 pub(crate) mod grid;
+pub(crate) mod steps;

@@ -1,9 +1,10 @@
 //! Where start and goal go on a map that does not say: into the largest open region, far apart.
 
 use crate::board::grid::{Board, WALL};
+use crate::board::steps;
 use crate::error::memory::{self, NoMemory};
 use crate::rules::options::{Diagonal, NeighborOrder};
-use crate::terrain::moves::{self, MoveMasks};
+use crate::terrain::masks::MoveMasks;
 
 /// Which ends a map names.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -53,6 +54,14 @@ pub(crate) fn are_as_unnamed(board: &Board) -> Result<bool, NoMemory> {
     Ok(true)
 }
 
+/// Whether a path leads from the start of a board to its goal, both of which must be free, under the rule.
+pub(crate) fn are_connected(board: &Board, rule: Diagonal) -> Result<bool, NoMemory> {
+    let mut sweep = Sweep::new(board, rule)?;
+    sweep.walks += 1;
+    sweep.walk(board.start_cell() as usize)?;
+    Ok(sweep.was_seen(board.goal_cell() as usize))
+}
+
 /// Walks through regions, step by step, from any of their cells.
 struct Sweep<'a> {
     board: &'a Board,
@@ -71,7 +80,7 @@ impl<'a> Sweep<'a> {
         let mut masks = MoveMasks::default();
         masks.prepare(board, rule, NeighborOrder::RowMajor)?;
         let width = board.width().cast_signed();
-        let offsets = moves::steps(NeighborOrder::RowMajor).map(|(dx, dy)| dy * width + dx);
+        let offsets = steps::steps(NeighborOrder::RowMajor).map(|(dx, dy)| dy * width + dx);
         Ok(Self { board, masks, offsets, seen: memory::filled(board.cells().len(), 0)?, walks: 0 })
     }
 

@@ -7,8 +7,8 @@ use crate::Error;
 use crate::board::grid::{Board, OPEN, WALL};
 use crate::error::memory;
 use crate::error::wording::Decimal;
-use crate::rules::options::{Diagonal, Options};
-use crate::solver::Solver;
+use crate::maps::ends;
+use crate::rules::options::Diagonal;
 
 /// The share of additional doors that makes rooms neither a maze nor an open hall.
 pub const EXTRA_DOORS: f64 = 0.25;
@@ -51,7 +51,7 @@ pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Er
     let mut made = board.duplicate()?;
     made.set_cells(&cells)?;
     drop(cells);
-    let (made, is_connected) = search(made)?;
+    let is_connected = ends::are_connected(&made, Diagonal::Never)?;
     *board = made;
     Ok(is_connected)
 }
@@ -60,14 +60,6 @@ pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Er
 fn wall_below(random: &mut Random, threshold: u64) -> u8 {
     let is_wall = threshold > 0 && random.next() >> 32 <= threshold;
     if is_wall { WALL } else { OPEN }
-}
-
-/// Whether straight moves lead from the start of a board to its goal; and the board again, of which no copy is made.
-fn search(board: Board) -> Result<(Board, bool), Error> {
-    let mut solver = Solver::from_board(board);
-    solver.configure(Options { diagonal: Diagonal::Never, ..Options::default() });
-    let is_connected = solver.find_path()?.is_some();
-    Ok((solver.into_board(), is_connected))
 }
 
 /// A perfect maze: corridors one cell wide, exactly one way between any two of their cells.
@@ -266,7 +258,7 @@ mod tests {
             let mut board = Board::new(width, height).unwrap();
             maze(&mut board, 7).unwrap();
             assert!(is_perfect_maze(&board), "{width} × {height}\n{}", board.to_map());
-            assert_eq!(search(board.clone()).map(|found| found.1), Ok(true), "{width} × {height}");
+            assert_eq!(ends::are_connected(&board, Diagonal::Never), Ok(true), "{width} × {height}");
         }
     }
 
@@ -276,7 +268,11 @@ mod tests {
             for extra in [0.0, 0.5, 1.0] {
                 let mut board = Board::new(width, height).unwrap();
                 rooms(&mut board, room, extra, 3).unwrap();
-                assert_eq!(search(board.clone()).map(|found| found.1), Ok(true), "{width} × {height}, rooms of {room}");
+                assert_eq!(
+                    ends::are_connected(&board, Diagonal::Never),
+                    Ok(true),
+                    "{width} × {height}, rooms of {room}"
+                );
             }
         }
     }

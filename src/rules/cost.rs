@@ -16,13 +16,15 @@ pub(crate) struct Units {
     pub(crate) diagonal: u32,
     /// Units of a penalty of 1.
     pub(crate) tenth: u32,
+    /// The model that they are the units of.
+    pub(crate) model: CostModel,
 }
 
 impl Units {
     pub(crate) fn new(model: CostModel) -> Self {
         match model {
-            CostModel::TenFourteen => Self { straight: 10, diagonal: 14, tenth: 1 },
-            CostModel::Sqrt2 => Self { straight: 1970, diagonal: 2786, tenth: 197 },
+            CostModel::TenFourteen => Self { straight: 10, diagonal: 14, tenth: 1, model },
+            CostModel::Sqrt2 => Self { straight: 1970, diagonal: 2786, tenth: 197, model },
         }
     }
 

@@ -8,33 +8,41 @@
 //! Source: W. Pijls and H. Post, "Yet another bidirectional algorithm for finding the shortest path" (2009), which shows
 //! that the path is a shortest one if both heuristics are consistent.
 
+use crate::board::steps::Step;
+use crate::error::Error;
 use crate::error::memory::{self, NoMemory};
-use crate::open_list::{OpenList, Work};
-use crate::rules::cost::{Tally, float};
-use crate::rules::options::StopWhen;
-use crate::rules::priority::{Order, Priority};
-use crate::search::best_first::{Field, NoRecorder, Progress, STEPS, Status};
+use crate::rules::cost::float;
+use crate::rules::options::{Options, StopWhen};
+use crate::rules::priority::{FloatPriority, Order, Priority};
+use crate::search::best_first::{STEPS, better};
+use crate::search::expansion::{Progress, Status};
+use crate::search::field::Field;
+use crate::search::kind::{Kind, Needs, Standing, Way};
+use crate::search::meeting::Meeting;
 use crate::search::nodes::{CellState, Node, Nodes};
-use crate::search::reached::Openings;
-
-/// Which of the two searches: 0 from the start, 1 from the goal.
-pub(crate) type Side = usize;
+use crate::search::open_list::{OpenList, Work};
+use crate::search::reached::{Openings, Reached};
+use crate::search::recorder::{Arrival, NoRecorder, Recorder, Side};
+use crate::search::workspace::{CountedWorkspace, FastWorkspace, Known, Workspace};
+use crate::terrain::Terrain;
 
 /// What a bidirectional search reads: the field of each side, whose start is the other's goal.
-pub(crate) struct BothField<'a> {
-    pub(crate) sides: [Field<'a>; 2],
+pub(crate) struct Bidirectional<'a> {
+    sides: [Field<'a>; 2],
     order: Order,
 }
 
-impl<'a> BothField<'a> {
-    pub(crate) fn new(ahead: Field<'a>, back: Field<'a>, order: Order) -> Self {
-        Self { sides: [ahead, back], order }
+impl<'a> Bidirectional<'a> {
+    pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
+        let ahead = Field::new(terrain, options);
+        let back = ahead.reversed(options.neighbor_order);
+        Self { sides: [ahead, back], order: Order::new(options) }
     }
 
     /// What a step of a side costs, in units: entering a cell costs its penalty, and the side of the goal goes against
     /// the direction of the path.
     #[inline]
-    pub(crate) fn step_cost(&self, side: Side, from: u32, to: u32, direction: u8) -> u64 {
+    fn step_cost(&self, side: Side, from: u32, to: u32, direction: u8) -> u64 {
         self.sides[side].step_cost(if side == 0 { to } else { from }, direction)
     }
 
@@ -46,75 +54,100 @@ impl<'a> BothField<'a> {
         let (dx, dy) = geometry.distance_to_goal(x, y);
         self.order.f(0, dx, dy)
     }
+}
 
-    /// Follows the parents from a cell to the start of a side. Returns the cells from that start on, and the moves.
-    pub(crate) fn trace_back(
+impl<R: Recorder> Kind<R> for Bidirectional<'_> {
+    fn needs(&self) -> Needs {
+        Needs { two_sides: true, far_parents: false, passes: false, changes: STEPS + 1 }
+    }
+
+    fn start(&self, side: Side) -> u32 {
+        self.sides[side].start
+    }
+
+    fn begin(&self, work: &mut CountedWorkspace, recorder: &mut R) -> Result<Progress, NoMemory> {
+        begin(self, &FloatPriority(self.order), &mut Sides::of(work), self.order.newest_first(), recorder)
+    }
+
+    fn advance(
         &self,
-        side: Side,
-        cell: u32,
-        node: impl Fn(u32) -> Node,
-    ) -> Result<(Vec<u32>, Tally), NoMemory> {
+        work: &mut CountedWorkspace,
+        recorder: &mut R,
+        progress: &mut Progress,
+        limit: u64,
+    ) -> Result<(), NoMemory> {
+        advance(self, &FloatPriority(self.order), &mut Sides::of(work), recorder, progress, limit)
+    }
+
+    fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error> {
+        let (priority, newest_first) = (FloatPriority(self.order), self.order.newest_first());
+        // Who uses this search and jumps by turns should not keep the memory of both.
+        work.lazy.reached.parents = Vec::new();
+        let mut sides = Sides::of(&mut work.lazy);
+        let mut progress = begin(self, &priority, &mut sides, newest_first, &mut NoRecorder)?;
+        advance(self, &priority, &mut sides, &mut NoRecorder, &mut progress, u64::MAX)?;
+        Ok(progress)
+    }
+
+    fn opened(&self, known: Known, side: Side, cell: u32, arrival: Arrival) -> Standing {
         let field = &self.sides[side];
-        let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
-        while at != field.start {
-            let direction = node(at).direction();
-            let parent = field.geometry.parent(at, direction);
-            let entered = if side == 0 { at } else { parent };
-            tally.count(field.geometry.is_diagonal(direction), field.penalty(entered));
-            at = parent;
-            memory::push(&mut cells, at)?;
+        if cell == field.start {
+            return Standing::at_start();
         }
-        cells.reverse();
-        Ok((cells, tally))
+        let parent = field.geometry.parent(cell, arrival.direction);
+        let g = known.node(side, parent).g() + self.step_cost(side, parent, cell, arrival.direction);
+        Standing::beside(g, arrival.direction)
+    }
+
+    fn improved(&self, known: Known, side: Side, cell: u32, arrival: Arrival) -> Standing {
+        Standing::beside(known.node(side, cell).g() - arrival.amount, arrival.direction)
+    }
+
+    fn before(&self, known: Known, side: Side, cell: u32, arrival: Arrival) -> Standing {
+        Standing::beside(known.node(side, cell).g() + arrival.amount, arrival.before)
+    }
+
+    fn parent(&self, known: Known, side: Side, cell: u32) -> u32 {
+        self.sides[side].geometry.parent(cell, known.node(side, cell).direction())
+    }
+
+    fn last_step(&self, known: Known, side: Side, cell: u32) -> Step {
+        self.sides[side].geometry.steps[usize::from(known.node(side, cell).direction())]
+    }
+
+    fn way_back(&self, known: Known, side: Side, cell: u32) -> Result<Way, NoMemory> {
+        let field = &self.sides[side];
+        let (cells, moves) = field.way_back(known.nodes[side], cell, side == 1)?;
+        Ok(Way::new(cells, &moves, field.rules.units))
     }
 
     /// The path through the cell on which the sides met.
-    pub(crate) fn path(&self, met: u32, node: impl Fn(Side, u32) -> Node) -> Result<(Vec<u32>, Tally), NoMemory> {
-        let (mut cells, ahead) = self.trace_back(0, met, |cell| node(0, cell))?;
-        let (rest, back) = self.trace_back(1, met, |cell| node(1, cell))?;
+    fn path(&self, known: Known, end: u32) -> Result<Way, NoMemory> {
+        let [ahead, back] = &self.sides;
+        let (mut cells, moves) = ahead.way_back(known.nodes[0], end, false)?;
+        let (rest, moves_back) = back.way_back(known.nodes[1], end, true)?;
         memory::reserve(&mut cells, rest.len())?;
         cells.extend(rest.into_iter().rev().skip(1));
-        Ok((cells, ahead + back))
-    }
-}
-
-/// Where the sides met, and what each may still find.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Meeting {
-    /// The cost of the best path so far, in units, and a cell on it that both sides have reached.
-    best: Option<(u64, u32)>,
-    /// The smallest f in each open list.
-    floors: [f64; 2],
-}
-
-impl Meeting {
-    /// The cell on which the sides met on the best path.
-    pub(crate) fn cell(&self) -> Option<u32> {
-        self.best.map(|(_, cell)| cell)
-    }
-
-    fn propose(&mut self, cost: u64, cell: u32) {
-        if self.best.is_none_or(|(best, _)| cost < best) {
-            self.best = Some((cost, cell));
-        }
-    }
-
-    /// Whether no path of this cost or more would be better than the best one.
-    fn rules_out(&self, cost: f64) -> bool {
-        self.best.is_some_and(|(best, _)| cost >= float(best))
+        Ok(Way::new(cells, &(moves + moves_back), ahead.rules.units))
     }
 }
 
 /// What a bidirectional search changes.
-pub(crate) struct Sides<'a, Q> {
-    pub(crate) nodes: [&'a mut Nodes; 2],
+struct Sides<'a, Q> {
+    nodes: [&'a mut Nodes; 2],
     /// One for both: of cells of a side that are equal, the one that either side opened first leaves first.
-    pub(crate) openings: &'a mut Openings,
-    pub(crate) open: [&'a mut Q; 2],
-    pub(crate) meeting: &'a mut Meeting,
+    openings: &'a mut Openings,
+    open: [&'a mut Q; 2],
+    meeting: &'a mut Meeting,
 }
 
-impl<Q> Sides<'_, Q> {
+impl<'a, Q> Sides<'a, Q> {
+    fn of(work: &'a mut Workspace<Q>) -> Self {
+        let Workspace { reached, open, nodes_back, open_back, meeting } = work;
+        let Reached { nodes, openings, .. } = reached;
+        Self { nodes: [nodes, nodes_back], openings, open: [open, open_back], meeting }
+    }
+
     fn is_closed(&self, cell: u32) -> bool {
         self.nodes.iter().any(|nodes| nodes.get(cell).state() == CellState::Closed)
     }
@@ -129,7 +162,7 @@ impl<Q> Sides<'_, Q> {
 
     /// Drops what the other side has closed from the head of a list, and remembers the smallest f that is left. Tells
     /// whether it leaves hope for a better path.
-    fn has_hope<K>(&mut self, field: &BothField, side: Side) -> bool
+    fn has_hope<K>(&mut self, field: &Bidirectional, side: Side) -> bool
     where
         Q: OpenList<K>,
     {
@@ -146,36 +179,13 @@ impl<Q> Sides<'_, Q> {
     }
 }
 
-/// Is told what a bidirectional search does.
-pub(crate) trait SidesRecorder {
-    /// The cell was put into a side's open list for the first time; `is_new` if neither side knew it.
-    fn opened(&mut self, side: Side, cell: u32, direction: u8, is_new: bool);
-    /// The open cell got a better parent.
-    fn improved(&mut self, side: Side, cell: u32, before: Node, after: Node);
-    /// The cell was taken from a side's open list.
-    fn closed(&mut self, side: Side, cell: u32);
-    /// The expansion is over; it took this much work.
-    fn expanded(&mut self, work: Work);
-    /// Whether there is room for another expansion.
-    fn has_room(&mut self) -> bool {
-        true
-    }
-}
-
-impl SidesRecorder for NoRecorder {
-    fn opened(&mut self, _: Side, _: u32, _: u8, _: bool) {}
-    fn improved(&mut self, _: Side, _: u32, _: Node, _: Node) {}
-    fn closed(&mut self, _: Side, _: u32) {}
-    fn expanded(&mut self, _: Work) {}
-}
-
 /// Opens the start on its side and the goal on the other.
-pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
-    field: &BothField,
+fn begin<P: Priority, Q: OpenList<P::Key>>(
+    field: &Bidirectional,
     priority: &P,
     sides: &mut Sides<Q>,
     newest_first: bool,
-    recorder: &mut impl SidesRecorder,
+    recorder: &mut impl Recorder,
 ) -> Result<Progress, NoMemory> {
     *sides.meeting = Meeting::default();
     sides.openings.reset(field.sides[0].masks.len(), newest_first)?;
@@ -187,7 +197,7 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
         sides.open[side].reset(masks.len())?;
         sides.open[side].make_room(1)?;
         sides.open[side].push(sides.openings.newest(*start, priority.key(0, dx, dy)));
-        recorder.opened(side, *start, 0, side == 0 || start != goal);
+        recorder.opened(side, *start, Arrival::default(), side == 0 || start != goal);
         sides.meeting.floors[side] = field.estimate(side, *start);
         if start == goal {
             sides.meeting.propose(0, *start);
@@ -198,11 +208,11 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
 
 /// Expands at most `limit` cells, the sides by turns. Where there is no memory for another expansion, all before it are as
 /// they were.
-pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
-    field: &BothField,
+fn advance<P: Priority, Q: OpenList<P::Key>>(
+    field: &Bidirectional,
     priority: &P,
     sides: &mut Sides<Q>,
-    recorder: &mut impl SidesRecorder,
+    recorder: &mut impl Recorder,
     progress: &mut Progress,
     limit: u64,
 ) -> Result<(), NoMemory> {
@@ -227,6 +237,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
             || !sides.has_hope(field, 1);
         if is_over {
             progress.status = if sides.meeting.best.is_some() { Status::Found } else { Status::NoPath };
+            progress.end = sides.meeting.best.map_or(0, |(_, cell)| cell);
         }
         let after = sides.work();
         recorder
@@ -236,7 +247,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
 }
 
 /// Whether no path through a cell can be better than the best one, as its side or the other one can tell.
-fn cannot_improve(field: &BothField, meeting: &Meeting, side: Side, cell: u32, g: u64) -> bool {
+fn cannot_improve(field: &Bidirectional, meeting: &Meeting, side: Side, cell: u32, g: u64) -> bool {
     let other = 1 - side;
     let g = float(g);
     meeting.rules_out(g + field.estimate(side, cell))
@@ -245,10 +256,10 @@ fn cannot_improve(field: &BothField, meeting: &Meeting, side: Side, cell: u32, g
 
 /// Looks at the neighbors of a closed cell, in neighbor order. Tells whether the sides met on one of them.
 fn expand<P: Priority, Q: OpenList<P::Key>>(
-    both: &BothField,
+    both: &Bidirectional,
     priority: &P,
     sides: &mut Sides<Q>,
-    recorder: &mut impl SidesRecorder,
+    recorder: &mut impl Recorder,
     side: Side,
     cell: u32,
     node: Node,
@@ -272,10 +283,10 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
         if known.state() == CellState::Untouched {
             let openings = &mut *sides.openings;
             sides.open[side].push(if is_beyond { openings.kept(next, key) } else { openings.newest(next, key) });
-            recorder.opened(side, next, direction, !is_beyond);
+            recorder.opened(side, next, Arrival { direction, ..Arrival::default() }, !is_beyond);
         } else {
             sides.open[side].improve(sides.openings.kept(next, key), priority.key(known.g(), dx, dy));
-            recorder.improved(side, next, known, after);
+            recorder.improved(side, next, better(known, after));
         }
         if is_beyond {
             sides.meeting.propose(next_g + beyond.g(), next);

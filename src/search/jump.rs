@@ -11,6 +11,7 @@
 //! Jump Point Search" (ICAPS 2014: scanning by blocks, leaving out intermediate turning points); the rule without corner
 //! cutting, where only straight moves have forced neighbors, follows from the same argument.
 
+use crate::board::steps::COMPASS;
 use crate::terrain::bitmap::{Bitmap, Lines};
 
 type Coord = (i32, i32);
@@ -27,8 +28,6 @@ pub(crate) struct Jump {
     pub(crate) arrival: u8,
 }
 
-/// North, east, south, west, then north-east, south-east, south-west, north-west.
-pub(crate) const COMPASS: [Coord; 8] = [(0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1)];
 const NORTH: u8 = 0;
 const EAST: u8 = 1;
 const SOUTH: u8 = 2;

@@ -1,19 +1,25 @@
 //! Jump point search: A* that expands jump points only, see `jump.rs`. For boards where all cells cost the same.
 
-use crate::Error;
 use crate::board::coords::Coords;
 use crate::board::grid::Board;
+use crate::board::steps::{COMPASS, Step};
+use crate::error::Error;
 use crate::error::memory::{self, NoMemory};
 use crate::error::problem::JumpProblem;
-use crate::open_list::OpenList;
 use crate::rules::cost::{Tally, Units};
 use crate::rules::heuristic;
 use crate::rules::options::{Diagonal, Options, StopWhen};
-use crate::rules::priority::Priority;
-use crate::search::best_first::{End, ExpansionRecorder, NoRecorder, Progress, take_turns};
-use crate::search::jump::{COMPASS, Jump, Jumper, Seen};
-use crate::search::nodes::{CellState, Node};
+use crate::rules::priority::{FloatPriority, Order, Priority};
+use crate::search::best_first::STEPS;
+use crate::search::expansion::{End, Progress, take_turns};
+use crate::search::jump::{Jump, Jumper, Seen};
+use crate::search::kind::{Kind, Needs, Standing, Way};
+use crate::search::nodes::{CellState, Node, Nodes};
+use crate::search::open_list::OpenList;
 use crate::search::reached::Reached;
+use crate::search::recorder::{Arrival, NoRecorder, Recorder, Side};
+use crate::search::workspace::{CountedWorkspace, FastWorkspace, Known, Workspace};
+use crate::terrain::Terrain;
 use crate::terrain::bitmap::Bitmap;
 
 /// Whether a board and options allow jumps.
@@ -30,75 +36,44 @@ pub(crate) fn check(board: &Board, options: &Options) -> Result<(), Error> {
     Ok(())
 }
 
-/// How a jump point was reached from its parent: steps along the main direction (12 bits) and then along the side
-/// direction (12 bits), the direction of arrival (3 bits), and, where both kinds of steps are diagonal and straight,
-/// which of the two diagonals beside the direction of arrival was the main one (1 bit).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Link(u32);
-
-impl Link {
-    /// How many bits a link has.
-    pub(crate) const BITS: u32 = 28;
-
-    fn new(jump: Jump, from: (i32, i32)) -> Self {
-        let (arrival_x, arrival_y) = COMPASS[usize::from(jump.arrival)];
-        let main_run = (
-            jump.to.0 - from.0 - arrival_x * jump.side.cast_signed(),
-            jump.to.1 - from.1 - arrival_y * jump.side.cast_signed(),
-        );
-        // The main run of a straight arrival leads to one side of it or the other.
-        let side_of_run = main_run.0 * arrival_y + main_run.1 * arrival_x;
-        Self(jump.main | jump.side << 12 | u32::from(jump.arrival) << 24 | u32::from(side_of_run > 0) << 27)
-    }
-
-    /// The link in the lower bits of an amount.
-    pub(crate) fn lower(amount: u64) -> Self {
-        Self((amount & ((1 << Self::BITS) - 1)) as u32)
-    }
-
-    /// The link above the lower bits of an amount.
-    pub(crate) fn upper(amount: u64) -> Self {
-        Self::lower(amount >> Self::BITS)
-    }
-
-    pub(crate) fn bits(self) -> u32 {
-        self.0
-    }
-
-    fn main(self) -> u32 {
-        self.0 & 0xfff
-    }
-
-    fn side(self) -> u32 {
-        self.0 >> 12 & 0xfff
-    }
-
-    /// The direction of the last step, as an index into the compass.
-    pub(crate) fn arrival(self) -> u8 {
-        (self.0 >> 24 & 7) as u8
-    }
-}
-
 /// What a jump point search reads.
-pub(crate) struct JumpField<'a> {
-    pub(crate) board: &'a Board,
+pub(crate) struct JumpPoint<'a> {
+    board: &'a Board,
     walls: &'a Bitmap,
     units: Units,
     coords: Coords,
     goal: (u32, u32),
     has_diagonals: bool,
     stop_when: StopWhen,
+    order: Order,
     /// Whether any path that is found is a shortest one, and so passes no cell twice.
     is_exact: bool,
 }
 
-impl<'a> JumpField<'a> {
-    pub(crate) fn new(board: &'a Board, walls: &'a Bitmap, options: &Options) -> Self {
-        let has_diagonals = options.diagonal != Diagonal::Never;
-        let (coords, goal, units) = (board.coords(), board.goal(), Units::new(options.costs));
+/// The two runs of a jump: steps along the main direction, and then along the side direction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Runs {
+    main: (Step, u32),
+    side: (Step, u32),
+}
+
+impl<'a> JumpPoint<'a> {
+    /// The terrain's walls must have been prepared.
+    pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
+        let board = terrain.board();
         let stop_when = options.stop_when;
         let is_exact = stop_when == StopWhen::GoalClosed && options.weight <= 1.0 && heuristic::is_consistent(options);
-        Self { board, walls, units, coords, goal, has_diagonals, stop_when, is_exact }
+        Self {
+            board,
+            walls: terrain.walls(),
+            units: Units::new(options.costs),
+            coords: board.coords(),
+            goal: board.goal(),
+            has_diagonals: options.diagonal != Diagonal::Never,
+            stop_when,
+            order: Order::new(options),
+            is_exact,
+        }
     }
 
     fn coord(&self, cell: u32) -> (i32, i32) {
@@ -106,85 +81,58 @@ impl<'a> JumpField<'a> {
         (x.cast_signed(), y.cast_signed())
     }
 
-    /// The main and the side step of a link.
-    #[inline]
-    fn steps(&self, link: Link) -> ((i32, i32), (i32, i32)) {
-        let side = COMPASS[usize::from(link.arrival())];
-        if link.side() == 0 {
-            return (side, side);
+    /// The runs of the jump from one cell to another: first the diagonal moves, or the vertical ones where there are no
+    /// diagonal moves, as `jump.rs` makes them.
+    fn runs(&self, from: u32, to: u32) -> Runs {
+        let ((from_x, from_y), (to_x, to_y)) = (self.coord(from), self.coord(to));
+        let (dx, dy) = (to_x - from_x, to_y - from_y);
+        let (columns, rows) = (dx.unsigned_abs(), dy.unsigned_abs());
+        let (across, along) = ((dx.signum(), 0), (0, dy.signum()));
+        if !self.has_diagonals {
+            return Runs { main: (along, rows), side: (across, columns) };
         }
-        let sign = if link.0 >> 27 & 1 == 1 { 1 } else { -1 };
-        // Across the direction of arrival, on the side that the link says.
-        let across = (side.1 * sign, side.0 * sign);
-        let main = if self.has_diagonals { (side.0 + across.0, side.1 + across.1) } else { across };
-        (main, side)
+        let side = if columns > rows { across } else { along };
+        Runs { main: ((dx.signum(), dy.signum()), columns.min(rows)), side: (side, columns.abs_diff(rows)) }
     }
 
-    fn is_diagonal((dx, dy): (i32, i32)) -> bool {
-        dx != 0 && dy != 0
-    }
-
-    /// The moves of a link.
-    pub(crate) fn tally(&self, link: Link) -> Tally {
-        let (main, _) = self.steps(link);
-        let (main_steps, side_steps) = (u64::from(link.main()), u64::from(link.side()));
-        if Self::is_diagonal(main) {
-            Tally { straight: side_steps, diagonal: main_steps, penalty: 0 }
-        } else {
-            Tally { straight: side_steps + main_steps, diagonal: 0, penalty: 0 }
-        }
-    }
-
-    /// What a link costs, in units.
+    /// What so many steps along a main and a side direction cost, in units.
     #[inline]
-    pub(crate) fn cost(&self, link: Link) -> u64 {
-        self.tally(link).units(self.units)
+    fn cost(&self, main: u32, side: u32) -> u64 {
+        let main_unit = if self.has_diagonals { self.units.diagonal } else { self.units.straight };
+        u64::from(main_unit) * u64::from(main) + u64::from(self.units.straight) * u64::from(side)
     }
 
-    /// The cell that a cell was reached from.
-    pub(crate) fn parent(&self, cell: u32, link: Link) -> u32 {
-        let (main, side) = self.steps(link);
-        let (main_steps, side_steps) = (link.main().cast_signed(), link.side().cast_signed());
-        let width = self.board.width().cast_signed();
-        let back = (main.1 * main_steps + side.1 * side_steps) * width + main.0 * main_steps + side.0 * side_steps;
-        cell.wrapping_add_signed(-back)
+    /// How a cell stands that was jumped to from its parent as the parent is now, which a closed cell stays.
+    fn jumped(&self, known: Known, cell: u32, parent: u32, direction: u8) -> Standing {
+        let Runs { main, side } = self.runs(parent, cell);
+        let g = known.node(0, parent).g() + self.cost(main.1, side.1);
+        Standing { node: Node::new(CellState::Open, g, direction), parent }
     }
 
-    /// The cells and moves of the way from the start to a cell, given the links of all cells on it.
-    pub(crate) fn trace_back(&self, cell: u32, link: impl Fn(u32) -> Link) -> Result<(Vec<u32>, Tally), NoMemory> {
+    /// The cells and moves of the way from the start to a cell.
+    fn cells_back(&self, parents: &[u32], cell: u32) -> Result<(Vec<u32>, Tally), NoMemory> {
         let (start, width) = (self.board.start_cell(), self.board.width().cast_signed());
         let (mut length, mut at) = (1, cell);
         while at != start {
-            length += (link(at).main() + link(at).side()) as usize;
-            at = self.parent(at, link(at));
+            let parent = parents[at as usize];
+            let Runs { main, side } = self.runs(parent, at);
+            length += (main.1 + side.1) as usize;
+            at = parent;
         }
         let (mut cells, mut tally, mut at) = (memory::with_capacity(length)?, Tally::default(), cell);
         cells.push(cell);
         while at != start {
-            let link = link(at);
-            let (main, side) = self.steps(link);
-            for (step, count) in [(side, link.side()), (main, link.main())] {
+            let Runs { main, side } = self.runs(parents[at as usize], at);
+            for (step, count) in [side, main] {
                 for _ in 0..count {
                     at = at.wrapping_add_signed(-(step.1 * width + step.0));
                     cells.push(at);
-                    tally.count(Self::is_diagonal(step), 0);
+                    tally.count(is_diagonal(step), 0);
                 }
             }
         }
         cells.reverse();
         Ok((cells, tally))
-    }
-
-    /// The cells and moves of the path to the goal, given the links of all cells on it.
-    ///
-    /// A search that does not look for shortest paths may jump across a way that it has come before: the cells between
-    /// jump points are in no list, so nothing tells it. What lies between two visits of a cell is left out.
-    pub(crate) fn path(&self, link: impl Fn(u32) -> Link) -> Result<(Vec<u32>, Tally), NoMemory> {
-        let (cells, tally) = self.trace_back(self.board.goal_cell(), link)?;
-        if self.is_exact {
-            return Ok((cells, tally));
-        }
-        self.without_loops(&cells)
     }
 
     /// A path without what lies between two visits of a cell, and its moves.
@@ -210,108 +158,183 @@ impl<'a> JumpField<'a> {
         let mut tally = Tally::default();
         for pair in kept.windows(2) {
             let [from, to] = [self.coord(pair[0]), self.coord(pair[1])];
-            tally.count(Self::is_diagonal((to.0 - from.0, to.1 - from.1)), 0);
+            tally.count(is_diagonal((to.0 - from.0, to.1 - from.1)), 0);
         }
         Ok((kept, tally))
     }
 
     /// How many jumps an expansion can have at most: two from every cell of four diagonals, or of two columns where there
     /// are no diagonal moves, and those straight ahead.
-    pub(crate) fn most_jumps(&self) -> usize {
+    fn most_jumps(&self) -> usize {
         8 * (self.board.width().max(self.board.height()) as usize + 1)
     }
 }
 
-/// Is told what a jump point search does.
-pub(crate) trait JumpRecorder: ExpansionRecorder {
-    /// The cell was put into the open list for the first time.
-    fn opened(&mut self, cell: u32, link: Link);
-    /// The open cell was reached by a better way.
-    fn improved(&mut self, cell: u32, before: Link, after: Link);
-    /// A jump passed over so many cells that follow a cell in a direction, an index into the compass.
-    fn scanned(&mut self, from: u32, direction: u8, steps: u32);
+/// The parents in the amount of an event: that of now in the lower half, for a better one that of before above it.
+fn amount(parent: u32, before: u32) -> u64 {
+    u64::from(parent) | u64::from(before) << PARENT_BITS
 }
 
-impl JumpRecorder for NoRecorder {
-    fn opened(&mut self, _: u32, _: Link) {}
-    fn improved(&mut self, _: u32, _: Link, _: Link) {}
-    fn scanned(&mut self, _: u32, _: u8, _: u32) {}
+/// As many bits as the index of a cell needs.
+const PARENT_BITS: u32 = 24;
+const PARENT: u64 = (1 << PARENT_BITS) - 1;
+
+fn is_diagonal((dx, dy): Step) -> bool {
+    dx != 0 && dy != 0
+}
+
+impl<R: Recorder> Kind<R> for JumpPoint<'_> {
+    fn needs(&self) -> Needs {
+        // A jump tells what it passed over and what it found; the steps around a cell may be looked at besides.
+        Needs { two_sides: false, far_parents: true, passes: true, changes: 2 * (self.most_jumps() + STEPS) }
+    }
+
+    fn start(&self, _: Side) -> u32 {
+        self.board.start_cell()
+    }
+
+    fn begin(&self, work: &mut CountedWorkspace, recorder: &mut R) -> Result<Progress, NoMemory> {
+        let (priority, newest_first) = (FloatPriority(self.order), self.order.newest_first());
+        begin(self, &priority, &mut work.reached, &mut work.open, newest_first, recorder)
+    }
+
+    fn advance(
+        &self,
+        work: &mut CountedWorkspace,
+        recorder: &mut R,
+        progress: &mut Progress,
+        limit: u64,
+    ) -> Result<(), NoMemory> {
+        let priority = FloatPriority(self.order);
+        advance(self, &priority, &mut work.reached, &mut work.open, recorder, progress, limit)
+    }
+
+    fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error> {
+        // As the search from both ends gives back the parents.
+        work.lazy.nodes_back = Nodes::default();
+        let (priority, newest_first) = (FloatPriority(self.order), self.order.newest_first());
+        let Workspace { reached, open, .. } = &mut work.lazy;
+        let mut progress = begin(self, &priority, reached, open, newest_first, &mut NoRecorder)?;
+        advance(self, &priority, reached, open, &mut NoRecorder, &mut progress, u64::MAX)?;
+        Ok(progress)
+    }
+
+    fn opened(&self, known: Known, _: Side, cell: u32, arrival: Arrival) -> Standing {
+        if cell == self.board.start_cell() {
+            return Standing::at_start();
+        }
+        self.jumped(known, cell, (arrival.amount & PARENT) as u32, arrival.direction)
+    }
+
+    fn improved(&self, known: Known, _: Side, cell: u32, arrival: Arrival) -> Standing {
+        self.jumped(known, cell, (arrival.amount & PARENT) as u32, arrival.direction)
+    }
+
+    fn before(&self, known: Known, _: Side, cell: u32, arrival: Arrival) -> Standing {
+        self.jumped(known, cell, (arrival.amount >> PARENT_BITS & PARENT) as u32, arrival.before)
+    }
+
+    fn parent(&self, known: Known, _: Side, cell: u32) -> u32 {
+        known.parents[cell as usize]
+    }
+
+    fn last_step(&self, known: Known, _: Side, cell: u32) -> Step {
+        COMPASS[usize::from(known.node(0, cell).direction())]
+    }
+
+    fn way_back(&self, known: Known, _: Side, cell: u32) -> Result<Way, NoMemory> {
+        let (cells, moves) = self.cells_back(known.parents, cell)?;
+        Ok(Way::new(cells, &moves, self.units))
+    }
+
+    /// A search that does not look for shortest paths may jump across a way that it has come before: the cells between
+    /// jump points are in no list, so nothing tells it. What lies between two visits of a cell is left out.
+    fn path(&self, known: Known, end: u32) -> Result<Way, NoMemory> {
+        let (mut cells, mut moves) = self.cells_back(known.parents, end)?;
+        if !self.is_exact {
+            (cells, moves) = self.without_loops(&cells)?;
+        }
+        Ok(Way::new(cells, &moves, self.units))
+    }
 }
 
 /// Opens the start.
-pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>>(
-    field: &JumpField,
+fn begin<P: Priority, Q: OpenList<P::Key>>(
+    field: &JumpPoint,
     priority: &P,
     reached: &mut Reached,
     open: &mut Q,
     newest_first: bool,
-    recorder: &mut impl JumpRecorder,
+    recorder: &mut impl Recorder,
 ) -> Result<Progress, NoMemory> {
     let cells = field.board.cells().len();
     reached.reset(cells, newest_first)?;
-    memory::resize(&mut reached.links, cells, Link::default())?;
+    memory::resize(&mut reached.parents, cells, 0)?;
     open.reset(cells)?;
     open.make_room(1)?;
     let (start, (x, y), (goal_x, goal_y)) = (field.board.start_cell(), field.board.start(), field.goal);
     reached.nodes.set(start, Node::new(CellState::Open, 0, 0));
     open.push(reached.openings.newest(start, priority.key(0, x.abs_diff(goal_x), y.abs_diff(goal_y))));
-    recorder.opened(start, Link::default());
-    Ok(Progress::default())
+    recorder.opened(0, start, Arrival::default(), true);
+    Ok(Progress { end: field.board.goal_cell(), ..Progress::default() })
 }
 
 /// Expands at most `limit` cells. Where there is no memory for another expansion, all before it are as they were.
-pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>>(
-    field: &JumpField,
+fn advance<P: Priority, Q: OpenList<P::Key>>(
+    field: &JumpPoint,
     priority: &P,
     reached: &mut Reached,
     open: &mut Q,
-    recorder: &mut impl JumpRecorder,
+    recorder: &mut impl Recorder,
     progress: &mut Progress,
     limit: u64,
 ) -> Result<(), NoMemory> {
     let end =
         End { goal: field.board.goal_cell(), stop_when: field.stop_when, openings: field.most_jumps(), expansions: 1 };
     take_turns(end, reached, open, recorder, progress, limit, |reached, open, recorder, cell, node| {
-        expand(field, priority, reached, open, recorder, cell, node.g())
+        expand(field, priority, reached, open, recorder, cell, node)
     })
 }
 
 /// Jumps from a closed cell. Tells whether the goal was opened.
 #[inline]
 fn expand<P: Priority, Q: OpenList<P::Key>>(
-    field: &JumpField,
+    field: &JumpPoint,
     priority: &P,
     reached: &mut Reached,
     open: &mut Q,
-    recorder: &mut impl JumpRecorder,
+    recorder: &mut impl Recorder,
     cell: u32,
-    g: u64,
+    node: Node,
 ) -> bool {
     let goal = (field.goal.0.cast_signed(), field.goal.1.cast_signed());
     let jumper = Jumper { walls: field.walls, goal, has_diagonals: field.has_diagonals };
-    let arrival = (cell != field.board.start_cell()).then(|| reached.links[cell as usize].arrival());
-    let from = field.coord(cell);
-    let mut expansion = Expansion { field, priority, reached, open, recorder, from, g, goal_opened: false };
+    let arrival = (cell != field.board.start_cell()).then(|| node.direction());
+    let (from, g) = (field.coord(cell), node.g());
+    let mut expansion = Expansion { field, priority, reached, open, recorder, cell, g, goal_opened: false };
     jumper.jumps(from, arrival, &mut expansion);
     expansion.goal_opened
 }
 
 /// An expansion while it jumps.
 struct Expansion<'a, P, Q, R> {
-    field: &'a JumpField<'a>,
+    field: &'a JumpPoint<'a>,
     priority: &'a P,
     reached: &'a mut Reached,
     open: &'a mut Q,
     recorder: &'a mut R,
-    from: (i32, i32),
+    cell: u32,
     g: u64,
     goal_opened: bool,
 }
 
-impl<P: Priority, Q: OpenList<P::Key>, R: JumpRecorder> Seen for Expansion<'_, P, Q, R> {
+impl<P: Priority, Q: OpenList<P::Key>, R: Recorder> Seen for Expansion<'_, P, Q, R> {
     #[inline]
     fn passed(&mut self, (x, y): (i32, i32), direction: u8, steps: u32) {
-        self.recorder.scanned((y * self.field.board.width().cast_signed() + x).cast_unsigned(), direction, steps);
+        if steps > 0 {
+            let from = (y * self.field.board.width().cast_signed() + x).cast_unsigned();
+            self.recorder.passed(from, direction, steps);
+        }
     }
 
     #[inline]
@@ -319,22 +342,24 @@ impl<P: Priority, Q: OpenList<P::Key>, R: JumpRecorder> Seen for Expansion<'_, P
         let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
         let (goal_x, goal_y) = self.field.goal;
         let next = y * self.field.board.width() + x;
-        let link = Link::new(jump, self.from);
-        let next_g = self.g + self.field.cost(link);
+        let next_g = self.g + self.field.cost(jump.main, jump.side);
         let Some(known) = self.reached.nodes.get_unless_reached(next, next_g) else { return };
         if known.state() == CellState::Closed {
             return;
         }
         let key = |g| self.priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
         self.reached.nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
-        let before = std::mem::replace(&mut self.reached.links[next as usize], link);
+        let before = std::mem::replace(&mut self.reached.parents[next as usize], self.cell);
+        let direction = jump.arrival;
         if known.state() == CellState::Untouched {
             self.open.push(self.reached.openings.newest(next, key(next_g)));
-            self.recorder.opened(next, link);
+            let arrival = Arrival { direction, before: 0, amount: amount(self.cell, 0) };
+            self.recorder.opened(0, next, arrival, true);
             self.goal_opened |= (x, y) == (goal_x, goal_y);
         } else {
             self.open.improve(self.reached.openings.kept(next, key(next_g)), key(known.g()));
-            self.recorder.improved(next, before, link);
+            let amount = amount(self.cell, before);
+            self.recorder.improved(0, next, Arrival { direction, before: known.direction(), amount });
         }
     }
 }
@@ -344,23 +369,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_leads_back_to_where_the_jump_began() {
-        let board = Board::new(60, 60).unwrap();
-        let walls = Bitmap::default();
+    fn the_runs_of_a_jump_lead_from_cell_to_cell() {
+        let terrain = Terrain::new(Board::new(60, 60).unwrap());
         for diagonal in [Diagonal::Never, Diagonal::NoCornerCutting] {
-            let field = JumpField::new(&board, &walls, &Options { diagonal, ..Options::default() });
-            for side in 0..4_u8 {
-                for turn in [1, 3] {
-                    let across = COMPASS[usize::from((side + turn) % 4)];
-                    let along = COMPASS[usize::from(side)];
-                    let main = if field.has_diagonals { (along.0 + across.0, along.1 + across.1) } else { across };
-                    let to = (30 + 7 * main.0 + 5 * along.0, 30 + 7 * main.1 + 5 * along.1);
-                    let link = Link::new(Jump { to, main: 7, side: 5, arrival: side }, (30, 30));
-                    let cell = (to.1 * 60 + to.0).cast_unsigned();
-                    assert_eq!(field.parent(cell, link), 30 * 60 + 30, "{side} {turn} {diagonal:?}");
-                    assert_eq!((link.main(), link.side(), link.arrival()), (7, 5, side));
-                    assert_eq!(field.steps(link), (main, along));
-                }
+            let kind = JumpPoint::new(&terrain, &Options { diagonal, ..Options::default() });
+            for (dx, dy) in (-9..=9).flat_map(|dx| (-9..=9).map(move |dy| (dx, dy))) {
+                let to: (i32, i32) = (30 + dx, 30 + dy);
+                let Runs { main, side } = kind.runs(30 * 60 + 30, (to.1 * 60 + to.0).cast_unsigned());
+                let along = |(step, count): (Step, u32)| (step.0 * count.cast_signed(), step.1 * count.cast_signed());
+                let ((main_x, main_y), (side_x, side_y)) = (along(main), along(side));
+                assert_eq!((main_x + side_x, main_y + side_y), (dx, dy), "{diagonal:?}");
+                assert!(side.0.0 == 0 || side.0.1 == 0, "side runs are straight");
+                assert!(main.1 == 0 || is_diagonal(main.0) == kind.has_diagonals, "{dx} {dy}");
             }
         }
     }

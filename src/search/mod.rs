@@ -1,8 +1,17 @@
 //! The searches, a file for each kind, and what they know of the cells that they reach.
+//!
+//! A kind implements [`Kind`](kind::Kind); which of them an algorithm is, `solver/kinds.rs` says.
 
 pub(crate) mod best_first;
 pub(crate) mod bidirectional;
-pub(crate) mod jump;
+pub(crate) mod expansion;
+pub(crate) mod field;
+mod jump;
 pub(crate) mod jump_point;
+pub(crate) mod kind;
+mod meeting;
 pub(crate) mod nodes;
-pub(crate) mod reached;
+pub(crate) mod open_list;
+mod reached;
+pub(crate) mod recorder;
+pub(crate) mod workspace;

@@ -66,7 +66,7 @@ impl Node {
 
 /// The nodes of all cells. A node written in an earlier generation counts as untouched, so nothing is cleared between
 /// searches.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Nodes {
     nodes: Vec<Node>,
     generation: u64,
@@ -83,6 +83,11 @@ impl Nodes {
         }
         self.generation -= 1;
         Ok(())
+    }
+
+    /// All of them, also those of earlier generations, which mean nothing.
+    pub(crate) fn as_slice(&self) -> &[Node] {
+        &self.nodes
     }
 
     #[inline]

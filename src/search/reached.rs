@@ -1,17 +1,17 @@
 //! What a search knows of the cells that it has reached, kept from search to search.
 
 use crate::error::memory::{self, NoMemory};
-use crate::open_list::Entry;
-use crate::search::jump_point::Link;
 use crate::search::nodes::Nodes;
+use crate::search::open_list::Entry;
 
 /// The cells reached by a search.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Reached {
     pub(crate) nodes: Nodes,
     pub(crate) openings: Openings,
-    /// How each cell was jumped to; valid where its node is not untouched, and empty until a search jumps.
-    pub(crate) links: Vec<Link>,
+    /// The parent of each cell, where parents need not be neighbors; valid where its node is not untouched, and empty
+    /// until a search has such parents.
+    pub(crate) parents: Vec<u32>,
 }
 
 impl Reached {
@@ -24,7 +24,7 @@ impl Reached {
 }
 
 /// Numbers the cells in the order of their opening.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Openings {
     order_of_cell: Vec<u32>,
     opened: u32,
@@ -47,6 +47,11 @@ impl Openings {
         self.opened = self.opened.wrapping_add(1);
         self.order_of_cell[cell as usize] = order;
         Entry { key, order, cell }
+    }
+
+    /// How many cells were opened before a cell, in a search that opens none again and gives out the oldest first.
+    pub(crate) fn before(&self, cell: u32) -> u32 {
+        self.order_of_cell[cell as usize]
     }
 
     /// The entry of a cell that is in the open list, with another key and its place in the order of opening.

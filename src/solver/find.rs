@@ -1,16 +1,14 @@
-//! How a solver finds a path at once: by steps, by jumps, or by whichever is fastest.
+//! Finding paths the fast way: a search that records nothing and keeps its memory from query to query.
 
 use crate::error::Error;
-use crate::open_list::Habits;
 use crate::rules::heuristic;
 use crate::rules::options::{Algorithm, Options, StopWhen};
-use crate::rules::priority::Order;
-use crate::search::best_first::Status;
-use crate::search::jump_point::{self, JumpField};
-use crate::solver::finder::Finder;
+use crate::search::expansion::{Progress, Status};
+use crate::search::open_list::Habits;
+use crate::search::workspace::FastWorkspace;
+use crate::solver::Solver;
+use crate::solver::kinds::{self, AnyKind};
 use crate::solver::path::Path;
-use crate::solver::{Solver, both_field, field};
-use crate::terrain::corners::Corners;
 
 impl Solver {
     /// Finds a path without recording the search, and forgets a recorded one. `None` if there is no path.
@@ -42,61 +40,24 @@ impl Solver {
         let exact = Options { algorithm: Algorithm::Fastest, ..self.options.clone() };
         let path = self.find_with(&exact).inspect_err(|error| {
             if error.is_memory() {
-                self.finder = Finder::default();
+                self.work = FastWorkspace::default();
             }
         });
         Ok(path?.map(|path| path.cost))
     }
 
-    /// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are
-    /// no clutter. Elsewhere it stays, with options that give shortest paths: an A* that leaves out what it can.
-    pub(crate) fn resolve(&mut self, options: &Options) -> Options {
-        if options.algorithm != Algorithm::Fastest {
-            return options.clone();
-        }
-        let Options { diagonal, costs, neighbor_order, open_list, penalties, .. } = *options;
-        let algorithm = Algorithm::Fastest;
-        let exact = Options { algorithm, diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() };
-        let corners = self.corners.get_or_insert_with(|| Corners::count(&self.board));
-        let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
-        if jump_point::check(&self.board, &jumps).is_ok() && !corners.are_clutter() { jumps } else { exact }
-    }
-
     fn find_with(&mut self, options: &Options) -> Result<Option<Path>, Error> {
-        self.board.check_ends()?;
-        self.flood.is_current = false;
-        let options = self.resolve(options);
-        if options.algorithm == Algorithm::JumpPoint {
-            return self.find_by_jumps(&options);
-        }
-        self.masks.prepare(&self.board, options.diagonal, options.neighbor_order)?;
-        if options.algorithm == Algorithm::BidirectionalAStar {
-            let field = both_field(&self.board, &self.masks, &options);
-            return Ok(self.finder.find_from_both_ends(&field, &options)?);
-        }
-        let field = field(&self.board, &self.masks, &options);
-        let (order, habits) = (Order::new(&options), Habits::of(&options));
-        let progress = if habits == Habits::default() {
-            self.finder.find(&field, &order)
-        } else {
-            self.finder.find_with_habits(&field, &order, habits)
-        }?;
-        let found = progress.status == Status::Found;
-        Ok(found.then(|| self.finder.path(&field, field.goal, &options, progress.expanded)).transpose()?)
-    }
-
-    fn find_by_jumps(&mut self, options: &Options) -> Result<Option<Path>, Error> {
-        jump_point::check(&self.board, options)?;
-        self.walls.prepare(&self.board)?;
-        let field = JumpField::new(&self.board, &self.walls, options);
-        let progress = self.finder.find_by_jumps(&field, &Order::new(options))?;
-        if progress.status != Status::Found {
+        self.terrain.board().check_ends()?;
+        self.distances.is_current = false;
+        let options = kinds::resolve(&mut self.terrain, options);
+        kinds::prepare(&mut self.terrain, &options)?;
+        let kind = AnyKind::new(&self.terrain, &options);
+        let Progress { status, expanded, end } = kind.find(&mut self.work)?;
+        if status != Status::Found {
             return Ok(None);
         }
-        let links = &self.finder.reached.links;
-        let (cells, tally) = field.path(|cell| links[cell as usize])?;
-        let cells = self.board.coords().of_path(&cells)?;
-        Ok(Some(Path { cells, cost: tally.cost(options.costs), expanded: progress.expanded }))
+        let way = kind.path(self.work.lazy.known(), end)?;
+        Ok(Some(Path::new(&self.terrain, &way, expanded)?))
     }
 
     /// Whether the options promise a shortest path on any board. Where they do not, one may still be found.
@@ -114,5 +75,50 @@ impl Solver {
             Algorithm::JumpPoint => ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options),
             Algorithm::BreadthFirst | Algorithm::Greedy => false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Board, Options, Solver, Status, generate};
+
+    /// For tests the bound is one expansion a cell, which searches that open cells again exceed on some boards.
+    #[test]
+    fn a_search_that_opens_cells_again_is_ended_at_its_bound_and_not_before() {
+        let (mut ended, mut found) = (0, 0);
+        for seed in 0..300_u32 {
+            let mut board = Board::new(16, 16).unwrap();
+            generate::random_walls(&mut board, 0.1, seed).unwrap();
+            let priced: Vec<u8> = (0_u32..)
+                .zip(board.cells())
+                .map(
+                    |(cell, byte)| {
+                        if *byte == 0 { (cell.wrapping_mul(seed * 2 + 7919) >> 3 & 127) as u8 } else { *byte }
+                    },
+                )
+                .collect();
+            board.set_cells(&priced).unwrap();
+            let mut solver = Solver::from_board(board);
+            solver.configure(Options { reopen_closed: true, weight: f64::from(2 + seed % 9), ..Options::default() });
+            let status = solver.run().unwrap();
+            let (expanded, path) = (solver.length(), solver.path());
+            match solver.find_path() {
+                Ok(path_found) => {
+                    assert!(expanded <= 256, "seed {seed}: {expanded}");
+                    assert_eq!(path_found, path);
+                    found += u32::from(status == Status::Found);
+                }
+                Err(error) => {
+                    assert!(expanded > 256, "seed {seed}: {expanded}");
+                    assert_eq!(
+                        error.to_string(),
+                        "The search opens closed cells again and again, and was ended after 256 expansions."
+                    );
+                    ended += 1;
+                    assert!(solver.shortest_cost().is_ok());
+                }
+            }
+        }
+        assert!(ended > 5 && found > 5, "{ended} ended, {found} found");
     }
 }

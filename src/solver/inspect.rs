@@ -1,17 +1,16 @@
 //! What a solver tells of its recorded search: sums, and the numbers that people read in a cell.
 
+use crate::board::steps;
 use crate::error::Error;
 use crate::error::memory;
 use crate::rules::cost::{Units, float};
 use crate::rules::options::Algorithm;
 use crate::rules::priority::Order;
-use crate::search::bidirectional::Side;
-use crate::search::jump::COMPASS;
 use crate::search::nodes::{CellState, Node};
-use crate::solver::recording::AnyField;
+use crate::search::recorder::Side;
+use crate::solver::Solver;
+use crate::solver::kinds::AnyKind;
 use crate::solver::stats::{NodeInfo, Stats};
-use crate::solver::{Solver, any_field};
-use crate::terrain::moves;
 use crate::trace::CellHistory;
 
 /// How many numbers [`Solver::numbers_in`] gives of each cell.
@@ -49,7 +48,7 @@ impl Solver {
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board, [`Error::TooLarge`] where memory is short.
     pub fn node(&mut self, x: u32, y: u32) -> Result<NodeInfo, Error> {
-        let cell = self.board.cell_of_coord(x, y)?;
+        let cell = self.terrain.board().cell_of_coord(x, y)?;
         let can_search = self.begin().is_ok();
         let reader = Reader::new(self);
         let Some((side, node)) = can_search.then(|| self.recording.trace.node(cell)).flatten() else {
@@ -61,9 +60,9 @@ impl Solver {
         let history = self.recording.trace.history(cell)?;
         let is_closed = self.recording.trace.states()[cell as usize] == CellState::Closed as u8;
         let state = if is_closed { CellState::Closed } else { CellState::Open };
-        let cost = reader.g(cell, node);
-        let priority = reader.f(cost, estimate, history.opened_after);
-        let parent = reader.parent(cell).map(|parent| self.board.coord_of_cell(parent));
+        let cost = reader.g(side, cell, node);
+        let priority = reader.f(cell, cost, estimate);
+        let parent = reader.parent(side, cell).map(|parent| self.terrain.board().coord_of_cell(parent));
         Ok(NodeInfo { state, g: Some(cost), h: estimate, f: Some(priority), parent, history })
     }
 
@@ -84,22 +83,19 @@ impl Solver {
         let can_search = self.begin().is_ok();
         let reader = Reader::new(self);
         let trace = &self.recording.trace;
-        let rows = top..top.saturating_add(height).min(self.board.height());
-        let columns = left..left.saturating_add(width).min(self.board.width());
+        let rows = top..top.saturating_add(height).min(self.terrain.board().height());
+        let columns = left..left.saturating_add(width).min(self.terrain.board().width());
         let mut numbers = memory::with_capacity(rows.len() * columns.len() * NUMBERS_PER_CELL)?;
-        let is_breadth_first = self.running.algorithm == Algorithm::BreadthFirst;
-        let openings = if is_breadth_first { trace.opened_after()? } else { Vec::new() };
         for cell in rows.flat_map(|y| columns.clone().map(move |x| (x, y))) {
-            let cell = cell.1 * self.board.width() + cell.0;
+            let cell = cell.1 * self.terrain.board().width() + cell.0;
             let Some((side, node)) = can_search.then(|| trace.node(cell)).flatten() else {
                 numbers.extend([f64::NAN, reader.h(0, cell), f64::NAN, f64::NAN]);
                 continue;
             };
             // Converted, because the way back of every cell would take long; the error is below what can be shown.
             let (g, h) = (float(node.g()) / reader.scale, reader.h(side, cell));
-            let opened_after = openings.get(cell as usize).copied().unwrap_or(0);
-            let direction = reader.parent(cell).map(|_| moves::compass_to_parent(reader.last_step(node)));
-            numbers.extend([g, h, reader.f(g, h, opened_after), direction.map_or(f64::NAN, f64::from)]);
+            let direction = reader.parent(side, cell).map(|_| steps::compass_to_parent(reader.last_step(side, cell)));
+            numbers.extend([g, h, reader.f(cell, g, h), direction.map_or(f64::NAN, f64::from)]);
         }
         Ok(numbers)
     }
@@ -108,21 +104,21 @@ impl Solver {
 /// Turns what the search knows of a cell into what people read.
 struct Reader<'a> {
     solver: &'a Solver,
-    field: AnyField<'a>,
+    kind: AnyKind<'a>,
     order: Order,
     scale: f64,
 }
 
 impl<'a> Reader<'a> {
     fn new(solver: &'a Solver) -> Self {
-        let field = any_field(&solver.board, &solver.masks, &solver.walls, &solver.running);
+        let kind = AnyKind::new(&solver.terrain, &solver.running);
         let (order, scale) = (Order::new(&solver.running), Units::scale(solver.running.costs));
-        Self { solver, field, order, scale }
+        Self { solver, kind, order, scale }
     }
 
     /// The estimate of what remains for a side: to the goal, or to the start for the search from the goal.
     fn h(&self, side: Side, cell: u32) -> f64 {
-        let board = &self.solver.board;
+        let board = self.solver.board();
         let ((x, y), (to_x, to_y)) = (board.coord_of_cell(cell), [board.goal(), board.start()][side]);
         let (dx, dy) = (x.abs_diff(to_x), y.abs_diff(to_y));
         self.order.heuristic.estimate(dx, dy) / self.scale
@@ -130,30 +126,29 @@ impl<'a> Reader<'a> {
 
     /// The way back tells g without the rounding of units; where an ancestor has improved since, the node's own g is
     /// what the search knows.
-    fn g(&self, cell: u32, node: Node) -> f64 {
-        let costs = self.solver.running.costs;
-        match self.solver.recording.trace.trace_back(&self.field, cell) {
-            Ok((_, tally)) if tally.units(Units::new(costs)) == node.g() => tally.cost(costs),
+    fn g(&self, side: Side, cell: u32, node: Node) -> f64 {
+        match self.kind.way_back(self.solver.recording.trace.known(), side, cell) {
+            Ok(way) if way.units == node.g() => way.cost,
             _ => float(node.g()) / self.scale,
         }
     }
 
-    fn f(&self, g: f64, h: f64, opened_after: u64) -> f64 {
+    fn f(&self, cell: u32, g: f64, h: f64) -> f64 {
         match self.solver.running.algorithm {
-            Algorithm::BreadthFirst => float(opened_after),
+            Algorithm::BreadthFirst => f64::from(self.solver.recording.opened_before(cell)),
             Algorithm::Greedy => h,
             Algorithm::Dijkstra => g,
             _ => g + self.solver.running.weight * h,
         }
     }
 
-    fn parent(&self, cell: u32) -> Option<u32> {
-        self.solver.recording.trace.parent(&self.field, cell)
+    /// The parent of a cell that a side has reached.
+    fn parent(&self, side: Side, cell: u32) -> Option<u32> {
+        (cell != self.kind.start(side)).then(|| self.kind.parent(self.solver.recording.trace.known(), side, cell))
     }
 
-    /// The step by which a cell was reached.
-    fn last_step(&self, node: Node) -> moves::Step {
-        let direction = usize::from(node.direction());
-        self.field.geometry(0).map_or(COMPASS[direction], |geometry| geometry.steps[direction])
+    /// The step by which such a cell was reached.
+    fn last_step(&self, side: Side, cell: u32) -> steps::Step {
+        self.kind.last_step(self.solver.recording.trace.known(), side, cell)
     }
 }

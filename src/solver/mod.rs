@@ -1,29 +1,24 @@
 //! The solver: a board, options, and the search on them.
 
+mod distances;
 mod find;
-mod finder;
-mod flood;
 pub(crate) mod inspect;
+mod kinds;
 pub(crate) mod path;
 pub(crate) mod picture;
-pub(crate) mod recording;
+mod recording;
 pub(crate) mod stats;
 
 use crate::board::grid::Board;
 use crate::error::Error;
 use crate::error::memory;
-use crate::rules::options::{Algorithm, OptionValue, Options};
-use crate::rules::priority::{Order, Rules};
-use crate::search::best_first::{Field, Geometry, Status};
-use crate::search::bidirectional::BothField;
-use crate::search::jump_point::{self, JumpField};
-use crate::solver::finder::Finder;
-use crate::solver::flood::Flood;
-use crate::solver::path::Path;
-use crate::solver::recording::{AnyField, Recording};
-use crate::terrain::bitmap::Bitmap;
-use crate::terrain::corners::Corners;
-use crate::terrain::moves::MoveMasks;
+use crate::rules::options::{OptionValue, Options};
+use crate::search::expansion::Status;
+use crate::search::workspace::FastWorkspace;
+use crate::terrain::Terrain;
+use kinds::AnyKind;
+use path::Path;
+use recording::Recording;
 
 /// Finds paths on a board, at once or step by step.
 ///
@@ -31,18 +26,14 @@ use crate::terrain::moves::MoveMasks;
 /// and every change of options forgets the recorded search, so a record never mixes two boards.
 #[derive(Debug)]
 pub struct Solver {
-    pub(crate) board: Board,
-    pub(crate) options: Options,
+    terrain: Terrain,
+    options: Options,
     /// The options of the recorded search: those above, with `fastest` replaced by what it stands for.
-    pub(crate) running: Options,
-    /// Counts for `fastest`, as long as they hold.
-    pub(crate) corners: Option<Corners>,
-    /// Where the distances in the finder's nodes are from, as long as they hold.
-    pub(crate) flood: Flood,
-    pub(crate) masks: MoveMasks,
-    pub(crate) walls: Bitmap,
-    pub(crate) finder: Finder,
-    pub(crate) recording: Recording,
+    running: Options,
+    /// What the fast way keeps from query to query.
+    work: FastWorkspace,
+    distances: Distances,
+    recording: Recording,
     /// Whether `recording` belongs to the board and options as they are.
     is_recording: bool,
 }
@@ -60,28 +51,20 @@ impl Solver {
     #[must_use]
     pub fn from_board(board: Board) -> Self {
         Self {
-            board,
+            terrain: Terrain::new(board),
             options: Options::default(),
             running: Options::default(),
-            corners: None,
-            flood: Flood::default(),
-            masks: MoveMasks::default(),
-            walls: Bitmap::default(),
-            finder: Finder::default(),
+            work: FastWorkspace::default(),
+            distances: Distances::default(),
             recording: Recording::default(),
             is_recording: false,
         }
     }
 
-    /// The board, without the solver.
-    pub(crate) fn into_board(self) -> Board {
-        self.board
-    }
-
     /// The board.
     #[must_use]
     pub fn board(&self) -> &Board {
-        &self.board
+        self.terrain.board()
     }
 
     /// The options.
@@ -92,17 +75,19 @@ impl Solver {
 
     /// Replaces the board.
     pub fn set_board(&mut self, board: Board) {
-        self.board = board;
-        self.board_changed();
+        self.terrain.set_board(board);
+        self.reset();
     }
 
-    /// Changes the board in any way, for example by a generator.
+    /// Changes the board in any way, for example by a generator: all that `edit` does, or nothing if it fails, because it
+    /// is given a copy.
     ///
     /// # Errors
-    /// Those of `edit`, which must then have left the board as it was; the recorded search stays.
-    pub fn edit<T, E>(&mut self, edit: impl FnOnce(&mut Board) -> Result<T, E>) -> Result<T, E> {
-        let result = edit(&mut self.board)?;
-        self.board_changed();
+    /// Those of `edit`, and [`Error::TooLarge`] where there is no memory for the copy. Board and recorded search stay.
+    pub fn edit<T>(&mut self, edit: impl FnOnce(&mut Board) -> Result<T, Error>) -> Result<T, Error> {
+        let mut board = self.board().duplicate()?;
+        let result = edit(&mut board)?;
+        self.set_board(board);
         Ok(result)
     }
 
@@ -111,18 +96,7 @@ impl Solver {
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board.
     pub fn set_cell(&mut self, x: u32, y: u32, value: u8) -> Result<(), Error> {
-        if self.board.cell(x, y)? == value {
-            return Ok(());
-        }
-        if let Some(corners) = &mut self.corners {
-            corners.weigh(&self.board, x, y, -1);
-        }
-        if self.board.set_cell(x, y, value)? {
-            if let Some(corners) = &mut self.corners {
-                corners.weigh(&self.board, x, y, 1);
-            }
-            self.masks.cell_changed(&self.board, x, y);
-            self.walls.cell_changed(&self.board, x, y);
+        if self.terrain.set_cell(x, y, value)? {
             self.reset();
         }
         Ok(())
@@ -133,17 +107,9 @@ impl Solver {
     /// # Errors
     /// [`Error::BadCell`] unless there are width · height bytes.
     pub fn set_cells(&mut self, cells: &[u8]) -> Result<(), Error> {
-        self.board.set_cells(cells)?;
-        self.board_changed();
-        Ok(())
-    }
-
-    /// Forgets what is known of the board's cells.
-    fn board_changed(&mut self) {
-        self.masks.invalidate();
-        self.walls.invalidate();
-        self.corners = None;
+        self.terrain.set_cells(cells)?;
         self.reset();
+        Ok(())
     }
 
     /// Moves the start.
@@ -151,7 +117,7 @@ impl Solver {
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board.
     pub fn set_start(&mut self, x: u32, y: u32) -> Result<(), Error> {
-        if self.board.set_start(x, y)? {
+        if self.terrain.set_start(x, y)? {
             self.reset();
         }
         Ok(())
@@ -162,7 +128,7 @@ impl Solver {
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board.
     pub fn set_goal(&mut self, x: u32, y: u32) -> Result<(), Error> {
-        if self.board.set_goal(x, y)? {
+        if self.terrain.set_goal(x, y)? {
             self.reset();
         }
         Ok(())
@@ -170,7 +136,7 @@ impl Solver {
 
     /// Sets what is added to coordinates before they are shown; the recorded search stays.
     pub fn set_origin(&mut self, x: i32, y: i32) {
-        self.board.set_origin(x, y);
+        self.terrain.set_origin(x, y);
     }
 
     /// Replaces the options.
@@ -207,8 +173,7 @@ impl Solver {
     /// short, and at the end of a record that cannot grow any more. What is recorded stays.
     pub fn step(&mut self, count: u64) -> Result<Status, Error> {
         self.begin()?;
-        let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
-        self.recording.step(&field, &Order::new(&self.running), count)?;
+        self.recording.step(&*AnyKind::new(&self.terrain, &self.running), count)?;
         Ok(self.recording.status())
     }
 
@@ -223,16 +188,16 @@ impl Solver {
     /// Forgets the recorded search. Board and options stay.
     pub fn reset(&mut self) {
         self.is_recording = false;
-        self.flood.is_current = false;
+        self.distances.is_current = false;
     }
 
     /// Begins a recording unless there is one.
     pub(crate) fn begin(&mut self) -> Result<(), Error> {
         if !self.is_recording {
             // Also what never begins is asked for its h.
-            self.running = self.resolve(&self.options.clone());
+            self.running = kinds::resolve(&mut self.terrain, &self.options);
         }
-        self.board.check_ends()?;
+        self.board().check_ends()?;
         if self.is_recording {
             return Ok(());
         }
@@ -247,25 +212,18 @@ impl Solver {
     }
 
     fn begin_anew(&mut self) -> Result<(), Error> {
-        let running = &self.running;
-        if running.algorithm == Algorithm::JumpPoint {
-            jump_point::check(&self.board, running)?;
-            self.walls.prepare(&self.board)?;
-        } else {
-            self.masks.prepare(&self.board, running.diagonal, running.neighbor_order)?;
-        }
-        let field = any_field(&self.board, &self.masks, &self.walls, running);
-        self.recording.begin(&field, running)?;
+        kinds::prepare(&mut self.terrain, &self.running)?;
+        let kind = AnyKind::new(&self.terrain, &self.running);
+        self.recording.begin(&*kind, self.terrain.board(), &self.running)?;
         self.is_recording = true;
         Ok(())
     }
 
     /// Gives back all memory but that of the board, and forgets the searches that are in it.
-    pub(crate) fn give_back(&mut self) {
+    fn give_back(&mut self) {
         self.reset();
-        self.masks = MoveMasks::default();
-        self.walls = Bitmap::default();
-        self.finder = Finder::default();
+        self.terrain.give_back();
+        self.work = FastWorkspace::default();
         self.recording = Recording::default();
     }
 
@@ -297,8 +255,7 @@ impl Solver {
             return Err(Error::out_of_bounds("position", position, 0, last));
         }
         if self.is_recording {
-            let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
-            self.recording.seek(&field, position);
+            self.recording.seek(&*AnyKind::new(&self.terrain, &self.running), position);
         }
         Ok(())
     }
@@ -315,10 +272,8 @@ impl Solver {
         if self.status() != Status::Found {
             return Ok(None);
         }
-        let field = any_field(&self.board, &self.masks, &self.walls, &self.running);
-        let (cells, tally) = self.recording.path(&field)?;
-        let cells = self.board.coords().of_path(&cells)?;
-        Ok(Some(Path { cells, cost: tally.cost(self.options.costs), expanded: self.length() }))
+        let way = self.recording.path(&*AnyKind::new(&self.terrain, &self.running))?;
+        Ok(Some(Path::new(&self.terrain, &way, self.length())?))
     }
 
     /// The cells of the whole record in the order of their expansion, as indexes y · width + x. Ends the program if there
@@ -349,29 +304,29 @@ impl Solver {
     /// One byte a cell at the position, numbered as in [`CellState`](crate::CellState). All are untouched if the search cannot begin
     /// because start or goal is a wall; there are none if there is no memory for them.
     pub fn states(&mut self) -> &[u8] {
-        self.looks().states
+        self.visible().states
     }
 
     /// How often the jumps of a jump point search have passed over each cell, at the position; empty for others.
     pub fn scans(&mut self) -> &[u32] {
-        self.looks().scans
+        self.visible().scans
     }
 
     /// The states of a bidirectional search at the position, numbered as in [`CellState`](crate::CellState): for the
     /// search from the start in the two low bits of a cell's byte, for that from the goal in the next two; empty for
     /// other searches.
     pub fn side_states(&mut self) -> &[u8] {
-        self.looks().side_states
+        self.visible().side_states
     }
 
-    /// What the looks of the cells at the position depend on.
-    pub(crate) fn looks(&mut self) -> Looks<'_> {
+    /// What is seen of the cells at the position.
+    pub(crate) fn visible(&mut self) -> Visible<'_> {
         if self.show().is_err() {
-            return Looks { cells: self.board.cells(), states: &[], side_states: &[], scans: &[] };
+            return Visible { cells: self.board().cells(), states: &[], side_states: &[], scans: &[] };
         }
-        let Self { board, recording, .. } = self;
-        let trace = &recording.trace;
-        Looks { cells: board.cells(), states: trace.states(), side_states: trace.side_states(), scans: trace.scans() }
+        let Self { terrain, recording, .. } = self;
+        let (cells, trace) = (terrain.board().cells(), &recording.trace);
+        Visible { cells, states: trace.states(), side_states: trace.side_states(), scans: trace.scans() }
     }
 
     /// Begins a search for its state to be shown. One that cannot begin shows untouched cells.
@@ -380,14 +335,14 @@ impl Solver {
     /// That there is no memory for what is shown.
     pub(crate) fn show(&mut self) -> Result<(), Error> {
         match self.begin() {
-            Err(error) if !error.is_memory() => Ok(self.recording.trace.reset(self.board.cells().len(), None)?),
+            Err(error) if !error.is_memory() => Ok(self.recording.trace.reset(self.terrain.board(), None)?),
             begun => begun,
         }
     }
 }
 
 /// What is seen of the cells at a position.
-pub(crate) struct Looks<'a> {
+pub(crate) struct Visible<'a> {
     pub(crate) cells: &'a [u8],
     /// Empty where there is no memory for them.
     pub(crate) states: &'a [u8],
@@ -397,32 +352,11 @@ pub(crate) struct Looks<'a> {
     pub(crate) scans: &'a [u32],
 }
 
-/// What the recorded search reads.
-pub(crate) fn any_field<'a>(
-    board: &'a Board,
-    masks: &'a MoveMasks,
-    walls: &'a Bitmap,
-    options: &Options,
-) -> AnyField<'a> {
-    match options.algorithm {
-        Algorithm::JumpPoint => AnyField::Jumps(JumpField::new(board, walls, options)),
-        Algorithm::BidirectionalAStar => AnyField::Both(both_field(board, masks, options)),
-        _ => AnyField::Steps(field(board, masks, options)),
-    }
-}
-
-/// What a search from both ends reads.
-pub(crate) fn both_field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> BothField<'a> {
-    let ahead = field(board, masks, options);
-    let geometry = Geometry::new(board, &ahead.rules, options.neighbor_order, board.start());
-    let back = Field { geometry, start: ahead.goal, goal: ahead.start, ..ahead };
-    BothField::new(ahead, back, Order::new(options))
-}
-
-pub(crate) fn field<'a>(board: &'a Board, masks: &'a MoveMasks, options: &Options) -> Field<'a> {
-    let mut rules = Rules::new(options);
-    rules.penalties &= board.has_penalties();
-    let geometry = Geometry::new(board, &rules, options.neighbor_order, board.goal());
-    let looks = masks.pruning().of(&rules);
-    Field { board, masks: masks.as_slice(), looks, rules, geometry, start: board.start_cell(), goal: board.goal_cell() }
+/// Where the last distances are from.
+#[derive(Debug, Clone, Default)]
+struct Distances {
+    source: Option<(u32, u32)>,
+    /// Whether the fast way's nodes still hold them.
+    is_current: bool,
+    expanded: u64,
 }

@@ -1,9 +1,12 @@
 //! Paths, and an independent checker that walks one cell by cell and sums it up again.
 
 use crate::board::grid::{Board, WALL};
+use crate::board::steps;
+use crate::error::memory::NoMemory;
 use crate::rules::cost::Tally;
 use crate::rules::options::Options;
-use crate::terrain::moves;
+use crate::search::kind::Way;
+use crate::terrain::Terrain;
 use std::fmt;
 
 /// A path from start to goal.
@@ -15,6 +18,13 @@ pub struct Path {
     pub cost: f64,
     /// How many expansions found it.
     pub expanded: u64,
+}
+
+impl Path {
+    /// The path of a way that a search found.
+    pub(crate) fn new(terrain: &Terrain, way: &Way, expanded: u64) -> Result<Self, NoMemory> {
+        Ok(Self { cells: terrain.board().coords().of_path(&way.cells)?, cost: way.cost, expanded })
+    }
 }
 
 /// Why a sequence of cells is no path under some options.
@@ -62,7 +72,7 @@ pub fn check_path(board: &Board, options: &Options, cells: &[(u32, u32)]) -> Res
         if step == (0, 0) || step.0.abs() > 1 || step.1.abs() > 1 {
             return Err(PathFault::Gap(index));
         }
-        if !moves::is_allowed(board, options.diagonal, (from_x, from_y), step) {
+        if !steps::is_allowed(board, options.diagonal, (from_x, from_y), step) {
             return Err(PathFault::Forbidden(index));
         }
         tally.count(step.0 != 0 && step.1 != 0, if options.penalties { cell } else { 0 });

@@ -5,7 +5,7 @@
 
 use crate::board::grid::Board;
 use crate::search::nodes::CellState;
-use crate::solver::{Looks, Solver};
+use crate::solver::{Solver, Visible};
 
 /// How many colors a palette has.
 pub const PALETTE: usize = 260;
@@ -34,8 +34,8 @@ impl Solver {
     /// by row afterwards, four bytes a pixel. What lies beyond the picture is left out.
     pub fn paint(&mut self, colors: &Palette, side: u32, first: (u32, u32), extent: (u32, u32), pixels: &mut Vec<u8>) {
         let scale = Scale::new(self.board(), side);
-        let looks = self.looks();
-        scale.paint(&looks, &colors.map(packed), first, extent, pixels);
+        let visible = self.visible();
+        scale.paint(&visible, &colors.map(packed), first, extent, pixels);
     }
 }
 
@@ -60,7 +60,7 @@ impl Scale {
 
     fn paint(
         &self,
-        looks: &Looks,
+        visible: &Visible,
         colors: &[u64; PALETTE],
         (left, top): (u32, u32),
         (width, height): (u32, u32),
@@ -80,10 +80,10 @@ impl Scale {
             sums.fill(0);
             for sample in 0..self.samples {
                 let first_cell = self.row_of_sample(row, sample) as usize * row_length;
-                let row_of_cells = &looks.cells[first_cell..first_cell + row_length];
-                let row_of_states = looks.states.get(first_cell..first_cell + row_length).unwrap_or_default();
-                let row_of_sides = looks.side_states.get(first_cell..first_cell + row_length).unwrap_or_default();
-                let row_of_scans = looks.scans.get(first_cell..first_cell + row_length).unwrap_or_default();
+                let row_of_cells = &visible.cells[first_cell..first_cell + row_length];
+                let row_of_states = visible.states.get(first_cell..first_cell + row_length).unwrap_or_default();
+                let row_of_sides = visible.side_states.get(first_cell..first_cell + row_length).unwrap_or_default();
+                let row_of_scans = visible.scans.get(first_cell..first_cell + row_length).unwrap_or_default();
                 let mut place = left * step + (2 * self.column_of_sample(sample) + 1) * (step / (2 * self.samples));
                 for sum in &mut sums {
                     let column = (place >> FRACTION) as usize;

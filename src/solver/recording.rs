@@ -4,107 +4,37 @@ use crate::board::grid::Board;
 use crate::error::Error;
 use crate::error::memory::NoMemory;
 use crate::error::problem::SizeProblem;
-use crate::open_list::CountedList;
-use crate::rules::cost::Tally;
 use crate::rules::options::Options;
-use crate::rules::priority::{FloatPriority, Order, Priority};
-use crate::search::best_first::{self, Field, Geometry, Progress, Status};
-use crate::search::bidirectional::{self, BothField, Meeting, Side, Sides};
-use crate::search::jump_point::{self, JumpField};
-use crate::search::nodes::Nodes;
-use crate::search::reached::Reached;
-use crate::trace::Trace;
+use crate::search::expansion::{Progress, Status};
+use crate::search::kind::Way;
+use crate::search::workspace::CountedWorkspace;
+use crate::trace::{Recorded, Trace};
 
-type Key = <FloatPriority as Priority>::Key;
-
-/// What a recorded search reads: by steps, by jumps, or from both ends.
-#[expect(clippy::large_enum_variant, reason = "there is one at a time, on the stack")]
-pub(crate) enum AnyField<'a> {
-    Steps(Field<'a>),
-    Jumps(JumpField<'a>),
-    Both(BothField<'a>),
-}
-
-impl AnyField<'_> {
-    pub(crate) fn board(&self) -> &Board {
-        match self {
-            Self::Steps(field) => field.board,
-            Self::Jumps(field) => field.board,
-            Self::Both(field) => field.sides[0].board,
-        }
-    }
-
-    /// Where a side begins; only bidirectional searches have a second one.
-    pub(crate) fn start(&self, side: Side) -> u32 {
-        match self {
-            Self::Both(field) => field.sides[side].start,
-            _ => self.board().start_cell(),
-        }
-    }
-
-    /// The geometry of a side's steps; jumps have none.
-    pub(crate) fn geometry(&self, side: Side) -> Option<&Geometry> {
-        match self {
-            Self::Steps(field) => Some(&field.geometry),
-            Self::Both(field) => Some(&field.sides[side].geometry),
-            Self::Jumps(_) => None,
-        }
-    }
-}
-
-/// A recorded search. It has the nodes of its own, at the end of the record; the trace has those at the position.
-#[derive(Debug, Default)]
+/// A recorded search. It has a workspace of its own, at the end of the record; the trace has the cells at the position.
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Recording {
-    reached: Reached,
-    open: CountedList<Key>,
-    /// The search from the goal, where there is one.
-    nodes_back: Nodes,
-    open_back: CountedList<Key>,
-    meeting: Meeting,
+    work: CountedWorkspace,
     progress: Progress,
     pub(crate) trace: Trace,
 }
 
 impl Recording {
     /// Starts anew: nothing expanded, the start open.
-    pub(crate) fn begin(&mut self, field: &AnyField, options: &Options) -> Result<(), NoMemory> {
-        let order = Order::new(options);
-        let (cells, newest_first) = (field.board().cells().len(), order.newest_first());
-        self.trace.reset(cells, Some(field))?;
-        self.open = CountedList::new(options);
-        self.open_back = CountedList::new(options);
-        let Self { reached, open, nodes_back, open_back, meeting, trace, .. } = self;
-        let priority = FloatPriority(order);
-        self.progress = match field {
-            AnyField::Steps(field) => best_first::begin(field, &priority, reached, open, newest_first, trace),
-            AnyField::Jumps(field) => jump_point::begin(field, &priority, reached, open, newest_first, trace),
-            AnyField::Both(field) => {
-                let Reached { nodes, openings, .. } = reached;
-                let mut sides = Sides { nodes: [nodes, nodes_back], openings, open: [open, open_back], meeting };
-                bidirectional::begin(field, &priority, &mut sides, newest_first, trace)
-            }
-        }?;
-        self.seek(field, 0);
+    pub(crate) fn begin(&mut self, kind: &Recorded, board: &Board, options: &Options) -> Result<(), NoMemory> {
+        self.trace.reset(board, Some(kind.needs()))?;
+        self.work.prepare(options);
+        self.progress = kind.begin(&mut self.work, &mut self.trace)?;
+        self.seek(kind, 0);
         Ok(())
     }
 
     /// Goes `count` expansions forward from the position: through the record first, then new ones. Goes as far as it can
     /// if the record gets too long or memory too short.
-    pub(crate) fn step(&mut self, field: &AnyField, order: &Order, count: u64) -> Result<(), Error> {
+    pub(crate) fn step(&mut self, kind: &Recorded, count: u64) -> Result<(), Error> {
         let target = self.trace.position().saturating_add(count);
         let new = target.saturating_sub(self.trace.length());
-        let Self { reached, open, nodes_back, open_back, meeting, progress, trace } = self;
-        let priority = FloatPriority(*order);
-        let advanced = match field {
-            AnyField::Steps(field) => best_first::advance(field, &priority, reached, open, trace, progress, new),
-            AnyField::Jumps(field) => jump_point::advance(field, &priority, reached, open, trace, progress, new),
-            AnyField::Both(field) => {
-                let Reached { nodes, openings, .. } = reached;
-                let mut sides = Sides { nodes: [nodes, nodes_back], openings, open: [open, open_back], meeting };
-                bidirectional::advance(field, &priority, &mut sides, trace, progress, new)
-            }
-        };
-        self.seek(field, target);
+        let advanced = kind.advance(&mut self.work, &mut self.trace, &mut self.progress, new);
+        self.seek(kind, target);
         advanced?;
         if self.status() == Status::Searching && self.trace.position() < target {
             return Err(Error::TooLarge { problem: SizeProblem::Record { length: self.trace.length() } });
@@ -113,13 +43,18 @@ impl Recording {
     }
 
     /// Shows the state after so many expansions, at most all that are recorded.
-    pub(crate) fn seek(&mut self, field: &AnyField, position: u64) {
-        self.trace.seek(field, [&self.reached.nodes, &self.nodes_back], position);
+    pub(crate) fn seek(&mut self, kind: &Recorded, position: u64) {
+        self.trace.seek(kind, &self.work, position);
     }
 
-    /// The cells and moves of the path, at the end of a search that found one.
-    pub(crate) fn path(&self, field: &AnyField) -> Result<(Vec<u32>, Tally), NoMemory> {
-        self.trace.path(field, self.meeting.cell())
+    /// The path, at the end of a search that found one.
+    pub(crate) fn path(&self, kind: &Recorded) -> Result<Way, NoMemory> {
+        kind.path(self.trace.known(), self.progress.end)
+    }
+
+    /// How many cells were opened before a cell, in a search that opens none again and gives out the oldest first.
+    pub(crate) fn opened_before(&self, cell: u32) -> u32 {
+        self.work.reached.openings.before(cell)
     }
 
     /// The status at the position.

@@ -1,6 +1,129 @@
-//! What is derived from a board so that searches read it faster.
+//! The board with everything that searches derive from it: which moves each cell allows, the walls as bits, and counts of
+//! wall corners. Only what stands here changes a board, and keeps the rest true.
 
 pub(crate) mod bitmap;
-pub(crate) mod corners;
-pub(crate) mod moves;
+mod corners;
+pub(crate) mod masks;
 pub(crate) mod pruning;
+
+use crate::board::grid::Board;
+use crate::error::Error;
+use crate::error::memory::NoMemory;
+use crate::rules::options::{Diagonal, NeighborOrder};
+use bitmap::Bitmap;
+use corners::Corners;
+use masks::MoveMasks;
+
+/// A board, and what is derived from it when a search first needs it.
+#[derive(Debug)]
+pub(crate) struct Terrain {
+    board: Board,
+    masks: MoveMasks,
+    walls: Bitmap,
+    corners: Option<Corners>,
+}
+
+impl Terrain {
+    pub(crate) fn new(board: Board) -> Self {
+        Self { board, masks: MoveMasks::default(), walls: Bitmap::default(), corners: None }
+    }
+
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Replaces the board.
+    pub(crate) fn set_board(&mut self, board: Board) {
+        self.board = board;
+        self.cells_changed();
+    }
+
+    /// Sets the byte of a cell and tells whether it was another one before.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board.
+    pub(crate) fn set_cell(&mut self, x: u32, y: u32, value: u8) -> Result<bool, Error> {
+        if self.board.cell(x, y)? == value {
+            return Ok(false);
+        }
+        if let Some(corners) = &mut self.corners {
+            corners.weigh(&self.board, x, y, -1);
+        }
+        self.board.set_cell(x, y, value)?;
+        if let Some(corners) = &mut self.corners {
+            corners.weigh(&self.board, x, y, 1);
+        }
+        self.masks.cell_changed(&self.board, x, y);
+        self.walls.cell_changed(&self.board, x, y);
+        Ok(true)
+    }
+
+    /// Sets all cells, row by row.
+    ///
+    /// # Errors
+    /// [`Error::BadCell`] unless there are width · height bytes.
+    pub(crate) fn set_cells(&mut self, cells: &[u8]) -> Result<(), Error> {
+        self.board.set_cells(cells)?;
+        self.cells_changed();
+        Ok(())
+    }
+
+    /// Moves the start and tells whether it was elsewhere before.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board.
+    pub(crate) fn set_start(&mut self, x: u32, y: u32) -> Result<bool, Error> {
+        self.board.set_start(x, y)
+    }
+
+    /// Moves the goal and tells whether it was elsewhere before.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board.
+    pub(crate) fn set_goal(&mut self, x: u32, y: u32) -> Result<bool, Error> {
+        self.board.set_goal(x, y)
+    }
+
+    /// Sets what is added to coordinates before they are shown.
+    pub(crate) fn set_origin(&mut self, x: i32, y: i32) {
+        self.board.set_origin(x, y);
+    }
+
+    /// What is derived from cells is made anew when it is needed again.
+    fn cells_changed(&mut self) {
+        self.masks.invalidate();
+        self.walls.invalidate();
+        self.corners = None;
+    }
+
+    /// Makes the moves of all cells under a rule known, in a neighbor order.
+    pub(crate) fn prepare_moves(&mut self, rule: Diagonal, order: NeighborOrder) -> Result<(), NoMemory> {
+        self.masks.prepare(&self.board, rule, order)
+    }
+
+    /// The moves that were prepared last.
+    pub(crate) fn moves(&self) -> &MoveMasks {
+        &self.masks
+    }
+
+    /// Makes the walls known as bits.
+    pub(crate) fn prepare_walls(&mut self) -> Result<(), NoMemory> {
+        self.walls.prepare(&self.board)
+    }
+
+    /// The walls as bits, once they are prepared.
+    pub(crate) fn walls(&self) -> &Bitmap {
+        &self.walls
+    }
+
+    /// Whether single walls lie about, between which jumps are short and many.
+    pub(crate) fn is_cluttered(&mut self) -> bool {
+        self.corners.get_or_insert_with(|| Corners::count(&self.board)).are_clutter()
+    }
+
+    /// Gives back all memory but that of the board.
+    pub(crate) fn give_back(&mut self) {
+        self.masks = MoveMasks::default();
+        self.walls = Bitmap::default();
+    }
+}

@@ -1,8 +1,8 @@
 //! Which moves of a closed cell need a look: some lead where the parent has already led, at no higher cost.
 
+use crate::board::steps::Step;
 use crate::rules::options::Diagonal;
 use crate::rules::priority::Rules;
-use crate::terrain::moves::Step;
 
 /// The looks after each direction, for the searches under a diagonal rule.
 #[derive(Debug)]
@@ -112,20 +112,20 @@ fn mask(steps: &[Step; 8], is_in: &dyn Fn(Step) -> bool) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::steps;
     use crate::rules::options::NeighborOrder;
-    use crate::terrain::moves;
 
     const ALL: u8 = u8::MAX;
 
     /// The steps in a mask, in the order of the clock from north.
     fn named(mask: u8) -> String {
-        let steps = moves::steps(NeighborOrder::Clockwise);
+        let steps = steps::steps(NeighborOrder::Clockwise);
         let names = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
         (0..steps.len()).filter(|bit| mask >> bit & 1 == 1).map(|bit| names[bit]).collect::<Vec<_>>().join(" ")
     }
 
     fn steps() -> [Step; 8] {
-        moves::steps(NeighborOrder::Clockwise)
+        steps::steps(NeighborOrder::Clockwise)
     }
 
     const EAST: usize = 2;

@@ -1,29 +1,32 @@
 //! One event of a trace in eight bytes.
 
-use crate::open_list::Work;
-use crate::search::bidirectional::Side;
+use crate::search::open_list::Work;
+use crate::search::recorder::{Arrival, Side};
 
-/// From the low end: cell (24 bits), kind (3), direction (3), direction before (3), side (1), amount (30).
+/// From the low end: cell (24 bits), what happened (3), direction (3), direction before (3), side (1), amount (30). What
+/// directions and amount mean, the kind of search knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Event(u64);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum What {
     /// Put into the open list for the first time.
     Opened,
-    /// Got a better parent; the amount is by how much g fell.
+    /// Got a better parent.
     Improved,
-    /// Got a better parent and was put into the open list again; the amount is by how much g fell.
+    /// Got a better parent and was put into the open list again.
     Reopened,
     /// Was expanded; the amount is the packed work. Comes last of an expansion's events.
     Closed,
     /// A jump passed over cells, those that follow this one in the direction; the amount is how many.
-    Scanned,
+    Passed,
+    /// Comes before an event of a cell that has two already, and says where the last one of them is.
+    Before,
     /// Comes before an event whose amount needs more than 30 bits, and holds the rest of it.
     Excess,
 }
 
-const KIND_SHIFT: u32 = 24;
+const WHAT_SHIFT: u32 = 24;
 const DIRECTION_SHIFT: u32 = 27;
 const BEFORE_SHIFT: u32 = 30;
 const SIDE_SHIFT: u32 = 33;
@@ -34,31 +37,30 @@ impl Event {
     /// The event, and before it the excess of its amount if there is one.
     #[inline]
     pub(super) fn new(
-        kind: Kind,
+        what: What,
         side: Side,
         cell: u32,
-        direction: u8,
-        before: u8,
-        amount: u64,
+        Arrival { direction, before, amount }: Arrival,
     ) -> (Option<Self>, Self) {
         let directions = u64::from(direction) << DIRECTION_SHIFT | u64::from(before) << BEFORE_SHIFT;
         let low = amount & ((1 << AMOUNT_BITS) - 1);
         let excess = amount >> AMOUNT_BITS;
         let side = (side as u64) << SIDE_SHIFT;
-        let event = Self(u64::from(cell) | (kind as u64) << KIND_SHIFT | directions | side | low << AMOUNT_SHIFT);
-        let rest = (excess > 0).then_some(Self((Kind::Excess as u64) << KIND_SHIFT | excess << AMOUNT_SHIFT));
+        let event = Self(u64::from(cell) | (what as u64) << WHAT_SHIFT | directions | side | low << AMOUNT_SHIFT);
+        let rest = (excess > 0).then_some(Self((What::Excess as u64) << WHAT_SHIFT | excess << AMOUNT_SHIFT));
         (rest, event)
     }
 
     #[inline]
-    pub(super) fn kind(self) -> Kind {
-        match self.0 >> KIND_SHIFT & 7 {
-            0 => Kind::Opened,
-            1 => Kind::Improved,
-            2 => Kind::Reopened,
-            3 => Kind::Closed,
-            4 => Kind::Scanned,
-            _ => Kind::Excess,
+    pub(super) fn what(self) -> What {
+        match self.0 >> WHAT_SHIFT & 7 {
+            0 => What::Opened,
+            1 => What::Improved,
+            2 => What::Reopened,
+            3 => What::Closed,
+            4 => What::Passed,
+            5 => What::Before,
+            _ => What::Excess,
         }
     }
 
@@ -74,13 +76,27 @@ impl Event {
         (self.0 >> DIRECTION_SHIFT & 7) as u8
     }
 
-    pub(super) fn direction_before(self) -> u8 {
-        (self.0 >> BEFORE_SHIFT & 7) as u8
+    /// How the cell was reached, given the event before this one.
+    #[inline]
+    pub(super) fn arrival(self, previous: Option<Self>) -> Arrival {
+        let before = (self.0 >> BEFORE_SHIFT & 7) as u8;
+        Arrival { direction: self.direction(), before, amount: self.amount(previous) }
+    }
+
+    /// That the cell's event before the next one is at a place.
+    pub(super) fn before(place: u32) -> Self {
+        Self((What::Before as u64) << WHAT_SHIFT | u64::from(place) << AMOUNT_SHIFT)
+    }
+
+    /// The place that such an event names.
+    pub(super) fn place(self) -> Option<u32> {
+        (self.what() == What::Before).then_some((self.0 >> AMOUNT_SHIFT) as u32)
     }
 
     /// The amount, given the event before this one.
+    #[inline]
     pub(super) fn amount(self, previous: Option<Self>) -> u64 {
-        let excess = previous.filter(|event| event.kind() == Kind::Excess).map_or(0, |event| event.0 >> AMOUNT_SHIFT);
+        let excess = previous.filter(|event| event.what() == What::Excess).map_or(0, |event| event.0 >> AMOUNT_SHIFT);
         self.0 >> AMOUNT_SHIFT | excess << AMOUNT_BITS
     }
 }
@@ -110,11 +126,18 @@ mod tests {
     #[test]
     fn events_keep_what_is_put_into_them() {
         for amount in [0, 1, (1 << 30) - 1, 1 << 30, (1 << 40) - 1] {
-            let (excess, event) = Event::new(Kind::Improved, 1, 0xff_ffff, 7, 5, amount);
-            assert_eq!((event.kind(), event.side(), event.cell()), (Kind::Improved, 1, 0xff_ffff));
-            assert_eq!((event.direction(), event.direction_before()), (7, 5));
-            assert_eq!(event.amount(excess), amount);
+            let arrival = Arrival { direction: 7, before: 5, amount };
+            let (excess, event) = Event::new(What::Improved, 1, 0xff_ffff, arrival);
+            assert_eq!((event.what(), event.side(), event.cell()), (What::Improved, 1, 0xff_ffff));
+            assert_eq!(event.arrival(excess), arrival);
             assert_eq!(excess.is_some(), amount >= 1 << 30);
+        }
+    }
+
+    #[test]
+    fn the_place_of_any_event_fits() {
+        for place in [0, 1, (1 << 27) - 1] {
+            assert_eq!(Event::before(place).place(), Some(place));
         }
     }
 

@@ -1,18 +1,17 @@
 //! The state of all cells at one position of a record, and how each event changes it, forwards and backwards.
 
-use super::Counts;
-use super::event::{Event, Kind, unpack};
+use super::counts::Counts;
+use super::event::{Event, What, unpack};
 use super::scans::Scans;
+use crate::board::grid::Board;
 use crate::error::memory::{self, NoMemory};
-use crate::rules::cost::Tally;
-use crate::search::best_first;
-use crate::search::bidirectional::Side;
-use crate::search::jump_point::Link;
-use crate::search::nodes::{CellState, Node, Nodes};
-use crate::solver::recording::AnyField;
+use crate::search::kind::{Kind, Needs, Standing};
+use crate::search::nodes::{CellState, Node};
+use crate::search::recorder::{Recorder, Side};
+use crate::search::workspace::{CountedWorkspace, Known};
 
 /// The state after some of the events.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Shown {
     /// How many events it includes.
     pub(super) events: usize,
@@ -23,26 +22,30 @@ pub(super) struct Shown {
     pub(super) side_states: Vec<u8>,
     /// The nodes of each side, valid where its state is not untouched. The second is empty unless there are two sides.
     pub(super) nodes: [Vec<Node>; 2],
-    /// How each cell was jumped to; empty unless the search jumps.
-    pub(super) links: Vec<Link>,
+    /// The parent of each cell; empty unless parents need not be neighbors.
+    parents: Vec<u32>,
     /// Brought up to date at the end of a walk.
     pub(super) scans: Scans,
 }
 
 impl Shown {
-    /// Makes room for a search on so many cells, and shows them untouched.
+    /// Makes room for a search with these needs on a board, and shows its cells untouched.
     #[inline(never)]
-    pub(super) fn reset(&mut self, cells: usize, field: Option<&AnyField>, events: &[Event]) -> Result<(), NoMemory> {
+    pub(super) fn reset(&mut self, board: &Board, needs: Option<Needs>, events: &[Event]) -> Result<(), NoMemory> {
         self.clear(events);
-        let has_jumps = matches!(field, Some(AnyField::Jumps(_)));
-        let has_sides = matches!(field, Some(AnyField::Both(_)));
-        let if_any = |is_needed| if is_needed { cells } else { 0 };
+        let cells = board.cells().len();
+        let if_any = |is_needed: fn(Needs) -> bool| if needs.is_some_and(is_needed) { cells } else { 0 };
+        let back = if_any(|needs| needs.two_sides);
         memory::resize(&mut self.states, cells, CellState::Untouched as u8)?;
-        memory::resize(&mut self.side_states, if_any(has_sides), 0)?;
+        memory::resize(&mut self.side_states, back, 0)?;
         memory::resize(&mut self.nodes[0], cells, Node::default())?;
-        memory::resize(&mut self.nodes[1], if_any(has_sides), Node::default())?;
-        memory::resize(&mut self.links, if_any(has_jumps), Link::default())?;
-        memory::resize(&mut self.scans.counts, if_any(has_jumps), 0)
+        memory::resize(&mut self.nodes[1], back, Node::default())?;
+        memory::resize(&mut self.parents, if_any(|needs| needs.far_parents), 0)?;
+        self.scans.reset(board, needs.is_some_and(|needs| needs.passes))
+    }
+
+    pub(super) fn known(&self) -> Known<'_> {
+        Known { nodes: [&self.nodes[0], &self.nodes[1]], parents: &self.parents }
     }
 
     /// Goes back to before the first event.
@@ -60,20 +63,23 @@ impl Shown {
             self.states.fill(CellState::Untouched as u8);
             self.side_states.fill(0);
         }
-        self.scans.counts.fill(0);
+        self.scans.clear(&events[..self.events]);
         self.events = 0;
         self.counts = Counts::default();
     }
 
     /// Goes to the end of the record, where the search itself has the nodes.
-    pub(super) fn show_end(&mut self, end: [&Nodes; 2], events: usize, counts: Counts) {
+    pub(super) fn show_end(&mut self, end: &CountedWorkspace, events: usize, counts: Counts) {
         let sides = if self.side_states.is_empty() { 1 } else { 2 };
         for (cell, index) in (0_u32..).zip(0..self.states.len()) {
-            for (side, nodes) in end.iter().enumerate().take(sides) {
+            for (side, nodes) in [&end.reached.nodes, &end.nodes_back].into_iter().enumerate().take(sides) {
                 let node = nodes.get(cell);
                 self.nodes[side][index] = node;
                 self.set_state(side, index, node.state());
             }
+        }
+        for (kept, parent) in self.parents.iter_mut().zip(&end.reached.parents) {
+            *kept = *parent;
         }
         self.events = events;
         self.counts = counts;
@@ -99,120 +105,89 @@ impl Shown {
         };
     }
 
+    fn stand(&mut self, side: Side, cell: usize, Standing { node, parent }: Standing) {
+        self.nodes[side][cell] = node;
+        if let Some(kept) = self.parents.get_mut(cell) {
+            *kept = parent;
+        }
+    }
+
     /// Applies the next event.
-    pub(super) fn redo(&mut self, field: &AnyField, events: &[Event]) {
-        let (event, amount) = self.event(events);
+    pub(super) fn redo<R: Recorder>(&mut self, kind: &dyn Kind<R>, events: &[Event]) {
+        let (event, previous) = self.event(events);
         let (cell, side) = (event.cell() as usize, event.side());
-        let was_untouched = self.states[cell] == CellState::Untouched as u8;
-        match event.kind() {
-            Kind::Opened => {
-                self.nodes[side][cell] = self.opened_node(field, event, amount);
+        match event.what() {
+            What::Opened => {
+                let was_untouched = self.states[cell] == CellState::Untouched as u8;
+                let standing = kind.opened(self.known(), side, event.cell(), event.arrival(previous));
+                self.stand(side, cell, standing);
                 self.set_state(side, cell, CellState::Open);
                 self.counts.generated += 1;
                 self.counts.open_size += u64::from(was_untouched);
             }
-            Kind::Improved | Kind::Reopened => {
-                self.nodes[side][cell] = match field {
-                    AnyField::Jumps(_) => self.jumped_node(field, event.cell(), Link::lower(amount)),
-                    _ => Node::new(CellState::Open, self.nodes[side][cell].g() - amount, event.direction()),
-                };
-                if event.kind() == Kind::Improved {
-                    self.counts.improved += 1;
-                } else {
-                    self.set_state(side, cell, CellState::Open);
-                    self.counts.reopened += 1;
-                    self.counts.open_size += 1;
-                }
+            What::Improved => {
+                let standing = kind.improved(self.known(), side, event.cell(), event.arrival(previous));
+                self.stand(side, cell, standing);
+                self.counts.improved += 1;
             }
-            Kind::Closed => {
-                let work = unpack(amount);
+            What::Reopened => {
+                let standing = kind.improved(self.known(), side, event.cell(), event.arrival(previous));
+                self.stand(side, cell, standing);
+                self.set_state(side, cell, CellState::Open);
+                self.counts.reopened += 1;
+                self.counts.open_size += 1;
+            }
+            What::Closed => {
+                let work = unpack(event.amount(previous));
                 self.set_state(side, cell, CellState::Closed);
                 self.counts.expanded += 1;
                 self.counts.open_size -= 1;
                 self.counts.work.comparisons += work.comparisons;
                 self.counts.work.moves += work.moves;
             }
-            Kind::Scanned | Kind::Excess => {}
+            What::Passed | What::Before | What::Excess => {}
         }
         self.events += 1;
     }
 
     /// Takes back the last of the events.
-    pub(super) fn undo(&mut self, field: &AnyField, events: &[Event]) {
+    pub(super) fn undo<R: Recorder>(&mut self, kind: &dyn Kind<R>, events: &[Event]) {
         self.events -= 1;
-        let (event, amount) = self.event(events);
+        let (event, previous) = self.event(events);
         let (cell, side) = (event.cell() as usize, event.side());
-        match event.kind() {
-            Kind::Opened => {
+        match event.what() {
+            What::Opened => {
                 self.set_state(side, cell, CellState::Untouched);
                 self.counts.generated -= 1;
                 self.counts.open_size -= u64::from(self.states[cell] == CellState::Untouched as u8);
             }
-            Kind::Improved | Kind::Reopened => {
-                self.nodes[side][cell] = match field {
-                    AnyField::Jumps(_) => self.jumped_node(field, event.cell(), Link::upper(amount)),
-                    _ => Node::new(CellState::Open, self.nodes[side][cell].g() + amount, event.direction_before()),
-                };
-                if event.kind() == Kind::Improved {
-                    self.counts.improved -= 1;
-                } else {
-                    self.set_state(side, cell, CellState::Closed);
-                    self.counts.reopened -= 1;
-                    self.counts.open_size -= 1;
-                }
+            What::Improved => {
+                let standing = kind.before(self.known(), side, event.cell(), event.arrival(previous));
+                self.stand(side, cell, standing);
+                self.counts.improved -= 1;
             }
-            Kind::Closed => {
-                let work = unpack(amount);
+            What::Reopened => {
+                let standing = kind.before(self.known(), side, event.cell(), event.arrival(previous));
+                self.stand(side, cell, standing);
+                self.set_state(side, cell, CellState::Closed);
+                self.counts.reopened -= 1;
+                self.counts.open_size -= 1;
+            }
+            What::Closed => {
+                let work = unpack(event.amount(previous));
                 self.set_state(side, cell, CellState::Open);
                 self.counts.expanded -= 1;
                 self.counts.open_size += 1;
                 self.counts.work.comparisons -= work.comparisons;
                 self.counts.work.moves -= work.moves;
             }
-            Kind::Scanned | Kind::Excess => {}
+            What::Passed | What::Before | What::Excess => {}
         }
     }
 
-    /// The event after those that are shown, and its amount.
+    /// The event after those that are shown, and the one before it.
     #[inline]
-    fn event(&self, events: &[Event]) -> (Event, u64) {
-        let event = events[self.events];
-        (event, event.amount(self.events.checked_sub(1).map(|index| events[index])))
-    }
-
-    fn opened_node(&mut self, field: &AnyField, event: Event, amount: u64) -> Node {
-        let (cell, direction, side) = (event.cell(), event.direction(), event.side());
-        if cell == field.start(side) {
-            return Node::new(CellState::Open, 0, 0);
-        }
-        let cost_from = |parent| match field {
-            AnyField::Steps(field) => field.step_cost(cell, direction),
-            AnyField::Both(field) => field.step_cost(side, parent, cell, direction),
-            AnyField::Jumps(_) => 0,
-        };
-        let Some(geometry) = field.geometry(side) else {
-            return self.jumped_node(field, cell, Link::lower(amount));
-        };
-        let parent = geometry.parent(cell, direction);
-        Node::new(CellState::Open, self.nodes[side][parent as usize].g() + cost_from(parent), direction)
-    }
-
-    /// The node of a cell that is jumped to from its parent as the parent is now, which a closed cell stays.
-    fn jumped_node(&mut self, field: &AnyField, cell: u32, link: Link) -> Node {
-        let AnyField::Jumps(field) = field else { return Node::default() };
-        self.links[cell as usize] = link;
-        let parent = field.parent(cell, link);
-        let g = self.nodes[0][parent as usize].g() + field.cost(link);
-        Node::new(CellState::Open, g, link.arrival())
-    }
-
-    /// The cells and moves of the way from a side's start to a cell that it has reached.
-    pub(super) fn trace_back(&self, field: &AnyField, side: Side, cell: u32) -> Result<(Vec<u32>, Tally), NoMemory> {
-        let node = |cell: u32| self.nodes[side][cell as usize];
-        match field {
-            AnyField::Steps(field) => best_first::trace_back(field, cell, node),
-            AnyField::Jumps(field) => field.trace_back(cell, |cell| self.links[cell as usize]),
-            AnyField::Both(field) => field.trace_back(side, cell, node),
-        }
+    fn event(&self, events: &[Event]) -> (Event, Option<Event>) {
+        (events[self.events], self.events.checked_sub(1).map(|index| events[index]))
     }
 }

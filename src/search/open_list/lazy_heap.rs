@@ -5,13 +5,13 @@
 //! opened again, the new entry has the smallest key of all that the cell ever had, because g fell: while a cell is open,
 //! its own entry comes before its old ones.
 
-use super::{Entry, OpenList};
+use super::list::{Entry, OpenList};
 use crate::error::memory::{self, NoMemory};
 use crate::search::nodes::Nodes;
 
 const CHILDREN: usize = 4;
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct LazyHeap<K> {
     heap: Vec<Entry<K>>,
 }

@@ -5,21 +5,13 @@ use crate::error::Error;
 use crate::error::memory;
 use crate::rules::cost::{Units, float};
 use crate::rules::options::{Algorithm, Options};
-use crate::rules::priority::Order;
-use crate::search::best_first::Field;
+use crate::search::best_first::BestFirst;
+use crate::search::kind::Kind;
 use crate::search::nodes::CellState;
-use crate::solver::finder::Finder;
+use crate::search::recorder::NoRecorder;
+use crate::search::workspace::FastWorkspace;
+use crate::solver::Solver;
 use crate::solver::path::Path;
-use crate::solver::{Solver, field};
-
-/// Where the last flood began.
-#[derive(Debug, Default)]
-pub(crate) struct Flood {
-    source: Option<(u32, u32)>,
-    /// Whether the finder's nodes still hold it.
-    pub(crate) is_current: bool,
-    expanded: u64,
-}
 
 impl Solver {
     /// The cost of a shortest path from a cell to every cell, row by row, in the unit of the cost model, under the
@@ -30,17 +22,17 @@ impl Solver {
     /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] for a wall, [`Error::TooLarge`] where memory is
     /// short.
     pub fn distances(&mut self, x: u32, y: u32) -> Result<Vec<f64>, Error> {
-        let source = self.board.cell_of_coord(x, y)?;
-        if self.board.cells()[source as usize] == WALL {
+        let source = self.terrain.board().cell_of_coord(x, y)?;
+        if self.terrain.board().cells()[source as usize] == WALL {
             return Err(Error::StartBlocked { x, y });
         }
         self.reset();
-        self.flood.source = Some((x, y));
+        self.distances.source = Some((x, y));
         let options = self.run_flood(source)?;
         let scale = Units::scale(options.costs);
-        let cells = 0..self.board.width() * self.board.height();
-        let mut distances = memory::with_capacity(self.board.cells().len())?;
-        let nodes = cells.map(|cell| self.finder.reached.nodes.get(cell));
+        let cells = 0..self.terrain.board().width() * self.terrain.board().height();
+        let mut distances = memory::with_capacity(self.terrain.board().cells().len())?;
+        let nodes = cells.map(|cell| self.work.lazy.reached.nodes.get(cell));
         distances.extend(
             nodes.map(
                 |node| {
@@ -58,39 +50,38 @@ impl Solver {
     /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] if the source has become a wall,
     /// [`Error::TooLarge`] where memory is short.
     pub fn path_to(&mut self, x: u32, y: u32) -> Result<Option<Path>, Error> {
-        let cell = self.board.cell_of_coord(x, y)?;
-        let Some((source_x, source_y)) = self.flood.source else { return Ok(None) };
+        let cell = self.terrain.board().cell_of_coord(x, y)?;
+        let Some((source_x, source_y)) = self.distances.source else { return Ok(None) };
         // A board that has been replaced since may be too small to have that cell.
-        let Ok(source) = self.board.cell_of_coord(source_x, source_y) else { return Ok(None) };
-        if self.board.cells()[source as usize] == WALL {
+        let Ok(source) = self.terrain.board().cell_of_coord(source_x, source_y) else { return Ok(None) };
+        if self.terrain.board().cells()[source as usize] == WALL {
             return Err(Error::StartBlocked { x: source_x, y: source_y });
         }
-        let options = if self.flood.is_current { self.flood_options() } else { self.run_flood(source)? };
-        if self.finder.reached.nodes.get(cell).state() == CellState::Untouched {
+        let options = if self.distances.is_current { self.flood_options() } else { self.run_flood(source)? };
+        if self.work.lazy.reached.nodes.get(cell).state() == CellState::Untouched {
             return Ok(None);
         }
-        let field = Field { start: source, ..field(&self.board, &self.masks, &options) };
-        Ok(Some(self.finder.path(&field, cell, &options, self.flood.expanded)?))
+        let kind = BestFirst::new(&self.terrain, &options).between(source, cell);
+        let way = Kind::<NoRecorder>::path(&kind, self.work.lazy.known(), cell)?;
+        Ok(Some(Path::new(&self.terrain, &way, self.distances.expanded)?))
     }
 
+    /// The options that count: moves, costs and penalties.
     fn flood_options(&self) -> Options {
         let Options { diagonal, costs, neighbor_order, penalties, .. } = self.options;
-        // As `fastest`, it may leave out moves that other shortest paths make.
-        let fastest = Options { algorithm: Algorithm::Fastest, ..Options::default() };
-        Options { diagonal, costs, neighbor_order, penalties, ..fastest }
+        Options { diagonal, costs, neighbor_order, penalties, algorithm: Algorithm::Dijkstra, ..Options::default() }
     }
 
     fn run_flood(&mut self, source: u32) -> Result<Options, Error> {
         let options = self.flood_options();
-        self.masks.prepare(&self.board, options.diagonal, options.neighbor_order)?;
+        self.terrain.prepare_moves(options.diagonal, options.neighbor_order)?;
         let everywhere = u32::MAX;
-        let field = Field { start: source, goal: everywhere, ..field(&self.board, &self.masks, &options) };
-        let dijkstra = Options { algorithm: Algorithm::Dijkstra, ..options.clone() };
-        self.flood.is_current = false;
-        let progress =
-            self.finder.find(&field, &Order::new(&dijkstra)).inspect_err(|_| self.finder = Finder::default())?;
-        self.flood.expanded = progress.expanded;
-        self.flood.is_current = true;
+        let kind = BestFirst::new(&self.terrain, &options).between(source, everywhere).with_any_path(&self.terrain);
+        self.distances.is_current = false;
+        let found = Kind::<NoRecorder>::find(&kind, &mut self.work);
+        let progress = found.inspect_err(|_| self.work = FastWorkspace::default())?;
+        self.distances.expanded = progress.expanded;
+        self.distances.is_current = true;
         Ok(options)
     }
 }

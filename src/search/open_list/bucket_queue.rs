@@ -10,7 +10,7 @@
 //! Needs a consistent heuristic (f never falls), ties to the lowest h or to the newest, and closed cells that stay
 //! closed, for it forgets improved cells only when they are.
 
-use super::{Entry, OpenList};
+use super::list::{Entry, OpenList};
 use crate::error::memory::{self, NoMemory};
 use crate::search::nodes::Nodes;
 
@@ -32,7 +32,7 @@ type Key = (u64, u32);
 /// h in the upper half, the order of opening in the lower; and the cell.
 type Ranked = (u64, u32);
 
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct BucketQueue {
     /// How many of the low bits of f are zero in all costs: buckets that they would tell apart stay empty.
     grain: u32,

@@ -1,10 +1,10 @@
 //! A list without order that is scanned for its first entry in every round.
 
-use super::{Entry, OpenList, Work};
+use super::list::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
 use crate::search::nodes::Nodes;
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct UnsortedList<K> {
     entries: Vec<Entry<K>>,
     place_of_cell: Vec<u32>,

@@ -1,10 +1,10 @@
 //! A list that is kept sorted: taking the first entry is free, putting one in moves others aside.
 
-use super::{Entry, OpenList, Work};
+use super::list::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
 use crate::search::nodes::Nodes;
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct SortedList<K> {
     /// The first entry to leave is the last of these, so that taking it moves nothing.
     entries: Vec<Entry<K>>,

@@ -1,7 +1,7 @@
 //! A binary heap as the textbooks have it, with the place of every cell, so that an improved cell can sift up; or with
 //! the habits of heaps that were written by hand.
 
-use super::{Entry, OpenList, Work};
+use super::list::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
 use crate::rules::options::{Algorithm, OpenListKind, Options};
 use crate::search::nodes::Nodes;
@@ -31,7 +31,7 @@ impl Habits {
     }
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct BinaryHeap<K> {
     heap: Vec<Entry<K>>,
     place_of_cell: Vec<u32>,
@@ -42,6 +42,11 @@ pub(crate) struct BinaryHeap<K> {
 impl<K> BinaryHeap<K> {
     pub(crate) fn new(habits: Habits) -> Self {
         Self { heap: Vec::new(), place_of_cell: Vec::new(), work: Work::default(), habits }
+    }
+
+    /// Takes on other habits. Only an empty heap may.
+    pub(crate) fn set_habits(&mut self, habits: Habits) {
+        self.habits = habits;
     }
 }
 
@@ -99,6 +104,7 @@ impl<K: Ord + Copy> OpenList<K> for BinaryHeap<K> {
     fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
         self.heap.clear();
         self.work = Work::default();
+        // What an earlier search wrote is overwritten before it is read: a cell is put in before it is improved.
         memory::resize(&mut self.place_of_cell, cells, 0)
     }
 

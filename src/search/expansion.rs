@@ -1,0 +1,100 @@
+//! Expansions by turns, as all searches with one open list make them.
+
+use crate::error::memory::NoMemory;
+use crate::rules::options::StopWhen;
+use crate::search::nodes::{CellState, Node};
+use crate::search::open_list::{OpenList, Work};
+use crate::search::reached::Reached;
+use crate::search::recorder::Recorder;
+
+/// How far a search has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Status {
+    /// There are cells in the open list.
+    #[default]
+    Searching,
+    /// The goal was reached.
+    Found,
+    /// The open list is empty and the goal was not reached.
+    NoPath,
+}
+
+impl Status {
+    /// The fixed name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Searching => "searching",
+            Self::Found => "found",
+            Self::NoPath => "no-path",
+        }
+    }
+}
+
+/// What a search keeps between two expansions, apart from its workspace.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Progress {
+    pub(crate) status: Status,
+    pub(crate) expanded: u64,
+    /// The cell through which the path leads, once one is found: the goal, or where two sides met.
+    pub(crate) end: u32,
+}
+
+/// When a search has found what it looks for.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct End {
+    pub(crate) goal: u32,
+    pub(crate) stop_when: StopWhen,
+    /// How many entries an expansion puts into the open list at most.
+    pub(crate) openings: usize,
+    /// For how many expansions room is made at once.
+    pub(crate) expansions: usize,
+}
+
+/// Takes at most `limit` cells from the open list, one after the other, closes them and has them expanded, until the
+/// search is at its end or the recorder is full. `expand` tells whether it opened the goal.
+#[inline]
+pub(crate) fn take_turns<K, Q: OpenList<K>, R: Recorder>(
+    end: End,
+    reached: &mut Reached,
+    open: &mut Q,
+    recorder: &mut R,
+    progress: &mut Progress,
+    limit: u64,
+    mut expand: impl FnMut(&mut Reached, &mut Q, &mut R, u32, Node) -> bool,
+) -> Result<(), NoMemory> {
+    let last = progress.expanded.saturating_add(limit);
+    while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
+        if progress.expanded.is_multiple_of(end.expansions as u64) {
+            open.make_room(end.openings * end.expansions)?;
+        }
+        // Putting in the start counts as work of its expansion.
+        let before = if progress.expanded == 0 { Work::default() } else { open.work() };
+        let Some(cell) = open.pop(&reached.nodes) else {
+            progress.status = Status::NoPath;
+            return Ok(());
+        };
+        let node = reached.nodes.get(cell);
+        if node.state() == CellState::Closed {
+            continue;
+        }
+        reached.nodes.set(cell, node.with_state(CellState::Closed));
+        recorder.closed(0, cell);
+        progress.expanded += 1;
+        if cell == end.goal {
+            progress.status = Status::Found;
+        } else {
+            let goal_opened = expand(reached, open, recorder, cell, node);
+            if goal_opened && end.stop_when == StopWhen::GoalOpened {
+                progress.status = Status::Found;
+            } else if open.is_empty() {
+                progress.status = Status::NoPath;
+            }
+        }
+        recorder.expanded(Work {
+            comparisons: open.work().comparisons - before.comparisons,
+            moves: open.work().moves - before.moves,
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,171 @@
+//! What a search by steps reads: the moves of each cell, and the neighbor order in the forms that its loop needs.
+
+use crate::board::coords::Coords;
+use crate::board::grid::Board;
+use crate::board::steps::{self, Step};
+use crate::error::memory::{self, NoMemory};
+use crate::rules::cost::{Tally, Units};
+use crate::rules::options::{NeighborOrder, Options};
+use crate::rules::priority::Rules;
+use crate::search::nodes::Node;
+use crate::terrain::Terrain;
+use crate::terrain::pruning::Looks;
+
+/// What a search reads and never changes.
+#[derive(Clone, Copy)]
+pub(crate) struct Field<'a> {
+    pub(crate) board: &'a Board,
+    /// The allowed moves of each cell, see `MoveMasks`.
+    pub(crate) masks: &'a [u8],
+    /// Which of them need a look after each direction of arrival.
+    pub(crate) looks: &'a [Looks; 8],
+    pub(crate) rules: Rules,
+    pub(crate) geometry: Geometry,
+    pub(crate) start: u32,
+    /// A cell beyond the board for a search to every cell.
+    pub(crate) goal: u32,
+}
+
+/// The neighbor order in the forms that the loop needs.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Geometry {
+    pub(crate) steps: [Step; 8],
+    /// What the step adds to a cell's index.
+    offsets: [i32; 8],
+    /// What the step costs, in units.
+    costs: [u32; 8],
+    coords: Coords,
+    goal: (u32, u32),
+}
+
+impl Geometry {
+    pub(crate) fn new(board: &Board, rules: &Rules, order: NeighborOrder, goal: (u32, u32)) -> Self {
+        let steps = steps::steps(order);
+        let width = board.width().cast_signed();
+        let cost = |(dx, dy): Step| if dx == 0 || dy == 0 { rules.units.straight } else { rules.units.diagonal };
+        Self {
+            steps,
+            offsets: steps.map(|(dx, dy)| dy * width + dx),
+            costs: steps.map(cost),
+            coords: board.coords(),
+            goal,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn coord(&self, cell: u32) -> (u32, u32) {
+        self.coords.of(cell)
+    }
+
+    #[inline]
+    pub(crate) fn neighbor(&self, cell: u32, direction: u8) -> u32 {
+        cell.wrapping_add_signed(self.offsets[usize::from(direction)])
+    }
+
+    #[inline]
+    pub(crate) fn parent(&self, cell: u32, direction: u8) -> u32 {
+        cell.wrapping_add_signed(-self.offsets[usize::from(direction)])
+    }
+
+    pub(crate) fn is_diagonal(&self, direction: u8) -> bool {
+        let (dx, dy) = self.steps[usize::from(direction)];
+        dx != 0 && dy != 0
+    }
+
+    /// Columns and rows between a cell and the goal.
+    #[inline]
+    pub(crate) fn distance_to_goal(&self, x: u32, y: u32) -> (u32, u32) {
+        (x.abs_diff(self.goal.0), y.abs_diff(self.goal.1))
+    }
+}
+
+impl<'a> Field<'a> {
+    /// From the board's start to its goal. The terrain's moves must have been prepared for these options.
+    pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
+        let (board, masks) = (terrain.board(), terrain.moves());
+        let mut rules = Rules::new(options);
+        rules.penalties &= board.has_penalties();
+        let geometry = Geometry::new(board, &rules, options.neighbor_order, board.goal());
+        let looks = masks.pruning().of(&rules);
+        let (start, goal) = (board.start_cell(), board.goal_cell());
+        Self { board, masks: masks.as_slice(), looks, rules, geometry, start, goal }
+    }
+
+    /// The same from the goal to the start.
+    pub(crate) fn reversed(&self, order: NeighborOrder) -> Self {
+        let geometry = Geometry::new(self.board, &self.rules, order, self.board.start());
+        Self { geometry, start: self.goal, goal: self.start, ..*self }
+    }
+
+    /// The same, where of many shortest paths any one will do.
+    pub(crate) fn with_any_path(self, terrain: &'a Terrain) -> Self {
+        let rules = Rules { one_of_many: true, ..self.rules };
+        Self { rules, looks: terrain.moves().pruning().of(&rules), ..self }
+    }
+
+    /// By how much f can grow in a move at most, with any heuristic that no move can outrun.
+    pub(crate) fn largest_growth(&self) -> u64 {
+        2 * u64::from(self.rules.units.diagonal) + u64::from(self.tenth()) * 254
+    }
+
+    /// How many of the low bits are zero in whatever a path can cost.
+    pub(crate) fn grain(&self) -> u32 {
+        let Units { straight, diagonal, .. } = self.rules.units;
+        (straight | diagonal | self.tenth()).trailing_zeros()
+    }
+
+    /// What a penalty of 1 costs, in units, as far as it counts.
+    fn tenth(&self) -> u32 {
+        if self.rules.penalties { self.rules.units.tenth } else { 0 }
+    }
+
+    /// What entering `cell` by a step in this direction costs, in units.
+    #[inline]
+    pub(crate) fn step_cost(&self, cell: u32, direction: u8) -> u64 {
+        let penalty = self.penalty(cell);
+        let step = u64::from(self.geometry.costs[usize::from(direction)]);
+        step + u64::from(self.rules.units.tenth) * u64::from(penalty)
+    }
+
+    /// The penalty of a cell as far as it counts.
+    #[inline]
+    pub(crate) fn penalty(&self, cell: u32) -> u8 {
+        if self.rules.penalties { self.board.cells()[cell as usize] } else { 0 }
+    }
+
+    /// The directions and cells that a closed cell has to look at, in neighbor order.
+    #[inline]
+    pub(crate) fn steps_from(&self, cell: u32, node: Node) -> impl Iterator<Item = (u8, u32)> {
+        let mut moves = self.masks[cell as usize];
+        if cell != self.start {
+            let direction = node.direction();
+            let parent = self.geometry.parent(cell, direction);
+            moves &= self.looks[usize::from(direction)].after(self.masks[parent as usize]);
+        }
+        std::iter::from_fn(move || {
+            if moves == 0 {
+                return None;
+            }
+            #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 bits")]
+            let direction = moves.trailing_zeros() as u8;
+            moves &= moves - 1;
+            Some((direction, self.geometry.neighbor(cell, direction)))
+        })
+    }
+
+    /// Follows the parents from a cell back to where the search began. A search that goes `backwards` pays for the cells
+    /// that it leaves. Returns the cells from there on, and the moves.
+    pub(crate) fn way_back(&self, nodes: &[Node], cell: u32, backwards: bool) -> Result<(Vec<u32>, Tally), NoMemory> {
+        let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
+        while at != self.start {
+            let direction = nodes[at as usize].direction();
+            let parent = self.geometry.parent(at, direction);
+            let entered = if backwards { parent } else { at };
+            tally.count(self.geometry.is_diagonal(direction), self.penalty(entered));
+            at = parent;
+            memory::push(&mut cells, at)?;
+        }
+        cells.reverse();
+        Ok((cells, tally))
+    }
+}

@@ -1,0 +1,63 @@
+//! What a search knows and keeps from search to search, and what can be read of it.
+
+use crate::rules::options::Options;
+use crate::rules::priority::{FloatPriority, Priority};
+use crate::search::meeting::Meeting;
+use crate::search::nodes::{Node, Nodes};
+use crate::search::open_list::{BucketQueue, CountedList, LazyHeap};
+use crate::search::reached::Reached;
+use crate::search::recorder::Side;
+
+type Key = <FloatPriority as Priority>::Key;
+
+/// What a search has reached, on both sides where there are two, and its open lists.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Workspace<Q> {
+    pub(crate) reached: Reached,
+    pub(crate) open: Q,
+    /// The search from the goal, where there is one.
+    pub(crate) nodes_back: Nodes,
+    pub(crate) open_back: Q,
+    pub(crate) meeting: Meeting,
+}
+
+/// That of a search which is recorded: its open list is the one that the options name, with its work counted.
+pub(crate) type CountedWorkspace = Workspace<CountedList<Key>>;
+
+impl CountedWorkspace {
+    /// Takes the open list that the options name.
+    pub(crate) fn prepare(&mut self, options: &Options) {
+        self.open.prepare(options);
+        self.open_back.prepare(options);
+    }
+}
+
+/// That of a search which records nothing, with the open lists that are made for speed.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct FastWorkspace {
+    pub(crate) lazy: Workspace<LazyHeap<Key>>,
+    pub(crate) buckets: BucketQueue,
+}
+
+impl<Q> Workspace<Q> {
+    /// What can be read of the cells that were reached.
+    pub(crate) fn known(&self) -> Known<'_> {
+        Known { nodes: [self.reached.nodes.as_slice(), self.nodes_back.as_slice()], parents: &self.reached.parents }
+    }
+}
+
+/// What is known of the cells that were reached, at the end of a search or at any position of its record. What it says
+/// of others means nothing.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Known<'a> {
+    pub(crate) nodes: [&'a [Node]; 2],
+    /// The parents of cells where these need not be neighbors.
+    pub(crate) parents: &'a [u32],
+}
+
+impl Known<'_> {
+    #[inline]
+    pub(crate) fn node(&self, side: Side, cell: u32) -> Node {
+        self.nodes[side][cell as usize]
+    }
+}

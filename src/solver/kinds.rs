@@ -1,0 +1,73 @@
+//! Which kind of search an algorithm is: the only place that tells them apart.
+
+use crate::error::Error;
+use crate::rules::options::{Algorithm, Options};
+use crate::search::best_first::BestFirst;
+use crate::search::bidirectional::Bidirectional;
+use crate::search::jump_point::{self, JumpPoint};
+use crate::terrain::Terrain;
+use crate::trace::Recorded;
+use std::ops::Deref;
+
+/// The search of some options on some terrain, ready to be asked as a [`Kind`](crate::search::kind::Kind).
+#[expect(clippy::large_enum_variant, reason = "there is one at a time, on the stack")]
+pub(crate) enum AnyKind<'a> {
+    BestFirst(BestFirst<'a>),
+    JumpPoint(JumpPoint<'a>),
+    Bidirectional(Bidirectional<'a>),
+}
+
+impl<'a> AnyKind<'a> {
+    /// The terrain must have been prepared for these options.
+    pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
+        match options.algorithm {
+            Algorithm::JumpPoint => Self::JumpPoint(JumpPoint::new(terrain, options)),
+            Algorithm::BidirectionalAStar => Self::Bidirectional(Bidirectional::new(terrain, options)),
+            Algorithm::AStar
+            | Algorithm::Dijkstra
+            | Algorithm::BreadthFirst
+            | Algorithm::Greedy
+            | Algorithm::Fastest => Self::BestFirst(BestFirst::new(terrain, options)),
+        }
+    }
+}
+
+impl<'a> Deref for AnyKind<'a> {
+    type Target = Recorded<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Self::BestFirst(kind) => kind,
+            Self::JumpPoint(kind) => kind,
+            Self::Bidirectional(kind) => kind,
+        }
+    }
+}
+
+/// Makes what the search of some options reads.
+///
+/// # Errors
+/// [`Error::WrongAlgorithm`] where the board and the options do not allow the algorithm, [`Error::TooLarge`] where memory
+/// is short.
+pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
+    if options.algorithm == Algorithm::JumpPoint {
+        jump_point::check(terrain.board(), options)?;
+        return Ok(terrain.prepare_walls()?);
+    }
+    Ok(terrain.prepare_moves(options.diagonal, options.neighbor_order)?)
+}
+
+/// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are no
+/// clutter. Elsewhere it stays, with options that give shortest paths: an A* that leaves out what it can.
+pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Options {
+    if options.algorithm != Algorithm::Fastest {
+        return options.clone();
+    }
+    let Options { diagonal, costs, neighbor_order, open_list, penalties, .. } = *options;
+    let algorithm = Algorithm::Fastest;
+    let exact = Options { algorithm, diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() };
+    let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
+    // The counts are made in any case, because edits keep them.
+    let is_cluttered = terrain.is_cluttered();
+    if jump_point::check(terrain.board(), &jumps).is_ok() && !is_cluttered { jumps } else { exact }
+}

@@ -1,0 +1,141 @@
+//! What happened to one cell, found without a walk through the record.
+//!
+//! The events of a cell are a chain: where its first and its last one are stands here, and an event that is neither of
+//! them, nor follows the first at once, has before it an event that says where the cell's one before is. Marks among the
+//! events say how many expansions there were up to them.
+
+use super::counts::Counts;
+use super::event::{Event, What};
+use crate::error::memory::{self, NoMemory};
+
+/// No event: the longest record is shorter.
+const NONE: u32 = u32::MAX;
+/// How many events lie between two marks at least.
+const BETWEEN_MARKS: usize = 256;
+
+/// What happened to one cell up to a position, in numbers of expansions; the start is opened at 0.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct CellHistory {
+    /// The expansion that opened the cell.
+    pub opened_at: Option<u64>,
+    /// How many cells were opened before it.
+    pub opened_after: u64,
+    /// The last expansion of the cell itself.
+    pub closed_at: Option<u64>,
+    /// The expansions that gave it a better parent while it was open.
+    pub improved_at: Vec<u64>,
+    /// The expansions that opened it again.
+    pub reopened_at: Vec<u64>,
+}
+
+/// How many there were of what, before an event.
+#[derive(Debug, Clone, Copy, Default)]
+struct Mark {
+    events: usize,
+    expanded: u64,
+    generated: u64,
+}
+
+/// Where the events of each cell are.
+#[derive(Debug, Clone, Default)]
+pub(super) struct History {
+    /// The first event of each cell and its last other one, of those cells that this record knows.
+    ends: Vec<[u32; 2]>,
+    marks: Vec<Mark>,
+    /// The number of events from which on another mark is due.
+    due: usize,
+}
+
+impl History {
+    /// Forgets everything; there are `cells` cells from now on.
+    pub(super) fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
+        // What an earlier record wrote is overwritten before it is read: a cell is opened before anything else.
+        memory::resize(&mut self.ends, cells, [NONE; 2])?;
+        self.marks.clear();
+        self.due = BETWEEN_MARKS;
+        Ok(())
+    }
+
+    /// Makes room for the marks of so many events, and tells whether there is memory for it.
+    pub(super) fn make_room(&mut self, events: usize) -> bool {
+        let marks = events / BETWEEN_MARKS + 1;
+        self.marks.try_reserve_exact(marks.saturating_sub(self.marks.len())).is_ok()
+    }
+
+    /// Begins the chain of a cell.
+    #[inline]
+    pub(super) fn begin(&mut self, cell: u32) {
+        self.ends[cell as usize] = [NONE; 2];
+    }
+
+    /// What has to stand before the next event of a cell, so that its chain holds.
+    #[inline]
+    pub(super) fn link(&self, cell: u32) -> Option<Event> {
+        let [_, last] = self.ends[cell as usize];
+        (last != NONE).then(|| Event::before(last))
+    }
+
+    /// Adds an event to the chain of a cell.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a record has fewer than 2^32 events")]
+    pub(super) fn add(&mut self, cell: u32, event: usize) {
+        let [first, last] = &mut self.ends[cell as usize];
+        *if *first == NONE { first } else { last } = event as u32;
+    }
+
+    /// Sets a mark after an expansion, if one is due.
+    #[inline]
+    pub(super) fn mark(&mut self, events: usize, counts: &Counts) {
+        if events >= self.due {
+            self.due = events + BETWEEN_MARKS;
+            self.marks.push(Mark { events, expanded: counts.expanded, generated: counts.generated });
+        }
+    }
+
+    /// What happened to a cell, as the first `shown` events tell, of which the first `begins` belong to no expansion. The
+    /// cell must be one that they open.
+    pub(super) fn of(&self, cell: u32, events: &[Event], shown: usize, begins: usize) -> Result<CellHistory, NoMemory> {
+        let mut history = CellHistory::default();
+        let [first, last] = self.ends[cell as usize];
+        let opening = self.at(first as usize, events, begins);
+        (history.opened_at, history.opened_after) = (Some(opening.expanded), opening.generated);
+        let mut next = last;
+        while next != NONE {
+            let event = next as usize;
+            next = before(events, event);
+            if event >= shown {
+                continue;
+            }
+            let expansion = self.at(event, events, begins).expanded;
+            match events[event].what() {
+                What::Improved => memory::push(&mut history.improved_at, expansion)?,
+                What::Reopened => memory::push(&mut history.reopened_at, expansion)?,
+                What::Closed => history.closed_at = history.closed_at.or(Some(expansion)),
+                What::Opened | What::Passed | What::Before | What::Excess => {}
+            }
+        }
+        history.improved_at.reverse();
+        history.reopened_at.reverse();
+        Ok(history)
+    }
+
+    /// The expansion that an event belongs to, and how many cells were opened before it.
+    fn at(&self, event: usize, events: &[Event], begins: usize) -> Mark {
+        let after = self.marks.partition_point(|mark| mark.events <= event);
+        let mut mark = after.checked_sub(1).map(|index| self.marks[index]).unwrap_or_default();
+        for event in &events[mark.events..event] {
+            mark.expanded += u64::from(event.what() == What::Closed);
+            mark.generated += u64::from(event.what() == What::Opened);
+        }
+        // An expansion ends with its closed event.
+        mark.expanded += u64::from(event >= begins);
+        mark
+    }
+}
+
+/// The event of the same cell before one that is neither its first nor its second.
+fn before(events: &[Event], event: usize) -> u32 {
+    let is_excess = events[event - 1].what() == What::Excess;
+    let link = event.checked_sub(if is_excess { 2 } else { 1 }).map(|index| events[index]);
+    link.and_then(Event::place).unwrap_or(NONE)
+}
