@@ -293,9 +293,10 @@ test("an element that was removed still makes links, and goes on when it comes b
   await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
 });
 
-test("a sandboxed frame shows a link, and tells its height to who asks", async ({ page, context }) => {
-  // Frames of other pages: the article comes from elsewhere than the frame.
-  const maker = await context.newPage();
+test("a sandboxed frame shows a link, and tells its height to who asks", async ({ page, browser }) => {
+  // Frames of other pages: the article comes from elsewhere than the frame. Made in a profile of its own, because the
+  // page's service worker would answer for the article.
+  const maker = await browser.newPage();
   await maker.goto(`${SHIPPED}/index.html?lang=en`);
   await expect(maker.getByRole("status").first()).toHaveText(/^Path found/);
   const link = await maker.evaluate(async () => {
