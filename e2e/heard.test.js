@@ -161,7 +161,7 @@ test("the window's listeners get the error itself", async ({ page }) => {
   );
   await fail(page, "session.js", "Session", "step");
   await page.getByRole("button", { name: "Step back" }).click();
-  expect(await page.evaluate(() => Reflect.get(globalThis, "got"))).toEqual(["TypeError", "planned"]);
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "got"))).toEqual(["TypeError", "planned"]);
 });
 
 test("scripts hear what fails in what they ask for", async ({ page }) => {
@@ -215,7 +215,7 @@ test("a mistake while an element begins is heard, and what the author wrote stay
 test("a mistake in an attribute at the beginning is heard, and there is a board", async ({ page }) => {
   const heard = await visit(page, 'Session.prototype.configure = () => { throw new TypeError("planned"); }');
   await expect(statusOf(page)).toHaveText(/^Path found/);
-  expect(heard.errors).toEqual(PLANNED);
+  await expect.poll(() => heard.errors).toEqual(PLANNED);
 });
 
 test("a mistake in what src names is heard, and there is a board", async ({ page }) => {
@@ -223,7 +223,8 @@ test("a mistake in what src names is heard, and there is a board", async ({ page
   const change = 'Session.prototype.openBoard = () => { throw new TypeError("planned"); }';
   const heard = await visit(page, change, star);
   await expect(statusOf(page)).toHaveText(/^Path found/);
-  expect(new Set(heard.errors)).toEqual(new Set(PLANNED));
+  // Each of those who wait for it hears of it.
+  await expect.poll(() => [...new Set(heard.errors)]).toEqual(PLANNED);
 });
 
 /** Modules that are loaded when they are wanted, and what wants them. @type {[string, (page: Page) => Promise<unknown>][]} */
@@ -246,7 +247,7 @@ for (const [file, act] of PARTS) {
     await page.route(`**/www/${file}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
     await act(page);
     await expect(statusOf(page)).toHaveText(/could not be loaded/);
-    expect(heard.errors).toEqual(PLANNED);
+    await expect.poll(() => heard.errors).toEqual(PLANNED);
     await expectWorking(page);
   });
 
@@ -313,6 +314,6 @@ test("an engine that panics says it in the console, is restarted, and that is to
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(statusOf(page)).toHaveText("The engine had to be restarted; board and settings are kept.");
   expect(heard.console.filter((text) => text.startsWith("panicked at src/"))).toHaveLength(1);
-  expect(heard.errors).toEqual(["RuntimeError: unreachable"]);
+  await expect.poll(() => heard.errors).toEqual(["RuntimeError: unreachable"]);
   await expectWorking(page);
 });

@@ -1,4 +1,4 @@
-//! The npm package's type declarations: TypeScript makes them from the JSDoc of www/, and those that the package's entries
+//! The npm package's type declarations: TypeScript makes them from the `JSDoc` of www/, and those that the package's entries
 //! lead to are packed, in the places that their modules have.
 
 use crate::tools;
