@@ -276,14 +276,19 @@ test("a mistake in the worker that measures is heard", async ({ page }) => {
   await expectWorking(page);
 });
 
-test("an engine that panics says it in the console, is restarted, and that is told", async ({ page }) => {
-  const heard = await open(page);
-  /** Spoils the engine's memory until one of its own checks fails, first to find out where, then in a command. */
-  await page.evaluate(async () => {
+/**
+ * Lets the engine panic the next time that a method of the session is called: its memory is spoilt until one of its own
+ * checks fails, first to find out where.
+ * @param {Page} page @param {string} member
+ */
+const panicIn = (page, member) =>
+  page.evaluate(async (member) => {
     const { Session } = await import(/** @type {any} */ ("/www/session.js"));
     const { Solver, restartEngine } = await import(/** @type {any} */ ("/www/engine.js"));
-    const spoil = (/** @type {any} */ solver, /** @type {number} */ offset) => {
+    const panic = (/** @type {number} */ offset) => {
+      const solver = new Solver(40, 24);
       new Uint32Array(solver.states().buffer)[(solver.__wbg_ptr + offset) / 4] = 3;
+      solver.run();
     };
     const { error } = console;
     let isPanic = false;
@@ -292,28 +297,59 @@ test("an engine that panics says it in the console, is restarted, and that is to
     };
     let offset = 0;
     for (; !isPanic && offset < 1200; offset += 4) {
-      const solver = new Solver(40, 24);
-      spoil(solver, offset);
       try {
-        solver.run();
+        panic(offset);
       } catch {
         // Whether it panicked, the console knows.
       }
       restartEngine();
     }
     console.error = error;
-    const { step } = Session.prototype;
-    Session.prototype.step = function (/** @type {number} */ count) {
-      Session.prototype.step = step;
-      const solver = new Solver(40, 24);
-      spoil(solver, offset - 4);
-      solver.run();
-      step.call(this, count);
+    const own = Session.prototype[member];
+    Session.prototype[member] = () => {
+      Session.prototype[member] = own;
+      panic(offset - 4);
     };
-  });
+  }, member);
+
+const CRASH = "The engine had to be restarted; board and settings are kept.";
+
+/** @param {string[]} console */
+const panicsIn = (console) => console.filter((text) => text.startsWith("panicked at src/"));
+
+test("an engine that panics says it in the console, is restarted, and that is told", async ({ page }) => {
+  const heard = await open(page);
+  await panicIn(page, "step");
   await page.getByRole("button", { name: "Step back" }).click();
-  await expect(statusOf(page)).toHaveText("The engine had to be restarted; board and settings are kept.");
-  expect(heard.console.filter((text) => text.startsWith("panicked at src/"))).toHaveLength(1);
+  await expect(statusOf(page)).toHaveText(CRASH);
+  await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
   await expect.poll(() => heard.errors).toEqual(["RuntimeError: unreachable"]);
   await expectWorking(page);
 });
+
+for (const [member, ask] of /** @type {const} */ ([
+  ["configure", "configure"],
+  ["paint", "setCell"],
+  ["open", "load"],
+])) {
+  test(`an engine that panics while a script calls ${ask} is restarted too, and the script hears of it`, async ({
+    page,
+  }) => {
+    const heard = await open(page);
+    await panicIn(page, member);
+    const told = await page.locator("star-step").evaluate(async (star, ask) => {
+      const values = { configure: [{ weight: 2 }], setCell: [1, 1, 255], load: ["height 1\nwidth 2\nmap\n..\n"] };
+      try {
+        await Reflect.apply(Reflect.get(star, ask), star, values[ask]);
+      } catch (error) {
+        return String(error);
+      }
+      return "nothing";
+    }, ask);
+    expect(told).toBe("RuntimeError: unreachable");
+    await expect(statusOf(page)).toHaveText(CRASH);
+    await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
+    expect(heard.errors).toEqual([]);
+    await expectWorking(page);
+  });
+}

@@ -164,9 +164,8 @@ export class StarStep extends Base {
 
   /** Changes some options of the search. @param {Partial<Options>} options @throws an error of the engine */
   configure(options) {
-    this.#parts.session?.configure(options);
+    this.#parts.ask(() => this.#parts.session?.configure(options));
     this.#parts.shell.requestFrame();
-    this.#parts.rest();
   }
 
   /**
@@ -205,17 +204,13 @@ export class StarStep extends Base {
    * @throws an error of the engine
    */
   findPath() {
-    return findPath(this.#ready);
+    return this.#parts.ask(() => findPath(this.#ready));
   }
 
   /** Edits go through the session, which tells all who show the board. @param {(session: import("./session.js").Session) => void} act */
   #edit(act) {
-    try {
-      act(this.#ready);
-      this.say(undefined);
-    } finally {
-      this.#parts.rest();
-    }
+    this.#parts.ask(() => act(this.#ready));
+    this.say(undefined);
   }
 
   /** The session of an element that is ready. */

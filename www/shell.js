@@ -375,8 +375,7 @@ export class Shell {
   }
 
   /**
-   * Does something that may fail. What is expected becomes a sentence. Anything else is heard in the console; if it is the
-   * engine that failed, it is made anew from what JavaScript knows, and that is said.
+   * Does something that may fail. What is expected becomes a sentence, anything else is heard in the console.
    * @param {() => void} act
    */
   #attempt(act) {
@@ -388,10 +387,15 @@ export class Shell {
         return;
       }
       report(error);
-      if (!isTrap(error)) return;
-      this.#host.session()?.rebuild();
-      this.message = this.language.t("error.crash");
+      this.mend(error);
     }
+  }
+
+  /** Starts the engine anew if an error says that it has failed, and says so. @param {unknown} error */
+  mend(error) {
+    if (!isTrap(error)) return;
+    this.#host.session()?.rebuild();
+    this.stage.say(this.language.t("error.crash"));
   }
 
   requestFrame() {

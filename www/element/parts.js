@@ -80,9 +80,26 @@ export class Parts {
     if (!this.element.isConnected) this.session?.sleep();
   }
 
-  /** @template T @param {Promise<T>} work @returns {Promise<T>} */
+  /** Does what a script asks for, which hears what is wrong with it. @template T @param {() => T} act @returns {T} */
+  ask(act) {
+    try {
+      return act();
+    } catch (error) {
+      return this.#fail(error);
+    } finally {
+      this.rest();
+    }
+  }
+
+  /** The same for what takes time. @template T @param {Promise<T>} work @returns {Promise<T>} */
   whenDone(work) {
-    return work.finally(() => this.rest());
+    return work.catch((error) => this.#fail(error)).finally(() => this.rest());
+  }
+
+  /** Hands an error on to who asked; the engine may have to be started anew before. @param {unknown} error @returns {never} */
+  #fail(error) {
+    this.shell.mend(error);
+    throw error;
   }
 
   /** Says what is wrong to the reader, the first of it, and to the author, all of it. @param {string} sentence */

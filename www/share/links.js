@@ -1,6 +1,6 @@
 // What an element does with links: makes them of what it shows, opens them, and says when they would change.
 
-import { part } from "../coded.js";
+import { hasCode, part } from "../coded.js";
 import { deferred } from "../deferred.js";
 import { dispatch } from "../dispatch.js";
 import { encodeLink, LinkError } from "./link.js";
@@ -123,10 +123,10 @@ export class Links {
       this.#show(state, reading.openState);
       return true;
     } catch (error) {
-      if (!(error instanceof LinkError)) throw error;
+      if (!hasCode(error)) throw error;
       const { say, language } = this.#host.stage();
       if (isLate()) return false;
-      this.failure = language.t(`error.${error.code}`, error.values);
+      this.failure = language.explain(error);
       say(language.t("error.link-kept", { problem: this.failure }));
       dispatch(this.#host.element, "error", error);
       return false;
