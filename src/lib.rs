@@ -16,6 +16,20 @@
 //! assert_eq!(solver.stats().expanded, 1);
 //! # Ok::<(), starstep::Error>(())
 //! ```
+//!
+//! # Where to find what
+//!
+//! | algorithm | file |
+//! |---|---|
+//! | A\*, weighted A\*, Dijkstra, breadth-first, greedy | `search/best_first.rs`; their priorities in `rules/priority.rs` |
+//! | jump point search | `search/jump_point.rs`; the jumps in `search/jump.rs`, on the bits of `terrain/bitmap.rs` |
+//! | bidirectional A\* | `search/bidirectional.rs` |
+//! | `fastest` | `resolve` in `solver/kinds.rs`; the A\* with fewer looks in `terrain/pruning.rs` |
+//! | distances to all cells | `solver/distances.rs` |
+//! | heuristics | `rules/heuristic.rs` |
+//! | open lists | `search/open_list/` |
+//! | stepping forwards and backwards | `solver/recording.rs` and `trace/` |
+//! | maps and generated boards | `maps/` |
 
 mod board;
 mod error;

@@ -6,12 +6,11 @@ use crate::error::memory;
 use crate::rules::cost::{Units, float};
 use crate::rules::options::{Algorithm, Options};
 use crate::search::best_first::BestFirst;
-use crate::search::kind::Kind;
 use crate::search::nodes::CellState;
-use crate::search::recorder::NoRecorder;
 use crate::search::workspace::FastWorkspace;
 use crate::solver::Solver;
 use crate::solver::path::Path;
+use crate::trace::Recorded;
 
 impl Solver {
     /// The cost of a shortest path from a cell to every cell, row by row, in the unit of the cost model, under the
@@ -61,8 +60,8 @@ impl Solver {
         if self.work.lazy.reached.nodes.get(cell).state() == CellState::Untouched {
             return Ok(None);
         }
-        let kind = BestFirst::new(&self.terrain, &options).between(source, cell);
-        let way = Kind::<NoRecorder>::path(&kind, self.work.lazy.known(), cell)?;
+        let kind: &Recorded = &BestFirst::new(&self.terrain, &options).between(source, cell);
+        let way = kind.path(self.work.lazy.known(), cell)?;
         Ok(Some(Path::new(&self.terrain, &way, self.distances.expanded)?))
     }
 
@@ -77,8 +76,9 @@ impl Solver {
         self.terrain.prepare_moves(options.diagonal, options.neighbor_order)?;
         let everywhere = u32::MAX;
         let kind = BestFirst::new(&self.terrain, &options).between(source, everywhere).with_any_path(&self.terrain);
+        let kind: &Recorded = &kind;
         self.distances.is_current = false;
-        let found = Kind::<NoRecorder>::find(&kind, &mut self.work);
+        let found = kind.find(&mut self.work);
         let progress = found.inspect_err(|_| self.work = FastWorkspace::default())?;
         self.distances.expanded = progress.expanded;
         self.distances.is_current = true;

@@ -62,25 +62,20 @@ impl History {
         self.marks.try_reserve_exact(marks.saturating_sub(self.marks.len())).is_ok()
     }
 
-    /// Begins the chain of a cell.
+    /// Begins the chain of a cell with the event at a place.
     #[inline]
-    pub(super) fn begin(&mut self, cell: u32) {
-        self.ends[cell as usize] = [NONE; 2];
+    pub(super) fn begin(&mut self, cell: u32, place: usize) {
+        self.ends[cell as usize] = [short(place), NONE];
     }
 
-    /// What has to stand before the next event of a cell, so that its chain holds.
+    /// Lets the chain of a cell go on with an event that comes after `place`, and before it `others` and what is
+    /// returned: what has to stand there so that the chain holds.
     #[inline]
-    pub(super) fn link(&self, cell: u32) -> Option<Event> {
-        let [_, last] = self.ends[cell as usize];
-        (last != NONE).then(|| Event::before(last))
-    }
-
-    /// Adds an event to the chain of a cell.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "a record has fewer than 2^32 events")]
-    pub(super) fn add(&mut self, cell: u32, event: usize) {
-        let [first, last] = &mut self.ends[cell as usize];
-        *if *first == NONE { first } else { last } = event as u32;
+    pub(super) fn go_on(&mut self, cell: u32, place: usize, others: usize) -> Option<Event> {
+        let [_, last] = &mut self.ends[cell as usize];
+        let link = (*last != NONE).then(|| Event::before(*last));
+        *last = short(place + usize::from(link.is_some()) + others);
+        link
     }
 
     /// Sets a mark after an expansion, if one is due.
@@ -131,6 +126,12 @@ impl History {
         mark.expanded += u64::from(event >= begins);
         mark
     }
+}
+
+/// A place in the record, which has fewer than 2^32 events.
+#[expect(clippy::cast_possible_truncation, reason = "see MOST_EVENTS")]
+fn short(place: usize) -> u32 {
+    place as u32
 }
 
 /// The event of the same cell before one that is neither its first nor its second.

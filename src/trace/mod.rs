@@ -54,14 +54,15 @@ pub(crate) struct Trace {
 
 impl Recorder for Trace {
     fn opened(&mut self, side: Side, cell: u32, arrival: Arrival, is_new: bool) {
-        if is_new {
-            self.history.begin(cell);
-        }
-        self.push(What::Opened, side, cell, arrival);
         self.end.generated += 1;
-        if is_new {
-            self.open_list_grew();
+        if !is_new {
+            return self.push(What::Opened, side, cell, arrival);
         }
+        let (excess, event) = Event::new(What::Opened, side, cell, arrival);
+        self.events.extend(excess);
+        self.history.begin(cell, self.events.len());
+        self.events.push(event);
+        self.open_list_grew();
     }
 
     fn improved(&mut self, side: Side, cell: u32, arrival: Arrival) {
@@ -117,12 +118,13 @@ impl Trace {
             && self.history.make_room(self.events.capacity())
     }
 
+    /// An event of a cell that was opened before.
     #[inline]
     fn push(&mut self, what: What, side: Side, cell: u32, arrival: Arrival) {
         let (excess, event) = Event::new(what, side, cell, arrival);
-        self.events.extend(self.history.link(cell));
+        let link = self.history.go_on(cell, self.events.len(), usize::from(excess.is_some()));
+        self.events.extend(link);
         self.events.extend(excess);
-        self.history.add(cell, self.events.len());
         self.events.push(event);
     }
 
