@@ -101,7 +101,7 @@ test("whoever catches looks at what was caught, or says what it can only be", ()
     const text = readFileSync(new URL(name, www), "utf8");
     for (const [all, caught, body] of text.matchAll(/\bcatch (\(\w+\) )?\{(.*?)\n\s*\}/gs)) {
       count++;
-      const looks = caught && /\b(hasCode|instanceof|throw|report|asError|ofEngine|isAbort)\b/.test(body);
+      const looks = caught && /(hasCode|instanceof|throw|report|asError|ofEngine|isAbort|#fail)\b/.test(body);
       assert.ok(looks || body.includes("// "), `${name}: ${all}`);
     }
     const lines = text.split("\n");
