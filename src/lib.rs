@@ -39,7 +39,7 @@ mod search;
 mod solver;
 mod terrain;
 mod trace;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod wasm;
 
 pub use board::grid::{Board, MAX_SIDE, OPEN, WALL};
@@ -54,8 +54,16 @@ pub use rules::options::{
 pub use search::expansion::Status;
 pub use search::nodes::CellState;
 pub use solver::Solver;
-pub use solver::inspect::NUMBERS_PER_CELL;
+#[cfg(feature = "page")]
+pub use solver::numbers::NUMBERS_PER_CELL;
 pub use solver::path::{Path, PathFault, check_path};
+#[cfg(feature = "page")]
 pub use solver::picture::{PALETTE, Palette};
 pub use solver::stats::{NodeInfo, Stats};
 pub use trace::CellHistory;
+
+/// The examples in the READMEs, of the repository and of the crate, are compiled and run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+#[doc = include_str!("README.md")]
+struct Readme;

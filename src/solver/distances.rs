@@ -17,6 +17,17 @@ impl Solver {
     /// options' moves, costs and penalties; infinite where no path leads. In `sqrt2` it may be three ten-millionths short of
     /// what [`path_to`](Self::path_to) says. Forgets a recorded search.
     ///
+    /// ```
+    /// use starstep::{Solver, WALL};
+    ///
+    /// let mut solver = Solver::new(4, 2)?;
+    /// solver.set_cell(2, 0, WALL)?;
+    /// solver.set_cell(2, 1, WALL)?;
+    /// let distances = solver.distances(0, 0)?;
+    /// assert_eq!(distances, [0.0, 10.0, f64::INFINITY, f64::INFINITY, 10.0, 14.0, f64::INFINITY, f64::INFINITY]);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    ///
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] for a wall, [`Error::TooLarge`] where memory is
     /// short.
@@ -44,6 +55,14 @@ impl Solver {
 
     /// A shortest path to a cell from the one that [`distances`](Self::distances) was asked for last, on the board as it
     /// is now; `None` if there is no path, or no distances were asked for.
+    ///
+    /// ```
+    /// let mut solver = starstep::Solver::new(4, 4)?;
+    /// solver.distances(0, 0)?;
+    /// assert_eq!(solver.path_to(2, 2)?.map(|path| path.cells), Some(vec![(0, 0), (1, 1), (2, 2)]));
+    /// assert_eq!(solver.path_to(3, 0)?.map(|path| path.cost), Some(30.0));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] if the source has become a wall,
