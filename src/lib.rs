@@ -16,6 +16,20 @@
 //! assert_eq!(solver.stats().expanded, 1);
 //! # Ok::<(), starstep::Error>(())
 //! ```
+//!
+//! # Where to find what
+//!
+//! | algorithm | file |
+//! |---|---|
+//! | A\*, weighted A\*, Dijkstra, breadth-first, greedy | `search/best_first.rs`; their priorities in `rules/priority.rs` |
+//! | jump point search | `search/jump_point.rs`; the jumps in `search/jump.rs`, on the bits of `terrain/bitmap.rs` |
+//! | bidirectional A\* | `search/bidirectional.rs` |
+//! | `fastest` | `resolve` in `solver/kinds.rs`; the A\* with fewer looks in `terrain/pruning.rs` |
+//! | distances to all cells | `solver/distances.rs` |
+//! | heuristics | `rules/heuristic.rs` |
+//! | open lists | `search/open_list/` |
+//! | stepping forwards and backwards | `solver/recording.rs` and `trace/` |
+//! | maps and generated boards | `maps/` |
 
 mod board;
 mod error;
@@ -25,7 +39,7 @@ mod search;
 mod solver;
 mod terrain;
 mod trace;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod wasm;
 
 pub use board::grid::{Board, MAX_SIDE, OPEN, WALL};
@@ -40,8 +54,16 @@ pub use rules::options::{
 pub use search::expansion::Status;
 pub use search::nodes::CellState;
 pub use solver::Solver;
-pub use solver::inspect::NUMBERS_PER_CELL;
+#[cfg(feature = "page")]
+pub use solver::numbers::NUMBERS_PER_CELL;
 pub use solver::path::{Path, PathFault, check_path};
+#[cfg(feature = "page")]
 pub use solver::picture::{PALETTE, Palette};
 pub use solver::stats::{NodeInfo, Stats};
 pub use trace::CellHistory;
+
+/// The examples in the READMEs, of the repository and of the crate, are compiled and run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -142,6 +142,7 @@ fn pictures(board: &Board) {
     let palette = std::array::from_fn(|index| [u8::try_from(index % 256).unwrap_or(0); 4]);
     let mut pixels = Vec::with_capacity(4 * (SIDE * SIDE) as usize);
     with_room(20_000, || {
+        assert_eq!(solver.begin().unwrap_err().code(), "too-large");
         assert!(solver.states().is_empty());
         solver.paint(&palette, SIDE, (0, 0), (SIDE, SIDE), &mut pixels);
     });

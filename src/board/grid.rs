@@ -1,7 +1,6 @@
-//! The board: size, one byte per cell, start and goal.
+//! The board: its size, and one byte for each cell.
 
 use crate::Error;
-use crate::board::coords::Coords;
 use crate::error::memory;
 use crate::error::problem::{CellProblem, SizeProblem};
 
@@ -13,20 +12,40 @@ pub const OPEN: u8 = 0;
 pub const WALL: u8 = 255;
 
 /// A rectangle of cells with a start and a goal. Columns (x) run to the right and rows (y) down, both from 0.
-#[derive(Debug, Clone, PartialEq, Eq)]
+///
+/// Its `Debug` is its map up to 64 × 64 cells, as [`from_map`](Self::from_map) reads it.
+///
+/// ```
+/// use starstep::{Board, WALL};
+///
+/// let mut board = Board::new(4, 3)?;
+/// board.set_cell(1, 1, WALL)?;
+/// assert_eq!(board.to_map(), "type octile\nheight 3\nwidth 4\nmap\n....\n.@..\n....\n");
+/// # Ok::<(), starstep::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     width: u32,
     height: u32,
     cells: Vec<u8>,
-    start: u32,
-    goal: u32,
-    origin: (i32, i32),
+    pub(super) start: u32,
+    pub(super) goal: u32,
+    pub(super) origin: (i32, i32),
     /// How many cells have a penalty.
     penalties: u32,
 }
 
 impl Board {
     /// A board of open cells, with the start top left and the goal bottom right.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let board = Board::new(40, 24)?;
+    /// assert_eq!((board.start(), board.goal()), ((0, 0), (39, 23)));
+    /// assert_eq!(Board::new(5000, 1).unwrap_err().code(), "too-large");
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// [`Error::OutOfBounds`] for a side of 0, [`Error::TooLarge`] for one beyond [`MAX_SIDE`] and for a board that there
@@ -53,47 +72,56 @@ impl Board {
     }
 
     /// Columns.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// assert_eq!(Board::new(40, 24)?.width(), 40);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn width(&self) -> u32 {
         self.width
     }
 
     /// Rows.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// assert_eq!(Board::new(40, 24)?.height(), 24);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn height(&self) -> u32 {
         self.height
     }
 
     /// All cells, row by row: 0 open, 1 to 254 open with that movement penalty, 255 wall.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let mut board = Board::new(2, 2)?;
+    /// board.set_cell(1, 0, 255)?;
+    /// assert_eq!(board.cells(), [0, 255, 0, 0]);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn cells(&self) -> &[u8] {
         &self.cells
     }
 
-    /// Column and row of the start.
-    #[must_use]
-    pub fn start(&self) -> (u32, u32) {
-        self.coord_of_cell(self.start)
-    }
-
-    /// Column and row of the goal.
-    #[must_use]
-    pub fn goal(&self) -> (u32, u32) {
-        self.coord_of_cell(self.goal)
-    }
-
-    /// What is added to a coordinate before it is shown to people; the search does not use it.
-    #[must_use]
-    pub fn origin(&self) -> (i32, i32) {
-        self.origin
-    }
-
-    /// Sets what is added to coordinates before they are shown.
-    pub fn set_origin(&mut self, x: i32, y: i32) {
-        self.origin = (x, y);
-    }
-
     /// The byte of a cell.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let board = Board::new(4, 3)?;
+    /// assert_eq!(board.cell(3, 2), Ok(0));
+    /// assert_eq!(board.cell(4, 2).unwrap_err().to_string(), "x is 4, but must be a whole number from 0 to 3.");
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board.
@@ -102,6 +130,15 @@ impl Board {
     }
 
     /// Sets the byte of a cell and tells whether it was another one before.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let mut board = Board::new(4, 3)?;
+    /// assert!(board.set_cell(1, 1, starstep::WALL)?);
+    /// assert!(!board.set_cell(1, 1, starstep::WALL)?);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board.
@@ -118,6 +155,16 @@ impl Board {
     }
 
     /// Sets all cells, row by row.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let mut board = Board::new(3, 2)?;
+    /// board.set_cells(&[0, 255, 0, 20, 0, 0])?;
+    /// assert_eq!(board.cell(0, 1), Ok(20));
+    /// assert_eq!(board.set_cells(&[0; 5]).unwrap_err().code(), "bad-cell");
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// [`Error::BadCell`] unless there are width · height bytes.
@@ -137,90 +184,39 @@ impl Board {
         Err(Error::BadCell { problem: CellProblem::Count { given, width, height } })
     }
 
-    /// Moves the start and tells whether it was elsewhere before.
-    ///
-    /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board.
-    pub fn set_start(&mut self, x: u32, y: u32) -> Result<bool, Error> {
-        let cell = self.cell_of_coord(x, y)?;
-        Ok(std::mem::replace(&mut self.start, cell) != cell)
-    }
-
-    /// Moves the goal and tells whether it was elsewhere before.
-    ///
-    /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board.
-    pub fn set_goal(&mut self, x: u32, y: u32) -> Result<bool, Error> {
-        let cell = self.cell_of_coord(x, y)?;
-        Ok(std::mem::replace(&mut self.goal, cell) != cell)
-    }
-
-    /// The index of a cell, y · width + x.
-    ///
-    /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board.
-    pub fn cell_of_coord(&self, x: u32, y: u32) -> Result<u32, Error> {
-        for (name, value, side) in [("x", x, self.width), ("y", y, self.height)] {
-            if value >= side {
-                return Err(Error::out_of_bounds(name, value, 0, i64::from(side) - 1));
-            }
-        }
-        Ok(y * self.width + x)
-    }
-
-    /// Column and row of a cell's index.
-    #[must_use]
-    pub fn coord_of_cell(&self, cell: u32) -> (u32, u32) {
-        (cell % self.width, cell / self.width)
-    }
-
-    /// For the columns and rows of many cells.
-    pub(crate) fn coords(&self) -> Coords {
-        Coords::new(self.width)
-    }
-
-    /// Whether a search could begin: neither start nor goal is a wall.
-    ///
-    /// # Errors
-    /// [`Error::StartBlocked`] and [`Error::GoalBlocked`], in this order.
-    pub fn check_ends(&self) -> Result<(), Error> {
-        let (x, y) = self.start();
-        if self.cells[self.start as usize] == WALL {
-            return Err(Error::StartBlocked { x, y });
-        }
-        let (x, y) = self.goal();
-        if self.cells[self.goal as usize] == WALL {
-            return Err(Error::GoalBlocked { x, y });
-        }
-        Ok(())
-    }
-
     /// Whether any cell has a movement penalty.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let mut board = Board::new(4, 3)?;
+    /// board.set_cell(1, 1, starstep::WALL)?;
+    /// assert!(!board.has_penalties());
+    /// board.set_cell(1, 1, starstep::SWAMP)?;
+    /// assert!(board.has_penalties());
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn has_penalties(&self) -> bool {
         self.penalties > 0
     }
 
     /// Whether (x, y) lies on the board and is not a wall. Takes signed numbers so that neighbors can be asked about.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let mut board = Board::new(4, 3)?;
+    /// board.set_cell(1, 1, starstep::WALL)?;
+    /// assert!(board.is_open(0, 1));
+    /// assert!(!board.is_open(1, 1) && !board.is_open(-1, 1));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn is_open(&self, x: i64, y: i64) -> bool {
         let inside = (0..i64::from(self.width)).contains(&x) && (0..i64::from(self.height)).contains(&y);
         let index = usize::try_from(y * i64::from(self.width) + x);
         inside && index.is_ok_and(|index| self.cells[index] != WALL)
-    }
-
-    /// Moves both ends to cells of the board, given by their indexes.
-    pub(crate) fn put_ends(&mut self, start: usize, goal: usize) {
-        let cell = |index: usize| u32::try_from(index).expect("a board has fewer than 2^32 cells");
-        (self.start, self.goal) = (cell(start), cell(goal));
-    }
-
-    pub(crate) fn start_cell(&self) -> u32 {
-        self.start
-    }
-
-    pub(crate) fn goal_cell(&self) -> u32 {
-        self.goal
     }
 }
 

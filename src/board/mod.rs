@@ -2,4 +2,5 @@
 
 pub(crate) mod coords;
 pub(crate) mod grid;
+mod places;
 pub(crate) mod steps;

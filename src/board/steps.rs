@@ -27,6 +27,7 @@ pub(crate) fn steps(order: NeighborOrder) -> [Step; 8] {
 }
 
 /// The direction back along a step, 0 to 7 from north clockwise.
+#[cfg(feature = "page")]
 pub(crate) fn compass_to_parent((dx, dy): Step) -> u8 {
     let back = (-dx, -dy);
     (0_u8..).zip(CLOCKWISE).find(|(_, step)| *step == back).map_or(0, |(direction, _)| direction)

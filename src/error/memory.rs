@@ -84,7 +84,7 @@ pub(crate) fn or_abort<T, E>(result: Result<T, E>) -> T {
 }
 
 /// Whether there is memory for so many bytes at once, which somebody else is about to allocate.
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub(crate) fn probe(bytes: usize) -> Result<(), NoMemory> {
     with_capacity::<u8>(bytes).map(drop)
 }

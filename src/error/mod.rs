@@ -4,11 +4,22 @@ pub(crate) mod memory;
 pub(crate) mod problem;
 pub(crate) mod wording;
 
-use crate::error::problem::{Allowed, CellProblem, JumpProblem, MapProblem, Said, SizeProblem};
-use crate::error::wording::{Values, write_sentence};
+use crate::error::problem::{Allowed, CellProblem, JumpProblem, MapProblem, SizeProblem};
+use crate::error::wording::{Said, Values, write_sentence};
 use std::fmt;
 
 /// A refused request. Whatever refused it left board, options and search as they were.
+///
+/// ```
+/// use starstep::{Error, Solver};
+///
+/// let mut solver = Solver::new(4, 3)?;
+/// match solver.set_cell(4, 0, 255) {
+///     Err(Error::OutOfBounds { name, max, .. }) => assert_eq!((name, max), ("x", 3)),
+///     other => panic!("{other:?}"),
+/// }
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
@@ -79,6 +90,13 @@ pub enum Error {
 
 impl Error {
     /// The code that stays the same in every release and language.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// assert_eq!(Board::new(0, 1).unwrap_err().code(), "out-of-bounds");
+    /// assert_eq!(Board::from_map("hello").unwrap_err().code(), "bad-map");
+    /// ```
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.said().0
@@ -86,6 +104,16 @@ impl Error {
 
     /// What the sentence names, for those who say it in another language: numbers, quoted texts, and codes. An error
     /// that has more than one reason has the code of its reason as `problem`, or as `allowed`.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let error = Board::from_map("height 1\nwidth 2\nmap\n.\n").unwrap_err();
+    /// let values = error.values();
+    /// let value = |word| values.iter().find(|(name, _)| *name == word).map(|(_, value)| value.as_str());
+    /// assert_eq!((value("line"), value("column")), (Some("4"), Some("2")));
+    /// assert_eq!((value("problem"), value("columns"), value("width")), (Some("row-short"), Some("1"), Some("2")));
+    /// ```
     #[must_use]
     pub fn values(&self) -> Vec<(&'static str, String)> {
         let values = self.own_values();
@@ -171,3 +199,95 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One error of each kind and reason.
+    fn all() -> Vec<Error> {
+        let text = || "\"a\"".to_owned();
+        let mut errors = vec![
+            Error::out_of_bounds("x", 9, 0, 4),
+            Error::ShareOutOfBounds { value: "1.5".to_owned() },
+            Error::StartBlocked { x: 1, y: 2 },
+            Error::GoalBlocked { x: 3, y: 4 },
+        ];
+        errors.extend(
+            [
+                CellProblem::Value { value: text() },
+                CellProblem::Type { value: "object".to_owned() },
+                CellProblem::Count { given: 3, width: 5, height: 4 },
+                CellProblem::PaletteType { value: "null".to_owned() },
+                CellProblem::Palette { given: 3, needed: 1040 },
+            ]
+            .map(|problem| Error::BadCell { problem }),
+        );
+        let allowed = [
+            Allowed::Flag,
+            Allowed::Weight,
+            Allowed::Names(&["b", "c"]),
+            Allowed::Options(&["d", "e"]),
+            Allowed::Object,
+        ];
+        errors.extend(allowed.map(|allowed| Error::BadOption { key: "speed".to_owned(), value: text(), allowed }));
+        errors.extend(
+            [
+                MapProblem::NotText { value: "undefined".to_owned() },
+                MapProblem::NotUtf8 { byte: 255 },
+                MapProblem::NoMap,
+                MapProblem::NoSize,
+                MapProblem::Header { text: text() },
+                MapProblem::Number { text: text() },
+                MapProblem::RowShort { columns: 6, width: 7 },
+                MapProblem::RowLong { width: 7 },
+                MapProblem::Letter { text: text() },
+                MapProblem::Second { text: text() },
+                MapProblem::FewRows { rows: 8, height: 9 },
+                MapProblem::ManyRows { height: 9 },
+                MapProblem::Beyond { name: "y", value: "11".to_owned(), max: 10 },
+                MapProblem::Experiment,
+            ]
+            .map(|problem| Error::BadMap { line: 12, column: 13, problem }),
+        );
+        errors.extend(
+            [
+                SizeProblem::Side { name: "width", value: 5000, max: 4096 },
+                SizeProblem::Text { length: 99, unit: "letters", max: 98 },
+                SizeProblem::Record { length: 97 },
+                SizeProblem::Memory { bytes: 3 << 20 },
+                SizeProblem::Expansions { most: 96 },
+            ]
+            .map(|problem| Error::TooLarge { problem }),
+        );
+        errors
+            .extend([JumpProblem::Diagonals, JumpProblem::Penalties].map(|problem| Error::WrongAlgorithm { problem }));
+        errors
+    }
+
+    #[test]
+    fn sentences_say_all_values_and_leave_no_brace() {
+        for error in all() {
+            let sentence = error.to_string();
+            assert!(sentence.ends_with('.') && !sentence.contains(['{', '}']), "{sentence}");
+            for (word, value) in error.values() {
+                // A word for a reason is the code of a sentence, which is there already.
+                let is_reason = ["problem", "allowed", "number"].contains(&word);
+                let said = wording::in_words(word, &value);
+                assert!(is_reason || sentence.contains(said), "{sentence} does not say {word}, which is {value}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_code_and_its_reason_tell_errors_apart() {
+        let mut reasons = std::collections::BTreeSet::new();
+        for error in all() {
+            let values = error.values();
+            let reason = values.iter().find(|(word, _)| ["problem", "allowed", "number"].contains(word));
+            assert!(reasons.insert((error.code(), reason.map(|(_, code)| code.clone()))), "{error}");
+        }
+        let codes: std::collections::BTreeSet<_> = reasons.iter().map(|(code, _)| *code).collect();
+        assert_eq!(codes.len(), 8, "{codes:?}");
+    }
+}

@@ -86,6 +86,9 @@ impl Values {
     }
 }
 
+/// A code, its sentence with words in braces, and what stands for the words.
+pub(crate) type Said = (&'static str, &'static str, Values);
+
 /// Writes a sentence, with the values in place of the words in braces; `detail` is the sentence of a word that has one.
 pub(crate) fn write_sentence(
     f: &mut fmt::Formatter<'_>,
@@ -110,7 +113,7 @@ pub(crate) fn write_sentence(
 }
 
 /// A value that is itself a code, in words.
-fn in_words<'a>(word: &str, value: &'a str) -> &'a str {
+pub(crate) fn in_words<'a>(word: &str, value: &'a str) -> &'a str {
     match (word, value) {
         ("number", "whole") => "a whole number",
         ("number", "any") => "a number",

@@ -4,6 +4,21 @@ use crate::Error;
 use crate::error::problem::MapProblem;
 
 /// One line of a `.scen` file.
+///
+/// ```
+/// use starstep::{Board, CostModel, Options, Solver, experiments};
+///
+/// let map = Board::from_map("height 2\nwidth 3\nmap\n...\n...\n")?;
+/// let mut solver = Solver::from_board(map);
+/// solver.configure(Options { costs: CostModel::Sqrt2, ..Options::default() });
+/// for experiment in experiments::parse("0 a.map 3 2 0 0 2 1 2.41421\n")? {
+///     solver.set_start(experiment.start.0, experiment.start.1)?;
+///     solver.set_goal(experiment.goal.0, experiment.goal.1)?;
+///     let (found, published) = (solver.find_path()?.unwrap().cost, experiment.length.unwrap());
+///     assert!((found - published).abs() < 1e-5);
+/// }
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Experiment {
     /// Column and row of the start.
@@ -16,6 +31,12 @@ pub struct Experiment {
 }
 
 /// Reads the experiments of a `.scen` file. Columns may be apart by tabs or spaces.
+///
+/// ```
+/// let experiments = starstep::experiments::parse("version 1\n0\ta.map\t4\t4\t0\t0\t3\t3\t4.24264\n")?;
+/// assert_eq!((experiments[0].start, experiments[0].goal), ((0, 0), (3, 3)));
+/// # Ok::<(), starstep::Error>(())
+/// ```
 ///
 /// # Errors
 /// [`Error::BadMap`] with the line of what is wrong.

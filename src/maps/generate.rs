@@ -1,47 +1,38 @@
 //! Seeded boards: random walls, a perfect maze, rooms. The same seed makes the same board everywhere and for ever.
-//!
-//! Random numbers come from SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA
-//! 2014): a few lines that will not change, which no library's next release promises.
 
 use crate::Error;
 use crate::board::grid::{Board, OPEN, WALL};
 use crate::error::memory;
 use crate::error::wording::Decimal;
 use crate::maps::ends;
+use crate::maps::lattice::{Door, Plan};
+use crate::maps::random::Random;
 use crate::rules::options::Diagonal;
 
 /// The share of additional doors that makes rooms neither a maze nor an open hall.
 pub const EXTRA_DOORS: f64 = 0.25;
-
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
-
-    /// A whole number below `limit`. The bias of the multiplication is below 2^-32 for limits below 2^32.
-    fn below(&mut self, limit: u32) -> u32 {
-        (((self.next() >> 32) * u64::from(limit)) >> 32) as u32
-    }
-}
 
 /// Makes each cell a wall with the given probability, except start and goal, and removes penalties.
 ///
 /// Returns whether straight moves alone lead from the start to the goal. Diagonal moves that cut no corner lead nowhere
 /// else; those that do may find a path where this is false.
 ///
+/// ```
+/// use starstep::{Board, generate};
+///
+/// let mut board = Board::new(40, 24)?;
+/// let is_connected = generate::random_walls(&mut board, 0.2, 7)?;
+/// let mut same = Board::new(40, 24)?;
+/// assert_eq!(generate::random_walls(&mut same, 0.2, 7)?, is_connected);
+/// assert_eq!(board, same);
+/// # Ok::<(), starstep::Error>(())
+/// ```
+///
 /// # Errors
 /// [`Error::ShareOutOfBounds`] unless the share lies between 0 and 1, [`Error::TooLarge`] where memory is short; the
 /// board stays as it was.
 pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Error> {
-    if !(0.0..=1.0).contains(&share) {
-        return Err(Error::ShareOutOfBounds { value: Decimal(share).to_string() });
-    }
+    check_share(share)?;
     let mut random = Random(u64::from(seed));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the share lies between 0 and 1")]
     let threshold = (share * f64::from(u32::MAX)).round() as u64;
@@ -56,6 +47,16 @@ pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Er
     Ok(is_connected)
 }
 
+/// Shared by what is called once each, so it need not be quick.
+#[inline(never)]
+fn check_share(share: f64) -> Result<(), Error> {
+    if (0.0..=1.0).contains(&share) {
+        Ok(())
+    } else {
+        Err(Error::ShareOutOfBounds { value: Decimal(share).to_string() })
+    }
+}
+
 /// A number of 32 bits is never below 0 and always below or at 2^32 - 1, so shares of 0 and 1 are exact.
 fn wall_below(random: &mut Random, threshold: u64) -> u8 {
     let is_wall = threshold > 0 && random.next() >> 32 <= threshold;
@@ -65,6 +66,16 @@ fn wall_below(random: &mut Random, threshold: u64) -> u8 {
 /// A perfect maze: corridors one cell wide, exactly one way between any two of their cells.
 ///
 /// Start and goal move to the nearest corridor cells where they would stand in a wall.
+///
+/// ```
+/// use starstep::{Board, Solver, generate};
+///
+/// let mut board = Board::new(41, 25)?;
+/// generate::maze(&mut board, 7)?;
+/// let mut solver = Solver::from_board(board);
+/// assert!(solver.find_path()?.is_some());
+/// # Ok::<(), starstep::Error>(())
+/// ```
 ///
 /// # Errors
 /// [`Error::TooLarge`] where memory is short; the board stays as it was. Any board can become a maze.
@@ -77,9 +88,21 @@ pub fn maze(board: &mut Board, seed: u32) -> Result<(), Error> {
 ///
 /// Start and goal move to the nearest room cells where they would stand in a wall.
 ///
+/// ```
+/// use starstep::{Board, WALL, generate};
+///
+/// let mut board = Board::new(40, 24)?;
+/// generate::rooms(&mut board, 7, generate::EXTRA_DOORS, 7)?;
+/// assert_eq!(board.cell(6, 6), Ok(0)); // the last cell of the first room
+/// assert_eq!(board.cell(7, 7), Ok(WALL)); // where the corners of rooms meet
+/// # Ok::<(), starstep::Error>(())
+/// ```
+///
 /// # Errors
-/// [`Error::TooLarge`] where memory is short; the board stays as it was. Any board can become rooms.
+/// [`Error::ShareOutOfBounds`] unless the share lies between 0 and 1, [`Error::TooLarge`] where memory is short; the
+/// board stays as it was. Any board can become rooms.
 pub fn rooms(board: &mut Board, room: u32, extra_doors: f64, seed: u32) -> Result<(), Error> {
+    check_share(extra_doors)?;
     let mut random = Random(u64::from(seed));
     let plan = Plan::new(board, room);
     let mut cells = memory::filled(board.cells().len(), WALL)?;
@@ -110,127 +133,6 @@ pub fn rooms(board: &mut Board, room: u32, extra_doors: f64, seed: u32) -> Resul
     board.set_start(start.0, start.1)?;
     board.set_goal(goal.0, goal.1)?;
     Ok(())
-}
-
-/// A lattice of rooms. A last row or column that has no room for a whole room is part of the last rooms.
-struct Plan {
-    room: u32,
-    columns: u32,
-    rows: u32,
-    width: u32,
-    height: u32,
-}
-
-type Room = (u32, u32);
-
-/// A wall between two neighboring rooms, the first being the one further left or up.
-type Door = (Room, Room);
-
-/// The doors that connect all rooms.
-struct Tree {
-    /// In the order in which the tree grew.
-    doors: Vec<Door>,
-    /// Whether the tree goes through a room's wall to the right, and through the one below.
-    needed: Vec<[bool; 2]>,
-}
-
-impl Tree {
-    fn needs(&self, plan: &Plan, (from, to): Door) -> bool {
-        self.needed[plan.index(from)][side(from, to)]
-    }
-}
-
-/// Which wall of a room another one is behind: 0 to the right, 1 below.
-fn side(from: Room, to: Room) -> usize {
-    usize::from(from.0 == to.0)
-}
-
-impl Plan {
-    fn new(board: &Board, room: u32) -> Self {
-        let (width, height) = (board.width(), board.height());
-        let room = room.clamp(1, width.max(height));
-        let fits = |side: u32| ((side + 1) / (room + 1)).max(1);
-        Self { room, columns: fits(width), rows: fits(height), width, height }
-    }
-
-    /// The first cell and the cell after the last of the i-th room along a side.
-    fn span(&self, index: u32, count: u32, side: u32) -> (u32, u32) {
-        let from = index * (self.room + 1);
-        // With corridors a cell wide the last row would make a corridor two wide: it stays a wall there.
-        let to = if index + 1 == count && self.room > 1 { side } else { (from + self.room).min(side) };
-        (from, to)
-    }
-
-    fn is_room(&self, x: u32, y: u32) -> bool {
-        let lies = |at: u32, count: u32, side: u32| {
-            let (from, to) = self.span((at / (self.room + 1)).min(count - 1), count, side);
-            (from..to).contains(&at)
-        };
-        lies(x, self.columns, self.width) && lies(y, self.rows, self.height)
-    }
-
-    fn index(&self, (x, y): Room) -> usize {
-        (y * self.columns + x) as usize
-    }
-
-    /// A random spanning tree, which grows depth first: that makes long corridors.
-    fn tree(&self, random: &mut Random) -> Result<Tree, Error> {
-        let rooms = (self.columns * self.rows) as usize;
-        let mut visited = memory::filled(rooms, false)?;
-        let mut tree = Tree { doors: memory::with_capacity(rooms - 1)?, needed: memory::filled(rooms, [false; 2])? };
-        let mut trail = vec![(0, 0)];
-        visited[0] = true;
-        while let Some(room) = trail.last().copied() {
-            let fresh = || self.around(room).filter(|room| !visited[self.index(*room)]);
-            let count = u32::try_from(fresh().count()).unwrap_or(4);
-            if count == 0 {
-                trail.pop();
-                continue;
-            }
-            let Some(next) = fresh().nth(random.below(count) as usize) else { continue };
-            visited[self.index(next)] = true;
-            let (from, to) = (room.min(next), room.max(next));
-            tree.needed[self.index(from)][side(from, to)] = true;
-            tree.doors.push((from, to));
-            memory::push(&mut trail, next)?;
-        }
-        Ok(tree)
-    }
-
-    /// Each wall between neighboring rooms once.
-    fn doors(&self) -> impl Iterator<Item = Door> {
-        let rooms = (0..self.rows).flat_map(|y| (0..self.columns).map(move |x| (x, y)));
-        rooms.flat_map(|room| self.around(room).filter(move |other| *other > room).map(move |other| (room, other)))
-    }
-
-    fn around(&self, (x, y): Room) -> impl Iterator<Item = Room> + use<> {
-        let (columns, rows) = (self.columns, self.rows);
-        let sides = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-        sides.into_iter().filter_map(move |(dx, dy)| {
-            let room = (x.checked_add_signed(dx)?, y.checked_add_signed(dy)?);
-            (room.0 < columns && room.1 < rows).then_some(room)
-        })
-    }
-
-    /// A random cell of the wall between two neighboring rooms, `from` being the one further left or up.
-    fn door(&self, from: Room, to: Room, random: &mut Random) -> (u32, u32) {
-        let (left, right) = self.span(from.0, self.columns, self.width);
-        let (top, bottom) = self.span(from.1, self.rows, self.height);
-        if from.0 == to.0 {
-            (left + random.below(right - left), bottom)
-        } else {
-            (right, top + random.below(bottom - top))
-        }
-    }
-
-    /// The room cell nearest to a cell, along each side.
-    fn nearest(&self, (x, y): (u32, u32)) -> (u32, u32) {
-        let along = |at: u32, count: u32, side: u32| {
-            let (from, to) = self.span((at / (self.room + 1)).min(count - 1), count, side);
-            at.clamp(from, to - 1)
-        };
-        (along(x, self.columns, self.width), along(y, self.rows, self.height))
-    }
 }
 
 #[cfg(test)]
@@ -294,6 +196,7 @@ mod tests {
         let mut board = Board::new(5, 5).unwrap();
         for share in [-0.1, 1.1, f64::NAN, f64::INFINITY] {
             assert_eq!(random_walls(&mut board, share, 1).unwrap_err().code(), "out-of-bounds");
+            assert_eq!(rooms(&mut board, 2, share, 1).unwrap_err().code(), "out-of-bounds");
             assert_eq!(open_cells(&board), 25);
         }
     }

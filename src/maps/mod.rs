@@ -3,4 +3,8 @@
 pub(crate) mod ends;
 pub mod experiments;
 pub mod generate;
+mod header;
+mod lattice;
+mod random;
 pub(crate) mod text;
+mod write;

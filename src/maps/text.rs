@@ -1,4 +1,4 @@
-//! Boards as text: MovingAI `.map` files, and the few additions with which Starstep keeps a whole board in one.
+//! Boards read from text: MovingAI `.map` files, and the few additions with which Starstep keeps a whole board in one.
 //!
 //! A file is a header and a grid:
 //! ```text
@@ -24,18 +24,27 @@ use crate::board::grid::{Board, OPEN, WALL};
 use crate::error::memory;
 use crate::error::problem::{MapProblem, SizeProblem};
 use crate::error::wording::Quoted;
-use crate::maps::ends::{self, Named};
+use crate::maps::ends;
+use crate::maps::header::{Header, Marks, bad};
 use crate::rules::options::Diagonal;
-use std::fmt::Write as _;
 
 /// The penalty of a swamp cell, `S`.
 pub const SWAMP: u8 = 20;
 /// The longest map text that is read, in bytes: the largest board in three-byte letters, and room to spare.
 pub const MAX_BYTES: usize = 64 << 20;
-const BRAILLE: u32 = 0x2800;
+/// The Braille pattern without dots.
+pub(crate) const BRAILLE: u32 = 0x2800;
 
 impl Board {
     /// Reads a map from bytes that should be UTF-8.
+    ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let board = Board::from_map_bytes(b"height 1\nwidth 2\nmap\n.@\n")?;
+    /// assert_eq!(board.cells(), [0, 255]);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// As [`Board::from_map`], and [`Error::BadMap`] with the place of the first byte that is not UTF-8.
@@ -44,6 +53,14 @@ impl Board {
     }
 
     /// The same, with ends between which the given diagonal rule leaves a path, if the map names none.
+    ///
+    /// ```
+    /// use starstep::{Board, Diagonal};
+    ///
+    /// let board = Board::from_map_bytes_for(b"height 2\nwidth 2\nmap\n@.\n.@\n", Diagonal::Always)?;
+    /// assert_eq!((board.start(), board.goal()), ((0, 1), (1, 0)));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// As [`Board::from_map_bytes`].
@@ -64,6 +81,21 @@ impl Board {
 
     /// Reads a map. Line ends may be LF or CRLF, header words may be apart by spaces or tabs, blank lines may follow.
     ///
+    /// ```
+    /// use starstep::Board;
+    ///
+    /// let board = Board::from_map("height 2\nwidth 3\nmap\ns.@\n.Sg\n")?;
+    /// assert_eq!(board.cells(), [0, 0, 255, 0, 20, 0]);
+    /// assert_eq!((board.start(), board.goal()), ((0, 0), (2, 1)));
+    ///
+    /// let error = Board::from_map("height 2\nwidth 3\nmap\n...\n..\n").unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "The map cannot be read: line 5, column 3: the row has only 2 of 3 cells."
+    /// );
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    ///
     /// # Errors
     /// [`Error::BadMap`] with line and column of what is wrong, [`Error::TooLarge`] for a board or a text beyond the
     /// limits.
@@ -73,6 +105,15 @@ impl Board {
 
     /// The same, with ends between which the given diagonal rule leaves a path, if the map names none: in the largest
     /// open region and far apart, in the corners where these belong to it.
+    ///
+    /// ```
+    /// use starstep::{Board, Diagonal};
+    ///
+    /// let map = "height 2\nwidth 4\nmap\n@..@\n.@@.\n";
+    /// let board = Board::from_map_for(map, Diagonal::Never)?;
+    /// assert_eq!((board.start(), board.goal()), ((1, 0), (2, 0)));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// As [`Board::from_map`].
@@ -99,50 +140,6 @@ impl Board {
         ends::place(&mut board, named, rule)?;
         Ok(board)
     }
-
-    /// Writes the board so that [`Board::from_map`] reads the same one again. Ends the program if there is no memory for
-    /// the text, as the standard library's collections do.
-    #[must_use]
-    pub fn to_map(&self) -> String {
-        memory::or_abort(self.write_map())
-    }
-
-    /// The same, if there is memory for it.
-    pub(crate) fn write_map(&self) -> Result<String, Error> {
-        let mut text = format!("type octile\nheight {}\nwidth {}\n", self.height(), self.width());
-        let ((start_x, start_y), (goal_x, goal_y), (x, y)) = (self.start(), self.goal(), self.origin());
-        if !ends::are_as_unnamed(self)? {
-            let _ = write!(text, "start {start_x} {start_y}\ngoal {goal_x} {goal_y}\n");
-        }
-        if (x, y) != (0, 0) {
-            let _ = writeln!(text, "origin {x} {y}");
-        }
-        text.push_str("map\n");
-        let letters: usize = self.cells().iter().map(|cell| letter(*cell).len_utf8()).sum();
-        let length = letters + self.height() as usize;
-        text.try_reserve_exact(length).map_err(|_| memory::lacking(length))?;
-        for row in self.cells().chunks(self.width() as usize) {
-            text.extend(row.iter().map(|cell| letter(*cell)));
-            text.push('\n');
-        }
-        Ok(text)
-    }
-}
-
-fn letter(cell: u8) -> char {
-    match cell {
-        OPEN => '.',
-        WALL => '@',
-        SWAMP => 'S',
-        penalty => char::from_u32(BRAILLE + u32::from(penalty)).expect("Braille patterns are characters"),
-    }
-}
-
-/// Where the letters `s` and `g` stood.
-#[derive(Default)]
-struct Marks {
-    start: Option<(u32, u32)>,
-    goal: Option<(u32, u32)>,
 }
 
 fn read_row(
@@ -180,87 +177,6 @@ fn read_row(
     Ok(())
 }
 
-/// What the lines before `map` say.
-#[derive(Default)]
-struct Header {
-    line: usize,
-    width: u32,
-    height: u32,
-    start: Option<(u32, u32, usize)>,
-    goal: Option<(u32, u32, usize)>,
-    origin: Option<(i32, i32)>,
-}
-
-impl Header {
-    fn read<'a>(lines: &mut impl Iterator<Item = (&'a str, usize)>) -> Result<Self, Error> {
-        let mut header = Self::default();
-        let mut last = 0;
-        for (line, number) in lines {
-            last = number;
-            // One more than any line of a header has, however long it is.
-            let words: Vec<&str> = line.split_whitespace().take(4).collect();
-            match words[..] {
-                ["type", _] => {}
-                ["width", side] => header.width = parse(line, number, side)?,
-                ["height", side] => header.height = parse(line, number, side)?,
-                ["start", x, y] => header.start = Some((parse(line, number, x)?, parse(line, number, y)?, number)),
-                ["goal", x, y] => header.goal = Some((parse(line, number, x)?, parse(line, number, y)?, number)),
-                ["origin", x, y] => header.origin = Some((parse(line, number, x)?, parse(line, number, y)?)),
-                ["map"] if header.width == 0 || header.height == 0 => {
-                    return Err(bad(number, 1, MapProblem::NoSize));
-                }
-                ["map"] => {
-                    header.line = number;
-                    return Ok(header);
-                }
-                _ => {
-                    return Err(bad(number, 1, MapProblem::Header { text: Quoted(line).to_string() }));
-                }
-            }
-        }
-        Err(bad(last + 1, 1, MapProblem::NoMap))
-    }
-
-    /// Sets what the map names, and tells which ends it does.
-    fn place(&self, board: &mut Board, marks: &Marks) -> Result<Named, Error> {
-        let at = |number| {
-            move |error| match error {
-                Error::OutOfBounds { name, value, max, .. } => bad(number, 1, MapProblem::Beyond { name, value, max }),
-                other => other,
-            }
-        };
-        if let Some((x, y)) = marks.start {
-            board.set_start(x, y)?;
-        }
-        if let Some((x, y)) = marks.goal {
-            board.set_goal(x, y)?;
-        }
-        if let Some((x, y, number)) = self.start {
-            board.set_start(x, y).map_err(at(number))?;
-        }
-        if let Some((x, y, number)) = self.goal {
-            board.set_goal(x, y).map_err(at(number))?;
-        }
-        if let Some((x, y)) = self.origin {
-            board.set_origin(x, y);
-        }
-        Ok(Named {
-            start: marks.start.is_some() || self.start.is_some(),
-            goal: marks.goal.is_some() || self.goal.is_some(),
-        })
-    }
-}
-
-/// Reads a number, a word of the line.
-fn parse<T: TryFrom<i64>>(line: &str, number: usize, word: &str) -> Result<T, Error> {
-    let whole = word.parse::<i64>().ok().and_then(|whole| T::try_from(whole).ok());
-    whole.ok_or_else(|| {
-        let before = word.as_ptr() as usize - line.as_ptr() as usize;
-        let column = line.char_indices().take_while(|(byte, _)| *byte < before).count() + 1;
-        bad(number, column, MapProblem::Number { text: Quoted(word).to_string() })
-    })
-}
-
 /// Whether a text of so many bytes, or letters of at least one byte, is short enough to be read.
 pub(crate) fn check_length(length: usize, unit: &'static str) -> Result<(), Error> {
     if length > MAX_BYTES {
@@ -271,11 +187,6 @@ pub(crate) fn check_length(length: usize, unit: &'static str) -> Result<(), Erro
 
 fn quoted(letter: char) -> String {
     Quoted(letter.encode_utf8(&mut [0; 4])).to_string()
-}
-
-#[cold]
-fn bad(line: usize, column: usize, problem: MapProblem) -> Error {
-    Error::BadMap { line, column, problem }
 }
 
 #[cfg(test)]
@@ -299,17 +210,6 @@ mod tests {
         let text = "\u{feff}type\toctile\r\nheight  2\r\nwidth\t3\r\nmap\r\n..@\r\n@..\r\n\r\n \r\n";
         assert_eq!(Board::from_map(text).unwrap(), plain);
         assert_eq!(Board::from_map_bytes(text.as_bytes()).unwrap(), plain);
-    }
-
-    #[test]
-    fn every_board_survives_the_way_through_text() {
-        let mut board = Board::new(16, 16).unwrap();
-        let cells: Vec<u8> = (0..=255).collect();
-        board.set_cells(&cells).unwrap();
-        board.set_start(3, 4).unwrap();
-        board.set_goal(5, 6).unwrap();
-        board.set_origin(-7, 8);
-        assert_eq!(Board::from_map(&board.to_map()).unwrap(), board);
     }
 
     #[test]

@@ -8,6 +8,17 @@ use crate::search::reached::Reached;
 use crate::search::recorder::Recorder;
 
 /// How far a search has come.
+///
+/// ```
+/// use starstep::{Solver, Status, WALL};
+///
+/// let mut solver = Solver::new(3, 1)?;
+/// assert_eq!(solver.step(1)?, Status::Searching);
+/// assert_eq!(solver.run()?, Status::Found);
+/// solver.set_cell(1, 0, WALL)?;
+/// assert_eq!(solver.run()?, Status::NoPath);
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Status {
     /// There are cells in the open list.
@@ -21,6 +32,10 @@ pub enum Status {
 
 impl Status {
     /// The fixed name.
+    ///
+    /// ```
+    /// assert_eq!(starstep::Status::NoPath.name(), "no-path");
+    /// ```
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

@@ -100,6 +100,7 @@ pub(crate) trait Kind<R: Recorder> {
     fn parent(&self, known: Known, side: Side, cell: u32) -> u32;
 
     /// The direction of the last step to such a cell.
+    #[cfg_attr(not(feature = "page"), expect(dead_code, reason = "only the numbers in cells tell it"))]
     fn last_step(&self, known: Known, side: Side, cell: u32) -> Step;
 
     /// The way from the start of a side to a cell that it has reached.

@@ -3,6 +3,16 @@
 use crate::error::memory::{self, NoMemory};
 
 /// What a search knows of a cell. The numbers are those of `Solver::states`.
+///
+/// ```
+/// use starstep::{CellState, Solver};
+///
+/// let mut solver = Solver::new(3, 3)?;
+/// solver.step(1)?;
+/// let open = solver.states().iter().filter(|state| **state == CellState::Open as u8);
+/// assert_eq!(open.count(), 3);
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(u8)]
 pub enum CellState {

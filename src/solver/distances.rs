@@ -6,17 +6,27 @@ use crate::error::memory;
 use crate::rules::cost::{Units, float};
 use crate::rules::options::{Algorithm, Options};
 use crate::search::best_first::BestFirst;
-use crate::search::kind::Kind;
 use crate::search::nodes::CellState;
-use crate::search::recorder::NoRecorder;
 use crate::search::workspace::FastWorkspace;
 use crate::solver::Solver;
 use crate::solver::path::Path;
+use crate::trace::Recorded;
 
 impl Solver {
     /// The cost of a shortest path from a cell to every cell, row by row, in the unit of the cost model, under the
     /// options' moves, costs and penalties; infinite where no path leads. In `sqrt2` it may be three ten-millionths short of
     /// what [`path_to`](Self::path_to) says. Forgets a recorded search.
+    ///
+    /// ```
+    /// use starstep::{Solver, WALL};
+    ///
+    /// let mut solver = Solver::new(4, 2)?;
+    /// solver.set_cell(2, 0, WALL)?;
+    /// solver.set_cell(2, 1, WALL)?;
+    /// let distances = solver.distances(0, 0)?;
+    /// assert_eq!(distances, [0.0, 10.0, f64::INFINITY, f64::INFINITY, 10.0, 14.0, f64::INFINITY, f64::INFINITY]);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] for a wall, [`Error::TooLarge`] where memory is
@@ -46,6 +56,14 @@ impl Solver {
     /// A shortest path to a cell from the one that [`distances`](Self::distances) was asked for last, on the board as it
     /// is now; `None` if there is no path, or no distances were asked for.
     ///
+    /// ```
+    /// let mut solver = starstep::Solver::new(4, 4)?;
+    /// solver.distances(0, 0)?;
+    /// assert_eq!(solver.path_to(2, 2)?.map(|path| path.cells), Some(vec![(0, 0), (1, 1), (2, 2)]));
+    /// assert_eq!(solver.path_to(3, 0)?.map(|path| path.cost), Some(30.0));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    ///
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] if the source has become a wall,
     /// [`Error::TooLarge`] where memory is short.
@@ -61,8 +79,8 @@ impl Solver {
         if self.work.lazy.reached.nodes.get(cell).state() == CellState::Untouched {
             return Ok(None);
         }
-        let kind = BestFirst::new(&self.terrain, &options).between(source, cell);
-        let way = Kind::<NoRecorder>::path(&kind, self.work.lazy.known(), cell)?;
+        let kind: &Recorded = &BestFirst::new(&self.terrain, &options).between(source, cell);
+        let way = kind.path(self.work.lazy.known(), cell)?;
         Ok(Some(Path::new(&self.terrain, &way, self.distances.expanded)?))
     }
 
@@ -77,8 +95,9 @@ impl Solver {
         self.terrain.prepare_moves(options.diagonal, options.neighbor_order)?;
         let everywhere = u32::MAX;
         let kind = BestFirst::new(&self.terrain, &options).between(source, everywhere).with_any_path(&self.terrain);
+        let kind: &Recorded = &kind;
         self.distances.is_current = false;
-        let found = Kind::<NoRecorder>::find(&kind, &mut self.work);
+        let found = kind.find(&mut self.work);
         let progress = found.inspect_err(|_| self.work = FastWorkspace::default())?;
         self.distances.expanded = progress.expanded;
         self.distances.is_current = true;

@@ -13,6 +13,21 @@ use crate::solver::path::Path;
 impl Solver {
     /// Finds a path without recording the search, and forgets a recorded one. `None` if there is no path.
     ///
+    /// ```
+    /// use starstep::{Solver, WALL};
+    ///
+    /// let mut solver = Solver::new(3, 2)?;
+    /// let path = solver.find_path()?.expect("the board is empty");
+    /// assert_eq!((path.cells, path.cost), (vec![(0, 0), (1, 1), (2, 1)], 24.0));
+    ///
+    /// solver.set_cell(1, 0, WALL)?;
+    /// solver.set_cell(1, 1, WALL)?;
+    /// assert_eq!(solver.find_path()?, None);
+    /// solver.set_cell(2, 1, WALL)?;
+    /// assert_eq!(solver.find_path().unwrap_err().code(), "goal-blocked");
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    ///
     /// # Errors
     /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
     /// short, and for a search that opens closed cells again after 16 expansions a cell and 65,536 besides: their number
@@ -32,6 +47,16 @@ impl Solver {
 
     /// The cost of a shortest path under the options' moves, costs and penalties, whatever the algorithm and the
     /// other options; `None` if there is no path. The recorded search stays.
+    ///
+    /// ```
+    /// use starstep::{Algorithm, Options, Solver};
+    ///
+    /// let mut solver = Solver::new(4, 1)?;
+    /// solver.set_cell(1, 0, 20)?;
+    /// solver.configure(Options { algorithm: Algorithm::Greedy, ..Options::default() });
+    /// assert_eq!(solver.shortest_cost()?, Some(50.0));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
@@ -61,6 +86,16 @@ impl Solver {
     }
 
     /// Whether the options promise a shortest path on any board. Where they do not, one may still be found.
+    ///
+    /// ```
+    /// use starstep::{Options, Solver};
+    ///
+    /// let mut solver = Solver::new(4, 4)?;
+    /// assert!(solver.promises_shortest());
+    /// solver.configure(Options { weight: 1.5, ..Options::default() });
+    /// assert!(!solver.promises_shortest());
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn promises_shortest(&self) -> bool {
         let options = &self.options;

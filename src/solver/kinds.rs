@@ -10,7 +10,10 @@ use crate::trace::Recorded;
 use std::ops::Deref;
 
 /// The search of some options on some terrain, ready to be asked as a [`Kind`](crate::search::kind::Kind).
-#[expect(clippy::large_enum_variant, reason = "there is one at a time, on the stack")]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "there is one at a time, on the stack; large where addresses have 64 bits"
+)]
 pub(crate) enum AnyKind<'a> {
     BestFirst(BestFirst<'a>),
     JumpPoint(JumpPoint<'a>),

@@ -1,30 +1,55 @@
 //! The solver: a board, options, and the search on them.
 
 mod distances;
+mod edit;
 mod find;
-pub(crate) mod inspect;
+mod inspect;
 mod kinds;
+#[cfg(feature = "page")]
+pub(crate) mod numbers;
 pub(crate) mod path;
+#[cfg(feature = "page")]
 pub(crate) mod picture;
 mod recording;
 pub(crate) mod stats;
+mod steps;
+mod view;
 
 use crate::board::grid::Board;
 use crate::error::Error;
-use crate::error::memory;
-use crate::rules::options::{OptionValue, Options};
-use crate::search::expansion::Status;
+use crate::rules::options::Options;
 use crate::search::workspace::FastWorkspace;
 use crate::terrain::Terrain;
 use kinds::AnyKind;
-use path::Path;
 use recording::Recording;
+use std::fmt;
+use std::sync::OnceLock;
 
 /// Finds paths on a board, at once or step by step.
 ///
 /// [`find_path`](Self::find_path) and stepping to the end make the same expansions and find the same path. Every edit
 /// and every change of options forgets the recorded search, so a record never mixes two boards.
-#[derive(Debug)]
+///
+/// What only tells of the recorded search takes `&self` and begins none: before [`begin`](Self::begin),
+/// [`step`](Self::step) or [`run`](Self::run) all cells are untouched and all sums are 0. A clone goes on by itself, also
+/// in the midst of a search.
+///
+/// ```
+/// use starstep::{CellState, Solver, Status, WALL};
+///
+/// let mut solver = Solver::new(5, 4)?;
+/// solver.set_cell(1, 1, WALL)?;
+/// let path = solver.find_path()?.expect("one wall leaves a way");
+/// assert_eq!(path.cost, 58.0);
+///
+/// solver.step(3)?;
+/// let mut other = solver.clone();
+/// assert_eq!(other.run()?, Status::Found);
+/// assert_eq!(other.path(), Some(path));
+/// assert_eq!((solver.position(), solver.status()), (3, Status::Searching));
+/// # Ok::<(), starstep::Error>(())
+/// ```
+#[derive(Clone)]
 pub struct Solver {
     terrain: Terrain,
     options: Options,
@@ -36,10 +61,28 @@ pub struct Solver {
     recording: Recording,
     /// Whether `recording` belongs to the board and options as they are.
     is_recording: bool,
+    /// The states of all cells before a search has begun, once somebody has asked for them.
+    untouched: OnceLock<Vec<u8>>,
+}
+
+/// The board, the options, and how far the search has come.
+impl fmt::Debug for Solver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut solver = f.debug_struct("Solver");
+        solver.field("board", self.board()).field("options", &self.options).field("status", &self.status());
+        solver.field("position", &self.position()).field("length", &self.length()).finish_non_exhaustive()
+    }
 }
 
 impl Solver {
     /// A solver on an open board, with start and goal in opposite corners and the default options.
+    ///
+    /// ```
+    /// let solver = starstep::Solver::new(40, 24)?;
+    /// assert_eq!((solver.board().start(), solver.board().goal()), ((0, 0), (39, 23)));
+    /// assert_eq!(starstep::Solver::new(0, 24).unwrap_err().code(), "out-of-bounds");
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// As [`Board::new`].
@@ -48,6 +91,14 @@ impl Solver {
     }
 
     /// A solver on a board, with the default options.
+    ///
+    /// ```
+    /// use starstep::{Board, Solver};
+    ///
+    /// let board = Board::from_map("height 2\nwidth 3\nmap\ns.@\n..g\n")?;
+    /// assert!(Solver::from_board(board).find_path()?.is_some());
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn from_board(board: Board) -> Self {
         Self {
@@ -58,149 +109,58 @@ impl Solver {
             distances: Distances::default(),
             recording: Recording::default(),
             is_recording: false,
+            untouched: OnceLock::new(),
         }
     }
 
     /// The board.
+    ///
+    /// ```
+    /// let solver = starstep::Solver::new(40, 24)?;
+    /// assert_eq!(solver.board().cell(39, 23), Ok(0));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn board(&self) -> &Board {
         self.terrain.board()
     }
 
     /// The options.
+    ///
+    /// ```
+    /// use starstep::{Options, Solver};
+    ///
+    /// assert_eq!(Solver::new(40, 24)?.options(), &Options::default());
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Replaces the board.
-    pub fn set_board(&mut self, board: Board) {
-        self.terrain.set_board(board);
-        self.reset();
-    }
-
-    /// Changes the board in any way, for example by a generator: all that `edit` does, or nothing if it fails, because it
-    /// is given a copy.
+    /// Begins a recorded search unless there is one: nothing is expanded, and the start is open. [`step`](Self::step) and
+    /// [`run`](Self::run) do so by themselves.
     ///
-    /// # Errors
-    /// Those of `edit`, and [`Error::TooLarge`] where there is no memory for the copy. Board and recorded search stay.
-    pub fn edit<T>(&mut self, edit: impl FnOnce(&mut Board) -> Result<T, Error>) -> Result<T, Error> {
-        let mut board = self.board().duplicate()?;
-        let result = edit(&mut board)?;
-        self.set_board(board);
-        Ok(result)
-    }
-
-    /// Sets a cell: 0 open, 1 to 254 open with that movement penalty, 255 wall.
+    /// ```
+    /// use starstep::{CellState, Solver};
     ///
-    /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board.
-    pub fn set_cell(&mut self, x: u32, y: u32, value: u8) -> Result<(), Error> {
-        if self.terrain.set_cell(x, y, value)? {
-            self.reset();
-        }
-        Ok(())
-    }
-
-    /// Sets all cells, row by row.
-    ///
-    /// # Errors
-    /// [`Error::BadCell`] unless there are width · height bytes.
-    pub fn set_cells(&mut self, cells: &[u8]) -> Result<(), Error> {
-        self.terrain.set_cells(cells)?;
-        self.reset();
-        Ok(())
-    }
-
-    /// Moves the start.
-    ///
-    /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board.
-    pub fn set_start(&mut self, x: u32, y: u32) -> Result<(), Error> {
-        if self.terrain.set_start(x, y)? {
-            self.reset();
-        }
-        Ok(())
-    }
-
-    /// Moves the goal.
-    ///
-    /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board.
-    pub fn set_goal(&mut self, x: u32, y: u32) -> Result<(), Error> {
-        if self.terrain.set_goal(x, y)? {
-            self.reset();
-        }
-        Ok(())
-    }
-
-    /// Sets what is added to coordinates before they are shown; the recorded search stays.
-    pub fn set_origin(&mut self, x: i32, y: i32) {
-        self.terrain.set_origin(x, y);
-    }
-
-    /// Replaces the options.
-    pub fn configure(&mut self, mut options: Options) {
-        let weight = if options.weight.is_nan() { 0.0 } else { options.weight.clamp(0.0, f64::MAX) };
-        // Adding 0 turns -0 into 0: priorities are ordered by their bits.
-        options.weight = weight + 0.0;
-        if self.options != options {
-            self.options = options;
-            self.reset();
-        }
-    }
-
-    /// Changes some options by their fixed names: all of them, or none if one is wrong.
-    ///
-    /// # Errors
-    /// [`Error::BadOption`] for the first wrong one.
-    pub fn configure_by_name<'a>(
-        &mut self,
-        changes: impl IntoIterator<Item = (&'a str, OptionValue<'a>)>,
-    ) -> Result<(), Error> {
-        let mut options = self.options.clone();
-        for (key, value) in changes {
-            options.set(key, &value)?;
-        }
-        self.configure(options);
-        Ok(())
-    }
-
-    /// Goes at most `count` expansions forward: through the record first, then new ones.
+    /// let mut solver = Solver::new(3, 3)?;
+    /// assert_eq!(solver.node(0, 0)?.state, CellState::Untouched);
+    /// solver.begin()?;
+    /// assert_eq!(solver.node(0, 0)?.state, CellState::Open);
+    /// assert_eq!(solver.length(), 0);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     ///
     /// # Errors
     /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
-    /// short, and at the end of a record that cannot grow any more. What is recorded stays.
-    pub fn step(&mut self, count: u64) -> Result<Status, Error> {
-        self.begin()?;
-        self.recording.step(&*AnyKind::new(&self.terrain, &self.running), count)?;
-        Ok(self.recording.status())
-    }
-
-    /// Records the search to its end and goes there.
-    ///
-    /// # Errors
-    /// As [`step`](Self::step).
-    pub fn run(&mut self) -> Result<Status, Error> {
-        self.step(u64::MAX)
-    }
-
-    /// Forgets the recorded search. Board and options stay.
-    pub fn reset(&mut self) {
-        self.is_recording = false;
-        self.distances.is_current = false;
-    }
-
-    /// Begins a recording unless there is one.
-    pub(crate) fn begin(&mut self) -> Result<(), Error> {
-        if !self.is_recording {
-            // Also what never begins is asked for its h.
-            self.running = kinds::resolve(&mut self.terrain, &self.options);
-        }
-        self.board().check_ends()?;
+    /// short.
+    pub fn begin(&mut self) -> Result<(), Error> {
         if self.is_recording {
             return Ok(());
         }
+        self.board().check_ends()?;
+        self.running = kinds::resolve(&mut self.terrain, &self.options);
         self.begin_anew().or_else(|error| {
             if !error.is_memory() {
                 return Err(error);
@@ -209,6 +169,20 @@ impl Solver {
             self.give_back();
             self.begin_anew().inspect_err(|_| self.give_back())
         })
+    }
+
+    /// Forgets the recorded search. Board and options stay.
+    ///
+    /// ```
+    /// let mut solver = starstep::Solver::new(3, 3)?;
+    /// solver.run()?;
+    /// solver.reset();
+    /// assert_eq!(solver.length(), 0);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    pub fn reset(&mut self) {
+        self.is_recording = false;
+        self.distances.is_current = false;
     }
 
     fn begin_anew(&mut self) -> Result<(), Error> {
@@ -225,131 +199,8 @@ impl Solver {
         self.terrain.give_back();
         self.work = FastWorkspace::default();
         self.recording = Recording::default();
+        self.untouched.take();
     }
-
-    /// The number of expansions shown.
-    #[must_use]
-    pub fn position(&self) -> u64 {
-        if self.is_recording { self.recording.trace.position() } else { 0 }
-    }
-
-    /// The number of expansions recorded.
-    #[must_use]
-    pub fn length(&self) -> u64 {
-        if self.is_recording { self.recording.trace.length() } else { 0 }
-    }
-
-    /// How far the search has come at the position.
-    #[must_use]
-    pub fn status(&self) -> Status {
-        if self.is_recording { self.recording.status() } else { Status::Searching }
-    }
-
-    /// Shows the state after `position` expansions.
-    ///
-    /// # Errors
-    /// [`Error::OutOfBounds`] beyond the record.
-    pub fn seek(&mut self, position: u64) -> Result<(), Error> {
-        if position > self.length() {
-            let last = i64::try_from(self.length()).unwrap_or(i64::MAX);
-            return Err(Error::out_of_bounds("position", position, 0, last));
-        }
-        if self.is_recording {
-            self.recording.seek(&*AnyKind::new(&self.terrain, &self.running), position);
-        }
-        Ok(())
-    }
-
-    /// The path of the recorded search, if the position is at an end where the goal was reached. Ends the program if
-    /// there is no memory for it, as the standard library's collections do.
-    #[must_use]
-    pub fn path(&self) -> Option<Path> {
-        memory::or_abort(self.recorded_path())
-    }
-
-    /// The same, if there is memory for it.
-    pub(crate) fn recorded_path(&self) -> Result<Option<Path>, Error> {
-        if self.status() != Status::Found {
-            return Ok(None);
-        }
-        let way = self.recording.path(&*AnyKind::new(&self.terrain, &self.running))?;
-        Ok(Some(Path::new(&self.terrain, &way, self.length())?))
-    }
-
-    /// The cells of the whole record in the order of their expansion, as indexes y · width + x. Ends the program if there
-    /// is no memory for them, as the standard library's collections do.
-    #[must_use]
-    pub fn expansion_order(&self) -> Vec<u32> {
-        memory::or_abort(self.recorded_order())
-    }
-
-    /// The same, if there is memory for it.
-    pub(crate) fn recorded_order(&self) -> Result<Vec<u32>, Error> {
-        if self.is_recording { Ok(self.recording.trace.expansion_order()?) } else { Ok(Vec::new()) }
-    }
-
-    /// The index of the cell that the expansion at the position closed; `None` before the first.
-    #[must_use]
-    pub fn current(&self) -> Option<u32> {
-        if self.is_recording { self.recording.trace.current() } else { None }
-    }
-
-    /// The side that made the expansion at the position: 0 the search from the start, 1 that from the goal, which only
-    /// bidirectional searches have; `None` before the first.
-    #[must_use]
-    pub fn side(&self) -> Option<u32> {
-        if self.is_recording { self.recording.trace.current_side() } else { None }
-    }
-
-    /// One byte a cell at the position, numbered as in [`CellState`](crate::CellState). All are untouched if the search cannot begin
-    /// because start or goal is a wall; there are none if there is no memory for them.
-    pub fn states(&mut self) -> &[u8] {
-        self.visible().states
-    }
-
-    /// How often the jumps of a jump point search have passed over each cell, at the position; empty for others.
-    pub fn scans(&mut self) -> &[u32] {
-        self.visible().scans
-    }
-
-    /// The states of a bidirectional search at the position, numbered as in [`CellState`](crate::CellState): for the
-    /// search from the start in the two low bits of a cell's byte, for that from the goal in the next two; empty for
-    /// other searches.
-    pub fn side_states(&mut self) -> &[u8] {
-        self.visible().side_states
-    }
-
-    /// What is seen of the cells at the position.
-    pub(crate) fn visible(&mut self) -> Visible<'_> {
-        if self.show().is_err() {
-            return Visible { cells: self.board().cells(), states: &[], side_states: &[], scans: &[] };
-        }
-        let Self { terrain, recording, .. } = self;
-        let (cells, trace) = (terrain.board().cells(), &recording.trace);
-        Visible { cells, states: trace.states(), side_states: trace.side_states(), scans: trace.scans() }
-    }
-
-    /// Begins a search for its state to be shown. One that cannot begin shows untouched cells.
-    ///
-    /// # Errors
-    /// That there is no memory for what is shown.
-    pub(crate) fn show(&mut self) -> Result<(), Error> {
-        match self.begin() {
-            Err(error) if !error.is_memory() => Ok(self.recording.trace.reset(self.terrain.board(), None)?),
-            begun => begun,
-        }
-    }
-}
-
-/// What is seen of the cells at a position.
-pub(crate) struct Visible<'a> {
-    pub(crate) cells: &'a [u8],
-    /// Empty where there is no memory for them.
-    pub(crate) states: &'a [u8],
-    /// Empty unless two sides search.
-    pub(crate) side_states: &'a [u8],
-    /// How often jumps passed over each cell; empty unless the search jumps.
-    pub(crate) scans: &'a [u32],
 }
 
 /// Where the last distances are from.
@@ -359,4 +210,105 @@ struct Distances {
     /// Whether the fast way's nodes still hold them.
     is_current: bool,
     expanded: u64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Algorithm, Diagonal, generate};
+
+    fn all_that_is_told(solver: &Solver) -> (Vec<u8>, Vec<u32>, Vec<u8>, String) {
+        let board = solver.board();
+        let nodes: Vec<_> = (0..board.height())
+            .flat_map(|y| (0..board.width()).map(move |x| (x, y)))
+            .map(|(x, y)| solver.node(x, y).unwrap())
+            .collect();
+        let numbers = solver.numbers_in((0, 0), (board.width(), board.height()));
+        let told = format!(
+            "{:?} {:?} {:?} {:?} {nodes:?} {numbers:?}",
+            solver.stats(),
+            solver.position(),
+            solver.status(),
+            solver.path()
+        );
+        (solver.states().to_vec(), solver.scans().to_vec(), solver.side_states().to_vec(), told)
+    }
+
+    #[test]
+    fn a_clone_goes_on_by_itself_in_the_midst_of_any_search() {
+        for algorithm in Algorithm::ALL {
+            for seed in 0..6 {
+                let mut board = Board::new(17, 13).unwrap();
+                generate::random_walls(&mut board, 0.25, seed).unwrap();
+                let diagonal = [Diagonal::NoCornerCutting, Diagonal::Never][seed as usize % 2];
+                let mut solver = Solver::from_board(board);
+                solver.configure(Options { algorithm: *algorithm, diagonal, ..Options::default() });
+                let mut undisturbed = solver.clone();
+                undisturbed.run().unwrap();
+                let (end, middle) = (all_that_is_told(&undisturbed), undisturbed.length() / 2);
+                solver.step(middle).unwrap();
+                let half_way = all_that_is_told(&solver);
+
+                let mut other = solver.clone();
+                assert_eq!(all_that_is_told(&other), half_way);
+                other.run().unwrap();
+                assert_eq!(all_that_is_told(&other), end, "{algorithm:?} {seed}");
+                assert_eq!(all_that_is_told(&solver), half_way);
+                other.seek(middle).unwrap();
+                assert_eq!(all_that_is_told(&other), half_way);
+                // What happens to the one is nothing to the other.
+                other.set_cell(8, 6, 77).unwrap();
+                other.reset();
+                solver.run().unwrap();
+                assert_eq!(all_that_is_told(&solver), end);
+                assert_eq!(solver.find_path().unwrap(), undisturbed.find_path().unwrap());
+            }
+        }
+    }
+
+    #[test]
+    fn before_a_search_begins_all_is_untouched_and_reading_begins_none() {
+        for algorithm in Algorithm::ALL {
+            let mut solver = Solver::new(6, 4).unwrap();
+            solver.configure(Options { algorithm: *algorithm, ..Options::default() });
+            for round in 0..2 {
+                let untouched = all_that_is_told(&solver);
+                assert_eq!(untouched.0, [0; 24]);
+                assert!(untouched.1.is_empty() && untouched.2.is_empty());
+                assert_eq!(solver.stats(), crate::Stats::default());
+                assert!(!solver.is_recording);
+                let h: Vec<f64> = (0..6).map(|x| solver.node(x, 0).unwrap().h).collect();
+                let shown: Vec<f64> = solver.numbers_in((0, 0), (6, 1)).iter().skip(1).step_by(4).copied().collect();
+                assert_eq!(h, shown);
+                // The same as while it searches, of the cells that the start's side may reach.
+                solver.begin().unwrap();
+                let of_start: Vec<f64> = (0..4).map(|x| solver.node(x, 0).unwrap().h).collect();
+                assert_eq!(of_start, h[..4], "{algorithm:?}");
+                solver.run().unwrap();
+                assert_ne!(all_that_is_told(&solver).0, [0; 24]);
+                if round == 0 {
+                    solver.set_board(Board::new(6, 4).unwrap());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_of_another_size_has_as_many_untouched_cells() {
+        let mut solver = Solver::new(6, 4).unwrap();
+        assert_eq!(solver.states().len(), 24);
+        solver.set_board(Board::new(3, 2).unwrap());
+        assert_eq!(solver.states().len(), 6);
+        solver.edit(|board| Board::new(9, 9).map(|other| *board = other)).unwrap();
+        assert_eq!(solver.states().len(), 81);
+    }
+
+    #[test]
+    fn what_is_shown_of_a_solver_is_short() {
+        let mut solver = Solver::new(2000, 2000).unwrap();
+        solver.step(9).unwrap();
+        let shown = format!("{solver:?}");
+        assert!(shown.starts_with("Solver { board: Board { width: 2000,") && shown.len() < 700, "{shown}");
+        assert!(shown.ends_with("status: Searching, position: 9, length: 9, .. }"), "{shown}");
+    }
 }

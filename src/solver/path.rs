@@ -10,6 +10,14 @@ use crate::terrain::Terrain;
 use std::fmt;
 
 /// A path from start to goal.
+///
+/// ```
+/// let mut solver = starstep::Solver::new(3, 2)?;
+/// let path = solver.find_path()?.expect("the board is empty");
+/// assert_eq!(path.cells, [(0, 0), (1, 1), (2, 1)]);
+/// assert_eq!((path.cost, path.expanded), (24.0, 3));
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Path {
     /// Column and row of each cell, start and goal included.
@@ -28,6 +36,16 @@ impl Path {
 }
 
 /// Why a sequence of cells is no path under some options.
+///
+/// ```
+/// use starstep::{Board, Options, PathFault, check_path};
+///
+/// let board = Board::new(3, 2)?;
+/// let fault = check_path(&board, &Options::default(), &[(0, 0), (2, 1)]).unwrap_err();
+/// assert_eq!(fault, PathFault::Gap(1));
+/// assert_eq!(fault.to_string(), "Cell 1 of the path is no neighbor of the one before it.");
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PathFault {
     /// It has no cells, or does not lead from the board's start to its goal.
@@ -54,6 +72,15 @@ impl fmt::Display for PathFault {
 impl std::error::Error for PathFault {}
 
 /// Walks a path over the board and returns its cost in the unit of the cost model. Uses no result of any search.
+///
+/// ```
+/// use starstep::{Board, Options, check_path};
+///
+/// let board = Board::new(3, 2)?;
+/// let by_hand = [(0, 0), (1, 0), (2, 0), (2, 1)];
+/// assert_eq!(check_path(&board, &Options::default(), &by_hand), Ok(30.0));
+/// # Ok::<(), starstep::Error>(())
+/// ```
 ///
 /// # Errors
 /// A [`PathFault`] that says what is wrong where.

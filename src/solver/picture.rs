@@ -5,13 +5,18 @@
 
 use crate::board::grid::Board;
 use crate::search::nodes::CellState;
-use crate::solver::{Solver, Visible};
+use crate::solver::Solver;
 
 /// How many colors a palette has.
 pub const PALETTE: usize = 260;
 
 /// Colors of red, green, blue and alpha: 0 open, 1 to 254 penalties, 255 wall, 256 in the open list, 257 closed,
 /// 258 passed over by a jump, 259 closed by the search from the goal where there is one from each end.
+///
+/// ```
+/// let mut colors: starstep::Palette = [[0, 0, 0, 255]; starstep::PALETTE];
+/// colors[0] = [255, 255, 255, 255];
+/// ```
 pub type Palette = [[u8; 4]; PALETTE];
 
 const SCANNED: usize = 258;
@@ -25,6 +30,13 @@ const FRACTION: u32 = 19;
 
 impl Solver {
     /// Columns and rows of a picture whose longer side has `side` pixels, at least one and at most one a cell.
+    ///
+    /// ```
+    /// let solver = starstep::Solver::new(200, 100)?;
+    /// assert_eq!(solver.picture_size(50), (50, 25));
+    /// assert_eq!(solver.picture_size(999), (200, 100));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
     #[must_use]
     pub fn picture_size(&self, side: u32) -> (u32, u32) {
         Scale::new(self.board(), side).pixels
@@ -32,10 +44,41 @@ impl Solver {
 
     /// Paints a rectangle of such a picture, given by its first pixel and its size, at the position. `pixels` has it row
     /// by row afterwards, four bytes a pixel. What lies beyond the picture is left out.
-    pub fn paint(&mut self, colors: &Palette, side: u32, first: (u32, u32), extent: (u32, u32), pixels: &mut Vec<u8>) {
+    ///
+    /// ```
+    /// use starstep::{PALETTE, Solver, WALL};
+    ///
+    /// let mut solver = Solver::new(3, 2)?;
+    /// solver.set_cell(1, 0, WALL)?;
+    /// let mut colors = [[255; 4]; PALETTE];
+    /// colors[usize::from(WALL)] = [0, 0, 0, 255];
+    /// let mut pixels = Vec::new();
+    /// solver.paint(&colors, 3, (1, 0), (2, 1), &mut pixels);
+    /// assert_eq!(pixels, [0, 0, 0, 255, 255, 255, 255, 255]);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    pub fn paint(&self, colors: &Palette, side: u32, first: (u32, u32), extent: (u32, u32), pixels: &mut Vec<u8>) {
         let scale = Scale::new(self.board(), side);
-        let visible = self.visible();
-        scale.paint(&visible, &colors.map(packed), first, extent, pixels);
+        scale.paint(&Visible::of(self), &colors.map(packed), first, extent, pixels);
+    }
+}
+
+/// What is seen of the cells at the position.
+struct Visible<'a> {
+    cells: &'a [u8],
+    /// Empty before a search has begun.
+    states: &'a [u8],
+    /// Empty unless two sides search.
+    side_states: &'a [u8],
+    /// How often jumps passed over each cell; empty unless the search jumps.
+    scans: &'a [u32],
+}
+
+impl<'a> Visible<'a> {
+    fn of(solver: &'a Solver) -> Self {
+        let states = if solver.is_recording { solver.recording.trace.states() } else { &[] };
+        let (cells, side_states, scans) = (solver.board().cells(), solver.side_states(), solver.scans());
+        Self { cells, states, side_states, scans }
     }
 }
 
@@ -145,13 +188,13 @@ mod tests {
         colors
     }
 
-    fn painted(solver: &mut Solver, side: u32, first: (u32, u32), extent: (u32, u32)) -> Vec<[u8; 4]> {
+    fn painted(solver: &Solver, side: u32, first: (u32, u32), extent: (u32, u32)) -> Vec<[u8; 4]> {
         let mut pixels = vec![1, 2, 3];
         solver.paint(&colors(), side, first, extent, &mut pixels);
         pixels.as_chunks().0.to_vec()
     }
 
-    fn whole(solver: &mut Solver, side: u32) -> Vec<[u8; 4]> {
+    fn whole(solver: &Solver, side: u32) -> Vec<[u8; 4]> {
         painted(solver, side, (0, 0), (u32::MAX, u32::MAX))
     }
 
@@ -169,7 +212,7 @@ mod tests {
                 _ => WHITE,
             })
             .collect();
-        assert_eq!(whole(&mut solver, 7), expected);
+        assert_eq!(whole(&solver, 7), expected);
         assert!(expected.contains(&colors()[256]) && expected.contains(&colors()[257]));
     }
 
@@ -190,7 +233,7 @@ mod tests {
             for side in [1, 2, 3, 13, 60, 96, 97, 2000, 4096] {
                 let (columns, rows) = solver.picture_size(side);
                 assert_eq!(
-                    whole(&mut solver, side),
+                    whole(&solver, side),
                     vec![BLACK; (columns * rows) as usize],
                     "{width} × {height} at {side}"
                 );
@@ -216,7 +259,7 @@ mod tests {
                         solver.set_cell(x, y, WALL).unwrap();
                     }
                 }
-                let (upright, level) = (whole(&mut upright, side), whole(&mut level, side));
+                let (upright, level) = (whole(&upright, side), whole(&level, side));
                 let side = side as usize;
                 let darkness = |pixels: &[[u8; 4]], line: usize, across: usize, along: usize| -> u32 {
                     (0..side).map(|i| 255 - u32::from(pixels[line * along + i * across][0])).sum()
@@ -236,15 +279,15 @@ mod tests {
         solver.run().unwrap();
         for side in [90, 41, 17] {
             let (columns, rows) = solver.picture_size(side);
-            let all = whole(&mut solver, side);
+            let all = whole(&solver, side);
             let (x, y, width, height) = (5, 3, columns - 9, rows - 4);
             let expected: Vec<[u8; 4]> = (y..y + height)
                 .flat_map(|y| (x..x + width).map(move |x| (y * columns + x) as usize))
                 .map(|pixel| all[pixel])
                 .collect();
-            assert_eq!(painted(&mut solver, side, (x, y), (width, height)), expected);
+            assert_eq!(painted(&solver, side, (x, y), (width, height)), expected);
         }
-        assert!(painted(&mut solver, 90, (90, 0), (3, 3)).is_empty());
+        assert!(painted(&solver, 90, (90, 0), (3, 3)).is_empty());
     }
 
     #[test]
@@ -255,7 +298,7 @@ mod tests {
         let walls: u32 = solver.board().cells().iter().map(|cell| u32::from(*cell == WALL)).sum();
         let expected = 255.0 * (1.0 - f64::from(walls) / f64::from(240 * 240));
         for side in [120, 100, 60, 48, 40, 24] {
-            let pixels = whole(&mut solver, side);
+            let pixels = whole(&solver, side);
             let mean = pixels.iter().map(|pixel| f64::from(pixel[0])).sum::<f64>() / f64::from(side * side);
             assert!((mean - expected).abs() < 6.0, "{mean} is not about {expected} at {side}");
         }

@@ -4,6 +4,14 @@ use crate::search::nodes::CellState;
 use crate::trace::CellHistory;
 
 /// Sums at a position of a recorded search.
+///
+/// ```
+/// let mut solver = starstep::Solver::new(3, 3)?;
+/// solver.run()?;
+/// let stats = solver.stats();
+/// assert_eq!((stats.expanded, stats.path_length, stats.path_cost), (3, Some(3), Some(28.0)));
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Stats {
     /// Expansions, repeated ones too.
@@ -29,6 +37,17 @@ pub struct Stats {
 }
 
 /// What is known of a cell at a position. Costs are in the unit of the cost model.
+///
+/// ```
+/// use starstep::{CellState, Solver};
+///
+/// let mut solver = Solver::new(3, 3)?;
+/// solver.step(1)?;
+/// let node = solver.node(1, 1)?;
+/// assert_eq!((node.state, node.g, node.h, node.f), (CellState::Open, Some(14.0), 14.0, Some(28.0)));
+/// assert_eq!((node.parent, node.history.opened_at), (Some((0, 0)), Some(1)));
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct NodeInfo {
     /// Untouched, open or closed.

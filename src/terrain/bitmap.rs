@@ -8,7 +8,7 @@ use crate::error::memory::{self, NoMemory};
 const MARGIN: u32 = 64;
 
 /// Lines of bits. There is a line before the first and one after the last.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Lines {
     /// 1 for a wall and for all that lies beyond the board.
     walls: Vec<u64>,
@@ -129,7 +129,7 @@ fn transpose(block: &mut [u64; 64]) {
 }
 
 /// The walls of a board in both directions, kept current by edits.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Bitmap {
     pub(crate) rows: Lines,
     pub(crate) columns: Lines,

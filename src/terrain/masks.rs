@@ -8,7 +8,7 @@ use crate::terrain::pruning::Pruning;
 
 /// One byte a cell: bit i says that the i-th step in neighbor order is allowed. Kept up to date with the board, so
 /// that a search reads one byte where it would have to look at eight cells.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct MoveMasks {
     masks: Vec<u8>,
     /// See [`table`].

@@ -15,7 +15,7 @@ use corners::Corners;
 use masks::MoveMasks;
 
 /// A board, and what is derived from it when a search first needs it.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Terrain {
     board: Board,
     masks: MoveMasks,

@@ -5,7 +5,7 @@ use crate::rules::options::Diagonal;
 use crate::rules::priority::Rules;
 
 /// The looks after each direction, for the searches under a diagonal rule.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Pruning {
     beyond_parent: [Looks; 8],
     /// Nothing where diagonal moves may cut corners.

@@ -14,6 +14,15 @@ const NONE: u32 = u32::MAX;
 const BETWEEN_MARKS: usize = 256;
 
 /// What happened to one cell up to a position, in numbers of expansions; the start is opened at 0.
+///
+/// ```
+/// let mut solver = starstep::Solver::new(3, 3)?;
+/// solver.run()?;
+/// let history = solver.node(1, 1)?.history;
+/// assert_eq!((history.opened_at, history.closed_at), (Some(1), Some(2)));
+/// assert!(history.improved_at.is_empty() && history.reopened_at.is_empty());
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CellHistory {
     /// The expansion that opened the cell.

@@ -178,7 +178,7 @@ fn distances_are_asked_for_by_coordinates_also_on_the_next_board() {
 
 #[test]
 fn pictures_beyond_the_picture_are_empty() {
-    let (mut solver, mut pixels) = (Solver::new(90, 70).unwrap(), vec![1]);
+    let (solver, mut pixels) = (Solver::new(90, 70).unwrap(), vec![1]);
     for first in [(u32::MAX, 0), (0, u32::MAX), (90, 0), (u32::MAX, u32::MAX)] {
         solver.paint(&[[0; 4]; starstep::PALETTE], 90, first, (3, 3), &mut pixels);
         assert!(pixels.is_empty());

@@ -21,6 +21,8 @@ fn a_step_is_one_expansion() {
 #[test]
 fn position_zero_has_the_start_open_and_nothing_else() {
     let mut solver = Solver::from_board(board(BOARD));
+    assert!(solver.states().iter().all(|state| *state == 0), "nothing is open before the search has begun");
+    solver.begin().unwrap();
     let states = solver.states().to_vec();
     assert_eq!(states.iter().filter(|state| **state != 0).count(), 1);
     let start = solver.node(1, 1).unwrap();
@@ -123,6 +125,7 @@ fn each_side_of_a_bidirectional_search_has_states_of_its_own() {
     let mut solver = Solver::new(9, 1).unwrap();
     assert!(solver.side_states().is_empty());
     solver.configure(Options { algorithm: Algorithm::BidirectionalAStar, ..Options::default() });
+    solver.begin().unwrap();
     assert_eq!(
         solver.side_states(),
         [1, 0, 0, 0, 0, 0, 0, 0, 4],

@@ -1,7 +1,7 @@
 // Every error of the engine, provoked through the built package, as readers are told of it in each language.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { english, LANGUAGES, loadLanguage, TAGS } from "../../www/i18n/index.js";
 import { Solver } from "../boundary/engine.js";
@@ -140,9 +140,26 @@ function assertSaid(sentence, error, tag, texts) {
   assert.ok(isName || /^[^\p{Ll}]/u.test(sentence), `${tag}: ${sentence}`);
 }
 
+/** A number, a name or code, a byte, or a text of the reader's in quotation marks; or a list of these. */
+const ITEM = /-?\d+(\.\d+)?(e-?\d+)?|-?[A-Za-z][\w-]*|0x[0-9a-f]{2}|"[^"]*"/.source;
+const VALUE = new RegExp(`^(${ITEM})(, (${ITEM}))*$`);
+
+test("values are numbers, names, codes and quotations, and never prose", () => {
+  assert.doesNotMatch("a whole number", VALUE);
+  for (const [name, provoke] of CASES) {
+    for (const [word, value] of Object.entries(errorOf(provoke).values)) {
+      const quoted = value.startsWith('"') && value.endsWith('"');
+      assert.ok(quoted || VALUE.test(value), `${name}: ${word} is ${value}`);
+    }
+  }
+});
+
 /** The codes of reasons in the engine's source, each followed by its English sentence. */
 function codesInSource() {
-  const source = readFileSync(new URL("../../src/error/problem.rs", import.meta.url), { encoding: "utf8" });
+  const folder = new URL("../../src/error/problem/", import.meta.url);
+  const source = readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), { encoding: "utf8" }))
+    .join("\n");
   return [...source.matchAll(/\(\s*"([a-z][a-z0-9-]*)",\s*"/g)].map(([, code]) => code);
 }
 

@@ -11,7 +11,8 @@ pub fn build(optimized: bool) -> Result<()> {
     tools::ensure_wasm_target()?;
     let nameless = nameless();
     let mut arguments =
-        vec!["build", "--config", &nameless, "--quiet", "--package", "starstep", "--lib", "--target", TARGET];
+        vec!["build", "--config", &nameless, "--quiet", "--package", "starstep", "--lib", "--features", "page"];
+    arguments.extend(["--target", TARGET]);
     let profile = if optimized { "release" } else { "debug" };
     if optimized {
         arguments.push("--release");

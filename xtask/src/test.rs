@@ -42,13 +42,18 @@ fn rustfmt() -> Result<()> {
     tools::run("cargo", &["fmt", "--all", "--check"])
 }
 
+/// The tests have the engine with all its features; Rust programs have it without the page's.
 fn clippy() -> Result<()> {
-    tools::run("cargo", &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
-    tools::run("cargo", &["clippy", "--quiet", "--package", "starstep", "--target", TARGET, "--", "-D", "warnings"])
+    let crate_alone = ["--package", "starstep", "--lib"];
+    let for_the_page = ["--package", "starstep", "--lib", "--features", "page", "--target", TARGET];
+    for of in [&["--workspace", "--all-targets"][..], &crate_alone, &for_the_page] {
+        tools::run("cargo", &[&["clippy", "--quiet"], of, &["--", "-D", "warnings"]].concat())?;
+    }
+    Ok(())
 }
 
 fn rustdoc() -> Result<()> {
-    for target in [&[][..], &["--target", TARGET]] {
+    for target in [&[][..], &["--features", "page", "--target", TARGET]] {
         let mut command = Command::new("cargo");
         command.args(["doc", "--quiet", "--package", "starstep", "--no-deps", "--document-private-items"]).args(target);
         tools::run_command(command.env("RUSTDOCFLAGS", "-D warnings"), "cargo could not be started")?;

@@ -1,0 +1,41 @@
+//! Searches that jump where they may not.
+
+use crate::error::wording::{Said, Values};
+
+/// Why jump point search cannot keep its promise.
+///
+/// ```
+/// use starstep::{Algorithm, Diagonal, Error, JumpProblem, Options, Solver};
+///
+/// let mut solver = Solver::new(3, 2)?;
+/// solver.configure(Options { algorithm: Algorithm::JumpPoint, diagonal: Diagonal::Always, ..Options::default() });
+/// assert_eq!(solver.find_path(), Err(Error::WrongAlgorithm { problem: JumpProblem::Diagonals }));
+/// # Ok::<(), starstep::Error>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum JumpProblem {
+    /// Corners may be cut.
+    Diagonals,
+    /// Penalties count, and there are some.
+    Penalties,
+}
+
+impl JumpProblem {
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn said(self) -> Said {
+        match self {
+            Self::Diagonals => (
+                "jump-diagonals",
+                "Jump point search needs diagonal moves without corner cutting, or no diagonal moves.",
+                Values::default(),
+            ),
+            Self::Penalties => (
+                "jump-penalties",
+                "Jump point search needs a board without penalties: remove them, or do not count them.",
+                Values::default(),
+            ),
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! The recorded search: going through it, and what it has found.
+
+use crate::error::Error;
+use crate::error::memory;
+use crate::search::expansion::Status;
+use crate::solver::Solver;
+use crate::solver::kinds::AnyKind;
+use crate::solver::path::Path;
+
+impl Solver {
+    /// Goes at most `count` expansions forward: through the record first, then new ones.
+    ///
+    /// ```
+    /// use starstep::{Solver, Status};
+    ///
+    /// let mut solver = Solver::new(3, 3)?;
+    /// assert_eq!(solver.step(2)?, Status::Searching);
+    /// assert_eq!(solver.step(99)?, Status::Found);
+    /// assert_eq!(solver.position(), 3);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
+    /// short, and at the end of a record that cannot grow any more. What is recorded stays.
+    pub fn step(&mut self, count: u64) -> Result<Status, Error> {
+        self.begin()?;
+        self.recording.step(&*AnyKind::new(&self.terrain, &self.running), count)?;
+        Ok(self.recording.status())
+    }
+
+    /// Records the search to its end and goes there.
+    ///
+    /// ```
+    /// use starstep::{Solver, Status, WALL};
+    ///
+    /// let mut solver = Solver::new(3, 1)?;
+    /// assert_eq!(solver.run()?, Status::Found);
+    /// solver.set_cell(1, 0, WALL)?;
+    /// assert_eq!(solver.run()?, Status::NoPath);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`step`](Self::step).
+    pub fn run(&mut self) -> Result<Status, Error> {
+        self.step(u64::MAX)
+    }
+
+    /// The number of expansions shown.
+    ///
+    /// ```
+    /// let mut solver = starstep::Solver::new(3, 3)?;
+    /// solver.run()?;
+    /// solver.seek(1)?;
+    /// assert_eq!((solver.position(), solver.length()), (1, 3));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    #[must_use]
+    pub fn position(&self) -> u64 {
+        if self.is_recording { self.recording.trace.position() } else { 0 }
+    }
+
+    /// The number of expansions recorded.
+    ///
+    /// ```
+    /// let mut solver = starstep::Solver::new(3, 3)?;
+    /// assert_eq!(solver.length(), 0);
+    /// solver.run()?;
+    /// assert_eq!(solver.length(), 3);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    #[must_use]
+    pub fn length(&self) -> u64 {
+        if self.is_recording { self.recording.trace.length() } else { 0 }
+    }
+
+    /// How far the search has come at the position.
+    ///
+    /// ```
+    /// use starstep::{Solver, Status};
+    ///
+    /// let mut solver = Solver::new(3, 3)?;
+    /// solver.run()?;
+    /// assert_eq!(solver.status(), Status::Found);
+    /// solver.seek(1)?;
+    /// assert_eq!(solver.status(), Status::Searching);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    #[must_use]
+    pub fn status(&self) -> Status {
+        if self.is_recording { self.recording.status() } else { Status::Searching }
+    }
+
+    /// Shows the state after `position` expansions.
+    ///
+    /// ```
+    /// let mut solver = starstep::Solver::new(3, 3)?;
+    /// solver.run()?;
+    /// solver.seek(1)?;
+    /// assert_eq!(solver.stats().expanded, 1);
+    /// assert_eq!(solver.seek(4).unwrap_err().to_string(), "The position is 4, but must be a whole number from 0 to 3.");
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the record.
+    pub fn seek(&mut self, position: u64) -> Result<(), Error> {
+        if position > self.length() {
+            let last = i64::try_from(self.length()).unwrap_or(i64::MAX);
+            return Err(Error::out_of_bounds("position", position, 0, last));
+        }
+        if self.is_recording {
+            self.recording.seek(&*AnyKind::new(&self.terrain, &self.running), position);
+        }
+        Ok(())
+    }
+
+    /// The path of the recorded search, if the position is at an end where the goal was reached. Ends the program if
+    /// there is no memory for it, as the standard library's collections do.
+    ///
+    /// ```
+    /// let mut solver = starstep::Solver::new(3, 3)?;
+    /// solver.run()?;
+    /// let path = solver.path();
+    /// assert_eq!(path.as_ref().map(|path| path.cost), Some(28.0));
+    /// assert_eq!(solver.find_path()?, path);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    #[must_use]
+    pub fn path(&self) -> Option<Path> {
+        memory::or_abort(self.recorded_path())
+    }
+
+    /// The same, if there is memory for it.
+    pub(crate) fn recorded_path(&self) -> Result<Option<Path>, Error> {
+        if self.status() != Status::Found {
+            return Ok(None);
+        }
+        let way = self.recording.path(&*AnyKind::new(&self.terrain, &self.running))?;
+        Ok(Some(Path::new(&self.terrain, &way, self.length())?))
+    }
+
+    /// The cells of the whole record in the order of their expansion, as indexes y · width + x. Ends the program if there
+    /// is no memory for them, as the standard library's collections do.
+    ///
+    /// ```
+    /// let mut solver = starstep::Solver::new(3, 3)?;
+    /// solver.run()?;
+    /// assert_eq!(solver.expansion_order(), [0, 4, 8]);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    #[must_use]
+    pub fn expansion_order(&self) -> Vec<u32> {
+        memory::or_abort(self.recorded_order())
+    }
+
+    /// The same, if there is memory for it.
+    pub(crate) fn recorded_order(&self) -> Result<Vec<u32>, Error> {
+        if self.is_recording { Ok(self.recording.trace.expansion_order()?) } else { Ok(Vec::new()) }
+    }
+
+    /// The index of the cell that the expansion at the position closed; `None` before the first.
+    ///
+    /// ```
+    /// let mut solver = starstep::Solver::new(3, 3)?;
+    /// assert_eq!(solver.current(), None);
+    /// solver.step(2)?;
+    /// assert_eq!(solver.current(), solver.board().cell_of_coord(1, 1).ok());
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    #[must_use]
+    pub fn current(&self) -> Option<u32> {
+        if self.is_recording { self.recording.trace.current() } else { None }
+    }
+
+    /// The side that made the expansion at the position: 0 the search from the start, 1 that from the goal, which only
+    /// bidirectional searches have; `None` before the first.
+    ///
+    /// ```
+    /// use starstep::{Algorithm, Options, Solver};
+    ///
+    /// let mut solver = Solver::new(9, 1)?;
+    /// solver.configure(Options { algorithm: Algorithm::BidirectionalAStar, ..Options::default() });
+    /// solver.run()?;
+    /// let sides: Vec<Option<u32>> = (1..=solver.length()).map(|step| solver.seek(step).map(|()| solver.side())).collect::<Result<_, _>>()?;
+    /// assert!(sides.contains(&Some(0)) && sides.contains(&Some(1)));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    #[must_use]
+    pub fn side(&self) -> Option<u32> {
+        if self.is_recording { self.recording.trace.current_side() } else { None }
+    }
+}

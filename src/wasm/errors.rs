@@ -1,0 +1,29 @@
+//! Errors as JavaScript throws them.
+
+use crate::Error;
+use crate::error::memory::NoMemory;
+use crate::wasm::objects::set;
+use js_sys::Object;
+use wasm_bindgen::prelude::*;
+
+/// What a method gives, or the error that it throws.
+pub(super) type Outcome<T> = Result<T, JsValue>;
+
+pub(super) fn lacking(error: NoMemory) -> JsValue {
+    thrown(error.into())
+}
+
+/// An error as JavaScript throws it: an `Error` with a `code`, and with the `values` that its sentence names.
+#[cold]
+#[inline(never)]
+#[expect(clippy::needless_pass_by_value, reason = "map_err hands errors over")]
+pub(super) fn thrown(error: Error) -> JsValue {
+    let object = js_sys::Error::new(&error.to_string());
+    set(&object, "code", &error.code().into());
+    let values = Object::new();
+    for (name, value) in error.values() {
+        set(&values, name, &value.into());
+    }
+    set(&object, "values", &values);
+    object.into()
+}
