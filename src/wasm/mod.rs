@@ -14,6 +14,7 @@ mod options;
 mod picture;
 mod steps;
 
+use crate::rules::joined::DECLARATION;
 use crate::wasm::arguments::whole;
 use crate::wasm::errors::Outcome;
 use crate::{Board, Solver as Core};

@@ -20,9 +20,9 @@ fn films(solver: &mut Solver) -> Vec<Vec<(CellState, Option<f64>)>> {
 
 /// The past of a cell, as its film and the order of expansion show it up to a position.
 fn seen(film: &[(CellState, Option<f64>)], order: &[u32], cell: u32) -> CellHistory {
-    let mut history = CellHistory::default();
-    history.opened_at = film.iter().position(|(state, _)| *state != CellState::Untouched).map(|at| at as u64);
-    history.closed_at = order[..film.len() - 1].iter().rposition(|closed| *closed == cell).map(|at| at as u64 + 1);
+    let opened_at = film.iter().position(|(state, _)| *state != CellState::Untouched).map(|at| at as u64);
+    let closed_at = order[..film.len() - 1].iter().rposition(|closed| *closed == cell).map(|at| at as u64 + 1);
+    let mut history = CellHistory { opened_at, closed_at, ..CellHistory::default() };
     for (at, pair) in (1..).zip(film.windows(2)) {
         let [(was, g_before), (is, g)] = [pair[0], pair[1]];
         if is == CellState::Open && was == CellState::Open && g != g_before {

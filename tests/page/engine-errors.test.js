@@ -126,20 +126,6 @@ for (const [name, provoke] of CASES) {
   });
 }
 
-/** What is quoted in a language, as it quotes. @param {Record<string, string>} texts */
-const quotedIn = (texts) => new RegExp(texts["engine.quoted"].replace("$1", '[^»”"]*'), "g");
-
-/** A sentence of its own, with no hole, no code and no English left. @param {string} sentence @param {StarstepError} error @param {string} tag @param {Record<string, string>} texts */
-function assertSaid(sentence, error, tag, texts) {
-  assert.notEqual(sentence, error.message, tag);
-  assert.doesNotMatch(sentence, /[{}$|]|undefined|\bengine\./, `${tag}: ${sentence}`);
-  const own = sentence.replace(quotedIn(texts), "");
-  assert.doesNotMatch(own, /\b(the|was|but|must|of|is)\b/, `${tag}: ${sentence}`);
-  assert.match(sentence, /[.。]$/, `${tag}: ${sentence}`);
-  const isName = /^[xyn] |^[a-z]+\b/.test(error.message);
-  assert.ok(isName || /^[^\p{Ll}]/u.test(sentence), `${tag}: ${sentence}`);
-}
-
 /** A number, a name or code, a byte, or a text of the reader's in quotation marks; or a list of these. */
 const ITEM = /-?\d+(\.\d+)?(e-?\d+)?|-?[A-Za-z][\w-]*|0x[0-9a-f]{2}|"[^"]*"/.source;
 const VALUE = new RegExp(`^(${ITEM})(, (${ITEM}))*$`);
@@ -153,6 +139,19 @@ test("values are numbers, names, codes and quotations, and never prose", () => {
     }
   }
 });
+/** What is quoted in a language, as it quotes. @param {Record<string, string>} texts */
+const quotedIn = (texts) => new RegExp(texts["engine.quoted"].replace("$1", '[^»”"]*'), "g");
+
+/** A sentence of its own, with no hole, no code and no English left. @param {string} sentence @param {StarstepError} error @param {string} tag @param {Record<string, string>} texts */
+function assertSaid(sentence, error, tag, texts) {
+  assert.notEqual(sentence, error.message, tag);
+  assert.doesNotMatch(sentence, /[{}$|]|undefined|\bengine\./, `${tag}: ${sentence}`);
+  const own = sentence.replace(quotedIn(texts), "");
+  assert.doesNotMatch(own, /\b(the|was|but|must|of|is)\b/, `${tag}: ${sentence}`);
+  assert.match(sentence, /[.。]$/, `${tag}: ${sentence}`);
+  const isName = /^[xyn] |^[a-z]+\b/.test(error.message);
+  assert.ok(isName || /^[^\p{Ll}]/u.test(sentence), `${tag}: ${sentence}`);
+}
 
 /** The codes of reasons in the engine's source, each followed by its English sentence. */
 function codesInSource() {
