@@ -24,7 +24,7 @@ use wasm_bindgen::prelude::*;
 const TYPES: &str = include_str!("types.d.ts");
 
 #[wasm_bindgen(typescript_custom_section)]
-const OPTIONS: &str = crate::rules::joined::DECLARATION;
+const OPTIONS: &str = DECLARATION;
 
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
