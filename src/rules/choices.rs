@@ -24,7 +24,14 @@ macro_rules! choices {
                 &[in_json($first_text) $(, in_json($text))*]
             };
 
-            /// The fixed name.
+            /// The fixed name, which `parse` reads.
+            ///
+            /// ```
+            /// use starstep::Algorithm;
+            ///
+            /// assert_eq!(Algorithm::AStar.name(), "astar");
+            /// assert_eq!("astar".parse(), Ok(Algorithm::AStar));
+            /// ```
             #[must_use]
             pub fn name(self) -> &'static str {
                 Self::NAMES.get(self as usize).copied().unwrap_or_default()
@@ -33,7 +40,7 @@ macro_rules! choices {
 
         impl $crate::rules::option_value::OptionType for $name {
             const ALLOWED: $crate::Allowed = $crate::Allowed::Names(Self::NAMES);
-            #[cfg(any(target_arch = "wasm32", test))]
+            #[cfg(any(all(target_arch = "wasm32", feature = "page"), test))]
             const DECLARED: &str = concat!("\"", $first_text, "\"" $(, " | \"", $text, "\"")*);
 
             const CHOICE: &str = concat!("\"default\":\"", $first_text, "\",\"values\":[\"", $first_text, "\"" $(, ",\"", $text, "\"")*, "]");

@@ -17,6 +17,13 @@ macro_rules! options {
     ($($(#[doc = $doc:literal])* [$key:expr] $field:ident: $type:ty $(= $default:literal)?,)*) => {
         /// All options of a search. `Options::default()` is plain A* that finds a shortest path.
         ///
+        /// ```
+        /// use starstep::{Diagonal, Options};
+        ///
+        /// let options = Options { diagonal: Diagonal::Never, ..Options::default() };
+        /// assert_eq!(options.diagonal.name(), "never");
+        /// ```
+        ///
         /// For a weight that is not finite or is below 0 a solver takes the nearest number that is allowed, and 0 for NaN.
         #[derive(Debug, Clone, PartialEq)]
         pub struct Options {
@@ -38,6 +45,15 @@ macro_rules! options {
 
             /// Sets one option by its fixed name.
             ///
+            /// ```
+            /// use starstep::{HeuristicKind, OptionValue, Options};
+            ///
+            /// let mut options = Options::default();
+            /// options.set("heuristic", &OptionValue::Text("octile"))?;
+            /// assert_eq!(options.heuristic, HeuristicKind::Octile);
+            /// # Ok::<(), starstep::Error>(())
+            /// ```
+            ///
             /// # Errors
             /// [`Error::BadOption`] for a name that does not exist or a value that it does not take; nothing is changed.
             pub fn set(&mut self, key: &str, value: &OptionValue<'_>) -> Result<(), Error> {
@@ -53,6 +69,12 @@ macro_rules! options {
             }
 
             /// All options with their fixed names, in the order of [`Options::KEYS`].
+            ///
+            /// ```
+            /// use starstep::{OptionValue, Options};
+            ///
+            /// assert_eq!(Options::default().entries()[0], ("algorithm", OptionValue::Text("astar")));
+            /// ```
             #[must_use]
             pub fn entries(&self) -> [(&'static str, OptionValue<'static>); Self::KEYS.len()] {
                 [$((const { in_json($key) }, self.$field.value())),*]
@@ -60,7 +82,7 @@ macro_rules! options {
         }
 
         /// The interface `Options` of TypeScript, in pieces.
-        #[cfg(any(target_arch = "wasm32", test))]
+        #[cfg(any(all(target_arch = "wasm32", feature = "page"), test))]
         pub(crate) const DECLARED: &[&str] = &[
             "/** The options of a search; of named values, the first is the default. */\nexport interface Options {\n",
             $(
