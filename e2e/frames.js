@@ -23,8 +23,10 @@ page.on("pageerror", (error) => {
  */
 await page.addInitScript(() => {
   const log = { intervals: [0], frames: [0], edits: [0] };
-  Object.assign(globalThis, { frameLog: log });
   const request = globalThis.requestAnimationFrame.bind(globalThis);
+  /** Waits for the next frame, which is not noted for that. */
+  const nextFrame = () => new Promise(request);
+  Object.assign(globalThis, { frameLog: log, nextFrame });
   const { port1, port2 } = new MessageChannel();
   let [last, handled, since] = [0, 0, 0];
   /** The frame that is being made: its begin, and whether it shows a search that has come to its end. */
@@ -82,9 +84,25 @@ const edits = [
   ["---", "---", "---", "---", "---"],
 ];
 
+/** Waits for the next frame, as hands do that move a pointer. */
+const nextFrame = () => page.evaluate("nextFrame()").then(() => {});
+
+/** Waits until ten frames have passed in which the page has drawn nothing. */
+const rest = () =>
+  page
+    .evaluate(async () => {
+      const { frameLog, nextFrame } = /** @type {any} */ (globalThis);
+      for (let quiet = 0, known = 0; quiet < 10; quiet++) {
+        await nextFrame();
+        if (frameLog.frames.length !== known) quiet = 0;
+        known = frameLog.frames.length;
+      }
+    })
+    .then(() => {});
+
 /** @param {string} name @param {() => Promise<void>} act */
 async function measure(name, act) {
-  await page.waitForTimeout(300);
+  await rest();
   await page.evaluate("frameLog.intervals.length = frameLog.frames.length = frameLog.edits.length = 0");
   await act();
   const log = /** @type {{ intervals: number[], frames: number[], edits: number[] }} */ (
@@ -103,16 +121,20 @@ const slide = (name, value) => page.getByRole("slider", { name }).fill(String(va
 
 /** Plays from the start to the end. */
 async function play() {
+  const done = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.querySelector("star-step")?.addEventListener("done", () => resolve(undefined), { once: true }),
+      ),
+  );
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  // Two frames later the button says that it plays, unless it is already over.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor({ timeout: 120_000 });
+  await done;
 }
 
-/** Plays from the start for three seconds. */
+/** Plays from the start until two hundred frames are measured. */
 async function playForAWhile() {
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.waitForTimeout(3000);
+  await page.waitForFunction("frameLog.frames.length >= 200", undefined, { timeout: 120_000 });
   await page.getByRole("button", { name: "Pause", exact: true }).click();
 }
 
@@ -125,7 +147,7 @@ async function scrub() {
   for (let i = 0; i <= 60; i++) {
     const share = 0.5 - 0.5 * Math.cos((i * Math.PI) / 15);
     await page.mouse.move(box.x + 10 + share * (box.width - 20), box.y + box.height / 2);
-    await page.waitForTimeout(16);
+    await nextFrame();
   }
   await page.mouse.up();
 }
@@ -143,7 +165,7 @@ async function zoom() {
   await page.mouse.move(x, y);
   for (let i = 0; i < 60; i++) {
     await page.mouse.wheel(0, i % 30 < 15 ? -60 : 60);
-    await page.waitForTimeout(16);
+    await nextFrame();
   }
   for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -60);
 }
@@ -155,7 +177,7 @@ async function panAround() {
   await page.mouse.down({ button: "middle" });
   for (let i = 0; i < 60; i++) {
     await page.mouse.move(x + 150 * Math.sin(i / 5), y + 100 * Math.cos(i / 7));
-    await page.waitForTimeout(16);
+    await nextFrame();
   }
   await page.mouse.up({ button: "middle" });
 }
@@ -167,7 +189,7 @@ async function edit() {
   await page.mouse.down();
   for (let i = 0; i < 60; i++) {
     await page.mouse.move(x - 200 + 5 * i, y + 40 * Math.sin(i / 4));
-    await page.waitForTimeout(16);
+    await nextFrame();
   }
   await page.mouse.up();
 }

@@ -1,7 +1,7 @@
 // Pages of others, as they are: containers that shrink, text that is set otherwise, frames and windows to which an element
 // is moved, prototypes with additions, strict policies, servers that never answer.
 
-import { boardOf, expect, open, SHIPPED, statusOf, test } from "./page.js";
+import { boardOf, expect, frames, open, SHIPPED, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -175,6 +175,26 @@ test("the author's font and colors still reach the element", async ({ page }) =>
   expect([family, color]).toEqual(["Courier", "rgb(1, 2, 3)"]);
 });
 
+/**
+ * Waits until the window of an element is asked for no frame while ten pass.
+ * @param {import("@playwright/test").Locator} star
+ */
+const rests = (star) =>
+  star.evaluate(async (element) => {
+    const window = /** @type {Window & typeof globalThis} */ (element.ownerDocument.defaultView);
+    const own = window.requestAnimationFrame;
+    let asked = 0;
+    window.requestAnimationFrame = (callback) => {
+      asked++;
+      return own.call(window, callback);
+    };
+    for (let quiet = 0; quiet < 10; quiet = asked > 0 ? 0 : quiet + 1) {
+      asked = 0;
+      await new Promise((resolve) => own.call(window, resolve));
+    }
+    window.requestAnimationFrame = own;
+  });
+
 /** Whether the element is dressed: what its style sheet says of it, wherever it is. @param {import("@playwright/test").Locator} star */
 const isDressed = (star) =>
   star.evaluate((element) => {
@@ -187,15 +207,18 @@ const isDressed = (star) =>
   });
 
 test("moved to a frame and back, an element is as it was", async ({ page }) => {
-  await visit(page, `${STAR}<iframe width="700" height="1200"></iframe>`);
+  await visit(page, STAR);
   await boardWidthOf(page);
-  // Long enough that the clocks of the two windows differ by more than the path takes to be drawn in.
-  await page.waitForTimeout(600);
-  await page.evaluate(() => {
+  // The clocks of the two windows differ by more than the path takes to be drawn in.
+  await page.waitForFunction(() => performance.now() > 600);
+  const difference = await page.evaluate(() => {
     const star = /** @type {HTMLElement} */ (document.querySelector("star-step"));
-    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    const frame = Object.assign(document.createElement("iframe"), { width: "700", height: "1200" });
+    document.body.append(frame);
     frame.contentDocument?.body.append(star);
+    return performance.now() - (frame.contentWindow?.performance.now() ?? 0);
   });
+  expect(difference).toBeGreaterThan(500);
   const inside = page.frameLocator("iframe");
   const star = inside.locator("star-step");
   await expect(inside.getByRole("status").first()).toHaveText(/^Path found/);
@@ -206,20 +229,7 @@ test("moved to a frame and back, an element is as it was", async ({ page }) => {
   await inside.getByRole("button", { name: "To end" }).click();
   await expect(inside.getByRole("status").first()).toHaveText(/^Path found/);
   // The path is drawn in, and then nothing moves any more: no frame is asked for.
-  await page.waitForTimeout(600);
-  const frames = await star.evaluate(async (element) => {
-    const window = /** @type {Window & typeof globalThis} */ (element.ownerDocument.defaultView);
-    const own = window.requestAnimationFrame;
-    let count = 0;
-    window.requestAnimationFrame = (callback) => {
-      count++;
-      return own.call(window, callback);
-    };
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    window.requestAnimationFrame = own;
-    return count;
-  });
-  expect(frames).toBe(0);
+  await rests(star);
   // Its size follows the frame, and a field's keys are the field's.
   const wide = (await inside.getByRole("application").boundingBox())?.width ?? 0;
   await page.locator("iframe").evaluate((frame) => frame.setAttribute("width", "400"));
@@ -359,7 +369,16 @@ async function hang(page, address) {
   return counts;
 }
 
+/** Asks for something: what the page asked for before is known by the time it is there. @param {Page} page */
+const askLater = (page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await fetch("/index.html");
+  });
+
 const NEW_MAP = "height 1\nwidth 3\nmap\ns.g\n";
+/** The board of a supplied scenario. */
+const TIES = "Board, 30 by 20";
 
 test("an address that never answers gives way to what is asked for later", async ({ page }) => {
   const later = /** @type {[string, (star: import("../www/star-step.js").StarStep, map: string) => unknown][]} */ ([
@@ -373,11 +392,11 @@ test("an address that never answers gives way to what is asked for later", async
     const counts = await hang(page, "/never.map");
     await visit(page, '<star-step lang="en" src="/never.map"></star-step>');
     await expect.poll(() => counts.asked, name).toBe(1);
-    await page.waitForTimeout(200);
+    await frames(page, 10);
     expect(await boardOf(page).count(), name).toBe(0);
     const source = `(${act})(document.querySelector("star-step"), ${JSON.stringify(NEW_MAP)})`;
     await page.evaluate(source);
-    await expect(boardOf(page), name).toHaveAccessibleName(name === "a scenario" ? /^Board, / : "Board, 3 by 1");
+    await expect(boardOf(page), name).toHaveAccessibleName(name === "a scenario" ? TIES : "Board, 3 by 1");
     await expect.poll(() => counts.ended, name).toBe(1);
     await page.unrouteAll();
     await page.route("**/good.map", (route) => route.fulfill({ contentType: "text/plain", body: NEW_MAP }));
@@ -395,7 +414,7 @@ test("what removed elements fetch is ended, and fetched again when they come bac
     place.replaceChildren();
   });
   await expect.poll(() => counts.ended).toBe(4);
-  await page.waitForTimeout(200);
+  await askLater(page);
   expect(counts.asked).toBe(4);
   await page.unroute("**/never.map");
   await page.route("**/never.map", (route) => route.fulfill({ contentType: "text/plain", body: NEW_MAP }));
@@ -416,7 +435,7 @@ test("an element that is only moved goes on waiting for the same answer", async 
   await page.evaluate(() => {
     document.querySelector("#place")?.append(/** @type {Node} */ (document.querySelector("star-step")));
   });
-  await page.waitForTimeout(200);
+  await askLater(page);
   expect(counts).toEqual({ asked: 1, ended: 0 });
 });
 

@@ -30,6 +30,7 @@ const TRAP = ["0", "14", "87", "139"];
 test("a lesson opens at its first caption, and playing waits at each of them until the reader goes on", async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, "/?lang=en&scenario=trap");
   const { caption, count, goOn, slider } = parts(page);
   await expect(slider).toHaveValue("0");
@@ -43,7 +44,7 @@ test("a lesson opens at its first caption, and playing waits at each of them unt
     await expect(count).toHaveText(`${index + 1} of 4`);
     await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   }
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(slider).toHaveValue("139");
   await expect(goOn).toHaveAttribute("aria-disabled", "true");
   await expect(caption).toContainText("A* got around the wall");
@@ -324,6 +325,7 @@ const SHORT = {
 
 /** A short lesson in an element on the page of examples. @param {import("@playwright/test").Page} page @param {Record<string, string>} attributes */
 async function embed(page, attributes) {
+  await page.clock.install();
   await page.goto(`${SHIPPED}/examples/html/index.html`);
   await page.evaluate((all) => {
     const star = document.createElement("star-step");
@@ -344,7 +346,7 @@ test("in an article playing waits at captions; nobody waits where there are none
   expect(await position()).toBe(0);
   await play();
   await expect.poll(position).toBe(3);
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2500);
   expect(await position()).toBe(3);
   await expect(star.getByRole("button", { name: /^Next lesson/ })).toHaveCount(0);
   await star.evaluate((element) => element.setAttribute("controls", "none"));
@@ -356,12 +358,12 @@ test("in a loop a lesson goes on by itself when its caption can have been read",
   const { position, play } = await embed(page, { controls: "transport", loop: "" });
   await play();
   await expect.poll(position).toBe(3);
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(1000);
   expect(await position()).toBe(3);
   await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(6);
   await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(9);
   await expect.poll(position, { timeout: 4000, intervals: [50] }).toBe(0);
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   expect(await position()).toBe(0);
   await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(3);
 });
@@ -369,10 +371,10 @@ test("in a loop a lesson goes on by itself when its caption can have been read",
 test("who plays by itself waits at the first caption too, and after the second for the reader", async ({ page }) => {
   await page.route("**/short.json", (route) => route.fulfill({ json: SHORT }));
   const { position } = await embed(page, { controls: "transport", autoplay: "", src: "short.json" });
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   expect(await position()).toBe(0);
   await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(3);
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(2000);
   expect(await position()).toBe(3);
 });
 

@@ -116,6 +116,20 @@ async function list(site) {
 /** The names of the caches, the oldest first. @param {import("@playwright/test").Page} page */
 const cachesOf = (page) => page.evaluate(() => globalThis.caches.keys());
 
+/** Has the browser look for a new version, and waits until the one that it finds is refused. @param {import("@playwright/test").Page} page */
+const refuses = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    await new Promise((resolve) => {
+      const look = () => (!worker || worker.state === "redundant") && resolve(undefined);
+      worker?.addEventListener("statechange", look);
+      look();
+    });
+    if (registration.waiting) throw new Error("The new version was taken.");
+  });
+
 /** How many service workers the host has. @param {import("@playwright/test").Page} page */
 const workersOf = (page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
@@ -262,7 +276,7 @@ test("a version of which not all files have arrived is not yet one", async ({ pa
       await page.reload();
       await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
       expect(await releaseOf(page)).toBeUndefined();
-      await page.waitForTimeout(1000);
+      await refuses(page);
       expect(await cachesOf(page)).toEqual(before);
     }
     await page.getByRole("button", { name: "Scenarios" }).click();
@@ -428,7 +442,7 @@ test("a version of which a file is missing changes nothing", async ({ page }) =>
       await page.reload();
       await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
       expect(await releaseOf(page)).toBeUndefined();
-      await page.waitForTimeout(300);
+      await refuses(page);
     }
   });
 });

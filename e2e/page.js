@@ -74,6 +74,35 @@ export async function pointOf(page, x, y) {
   return { x: box.x + left + (x + 0.5) * size, y: box.y + top + (y + 0.5) * size };
 }
 
+/** Lets the page draw some frames, in which it may do what it should not. @param {import("@playwright/test").Page} page @param {number} count */
+export const frames = (page, count) =>
+  page.evaluate(async (count) => {
+    for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+  }, count);
+
+/**
+ * Holds back the answers for an address, as a slow network does. Returns what lets them go and waits for the first.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} address
+ * @param {(route: import("@playwright/test").Route) => Promise<void>} [answer]
+ */
+export async function hold(page, address, answer = (route) => route.continue()) {
+  const events = new EventTarget();
+  const told = (/** @type {string} */ name) =>
+    new Promise((resolve) => events.addEventListener(name, resolve, { once: true }));
+  const [isLetGo, isAnswered] = [told("go"), told("answered")];
+  await page.route(address, async (route) => {
+    await isLetGo;
+    // Who has asked may not want it any more.
+    await answer(route).catch(() => {});
+    events.dispatchEvent(new Event("answered"));
+  });
+  return () => {
+    events.dispatchEvent(new Event("go"));
+    return isAnswered;
+  };
+}
+
 /** Drags from cell to cell. @param {import("@playwright/test").Page} page @param {[number, number][]} cells */
 export async function drag(page, cells) {
   for (const [index, cell] of cells.entries()) {
@@ -105,6 +134,20 @@ export const mapFile = (grid) => {
   const text = `type octile\nheight ${height}\nwidth ${width}\nmap\n${rows.join("\n")}\n`;
   const board = `Board, ${width} by ${height}`;
   return { name: "test.map", mimeType: "text/plain", buffer: Buffer.from(text), board };
+};
+
+/**
+ * The board, as searches that share no code with the engine take it.
+ * @param {import("@playwright/test").Page} page
+ * @returns {Promise<import("../tests/page/naive.js").Board>}
+ */
+export const boardIn = async (page) => {
+  const board = await page.evaluate(() => {
+    const { solver } = /** @type {any} */ (document.querySelector("star-step"));
+    const { width, height, start, goal } = solver;
+    return { width, height, start, goal, cells: [...solver.cells()] };
+  });
+  return { ...board, cells: Uint8Array.from(board.cells) };
 };
 
 /** What the element's board is, as map text. @param {import("@playwright/test").Page} page */

@@ -24,14 +24,26 @@ const paste = (page, fragment) =>
     location.hash = fragment;
   }, fragment);
 
+/**
+ * Sees that the address stays as it is for longer than it takes to follow a change. The page's clock must be installed.
+ * @param {Page} page
+ * @param {string} [expected]
+ */
+async function staysAt(page, expected = "") {
+  await page.clock.runFor(1200);
+  // What was begun by then is at its end when a link that is asked for later is there.
+  await linkOf(page);
+  expect(hash(page)).toBe(expected);
+}
+
 /** The link that the element gives. @param {Page} page */
 const linkOf = (page) => page.evaluate(() => /** @type {StarStep} */ (document.querySelector("star-step")).toLink());
 
 test("the address follows in one entry of the history, and a reload shows the same", async ({ page }) => {
+  await page.clock.install();
   await open(page);
   const entries = await page.evaluate(() => history.length);
-  await page.waitForTimeout(1200);
-  expect(hash(page)).toBe("");
+  await staysAt(page);
   await openFile(page, mapFile(CORRIDOR));
   await followed(page, () =>
     drag(page, [
@@ -57,6 +69,7 @@ test("the address follows in one entry of the history, and a reload shows the sa
 });
 
 test("going back leads from link to link, and to the board without one", async ({ page }) => {
+  await page.clock.install();
   await open(page);
   const links = [];
   for (const map of ["s.g", "s..\n..g"]) {
@@ -66,8 +79,10 @@ test("going back leads from link to link, and to the board without one", async (
   await open(page, "/?lang=en");
   await page.reload();
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-  // The page notes what it shows without a link; no sign of it can be waited for.
-  await page.waitForTimeout(800);
+  // The page has noted what it shows without a link when a change that is taken back leads back to no link.
+  await followed(page, () => page.getByRole("button", { name: "Clear walls" }).click());
+  await followed(page, () => page.getByRole("button", { name: "Undo" }).click());
+  expect(hash(page)).toBe("");
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await paste(page, links[0]);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 3 by 1");
@@ -78,9 +93,7 @@ test("going back leads from link to link, and to the board without one", async (
   await page.goBack();
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
   expect(await page.evaluate(() => Reflect.get(globalThis, "isSamePage"))).toBe(true);
-  // Longer than the address takes to follow: it must not.
-  await page.waitForTimeout(800);
-  expect(hash(page)).toBe("");
+  await staysAt(page);
 
   // A page that was opened by a link has no other board yet.
   await page.goto(`/?lang=en${links[0]}`);
@@ -99,11 +112,11 @@ test("an undone change leaves the address as it was", async ({ page }) => {
 });
 
 test("while it plays the address waits", async ({ page }) => {
+  await page.clock.install();
   await open(page);
   await page.getByRole("slider", { name: "Speed" }).fill("20");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.waitForTimeout(1200);
-  expect(hash(page)).toBe("");
+  await staysAt(page);
   await followed(page, () => page.getByRole("button", { name: "Pause" }).click());
 });
 
@@ -129,12 +142,12 @@ const WRONG = [
 
 for (const [link, sentence] of WRONG) {
   test(`the link ${link} is a sentence, and nothing is lost`, async ({ page }) => {
+    await page.clock.install();
     await open(page, `/?lang=en#${link}`);
     await expect(statusOf(page)).toHaveText(sentence);
     await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
     // It stays until something is changed, for a newer page may be able to read it.
-    await page.waitForTimeout(1200);
-    expect(hash(page)).toBe(`#${link}`);
+    await staysAt(page, `#${link}`);
 
     await openFile(page, mapFile(CORRIDOR));
     await expect.poll(() => hash(page)).not.toBe(`#${link}`);
@@ -159,6 +172,7 @@ test("of links that come quickly the last one is shown", async ({ page }) => {
 });
 
 test("elements open the link of their attribute, and leave the page's address alone", async ({ page, warned }) => {
+  await page.clock.install();
   await open(page, `${SHIPPED}/examples/html/index.html`);
   const [first, second] = [page.locator("star-step").nth(0), page.locator("star-step").nth(1)];
   await first.evaluate((star) => {
@@ -174,8 +188,7 @@ test("elements open the link of their attribute, and leave the page's address al
   expect(warned.splice(0)).toEqual([expect.stringContaining("damaged")]);
   await expect(second.getByRole("application")).toHaveAccessibleName("Board, 21 by 9");
   await first.getByRole("button", { name: "Step forward" }).click();
-  await page.waitForTimeout(1200);
-  expect(hash(page)).toBe("");
+  await staysAt(page);
   const link = await first.evaluate((star) =>
     /** @type {StarStep} */ (star).toLink({ base: "https://example.org/s/" }),
   );

@@ -1,7 +1,7 @@
 // The element as it is shipped, in pages of others: with their policies, their servers and their whims.
 
 import { test as plain } from "@playwright/test";
-import { expect, SHIPPED, test } from "./page.js";
+import { expect, frames, hold, SHIPPED, test } from "./page.js";
 
 const SCRIPT = '<script type="module" src="star-step.js"></script>';
 const STRICT =
@@ -50,6 +50,7 @@ test("ten elements share one download and one compilation", async ({ page }) => 
 
 test("an element begins when the reader comes near, and rests when it is out of sight", async ({ page }) => {
   const far = '<div id="gap"></div>';
+  await page.clock.install();
   await page.route(`${SHIPPED}/tall.css`, (route) =>
     route.fulfill({ body: "#gap { height: 9000px }", contentType: "text/css" }),
   );
@@ -71,10 +72,14 @@ test("an element begins when the reader comes near, and rests when it is out of 
   const first = await position();
   await expect.poll(position).not.toBe(first);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(500);
-  const hidden = await position();
-  await page.waitForTimeout(700);
-  expect(await position()).toBe(hidden);
+  const moved = async () => {
+    const before = await position();
+    await page.clock.runFor(700);
+    return (await position()) - before;
+  };
+  // As soon as the browser has told the element that it is out of sight.
+  await expect.poll(moved).toBe(0);
+  expect(await moved()).toBe(0);
 });
 
 plain("where the policy forbids WebAssembly, what the author wrote stays", async ({ page }) => {
@@ -104,13 +109,13 @@ plain("a server that calls wasm a text is forgiven", async ({ page }) => {
 });
 
 test("on a slow network what the author wrote is seen until the board is there", async ({ page }) => {
-  await page.route("**/*.wasm", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
+  const letGo = await hold(page, "**/*.wasm");
+  const asked = page.waitForRequest("**/*.wasm");
   await openPage(page, `${SCRIPT}<star-step ${SMALL}><p>One moment.</p></star-step>`);
-  await page.waitForTimeout(800);
+  await asked;
+  await frames(page, 10);
   await expect(page.getByText("One moment.")).toBeVisible();
+  await letGo();
   await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
   await expect(page.getByText("One moment.")).toBeHidden();
 });
@@ -118,7 +123,7 @@ test("on a slow network what the author wrote is seen until the board is there",
 test("a hundred elements that came and went leave nothing behind", async ({ page }) => {
   await page.addInitScript(() => {
     const counts = { listeners: 0, frames: 0 };
-    Object.assign(globalThis, { counts });
+    Object.assign(globalThis, { counts, ownRequest: requestAnimationFrame });
     for (const target of [EventTarget.prototype]) {
       const { addEventListener: add, removeEventListener: remove } = target;
       const isGlobal = (/** @type {unknown} */ it) => it === window || it === document || it instanceof MediaQueryList;
@@ -157,7 +162,8 @@ test("a hundred elements that came and went leave nothing behind", async ({ page
       sizes.push(memory());
     }
     const framesBefore = counts.frames;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const ownRequest = Reflect.get(globalThis, "ownRequest");
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => ownRequest(resolve));
     return { sizes, listeners: counts.listeners - listenersBefore, frames: counts.frames - framesBefore };
   });
   expect(result.sizes[99]).toBe(result.sizes[9]);
@@ -203,7 +209,7 @@ test("scripts see what happens, in order", async ({ page }) => {
     element.reset();
     await next("step");
     element.configure({ algorithm: "dijkstra" });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
     return {
       told,
       properties,
@@ -306,7 +312,7 @@ test("a sandboxed frame shows a link, and tells its height to who asks", async (
         addEventListener("message", ({ source, origin, data }) => {
           if (source === frame.contentWindow && origin === "null" && data.type === "starstep:height") heights.push(data.height);
         });
-        frame.addEventListener("load", () => setTimeout(() => frame.contentWindow.postMessage({ type: "starstep:hello" }, "*"), 1500));`,
+        window.greet = () => frame.contentWindow.postMessage({ type: "starstep:hello" }, "*");`,
     }),
   );
   const src = `embed.html?controls=basic&amp;lang=zh#${new URL(link).hash.slice(1)}`;
@@ -320,7 +326,9 @@ test("a sandboxed frame shows a link, and tells its height to who asks", async (
   await expect(frame.getByRole("status")).toHaveText(/^找到路径/);
   const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
   // Nobody is told anything unasked.
+  await frames(page, 10);
   expect(await heights()).toEqual([]);
+  await page.evaluate("greet()");
   await expect.poll(heights).not.toEqual([]);
   expect((await heights())[0]).toBeGreaterThan(100);
 });
@@ -339,7 +347,8 @@ for (const controls of ["none", "transport", "basic"]) {
     await expect(page.frameLocator("iframe").getByRole("application")).toBeVisible();
     const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
     await expect.poll(async () => (await heights()).length).toBe(1);
-    await page.waitForTimeout(1000);
+    // Long enough for the frame to be measured again and again, if each height led to another.
+    await frames(page, 30);
     expect(await heights()).toHaveLength(1);
     const box = await page.locator("iframe").boundingBox();
     expect(box?.height).toBeGreaterThan(450);
@@ -355,21 +364,26 @@ plain("a sandboxed frame that keeps its origin tells its height too", async ({ p
 });
 
 test("a frame tells no height before its board is there", async ({ page }) => {
-  await page.route("**/*.wasm", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const letGo = await hold(page, "**/*.wasm");
+  const asked = page.waitForRequest("**/*.wasm");
   await page.route(`${SHIPPED}/listen.js`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `const frame = document.querySelector("iframe");
         window.heights = [];
         addEventListener("message", ({ data }) => data.type === "starstep:height" && heights.push(data.height));
-        frame.addEventListener("load", () => frame.contentWindow.postMessage({ type: "starstep:hello" }, "*"));`,
+        frame.addEventListener("load", () => {
+          frame.contentWindow.postMessage({ type: "starstep:hello" }, "*");
+          window.greeted = true;
+        });`,
     }),
   );
   const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
   await openPage(page, '<iframe src="embed.html" title="Board"></iframe><script src="listen.js"></script>', policy);
+  await asked;
+  await page.waitForFunction("greeted");
+  await frames(page, 10);
+  await letGo();
   await expect(page.frameLocator("iframe").getByRole("application")).toBeVisible();
   const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
   await expect.poll(heights).not.toEqual([]);
@@ -387,12 +401,8 @@ const call = (page, name, ...values) =>
 const rowOf = (width) => `height 1\nwidth ${width}\nmap\ns${".".repeat(width - 2)}g\n`;
 
 test("what is asked for last is shown, in whatever order it comes", async ({ page }) => {
-  let answers = 0;
-  await page.route("**/slow.map", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.fulfill({ contentType: "text/plain", body: rowOf(3) }).catch(() => {});
-    answers++;
-  });
+  const answer = (/** @type {import("@playwright/test").Route} */ route) =>
+    route.fulfill({ contentType: "text/plain", body: rowOf(3) });
   await openPage(page, `${SCRIPT}<star-step controls="full" ${SMALL}></star-step>`);
   const board = star(page).getByRole("application");
   const shows = (/** @type {number} */ width) => expect(board).toHaveAccessibleName(`Board, ${width} by 1`);
@@ -400,14 +410,17 @@ test("what is asked for last is shown, in whatever order it comes", async ({ pag
   await shows(5);
   const link = new URL(String(await call(page, "toLink"))).hash;
   for (const last of ["map", "link", "load"]) {
-    await call(page, "setAttribute", "src", `slow.map#${last}`);
+    const address = `**/slow-${last}.map`;
+    const letGo = await hold(page, address, answer);
+    const asked = page.waitForRequest(address);
+    await call(page, "setAttribute", "src", `slow-${last}.map`);
+    await asked;
     if (last === "map") await call(page, "setAttribute", "map", rowOf(7));
     if (last === "link") expect(await call(page, "openLink", link)).toBe(true);
     if (last === "load") await call(page, "load", rowOf(9));
     const width = { map: 7, link: 5, load: 9 }[last] ?? 0;
     await shows(width);
-    const before = answers;
-    await expect.poll(() => answers).toBe(before + 1);
+    await letGo();
     // The answer has been taken or left by then.
     await call(page, "toLink");
     await shows(width);
@@ -417,18 +430,22 @@ test("what is asked for last is shown, in whatever order it comes", async ({ pag
 test("an element that is removed while it loads, or is asked for something, is well when it returns", async ({
   page,
 }) => {
-  await page.route("**/slow.map", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.fulfill({ contentType: "text/plain", body: rowOf(3) });
-  });
+  const letGo = await hold(page, "**/slow.map", (route) =>
+    route.fulfill({ contentType: "text/plain", body: rowOf(3) }),
+  );
+  const asked = page.waitForRequest("**/slow.map");
   await openPage(page, `${SCRIPT}<star-step src="slow.map"></star-step>`);
-  const answers = await page.evaluate(async () => {
+  await asked;
+  await page.evaluate(() => {
     const it = /** @type {any} */ (document.querySelector("star-step"));
     const errors = /** @type {unknown[]} */ ([]);
+    Object.assign(globalThis, { it, errors });
     it.addEventListener("error", (/** @type {any} */ event) => errors.push(String(event.detail)));
-    await new Promise((resolve) => setTimeout(resolve, 250));
     it.remove();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+  });
+  await letGo();
+  const answers = await page.evaluate(async () => {
+    const { it, errors } = /** @type {any} */ (globalThis);
     const loaded = await it.load("height 1\nwidth 4\nmap\ns..g\n");
     const asleep = it.solver;
     it.pause();

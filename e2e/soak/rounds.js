@@ -40,6 +40,15 @@ async function undoTo(page, map) {
 /** The board as text. @param {Page} page @returns {Promise<string>} */
 const mapOf = (page) => page.evaluate(() => Reflect.get(document.querySelector("star-step") ?? {}, "solver").toMap());
 
+/** So many frames let a search be played for a moment. */
+const A_MOMENT = 20;
+
+/** Lets the page draw for a moment. @param {Page} page */
+const draw = (page) =>
+  page.evaluate(async (count) => {
+    for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+  }, A_MOMENT);
+
 /** Plays, stops, goes to and fro, with another algorithm each time. @param {Page} page @param {number} round */
 export async function play(page, round) {
   const press = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true }).first().click();
@@ -47,7 +56,7 @@ export async function play(page, round) {
   await algorithm.selectOption(ALGORITHMS[round % ALGORITHMS.length]);
   await press("To start");
   await press("Play");
-  await page.waitForTimeout(400);
+  await draw(page);
   const pause = page.getByRole("button", { name: "Pause", exact: true }).first();
   if (await pause.isVisible()) await pause.click();
   for (const name of ["Step forward", "Step back", "To end", "To start", "To end"]) await press(name);
@@ -73,15 +82,15 @@ export async function look(page) {
 /** Shows a lesson, and then the board of before. @param {Page} page @param {number} round */
 export async function learn(page, round) {
   await page.evaluate(
-    async (name) => {
+    async ([name, count]) => {
       const star = /** @type {any} */ (document.querySelector("star-step"));
       const { hash } = new URL(await star.toLink());
       await star.loadSupplied(name);
       star.play();
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
       await star.openLink(hash);
     },
-    LESSONS[round % LESSONS.length],
+    /** @type {const} */ ([LESSONS[round % LESSONS.length], A_MOMENT]),
   );
 }
 
@@ -113,7 +122,8 @@ export async function mount(page, count) {
         if (index % 2 === 0) place.append(element);
       }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     place.remove();
     scrollTo(0, 0);
   }, count);

@@ -2,7 +2,7 @@
 //! engine: it keeps cells and looks up what they are worth, so that a better g is in the entry wherever that stands.
 
 use crate::oracle;
-use crate::properties::{options, playable_boards};
+use crate::random::{options, playable_boards};
 use proptest::prelude::*;
 use starstep::{
     Algorithm, Board, Diagonal, HeuristicKind, OpenListKind, Options, Solver, Status, StopWhen, TieBreak, generate,

@@ -11,14 +11,25 @@
     reason = "the boards of these tests are small, and plain arithmetic is easier to check by eye"
 )]
 
+mod both_ends;
+mod distances;
 mod ends;
 mod examples;
+mod expansions;
 mod experiments;
 mod extremes;
 mod habits;
+mod jumps;
 mod naive;
+mod naive_jumps;
+mod naive_sides;
 mod oracle;
 mod pictures;
-mod properties;
+mod random;
+mod shortest;
 mod stepping;
+mod texts;
+mod traces;
 mod tutorials;
+mod word_borders;
+mod work;

@@ -11,109 +11,195 @@ pub struct Outcome {
     pub improved: u64,
     pub reopened: u64,
     pub open_peak: u64,
-    pub g: Vec<Option<f64>>,
-    pub parent: Vec<Option<usize>>,
+    /// Of every cell, as far as it is known.
+    pub cells: Vec<Cell>,
+    /// What an open list would be asked to do.
+    pub list: Vec<Call>,
 }
+
+#[derive(Default, Debug, PartialEq, Clone)]
+pub struct Cell {
+    pub g: Option<f64>,
+    pub f: Option<f64>,
+    pub parent: Option<usize>,
+    pub is_open: bool,
+    pub is_closed: bool,
+    /// The expansions that did something to it.
+    pub opened_at: Option<u64>,
+    pub closed_at: Option<u64>,
+    pub improved_at: Vec<u64>,
+    pub reopened_at: Vec<u64>,
+}
+
+/// What an open list is asked for, with the rank of the entry: the smallest leaves first.
+#[derive(Debug, PartialEq, Clone, Copy)]
+pub enum Call {
+    Put(usize, Rank),
+    /// The entry has this rank instead of the one that it had.
+    Improve(usize, Rank),
+    Take(usize),
+}
+
+pub type Rank = (f64, f64, i64);
 
 struct Listed {
     cell: usize,
     opened: i64,
 }
 
-pub fn search(board: &Board, options: &Options) -> Outcome {
-    let (width, height) = (i64::from(board.width()), i64::from(board.height()));
-    let index = |(x, y): (u32, u32)| y as usize * board.width() as usize + x as usize;
-    let (start, goal) = (index(board.start()), index(board.goal()));
-    let cells = board.cells();
-    let is_wall =
-        |x: i64, y: i64| x < 0 || y < 0 || x >= width || y >= height || cells[(y * width + x) as usize] == 255;
-    // The engine's units for sqrt2; all sums are whole numbers, which floats keep exactly.
-    let (straight, diagonal, tenth) =
-        if options.costs == CostModel::Sqrt2 { (1970.0, 2786.0, 197.0) } else { (10.0, 14.0, 1.0) };
-    let h = |cell: usize| {
-        let (x, y, (goal_x, goal_y)) = (cell as i64 % width, cell as i64 / width, board.goal());
-        let (dx, dy) = ((x - i64::from(goal_x)).abs() as f64, (y - i64::from(goal_y)).abs() as f64);
-        let line = (dx * dx + dy * dy).sqrt();
-        match options.heuristic {
-            _ if matches!(options.algorithm, Algorithm::Dijkstra | Algorithm::BreadthFirst) => 0.0,
-            HeuristicKind::Auto if options.diagonal == Diagonal::Never => straight * (dx + dy),
+/// The rules of a search on a board, in the engine's units for `sqrt2`: all sums are whole numbers, which floats keep
+/// exactly.
+pub struct Ground<'a> {
+    board: &'a Board,
+    options: &'a Options,
+    pub straight: f64,
+    pub diagonal: f64,
+    tenth: f64,
+}
+
+impl<'a> Ground<'a> {
+    pub fn new(board: &'a Board, options: &'a Options) -> Self {
+        let (straight, diagonal, tenth) =
+            if options.costs == CostModel::Sqrt2 { (1970.0, 2786.0, 197.0) } else { (10.0, 14.0, 1.0) };
+        Self { board, options, straight, diagonal, tenth }
+    }
+
+    pub fn index(&self, (x, y): (u32, u32)) -> usize {
+        y as usize * self.board.width() as usize + x as usize
+    }
+
+    pub fn is_wall(&self, x: i64, y: i64) -> bool {
+        let (width, height) = (i64::from(self.board.width()), i64::from(self.board.height()));
+        x < 0 || y < 0 || x >= width || y >= height || self.board.cells()[(y * width + x) as usize] == 255
+    }
+
+    /// The estimate of the way from one cell to another.
+    pub fn h(&self, from: usize, to: usize) -> f64 {
+        let width = self.board.width() as usize;
+        let (dx, dy) = ((from % width).abs_diff(to % width) as f64, (from / width).abs_diff(to / width) as f64);
+        let (straight, diagonal, line) = (self.straight, self.diagonal, (dx * dx + dy * dy).sqrt());
+        match self.options.heuristic {
+            _ if matches!(self.options.algorithm, Algorithm::Dijkstra | Algorithm::BreadthFirst) => 0.0,
+            HeuristicKind::Auto if self.options.diagonal == Diagonal::Never => straight * (dx + dy),
             HeuristicKind::Auto | HeuristicKind::Octile => diagonal * dx.min(dy) + straight * (dx.max(dy) - dx.min(dy)),
             HeuristicKind::Manhattan => straight * (dx + dy),
             HeuristicKind::Chebyshev => straight * dx.max(dy),
             HeuristicKind::FlooredEuclidean => straight * line.floor(),
-            HeuristicKind::Euclidean if options.costs == CostModel::Sqrt2 => diagonal / 2_f64.sqrt() * line,
+            HeuristicKind::Euclidean if self.options.costs == CostModel::Sqrt2 => diagonal / 2_f64.sqrt() * line,
             HeuristicKind::Euclidean => straight * line,
             _ => 0.0,
         }
-    };
+    }
+
+    /// Where the moves from a cell lead, in neighbor order, and what a move costs without the penalty of either cell.
+    pub fn moves(&self, cell: usize) -> Vec<(usize, f64)> {
+        let width = i64::from(self.board.width());
+        let (x, y) = (cell as i64 % width, cell as i64 / width);
+        let allowed_walls = match self.options.diagonal {
+            Diagonal::Never => -1,
+            Diagonal::NoCornerCutting => 0,
+            Diagonal::AtMostOneObstacle => 1,
+            _ => 2,
+        };
+        let mut moves = Vec::new();
+        for (dx, dy) in order(self.options.neighbor_order) {
+            let walls_beside = i32::from(self.is_wall(x + dx, y)) + i32::from(self.is_wall(x, y + dy));
+            if self.is_wall(x + dx, y + dy) || dx * dy != 0 && walls_beside > allowed_walls {
+                continue;
+            }
+            let cost = if dx * dy == 0 { self.straight } else { self.diagonal };
+            moves.push((((y + dy) * width + x + dx) as usize, cost));
+        }
+        moves
+    }
+
+    /// What entering a cell costs besides the move.
+    pub fn penalty(&self, cell: usize) -> f64 {
+        if self.options.penalties { self.tenth * f64::from(self.board.cells()[cell]) } else { 0.0 }
+    }
+}
+
+pub fn search(board: &Board, options: &Options) -> Outcome {
+    search_until(board, options, u64::MAX)
+}
+
+/// The same up to a number of expansions.
+pub fn search_until(board: &Board, options: &Options, last: u64) -> Outcome {
+    let ground = Ground::new(board, options);
+    let (start, goal) = (ground.index(board.start()), ground.index(board.goal()));
     let breadth_first = options.algorithm == Algorithm::BreadthFirst;
     let f = |cell: usize, g: f64| match options.algorithm {
-        Algorithm::AStar => g + options.weight * h(cell),
+        Algorithm::AStar => g + options.weight * ground.h(cell, goal),
         Algorithm::Dijkstra => g,
-        Algorithm::Greedy => h(cell),
+        Algorithm::Greedy => ground.h(cell, goal),
         _ => 0.0,
     };
-    let mut out = Outcome { g: vec![None; cells.len()], parent: vec![None; cells.len()], ..Outcome::default() };
-    let mut closed = vec![false; cells.len()];
+    let rank = |entry: &Listed, g: f64| {
+        let f = f(entry.cell, g);
+        match options.tie_break {
+            _ if breadth_first => (0.0, 0.0, entry.opened),
+            TieBreak::LowH => (f, ground.h(entry.cell, goal), entry.opened),
+            TieBreak::HighH => (f, -ground.h(entry.cell, goal), entry.opened),
+            TieBreak::Lifo => (f, 0.0, -entry.opened),
+            _ => (f, 0.0, entry.opened),
+        }
+    };
+    let mut out = Outcome { cells: vec![Cell::default(); board.cells().len()], ..Outcome::default() };
     let mut opened = 1;
     let mut open = vec![Listed { cell: start, opened: 0 }];
-    out.g[start] = Some(0.0);
+    out.cells[start] = Cell { g: Some(0.0), is_open: true, opened_at: Some(0), ..Cell::default() };
+    out.cells[start].f = Some(if breadth_first { 0.0 } else { f(start, 0.0) });
+    out.list.push(Call::Put(start, rank(&open[0], 0.0)));
     (out.generated, out.open_peak) = (1, 1);
-    while !open.is_empty() && !out.found {
-        let rank = |entry: &Listed| {
-            let f = f(entry.cell, out.g[entry.cell].unwrap());
-            match options.tie_break {
-                _ if breadth_first => (0.0, 0.0, entry.opened),
-                TieBreak::LowH => (f, h(entry.cell), entry.opened),
-                TieBreak::HighH => (f, -h(entry.cell), entry.opened),
-                TieBreak::Lifo => (f, 0.0, -entry.opened),
-                _ => (f, 0.0, entry.opened),
-            }
-        };
-        let first = (0..open.len()).min_by(|a, b| rank(&open[*a]).partial_cmp(&rank(&open[*b])).unwrap()).unwrap();
+    while !open.is_empty() && !out.found && (out.expanded.len() as u64) < last {
+        let rank_of = |entry: &Listed| rank(entry, out.cells[entry.cell].g.unwrap());
+        let first =
+            (0..open.len()).min_by(|a, b| rank_of(&open[*a]).partial_cmp(&rank_of(&open[*b])).unwrap()).unwrap();
         let cell = open.remove(first).cell;
-        closed[cell] = true;
+        out.list.push(Call::Take(cell));
         out.expanded.push(cell);
+        let now = out.expanded.len() as u64;
+        (out.cells[cell].is_open, out.cells[cell].is_closed) = (false, true);
+        out.cells[cell].closed_at = Some(now);
         if cell == goal {
             out.found = true;
             break;
         }
-        let (x, y) = (cell as i64 % width, cell as i64 / width);
-        for (dx, dy) in order(options.neighbor_order) {
-            let walls_beside = u8::from(is_wall(x + dx, y)) + u8::from(is_wall(x, y + dy));
-            let allowed_walls = match options.diagonal {
-                Diagonal::Never => -1,
-                Diagonal::NoCornerCutting => 0,
-                Diagonal::AtMostOneObstacle => 1,
-                _ => 2,
-            };
-            if is_wall(x + dx, y + dy) || dx * dy != 0 && i32::from(walls_beside) > allowed_walls {
-                continue;
-            }
-            let next = ((y + dy) * width + x + dx) as usize;
-            let penalty = if options.penalties { tenth * f64::from(cells[next]) } else { 0.0 };
-            let g = out.g[cell].unwrap() + if dx * dy == 0 { straight } else { diagonal } + penalty;
-            let better = out.g[next].is_none_or(|old| g < old);
-            let is_open = open.iter().any(|entry| entry.cell == next);
-            let take = if is_open {
+        for (next, cost) in ground.moves(cell) {
+            let g = out.cells[cell].g.unwrap() + cost + ground.penalty(next);
+            let known = &mut out.cells[next];
+            let better = known.g.is_none_or(|old| g < old);
+            let take = if known.is_open {
                 better && options.improve_open && !breadth_first
             } else {
-                !closed[next] || better && options.reopen_closed && !breadth_first
+                !known.is_closed || better && options.reopen_closed && !breadth_first
             };
             if !take {
                 continue;
             }
-            (out.g[next], out.parent[next]) = (Some(g), Some(cell));
-            if is_open {
+            (known.g, known.parent) = (Some(g), Some(cell));
+            if known.is_open {
                 out.improved += 1;
-                continue;
+                known.improved_at.push(now);
+                let entry = open.iter().find(|entry| entry.cell == next).unwrap();
+                out.list.push(Call::Improve(next, rank(entry, g)));
+            } else {
+                if known.is_closed {
+                    out.reopened += 1;
+                    known.reopened_at.push(now);
+                } else {
+                    out.generated += 1;
+                    known.opened_at = Some(now);
+                }
+                (known.is_open, known.is_closed) = (true, false);
+                open.push(Listed { cell: next, opened });
+                out.list.push(Call::Put(next, rank(open.last().unwrap(), g)));
+                opened += 1;
+                out.open_peak = out.open_peak.max(open.len() as u64);
+                out.found |= next == goal && options.stop_when == StopWhen::GoalOpened;
             }
-            *(if closed[next] { &mut out.reopened } else { &mut out.generated }) += 1;
-            closed[next] = false;
-            open.push(Listed { cell: next, opened });
-            opened += 1;
-            out.open_peak = out.open_peak.max(open.len() as u64);
-            out.found |= next == goal && options.stop_when == StopWhen::GoalOpened;
+            // Breadth-first search takes cells as they were opened, and that number is shown as f.
+            known.f = Some(if breadth_first { known.f.unwrap_or((opened - 1) as f64) } else { f(next, g) });
         }
     }
     out

@@ -2,7 +2,9 @@
 //!
 //! `UPDATE=1 cargo test` writes the pictures anew; look at the difference before keeping it.
 
-use starstep::{Algorithm, Board, Diagonal, HeuristicKind, Options, Solver, TieBreak};
+use starstep::{
+    Algorithm, Board, CostModel, Diagonal, HeuristicKind, Options, Solver, Stats, StopWhen, TieBreak, generate,
+};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -47,11 +49,15 @@ fn picture(grid: &str, options: Options) -> String {
 }
 
 fn check(name: &str, grid: &str, options: Options) {
-    let found = picture(grid, options);
+    keep(name, &picture(grid, options));
+}
+
+/// Compares with what is kept under a name.
+fn keep(name: &str, found: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(format!("{name}.txt"));
     if std::env::var_os("UPDATE").is_some() {
         std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-        std::fs::write(&file, &found).unwrap();
+        std::fs::write(&file, found).unwrap();
     }
     let expected = std::fs::read_to_string(&file).unwrap_or_default().replace('\r', "");
     assert_eq!(found, expected, "{name} changed:\n{found}");
@@ -65,6 +71,66 @@ fn a_trap() {
     check("trap-breadth-first", TRAP, Options { algorithm: Algorithm::BreadthFirst, ..Options::default() });
     check("trap-never", TRAP, Options { diagonal: Diagonal::Never, ..Options::default() });
     check("trap-weighted", TRAP, Options { weight: 3.0, ..Options::default() });
+    for algorithm in [Algorithm::JumpPoint, Algorithm::BidirectionalAStar, Algorithm::Fastest] {
+        for diagonal in [Diagonal::NoCornerCutting, Diagonal::Never] {
+            let name = format!("trap-{}-{}", algorithm.name(), diagonal.name());
+            check(&name, TRAP, Options { algorithm, diagonal, ..Options::default() });
+        }
+    }
+}
+
+/// Rooms, whose walls make many jump points, scattered walls, and penalties, each wider than a word.
+fn grounds() -> [(&'static str, Board); 3] {
+    let empty = || Board::new(100, 70).unwrap();
+    let (mut rooms, mut scattered) = (empty(), empty());
+    generate::rooms(&mut rooms, 7, 0.2, 7).unwrap();
+    generate::random_walls(&mut scattered, 0.25, 7).unwrap();
+    let mut swamp = scattered.clone();
+    let cells: Vec<u8> = (0_u32..)
+        .zip(scattered.cells())
+        .map(|(cell, byte)| if *byte == 0 { (cell.wrapping_mul(2_654_435_761) >> 27) as u8 } else { *byte })
+        .collect();
+    swamp.set_cells(&cells).unwrap();
+    [("rooms", rooms), ("scattered", scattered), ("penalties", swamp)]
+}
+
+/// How much every search does on larger boards: a change of these numbers is a change of the search.
+#[test]
+fn counts_of_all_searches() {
+    let others = [
+        ("", Options::default()),
+        ("never", Options { diagonal: Diagonal::Never, ..Options::default() }),
+        (
+            "euclidean sqrt2",
+            Options { heuristic: HeuristicKind::Euclidean, costs: CostModel::Sqrt2, ..Options::default() },
+        ),
+        ("weight 2, reopening", Options { weight: 2.0, reopen_closed: true, ..Options::default() }),
+        (
+            "lifo, goal opened",
+            Options { tie_break: TieBreak::Lifo, stop_when: StopWhen::GoalOpened, ..Options::default() },
+        ),
+    ];
+    let mut table = String::from(
+        "ground | algorithm | options | expanded | generated | improved | reopened | open peak | comparisons | moves | cost\n",
+    );
+    for (ground, board) in grounds() {
+        for algorithm in Algorithm::ALL {
+            for (name, options) in &others {
+                let mut solver = Solver::from_board(board.clone());
+                solver.configure(Options { algorithm: *algorithm, ..options.clone() });
+                write!(table, "{ground} | {} | {name} | ", algorithm.name()).unwrap();
+                if let Err(error) = solver.run() {
+                    writeln!(table, "{}", error.code()).unwrap();
+                    continue;
+                }
+                let stats = solver.stats();
+                let Stats { expanded, generated, improved, reopened, open_peak, comparisons, moves, .. } = stats;
+                let cost = stats.path_cost.map_or("none".to_owned(), |cost| format!("{cost:.3}"));
+                writeln!(table, "{expanded} | {generated} | {improved} | {reopened} | {open_peak} | {comparisons} | {moves} | {cost}").unwrap();
+            }
+        }
+    }
+    keep("counts", &table);
 }
 
 #[test]
