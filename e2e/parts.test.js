@@ -67,7 +67,7 @@ test("the picture for visitors without a board is loaded by nobody else", async 
 });
 
 test("where a script is missing there is the picture", async ({ page }) => {
-  await page.route(/\/main\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(/\/main-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(SHIPPED);
   await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 // What the tools do to the board, by pointer and by keyboard alike.
 
+import { isSame, WALL } from "./board/board.js";
 import { shownCoord } from "./coordinates.js";
-import { isSame, WALL } from "./edit.js";
 
-/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {import("./board/board.js").Coord} Coord */
 /** @typedef {import("./input.js").Tool} Tool */
 /** @typedef {import("./input.js").Target} Target */
 
@@ -24,7 +24,8 @@ export const endOfTool = (tool) => (tool === "start" || tool === "goal" ? tool :
  * @returns {{ byte: number } | undefined}
  */
 export function paintedBy({ session, brush }, [x, y], isEraser) {
-  const { board, locks } = session();
+  const { document, locks } = session();
+  const { board } = document;
   const byte = byteOf(brush());
   const isThere = board.cells[y * board.width + x] === byte;
   const painted = isEraser || isThere ? 0 : byte;
@@ -38,7 +39,7 @@ export function paintedBy({ session, brush }, [x, y], isEraser) {
  * @param {Coord} wanted
  */
 export function sayWhereItWent({ session, say, language }, end, wanted) {
-  const { board } = session();
+  const { board } = session().document;
   if (isSame(board[end], wanted)) return;
   const [cell, to] = [wanted, board[end]].map((coord) => shownCoord(coord, board.origin));
   say(language().t(`edit.moved.${end}`, { cell, to }));

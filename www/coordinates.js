@@ -1,6 +1,6 @@
 // Coordinates as readers see them.
 
-/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {import("./board/board.js").Coord} Coord */
 
 /**
  * A cell by its coordinates, such as (9, 3), which no line breaks apart.

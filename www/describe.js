@@ -2,15 +2,15 @@
 
 import { numbersText } from "./sentences.js";
 
-/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {import("./board/board.js").Coord} Coord */
 
 /**
- * @param {import("./session.js").Session} session
+ * @param {import("./run/run.js").Run} run
  * @param {Coord} coord
  * @param {import("./i18n/index.js").Language} language
  */
-export function describeCell(session, [x, y], language) {
-  const { board } = session;
+export function describeCell(run, [x, y], language) {
+  const { board } = run;
   const { t } = language;
   const byte = board.cells[y * board.width + x];
   const is = (/** @type {Coord} */ end) => end[0] === x && end[1] === y;
@@ -20,14 +20,14 @@ export function describeCell(session, [x, y], language) {
   if (byte === 255) what.push(t("cell.wall"));
   else if (byte > 0) what.push(t("cell.penalty", { penalty: byte }));
   else if (what.length === 0) what.push(t("cell.open"));
-  const search = searchText(session, [x, y], language);
+  const search = searchText(run, [x, y], language);
   if (search) what.push(search);
   return t("cell.at", { x: x + board.origin[0], y: y + board.origin[1], what: what.join(t("cell.and")) });
 }
 
 /**
  * What the search knows of a cell, and which of two searches does.
- * @param {import("./session.js").Session} session
+ * @param {import("./run/run.js").Run} run
  * @param {Coord} coord
  * @param {import("./i18n/index.js").Language} language
  */

@@ -23,7 +23,7 @@ export function loadEngine() {
 const LARGE_MEMORY = 64 << 20;
 /** How often the engine was started anew. */
 let starts = 0;
-/** How many sessions have a solver. */
+/** How many runs have a solver. */
 let users = 0;
 
 /** Another number whenever the engine was started anew: solvers of before cannot be used any more. */
@@ -39,7 +39,7 @@ export function engineMemory() {
 
 /**
  * Starts the engine anew in a memory of its own: after a failure that leaves it in no known state, or to give memory
- * back. All solvers are lost; each session makes its own anew when it is asked for it.
+ * back. All solvers are lost; each run makes its own anew at its next command.
  */
 export function restartEngine() {
   startAnew();
@@ -52,7 +52,7 @@ Solver.prototype.free = function () {
   if (/** @type {{ __wbg_inst?: number }} */ (/** @type {unknown} */ (this)).__wbg_inst === starts) free.call(this);
 };
 
-/** Notes that a session has a solver now (1), or has given it back (-1). When the last one has, so is large memory. @param {1 | -1} change */
+/** Notes that a run has a solver now (1), or has given it back (-1). When the last one has, so is large memory. @param {1 | -1} change */
 export function countUsers(change) {
   users += change;
   if (users === 0 && engineMemory() > LARGE_MEMORY) restartEngine();

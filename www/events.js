@@ -30,23 +30,24 @@ export class Events {
 
   /** Tells that the element is ready, and tells from then on what changes. @param {Session} session */
   begin(session) {
-    this.#position = session.position;
-    this.#edits = session.edits;
+    this.#position = session.run.position;
+    this.#edits = session.document.revision;
     this.#dispatch("ready");
   }
 
   /** Tells what changed since the last frame. @param {Session} session */
   tell(session) {
-    if (session.edits !== this.#edits) {
-      this.#edits = session.edits;
+    const { run, document } = session;
+    if (document.revision !== this.#edits) {
+      this.#edits = document.revision;
       this.#dispatch("edit");
     }
     this.#playAgain(session);
-    if (session.isSearching || session.revision === this.#revision) return;
-    this.#revision = session.revision;
-    const { position, length, searches, plays, status, stats } = session;
+    if (run.isSearching || run.revision === this.#revision) return;
+    this.#revision = run.revision;
+    const { position, length, searches, plays, status, stats } = run;
     if (position !== this.#position) this.#dispatch("step", { position, length });
-    const isEnd = status !== "searching" && !session.isStopped;
+    const isEnd = status !== "searching" && !run.isStopped;
     const end = isEnd ? `${searches} ${plays} ${position}` : "";
     if (isEnd && end !== this.#toldEnd) {
       this.#dispatch("done", { found: status === "found", cost: stats.pathCost, expanded: stats.expanded });
@@ -57,7 +58,7 @@ export class Events {
 
   /** Plays again from the start after the end, and on from where playing paused for something to be read. @param {Session} session */
   #playAgain(session) {
-    const { player, plays, isAtEnd, range, position } = session;
+    const { player, plays, isAtEnd, range, position } = session.run;
     // The fastest playing begins and ends within a frame.
     if (player.playing || plays === this.#played) return;
     this.#played = plays;
@@ -91,14 +92,14 @@ export class Events {
    * @param {() => void} act
    */
   #later(session, time, isWanted, act) {
-    const { position } = session;
+    const { position } = session.run;
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
-      const isSame = !session.player.playing && position === session.position;
+      const isSame = !session.run.player.playing && position === session.run.position;
       if (this.#element.isConnected && isSame && isWanted()) act();
     }, time);
   }
 }
 
 /** How long reading takes at the step that is shown, in milliseconds. @param {Session} session */
-const readingTime = (session) => session.stops().find(({ step }) => step === session.position)?.time ?? 0;
+const readingTime = ({ run }) => run.stops().find(({ step }) => step === run.position)?.time ?? 0;

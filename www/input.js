@@ -1,10 +1,10 @@
 // What the board's input works on, and its keys. Every listener returns its undo. Pointers are in pointer.js, and what
 // moves the view in navigate.js.
 
+import { isSame, WALL } from "./board/board.js";
 import { endOfTool, paintedBy, sayWhereItWent } from "./brush.js";
-import { isSame, WALL } from "./edit.js";
 
-/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {import("./board/board.js").Coord} Coord */
 /** @typedef {"wall" | "erase" | "penalty" | "start" | "goal"} Tool */
 
 /**
@@ -57,7 +57,7 @@ export function listenToBoardKeys(target) {
     const arrow = ARROWS[event.key];
     if (arrow) {
       event.preventDefault();
-      const { width, height } = target.session().board;
+      const { width, height } = target.session().document.board;
       const [x, y] = target.cursor();
       const far = event.shiftKey ? 5 : 1;
       const clamp = (/** @type {number} */ value, /** @type {number} */ side) => Math.max(0, Math.min(side - 1, value));
@@ -78,25 +78,26 @@ export function listenToBoardKeys(target) {
  */
 function applyTool(target, carrying) {
   const session = target.session();
+  const { document } = session;
   const { t } = target.language();
   const access = target.access();
   const cursor = target.cursor();
   const end = access === "draw" ? endOfTool(target.brush().tool) : carrying.end;
-  const there = endAt(session.board, cursor);
+  const there = endAt(document.board, cursor);
   const isPickedUp = access === "ends" && end === undefined && there !== undefined && !session.locks.has(there);
   carrying.end = isPickedUp ? there : undefined;
   if (isPickedUp) return target.say(t(`edit.carry.${there}`));
   const press = end ? !session.locks.has(end) && { end } : access === "draw" && paintedBy(target, cursor, false);
   if (!press) return target.say(t("edit.locked"));
-  session.beginStroke();
-  if ("end" in press) session.moveEnd(press.end, cursor);
-  else session.paint([cursor], press.byte);
-  session.endStroke();
+  document.beginStroke();
+  if ("end" in press) document.moveEnd(press.end, cursor);
+  else document.paint([cursor], press.byte);
+  document.endStroke();
   if ("end" in press) sayWhereItWent(target, press.end, cursor);
   else if (there && press.byte === WALL) target.say(t("edit.endsStayFree"));
 }
 
-/** @param {import("./edit.js").Board} board @param {Coord} coord @returns {"start" | "goal" | undefined} */
+/** @param {import("./board/board.js").Board} board @param {Coord} coord @returns {"start" | "goal" | undefined} */
 const endAt = ({ start, goal }, coord) => (isSame(start, coord) ? "start" : isSame(goal, coord) ? "goal" : undefined);
 
 /**
@@ -128,17 +129,17 @@ function actionOf(event, session, isTransport) {
   const onControl = isNamed(event.target, "input");
   switch (event.key) {
     case ".":
-      return () => session.step(1);
+      return () => session.run.step(1);
     case ",":
-      return () => session.step(-1);
+      return () => session.run.step(-1);
     case "Home":
-      return onControl ? undefined : () => session.step(Number.NEGATIVE_INFINITY);
+      return onControl ? undefined : () => session.run.step(Number.NEGATIVE_INFINITY);
     case "End":
-      return onControl ? undefined : () => session.step(Number.POSITIVE_INFINITY);
+      return onControl ? undefined : () => session.run.step(Number.POSITIVE_INFINITY);
     case " ":
       // A button that has the focus is pressed by the space bar, so only what is no button plays and pauses here.
       if (!isTransport || isNamed(event.target, "button")) return undefined;
-      return () => (session.player.playing ? session.pause() : session.play());
+      return () => (session.run.player.playing ? session.run.pause() : session.run.play());
     default:
       return undefined;
   }

@@ -2,11 +2,12 @@
 
 import { listenToContent } from "./content.js";
 import { make } from "./dom.js";
-import { FILES } from "./files.js";
+import { FILES, SHEETS } from "./files.js";
 import { loadLanguage, TAGS } from "./i18n/index.js";
 import { remember, remembered } from "./remember.js";
 import { followAddress } from "./share/follow.js";
 import { StarStep } from "./star-step.js";
+import { wear } from "./wear.js";
 
 /** @typedef {import("./i18n/keys.js").Key} Key */
 
@@ -67,16 +68,18 @@ languages.addEventListener("change", async () => {
 });
 
 /**
- * Opens a dialog with a button. Its module is loaded when it is wanted; where it cannot be, that is said.
+ * Opens a dialog with a button. Its module and its style sheet are loaded when it is wanted; where they cannot be, that is
+ * said.
  * @template Module
  * @param {"share" | "scenarios"} id
  * @param {Key} part What it is called.
+ * @param {string} sheet The address of its style sheet.
  * @param {() => Promise<Module>} load
  * @param {(module: Module) => void} open
  */
-const opens = (id, part, load, open) =>
+const opens = (id, part, sheet, load, open) =>
   button(id).addEventListener("click", async () => {
-    const module = await load().catch(() => undefined);
+    const [module] = await Promise.all([load(), wear(sheet)]).catch(() => []);
     const { t } = star.language;
     if (!module) star.say(t("error.part", { part: t(part) }));
     // A second click meanwhile must not open a second one.
@@ -85,12 +88,14 @@ const opens = (id, part, load, open) =>
 opens(
   "share",
   "part.share",
+  SHEETS.share,
   () => import("./share/dialog.js"),
   ({ openShareDialog }) => openShareDialog(star, star.language.t, FILES),
 );
 opens(
   "scenarios",
   "part.gallery",
+  SHEETS.gallery,
   () => import("./gallery.js"),
   ({ openGallery }) => openGallery(star, star.language.t),
 );

@@ -8,7 +8,7 @@ import { measure, tickOf } from "./measure.js";
 /**
  * What the page asks for.
  * @typedef {object} Order
- * @property {import("./edit.js").Board} board
+ * @property {import("./board/board.js").Board} board
  * @property {import("./engine.js").Options} options
  * @property {Algorithm[]} algorithms
  */

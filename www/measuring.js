@@ -4,7 +4,7 @@
 import { addressOf } from "./supplied.js";
 
 /** @typedef {import("./measure-worker.js").Report} Report */
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./run/run.js").Run} Run */
 
 /**
  * A sentence by its key, for any language, and what is said in it as the reason.
@@ -32,25 +32,25 @@ export class Measuring {
     this.#changed = changed;
   }
 
-  /** @param {Session} session @returns {Set<import("./measure-worker.js").Algorithm>} The algorithms to be measured. */
+  /** @param {Run} run @returns {Set<import("./measure-worker.js").Algorithm>} The algorithms to be measured. */
   algorithms({ options }) {
     return this.chosen ?? new Set([options.algorithm, "fastest"]);
   }
 
-  /** Whether the report is of another board or other options than those shown. @param {Session} session */
+  /** Whether the report is of another board or other options than those shown. @param {Run} run */
   isOld({ searches }) {
     return this.report !== undefined && this.#measured !== searches;
   }
 
-  /** @param {Session} session */
-  begin(session) {
-    const algorithms = [...this.algorithms(session)];
+  /** @param {Run} run */
+  begin(run) {
+    const algorithms = [...this.algorithms(run)];
     if (algorithms.length === 0) return this.end({ key: "measure.none" });
-    this.#ordered = session.searches;
+    this.#ordered = run.searches;
     this.share = 0;
     this.note = undefined;
-    const { width, height, cells, start, goal, origin } = session.board;
-    const order = { board: { width, height, cells, start, goal, origin }, options: session.options, algorithms };
+    const { width, height, cells, start, goal, origin } = run.board;
+    const order = { board: { width, height, cells, start, goal, origin }, options: run.options, algorithms };
     this.#stop = startWorker(order, (answer) => this.#hear(answer));
   }
 
@@ -77,7 +77,7 @@ export class Measuring {
     this.#changed();
   }
 
-  /** Ends what goes on if it is no longer of what is shown. @param {Session} session */
+  /** Ends what goes on if it is no longer of what is shown. @param {Run} run */
   check({ searches }) {
     if (this.share !== undefined && this.#ordered !== searches) this.end({ key: "measure.interrupted" });
   }

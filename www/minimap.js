@@ -1,15 +1,10 @@
 // A small picture of the whole board in a corner, while only a part of it is shown: which part that is, and a way to
 // another one. Keys and wheel do the same on the board, so it is no control of its own for those who do not see it.
+// Loaded when there is such a part. So it takes nothing from modules that are there before: what is shared would have to
+// be a file of its own.
 
-import { make } from "./dom.js";
-import { listen } from "./input.js";
-import { wheelFactor } from "./navigate.js";
-import { drawGoal, drawPath, drawStart } from "./render/overlay.js";
-import { context2d, Picture } from "./render/picture.js";
-import { pixelRatio } from "./render/ratio.js";
-
-/** @typedef {import("./edit.js").Coord} Coord */
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./board/board.js").Coord} Coord */
+/** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {import("./render/renderer.js").Renderer} Renderer */
 /** @typedef {{ clientX: number, clientY: number }} Point */
 
@@ -29,41 +24,46 @@ const SMALLEST_FRAME = 8;
 /**
  * @typedef {object} Target
  * @property {HTMLElement} board
- * @property {() => Session} session
+ * @property {() => Run} run
  * @property {(x: number, y: number) => void} lookAt Brings a point of the board, in cells, to the middle of the view.
- * @property {(factor: number) => void} zoom
+ * @property {(event: WheelEvent) => void} wheel
  */
 
 export class Minimap {
-  element = make("canvas", { class: "minimap", part: "minimap", hidden: true, "aria-hidden": "true" });
-  #context = context2d(this.element);
-  #picture = new Picture();
+  #context;
   /** Board, path and ends, without the frame of what is shown. */
   #base = document.createElement("canvas");
   #paintedFor = "";
   #paintedAt = Number.NEGATIVE_INFINITY;
+  /** What the frame was drawn for. */
+  #framedFor = "";
   /** The visible part of the board in cells: left, top, width, height. */
   #shown = [0, 0, 1, 1];
   #isPointerNear = false;
 
-  /** @param {import("./theme.js").Colors} colors */
-  recolor(colors) {
-    this.#picture.recolor(colors);
+  /** @param {HTMLCanvasElement} element */
+  constructor(element) {
+    this.element = element;
+    this.#context = contextOf(element);
+  }
+
+  /** Paints everything anew the next time. */
+  invalidate() {
     this.#paintedFor = "";
   }
 
   /**
-   * @param {Session} session
+   * @param {Run} run
    * @param {Renderer} renderer
    * @param {Coord | undefined} cursor
    * @param {number} now Milliseconds.
+   * @param {number} scale How many pixels of the canvas a CSS pixel has.
    * @returns {boolean} Whether it is to be drawn again although nothing changes.
    */
-  draw(session, renderer, cursor, now) {
-    const { board } = session;
+  draw(run, renderer, cursor, now, scale) {
+    const { board } = run;
     const { canvas, camera } = renderer;
     // Worked out, because asking for the layout would have it made in the middle of the frame.
-    const scale = pixelRatio();
     const side = Math.max(SMALLEST * scale, Math.min(LARGEST * scale, SHARE * Math.min(canvas.width, canvas.height)));
     const size = side / Math.max(board.width, board.height);
     const [left, right] = span(camera.left, camera.size, board.width, canvas.width);
@@ -75,15 +75,19 @@ export class Minimap {
     this.#resize(Math.round(board.width * size), Math.round(board.height * size), scale);
     this.element.classList.toggle("aside", this.#isPointerNear || this.#covers(renderer, cursor, scale));
 
-    const paintedFor = [session.revision, size, board.width, board.height].join();
+    const paintedFor = [run.revision, size, board.width, board.height].join();
     const isDue = this.#paintedFor === "" || now - this.#paintedAt >= REFRESH;
     if (isDue && paintedFor !== this.#paintedFor) {
-      this.#paint(session, renderer, size);
+      renderer.drawWhole(contextOf(this.#base), run, size);
       this.#paintedFor = paintedFor;
       this.#paintedAt = now;
     }
-    this.#context.drawImage(this.#base, 0, 0);
-    this.#drawFrame(renderer, size, scale);
+    const framedFor = [this.#paintedFor, this.#paintedAt, ...this.#shown].join();
+    if (framedFor !== this.#framedFor) {
+      this.#context.drawImage(this.#base, 0, 0);
+      this.#drawFrame(renderer, size, scale);
+    }
+    this.#framedFor = framedFor;
     return paintedFor !== this.#paintedFor;
   }
 
@@ -95,17 +99,6 @@ export class Minimap {
     element.style.setProperty("width", `${width / scale}px`);
     element.style.setProperty("height", `${height / scale}px`);
     this.#paintedFor = "";
-  }
-
-  /** @param {Session} session @param {Renderer} renderer @param {number} size Of a cell. */
-  #paint(session, { colors }, size) {
-    const context = context2d(this.#base);
-    const camera = { size, left: 0, top: 0 };
-    this.#picture.draw(context, session, camera);
-    const { board, path } = session;
-    if (path) drawPath(context, camera, path.cells, 1, colors, false);
-    drawStart(context, camera, board.start, colors, false);
-    drawGoal(context, camera, board.goal, colors, false);
   }
 
   /** @param {Renderer} renderer @param {number} size @param {number} scale */
@@ -145,13 +138,15 @@ export class Minimap {
   }
 
   /** Moves the view by click and drag, and steps aside where something is drawn. @param {Target} target @returns {() => void} */
-  listen({ board, session, lookAt, zoom }) {
+  listen({ board, run, lookAt, wheel }) {
     const { element } = this;
+    const end = new AbortController();
+    const { signal } = end;
     /** Where the frame was taken hold of, from its middle, in cells. @type {Coord | undefined} */
     let grip;
     const cellsAt = (/** @type {Point} */ point) => {
       const box = element.getBoundingClientRect();
-      const { width, height } = session().board;
+      const { width, height } = run().board;
       return [((point.clientX - box.left) / box.width) * width, ((point.clientY - box.top) / box.height) * height];
     };
     const down = (/** @type {PointerEvent} */ event) => {
@@ -172,25 +167,21 @@ export class Minimap {
     const up = () => {
       grip = undefined;
     };
-    const wheel = (/** @type {WheelEvent} */ event) => {
+    const zoom = (/** @type {WheelEvent} */ event) => {
       event.preventDefault();
-      zoom(wheelFactor(event));
+      wheel(event);
     };
     const drawing = (/** @type {PointerEvent} */ event) => this.#stepAside(event.buttons !== 0 && this.#isNear(event));
-    const undos = [
-      listen(element, "pointerdown", down),
-      listen(element, "pointermove", move),
-      listen(element, "pointerup", up),
-      listen(element, "pointercancel", up),
-      listen(element, "wheel", wheel, { passive: false }),
-      listen(board, "pointerdown", drawing),
-      listen(board, "pointermove", drawing),
-      listen(board, "pointerup", drawing),
-      listen(board, "pointercancel", drawing),
-    ];
-    return () => {
-      for (const undo of undos) undo();
-    };
+    element.addEventListener("pointerdown", down, { signal });
+    element.addEventListener("pointermove", move, { signal });
+    element.addEventListener("wheel", zoom, { passive: false, signal });
+    for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      element.addEventListener(name, up, { signal });
+      board.addEventListener(name, drawing, { signal });
+    }
+    board.addEventListener("pointerdown", drawing, { signal });
+    board.addEventListener("pointermove", drawing, { signal });
+    return () => end.abort();
   }
 
   /** @param {boolean} isPointerNear */
@@ -208,3 +199,6 @@ export class Minimap {
  * @param {number} length Of the canvas.
  */
 const span = (begin, size, cells, length) => [Math.max(0, -begin / size), Math.min(cells, (length - begin) / size)];
+
+/** @param {HTMLCanvasElement} canvas */
+const contextOf = (canvas) => /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));

@@ -1,11 +1,11 @@
 // Painting and dragging with mouse, pen and finger. A finger that begins to scroll the page is let go: what it touched
 // was on its way.
 
+import { isSame, line } from "./board/board.js";
 import { endOfTool, paintedBy, sayWhereItWent } from "./brush.js";
-import { isSame, line } from "./edit.js";
 import { listen } from "./input.js";
 
-/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {import("./board/board.js").Coord} Coord */
 /** @typedef {{ clientX: number, clientY: number }} Point */
 
 /**
@@ -90,7 +90,7 @@ export function listenToPointer(target) {
     const { coord } = target.cellAt(heldPoint(event, press));
     stroke = { id: event.pointerId, last: coord, press };
     if (press.end) board.style.setProperty("cursor", "grabbing");
-    target.command(() => target.session().beginStroke());
+    target.command(() => target.session().document.beginStroke());
     draw(coord);
   };
 
@@ -134,8 +134,9 @@ export function listenToPointer(target) {
     stroke.last = coord;
     target.moveCursor(coord, false);
     target.command(() => {
-      if (press.end) target.session().moveEnd(press.end, coord);
-      else target.session().paint(line(last, coord), press.byte);
+      const { document } = target.session();
+      if (press.end) document.moveEnd(press.end, coord);
+      else document.paint(line(last, coord), press.byte);
     });
   };
 
@@ -145,7 +146,7 @@ export function listenToPointer(target) {
     stroke = undefined;
     if (press.end) board.style.setProperty("cursor", "grab");
     target.command(() => {
-      target.session().endStroke();
+      target.session().document.endStroke();
       if (press.end) sayWhereItWent(target, press.end, last);
     });
   };
@@ -161,7 +162,7 @@ export function listenToPointer(target) {
     if (waiting?.event.pointerId === event.pointerId) waiting = undefined;
     if (event.pointerId !== stroke?.id) return;
     stroke = undefined;
-    target.command(() => target.session().cancelStroke());
+    target.command(() => target.session().document.cancelStroke());
   };
 
   const undos = [

@@ -2,7 +2,7 @@
 
 import { shownCoord } from "./coordinates.js";
 
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {import("./i18n/index.js").Language} Language */
 /** @typedef {import("./engine.js").Options} Options */
 
@@ -32,20 +32,20 @@ export function numbersText({ algorithm, weight }, side, { g, h, f }, { t }) {
   return algorithm === "bidirectional-astar" ? t(`numbers.side-${side}`, { numbers: sum }) : sum;
 }
 
-/** How the search stands. @param {Session} session @param {Language} language */
-export function statusText(session, { t, explain }) {
-  const { error, isSearching, isStopped, player, position, length, solver, options, board } = session;
+/** How the search stands. @param {Run} run @param {Language} language */
+export function statusText(run, { t, explain }) {
+  const { error, isSearching, isStopped, player, position, length, status, options, board } = run;
   if (error) return explain(error, board.origin);
   if (isSearching) return t("result.searching");
   if (isStopped) return length === 0 ? t("result.ready") : t("result.stopped", { length });
-  if (solver.status === "found") {
-    const { pathCost = 0, pathLength = 0 } = session.stats;
+  if (status === "found") {
+    const { pathCost = 0, pathLength = 0 } = run.stats;
     return pathLength === 1 ? t("result.foundOne") : t("result.found", { cost: pathCost, cells: pathLength });
   }
-  if (solver.status === "no-path") {
+  if (status === "no-path") {
     if (options.algorithm !== "bidirectional-astar") return t("result.noPath");
     // Only the list of the side that moved last can have become empty: else the search had ended before.
-    return t("result.noPathOfSide", { side: t(solver.side === 1 ? "side.1" : "side.0") });
+    return t("result.noPathOfSide", { side: t(run.solver.side === 1 ? "side.1" : "side.0") });
   }
   return player.playing ? t("result.searching") : t("result.paused", { position, length });
 }
@@ -57,7 +57,7 @@ const LEAST = 0.01;
 
 /**
  * Whether the path is a shortest one, as far as it is known.
- * @param {Session} session
+ * @param {Run} run
  * @param {Language} language
  * @returns {{ text: string, isGood: boolean }}
  */
@@ -73,7 +73,7 @@ export function verdict({ shortest, stats, isStopped, options }, { t }) {
   return { text: t(key, { shortest, percent: Math.max(percent, LEAST) }), isGood: false };
 }
 
-/** What the step at the position did. @param {Session} session @param {Language} language */
+/** What the step at the position did. @param {Run} run @param {Language} language */
 export function narratorText({ error, solver, board, position, stats, options }, language) {
   const { t } = language;
   const isTwoSided = options.algorithm === "bidirectional-astar";
@@ -81,11 +81,11 @@ export function narratorText({ error, solver, board, position, stats, options },
   const { current } = solver;
   const side = solver.side === 1 ? 1 : 0;
   if (current === undefined) return t(isTwoSided ? "narrator.beginBoth" : "narrator.begin");
-  /** @type {import("./edit.js").Coord} */
+  /** @type {import("./board/board.js").Coord} */
   const coord = [current % board.width, Math.floor(current / board.width)];
   // The numbers of one cell come without its history, which would have to be looked for in the whole record.
   const [g, h, f] = solver.numbersIn(...coord, 1, 1);
-  const is = (/** @type {import("./edit.js").Coord} */ end) => end[0] === coord[0] && end[1] === coord[1];
+  const is = (/** @type {import("./board/board.js").Coord} */ end) => end[0] === coord[0] && end[1] === coord[1];
   const values = {
     position,
     cell: shownCoord(coord, board.origin),

@@ -8,8 +8,8 @@ import { make, setText, windowOf } from "./dom.js";
 import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { Measuring } from "./measuring.js";
-import { Minimap } from "./minimap.js";
 import { listenToNavigation } from "./navigate.js";
+import { Overview } from "./overview.js";
 import { boards } from "./panels/boards.js";
 import { measurePanel } from "./panels/measure.js";
 import { result, sums } from "./panels/result.js";
@@ -22,8 +22,9 @@ import { Renderer } from "./render/renderer.js";
 import { watchColors } from "./theme.js";
 import { WaysOut } from "./ways-out.js";
 
-/** @typedef {import("./edit.js").Coord} Coord */
+/** @typedef {import("./board/board.js").Coord} Coord */
 /** @typedef {import("./panels/panel.js").Panel} Panel */
+/** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {typeof CONTROLS[number]} Controls */
 
@@ -58,6 +59,9 @@ export class Shell {
   #cursor = [0, 0];
   #isCursorShown = false;
   #frame = 0;
+  /** Whether something may have changed that the session does not tell, and the session's revision that is shown. */
+  #isStale = true;
+  #shownRevision = -1;
   #isVisible = true;
   #measuring = new Measuring(() => this.requestFrame());
   /** The window that the element was in when it was attached. */
@@ -71,7 +75,7 @@ export class Shell {
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
-  #minimap = new Minimap();
+  #overview = new Overview(() => this.requestFrame());
   #waysOut = new WaysOut({ change: () => this.requestFrame(), fit: () => this.stage.navigation.fit() });
   /** Says what there is no status line for. */
   #notice = make("p", { class: "notice", role: "status" });
@@ -79,7 +83,7 @@ export class Shell {
     "div",
     { class: "frame" },
     this.#board,
-    this.#minimap.element,
+    this.#overview.element,
     this.#waysOut.element,
     this.#spoken,
   );
@@ -103,6 +107,7 @@ export class Shell {
   get stage() {
     return {
       session: () => /** @type {Session} */ (this.#host.session()),
+      run: () => /** @type {Session} */ (this.#host.session()).run,
       command: (act) => this.run(act),
       say: (message) => {
         this.message = message;
@@ -127,24 +132,24 @@ export class Shell {
       brush: this.#brush,
       language: this.language,
       navigation: {
-        zoom: (factor, point) => this.#navigate((renderer, session) => renderer.zoom(session, factor, point)),
-        pan: (dx, dy) => this.#navigate((renderer, session) => renderer.pan(session, dx, dy)),
-        fit: () => this.#navigate((renderer, session) => renderer.fit(session.board)),
+        zoom: (factor, point) => this.#navigate((renderer, run) => renderer.zoom(run, factor, point)),
+        pan: (dx, dy) => this.#navigate((renderer, run) => renderer.pan(run, dx, dy)),
+        fit: () => this.#navigate((renderer, run) => renderer.fit(run.board)),
         isZoomed: () => this.#renderer?.isZoomed ?? false,
         view: () => (this.#renderer?.isZoomed ? this.#renderer.view : undefined),
         show: (view) => {
           this.#firstView = view;
-          this.#navigate((renderer, session) => (view ? renderer.show(session, view) : renderer.fit(session.board)));
+          this.#navigate((renderer, run) => (view ? renderer.show(run, view) : renderer.fit(run.board)));
         },
       },
     };
   }
 
-  /** Changes what part of the board is shown. @param {(renderer: Renderer, session: Session) => void} change */
+  /** Changes what part of the board is shown. @param {(renderer: Renderer, run: Run) => void} change */
   #navigate(change) {
-    const session = this.#host.session();
+    const run = this.#host.session()?.run;
     const renderer = this.#renderer;
-    if (renderer && session) this.#here(() => change(renderer, session));
+    if (renderer && run) this.#here(() => change(renderer, run));
     this.requestFrame();
   }
 
@@ -173,7 +178,7 @@ export class Shell {
   /** Shows no board but a sentence, until there is a board that was asked for. @param {string} sentence */
   refuse(sentence) {
     this.message = sentence;
-    this.#refusedAt = this.stage.session().edits;
+    this.#refusedAt = this.stage.session().document.revision;
   }
 
   /** Makes the panels that are asked for, in the language that is asked for. */
@@ -195,7 +200,7 @@ export class Shell {
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = this.#host.controls();
     Object.assign(this.#container, { lang: this.language.tag, dir: this.language.direction });
-    this.#minimap.element.title = this.language.t("minimap.title");
+    this.#overview.element.title = this.language.t("minimap.title");
     // What the reader has opened stays open, in another language too.
     const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
     this.#stageElement.replaceChildren(...below.map((panel) => panel.element));
@@ -225,7 +230,7 @@ export class Shell {
     const window = windowOf(element);
     this.#window = window;
     this.#prefersCalm = window.matchMedia("(prefers-reduced-motion: reduce)");
-    if (!this.#renderer) this.#cursor = [...stage.session().board.start];
+    if (!this.#renderer) this.#cursor = [...stage.run().board.start];
     this.#renderer ??= this.#show();
     const renderer = this.#renderer;
     this.build();
@@ -237,10 +242,10 @@ export class Shell {
       access: () => this.#access,
       touch: this.#waysOut,
       cellAt: (/** @type {{ clientX: number, clientY: number }} */ point) =>
-        this.#here(() => renderer.cellAt(stage.session(), point)),
+        this.#here(() => renderer.cellAt(stage.run(), point)),
       endAt: (/** @type {{ clientX: number, clientY: number }} */ point, /** @type {boolean} */ isFinger) =>
-        this.#here(() => renderer.endAt(stage.session(), point, isFinger)),
-      cursor: () => this.#cursorOn(stage.session().board),
+        this.#here(() => renderer.endAt(stage.run(), point, isFinger)),
+      cursor: () => this.#cursorOn(stage.run().board),
       moveCursor: (/** @type {Coord} */ coord, /** @type {boolean} */ isByKeyboard) =>
         this.#moveCursor(coord, isByKeyboard),
     };
@@ -264,11 +269,11 @@ export class Shell {
         ...stage.navigation,
         // In an article the wheel scrolls the page until the reader has taken the board.
         takesWheel: () => this.#host.controls() === "full" || this.#host.shadow.activeElement === this.#board,
-        cancelStroke: () => this.run(() => stage.session().cancelStroke()),
+        cancelStroke: () => this.run(() => stage.session().document.cancelStroke()),
       }),
-      this.#minimap.listen({
+      this.#overview.listen({
         board: this.#board,
-        session: stage.session,
+        run: stage.run,
         zoom: stage.navigation.zoom,
         lookAt: (x, y) => this.#navigate((renderer) => renderer.lookAt(x, y)),
       }),
@@ -301,15 +306,15 @@ export class Shell {
     shadow.replaceChildren(this.#container);
     const renderer = new Renderer(this.#board, shadow);
     renderer.sights = lessons().sights;
-    const shown = session();
-    if (shown && this.#firstView) renderer.show(shown, this.#firstView);
+    const run = session()?.run;
+    if (run && this.#firstView) renderer.show(run, this.#firstView);
     return renderer;
   }
 
   /** Reads the colors again. */
   recolor() {
     this.#renderer?.recolor();
-    if (this.#renderer) this.#minimap.recolor(this.#renderer.colors);
+    this.#overview.invalidate();
     this.requestFrame();
   }
 
@@ -322,10 +327,13 @@ export class Shell {
     );
     this.recolor();
     // Drawn at once: a canvas that was resized is empty until it is.
-    this.#draw(performance.now());
+    this.#attempt(() => {
+      this.#host.session()?.wake();
+      this.#draw(performance.now());
+    });
   }
 
-  /** The cursor, on a board that may be another one since it was moved. @param {import("./edit.js").Board} board @returns {Coord} */
+  /** The cursor, on a board that may be another one since it was moved. @param {import("./board/board.js").Board} board @returns {Coord} */
   #cursorOn({ width, height }) {
     const [x, y] = this.#cursor;
     return [Math.min(x, width - 1), Math.min(y, height - 1)];
@@ -337,8 +345,9 @@ export class Shell {
     this.#cursor = coord;
     this.#isCursorShown = isByKeyboard;
     if (isByKeyboard && session) {
-      this.#spoken.textContent = describeCell(session, coord, this.language);
-      this.#renderer?.reveal(session, coord);
+      session.wake();
+      this.#spoken.textContent = describeCell(session.run, coord, this.language);
+      this.#renderer?.reveal(session.run, coord);
     }
     this.requestFrame();
   }
@@ -368,6 +377,7 @@ export class Shell {
     try {
       act();
     } catch (error) {
+      this.#isStale = true;
       if (hasCode(error)) {
         this.message = this.language.explain(error);
       } else {
@@ -379,7 +389,13 @@ export class Shell {
     }
   }
 
+  /** Has everything shown as it is in the next frame, because something may have changed. */
   requestFrame() {
+    this.#isStale = true;
+    this.#nextFrame();
+  }
+
+  #nextFrame() {
     if (this.#frame || !this.#host.element.isConnected || !this.#isVisible) return;
     this.#frame = this.#window.requestAnimationFrame(() => {
       this.#frame = 0;
@@ -390,7 +406,7 @@ export class Shell {
         isMoving = this.#draw(performance.now());
         this.#host.afterFrame();
       });
-      if (hasMore || isMoving) this.requestFrame();
+      if (hasMore || isMoving) this.#nextFrame();
     });
   }
 
@@ -399,26 +415,39 @@ export class Shell {
     const session = this.#host.session();
     if (!session || !this.#renderer) return false;
     workIn(this.#window);
-    const { t } = this.language;
-    const { width, height } = session.board;
-    this.#board.setAttribute("aria-label", t("board.name", { width: String(width), height: String(height) }));
-    this.#board.setAttribute("aria-description", t("board.help"));
-    this.#frameOfBoard.style.setProperty("--ratio", String(width / height));
-    if (this.#refusedAt !== undefined && this.#refusedAt !== session.edits) this.#refusedAt = undefined;
-    this.#root.classList.toggle("refused", this.isRefused);
-    this.#say(session);
-    const needsWhole = this.#level < 2 && this.#renderer.isZoomed;
-    this.#waysOut.update(this.#board, this.#access, needsWhole, t);
-    const cursor = this.#isCursorShown ? this.#cursorOn(session.board) : undefined;
+    const { run, document, revision } = session;
+    const isChanged = this.#isStale || revision !== this.#shownRevision;
+    // Before, because a panel may find that something else has changed.
+    this.#isStale = false;
+    this.#shownRevision = revision;
+    if (isChanged) this.#update(session, this.#renderer);
+    const cursor = this.#isCursorShown ? this.#cursorOn(document.board) : undefined;
     // A path that changes with every cell that is painted is not drawn in anew each time.
-    const isCalm = session.isPainting || this.#prefersCalm.matches;
-    for (const panel of this.#panels) panel.update();
-    const isMoving = this.#renderer.draw(session, cursor, now, isCalm);
-    const isStale = this.#minimap.draw(session, this.#renderer, cursor, now);
+    const isCalm = document.isPainting || this.#prefersCalm.matches;
+    const { isZoomed } = this.#renderer;
+    const isMoving = this.#renderer.draw(run, cursor, now, isCalm);
+    // A board of another size is shown whole.
+    if (isZoomed !== this.#renderer.isZoomed) this.requestFrame();
+    const isStale = this.#overview.draw(run, this.#renderer, cursor, now);
     return isMoving || isStale;
   }
 
-  /** Says on the board what no status line says. @param {Session} session */
+  /** Shows what is around the picture of the board. @param {Session} session @param {Renderer} renderer */
+  #update({ document, run }, renderer) {
+    const { t } = this.language;
+    const { width, height } = document.board;
+    this.#board.setAttribute("aria-label", t("board.name", { width: String(width), height: String(height) }));
+    this.#board.setAttribute("aria-description", t("board.help"));
+    this.#frameOfBoard.style.setProperty("--ratio", String(width / height));
+    if (this.#refusedAt !== undefined && this.#refusedAt !== document.revision) this.#refusedAt = undefined;
+    this.#root.classList.toggle("refused", this.isRefused);
+    this.#say(run);
+    const needsWhole = this.#level < 2 && renderer.isZoomed;
+    this.#waysOut.update(this.#board, this.#access, needsWhole, t);
+    for (const panel of this.#panels) panel.update();
+  }
+
+  /** Says on the board what no status line says. @param {Run} run */
   #say({ error, board }) {
     const sentence = this.message ?? (error && this.language.explain(error, board.origin));
     const isSaid = sentence !== undefined && (this.isRefused || this.#level === 0);

@@ -7,8 +7,8 @@ import { loadEngine } from "./engine.js";
 import { Events } from "./events.js";
 import { isTooOld } from "./floor.js";
 import { loadLanguage, pickLanguage, TAGS } from "./i18n/index.js";
-import { chooseSpeed, resetSpeed, SPEED } from "./player.js";
 import { Presence } from "./presence.js";
+import { chooseSpeed, resetSpeed, SPEED } from "./run/player.js";
 import { Lessons } from "./scenarios/lessons.js";
 import { Session } from "./session.js";
 import { Links } from "./share/links.js";
@@ -154,7 +154,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       this.#shell.message ??= warning;
       this.#refuseUnlessShown(isLinked);
       this.#shell.message ??= this.#missingLanguage;
-      this.#session.solve();
+      this.#session.run.solve();
       if (!isLinked) this.#lessons.seekStart();
       this.#session.remember();
       this.#firstLesson = this.#lessons.lesson;
@@ -257,7 +257,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       if (option) this.#applyOption(session, option, value);
       if (name === "readonly") session.isReadOnly = value !== null;
       if (name === "start-step" || name === "end-step") this.#lessons.applyRange();
-      if (name === "speed" && value === null && !this.#isBeginning) resetSpeed(session.player);
+      if (name === "speed" && value === null && !this.#isBeginning) resetSpeed(session.run.player);
       if (value === null) return;
       if (name === "map") {
         if (!isFirst) this.#turns.begin();
@@ -271,7 +271,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
       if (name === "speed") {
         const speed = speedOf(value);
         if (speed === undefined) throw Object.assign(new Error(language.t("error.speed")), { code: "speed" });
-        chooseSpeed(session.player, speed);
+        chooseSpeed(session.run.player, speed);
       }
       const allowed = CHOICES_OF_ATTRIBUTE[name];
       if (allowed && !allowed.includes(value)) {
@@ -305,15 +305,18 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
    * @param {string | null} text
    */
   #applyOption(session, key, text) {
-    if (text !== null) session.configure({ [key]: optionValue(key, text) });
-    else if (!this.#isBeginning) session.configure({ [key]: session.defaults[key] });
+    if (text !== null) session.run.configure({ [key]: optionValue(key, text) });
+    else if (!this.#isBeginning) session.run.configure({ [key]: session.defaults[key] });
   }
 
   // For scripts
 
   /** The engine's solver of the board that is shown; nothing before the element is ready, and while it is on no page. */
   get solver() {
-    return this.#session?.isAsleep ? undefined : this.#session?.solver;
+    if (!this.#session || this.#session.isAsleep) return undefined;
+    // The engine may have been started anew since, by another element.
+    this.#session.wake();
+    return this.#session.run.solver;
   }
 
   /** The texts of the element's language. */
@@ -328,7 +331,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
 
   /** Expansions per second; infinite for as fast as possible. */
   get speed() {
-    return this.#session?.player.speed ?? speedOf(this.getAttribute("speed") ?? "") ?? SPEED;
+    return this.#session?.run.player.speed ?? speedOf(this.getAttribute("speed") ?? "") ?? SPEED;
   }
 
   set speed(speed) {
@@ -364,23 +367,23 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
 
   /** Plays from the position, or from the start if the search is at its end. */
   play() {
-    this.#act((session) => session.play());
+    this.#act((session) => session.run.play());
   }
 
   pause() {
-    this.#act((session) => session.pause());
+    this.#act((session) => session.run.pause());
   }
 
   /** Goes some expansions forward, or back if negative. @param {number} [n] */
   step(n = 1) {
-    this.#act((session) => session.step(n));
+    this.#act((session) => session.run.step(n));
   }
 
   /** Shows the state after some expansions; beyond the end means the end. @param {number} n */
   seek(n) {
     this.#act((session) => {
-      session.pause();
-      session.seek(n);
+      session.run.pause();
+      session.run.seek(n);
     });
   }
 
@@ -395,7 +398,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
 
   /** Changes some options of the search. @param {Partial<Options>} options @throws an error of the engine */
   configure(options) {
-    this.#session?.configure(options);
+    this.#session?.run.configure(options);
     this.#shell.requestFrame();
     this.#rest();
   }

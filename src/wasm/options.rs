@@ -1,7 +1,7 @@
 //! Options: read from objects of the page, and told as objects.
 
 use crate::error::problem::Allowed;
-use crate::rules::joined::{CHOICES_JSON, DECLARATION};
+use crate::rules::joined::CHOICES_JSON;
 use crate::wasm::Solver;
 use crate::wasm::arguments::{beginning, described};
 use crate::wasm::errors::{Outcome, thrown};
@@ -9,9 +9,6 @@ use crate::wasm::objects::set;
 use crate::{Error, OptionValue, Options};
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
-
-#[wasm_bindgen(typescript_custom_section)]
-const OPTIONS: &str = DECLARATION;
 
 #[wasm_bindgen]
 impl Solver {

@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { History, line, moveEnd, paint, WALL } from "../../www/edit.js";
+import { line, resized, WALL } from "../../www/board/board.js";
+import { BoardDocument } from "../../www/board/document.js";
 
-/** @returns {import("../../www/edit.js").Board} */
+/** @typedef {import("../../www/board/board.js").Board} Board */
+
+/** @returns {Board} */
 const board = () => ({ width: 5, height: 4, cells: new Uint8Array(20), start: [0, 0], goal: [4, 3], origin: [0, 0] });
 
-/** @param {import("../../www/edit.js").Board} board */
-const copyBoard = (board) => structuredClone(board);
+/** What a document has, as a copy. @param {BoardDocument} document @returns {Board} */
+const copyOf = (document) => structuredClone(document.board);
 
 test("a line has no gaps", () => {
   for (const [from, to] of /** @type {const} */ ([
@@ -36,98 +39,156 @@ test("a line has no gaps", () => {
   }
 });
 
-test("walls are not painted over start and goal", () => {
-  const edited = board();
-  const changed = paint(
-    edited,
-    {},
-    [
-      [0, 0],
-      [1, 0],
-      [4, 3],
-    ],
-    WALL,
+test("walls are not painted over start and goal, and nothing beyond the board", () => {
+  const document = new BoardDocument(board());
+  /** @type {import("../../www/board/patch.js").Patch[]} */
+  const patches = [];
+  document.watch((patch) => patches.push(patch));
+  assert.ok(
+    document.paint(
+      [
+        [0, 0],
+        [1, 0],
+        [4, 3],
+        [5, 0],
+        [-1, 2],
+        [0, 4],
+      ],
+      WALL,
+    ),
   );
-  assert.deepEqual(changed, [1]);
+  assert.deepEqual(patches, [{ cells: new Map([[1, WALL]]) }]);
+  assert.equal(document.paint([[1, 0]], WALL), false);
+  assert.equal(patches.length, 1);
+  // A penalty may lie under an end, and the last byte for a cell counts.
+  assert.ok(document.paint([[0, 0]], 7));
+  assert.equal(document.board.cells[0], 7);
+  assert.equal(
+    document.paintEach([
+      [[2, 2], 9],
+      [[2, 2], 0],
+    ]),
+    false,
+  );
+  document.paintEach([
+    [[2, 2], 9],
+    [[2, 2], 8],
+  ]);
+  assert.equal(document.board.cells[12], 8);
 });
 
 test("start and goal go to the nearest cell that is neither a wall nor the other end", () => {
   for (let seed = 1; seed < 300; seed++) {
-    const edited = board();
+    const document = new BoardDocument(board());
+    const edited = document.board;
     const { width, height } = edited;
-    for (let i = 0; i < 14; i++) paint(edited, {}, [[(seed * 7 + i * 3) % width, (seed + i * i) % height]], WALL);
+    for (let i = 0; i < 14; i++) document.paint([[(seed * 7 + i * 3) % width, (seed + i * i) % height]], WALL);
     /** @type {[number, number]} */
     const wanted = [seed % width, (seed * 5) % height];
-    const before = edited.start;
-    const moved = moveEnd(edited, {}, "start", wanted);
+    const end = seed % 2 === 0 ? "start" : "goal";
+    const other = edited[end === "start" ? "goal" : "start"];
+    const before = edited[end];
+    const moved = document.moveEnd(end, wanted);
     // Every cell is looked at, which the search for it does not do.
     const distances = Array.from(edited.cells, (byte, index) => {
       const [x, y] = [index % width, Math.floor(index / width)];
-      const isTaken = x === edited.goal[0] && y === edited.goal[1];
+      const isTaken = x === other[0] && y === other[1];
       return byte === WALL || isTaken ? Number.POSITIVE_INFINITY : Math.hypot(x - wanted[0], y - wanted[1]);
     });
-    const [x, y] = edited.start;
+    const [x, y] = edited[end];
     assert.equal(Math.hypot(x - wanted[0], y - wanted[1]), Math.min(...distances), `seed ${seed}`);
     assert.notEqual(edited.cells[y * width + x], WALL);
-    assert.equal(moved, `${before}` !== `${edited.start}`);
+    assert.equal(moved, `${before}` !== `${edited[end]}`);
+    assert.equal(edited[end === "start" ? "goal" : "start"], other);
   }
 });
 
 test("where no cell is free an end stays", () => {
-  const edited = { ...board(), cells: new Uint8Array(board().cells.length).fill(WALL) };
-  const before = edited.start;
-  assert.equal(moveEnd(edited, {}, "start", [2, 2]), false);
-  assert.equal(moveEnd(edited, {}, "start", [99, 2]), false);
-  assert.equal(edited.start, before);
+  const document = new BoardDocument({ ...board(), cells: new Uint8Array(20).fill(WALL) });
+  assert.equal(document.moveEnd("start", [2, 2]), false);
+  assert.equal(document.moveEnd("start", [99, 2]), false);
+  assert.deepEqual([document.board.start, document.revision], [[0, 0], 0]);
 });
 
 test("a stroke is undone at once and made again", () => {
-  const edited = board();
-  const before = copyBoard(edited);
-  const history = new History();
-  /** @type {import("../../www/edit.js").Edit} */
-  const stroke = {};
-  paint(edited, stroke, line([1, 1], [3, 1]), WALL);
-  paint(edited, stroke, [[1, 1]], 20);
-  moveEnd(edited, stroke, "goal", [0, 3]);
-  const after = copyBoard(edited);
-  history.add(stroke);
-  assert.deepEqual(history.undo(edited), before);
-  assert.equal(history.canUndo, false);
-  assert.deepEqual(history.redo(edited), after);
-  assert.equal(history.undo(board()) !== undefined, true);
+  const document = new BoardDocument(board());
+  const before = copyOf(document);
+  document.beginStroke();
+  document.paint(line([1, 1], [3, 1]), WALL);
+  document.paint([[1, 1]], 20);
+  document.moveEnd("goal", [0, 3]);
+  document.moveEnd("goal", [1, 3]);
+  document.moveEnd("start", [4, 0]);
+  const after = copyOf(document);
+  assert.ok(!document.canUndo && document.isPainting);
+  document.endStroke();
+  assert.ok(document.canUndo && !document.isPainting);
+  document.undo();
+  assert.deepEqual(copyOf(document), before);
+  assert.ok(!document.canUndo && document.canRedo);
+  document.redo();
+  assert.deepEqual(copyOf(document), after);
+  assert.ok(document.canUndo && !document.canRedo);
+  document.undo();
+  assert.deepEqual(copyOf(document), before);
 });
 
 test("a new edit ends what could be made again, and an empty one is not kept", () => {
-  const edited = board();
-  const history = new History();
-  history.add({});
-  assert.equal(history.canUndo, false);
-  /** @type {import("../../www/edit.js").Edit} */
-  const stroke = {};
-  paint(edited, stroke, [[1, 1]], WALL);
-  history.add(stroke);
-  history.undo(edited);
-  assert.equal(history.canRedo, true);
-  history.add(stroke);
-  assert.equal(history.canRedo, false);
+  const document = new BoardDocument(board());
+  document.beginStroke();
+  document.endStroke();
+  document.undo();
+  document.redo();
+  assert.deepEqual([document.canUndo, document.canRedo, document.revision], [false, false, 0]);
+  document.paint([[1, 1]], WALL);
+  document.undo();
+  assert.equal(document.canRedo, true);
+  document.beginStroke();
+  document.endStroke();
+  assert.equal(document.canRedo, true);
+  document.paint([[2, 1]], WALL);
+  assert.equal(document.canRedo, true, "not before the stroke ends");
+  document.endStroke();
+  assert.equal(document.canRedo, false);
 });
 
 test("whole boards are kept and given back without a copy, and only so many", () => {
-  const history = new History();
-  /** @type {import("../../www/edit.js").Board[]} */
+  /** @type {Board[]} */
   const boards = Array.from({ length: 12 }, () => ({ ...board(), cells: new Uint8Array(16 << 20) }));
-  for (let i = 1; i < boards.length; i++) history.add({ other: boards[i - 1] });
-  let shown = boards[boards.length - 1];
+  const document = new BoardDocument(boards[0]);
+  for (let i = 1; i < boards.length; i++) document.replace(boards[i]);
   let count = 0;
-  for (;;) {
-    const before = history.undo(shown);
-    if (!before) break;
+  while (document.canUndo) {
+    document.undo();
     count++;
-    shown = before;
-    assert.equal(shown, boards[boards.length - 1 - count]);
+    assert.equal(document.board, boards[boards.length - 1 - count]);
   }
   assert.equal(count, 8);
-  for (; count > 0; count--) shown = history.redo(shown) ?? shown;
-  assert.equal(shown, boards[boards.length - 1]);
+  while (document.canRedo) document.redo();
+  assert.equal(document.board, boards[boards.length - 1]);
+});
+
+test("another size keeps what lies inside, and the ends on open cells of the board", () => {
+  for (let seed = 1; seed < 200; seed++) {
+    const before = {
+      ...board(),
+      cells: Uint8Array.from({ length: 20 }, (_, i) => ((seed * (i + 3)) % 7 < 3 ? WALL : i)),
+    };
+    const [width, height] = [1 + (seed % 8), 1 + (seed % 6)];
+    const after = resized(before, width, height);
+    assert.deepEqual([after.width, after.height, after.cells.length], [width, height, width * height]);
+    for (const [end, [x, y]] of /** @type {const} */ ([
+      ["start", before.start],
+      ["goal", before.goal],
+    ])) {
+      assert.deepEqual(after[end], [Math.min(x, width - 1), Math.min(y, height - 1)]);
+      assert.notEqual(after.cells[after[end][1] * width + after[end][0]], WALL);
+    }
+    for (const [index, byte] of after.cells.entries()) {
+      const [x, y] = [index % width, Math.floor(index / width)];
+      const kept = x < 5 && y < 4 ? before.cells[y * 5 + x] : 0;
+      const isEnd = [after.start, after.goal].some(([endX, endY]) => endX === x && endY === y);
+      assert.equal(byte, isEnd && kept === WALL ? 0 : kept);
+    }
+  }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
-import { chooseSpeed } from "../../www/player.js";
+import { chooseSpeed } from "../../www/run/player.js";
 import { Lesson } from "../../www/scenarios/lesson.js";
 import { timeOfDay, walkAlong } from "../../www/scenarios/walk.js";
 import { Session } from "../../www/session.js";
@@ -12,7 +12,7 @@ const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
 /** A session that shows a supplied scenario after another board. @param {string} name */
 function begun(name) {
   const session = new Session(MAP, () => 0);
-  session.configure({ weight: 3 });
+  session.run.configure({ weight: 3 });
   const lesson = new Lesson(supplied(name).scenario, name);
   lesson.begin(session);
   return { session, lesson };
@@ -20,15 +20,15 @@ function begun(name) {
 
 test("a scenario comes with its board and options in one step for undo, searched, at its first caption", () => {
   const { session, lesson } = begun("tutorial-2-right-angles");
-  assert.deepEqual([session.board.width, session.options.weight], [13, 1]);
-  assert.ok(session.position === 0 && session.length > 10);
-  assert.equal(lesson.caption(session), lesson.facts.captions[0][0]);
-  assert.equal(lesson.modeOf(session), 0);
+  assert.deepEqual([session.document.board.width, session.run.options.weight], [13, 1]);
+  assert.ok(session.run.position === 0 && session.run.length > 10);
+  assert.equal(lesson.caption(session.run), lesson.facts.captions[0][0]);
+  assert.equal(lesson.modeOf(session.run), 0);
   session.undo();
-  assert.equal(session.board.width, 7);
-  assert.equal(session.history.canUndo, false);
+  assert.equal(session.document.board.width, 7);
+  assert.equal(session.document.canUndo, false);
   session.redo();
-  assert.equal(session.board.width, 13);
+  assert.equal(session.document.board.width, 13);
 });
 
 test("it begins at its first caption, wherever that is, unless it says another step; without captions at the start", () => {
@@ -49,86 +49,86 @@ test("it begins at the step that it says, and is played between its steps", () =
   const session = new Session(MAP, () => now);
   const lesson = new Lesson({ ...supplied("tutorial-2-right-angles").scenario, start: 3, end: 6 });
   lesson.begin(session);
-  session.range = lesson.range;
-  assert.equal(session.position, 3);
-  chooseSpeed(session.player, 10);
+  session.run.range = lesson.range;
+  assert.equal(session.run.position, 3);
+  chooseSpeed(session.run.player, 10);
   const play = () => {
-    session.play();
+    session.run.play();
     for (let i = 0; i < 100; i++) {
       now += 150;
       session.tick();
     }
   };
   play();
-  assert.deepEqual([session.position, session.player.playing], [6, false]);
+  assert.deepEqual([session.run.position, session.run.player.playing], [6, false]);
   play();
-  assert.ok(session.isAtEnd, "playing goes on beyond the step at which it paused");
-  session.play();
-  assert.equal(session.position, 3);
+  assert.ok(session.run.isAtEnd, "playing goes on beyond the step at which it paused");
+  session.run.play();
+  assert.equal(session.run.position, 3);
 });
 
 test("comparing switches the options, and back", () => {
   const { session, lesson } = begun("tutorial-2-right-angles");
-  session.seek(Number.POSITIVE_INFINITY);
-  const { expanded } = session.solver.stats;
+  session.run.seek(Number.POSITIVE_INFINITY);
+  const { expanded } = session.run.solver.stats;
   lesson.show(session, 1);
-  assert.deepEqual([session.options.heuristic, session.options.stopWhen], ["manhattan", "goal-closed"]);
-  assert.ok(session.solver.stats.expanded < expanded);
-  assert.ok(lesson.matches(session, 1) && !lesson.matches(session, 0));
-  assert.equal(lesson.caption(session), lesson.facts.captions[1].at(-1));
+  assert.deepEqual([session.run.options.heuristic, session.run.options.stopWhen], ["manhattan", "goal-closed"]);
+  assert.ok(session.run.solver.stats.expanded < expanded);
+  assert.ok(lesson.matches(session.run, 1) && !lesson.matches(session.run, 0));
+  assert.equal(lesson.caption(session.run), lesson.facts.captions[1].at(-1));
   lesson.show(session, 0);
-  assert.equal(session.solver.stats.expanded, expanded);
-  assert.equal(lesson.modeOf(session), 0);
+  assert.equal(session.run.solver.stats.expanded, expanded);
+  assert.equal(lesson.modeOf(session.run), 0);
 });
 
 test("captions follow the step, and hold only on the board and options that they speak of", () => {
   const { session, lesson } = begun("tutorial-2-right-angles");
   const [captions] = lesson.facts.captions;
-  session.seek(Number.POSITIVE_INFINITY);
-  assert.equal(lesson.caption(session), captions.at(-1));
-  session.seek(2);
-  assert.equal(lesson.caption(session), captions[1]);
-  session.paint([[0, 0]], 255);
-  session.endStroke();
-  assert.equal(lesson.isAsWritten(session, 0), false);
-  assert.equal(lesson.caption(session), undefined);
+  session.run.seek(Number.POSITIVE_INFINITY);
+  assert.equal(lesson.caption(session.run), captions.at(-1));
+  session.run.seek(2);
+  assert.equal(lesson.caption(session.run), captions[1]);
+  session.document.paint([[0, 0]], 255);
+  session.document.endStroke();
+  assert.equal(lesson.isAsWritten(session.run, 0), false);
+  assert.equal(lesson.caption(session.run), undefined);
   session.undo();
-  assert.equal(lesson.caption(session), captions[1]);
-  session.configure({ weight: 2 });
-  assert.equal(lesson.caption(session), undefined);
+  assert.equal(lesson.caption(session.run), captions[1]);
+  session.run.configure({ weight: 2 });
+  assert.equal(lesson.caption(session.run), undefined);
   lesson.restore(session);
-  assert.equal(lesson.caption(session), captions.at(-1));
+  assert.equal(lesson.caption(session.run), captions.at(-1));
 });
 
 test("another size of the board harms nothing", () => {
   const { session, lesson } = begun("tutorial-4-roads");
   session.resize(3, 200);
-  assert.equal(lesson.isAsWritten(session, 0), false);
-  assert.equal(lesson.pricesOn(session), undefined);
+  assert.equal(lesson.isAsWritten(session.run, 0), false);
+  assert.equal(lesson.pricesOn(session.run), undefined);
   lesson.show(session, 3);
-  assert.equal(session.board.width, 3);
+  assert.equal(session.document.board.width, 3);
   lesson.restore(session);
-  assert.ok(lesson.isAsWritten(session, 0));
+  assert.ok(lesson.isAsWritten(session.run, 0));
 });
 
 test("penalties of road and meadow are set in one step for undo, and never into walls", () => {
   const { session, lesson } = begun("tutorial-4-roads");
-  const walls = session.board.cells.filter((byte) => byte === 255).length;
-  assert.deepEqual(lesson.pricesOn(session), { road: 0, other: 20 });
-  session.beginStroke();
+  const walls = session.document.board.cells.filter((byte) => byte === 255).length;
+  assert.deepEqual(lesson.pricesOn(session.run), { road: 0, other: 20 });
+  session.document.beginStroke();
   for (const other of [19, 12, 5]) lesson.price(session, { road: 2, other });
-  session.endStroke();
-  assert.deepEqual(lesson.pricesOn(session), { road: 2, other: 5 });
-  assert.equal(session.board.cells.filter((byte) => byte === 255).length, walls);
+  session.document.endStroke();
+  assert.deepEqual(lesson.pricesOn(session.run), { road: 2, other: 5 });
+  assert.equal(session.document.board.cells.filter((byte) => byte === 255).length, walls);
   assert.equal(
-    session.board.cells.filter((byte) => byte === 2).length,
+    session.document.board.cells.filter((byte) => byte === 2).length,
     lesson.facts.cells[0].filter((byte) => byte === 0).length,
   );
   session.undo();
-  assert.deepEqual(lesson.pricesOn(session), { road: 0, other: 20 });
+  assert.deepEqual(lesson.pricesOn(session.run), { road: 0, other: 20 });
   lesson.show(session, 3);
-  assert.deepEqual(lesson.pricesOn(session), { road: 0, other: 5 });
-  assert.equal(lesson.modeOf(session), 3);
+  assert.deepEqual(lesson.pricesOn(session.run), { road: 0, other: 5 });
+  assert.equal(lesson.modeOf(session.run), 3);
 });
 
 /** The modes of tutorial 1 that have boards or ends of their own. */
@@ -136,79 +136,81 @@ const [OUTSIDE, BLOCKED, DEAD_END] = [4, 5, 6];
 
 test("a search that cannot begin is a way to search: the engine's sentence, its caption, and back", () => {
   const { session, lesson } = begun("tutorial-1-random-obstacles");
-  const { length } = session;
+  const { length } = session.run;
   for (const [mode, code] of /** @type {[number, string][]} */ ([
     [OUTSIDE, "out-of-bounds"],
     [BLOCKED, "goal-blocked"],
   ])) {
     lesson.show(session, mode);
-    assert.equal(session.error && Reflect.get(session.error, "code"), code);
-    assert.equal(lesson.modeOf(session), mode);
-    assert.ok(lesson.isAsWritten(session, mode));
-    assert.equal(lesson.caption(session), lesson.facts.captions[mode][0]);
-    session.play();
-    session.step(1);
-    session.seek(7);
-    assert.deepEqual([session.player.playing, session.position, session.path], [false, 0, undefined]);
+    assert.equal(session.run.error && Reflect.get(session.run.error, "code"), code);
+    assert.equal(lesson.modeOf(session.run), mode);
+    assert.ok(lesson.isAsWritten(session.run, mode));
+    assert.equal(lesson.caption(session.run), lesson.facts.captions[mode][0]);
+    session.run.play();
+    session.run.step(1);
+    session.run.seek(7);
+    assert.deepEqual([session.run.player.playing, session.run.position, session.run.path], [false, 0, undefined]);
     session.sleep();
-    assert.equal(session.position, 0);
-    assert.equal(lesson.modeOf(session), mode, "also after the engine's memory was given back");
+    assert.equal(session.run.position, 0);
+    assert.equal(lesson.modeOf(session.run), mode, "also after the engine's memory was given back");
     lesson.show(session, 0);
-    assert.deepEqual([session.error, session.length, lesson.modeOf(session)], [undefined, length, 0]);
-    assert.ok(lesson.isAsWritten(session, 0));
+    assert.deepEqual([session.run.error, session.run.length, lesson.modeOf(session.run)], [undefined, length, 0]);
+    assert.ok(lesson.isAsWritten(session.run, 0));
   }
   assert.match(String(lesson.facts.refusals[OUTSIDE]), /x is 20, .* from 0 to 19/);
 });
 
 test("an end beyond the board leaves the board as it was, and undo searches again", () => {
   const { session, lesson } = begun("tutorial-1-random-obstacles");
-  const { goal } = session.board;
+  const { goal } = session.document.board;
   lesson.show(session, OUTSIDE);
-  assert.deepEqual(session.board.goal, goal);
+  assert.deepEqual(session.document.board.goal, goal);
   session.undo();
-  assert.deepEqual([session.error, session.status, lesson.modeOf(session)], [undefined, "found", 0]);
+  assert.deepEqual([session.run.error, session.run.status, lesson.modeOf(session.run)], [undefined, "found", 0]);
   session.redo();
-  assert.equal(session.error, undefined);
+  assert.equal(session.run.error, undefined);
   lesson.show(session, OUTSIDE);
-  session.paint([[0, 0]], 255);
-  session.endStroke();
-  assert.equal(session.error, undefined);
-  assert.equal(lesson.isAsWritten(session, 0), false);
+  session.document.paint([[0, 0]], 255);
+  session.document.endStroke();
+  assert.equal(session.run.error, undefined);
+  assert.equal(lesson.isAsWritten(session.run, 0), false);
   lesson.restore(session);
-  assert.ok(lesson.isAsWritten(session, 0) && lesson.modeOf(session) === 0);
+  assert.ok(lesson.isAsWritten(session.run, 0) && lesson.modeOf(session.run) === 0);
 });
 
 test("a way to search with a board of its own brings it, and the others bring that of the scenario back", () => {
   const { session, lesson } = begun("tutorial-1-random-obstacles");
   const [written, pocket] = [lesson.facts.cells[0], lesson.facts.cells[DEAD_END]];
-  session.seek(3);
+  session.run.seek(3);
   lesson.show(session, DEAD_END);
-  assert.equal(session.position, 3, "the step stays on the other board");
-  session.step(Number.POSITIVE_INFINITY);
-  assert.deepEqual(session.board.cells, pocket);
-  assert.equal(lesson.modeOf(session), DEAD_END);
-  assert.equal(lesson.matches(session, 0), false);
-  assert.equal(lesson.caption(session), lesson.facts.captions[DEAD_END].at(-1));
+  assert.equal(session.run.position, 3, "the step stays on the other board");
+  session.run.step(Number.POSITIVE_INFINITY);
+  assert.deepEqual(session.document.board.cells, pocket);
+  assert.equal(lesson.modeOf(session.run), DEAD_END);
+  assert.equal(lesson.matches(session.run, 0), false);
+  assert.equal(lesson.caption(session.run), lesson.facts.captions[DEAD_END].at(-1));
   lesson.show(session, 2);
-  assert.deepEqual(session.board.cells, written);
-  assert.equal(lesson.modeOf(session), 2);
+  assert.deepEqual(session.document.board.cells, written);
+  assert.equal(lesson.modeOf(session.run), 2);
   session.undo();
-  assert.deepEqual(session.board.cells, pocket);
-  session.paint([[0, 0]], 255);
-  session.endStroke();
-  assert.ok(lesson.modeOf(session) === undefined || !lesson.isAsWritten(session, lesson.modeOf(session) ?? 0));
+  assert.deepEqual(session.document.board.cells, pocket);
+  session.document.paint([[0, 0]], 255);
+  session.document.endStroke();
+  assert.ok(
+    lesson.modeOf(session.run) === undefined || !lesson.isAsWritten(session.run, lesson.modeOf(session.run) ?? 0),
+  );
   lesson.restore(session);
-  assert.ok(lesson.isAsWritten(session, lesson.modeOf(session) ?? -1));
+  assert.ok(lesson.isAsWritten(session.run, lesson.modeOf(session.run) ?? -1));
 });
 
 test("a variant that is as written has its captions", () => {
   const { session, lesson } = begun("tutorial-5-four-searches");
-  session.seek(Number.POSITIVE_INFINITY);
+  session.run.seek(Number.POSITIVE_INFINITY);
   lesson.show(session, 2);
-  assert.equal(session.options.algorithm, "breadth-first");
+  assert.equal(session.run.options.algorithm, "breadth-first");
   lesson.show(session, 5);
-  assert.ok(lesson.matches(session, 5) && lesson.matches(session, 0));
-  assert.equal(lesson.caption(session), lesson.facts.captions[0].at(-1));
+  assert.ok(lesson.matches(session.run, 5) && lesson.matches(session.run, 0));
+  assert.equal(lesson.caption(session.run), lesson.facts.captions[0].at(-1));
 });
 
 test("the walk tells cell and time: a diagonal move takes 1.4 times as long", () => {
@@ -226,10 +228,10 @@ test("the walk tells cell and time: a diagonal move takes 1.4 times as long", ()
 
 test("only a path is walked along", () => {
   const { session, lesson } = begun("tutorial-4-roads");
-  session.seek(Number.POSITIVE_INFINITY);
-  const steps = lesson.walk(session);
-  assert.equal(steps.length, session.solver.stats.pathLength);
-  assert.deepEqual([steps[0].x, steps[0].y, steps[0].time], [...session.board.start, "06:20:00"]);
-  session.step(-1);
-  assert.deepEqual(lesson.walk(session), []);
+  session.run.seek(Number.POSITIVE_INFINITY);
+  const steps = lesson.walk(session.run);
+  assert.equal(steps.length, session.run.solver.stats.pathLength);
+  assert.deepEqual([steps[0].x, steps[0].y, steps[0].time], [...session.document.board.start, "06:20:00"]);
+  session.run.step(-1);
+  assert.deepEqual(lesson.walk(session.run), []);
 });

@@ -4,13 +4,15 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { History } from "../../www/edit.js";
+import { History } from "../../www/board/history.js";
+import { apply } from "../../www/board/patch.js";
 import { engineMemory, engineStart, restartEngine } from "../../www/engine.js";
 import { english, loadLanguage } from "../../www/i18n/index.js";
+import { SLICE } from "../../www/run/run.js";
 import { factsInParts, factsOf } from "../../www/scenarios/facts.js";
 import { parseScenario } from "../../www/scenarios/scenario.js";
 import { inSlices } from "../../www/scenarios/slices.js";
-import { Session, SLICE } from "../../www/session.js";
+import { Session } from "../../www/session.js";
 import { Solver } from "../boundary/engine.js";
 
 /** @param {number} side */
@@ -37,15 +39,15 @@ test("no slice is longer than two slices, however large the open list is", () =>
     [1022, 1022],
     [1023, 1022],
   ])
-    session.paint([/** @type {[number, number]} */ (cell)], 255);
-  session.configure(SLOW);
+    session.document.paint([/** @type {[number, number]} */ (cell)], 255);
+  session.run.configure(SLOW);
   const times = [];
-  while (session.isSearching && times.length < 200) {
+  while (session.run.isSearching && times.length < 200) {
     const before = worked();
     session.tick();
     times.push(worked() - before);
   }
-  assert.ok(session.isSearching && session.length > 10_000, String(session.length));
+  assert.ok(session.run.isSearching && session.run.length > 10_000, String(session.run.length));
   session.sleep();
   // The collector and the compiler work beside some slices, but not beside most.
   times.sort((a, b) => a - b);
@@ -56,8 +58,8 @@ test("no slice is longer than two slices, however large the open list is", () =>
 /** A clock that an expansion moves by a time of its own. @param {Session} session @param {(length: number) => number} cost */
 function clockOf(session, cost) {
   let [now, known] = [0, 0];
-  session.clock = () => {
-    const { length } = session;
+  session.run.clock = () => {
+    const { length } = session.run;
     for (; known < length; known++) now += cost(known);
     if (length < known) known = length;
     return now;
@@ -69,31 +71,34 @@ test("slices hold for expansions that cost ever more, in whatever way", () => {
   for (const cost of [() => 0.0001, () => 0.01, () => 3, (/** @type {number} */ n) => n / 4000]) {
     const session = new Session(openMap(200));
     const now = clockOf(session, cost);
-    session.solve();
-    for (let i = 0; session.isSearching && i < 500; i++) {
+    session.run.solve();
+    for (let i = 0; session.run.isSearching && i < 500; i++) {
       const before = now();
       session.tick();
-      assert.ok(now() - before <= 2 * SLICE + cost(session.length), `${now() - before} at ${session.length}`);
+      assert.ok(now() - before <= 2 * SLICE + cost(session.run.length), `${now() - before} at ${session.run.length}`);
     }
     session.sleep();
   }
 });
 
-test("sessions go on after the engine was started anew, each when it is asked", () => {
+test("sessions go on after the engine was started anew, each at its next command", () => {
   const [one, other] = [new Session(openMap(9)), new Session(openMap(12))];
-  for (const session of [one, other]) session.solve();
-  other.step(-3);
-  const [map, position, before] = [other.solver.toMap(), other.position, one.solver];
+  for (const session of [one, other]) session.run.solve();
+  other.run.step(-3);
+  const [map, position, before] = [other.run.solver.toMap(), other.run.position, one.run.solver];
   one.rebuild();
-  assert.equal(one.status, "found");
+  assert.equal(one.run.status, "found");
   assert.throws(() => before.toMap(), /stale/);
   before.free();
-  assert.deepEqual([other.solver.toMap(), other.position], [map, position]);
-  other.paint([[1, 1]], 255);
-  assert.equal(other.solver.cell(1, 1), 255);
+  other.tick();
+  assert.deepEqual([other.run.solver.toMap(), other.run.position], [map, position]);
+  one.rebuild();
+  other.document.paint([[1, 1]], 255);
+  assert.equal(other.run.solver.cell(1, 1), 255);
   other.sleep();
   one.rebuild();
-  assert.deepEqual([other.position, other.status], [position, "searching"]);
+  assert.deepEqual([other.run.position, other.run.status], [position, "searching"]);
+  assert.ok(other.isAsleep);
   for (const session of [one, other]) session.sleep();
 });
 
@@ -105,7 +110,8 @@ test("memory that nobody uses any more is given back", () => {
   const start = engineStart();
   for (const session of sessions) session.sleep();
   assert.ok(engineStart() > start && engineMemory() < 4 << 20, `${engineMemory()}`);
-  assert.equal(sessions[1].solver.width, 1024);
+  sessions[1].wake();
+  assert.equal(sessions[1].run.solver.width, 1024);
   for (const session of sessions) session.sleep();
 });
 
@@ -114,7 +120,7 @@ test("the history counts moves of the ends, and takes no longer as it grows", ()
   const end = { start: /** @type {[number, number]} */ ([0, 0]), goal: /** @type {[number, number]} */ ([1, 0]) };
   const add = (/** @type {number} */ count) => {
     const before = performance.now();
-    for (let i = 0; i < count; i++) history.add({ before: end, after: end });
+    for (let i = 0; i < count; i++) history.add(end);
     return performance.now() - before;
   };
   const first = Math.min(add(20_000), add(20_000));
@@ -130,12 +136,12 @@ test("the history counts moves of the ends, and takes no longer as it grows", ()
   };
   let kept = 0;
   while (history.canUndo) {
-    history.undo(board);
+    history.pushRedo(apply(board, history.popUndo() ?? {}).inverse);
     kept++;
   }
   assert.ok(kept > 100_000 && kept <= (128 << 20) / 256, String(kept));
-  assert.equal(history.nextUndo, undefined);
-  while (history.canRedo) history.redo(board);
+  assert.equal(history.popUndo(), undefined);
+  while (history.canRedo) history.pushUndo(apply(board, history.popRedo() ?? {}).inverse);
   assert.ok(history.canUndo);
 });
 

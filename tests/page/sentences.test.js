@@ -26,14 +26,14 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
   test(`the numbers of cells and what each step did: ${algorithm}`, () => {
     for (let seed = 1; seed <= 60; seed++) {
       const session = randomSession(seed, { origin: "-3 20" });
-      const { board } = session;
+      const { board } = session.run;
       const [diagonal, weight] = [RULES[seed % 4], algorithm === "astar" ? [1, 2, 1.5, 0][seed % 4] : 1];
-      session.configure({ algorithm, diagonal, weight });
-      session.seek(0);
-      assert.equal(narratorText(session, english), "Step 0. Only the start is in the open list.");
+      session.run.configure({ algorithm, diagonal, weight });
+      session.run.seek(0);
+      assert.equal(narratorText(session.run, english), "Step 0. Only the start is in the open list.");
       let step = 0;
       for (const { taken, nodes, open } of search(board, { algorithm, diagonal, weight })) {
-        session.seek(++step);
+        session.run.seek(++step);
         const node = /** @type {import("./naive.js").Node} */ (nodes.get(taken));
         const [x, y] = [taken % board.width, Math.floor(taken / board.width)];
         const [cell, numbers] = [`(${x - 3},\u00a0${y + 20})`, SAID[algorithm](node, weight)];
@@ -41,17 +41,17 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
         const expected = isGoal
           ? `Step ${step}. Took the goal ${cell} from the open list: ${numbers}.`
           : `Step ${step}. Expanded ${cell}: ${numbers}. Cells in the open list now: ${open.length}.`;
-        assert.equal(narratorText(session, english), expected, `${seed}`);
+        assert.equal(narratorText(session.run, english), expected, `${seed}`);
         // The number in the middle of a cell on the canvas is the one in the sentence.
-        assert.equal(session.solver.numbersIn(x, y, 1, 1)[2], node.f);
+        assert.equal(session.run.solver.numbersIn(x, y, 1, 1)[2], node.f);
         const other = open[open.length >> 1];
         if (other === undefined) continue;
         const known = SAID[algorithm](/** @type {import("./naive.js").Node} */ (nodes.get(other)), weight);
-        const said = describeCell(session, [other % board.width, Math.floor(other / board.width)], english);
+        const said = describeCell(session.run, [other % board.width, Math.floor(other / board.width)], english);
         assert.ok(said.endsWith(`, in the open list, ${known}`), `${seed}: ${said}`);
-        assert.ok(describeCell(session, [x, y], english).endsWith(`, closed, ${numbers}`));
+        assert.ok(describeCell(session.run, [x, y], english).endsWith(`, closed, ${numbers}`));
       }
-      assert.equal(step, session.length);
+      assert.equal(step, session.run.length);
     }
   });
 }
@@ -60,10 +60,10 @@ test("numbers that do not add up to the digits that are shown are not said to be
   let rounded = 0;
   for (let seed = 1; seed <= 40; seed++) {
     const session = randomSession(seed, { walls: 0.1 });
-    session.configure({ costs: "sqrt2", weight: seed % 3 === 0 ? 1.1 : 1 });
-    for (let step = 1; step <= session.length; step++) {
-      session.seek(step);
-      const said = narratorText(session, english);
+    session.run.configure({ costs: "sqrt2", weight: seed % 3 === 0 ? 1.1 : 1 });
+    for (let step = 1; step <= session.run.length; step++) {
+      session.run.seek(step);
+      const said = narratorText(session.run, english);
       const [, f, is, g, weight = "1", h] =
         said.match(/f ([\d.,]+) (=|≈) g ([\d.,]+) \+ (?:([\d.]+) · )?h ([\d.,]+?)[.]? ?(?:Cells|$)/) ?? [];
       assert.ok(f, said);
@@ -84,12 +84,12 @@ test("a generated board's sentence agrees with a search of its own, whatever the
   for (const diagonal of RULES) {
     for (let seed = 1; seed <= 150; seed++) {
       const session = new Session(`height 9\nwidth 12\nmap\n${"............\n".repeat(9)}`);
-      session.configure({ diagonal });
+      session.run.configure({ diagonal });
       const isConnected = session.change((solver) => solver.randomWalls(0.4, seed));
-      const hasPath = shortestCost(session.solver) !== Number.POSITIVE_INFINITY;
-      const said = statusText(session, english);
+      const hasPath = shortestCost(session.run.solver) !== Number.POSITIVE_INFINITY;
+      const said = statusText(session.run, english);
       assert.match(said, hasPath ? /^Path found/ : /^There is no path/);
-      assert.match(statusText(session, chinese), hasPath ? /^找到路径/ : /^没有路径/);
+      assert.match(statusText(session.run, chinese), hasPath ? /^找到路径/ : /^没有路径/);
       // What the generator returns: straight moves lead there, which is the same without cutting corners.
       if (diagonal === "never" || diagonal === "no-corner-cutting") assert.equal(isConnected, hasPath);
       else assert.ok(hasPath || !isConnected);
@@ -104,11 +104,11 @@ test("a path is called a shortest one exactly where none is cheaper", () => {
   for (let seed = 1; seed <= 200; seed++) {
     const session = randomSession(seed, { side: 14 });
     const algorithm = /** @type {const} */ (["greedy", "breadth-first", "astar"])[seed % 3];
-    session.configure({ algorithm, diagonal: RULES[seed % 4], weight: 3 });
-    const shortest = shortestCost(session.solver);
-    const cost = session.stats.pathCost;
-    const { text, isGood } = verdict(session, english);
-    if (cost === undefined || session.stats.pathLength === 1) {
+    session.run.configure({ algorithm, diagonal: RULES[seed % 4], weight: 3 });
+    const shortest = shortestCost(session.run.solver);
+    const cost = session.run.stats.pathCost;
+    const { text, isGood } = verdict(session.run, english);
+    if (cost === undefined || session.run.stats.pathLength === 1) {
       assert.deepEqual({ text, isGood }, { text: "", isGood: false });
       continue;
     }
@@ -140,11 +140,11 @@ test("costs of 10 and 14 are compared exactly, those with √2 within their roun
 
 test("there is no verdict where there is no path, nor while it is not known", () => {
   const session = new Session("height 1\nwidth 3\nmap\ns@g\n");
-  assert.deepEqual(verdict(session, english), { text: "", isGood: false });
-  session.paint([[1, 0]], 0);
-  assert.equal(verdict(session, english).isGood, true);
-  session.seek(1);
-  assert.deepEqual(verdict(session, english), { text: "", isGood: false });
+  assert.deepEqual(verdict(session.run, english), { text: "", isGood: false });
+  session.document.paint([[1, 0]], 0);
+  assert.equal(verdict(session.run, english).isGood, true);
+  session.run.seek(1);
+  assert.deepEqual(verdict(session.run, english), { text: "", isGood: false });
 });
 
 test("Chinese sentences that are read out have no half-width commas", () => {
@@ -156,20 +156,20 @@ test("Chinese sentences that are read out have no half-width commas", () => {
     "bidirectional-astar",
   ])) {
     const session = randomSession(7, { walls: 0.1 });
-    session.configure({ algorithm });
-    session.seek(9);
-    for (let cell = 0; cell < session.board.cells.length; cell++) {
+    session.run.configure({ algorithm });
+    session.run.seek(9);
+    for (let cell = 0; cell < session.document.board.cells.length; cell++) {
       const coord = /** @type {[number, number]} */ ([
-        cell % session.board.width,
-        Math.floor(cell / session.board.width),
+        cell % session.document.board.width,
+        Math.floor(cell / session.document.board.width),
       ]);
-      const said = describeCell(session, coord, chinese);
+      const said = describeCell(session.run, coord, chinese);
       assert.match(said, new RegExp(`^格子 x ${coord[0]}，y ${coord[1]}：`));
       assert.doesNotMatch(said, /[,:;]/);
     }
-    for (let step = 0; step <= session.length; step++) {
-      session.seek(step);
-      assert.doesNotMatch(narratorText(session, chinese).replace(/\(\d+,\u00a0\d+\)/g, ""), /[,:;(){}]/);
+    for (let step = 0; step <= session.run.length; step++) {
+      session.run.seek(step);
+      assert.doesNotMatch(narratorText(session.run, chinese).replace(/\(\d+,\u00a0\d+\)/g, ""), /[,:;(){}]/);
     }
   }
 });

@@ -11,80 +11,86 @@ const OTHER = "height 2\nwidth 5\norigin -3 7\nmap\ng...s\n@S@@.\n";
 /** A session that was searched to its end. @param {string} [map] */
 function solved(map = MAP) {
   const session = new Session(map, () => 0);
-  session.solve();
+  session.run.solve();
   return session;
 }
 
 /** What a reader sees of a session. @param {Session} session */
-const seen = ({ solver, options, position, length, status }) => [solver.toMap(), options, position, length, status];
+const seen = ({ run: { solver, options, position, length, status } }) => [
+  solver.toMap(),
+  options,
+  position,
+  length,
+  status,
+];
 
 /** @param {Session} session */
-const sent = async (session) => decodeLink(await encodeLink(stateOf(session)));
+const sent = async (session) => decodeLink(await encodeLink(stateOf(session.run)));
 
 test("what is seen arrives: board, origin, options, step", async () => {
   const from = solved(OTHER);
-  from.configure({ diagonal: "never", weight: 1.5, penalties: false });
-  from.step(-2);
+  from.run.configure({ diagonal: "never", weight: 1.5, penalties: false });
+  from.run.step(-2);
   const to = solved();
-  to.configure({ algorithm: "greedy" });
+  to.run.configure({ algorithm: "greedy" });
   openState(to, await sent(from));
   assert.deepEqual(seen(to), seen(from));
-  assert.ok(!to.isAtEnd);
+  assert.ok(!to.run.isAtEnd);
 });
 
 test("the end stays the end, and a cleared search its beginning", async () => {
   const from = solved(OTHER);
-  assert.equal(stateOf(from).position, undefined);
+  assert.equal(stateOf(from.run).position, undefined);
   const to = solved();
-  to.step(-3);
+  to.run.step(-3);
   openState(to, await sent(from));
-  assert.ok(to.isAtEnd);
-  from.clearSearch();
+  assert.ok(to.run.isAtEnd);
+  from.run.clearSearch();
   openState(to, await sent(from));
-  assert.deepEqual([to.position, to.isAtEnd], [0, false]);
+  assert.deepEqual([to.run.position, to.run.isAtEnd], [0, false]);
 });
 
 test("one undo brings the board back, and the same board again is no step", async () => {
   const session = solved();
-  const before = session.solver.toMap();
+  const before = session.run.solver.toMap();
   const state = await sent(solved(OTHER));
   openState(session, state);
-  assert.notEqual(session.solver.toMap(), before);
+  assert.notEqual(session.run.solver.toMap(), before);
   openState(session, state);
   openState(session, { position: 1 });
-  assert.equal(session.position, 1);
+  assert.equal(session.run.position, 1);
   session.undo();
-  assert.equal(session.solver.toMap(), before);
-  assert.ok(!session.history.canUndo);
+  assert.equal(session.run.solver.toMap(), before);
+  assert.ok(!session.document.canUndo);
 });
 
 test("only options that differ are sent, and a board resets the others", async () => {
   const session = solved();
-  assert.equal(stateOf(session).options, undefined);
-  session.configure({ weight: 2 });
-  assert.deepEqual(stateOf(session).options, { weight: 2 });
+  assert.equal(stateOf(session.run).options, undefined);
+  session.run.configure({ weight: 2 });
+  assert.deepEqual(stateOf(session.run).options, { weight: 2 });
   openState(session, await sent(solved(OTHER)));
-  assert.equal(session.options.weight, 1);
+  assert.equal(session.run.options.weight, 1);
 });
 
 test("of a scenario only what was changed is sent", () => {
   const session = solved();
-  session.configure({ weight: 2 });
-  const scenario = { name: "trap", board: solved().board, options: session.options, start: 2 };
+  session.run.configure({ weight: 2 });
+  const scenario = { name: "trap", board: solved().run.board, options: session.run.options, start: 2 };
   // At its end a link must say so, because a scenario is shown at its first step.
-  assert.deepEqual(stateOf(session, { scenario }), { scenario: "trap", position: session.length });
-  assert.deepEqual(stateOf(session, { scenario: { ...scenario, start: Number.POSITIVE_INFINITY } }), {
+  assert.deepEqual(stateOf(session.run, { scenario }), { scenario: "trap", position: session.run.length });
+  assert.deepEqual(stateOf(session.run, { scenario: { ...scenario, start: Number.POSITIVE_INFINITY } }), {
     scenario: "trap",
   });
-  session.seek(2);
-  assert.deepEqual(stateOf(session, { scenario }), { scenario: "trap" });
-  session.seek(3);
-  assert.deepEqual(stateOf(session, { scenario }), { scenario: "trap", position: 3 });
-  session.seek(Number.POSITIVE_INFINITY);
-  session.configure({ weight: 1 });
-  assert.deepEqual(stateOf(session, { scenario }), { scenario: "trap", options: {} });
-  session.paint([[0, 3]], 255);
-  assert.deepEqual(stateOf(session, { scenario }).board?.cells[21], 255);
+  session.run.seek(2);
+  assert.deepEqual(stateOf(session.run, { scenario }), { scenario: "trap" });
+  session.run.seek(3);
+  assert.deepEqual(stateOf(session.run, { scenario }), { scenario: "trap", position: 3 });
+  session.run.seek(Number.POSITIVE_INFINITY);
+  session.run.configure({ weight: 1 });
+  assert.deepEqual(stateOf(session.run, { scenario }), { scenario: "trap", options: {} });
+  session.document.paint([[0, 3]], 255);
+  assert.deepEqual(stateOf(session.run, { scenario }).board?.cells[21], 255);
 });
 
 test("options that do not exist are refused by name", () => {
@@ -104,12 +110,12 @@ test("a board whose start is a wall arrives with its sentence", async () => {
   from.change((solver) => solver.setCell(0, 0, 255));
   const to = solved(OTHER);
   openState(to, await sent(from));
-  assert.equal(to.error?.message, "The start (0, 0) is a wall.");
+  assert.equal(to.run.error?.message, "The start (0, 0) is a wall.");
   to.undo();
-  assert.equal(to.status, "found");
+  assert.equal(to.run.status, "found");
 });
 
 test("what is looked at is kept on the board", () => {
-  const { camera } = stateOf(solved(), { camera: { zoom: 3, x: -2, y: 9 } });
+  const { camera } = stateOf(solved().run, { camera: { zoom: 3, x: -2, y: 9 } });
   assert.deepEqual(camera, { zoom: 3, x: 0, y: 4 });
 });

@@ -7,7 +7,7 @@ import { decodeLink, encodeLink, LinkError } from "../../www/share/link.js";
 import { snippets } from "../../www/share/snippets.js";
 
 /** @typedef {import("../../www/share/link.js").State} State */
-/** @typedef {import("../../www/edit.js").Coord} Coord */
+/** @typedef {import("../../www/board/board.js").Coord} Coord */
 
 /** @type {Record<string, number>} */
 const CELLS = { ".": 0, "@": 255, 1: 1, 2: 20, 3: 254 };

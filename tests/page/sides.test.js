@@ -14,7 +14,7 @@ import { RULES, randomSession } from "./random-session.js";
 const chinese = await loadLanguage("zh");
 
 /** Everything that can be reached from a cell. @param {Session} session @param {[number, number]} from */
-function reachable({ board, options }, [x, y]) {
+function reachable({ run: { board, options } }, [x, y]) {
   const seen = new Set([y * board.width + x]);
   for (const cell of seen) for (const [to] of movesFrom(board, options.diagonal, cell)) seen.add(to);
   return seen;
@@ -24,28 +24,28 @@ test("of two searches it is said which one did what, and what its numbers are co
   let withoutPath = 0;
   for (let seed = 1; seed <= 150; seed++) {
     const session = randomSession(seed, { walls: 0.35 });
-    const { board, solver } = session;
-    session.configure({ algorithm: "bidirectional-astar", diagonal: RULES[seed % 4] });
-    session.seek(0);
+    const { board, solver } = session.run;
+    session.run.configure({ algorithm: "bidirectional-astar", diagonal: RULES[seed % 4] });
+    session.run.seek(0);
     assert.match(
-      narratorText(session, english),
+      narratorText(session.run, english),
       /^Step 0\. Two searches, .* the start for one, the goal for the other\.$/,
     );
     /** What each cell cost its side when it was closed. @type {Map<number, number>} */
     const closed = new Map();
-    for (let step = 1; step <= session.length; step++) {
-      session.seek(step);
+    for (let step = 1; step <= session.run.length; step++) {
+      session.run.seek(step);
       // The sides take turns, and the start's begins.
       const [own, other] = step % 2 === 1 ? [board.start, board.goal] : [board.goal, board.start];
       const side = step % 2 === 1 ? "start" : "goal";
       const taken = solver.expansionOrder()[step - 1];
       const [x, y] = [taken % board.width, Math.floor(taken / board.width)];
-      const h = estimate(session.options.diagonal === "never", Math.abs(x - other[0]), Math.abs(y - other[1]));
+      const h = estimate(session.run.options.diagonal === "never", Math.abs(x - other[0]), Math.abs(y - other[1]));
       const parent = solver.node(x, y).parent;
       const from = parent && parent[1] * board.width + parent[0];
       // Entering a cell costs its penalty, and the goal's side goes against the direction of the path.
       const steps =
-        from === undefined ? [] : movesFrom(board, session.options.diagonal, side === "start" ? from : taken);
+        from === undefined ? [] : movesFrom(board, session.run.options.diagonal, side === "start" ? from : taken);
       const move = steps.find(([to]) => to === (side === "start" ? taken : from))?.[1] ?? 0;
       const g = from === undefined ? 0 : (closed.get(from) ?? Number.NaN) + move;
       closed.set(taken, g);
@@ -53,22 +53,22 @@ test("of two searches it is said which one did what, and what its numbers are co
       const verb = x === own[0] && y === own[1] ? "begins with" : "expanded";
       const open = solver.states().filter((state) => state === 1).length;
       const expected = `Step ${step}. The search from the ${side} ${verb} (${x},\u00a0${y}): ${numbers}. Open cells of both searches: ${open}.`;
-      assert.equal(narratorText(session, english), expected);
-      const cell = describeCell(session, [x, y], english);
+      assert.equal(narratorText(session.run, english), expected);
+      const cell = describeCell(session.run, [x, y], english);
       assert.ok(cell.endsWith(`, closed by the search from the ${side}, ${numbers}`), cell);
       assert.equal(verb === "begins with", step <= 2);
     }
     if (shortestCost(solver) !== Number.POSITIVE_INFINITY) continue;
     withoutPath++;
     const [, side] =
-      statusText(session, english).match(/^There is no path: the search from the (start|goal) has no open/) ?? [];
+      statusText(session.run, english).match(/^There is no path: the search from the (start|goal) has no open/) ?? [];
     // All that the named side can reach is closed, and the other has something left.
     const states = solver.states();
     const left = (/** @type {[number, number]} */ end) =>
       [...reachable(session, end)].filter((cell) => states[cell] !== 2);
     assert.equal(left(side === "start" ? board.start : board.goal).length, 0, `${seed}`);
     assert.notEqual(left(side === "start" ? board.goal : board.start).length, 0, `${seed}`);
-    assert.match(statusText(session, chinese), side === "start" ? /起点侧搜索/ : /终点侧搜索/);
+    assert.match(statusText(session.run, chinese), side === "start" ? /起点侧搜索/ : /终点侧搜索/);
   }
   assert.ok(withoutPath > 10, String(withoutPath));
 });
@@ -77,10 +77,13 @@ test("of a cell that is open on both sides it is said, and of one that one side 
   const met = new Set();
   for (let seed = 1; seed <= 60; seed++) {
     const session = randomSession(seed, { walls: 0.1 });
-    session.configure({ algorithm: "bidirectional-astar", stopWhen: seed % 2 === 0 ? "goal-opened" : "goal-closed" });
-    for (let step = 0; step <= session.length; step++) {
-      session.seek(step);
-      const { board, solver } = session;
+    session.run.configure({
+      algorithm: "bidirectional-astar",
+      stopWhen: seed % 2 === 0 ? "goal-opened" : "goal-closed",
+    });
+    for (let step = 0; step <= session.run.length; step++) {
+      session.run.seek(step);
+      const { board, solver } = session.run;
       // Which sides opened a cell is known from the parents of what they closed: a cell beside none of a side's is not its.
       const order = solver.expansionOrder().subarray(0, step);
       const beside = (/** @type {number} */ cell, /** @type {number} */ side) =>
@@ -91,7 +94,7 @@ test("of a cell that is open on both sides it is said, and of one that one side 
         );
       for (const [cell, state] of solver.states().entries()) {
         if (state !== 1) continue;
-        const said = describeCell(session, [cell % board.width, Math.floor(cell / board.width)], english);
+        const said = describeCell(session.run, [cell % board.width, Math.floor(cell / board.width)], english);
         const [, which] =
           said.match(
             /in the open (lists of both|list of the search from the start|list of the search from the goal)/,

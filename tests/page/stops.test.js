@@ -3,7 +3,7 @@ import { test } from "node:test";
 import "../boundary/engine.js";
 import { english, makeLanguage } from "../../www/i18n/index.js";
 import { zh } from "../../www/i18n/zh.js";
-import { chooseSpeed } from "../../www/player.js";
+import { chooseSpeed } from "../../www/run/player.js";
 import { Lesson } from "../../www/scenarios/lesson.js";
 import { parseScenario } from "../../www/scenarios/scenario.js";
 import { readingTime, shownCaptions, stopsOn } from "../../www/scenarios/stops.js";
@@ -28,17 +28,17 @@ function begun(change = {}) {
   const scenario = { starstep: 1, title: "T", summary: "S", map: MAP, captions: CAPTIONS, ...change };
   const lesson = new Lesson(parseScenario(scenario));
   lesson.begin(session);
-  session.range = lesson.range;
-  session.stops = () => stopsOn(session, lesson, english);
-  const steps = () => session.stops().map(({ step }) => step);
+  session.run.range = lesson.range;
+  session.run.stops = () => stopsOn(session.run, lesson, english);
+  const steps = () => session.run.stops().map(({ step }) => step);
   /** Plays until it pauses. */
   const play = () => {
-    session.play();
-    for (let i = 0; i < 1000 && session.player.playing; i++) {
+    session.run.play();
+    for (let i = 0; i < 1000 && session.run.player.playing; i++) {
       clock.now += 16;
       session.tick();
     }
-    return session.position;
+    return session.run.position;
   };
   return { session, lesson, steps, play };
 }
@@ -46,9 +46,9 @@ function begun(change = {}) {
 test("playing pauses at each caption and goes on from there, at every speed", () => {
   for (const speed of [1, 60, 1000, Number.POSITIVE_INFINITY]) {
     const { session, play } = begun();
-    chooseSpeed(session.player, speed);
-    assert.equal(session.position, 0);
-    assert.deepEqual([play(), play(), play()], [3, 8, session.length], String(speed));
+    chooseSpeed(session.run.player, speed);
+    assert.equal(session.run.position, 0);
+    assert.deepEqual([play(), play(), play()], [3, 8, session.run.length], String(speed));
     // From the end it begins anew.
     assert.equal(play(), 3);
   }
@@ -56,27 +56,27 @@ test("playing pauses at each caption and goes on from there, at every speed", ()
 
 test("a step at which playing pauses anyway, and one between captions, change nothing of that", () => {
   const { session, play } = begun({ end: 5 });
-  assert.deepEqual([play(), play(), play(), play()], [3, 5, 8, session.length]);
-  session.seek(4);
+  assert.deepEqual([play(), play(), play(), play()], [3, 5, 8, session.run.length]);
+  session.run.seek(4);
   assert.equal(play(), 5);
 });
 
 test("there are stops only while captions hold: on the board and with the options that they speak of", () => {
   const compare = { title: "Greedy", options: { algorithm: "greedy" }, captions: [{ at: { step: 2 }, text: "There" }] };
   const { session, lesson, steps, play } = begun({ compare });
-  const last = session.length;
+  const last = session.run.length;
   assert.deepEqual(steps(), [0, 3, 8, last]);
   lesson.show(session, 1);
   assert.deepEqual(steps(), [2]);
   lesson.show(session, 0);
-  session.paint([[0, 3]], 255);
-  session.endStroke();
+  session.document.paint([[0, 3]], 255);
+  session.document.endStroke();
   assert.deepEqual(steps(), []);
-  session.seek(0);
-  assert.equal(play(), session.length);
+  session.run.seek(0);
+  assert.equal(play(), session.run.length);
   session.undo();
   assert.deepEqual(steps(), [0, 3, 8, last]);
-  session.configure({ weight: 2 });
+  session.run.configure({ weight: 2 });
   assert.deepEqual(steps(), []);
 });
 
@@ -84,38 +84,38 @@ test("the question is a stop of its own, or one with the caption at its step; ne
   const compare = { title: "Greedy", options: { algorithm: "greedy" } };
   const question = { text: "Which?", choices: CHOICES };
   const { session, lesson, steps, play } = begun({ compare, question: { ...question, at: { step: 5 } } });
-  assert.deepEqual(steps(), [0, 3, 5, 8, session.length]);
+  assert.deepEqual(steps(), [0, 3, 5, 8, session.run.length]);
   assert.deepEqual([play(), play(), play()], [3, 5, 8]);
-  const stop = session.stops()[2];
+  const stop = session.run.stops()[2];
   assert.deepEqual([stop.name, stop.text], ["Question", "Which? Yes No"]);
   lesson.show(session, 1);
   assert.deepEqual(steps(), []);
 
   const together = begun({ question: { ...question, at: { step: 3 } } });
-  assert.deepEqual(together.steps(), [0, 3, 8, together.session.length]);
-  assert.equal(together.session.stops()[1].text, "Second Which? Yes No");
-  assert.equal(together.session.stops()[1].name, "Caption 2 of 4");
+  assert.deepEqual(together.steps(), [0, 3, 8, together.session.run.length]);
+  assert.equal(together.session.run.stops()[1].text, "Second Which? Yes No");
+  assert.equal(together.session.run.stops()[1].name, "Caption 2 of 4");
 });
 
 test("of captions at one step the last is shown, and counted", () => {
   const captions = [...CAPTIONS.slice(0, 2), { at: { step: 3 }, text: "Instead" }];
   const { session, lesson } = begun({ captions });
   assert.deepEqual(
-    session.stops().map(({ name, text }) => [name, text]),
+    session.run.stops().map(({ name, text }) => [name, text]),
     [
       ["Caption 1 of 2", "First"],
       ["Caption 2 of 2", "Instead"],
     ],
   );
-  session.seek(3);
-  assert.equal(lesson.caption(session), shownCaptions(lesson.facts.captions[0])[1]);
+  session.run.seek(3);
+  assert.equal(lesson.caption(session.run), shownCaptions(lesson.facts.captions[0])[1]);
 });
 
 test("stops are told in the language that is asked for", () => {
   const { session, lesson } = begun();
-  const [stop] = stopsOn(session, lesson, makeLanguage("zh", zh));
+  const [stop] = stopsOn(session.run, lesson, makeLanguage("zh", zh));
   assert.equal(stop.name, "第 1 条说明，共 4 条");
-  assert.equal(stopsOn(session, lesson, english)[0].name, "Caption 1 of 4");
+  assert.equal(stopsOn(session.run, lesson, english)[0].name, "Caption 1 of 4");
 });
 
 test("reading takes longer the longer the text is, and a Chinese character as long as a short word", () => {
@@ -130,8 +130,8 @@ test("the question is asked when its moment comes, and stays asked", () => {
   const { session, lesson } = begun({ question: { at: { step: 5 }, text: "Which?", choices: CHOICES } });
   const { progress } = lesson;
   const isAsked = (/** @type {number} */ step) => {
-    session.seek(step);
-    progress.look(session);
+    session.run.seek(step);
+    progress.look(session.run);
     return progress.isAsked;
   };
   assert.deepEqual([isAsked(0), isAsked(4), isAsked(5), isAsked(0)], [false, false, true, true]);
@@ -141,8 +141,8 @@ test("a question without a moment is asked at the start, and one for an event wh
   const question = { text: "Which?", choices: CHOICES };
   assert.equal(begun({ question }).lesson.facts.ask, 0);
   const { session, lesson } = begun({ question: { ...question, at: { event: "goal-opened" } } });
-  session.seek(session.length);
-  assert.equal(lesson.facts.ask, session.solver.node(6, 2).openedAt);
+  session.run.seek(session.run.length);
+  assert.equal(lesson.facts.ask, session.run.solver.node(6, 2).openedAt);
   assert.throws(() => begun({ question: { ...question, at: { event: "no-path" } } }), { code: "scenario-event" });
   assert.throws(() => begun({ question: { ...question, at: { step: 1, event: "end" } } }), { code: "scenario-moment" });
   assert.throws(() => begun({ question: { ...question, at: { step: 10_000 } } }), { code: "scenario-step" });
@@ -151,17 +151,17 @@ test("a question without a moment is asked at the start, and one for an event wh
 test("who goes another way than the search as written is asked before the other way is seen", () => {
   const compare = { title: "Greedy", options: { algorithm: "greedy" } };
   const { session, lesson } = begun({ compare, question: { at: { step: 5 }, text: "Which?", choices: CHOICES } });
-  lesson.progress.look(session);
+  lesson.progress.look(session.run);
   assert.equal(lesson.progress.isAsked, false);
   lesson.show(session, 1);
-  lesson.progress.look(session);
+  lesson.progress.look(session.run);
   assert.equal(lesson.progress.isAsked, true);
 });
 
 test("answers are told once the question is answered or an end was seen; without a question at once", () => {
   const question = { text: "Which?", choices: CHOICES };
   const isTold = (/** @type {{ session: Session, lesson: Lesson }} */ { session, lesson }) => {
-    lesson.progress.look(session);
+    lesson.progress.look(session.run);
     return lesson.progress.isTold;
   };
   assert.equal(isTold(begun()), true);
@@ -170,36 +170,36 @@ test("answers are told once the question is answered or an end was seen; without
   answered.lesson.answer = 1;
   assert.equal(isTold(answered), true);
   const seen = begun({ question });
-  seen.session.seek(seen.session.length - 1);
+  seen.session.run.seek(seen.session.run.length - 1);
   assert.equal(isTold(seen), false);
-  seen.session.step(1);
+  seen.session.run.step(1);
   assert.equal(isTold(seen), true);
-  seen.session.seek(0);
+  seen.session.run.seek(0);
   assert.equal(isTold(seen), true);
   // The end of a search on another board tells nothing of the lesson.
   const changed = begun({ question });
-  changed.session.paint([[0, 3]], 255);
-  changed.session.endStroke();
-  changed.session.seek(Number.POSITIVE_INFINITY);
+  changed.session.document.paint([[0, 3]], 255);
+  changed.session.document.endStroke();
+  changed.session.run.seek(Number.POSITIVE_INFINITY);
   assert.equal(isTold(changed), false);
 });
 
 test("a lesson is done with its last caption, or with an answer", () => {
   const isDone = (/** @type {{ session: Session, lesson: Lesson }} */ { session, lesson }) => {
-    lesson.progress.look(session);
+    lesson.progress.look(session.run);
     return lesson.progress.isDone;
   };
   const read = begun({ captions: CAPTIONS.slice(0, 3), question: { text: "Which?", choices: CHOICES } });
   assert.equal(isDone(read), false);
-  read.session.seek(7);
+  read.session.run.seek(7);
   assert.equal(isDone(read), false);
-  read.session.seek(8);
+  read.session.run.seek(8);
   assert.equal(isDone(read), true);
   const answered = begun({ question: { text: "Which?", choices: CHOICES } });
   answered.lesson.answer = 0;
   assert.equal(isDone(answered), true);
   const silent = begun({ captions: [] });
   assert.equal(isDone(silent), false);
-  silent.session.seek(Number.POSITIVE_INFINITY);
+  silent.session.run.seek(Number.POSITIVE_INFINITY);
   assert.equal(isDone(silent), true);
 });

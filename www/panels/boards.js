@@ -13,7 +13,7 @@ const ROOM_SIZE = 7;
  * @returns {import("./panel.js").Panel}
  */
 export function boards(stage) {
-  const { session, command, say, open } = stage;
+  const { session, run, command, say, open } = stage;
   const { t } = stage.language;
   /**
    * A button that changes the whole board. Where that takes long it is said first.
@@ -23,7 +23,7 @@ export function boards(stage) {
    */
   const button = (key, act, cells = () => 0) => {
     const onclick = async () => {
-      if (Math.max(cells(), session().board.cells.length) >= LARGE_BOARD) {
+      if (Math.max(cells(), session().document.board.cells.length) >= LARGE_BOARD) {
         say(t("boards.working"));
         await painted();
       }
@@ -61,7 +61,7 @@ export function boards(stage) {
     withSeed((seed) => session().change((solver) => solver.rooms(ROOM_SIZE, seed), `rooms-seed-${seed}`)),
   );
   const clearWalls = button("clearWalls", () => session().clearWalls());
-  const clearSearch = button("clearSearch", () => session().clearSearch());
+  const clearSearch = button("clearSearch", () => run().clearSearch());
   const resize = button(
     "resize",
     () => {
@@ -79,7 +79,7 @@ export function boards(stage) {
     file.value = "";
   });
   const choose = make("button", { type: "button", onclick: () => file.click() }, t("boards.open"));
-  const save = button("save", () => saveFile(session().solver.toMap(), session().board));
+  const save = button("save", () => saveFile(session().toMap(), session().document.board));
 
   const more = make(
     "details",
@@ -102,7 +102,8 @@ export function boards(stage) {
   return {
     element,
     update() {
-      const { board, locks } = session();
+      const { document, locks } = session();
+      const { board } = document;
       // Where walls must not be drawn, no other board can be made either.
       for (const maker of makers) maker.disabled = locks.has("wall");
       const size = `${board.width} ${board.height}`;
@@ -144,7 +145,7 @@ function numberField(label, min, max, value) {
   };
 }
 
-/** Saves a board under a name that tells it. @param {string} text @param {import("../edit.js").Board} board */
+/** Saves a board under a name that tells it. @param {string} text @param {import("../board/board.js").Board} board */
 function saveFile(text, { name = "starstep", width, height }) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const words = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");

@@ -11,7 +11,7 @@ import { Solver } from "../engine.js";
  * @param {import("../measuring.js").Measuring} measuring
  * @returns {import("./panel.js").Panel}
  */
-export function measurePanel({ session, command, language }, measuring) {
+export function measurePanel({ run, command, language }, measuring) {
   const { t } = language;
   const boxes = Solver.choices.algorithm.values.map((name) => {
     const input = make("input", { type: "checkbox", value: name });
@@ -20,7 +20,7 @@ export function measurePanel({ session, command, language }, measuring) {
     });
     return { name, input, label: make("label", { class: "switch" }, input, make("span", {}, t(`algorithm.${name}`))) };
   });
-  const turn = () => (measuring.share === undefined ? measuring.begin(session()) : measuring.end());
+  const turn = () => (measuring.share === undefined ? measuring.begin(run()) : measuring.end());
   const button = make("button", { type: "button", onclick: () => command(turn) }, t("measure.begin"));
   const progress = make("progress", { max: 1, value: 0, hidden: true, "aria-label": t("measure.running") });
   const note = make("p", { class: "note", "aria-live": "polite" });
@@ -55,15 +55,15 @@ export function measurePanel({ session, command, language }, measuring) {
   return {
     element,
     update() {
-      measuring.check(session());
+      measuring.check(run());
       const { share, report } = measuring;
-      const algorithms = measuring.algorithms(session());
+      const algorithms = measuring.algorithms(run());
       for (const { name, input } of boxes) input.checked = algorithms.has(name);
       setText(button, t(share === undefined ? "measure.begin" : "measure.cancel"));
       progress.hidden = share === undefined;
       progress.value = share ?? 0;
       setText(note, sentence());
-      const isOld = measuring.isOld(session());
+      const isOld = measuring.isOld(run());
       results.classList.toggle("old", isOld);
       old.hidden = !isOld;
       if (report && report !== shown) results.replaceChildren(...cards(report, language));

@@ -1,9 +1,10 @@
 // What every panel is and works on.
 
 /**
- * What a panel acts on. The session is asked for when it is needed, because the element makes it last.
+ * What a panel acts on. Session and run are asked for when they are needed, because the element makes them last.
  * @typedef {object} Stage
- * @property {() => import("../session.js").Session} session
+ * @property {() => import("../session.js").Session} session The board, and what is about all runs.
+ * @property {() => import("../run/run.js").Run} run The run that is shown.
  * @property {(act: () => void) => void} command Runs what changes something, shows what comes of it, and turns errors
  *   into sentences in the status line.
  * @property {(message: string | undefined) => void} say Shows a sentence in the status line until the next command.
@@ -33,7 +34,7 @@
  * @typedef {object} Panel
  * @property {HTMLElement} element
  * @property {() => void} [dispose] Ends what goes on beside the page, when the panel is no longer shown.
- * @property {() => void} update Shows the session as it is now; called at most once a frame.
+ * @property {() => void} update Shows the session as it is now; called when something may have changed, at most once a frame.
  */
 
 export {};

@@ -24,14 +24,14 @@ export function textOfCells(cells, [left, top], most = Number.POSITIVE_INFINITY)
  * @param {import("./panel.js").Stage} stage
  * @returns {import("./panel.js").Panel}
  */
-export function pathCells({ session, language: { t } }) {
+export function pathCells({ run, language: { t } }) {
   const name = t("result.pathCells");
   const area = make("textarea", { readOnly: true, rows: 4, spellcheck: false, "aria-label": name });
   area.placeholder = t("result.noCells");
   const said = make("p", { "aria-live": "polite" });
   const more = make("p");
   const copy = async () => {
-    const { path, board } = session();
+    const { path, board } = run();
     if (!path) return;
     const isCopied = await copyText(textOfCells(path.cells, board.origin), area);
     said.textContent = t(isCopied ? "share.copied" : "share.selected", { name });
@@ -46,7 +46,7 @@ export function pathCells({ session, language: { t } }) {
   return {
     element: make("div", { class: "path-cells" }, area, more, button, said),
     update() {
-      const { path, board } = session();
+      const { path, board } = run();
       button.disabled = path === undefined;
       if (path === shown) return;
       shown = path;

@@ -17,13 +17,13 @@ const WORK = /** @type {const} */ (["comparisons", "moves", "improved", "reopene
  * @returns {import("./panel.js").Panel}
  */
 export function result(stage, message) {
-  const { session, command, say, focusBoard, language } = stage;
+  const { run, command, say, focusBoard, language } = stage;
   const { t } = language;
   const status = make("p", { role: "status", class: "status" });
   const verdict = make("p", { class: "verdict" });
   const narrator = make("p", { class: "narrator" });
   const stop = () => {
-    command(() => session().cancel());
+    command(() => run().cancel());
     focusBoard();
   };
   const cancel = make(
@@ -53,14 +53,14 @@ export function result(stage, message) {
   return {
     element,
     update() {
-      setText(status, message() ?? statusText(session(), language));
+      setText(status, message() ?? statusText(run(), language));
       // Under another sentence a verdict would be read as one on that, and so would its mark.
-      const { text, isGood } = message() === undefined ? verdictOf(session(), language) : { text: "", isGood: false };
+      const { text, isGood } = message() === undefined ? verdictOf(run(), language) : { text: "", isGood: false };
       setText(verdict, text);
       verdict.classList.toggle("good", isGood);
-      const { isSearching } = session();
+      const { isSearching } = run();
       // Numbers that nobody can follow are not looked up; those of the search before go when it takes long.
-      if (!isSearching) setText(narrator, narratorText(session(), language));
+      if (!isSearching) setText(narrator, narratorText(run(), language));
       since = isSearching ? (since ?? performance.now()) : undefined;
       narrator.classList.toggle("outdated", since !== undefined && performance.now() - since > LONG);
       cancel.hidden = !isSearching;
@@ -75,7 +75,7 @@ export function result(stage, message) {
  * @param {import("./panel.js").Stage} stage
  * @returns {import("./panel.js").Panel}
  */
-export function sums({ session, language: { t, number } }) {
+export function sums({ run, language: { t, number } }) {
   /** @type {Map<string, HTMLElement>} */
   const values = new Map();
   const list = (/** @type {readonly (typeof MAIN[number] | typeof WORK[number])[]} */ names) =>
@@ -93,7 +93,7 @@ export function sums({ session, language: { t, number } }) {
   return {
     element,
     update() {
-      const { stats } = session();
+      const { stats } = run();
       for (const name of [...MAIN, ...WORK])
         setText(/** @type {HTMLElement} */ (values.get(name)), number(stats[name]));
     },

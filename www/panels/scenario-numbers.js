@@ -12,7 +12,7 @@ const WORK = /** @type {const} */ (["comparisons"]);
  * @param {import("../scenarios/lesson.js").Lesson} lesson
  * @returns {import("./panel.js").Panel}
  */
-export function scenarioNumbers({ session, language }, lesson) {
+export function scenarioNumbers({ run, language }, lesson) {
   const { t, number } = language;
   const { facts, scenario } = lesson;
   const lists = facts.options.map(({ openList, decreaseKey, swapEqual }) => `${openList} ${decreaseKey} ${swapEqual}`);
@@ -50,7 +50,7 @@ export function scenarioNumbers({ session, language }, lesson) {
     element,
     update() {
       for (const [cell, told] of values) setText(cell, lesson.progress.isTold ? told : t("scenario.untold"));
-      for (const [mode, row] of rows.entries()) row.classList.toggle("now", lesson.matches(session(), mode));
+      for (const [mode, row] of rows.entries()) row.classList.toggle("now", lesson.matches(run(), mode));
     },
   };
 }

@@ -13,7 +13,7 @@ import { make } from "../dom.js";
  * @param {Lesson} lesson
  * @returns {Panel}
  */
-export function roadSliders({ session, command, language: { t, number } }, lesson) {
+export function roadSliders({ session, run, command, language: { t, number } }, lesson) {
   const limit = /** @type {number} */ (lesson.scenario.penaltyLimit);
   const sliders = /** @type {const} */ (["road", "other"]).map((name) => {
     const input = make("input", { type: "range", min: "0", max: String(limit), step: "1" });
@@ -21,16 +21,16 @@ export function roadSliders({ session, command, language: { t, number } }, lesso
     let isDragging = false;
     input.addEventListener("input", () =>
       command(() => {
-        const prices = lesson.pricesOn(session());
+        const prices = lesson.pricesOn(run());
         if (!prices) return;
-        if (!isDragging) session().beginStroke();
+        if (!isDragging) session().document.beginStroke();
         isDragging = true;
         lesson.price(session(), { ...prices, [name]: input.valueAsNumber });
       }),
     );
     input.addEventListener("change", () => {
       isDragging = false;
-      command(() => session().endStroke());
+      command(() => session().document.endStroke());
     });
     const label = make(
       "label",
@@ -44,10 +44,10 @@ export function roadSliders({ session, command, language: { t, number } }, lesso
   return {
     element: make("div", { class: "sliders" }, ...sliders.map(({ label }) => label)),
     update() {
-      const prices = lesson.pricesOn(session());
+      const prices = lesson.pricesOn(run());
       for (const { name, input, value } of sliders) {
         const price = prices?.[name] ?? 0;
-        input.disabled = !prices || !session().options.penalties || session().isReadOnly;
+        input.disabled = !prices || !run().options.penalties || session().isReadOnly;
         input.value = String(price);
         input.style.setProperty("--share", String(Math.min(1, price / limit)));
         value.textContent = number(price);
@@ -82,7 +82,7 @@ export function sightSwitches({ command, language: { t } }, names, sights) {
  * @param {Lesson} lesson
  * @returns {Panel}
  */
-export function walkTable({ session, language: { t, number } }, lesson) {
+export function walkTable({ run, language: { t, number } }, lesson) {
   const keys = /** @type {const} */ (["walkStep", "walkCell", "walkTime"]);
   const columns = keys.map((key) => make("th", { scope: "col" }, t(`scenario.${key}`)));
   const body = make("tbody");
@@ -91,16 +91,18 @@ export function walkTable({ session, language: { t, number } }, lesson) {
   // It scrolls, so it must be reachable by keyboard.
   const scroller = make("div", { class: "walk", tabIndex: 0, role: "group", "aria-label": t("scenario.walk") });
   scroller.append(table, none);
-  let shown = "";
+  /** The path whose walk is shown. @type {import("../engine.js").Path | undefined} */
+  let shown;
+  let isShown = false;
   return {
     element: make("details", {}, make("summary", {}, t("scenario.walk")), scroller),
     update() {
-      const { origin } = session().board;
-      const steps = lesson.walk(session());
+      const { path, board } = run();
+      if (isShown && path === shown) return;
+      [shown, isShown] = [path, true];
+      const { origin } = board;
+      const steps = lesson.walk(run());
       const rows = steps.map(({ x, y, time }, index) => [number(index), shownCoord([x, y], origin), time]);
-      const key = rows.join();
-      if (key === shown && body.childElementCount === rows.length) return;
-      shown = key;
       none.hidden = rows.length > 0;
       table.hidden = rows.length === 0;
       body.replaceChildren(...rows.map((row) => make("tr", {}, ...row.map((cell) => make("td", {}, cell)))));

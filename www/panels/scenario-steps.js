@@ -8,20 +8,20 @@ import { shownCaptions } from "../scenarios/stops.js";
  * @param {import("../scenarios/lesson.js").Lesson} lesson
  * @returns {import("./panel.js").Panel & { toggle: () => void }} `toggle` plays on, or pauses.
  */
-export function scenarioSteps({ session, command, language: { t } }, lesson) {
+export function scenarioSteps({ run, command, language: { t } }, lesson) {
   /** @param {number | undefined} step */
   const goTo = (step) => {
-    session().pause();
-    if (step !== undefined) session().seek(step);
+    run().pause();
+    if (step !== undefined) run().seek(step);
   };
   /** The steps at which there is something to be read. */
   const steps = () =>
-    session()
+    run()
       .stops()
       .map(({ step }) => step);
-  const before = () => steps().findLast((step) => step < session().position);
-  const after = () => steps().find((step) => step > session().position) ?? Number.POSITIVE_INFINITY;
-  const canGoOn = () => lesson.holding(session()) !== undefined && !session().isAtEnd && !session().isStopped;
+  const before = () => steps().findLast((step) => step < run().position);
+  const after = () => steps().find((step) => step > run().position) ?? Number.POSITIVE_INFINITY;
+  const canGoOn = () => lesson.holding(run()) !== undefined && !run().isAtEnd && !run().isStopped;
 
   // Buttons that cannot be pressed keep the focus: who goes on by keyboard must not be thrown out of the panel.
   /** @param {string} name @param {() => void} act */
@@ -34,24 +34,24 @@ export function scenarioSteps({ session, command, language: { t } }, lesson) {
   };
   const back = button(t("scenario.back"), () => goTo(before()));
   const next = button(t("scenario.next"), () => goTo(after()));
-  const goOn = button(t("scenario.continue"), () => session().play());
+  const goOn = button(t("scenario.continue"), () => run().play());
   goOn.classList.add("primary");
   const count = make("span", { class: "count" });
   return {
     element: make("div", { class: "row steps" }, back, count, next, goOn),
     toggle: () =>
       command(() => {
-        if (session().player.playing) session().pause();
-        else if (canGoOn()) session().play();
+        if (run().player.playing) run().pause();
+        else if (canGoOn()) run().play();
       }),
     update() {
-      const mode = lesson.holding(session());
+      const mode = lesson.holding(run());
       const captions = mode === undefined ? [] : shownCaptions(lesson.facts.captions[mode]);
-      const number = captions.findLastIndex(({ step }) => step <= session().position) + 1;
+      const number = captions.findLastIndex(({ step }) => step <= run().position) + 1;
       setText(count, captions.length > 0 ? t("scenario.count", { number, count: captions.length }) : "");
       back.setAttribute("aria-disabled", String(before() === undefined));
       next.setAttribute("aria-disabled", String(!canGoOn()));
-      goOn.setAttribute("aria-disabled", String(!canGoOn() || session().player.playing));
+      goOn.setAttribute("aria-disabled", String(!canGoOn() || run().player.playing));
     },
   };
 }

@@ -28,7 +28,7 @@ const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 
  * @returns {import("./panel.js").Panel}
  */
 export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
-  const { session, command, focusBoard, language } = stage;
+  const { session, run, command, focusBoard, language } = stage;
   const { t } = language;
   const { modes, controls, title, summary } = lesson.scenario;
   const { values, captions } = lesson.facts;
@@ -52,7 +52,7 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
   /** @type {[number, HTMLButtonElement][]} */
   const switches = modes.slice(1).map(({ id, title: name, isTextbook }, index) => {
     const mode = index + 1;
-    const onclick = () => command(() => lesson.show(session(), lesson.matches(session(), mode) ? 0 : mode));
+    const onclick = () => command(() => lesson.show(session(), lesson.matches(run(), mode) ? 0 : mode));
     const ownText = /** @type {Text} */ (name);
     const own = text(ownText);
     const label =
@@ -104,7 +104,8 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
   return {
     element,
     update() {
-      const now = session();
+      const now = run();
+      const { isReadOnly } = session();
       lesson.progress.look(now);
       const mode = lesson.modeOf(now);
       const isAway = mode === undefined || !lesson.isAsWritten(now, mode);
@@ -113,10 +114,10 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
       caption.lang = current ? lang(current.text) : "";
       setText(caption, sentence);
       away.hidden = !isAway;
-      restore.disabled = now.isReadOnly;
+      restore.disabled = isReadOnly;
       for (const [index, button] of switches) {
         button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
-        button.disabled = now.isReadOnly;
+        button.disabled = isReadOnly;
       }
       for (const panel of [steps, ...asked, ...parts]) panel.update();
     },

@@ -44,7 +44,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
   /** @type {Map<Key, HTMLInputElement | HTMLSelectElement>} */
   const controls = new Map();
   /** @param {Key} key @param {unknown} value */
-  const configure = (key, value) => stage.command(() => stage.session().configure({ [key]: value }));
+  const configure = (key, value) => stage.command(() => stage.run().configure({ [key]: value }));
 
   /** @param {Key} key @param {(string | boolean)[]} values */
   const select = (key, values) => {
@@ -71,7 +71,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
     control.addEventListener("change", () => {
       // An empty field changes nothing, and what is refused does not stay as if it were in use.
       if (!Number.isNaN(control.valueAsNumber)) configure("weight", control.valueAsNumber);
-      control.value = String(stage.session().options.weight);
+      control.value = String(stage.run().options.weight);
     });
     controls.set("weight", control);
     return make("label", { class: "field" }, make("span", {}, t("option.weight")), control);
@@ -92,7 +92,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
   return {
     element,
     update() {
-      const { options } = stage.session();
+      const { options } = stage.run();
       const unused = unusedOf(options);
       for (const [key, control] of controls) {
         control.disabled = unused.includes(key) || lock.includes(key);

@@ -17,7 +17,7 @@ let groups = 0;
  * @param {import("./panel.js").Stage} stage
  * @returns {import("./panel.js").Panel}
  */
-export function tools({ session, command, brush, take, navigation, language: { t } }) {
+export function tools({ session, run, command, brush, take, navigation, language: { t } }) {
   // Radio buttons of several elements on a page must not form one group.
   const name = `starstep-tool-${groups++}`;
   const penalty = numberInput({
@@ -69,11 +69,11 @@ export function tools({ session, command, brush, take, navigation, language: { t
       for (const [tool, input] of inputs) input.disabled = session().locks.has(tool);
       penalty.disabled = session().locks.has("penalty");
       // Only some searches have a side of the goal, or pass over cells without opening them.
-      const { error, solver } = session();
+      const { error, solver } = run();
       legend[2].hidden = error !== undefined || solver.sideStates().length === 0;
       legend[3].hidden = error !== undefined || solver.scans().length === 0;
-      undo.disabled = !session().history.canUndo;
-      redo.disabled = !session().history.canRedo;
+      undo.disabled = !session().document.canUndo;
+      redo.disabled = !session().document.canRedo;
       fit.disabled = zoomOut.disabled = !navigation.isZoomed();
     },
     dispose() {

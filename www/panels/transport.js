@@ -1,7 +1,7 @@
 // Moving through the search: buttons, the step slider, the speed slider.
 
 import { iconButton, make, setText, setValue } from "../dom.js";
-import { chooseSpeed, SPEED, SPEED_STEPS, sliderOfSpeed, speedOfSlider } from "../player.js";
+import { chooseSpeed, SPEED, SPEED_STEPS, sliderOfSpeed, speedOfSlider } from "../run/player.js";
 
 const ICONS = {
   toStart: "M5 5h2.5v14H5zM19 5v14L8.5 12z",
@@ -18,12 +18,12 @@ const ICONS = {
  * @param {Stage} stage
  * @returns {import("./panel.js").Panel}
  */
-export function transport({ session, command, language: { t, number } }) {
-  const go = (/** @type {number} */ steps) => () => command(() => session().step(steps));
+export function transport({ run, command, language: { t, number } }) {
+  const go = (/** @type {number} */ steps) => () => command(() => run().step(steps));
   const toStart = iconButton(t("transport.toStart"), ICONS.toStart, go(Number.NEGATIVE_INFINITY));
   const back = iconButton(t("transport.back"), ICONS.back, go(-1));
   const play = iconButton(t("transport.play"), ICONS.play, () =>
-    command(() => (session().player.playing ? session().pause() : session().play())),
+    command(() => (run().player.playing ? run().pause() : run().play())),
   );
   play.classList.add("play");
   const forward = iconButton(t("transport.forward"), ICONS.forward, go(1));
@@ -31,19 +31,19 @@ export function transport({ session, command, language: { t, number } }) {
 
   const step = make("input", { type: "range", min: "0", max: "0", "aria-label": t("transport.step"), class: "step" });
   const goTo = (/** @type {number} */ at) => {
-    session().pause();
-    session().seek(at);
+    run().pause();
+    run().seek(at);
   };
   step.addEventListener("input", () => command(() => goTo(step.valueAsNumber)));
   const marks = make("div", { class: "marks", "aria-hidden": "true" });
   /**
    * The stops of which there are marks, and the length that they were placed for.
-   * @type {{ stops?: readonly import("../session.js").Stop[], length: number }}
+   * @type {{ stops?: readonly import("../run/stops.js").Stop[], length: number }}
    */
   let marked = { length: 0 };
   const mark = () => {
-    const { length } = session();
-    const stops = session().stops();
+    const { length } = run();
+    const stops = run().stops();
     if (stops === marked.stops && length === marked.length) return;
     marked = { stops, length };
     marks.replaceChildren(
@@ -65,7 +65,7 @@ export function transport({ session, command, language: { t, number } }) {
   });
   speed.addEventListener("input", () =>
     command(() => {
-      chooseSpeed(session().player, speedOfSlider(speed.valueAsNumber));
+      chooseSpeed(run().player, speedOfSlider(speed.valueAsNumber));
     }),
   );
 
@@ -82,7 +82,7 @@ export function transport({ session, command, language: { t, number } }) {
   return {
     element,
     update() {
-      const { player, position, length, error } = session();
+      const { player, position, length, error } = run();
       const name = player.playing ? t("transport.pause") : t("transport.play");
       if (play.title !== name) {
         play.title = name;
@@ -93,7 +93,7 @@ export function transport({ session, command, language: { t, number } }) {
       if (step.max !== String(length)) step.max = String(length);
       setValue(step, String(position));
       mark();
-      const stop = session()
+      const stop = run()
         .stops()
         .find(({ step: at }) => at === position);
       const place = t("transport.stepText", { position, length });

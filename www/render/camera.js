@@ -2,11 +2,13 @@
 
 import { pixelRatio } from "./ratio.js";
 
-/** @typedef {import("../edit.js").Coord} Coord */
+/** @typedef {import("../board/board.js").Coord} Coord */
 /** @typedef {{ width: number, height: number }} Size */
 
 /** Below this cell size cells are painted as one picture and scaled; from it on they are drawn one by one. */
 export const TILE_SIZE = 8;
+/** From this size on, in CSS pixels, numbers stand in them. */
+const NUMBERS_FROM = 34;
 /** From this cell size on cells have whole sizes, so that their edges are sharp. */
 const WHOLE_FROM = 4;
 /** The largest cell, in CSS pixels. */
@@ -130,6 +132,9 @@ export function cellAt({ size, left, top }, board, x, y) {
   const coord = [clamp(column, board.width), clamp(row, board.height)];
   return { coord, isInside: coord[0] === column && coord[1] === row };
 }
+
+/** Whether cells are so large that numbers stand in them. @param {Camera} camera */
+export const showsNumbers = ({ size }) => size / pixelRatio() >= NUMBERS_FROM;
 
 /**
  * The cells that are on the canvas, from the first to the one after the last.

@@ -6,7 +6,7 @@ import { CLOSED, CLOSED_GOAL, SCANNED, tileMaker } from "./tiles.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("../theme.js").Colors} Colors */
-/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../run/run.js").Run} Run */
 
 /** A look that no cell has. */
 const NONE = 0xffff;
@@ -18,7 +18,7 @@ export class CellLayer {
   #picture = new Picture();
   /** The looks of the visible cells, row by row. */
   #looks = new Uint16Array(0);
-  /** What is drawn as far as the session does not change it, and at which of its revisions. */
+  /** What is drawn as far as the run does not change it, and at which of its revisions. */
   #drawnFor = "";
   #revision = -1;
   /** The size of cells and the kind of marks for which there are tiles. */
@@ -39,13 +39,13 @@ export class CellLayer {
   }
 
   /**
-   * @param {Session} session
+   * @param {Run} run
    * @param {Camera} camera
    * @param {Colors} colors
    * @param {boolean} hasNumbers
    */
-  draw(session, camera, colors, hasNumbers) {
-    const { board, revision } = session;
+  draw(run, camera, colors, hasNumbers) {
+    const { board, revision } = run;
     const { width, height } = this.canvas;
     const drawnFor = [width, height, ...Object.values(camera), board.width, board.height, hasNumbers].join();
     const isFresh = drawnFor !== this.#drawnFor;
@@ -53,14 +53,14 @@ export class CellLayer {
     this.#drawnFor = drawnFor;
     this.#revision = revision;
     if (isFresh) this.#context.clearRect(0, 0, width, height);
-    if (camera.size < TILE_SIZE) return this.#picture.draw(this.#context, session, camera);
+    if (camera.size < TILE_SIZE) return this.#picture.draw(this.#context, run, camera);
     const tilesFor = [camera.size, hasNumbers].join();
     if (tilesFor !== this.#tilesFor) this.#tile = tileMaker(camera.size, colors, hasNumbers);
     this.#tilesFor = tilesFor;
-    this.#drawTiles(session, camera, isFresh);
+    this.#drawTiles(run, camera, isFresh);
   }
 
-  /** @param {Session} session @param {Camera} camera @param {boolean} isFresh */
+  /** @param {Run} run @param {Camera} camera @param {boolean} isFresh */
   #drawTiles({ board, solver }, camera, isFresh) {
     // All are views of the engine's memory, and asking for one may move the other: the one that is made anew comes last.
     const scans = solver.scans();

@@ -4,7 +4,7 @@ import { pixelRatio } from "./ratio.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("../theme.js").Colors} Colors */
-/** @typedef {import("../edit.js").Coord} Coord */
+/** @typedef {import("../board/board.js").Coord} Coord */
 /** @typedef {CanvasRenderingContext2D} Context */
 
 /** How far the points of a star reach, for a radius of 1. */

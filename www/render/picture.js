@@ -5,7 +5,7 @@ import { bytesOf } from "../theme.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("../theme.js").Colors} Colors */
-/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../run/run.js").Run} Run */
 
 export class Picture {
   /** The visible cells at one pixel each, where they are larger than a pixel of the screen. */
@@ -21,7 +21,7 @@ export class Picture {
   /**
    * Draws what is on the canvas of the board.
    * @param {CanvasRenderingContext2D} context
-   * @param {Session} session
+   * @param {Run} run
    * @param {Camera} camera
    */
   draw(context, { board, solver }, { size, left, top }) {

@@ -1,16 +1,15 @@
-// Draws a session on a canvas. Reads state, changes none.
+// Draws a run and its board on a canvas. Reads state, changes none.
 
-import { isSame } from "../edit.js";
+import { isSame } from "../board/board.js";
 import { readColors } from "../theme.js";
-import { allowed, cameraOf, cellAt, pan, reveal, wholeBoard, zoomAt } from "./camera.js";
+import { allowed, cameraOf, cellAt, pan, reveal, showsNumbers, visibleCells, wholeBoard, zoomAt } from "./camera.js";
 import { CellLayer } from "./layer.js";
-import { drawNumbers, showsNumbers } from "./numbers.js";
 import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace } from "./overlay.js";
-import { context2d } from "./picture.js";
+import { context2d, Picture } from "./picture.js";
 import { pixelRatio } from "./ratio.js";
 
-/** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../edit.js").Coord} Coord */
+/** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {import("../board/board.js").Coord} Coord */
 
 /** How far from the middle of an end a finger takes hold of it, in CSS pixels. */
 const FINGER_REACH = 22;
@@ -28,12 +27,19 @@ export class Renderer {
   /** @type {import("../theme.js").Colors} */
   #colors;
   #layer = new CellLayer();
+  /** The whole board, for `drawWhole`. */
+  #picture = new Picture();
+  /** Is there when it was needed. @type {import("./numbers.js").NumberLayer | undefined} */
+  #numbers;
+  #isLoading = false;
   #context;
   #font = "sans-serif";
   /** When the path began to be drawn in. */
   #pathSince = Number.NEGATIVE_INFINITY;
   #hadPath = true;
   #boardSize = "";
+  /** All that the picture on the canvas depends on but the colors and the canvas. */
+  #drawnFor = "";
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -53,6 +59,8 @@ export class Renderer {
     this.#colors = readColors(this.root);
     this.#font = getComputedStyle(this.canvas).fontFamily;
     this.#layer.recolor(this.#colors);
+    this.#picture.recolor(this.#colors);
+    this.#drawnFor = "";
   }
 
   get colors() {
@@ -63,14 +71,15 @@ export class Renderer {
   resize(width, height) {
     for (const canvas of [this.canvas, this.#layer.canvas]) Object.assign(canvas, { width, height });
     this.#layer.invalidate();
+    this.#drawnFor = "";
   }
 
-  /** Shows the whole board. @param {import("../edit.js").Board} board */
+  /** Shows the whole board. @param {import("../board/board.js").Board} board */
   fit(board) {
     this.view = wholeBoard(board);
   }
 
-  /** Shows a part of a board that was looked at before. @param {Session} session @param {import("./camera.js").View} view */
+  /** Shows a part of a board that was looked at before. @param {Run} run @param {import("./camera.js").View} view */
   show({ board }, view) {
     this.view = view;
     this.#boardSize = sizeOf(board);
@@ -83,7 +92,7 @@ export class Renderer {
 
   /**
    * Enlarges around a point of the window, or around the middle.
-   * @param {Session} session
+   * @param {Run} run
    * @param {number} factor
    * @param {{ clientX: number, clientY: number }} [point]
    */
@@ -93,7 +102,7 @@ export class Renderer {
     this.view = zoomAt(board, canvas, this.view, factor, x, y);
   }
 
-  /** Moves the view by a distance in CSS pixels. @param {Session} session @param {number} dx @param {number} dy */
+  /** Moves the view by a distance in CSS pixels. @param {Run} run @param {number} dx @param {number} dy */
   pan({ board }, dx, dy) {
     this.view = pan(board, this.canvas, this.view, dx * pixelRatio(), dy * pixelRatio());
   }
@@ -103,7 +112,7 @@ export class Renderer {
     this.view = { ...this.view, x, y };
   }
 
-  /** Brings a cell into view. @param {Session} session @param {Coord} coord */
+  /** Brings a cell into view. @param {Run} run @param {Coord} coord */
   reveal({ board }, coord) {
     this.view = reveal(board, this.canvas, this.view, coord);
   }
@@ -117,18 +126,18 @@ export class Renderer {
 
   /**
    * The cell at a point of the window.
-   * @param {Session} session
+   * @param {Run} run
    * @param {{ clientX: number, clientY: number }} point
    */
-  cellAt(session, point) {
+  cellAt(run, point) {
     const { x, y } = this.#onCanvas(point);
-    return cellAt(this.camera, session.board, x, y);
+    return cellAt(this.camera, run.board, x, y);
   }
 
   /**
    * The end that a press at a point of the window takes hold of: the one in whose cell it is, else the nearest one within
    * reach. With it, how far away its middle is in CSS pixels, and whether the point is in its cell.
-   * @param {Session} session
+   * @param {Run} run
    * @param {{ clientX: number, clientY: number }} point
    * @param {boolean} isFinger
    */
@@ -151,46 +160,77 @@ export class Renderer {
   }
 
   /**
-   * @param {Session} session
+   * @param {Run} run
    * @param {Coord | undefined} cursor The cell of the keyboard's cursor, where it is to be seen.
    * @param {number} now Milliseconds.
    * @param {boolean} isCalm Whether motion is to be avoided.
    * @returns {boolean} Whether another frame is needed although nothing changed.
    */
-  draw(session, cursor, now, isCalm) {
+  draw(run, cursor, now, isCalm) {
     const { canvas } = this;
     const context = this.#context;
     const colors = this.#colors;
-    const { board, solver } = session;
+    const { board, solver } = run;
     if (sizeOf(board) !== this.#boardSize) this.fit(board);
     this.#boardSize = sizeOf(board);
     this.view = allowed(board, canvas, this.view);
     this.camera = cameraOf(board, canvas, this.view);
-    const hasNumbers = showsNumbers(this.camera);
-    this.#layer.draw(session, this.camera, colors, hasNumbers);
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(this.#layer.canvas, 0, 0);
-    drawFrame(context, this.camera, board, colors);
-
-    const { path } = session;
+    const { path } = run;
     if (path && !this.#hadPath) this.#pathSince = now;
     this.#hadPath = path !== undefined;
     const share = isCalm ? 1 : Math.min(1, (now - this.#pathSince) / PATH_TIME);
-    if (path && this.sights.path) drawPath(context, this.camera, path.cells, share, colors, hasNumbers);
+    const isMoving = path !== undefined && share < 1;
+    const { ends, path: showsPath } = this.sights;
+    const { size, left, top } = this.camera;
+    const drawnFor = [run.revision, size, left, top, cursor, ends, showsPath, isMoving && share].join();
+    if (drawnFor === this.#drawnFor) return isMoving || this.#isLoading;
+    this.#drawnFor = drawnFor;
+
+    const hasNumbers = showsNumbers(this.camera);
+    this.#layer.draw(run, this.camera, colors, hasNumbers);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(this.#layer.canvas, 0, 0);
+    drawFrame(context, this.camera, board, colors);
+    if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, hasNumbers);
     const current = solver.current;
     if (current !== undefined && !path) {
       const coord = /** @type {Coord} */ ([current % board.width, Math.floor(current / board.width)]);
       drawOutline(context, this.camera, coord, colors.current, "current");
     }
-    if (hasNumbers) drawNumbers(context, session, this.camera, colors, this.#font);
-    if (this.sights.ends) {
+    if (hasNumbers && !this.#numbers) this.#loadNumbers();
+    if (hasNumbers) {
+      const visible = visibleCells(this.camera, board, canvas);
+      this.#numbers?.draw(context, run, this.camera, visible, pixelRatio(), colors, this.#font);
+    }
+    if (ends) {
       drawStart(context, this.camera, board.start, colors, hasNumbers);
       drawGoal(context, this.camera, board.goal, colors, hasNumbers);
     }
     if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor");
-    return path !== undefined && share < 1;
+    return isMoving || this.#isLoading;
+  }
+
+  /** Draws board, path and ends on another canvas. @param {CanvasRenderingContext2D} context @param {Run} run @param {number} size Of a cell. */
+  drawWhole(context, run, size) {
+    const { board, path } = run;
+    const camera = { size, left: 0, top: 0 };
+    this.#picture.draw(context, run, camera);
+    if (path) drawPath(context, camera, path.cells, 1, this.#colors, false);
+    drawStart(context, camera, board.start, this.#colors, false);
+    drawGoal(context, camera, board.goal, this.#colors, false);
+  }
+
+  /** Loads what draws numbers. Where it cannot be loaded the cells have none, until it can. */
+  async #loadNumbers() {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    const module = await import("./numbers.js").catch(() => undefined);
+    this.#isLoading = false;
+    if (!module) return;
+    this.#numbers = new module.NumberLayer();
+    this.#drawnFor = "";
   }
 }
 
-/** @param {import("../edit.js").Board} board */
+/** @param {import("../board/board.js").Board} board */
 const sizeOf = ({ width, height }) => `${width} ${height}`;

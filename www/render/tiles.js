@@ -1,6 +1,6 @@
 // Pictures of single cells, drawn once for each look and copied from then on.
 
-import { WALL } from "../edit.js";
+import { WALL } from "../board/board.js";
 import { pixelRatio } from "./ratio.js";
 
 /** @typedef {import("../theme.js").Colors} Colors */

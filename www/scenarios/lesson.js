@@ -1,15 +1,26 @@
 // A scenario on a session: begins it, switches between its ways to search, and says what belongs to the present step.
-// Headless, and without a state that the session has already.
+// Headless, and without a state that the session has already: what it finds out of a run holds until that searches anew.
 
-import { WALL } from "../edit.js";
+import { WALL } from "../board/board.js";
 import { Solver } from "../engine.js";
 import { captionAt, factsOf, hasOwnBoard } from "./facts.js";
 import { Progress } from "./progress.js";
 import { walkAlong } from "./walk.js";
 
 /** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../edit.js").Coord} Coord */
+/** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {import("../board/board.js").Coord} Coord */
+/** @typedef {import("../board/board.js").Board} Board */
 /** @typedef {import("./scenario.js").Penalties} Penalties */
+
+/**
+ * What is found out of a run: of each mode whether the board is as it says, and whether the run searches so; and the
+ * penalties of road and other cells.
+ * @typedef {object} Found
+ * @property {boolean[]} written
+ * @property {boolean[]} matching
+ * @property {Penalties | undefined} prices
+ */
 
 export class Lesson {
   /** The choice that was made last. @type {number | undefined} */
@@ -35,12 +46,12 @@ export class Lesson {
    */
   begin(session) {
     this.#put(session, 0);
-    session.seek(this.facts.start);
+    session.run.seek(this.facts.start);
   }
 
   /** Puts the board back as it was written, with the options that it has now if they belong to it. @param {Session} session */
   restore(session) {
-    this.#put(session, this.modeOf(session) ?? 0);
+    this.#put(session, this.modeOf(session.run) ?? 0);
   }
 
   /** @param {Session} session @param {number} mode */
@@ -49,7 +60,7 @@ export class Lesson {
     session.openBoard({ ...boards[mode], cells: cells[mode], name: this.name }, options[mode]);
     const refusal = refusals[mode];
     // An end that is a wall stands on the board, and the session finds out by itself.
-    if (refusal && !session.error) session.refuse(refusal);
+    if (refusal && !session.run.error) session.run.refuse(refusal);
   }
 
   /** Whether a mode has another board than the scenario. @param {number} mode */
@@ -57,17 +68,17 @@ export class Lesson {
     return hasOwnBoard(this.scenario, this.scenario.modes[mode]);
   }
 
-  /** Whether a mode has a board of its own, and it is shown. @param {Session} session @param {number} mode */
-  #isOnOwnBoard(session, mode) {
-    if (!this.#hasOwnBoard(mode) || !this.isAsWritten(session, mode)) return false;
-    // An end beyond the board is on no board: that it was asked for, only the session's error tells.
+  /** Whether a mode has a board of its own, and it is shown. @param {Run} run @param {number} mode @param {boolean[]} written */
+  #isOnOwnBoard({ error }, mode, written) {
+    if (!this.#hasOwnBoard(mode) || !written[mode]) return false;
+    // An end beyond the board is on no board: that it was asked for, only the run's error tells.
     const beyond = this.facts.refusals.map((refusal) => (isBeyond(refusal) ? refusal : undefined));
-    return beyond[mode] === beyond.find((refusal) => refusal && refusal === session.error);
+    return beyond[mode] === beyond.find((refusal) => refusal && refusal === error);
   }
 
-  /** Whether the board is that of a mode and not the scenario's. @param {Session} session */
-  #isElsewhere(session) {
-    return this.scenario.modes.some((_, mode) => this.#isOnOwnBoard(session, mode));
+  /** Whether the board is that of a mode and not the scenario's. @param {Run} run @param {boolean[]} written */
+  #isElsewhere(run, written) {
+    return this.scenario.modes.some((_, mode) => this.#isOnOwnBoard(run, mode, written));
   }
 
   /** The steps between which it is played. */
@@ -83,47 +94,51 @@ export class Lesson {
    * @param {number} mode Its place in `scenario.modes`.
    */
   show(session, mode) {
-    if (this.#hasOwnBoard(mode) || this.#isElsewhere(session)) {
-      const { isAtEnd, position } = session;
+    const { run } = session;
+    if (this.#hasOwnBoard(mode) || this.#isElsewhere(run, this.#found(run).written)) {
+      const { isAtEnd, position } = run;
       this.#put(session, mode);
       // As with other ways to search: who was at the end stays there, and who was on the way stays at the step.
-      if (!isAtEnd && !session.error) session.seek(position);
+      if (!isAtEnd && !run.error) run.seek(position);
       return;
     }
     const { penalties } = this.scenario.modes[mode];
     if (penalties) {
-      session.beginStroke();
+      session.document.beginStroke();
       this.price(session, penalties);
-      session.endStroke();
+      session.document.endStroke();
     }
-    session.configure(this.facts.options[mode]);
+    run.configure(this.facts.options[mode]);
   }
 
-  /**
-   * Whether the session searches as a mode says, on whatever board; if modes have boards of their own, on no other of
-   * these.
-   * @param {Session} session
-   * @param {number} mode
-   */
-  matches(session, mode) {
-    const isBoard = this.#hasOwnBoard(mode) ? this.#isOnOwnBoard(session, mode) : !this.#isElsewhere(session);
+  /** What was found out last. @type {(Found & { run: Run, searches: number, error: Error | undefined }) | undefined} */
+  #last;
+
+  /** What is found out of a run, once for each of its searches. @param {Run} run @returns {Found} */
+  #found(run) {
+    const { searches, error, board } = run;
+    const last = this.#last;
+    // As long as no other search begins, board and options are the same.
+    if (last?.run === run && last.searches === searches && last.error === error) return last;
+    const modes = [...this.scenario.modes.keys()];
+    const written = modes.map((mode) => this.#isWritten(board, mode));
+    const prices = this.#pricesOn(board);
+    const matching = modes.map((mode) => this.#isMatching(run, mode, written, prices));
+    this.#last = { run, searches, error, written, matching, prices };
+    return this.#last;
+  }
+
+  /** @param {Run} run @param {number} mode @param {boolean[]} written @param {Penalties | undefined} prices */
+  #isMatching(run, mode, written, prices) {
+    const isBoard = this.#hasOwnBoard(mode) ? this.#isOnOwnBoard(run, mode, written) : !this.#isElsewhere(run, written);
     const { penalties } = this.scenario.modes[mode];
-    const prices = this.pricesOn(session);
     const isPriced = !penalties || !prices || (prices.road === penalties.road && prices.other === penalties.other);
     const options = Object.entries(this.facts.options[mode]);
-    return (
-      isBoard && isPriced && options.every(([key, value]) => session.options[/** @type {"weight"} */ (key)] === value)
-    );
+    return isBoard && isPriced && options.every(([key, value]) => run.options[/** @type {"weight"} */ (key)] === value);
   }
 
-  /** The first mode as which the session searches. @param {Session} session @returns {number | undefined} */
-  modeOf(session) {
-    const found = this.scenario.modes.findIndex((_, mode) => this.matches(session, mode));
-    return found < 0 ? undefined : found;
-  }
-
-  /** Whether the board is as a mode says, so that its captions hold. @param {Session} session @param {number} mode */
-  isAsWritten({ board }, mode) {
+  /** @param {Board} board @param {number} mode */
+  #isWritten(board, mode) {
     const { boards, cells } = this.facts;
     const written = boards[mode];
     const isSameSize = board.width === written.width && board.height === written.height;
@@ -131,35 +146,43 @@ export class Lesson {
     return isSameSize && areEndsSame && cells[mode].every((byte, index) => board.cells[index] === byte);
   }
 
-  /** The mode whose captions hold, if there is one: the search has come to its end, on the board of that mode. @param {Session} session */
-  holding(session) {
-    if (session.isSearching) return undefined;
-    const { searches } = session;
-    // As long as no other search begins, board and options are the same.
-    if (this.#held.session !== session || this.#held.searches !== searches) {
-      const mode = this.modeOf(session);
-      this.#held = {
-        session,
-        searches,
-        mode: mode !== undefined && this.isAsWritten(session, mode) ? mode : undefined,
-      };
-    }
-    return this.#held.mode;
+  /**
+   * Whether a run searches as a mode says, on whatever board; if modes have boards of their own, on no other of these.
+   * @param {Run} run
+   * @param {number} mode
+   */
+  matches(run, mode) {
+    return this.#found(run).matching[mode];
   }
 
-  /** Which captions held when it was asked last. @type {{ session?: Session, searches: number, mode?: number }} */
-  #held = { searches: 0 };
+  /** The first mode as which a run searches. @param {Run} run @returns {number | undefined} */
+  modeOf(run) {
+    const found = this.#found(run).matching.indexOf(true);
+    return found < 0 ? undefined : found;
+  }
 
-  /** The caption of the present step, if captions hold. @param {Session} session */
-  caption(session) {
-    const mode = this.holding(session);
-    return mode === undefined ? undefined : captionAt(this.facts.captions[mode], session.position);
+  /** Whether the board is as a mode says, so that its captions hold. @param {Run} run @param {number} mode */
+  isAsWritten(run, mode) {
+    return this.#found(run).written[mode];
+  }
+
+  /** The mode whose captions hold, if there is one: the search has come to its end, on the board of that mode. @param {Run} run */
+  holding(run) {
+    if (run.isSearching) return undefined;
+    const mode = this.modeOf(run);
+    return mode !== undefined && this.isAsWritten(run, mode) ? mode : undefined;
+  }
+
+  /** The caption of the present step, if captions hold. @param {Run} run */
+  caption(run) {
+    const mode = this.holding(run);
+    return mode === undefined ? undefined : captionAt(this.facts.captions[mode], run.position);
   }
 
   // Penalties of roads and of what lies beside them
 
-  /** Whether the sliders mean something on the board. @param {Session} session */
-  hasPrices({ board }) {
+  /** Whether the sliders mean something on the board. @param {Board} board */
+  hasPrices(board) {
     const { penaltyLimit } = this.scenario;
     return penaltyLimit !== undefined && board.cells.length === this.facts.cells[0].length && this.#isSized(board);
   }
@@ -169,10 +192,15 @@ export class Lesson {
     return width === this.facts.board.width;
   }
 
-  /** The penalties that road and other cells have now. @param {Session} session @returns {Penalties | undefined} */
-  pricesOn(session) {
-    if (!this.hasPrices(session)) return undefined;
-    const { cells } = session.board;
+  /** The penalties that road and other cells have now. @param {Run} run */
+  pricesOn(run) {
+    return this.#found(run).prices;
+  }
+
+  /** @param {Board} board @returns {Penalties | undefined} */
+  #pricesOn(board) {
+    if (!this.hasPrices(board)) return undefined;
+    const { cells } = board;
     const price = (/** @type {boolean} */ isRoad) =>
       cells[this.#roads().findIndex((road, index) => road === isRoad && cells[index] !== WALL)] ?? 0;
     return { road: price(true), other: price(false) };
@@ -190,24 +218,24 @@ export class Lesson {
     return this.#roadMask;
   }
 
-  /** Gives road and other cells their penalties, as a part of the session's stroke. @param {Session} session @param {Penalties} prices */
-  price(session, { road, other }) {
-    if (!this.hasPrices(session)) return;
-    const { width, cells } = session.board;
-    /** @type {Coord[][]} */
-    const coords = [[], []];
+  /** Gives road and other cells their penalties, as a part of the document's stroke. @param {Session} session @param {Penalties} prices */
+  price({ document }, { road, other }) {
+    const { board } = document;
+    if (!this.hasPrices(board)) return;
+    const { width, cells } = board;
+    /** @type {[Coord, number][]} */
+    const bytes = [];
     for (const [index, isRoad] of this.#roads().entries()) {
-      if (cells[index] !== WALL) coords[isRoad ? 0 : 1].push([index % width, Math.floor(index / width)]);
+      if (cells[index] === WALL) continue;
+      bytes.push([[index % width, Math.floor(index / width)], isRoad ? road : other]);
     }
-    session.paint(coords[0], road);
-    session.paint(coords[1], other);
+    document.paintEach(bytes);
   }
 
-  /** The path as a walk, if the scenario asks for one and the search has found a path. @param {Session} session */
-  walk(session) {
+  /** The path as a walk, if the scenario asks for one and the search has found a path. @param {Run} run */
+  walk({ path, options }) {
     const { walk } = this.scenario;
-    const path = walk && !session.error ? session.solver.path() : undefined;
-    return walk && path ? walkAlong(path.cells, walk, session.options.costs) : [];
+    return walk && path ? walkAlong(path.cells, walk, options.costs) : [];
   }
 }
 

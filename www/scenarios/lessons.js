@@ -165,9 +165,9 @@ export class Lessons {
   set(lesson) {
     this.lesson = lesson;
     Object.assign(this.sights, { ends: true, path: true });
-    const session = this.#host.stage().session();
-    session.locks = new Set(lesson?.scenario.controls.lock);
-    session.stops = () => this.#stops();
+    const { session, run } = this.#host.stage();
+    session().locks = new Set(lesson?.scenario.controls.lock);
+    run().stops = () => this.#stops();
     this.applyRange();
     this.#host.rebuild();
   }
@@ -176,14 +176,14 @@ export class Lessons {
   #stops() {
     const { element, stage } = this.#host;
     if (!this.lesson || !this.#scenes || element.getAttribute("controls") === "none") return [];
-    const { session, language } = stage();
-    return this.#scenes.stopsOn(session(), this.lesson, language);
+    const { run, language } = stage();
+    return this.#scenes.stopsOn(run(), this.lesson, language);
   }
 
   /** Where playing begins and pauses: as the attributes say, else as the scenario says. */
   applyRange() {
     const { element, stage } = this.#host;
-    const { session, language } = stage();
+    const { run, language } = stage();
     const { start, end } = this.lesson?.range ?? { start: 0, end: Number.POSITIVE_INFINITY };
     const step = (/** @type {string} */ name, /** @type {number} */ otherwise) => {
       const value = element.getAttribute(name);
@@ -193,13 +193,13 @@ export class Lessons {
       this.#host.warn(language.t("error.attribute", { name, value: short(value), reason }));
       return otherwise;
     };
-    session().range = { start: step("start-step", start), end: step("end-step", end) };
+    run().range = { start: step("start-step", start), end: step("end-step", end) };
   }
 
   /** Goes to the step that the attribute `start-step` names, if it names one. */
   seekStart() {
     const value = this.#host.element.getAttribute("start-step");
-    if (value !== null && STEP.test(value)) this.#host.stage().session().seek(Number(value));
+    if (value !== null && STEP.test(value)) this.#host.stage().run().seek(Number(value));
   }
 
   /** The panel of the scenario, if there is one. @param {boolean} canLeave @returns {import("../panels/panel.js").Panel[]} */

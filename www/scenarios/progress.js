@@ -1,6 +1,6 @@
 // How far a reader has come in a lesson: what was asked, and what may be told. What has come about stays so.
 
-/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../run/run.js").Run} Run */
 
 export class Progress {
   /** Whether the question has been asked: its moment came, or the reader went another way than the search as written. */
@@ -17,14 +17,14 @@ export class Progress {
     this.#lesson = lesson;
   }
 
-  /** Takes note of what is shown. @param {Session} session */
-  look(session) {
-    if (session.isSearching || session.error) return;
+  /** Takes note of what is shown. @param {Run} run */
+  look(run) {
+    if (run.isSearching || run.error) return;
     const { facts, answer, scenario } = this.#lesson;
-    const { position } = session;
-    const mode = this.#lesson.holding(session);
+    const { position } = run;
+    const mode = this.#lesson.holding(run);
     const isAnswered = answer !== undefined;
-    const isEnd = mode !== undefined && session.isAtEnd && !session.isStopped;
+    const isEnd = mode !== undefined && run.isAtEnd && !run.isStopped;
     const last = facts.captions[0].at(-1)?.step ?? Number.POSITIVE_INFINITY;
     this.isAsked ||= mode !== 0 || position >= facts.ask;
     this.isTold ||= isAnswered || isEnd || !scenario.question;

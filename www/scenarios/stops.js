@@ -3,7 +3,7 @@
 import { fill } from "./texts.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
-/** @typedef {import("../session.js").Stop} Stop */
+/** @typedef {import("../run/stops.js").Stop} Stop */
 /** @typedef {import("../i18n/index.js").Language} Language */
 
 /** Milliseconds before anybody begins to read, and for a letter and for a Chinese character. */
@@ -22,18 +22,18 @@ const known = new WeakMap();
 
 /**
  * The stops of the mode that runs, in the order of their steps; none while captions do not hold.
- * @param {import("../session.js").Session} session
+ * @param {import("../run/run.js").Run} run
  * @param {Lesson} lesson
  * @param {Language} language
  * @returns {readonly Stop[]} The same list as long as nothing has changed.
  */
-export function stopsOn(session, lesson, language) {
-  if (session.isSearching) return [];
-  const { searches } = session;
+export function stopsOn(run, lesson, language) {
+  if (run.isSearching) return [];
+  const { searches } = run;
   const before = known.get(lesson);
   // As long as no other search begins, board and options are the same.
   if (before?.searches === searches && before.language === language) return before.stops;
-  const mode = lesson.holding(session);
+  const mode = lesson.holding(run);
   const stops = mode === undefined ? [] : stopsOf(lesson, mode, language);
   known.set(lesson, { searches, language, stops });
   return stops;

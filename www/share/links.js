@@ -80,9 +80,9 @@ export class Links {
    */
   async toLink({ base = location.href, longest } = {}) {
     await this.#start.promise;
-    const { session, navigation, language } = this.#host.stage();
+    const { run, navigation, language } = this.#host.stage();
     const lang = this.#host.element.hasAttribute("lang") ? language.tag : undefined;
-    const state = stateOf(session(), { camera: navigation.view(), lang, scenario: this.#host.scenario() });
+    const state = stateOf(run(), { camera: navigation.view(), lang, scenario: this.#host.scenario() });
     const address = new URL(base, location.href);
     address.hash = await encodeLink(state, longest);
     return address.href;
@@ -154,8 +154,8 @@ export class Links {
 
   /** Says on the element, by the event `change`, that a link would be another one now. Waits for it to come to rest. */
   notify() {
-    const { session, navigation } = this.#host.stage();
-    const { player, isSearching, searches, shownStep } = session();
+    const { run, navigation } = this.#host.stage();
+    const { player, isSearching, searches, shownStep } = run();
     if (player.playing || isSearching) return;
     const around = [navigation.view(), this.#host.element.getAttribute("lang"), this.#host.scenario()?.name];
     const shown = JSON.stringify([searches, shownStep, ...around]);

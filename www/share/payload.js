@@ -4,8 +4,8 @@ import { ByteReader, ByteWriter } from "./bytes.js";
 import { damaged } from "./link-error.js";
 import { decodeRuns, encodeRuns } from "./runs.js";
 
-/** @typedef {import("../edit.js").Board} Board */
-/** @typedef {import("../edit.js").Coord} Coord */
+/** @typedef {import("../board/board.js").Board} Board */
+/** @typedef {import("../board/board.js").Coord} Coord */
 
 /**
  * What is shared. Every part can be missing.

@@ -1,4 +1,4 @@
-// A session as what a link holds, and back.
+// A run and its board as what a link holds, and back.
 
 import { Solver } from "../engine.js";
 import { short } from "../short.js";
@@ -6,7 +6,8 @@ import { LinkError } from "./link-error.js";
 
 /** @typedef {import("./payload.js").State} State */
 /** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../edit.js").Board} Board */
+/** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {import("../board/board.js").Board} Board */
 /** @typedef {import("../engine.js").Options} Options */
 
 /**
@@ -19,31 +20,31 @@ const defaultOptions = () =>
   /** @type {any} */ (Object.fromEntries(Object.entries(Solver.choices).map(([key, choice]) => [key, choice.default])));
 
 /**
- * What a link of a session holds. Of a scenario, only what the reader changed.
- * @param {Session} session
+ * What a link of a run holds. Of a scenario, only what the reader changed.
+ * @param {Run} run
  * @param {{ camera?: State["camera"], lang?: string, scenario?: Scenario }} [around]
  * @returns {State}
  */
-export function stateOf(session, { camera, lang, scenario } = {}) {
-  const { board } = session;
+export function stateOf(run, { camera, lang, scenario } = {}) {
+  const { board } = run;
   /** @type {State} */
   const state = {};
   if (scenario) state.scenario = scenario.name;
   if (lang) state.lang = lang;
   if (camera) state.camera = onBoard(camera, board);
-  const changed = differing(session.options, defaultOptions());
-  const isUntouched = scenario && Object.keys(differing(session.options, scenario.options)).length === 0;
+  const changed = differing(run.options, defaultOptions());
+  const isUntouched = scenario && Object.keys(differing(run.options, scenario.options)).length === 0;
   // An empty list says that a scenario's options were set back to the defaults.
   if (scenario ? !isUntouched : Object.keys(changed).length > 0) state.options = changed;
   if (!scenario || !isSameBoard(board, scenario.board)) state.board = board;
-  const position = positionOf(session, state.board || state.options ? undefined : scenario);
+  const position = positionOf(run, state.board || state.options ? undefined : scenario);
   if (position !== undefined) state.position = position;
   return state;
 }
 
 /**
  * The step that a link names. Without one a board is shown at its end, and an untouched scenario at its own first step.
- * @param {Session} session
+ * @param {Run} run
  * @param {Scenario} [untouched]
  */
 function positionOf({ shownStep, length }, untouched) {
@@ -57,10 +58,11 @@ function positionOf({ shownStep, length }, untouched) {
  * @param {State} state
  */
 export function openState(session, { board, options, position }) {
-  session.pause();
-  if (board && !isSameBoard(board, session.board)) session.openBoard(board, options ?? {});
-  else if (board || options) session.configure({ ...defaultOptions(), ...options });
-  if (board || options || position !== undefined) session.seek(position ?? Number.POSITIVE_INFINITY);
+  const { run } = session;
+  run.pause();
+  if (board && !isSameBoard(board, run.board)) session.openBoard(board, options ?? {});
+  else if (board || options) run.configure({ ...defaultOptions(), ...options });
+  if (board || options || position !== undefined) run.seek(position ?? Number.POSITIVE_INFINITY);
 }
 
 /**

@@ -1,0 +1,316 @@
+// What is drawn of a run, on canvases that write it down: which cells, which numbers, and nothing where nothing changed.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Minimap } from "../../www/minimap.js";
+import { cameraOf, visibleCells, wholeBoard } from "../../www/render/camera.js";
+import { CellLayer } from "../../www/render/layer.js";
+import { NumberLayer } from "../../www/render/numbers.js";
+import { Renderer } from "../../www/render/renderer.js";
+import { Session } from "../../www/session.js";
+import { readColors } from "../../www/theme.js";
+import "../boundary/engine.js";
+import { asCanvas, canvasOf, fakeRoot, installPage } from "./fake-canvas.js";
+import { search } from "./naive.js";
+import { randomSession } from "./random-session.js";
+
+installPage();
+const colors = readColors(fakeRoot());
+
+/** @typedef {import("../../www/render/camera.js").Camera} Camera */
+
+/**
+ * Cells that have a part on a canvas, by their own look at the pixels.
+ * @param {{ width: number, height: number }} board
+ * @param {Camera} camera
+ * @param {{ width: number, height: number }} canvas
+ */
+function seenCells(board, { size, left, top }, canvas) {
+  const cells = [];
+  for (let y = 0; y < board.height; y++) {
+    for (let x = 0; x < board.width; x++) {
+      const [from, to] = [left + x * size, left + (x + 1) * size];
+      const [above, below] = [top + y * size, top + (y + 1) * size];
+      if (from < canvas.width && to > 0 && above < canvas.height && below > 0) cells.push({ x, y, at: [from, above] });
+    }
+  }
+  return cells;
+}
+
+/** Cameras of which some cut off columns and rows in the middle, at each side. @type {Camera[]} */
+const CAMERAS = [
+  { size: 16, left: 0, top: 0 },
+  { size: 16, left: -5, top: -9 },
+  { size: 10, left: 7, top: 3 },
+  { size: 33, left: -70, top: -81 },
+  { size: 8, left: -1, top: 59 },
+];
+
+test("every cell of which a part is seen is drawn, and no other; later only those whose look changed", () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const { run } = randomSession(seed, { side: 4 + (seed % 9) });
+    run.configure({
+      algorithm: /** @type {const} */ (["astar", "bidirectional-astar", "jump-point"])[seed % 3],
+      penalties: false,
+    });
+    const { board } = run;
+    for (const camera of CAMERAS) {
+      run.seek(Number.POSITIVE_INFINITY);
+      const layer = new CellLayer();
+      const drawn = Object.assign(/** @type {any} */ (layer).canvas, { width: 97, height: 61 });
+      const places = () => drawn.called("drawImage").map((/** @type {any[]} */ [, x, y]) => `${x} ${y}`);
+      layer.draw(run, camera, colors, false);
+      const seen = seenCells(board, camera, drawn);
+      assert.deepEqual(places().sort(), seen.map(({ at }) => at.join(" ")).sort(), `${seed}`);
+      /** What can be told of a cell's look. @param {number} index */
+      const lookOf = (index) => [
+        run.solver.states()[index],
+        run.solver.scans()[index] > 0,
+        run.solver.sideStates()[index] >> 2 === 2,
+      ];
+      const looks = new Map(seen.map(({ x, y }) => [y * board.width + x, String(lookOf(y * board.width + x))]));
+      drawn.calls.length = 0;
+      layer.draw(run, camera, colors, false);
+      assert.deepEqual(drawn.calls, [], "nothing has changed");
+      run.step(-1 - (seed % 3));
+      layer.draw(run, camera, colors, false);
+      const redrawn = new Set(places());
+      for (const { x, y, at } of seen) {
+        const index = y * board.width + x;
+        const [state, , isGoalSide] = lookOf(index);
+        const [before, , wasGoalSide] = (looks.get(index) ?? "").split(",");
+        const changed = String(state) !== before || (state === 2 && String(isGoalSide) !== wasGoalSide);
+        if (changed) assert.ok(redrawn.has(at.join(" ")), `${seed}: ${x} ${y}`);
+      }
+      for (const place of redrawn) assert.ok(seen.some(({ at }) => at.join(" ") === place));
+      const { x, y } = seen[0] ?? { x: 0, y: 0 };
+      drawn.calls.length = 0;
+      const isEnd = [board.start, board.goal].some((end) => end[0] === x && end[1] === y);
+      if (seen.length > 0 && !isEnd) {
+        run.document.paint([[x, y]], board.cells[y * board.width + x] === 255 ? 0 : 255);
+        layer.draw(run, camera, colors, false);
+        assert.ok(places().includes(seen[0].at.join(" ")));
+      }
+    }
+  }
+});
+
+test("numbers stand in every reached cell of which a part is seen, and are those of a naive search", () => {
+  let told = 0;
+  for (let seed = 1; seed <= 30; seed++) {
+    const { run } = randomSession(seed, { side: 5 + (seed % 6), walls: 0.15 });
+    const algorithm = /** @type {const} */ (["astar", "dijkstra", "greedy", "breadth-first"])[seed % 4];
+    run.configure({ algorithm });
+    const { board } = run;
+    let step = 0;
+    for (const { nodes } of search(board, { algorithm, diagonal: "no-corner-cutting", weight: 1 })) {
+      run.seek(++step);
+      if (step % 4 !== 0) continue;
+      for (const camera of [
+        { size: 60, left: -35, top: -100 },
+        { size: 40, left: 12, top: -17 },
+      ]) {
+        const canvas = canvasOf(190, 130);
+        const visible = visibleCells(camera, board, canvas);
+        const numbers = new NumberLayer();
+        numbers.draw(/** @type {any} */ (canvas.getContext()), run, camera, visible, 1, colors, "sans");
+        const seen = seenCells(board, camera, canvas);
+        const expected = seen.flatMap(({ x, y, at: [left, top] }) => {
+          const node = nodes.get(y * board.width + x);
+          if (!node) return [];
+          const { f, g, h } = node;
+          const middle = [String(f), left + camera.size / 2, top + camera.size * (camera.size >= 58 ? 0.59 : 0.5)];
+          const [inset, above] = [camera.size * 0.13, top + camera.size * 0.29];
+          const corners = [
+            [String(g), left + inset, above],
+            [String(h), left + camera.size - inset, above],
+          ];
+          return camera.size >= 58 ? [middle, ...corners] : [middle];
+        });
+        told += expected.length;
+        assert.deepEqual(
+          canvas.called("fillText").map(([text, x, y]) => [text, x, y]),
+          expected,
+          `${seed}`,
+        );
+      }
+    }
+  }
+  assert.ok(told > 1000, String(told));
+});
+
+test("numbers are asked for once as long as nothing changes", () => {
+  const { run } = randomSession(3);
+  run.solve();
+  let asked = 0;
+  const { numbersIn } = run.solver;
+  run.solver.numbersIn = (...part) => {
+    asked++;
+    return numbersIn.apply(run.solver, part);
+  };
+  const canvas = canvasOf(300, 200);
+  const numbers = new NumberLayer();
+  const draw = (/** @type {Camera} */ camera) =>
+    numbers.draw(
+      /** @type {any} */ (canvas.getContext()),
+      run,
+      camera,
+      visibleCells(camera, run.board, canvas),
+      1,
+      colors,
+      "sans",
+    );
+  const camera = { size: 40, left: 0, top: 0 };
+  draw(camera);
+  const first = canvas.called("fillText").length;
+  draw(camera);
+  assert.equal(asked, 1);
+  assert.equal(canvas.called("fillText").length, 2 * first);
+  draw({ ...camera, left: -50 });
+  assert.equal(asked, 2);
+  run.step(-1);
+  draw({ ...camera, left: -50 });
+  assert.equal(asked, 3);
+});
+
+const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
+
+/** A renderer on a canvas, with all that it wants there, and a session. @param {number} [width] @param {number} [height] */
+function rendered(width = 200, height = 140) {
+  const session = new Session(MAP, () => 0);
+  session.run.solve();
+  const canvas = canvasOf(width, height);
+  const renderer = new Renderer(asCanvas(canvas), fakeRoot());
+  renderer.recolor();
+  renderer.resize(width, height);
+  /** Draws, and tells what was drawn and whether it still moves. @param {number} now */
+  const draw = (now, { cursor = /** @type {[number, number] | undefined} */ (undefined), isCalm = false } = {}) => {
+    canvas.calls.length = 0;
+    const isMoving = renderer.draw(session.run, cursor, now, isCalm);
+    return { isMoving, calls: canvas.calls.length };
+  };
+  return { session, run: session.run, canvas, renderer, draw };
+}
+
+test("a frame in which nothing changed draws nothing", async () => {
+  const { session, run, renderer, draw } = rendered();
+  assert.ok(draw(0).calls > 0);
+  assert.deepEqual(draw(5000), { isMoving: false, calls: 0 });
+  /** @type {[string, () => void, { cursor?: [number, number] }?][]} */
+  const changes = [
+    ["a step back", () => run.step(-1)],
+    ["the end", () => run.step(1)],
+    ["a cell", () => session.document.paint([[1, 3]], 255)],
+    ["an end", () => session.document.moveEnd("goal", [5, 0])],
+    ["undo", () => session.undo()],
+    ["an option", () => run.configure({ weight: 2 })],
+    ["a cursor", () => {}, { cursor: [1, 1] }],
+    ["the cursor elsewhere", () => {}, { cursor: [1, 2] }],
+    ["no cursor", () => {}],
+    ["no ends", () => Object.assign(renderer.sights, { ends: false })],
+    ["no path", () => Object.assign(renderer.sights, { path: false })],
+    ["colors", () => renderer.recolor()],
+    ["a size", () => renderer.resize(210, 150)],
+    ["a part of the board", () => renderer.zoom(run, 1.5)],
+    ["another part", () => renderer.pan(run, 9, 9)],
+  ];
+  let now = 10_000;
+  for (const [name, change, how] of changes) {
+    change();
+    now += 10_000;
+    assert.ok(draw(now, how).calls > 0, name);
+    // Numbers may have to be loaded, and a path is drawn in.
+    for (let i = 0; i < 100 && draw(now, how).isMoving; i++) {
+      now += 400;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    assert.equal(draw(now, how).calls, 0, name);
+  }
+});
+
+test("a path is drawn in for a third of a second, at once where motion is to be avoided", () => {
+  const { run, draw } = rendered();
+  run.step(-1);
+  assert.equal(draw(1000).isMoving, false);
+  run.step(1);
+  assert.equal(draw(2000).isMoving, true);
+  assert.equal(draw(2100).isMoving, true);
+  assert.ok(draw(2349).calls > 0);
+  const last = draw(2350);
+  assert.deepEqual([last.isMoving, last.calls > 0], [false, true]);
+  assert.deepEqual(draw(2360), { isMoving: false, calls: 0 });
+  run.step(-1);
+  draw(3000);
+  run.step(1);
+  assert.equal(draw(4000, { isCalm: true }).isMoving, false);
+});
+
+test("a board of another size is shown whole, and other runs are drawn anew", () => {
+  const { session, renderer, run, canvas, draw } = rendered();
+  draw(0);
+  renderer.zoom(run, 3);
+  draw(1);
+  assert.ok(renderer.isZoomed);
+  session.resize(9, 9);
+  draw(2);
+  assert.ok(!renderer.isZoomed);
+  assert.deepEqual(renderer.camera, cameraOf(session.document.board, canvas, wholeBoard(session.document.board)));
+  const other = session.add({ algorithm: "dijkstra" });
+  other.solve();
+  draw(9000);
+  canvas.calls.length = 0;
+  renderer.draw(other, undefined, 10_000, true);
+  assert.ok(canvas.calls.length > 0);
+});
+
+test("numbers come when cells are large enough, as soon as they are loaded", async () => {
+  const { draw, canvas } = rendered(500, 300);
+  assert.equal(draw(5000).isMoving, true, "it waits for them");
+  assert.equal(canvas.called("fillText").length, 0);
+  for (let i = 0; i < 200 && draw(6000).calls === 0; i++) await new Promise((resolve) => setTimeout(resolve));
+  assert.ok(canvas.called("fillText").length > 5);
+  assert.deepEqual(draw(7000), { isMoving: false, calls: 0 });
+});
+
+test("the minimap shows which part is seen, paints five times a second at most, and nothing where nothing changed", () => {
+  const element = canvasOf(0, 0);
+  const minimap = new Minimap(asCanvas(element));
+  const { run } = rendered();
+  const board = { width: 60, height: 40 };
+  const shown = { ...run, board, revision: 1 };
+  const canvas = canvasOf(600, 400);
+  let painted = 0;
+  /** @type {any} */
+  const renderer = { canvas, colors, camera: { size: 10, left: 0, top: 0 }, drawWhole: () => painted++ };
+  /** @param {number} now @param {[number, number]} [cursor] */
+  const draw = (now, cursor) => {
+    element.calls.length = 0;
+    return minimap.draw(/** @type {any} */ (shown), renderer, cursor, now, 1);
+  };
+  assert.equal(draw(0), false);
+  assert.equal(element.hidden, true, "all is seen");
+  renderer.camera = { size: 20, left: -100, top: -60 };
+  assert.equal(draw(10), false);
+  assert.deepEqual([element.hidden, painted], [false, 1]);
+  // A cell of the overview is two pixels: 5 to 35 of 60 columns are seen, and 3 to 23 of 40 rows.
+  assert.deepEqual([element.width, element.height], [120, 80]);
+  assert.deepEqual(element.called("strokeRect"), Array(2).fill([10 + 1, 6 + 1, 60 - 2, 40 - 2]));
+  draw(20);
+  assert.deepEqual(element.calls, []);
+  shown.revision++;
+  assert.equal(draw(30), true, "it is to be painted later");
+  assert.equal(painted, 1);
+  assert.equal(draw(209), true);
+  assert.equal(draw(211), false);
+  assert.equal(painted, 2);
+  renderer.camera.left -= 20;
+  draw(220);
+  assert.deepEqual([painted, element.called("strokeRect").length], [2, 2]);
+  minimap.invalidate();
+  draw(230);
+  assert.equal(painted, 3);
+  draw(240, [8, 5]);
+  assert.equal(element.isAside, true, "the cursor would be hidden");
+  draw(250, [30, 20]);
+  assert.equal(element.isAside, false);
+});

@@ -1,0 +1,81 @@
+// As much of a canvas and of a page as drawing asks for, which writes down what is drawn.
+
+/** @typedef {[name: string, ...values: any[]]} Call */
+
+/** A context that writes down its calls, each with the styles that it was made with. */
+function fakeContext(/** @type {FakeCanvas} */ canvas) {
+  /** @type {Record<string, unknown>} */
+  const styles = { canvas };
+  return new Proxy(styles, {
+    get(_, name) {
+      if (name in styles) return styles[String(name)];
+      return (/** @type {unknown[]} */ ...values) => {
+        canvas.calls.push([String(name), ...values]);
+      };
+    },
+    set(_, name, value) {
+      styles[String(name)] = value;
+      return true;
+    },
+  });
+}
+
+export class FakeCanvas {
+  width = 0;
+  height = 0;
+  hidden = false;
+  isAside = false;
+  style = { setProperty() {} };
+  classList = {
+    toggle: (/** @type {string} */ name, /** @type {boolean} */ isOn) => {
+      if (name === "aside") this.isAside = isOn;
+    },
+  };
+  /** @type {Call[]} */
+  calls = [];
+  #context = fakeContext(this);
+  getContext() {
+    return this.#context;
+  }
+  getBoundingClientRect() {
+    return { left: 0, top: 0, width: this.width, height: this.height, right: this.width, bottom: this.height };
+  }
+
+  /** What was called by a name since `calls` was emptied. @param {string} name @returns {any[][]} */
+  called(name) {
+    return this.calls.filter(([called]) => called === name).map(([, ...values]) => values);
+  }
+}
+
+/** A canvas of a size. @param {number} width @param {number} height */
+export function canvasOf(width, height) {
+  return Object.assign(new FakeCanvas(), { width, height });
+}
+
+/** As drawing code wants it. @param {FakeCanvas} canvas */
+export const asCanvas = (canvas) => /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (canvas));
+
+/** A root whose colors are all different, `rgb(1, 0, 0)` and so on. */
+export function fakeRoot() {
+  return /** @type {ShadowRoot} */ (/** @type {unknown} */ ({ append() {} }));
+}
+
+/** Gives the test's process a page, with elements that are canvases or can have a color. */
+export function installPage() {
+  /** @type {string[]} */
+  const names = [];
+  const numberOf = (/** @type {string} */ name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
+  Object.assign(globalThis, {
+    devicePixelRatio: 1,
+    document: {
+      createElement(/** @type {string} */ name) {
+        if (name === "canvas") return new FakeCanvas();
+        return {
+          style: { setProperty: (/** @type {string} */ _, /** @type {string} */ value) => numberOf(value) },
+          remove() {},
+        };
+      },
+    },
+    getComputedStyle: () => ({ color: `rgb(${names.length}, 0, 0)`, fontFamily: "sans-serif" }),
+  });
+}

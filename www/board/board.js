@@ -1,0 +1,90 @@
+// A board as plain data, and what can be asked of it. Knows neither engine nor screen.
+
+export const WALL = 255;
+
+/** @typedef {[number, number]} Coord */
+
+/**
+ * @typedef {object} Board
+ * @property {number} width
+ * @property {number} height
+ * @property {Uint8Array} cells
+ * @property {Coord} start
+ * @property {Coord} goal
+ * @property {Coord} origin
+ * @property {string} [name] What it is called: how it was made, or where it comes from.
+ */
+
+/** @param {Board} board @param {Coord} coord */
+export const indexOf = (board, [x, y]) => y * board.width + x;
+
+/** @param {Board} board @param {Coord} coord */
+export const isInside = ({ width, height }, [x, y]) => x >= 0 && y >= 0 && x < width && y < height;
+
+/** @param {Coord} a @param {Coord} b */
+export const isSame = (a, b) => a[0] === b[0] && a[1] === b[1];
+
+/**
+ * The cells of a straight line, so that a fast drag leaves no gaps. Neighbors in the line share an edge or a corner.
+ * @param {Coord} from
+ * @param {Coord} to
+ * @returns {Coord[]}
+ */
+export function line([x0, y0], [x1, y1]) {
+  const steps = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0));
+  return Array.from({ length: steps + 1 }, (_, i) => [
+    Math.round(x0 + ((x1 - x0) * i) / (steps || 1)),
+    Math.round(y0 + ((y1 - y0) * i) / (steps || 1)),
+  ]);
+}
+
+/**
+ * The cell nearest to a coordinate that is neither a wall nor taken, by the straight line between their middles.
+ * @param {Board} board
+ * @param {Coord} taken
+ * @param {Coord} to
+ * @returns {Coord | undefined}
+ */
+export function nearestFree(board, taken, [x, y]) {
+  /** @type {Coord | undefined} */
+  let nearest;
+  let least = Number.POSITIVE_INFINITY;
+  const farthest = Math.max(board.width, board.height);
+  // Square by square around it: what lies on a larger square is at least as far away as half its side.
+  for (let reach = 0; reach <= farthest && reach * reach < least; reach++) {
+    for (let dy = -reach; dy <= reach; dy++) {
+      const isEdge = Math.abs(dy) === reach;
+      for (let dx = -reach; dx <= reach; dx += isEdge || reach === 0 ? 1 : 2 * reach) {
+        /** @type {Coord} */
+        const coord = [x + dx, y + dy];
+        const distance = dx * dx + dy * dy;
+        if (distance >= least || !isInside(board, coord) || isSame(coord, taken)) continue;
+        if (board.cells[indexOf(board, coord)] === WALL) continue;
+        [nearest, least] = [coord, distance];
+      }
+    }
+  }
+  return nearest;
+}
+
+/**
+ * The board larger or smaller at its right and lower sides. Ends that would lie beyond it are moved inside.
+ * @param {Board} board
+ * @param {number} width
+ * @param {number} height
+ * @returns {Board}
+ */
+export function resized(board, width, height) {
+  const cells = new Uint8Array(width * height);
+  for (let y = 0; y < Math.min(height, board.height); y++) {
+    const row = board.cells.subarray(y * board.width, y * board.width + Math.min(width, board.width));
+    cells.set(row, y * width);
+  }
+  /** @type {(coord: Coord) => Coord} */
+  const inside = ([x, y]) => [Math.min(x, width - 1), Math.min(y, height - 1)];
+  const [start, goal] = [inside(board.start), inside(board.goal)];
+  for (const [x, y] of [start, goal]) {
+    if (cells[y * width + x] === WALL) cells[y * width + x] = 0;
+  }
+  return { ...board, width, height, cells, start, goal };
+}

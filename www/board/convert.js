@@ -1,0 +1,31 @@
+// Boards as the engine has them, and back.
+
+import { Solver } from "../engine.js";
+
+/** @typedef {import("./board.js").Board} Board */
+
+/** A copy of a solver's board. @param {Solver} solver @param {string} [name] @returns {Board} */
+export function boardOf(solver, name) {
+  const { width, height, start, goal, origin } = solver;
+  return { width, height, cells: solver.cells(), start, goal, origin, name };
+}
+
+/** A solver of a board, with the default options. @param {Board} board @throws an error of the engine */
+export function solverOf(board) {
+  const solver = new Solver(board.width, board.height);
+  try {
+    putBoard(solver, board);
+  } catch (error) {
+    solver.free();
+    throw error;
+  }
+  return solver;
+}
+
+/** Gives a board to a solver of its size. @param {Solver} solver @param {Board} board @throws an error of the engine */
+export function putBoard(solver, { cells, start, goal, origin }) {
+  solver.setCells(cells);
+  solver.setStart(...start);
+  solver.setGoal(...goal);
+  solver.setOrigin(...origin);
+}

@@ -1,0 +1,161 @@
+// The board that is edited, with undo and redo. Every edit is a patch; whoever watches is told of each one, after it was
+// applied. Knows neither engine nor screen.
+
+import { indexOf, isInside, isSame, nearestFree, WALL } from "./board.js";
+import { History } from "./history.js";
+import { addInverse, apply, isEmpty } from "./patch.js";
+
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./board.js").Coord} Coord */
+/** @typedef {import("./patch.js").Patch} Patch */
+
+/**
+ * What a patch is: an edit of its own, more of a stroke that had begun before, or a new board.
+ * @typedef {"edit" | "more" | "board"} Kind
+ */
+
+/** @typedef {(patch: Patch, kind: Kind) => void} Watcher */
+
+export class BoardDocument {
+  /** Counts the patches. */
+  revision = 0;
+  #board;
+  #history = new History();
+  /** What takes back the stroke so far, while one is being painted. @type {Patch | undefined} */
+  #stroke;
+  /** @type {Set<Watcher>} */
+  #watchers = new Set();
+
+  /** @param {Board} board */
+  constructor(board) {
+    this.#board = board;
+  }
+
+  /** The board as it is. Only patches change it. @returns {Readonly<Board>} */
+  get board() {
+    return this.#board;
+  }
+
+  /** Tells of every patch from now on. @param {Watcher} watcher @returns {() => void} Ends it. */
+  watch(watcher) {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Applies a patch and tells of it. @param {Patch} patch @param {Kind} kind @param {(inverse: Patch) => void} keep */
+  #apply(patch, kind, keep) {
+    const { board, inverse } = apply(this.#board, patch);
+    this.#board = board;
+    this.revision++;
+    // Before anybody is told: whoever watches may fail.
+    keep(inverse);
+    for (const watcher of this.#watchers) watcher(patch, kind);
+  }
+
+  // Strokes
+
+  /** Whether a stroke is being painted. */
+  get isPainting() {
+    return this.#stroke !== undefined;
+  }
+
+  /** Begins a stroke: all that is painted until `endStroke` is undone at once. */
+  beginStroke() {
+    this.endStroke();
+    this.#stroke = {};
+  }
+
+  endStroke() {
+    if (this.#stroke) this.#history.add(this.#stroke);
+    this.#stroke = undefined;
+  }
+
+  /** Takes back what the stroke painted so far. */
+  cancelStroke() {
+    const inverse = this.#stroke;
+    this.#stroke = undefined;
+    if (inverse && !isEmpty(inverse)) this.#apply(inverse, "more", () => {});
+  }
+
+  /** Applies a part of a stroke, which begins with it if there is none. @param {Patch} patch @returns {boolean} Whether anything changed. */
+  #draw(patch) {
+    if (isEmpty(patch)) return false;
+    this.#stroke ??= {};
+    const stroke = this.#stroke;
+    const kind = isEmpty(stroke) ? "edit" : "more";
+    this.#apply(patch, kind, (inverse) => addInverse(stroke, inverse));
+    return true;
+  }
+
+  /** Gives cells a byte. @param {Iterable<Coord>} coords @param {number} byte @returns {boolean} Whether anything changed. */
+  paint(coords, byte) {
+    return this.paintEach(Array.from(coords, (coord) => [coord, byte]));
+  }
+
+  /**
+   * Gives cells each a byte, start and goal excepted where that is a wall. What lies beyond the board is left out: it may
+   * have become smaller while somebody draws.
+   * @param {Iterable<[Coord, number]>} bytes
+   * @returns {boolean} Whether anything changed.
+   */
+  paintEach(bytes) {
+    const board = this.#board;
+    /** @type {Map<number, number>} */
+    const cells = new Map();
+    for (const [coord, byte] of bytes) {
+      const isEnd = isSame(coord, board.start) || isSame(coord, board.goal);
+      if (!isInside(board, coord) || (byte === WALL && isEnd)) continue;
+      const index = indexOf(board, coord);
+      if (board.cells[index] === byte) cells.delete(index);
+      else cells.set(index, byte);
+    }
+    return this.#draw({ cells });
+  }
+
+  /**
+   * Moves start or goal to a cell of the board, or to the nearest one that is neither a wall nor the other end.
+   * @param {"start" | "goal"} end
+   * @param {Coord} to
+   * @returns {boolean} Whether it moved.
+   */
+  moveEnd(end, to) {
+    const board = this.#board;
+    if (!isInside(board, to)) return false;
+    const free = nearestFree(board, end === "start" ? board.goal : board.start, to);
+    return free !== undefined && !isSame(free, board[end]) && this.#draw({ [end]: free });
+  }
+
+  // Whole boards and the history
+
+  /** Takes another board, which can be undone. @param {Board} board */
+  replace(board) {
+    this.endStroke();
+    this.#apply({ board }, "board", (inverse) => this.#history.add(inverse));
+  }
+
+  undo() {
+    this.endStroke();
+    const patch = this.#history.popUndo();
+    if (patch) this.#apply(patch, "edit", (inverse) => this.#history.pushRedo(inverse));
+  }
+
+  redo() {
+    this.endStroke();
+    const patch = this.#history.popRedo();
+    if (patch) this.#apply(patch, "edit", (inverse) => this.#history.pushUndo(inverse));
+  }
+
+  /** Keeps the board and nothing that could be undone. */
+  forgetHistory() {
+    this.endStroke();
+    this.#history = new History();
+  }
+
+  get canUndo() {
+    return this.#history.canUndo;
+  }
+
+  get canRedo() {
+    return this.#history.canRedo;
+  }
+}

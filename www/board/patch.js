@@ -1,0 +1,63 @@
+// A change of a board. One function applies any of them, and gives the change that takes it back.
+
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./board.js").Coord} Coord */
+
+/**
+ * What is different afterwards: some cells, given by their indexes, the ends, or the whole board.
+ * @typedef {object} Patch
+ * @property {Map<number, number>} [cells] The new bytes.
+ * @property {Coord} [start]
+ * @property {Coord} [goal]
+ * @property {Board} [board]
+ */
+
+/** @param {Patch} patch */
+export const isEmpty = ({ cells, start, goal, board }) => !board && !start && !goal && !cells?.size;
+
+/**
+ * Applies a patch. Changes the given board unless the patch has another one: of two whole boards none is copied.
+ * @param {Board} board
+ * @param {Patch} patch
+ * @returns {{ board: Board, inverse: Patch }} The board as it is now, and what brings back the one before.
+ */
+export function apply(board, patch) {
+  if (patch.board) return { board: patch.board, inverse: { board } };
+  /** @type {Patch} */
+  const inverse = {};
+  for (const end of /** @type {const} */ (["start", "goal"])) {
+    const to = patch[end];
+    if (!to) continue;
+    inverse[end] = board[end];
+    board[end] = to;
+  }
+  if (patch.cells) {
+    inverse.cells = new Map();
+    for (const [index, byte] of patch.cells) {
+      inverse.cells.set(index, board.cells[index]);
+      board.cells[index] = byte;
+    }
+  }
+  return { board, inverse };
+}
+
+/**
+ * Adds to what takes back some patches what takes back one that came after them.
+ * @param {Patch} inverse Is changed.
+ * @param {Patch} later
+ */
+export function addInverse(inverse, later) {
+  inverse.start ??= later.start;
+  inverse.goal ??= later.goal;
+  inverse.cells ??= new Map();
+  for (const [index, byte] of later.cells ?? []) {
+    if (!inverse.cells.has(index)) inverse.cells.set(index, byte);
+  }
+}
+
+/** About how many bytes the change of one cell takes, and a patch that changes none, such as a move of the start. */
+const CELL_BYTES = 64;
+const PATCH_BYTES = 256;
+
+/** About how many bytes a patch takes. @param {Patch} patch */
+export const bytesOf = ({ cells, board }) => board?.cells.length ?? PATCH_BYTES + (cells?.size ?? 0) * CELL_BYTES;

@@ -1,0 +1,64 @@
+// The place of the minimap, which is loaded when only a part of the board is shown for the first time.
+
+import { make } from "./dom.js";
+import { wheelFactor } from "./navigate.js";
+import { pixelRatio } from "./render/ratio.js";
+
+/** @typedef {import("./minimap.js").Minimap} Minimap */
+/** @typedef {Omit<import("./minimap.js").Target, "wheel"> & { zoom: (factor: number) => void }} Target */
+
+export class Overview {
+  element = make("canvas", { class: "minimap", part: "minimap", hidden: true, "aria-hidden": "true" });
+  /** @type {Minimap | undefined} */
+  #minimap;
+  #isWanted = false;
+  #changed;
+  /** Has the minimap listen, while the board is on a page. */
+  #listen = () => {};
+  #unlisten = () => {};
+
+  /** @param {() => void} changed Is called when there is something new to be drawn. */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /** Draws everything anew the next time. */
+  invalidate() {
+    this.#minimap?.invalidate();
+  }
+
+  /**
+   * @param {import("./run/run.js").Run} run
+   * @param {import("./render/renderer.js").Renderer} renderer
+   * @param {import("./board/board.js").Coord | undefined} cursor
+   * @param {number} now Milliseconds.
+   * @returns {boolean} Whether it is to be drawn again although nothing changes.
+   */
+  draw(run, renderer, cursor, now) {
+    if (renderer.isZoomed && !this.#isWanted) this.#load();
+    return this.#minimap?.draw(run, renderer, cursor, now, pixelRatio()) ?? false;
+  }
+
+  async #load() {
+    this.#isWanted = true;
+    const module = await import("./minimap.js").catch(() => undefined);
+    // Without it keys and wheel still move the view.
+    if (!module) return;
+    this.#minimap = new module.Minimap(this.element);
+    this.#listen();
+    this.#changed();
+  }
+
+  /** @param {Target} target @returns {() => void} */
+  listen({ zoom, ...target }) {
+    const wheel = (/** @type {WheelEvent} */ event) => zoom(wheelFactor(event));
+    this.#listen = () => {
+      this.#unlisten = this.#minimap?.listen({ ...target, wheel }) ?? this.#unlisten;
+    };
+    this.#listen();
+    return () => {
+      this.#unlisten();
+      this.#listen = this.#unlisten = () => {};
+    };
+  }
+}

@@ -1,0 +1,83 @@
+// The engine's solver of a run. It has the document's board and the run's options, follows each patch, and can be made
+// anew from both at any time: after the engine was started anew, or after its memory was given back.
+
+import { putBoard, solverOf } from "../board/convert.js";
+import { countUsers, engineStart, Solver } from "../engine.js";
+
+/** @typedef {import("../board/document.js").BoardDocument} BoardDocument */
+/** @typedef {import("../board/patch.js").Patch} Patch */
+/** @typedef {import("../engine.js").Options} Options */
+
+export class LiveSolver {
+  #document;
+  /** The engine's solver as it was left; useless while it is lost. @type {Solver} */
+  solver;
+  /** @type {Options} */
+  options;
+  /** With which start of the engine it was made. */
+  #start = engineStart();
+  /** Whether its memory was given back. */
+  isReleased = false;
+  /** Whether it has the board and the options. */
+  #isWhole = true;
+
+  /** @param {BoardDocument} document @param {Partial<Options>} options @throws an error of the engine */
+  constructor(document, options) {
+    this.#document = document;
+    this.solver = solverOf(document.board);
+    this.solver.configure(options);
+    this.options = this.solver.options;
+    countUsers(1);
+  }
+
+  /** Whether there is no solver any more. */
+  get isLost() {
+    return this.isReleased || this.#start !== engineStart();
+  }
+
+  /** Has a solver again that has board and options, if there is none. @throws an error of the engine */
+  ready() {
+    if (!this.isLost && this.#isWhole) return;
+    if (!this.isLost) this.solver.free();
+    if (this.isReleased) countUsers(1);
+    this.isReleased = false;
+    this.#isWhole = false;
+    this.#start = engineStart();
+    try {
+      this.solver = solverOf(this.#document.board);
+      this.solver.configure(this.options);
+      this.#isWhole = true;
+    } finally {
+      // There must be a solver, whatever becomes of the board.
+      if (!this.#isWhole) this.solver = new Solver(1, 1);
+    }
+  }
+
+  /** @param {Partial<Options>} change @throws an error of the engine; then nothing is changed */
+  configure(change) {
+    this.ready();
+    this.solver.configure(change);
+    this.options = this.solver.options;
+  }
+
+  /** Does to the solver what was done to the board, or leaves it to be made anew. @param {Patch} patch */
+  follow({ board, cells, start, goal }) {
+    if (this.isLost || !this.#isWhole) return;
+    const { solver } = this;
+    const { width, height } = this.#document.board;
+    this.#isWhole = solver.width === width && solver.height === height;
+    if (!this.#isWhole) return;
+    if (board) putBoard(solver, board);
+    for (const [index, byte] of cells ?? []) solver.setCell(index % width, Math.floor(index / width), byte);
+    if (start) solver.setStart(...start);
+    if (goal) solver.setGoal(...goal);
+  }
+
+  /** Gives its memory back. */
+  release() {
+    if (this.isReleased) return;
+    this.solver.free();
+    this.isReleased = true;
+    countUsers(-1);
+  }
+}

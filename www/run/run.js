@@ -1,0 +1,325 @@
+// A search on a document's board: its options, the step that is shown, and playing. It follows each patch of the board with
+// a new search. Commands and `tick` search; what is read is what they left. Headless.
+
+import { hasCode } from "../coded.js";
+import { Comparison } from "./comparison.js";
+import { LiveSolver } from "./live-solver.js";
+import { Pace } from "./pace.js";
+import * as playback from "./player.js";
+import { NO_STOPS, nextStop } from "./stops.js";
+
+/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {import("../board/document.js").BoardDocument} BoardDocument */
+
+/** How long a frame may search, in milliseconds; a longer search goes on in the next frames. */
+export const SLICE = 12;
+/** How long a change may search before anything is drawn: what is done by then is seen at once, and not a frame later. */
+const FIRST_SLICE = 20;
+const END = Number.POSITIVE_INFINITY;
+/** The last revision of any run. */
+let revisions = 0;
+
+export class Run {
+  player = playback.createPlayer();
+  /** Another number whenever the board, what is shown of the search or the playing has changed; no two runs have the same. */
+  revision = ++revisions;
+  /** How many searches were begun: as long as it is the same, board and options are. */
+  searches = 0;
+  /** How often playing began. */
+  plays = 0;
+  /** Whether the search has not come to its end yet and goes on in the next frames. */
+  isSearching = false;
+  /** Whether the search was forgotten or cancelled on purpose. */
+  isStopped = false;
+  /** @type {Error | undefined} Why no search can begin. */
+  error;
+  /** The step at which playing begins, and the one at which it pauses. */
+  range = { start: 0, end: END };
+  /** Where playing pauses besides, because something is to be read there: whatever holds as things stand. @type {() => readonly import("./stops.js").Stop[]} */
+  stops = () => NO_STOPS;
+  /** Which share of the time for searching it has beside other runs. */
+  share = 1;
+
+  // What the engine told last, after a command or a tick.
+  position = 0;
+  length = 0;
+  /** How far the search has come at the position. @type {import("../engine.js").Status} */
+  status = "searching";
+  /** The sums at the position. @type {import("../engine.js").Stats} */
+  stats;
+  /** The path, if the search is shown at an end where it was found. @type {import("../engine.js").Path | undefined} */
+  path;
+
+  #live;
+  #pace = new Pace();
+  #comparison = new Comparison();
+  /** The step to go to when the search has come to its end. */
+  #target = END;
+  #unwatch;
+
+  /**
+   * @param {BoardDocument} document
+   * @param {Partial<Options>} options
+   * @param {() => number} clock Milliseconds.
+   * @throws an error of the engine
+   */
+  constructor(document, options, clock) {
+    this.document = document;
+    this.clock = clock;
+    this.#live = new LiveSolver(document, options);
+    this.stats = this.solver.stats;
+    this.#unwatch = document.watch((patch, kind) => this.#follow(patch, kind));
+  }
+
+  /** Ends it for good. */
+  dispose() {
+    this.#unwatch();
+    this.#live.release();
+  }
+
+  get board() {
+    return this.document.board;
+  }
+
+  get options() {
+    return this.#live.options;
+  }
+
+  /** The engine's solver as the last command or tick left it. It is lost while its memory is given back, or the engine was started anew. */
+  get solver() {
+    return this.#live.solver;
+  }
+
+  get isAsleep() {
+    return this.#live.isReleased;
+  }
+
+  /** The cost of a shortest path, for comparison with the one found. */
+  get shortest() {
+    return this.#comparison.shortest;
+  }
+
+  get isAtEnd() {
+    return this.position === this.length;
+  }
+
+  /** The step that is shown, or will be when the search has come to its end; nothing stands for its end. */
+  get shownStep() {
+    const step = this.isSearching ? this.#target : this.isAtEnd && !this.isStopped ? END : this.position;
+    return step === END ? undefined : step;
+  }
+
+  /** Notes what the engine tells. */
+  #note() {
+    this.revision = ++revisions;
+    const { solver } = this;
+    ({ position: this.position, length: this.length, status: this.status, stats: this.stats } = solver);
+    this.path = this.error ? undefined : solver.path();
+  }
+
+  // Searching
+
+  /** Searches anew after a change. Stays at the end if the search was there, else at the same step. */
+  solve() {
+    this.searches++;
+    this.#search();
+  }
+
+  #search() {
+    this.error = undefined;
+    this.#comparison.forget();
+    this.isSearching = false;
+    this.isStopped = false;
+    this.#pace = new Pace();
+    try {
+      this.#live.ready();
+      this.solver.step(0);
+      this.isSearching = true;
+      this.#pump(FIRST_SLICE);
+    } catch (error) {
+      this.error = asError(error);
+      this.player.playing = false;
+      this.#note();
+    }
+  }
+
+  /** Goes on with an unfinished search for a slice of time. @param {number} slice */
+  #pump(slice) {
+    const hasMore = this.#pace.go((count) => this.#goOn(count), this.clock, slice * this.share);
+    if (!hasMore) this.#finish();
+    this.#note();
+    if (!hasMore && this.player.playing) this.#fitSpeed();
+  }
+
+  /** Searches on; a search that cannot go on is stopped where it is. @param {number} count @throws an error of the engine */
+  #goOn(count) {
+    try {
+      return this.solver.step(count) === "searching";
+    } catch (error) {
+      if (hasCode(error)) this.cancel();
+      throw error;
+    }
+  }
+
+  #finish() {
+    const { solver } = this;
+    this.isSearching = false;
+    if (solver.status === "found") this.#comparison.begin(solver, solver.stats.pathCost, this.clock());
+    solver.seek(Math.min(this.#target, solver.length));
+  }
+
+  /** Stops an unfinished search where it is. */
+  cancel() {
+    this.wake();
+    this.isSearching = false;
+    this.isStopped = true;
+    this.#note();
+    this.#target = this.position;
+  }
+
+  /** Forgets the search and stays before its first step, also after further edits. */
+  clearSearch() {
+    this.wake();
+    this.pause();
+    this.isSearching = false;
+    this.isStopped = true;
+    this.#comparison.forget();
+    this.#target = 0;
+    this.solver.reset();
+    this.#note();
+  }
+
+  /**
+   * Says why no search can begin although the board would allow one, until the next change.
+   * @param {Error} error
+   */
+  refuse(error) {
+    this.clearSearch();
+    this.searches++;
+    this.isStopped = false;
+    this.#target = END;
+    this.error = error;
+  }
+
+  /** Remembers where to be after the next search. */
+  #keepPlace() {
+    if (!this.isSearching && !this.isStopped) this.#target = this.isAtEnd ? END : this.position;
+  }
+
+  /** @param {Partial<Options>} change @throws an error of the engine; then nothing is changed */
+  configure(change) {
+    this.choose(change);
+    this.#keepPlace();
+    this.solve();
+  }
+
+  /** Chooses options for the next search, which somebody else begins. @param {Partial<Options>} change @throws an error of the engine; then nothing is changed */
+  choose(change) {
+    this.#live.configure(change);
+  }
+
+  /** @param {import("../board/patch.js").Patch} patch @param {import("../board/document.js").Kind} kind */
+  #follow(patch, kind) {
+    if (kind === "edit") this.#keepPlace();
+    if (kind === "board") {
+      // A new board is shown solved.
+      this.pause();
+      this.#target = END;
+    }
+    this.#live.follow(patch);
+    this.solve();
+  }
+
+  // Moving through the search
+
+  /** Goes to a step; beyond the end means the end. @param {number} step @throws an error of the engine; then nothing is changed */
+  seek(step) {
+    this.wake();
+    const target = typeof step === "number" ? Math.max(0, step) : Number.NaN;
+    // The engine says what is wrong with what is no step of any search.
+    if (!Number.isInteger(target) && target !== END) this.solver.seek(step);
+    this.#target = target;
+    if (this.isStopped) this.#search();
+    else if (!this.isSearching && !this.error) {
+      this.solver.seek(Math.min(target, this.length));
+      this.#note();
+    }
+  }
+
+  /** Goes some steps forward, or back if negative, and stops playing. @param {number} count @throws an error of the engine */
+  step(count) {
+    this.wake();
+    if (typeof count !== "number" || Number.isNaN(count)) this.solver.step(count);
+    this.seek(this.position + count);
+    this.pause();
+  }
+
+  /** Plays from the position, or from the start if the search is at its end. */
+  play() {
+    this.wake();
+    if (this.error) return;
+    // A search that was stopped is at its end as well.
+    if (this.isAtEnd) this.seek(this.range.start);
+    this.plays++;
+    if (!this.isSearching) this.#fitSpeed();
+    playback.play(this.player, this.clock());
+  }
+
+  pause() {
+    if (this.player.playing) this.revision = ++revisions;
+    playback.pause(this.player);
+  }
+
+  /** Takes a speed that suits what is to be played. */
+  #fitSpeed() {
+    const { start, end } = this.range;
+    playback.fitSpeed(this.player, Math.min(end, this.length) - Math.min(start, this.position));
+  }
+
+  /**
+   * Lets time pass: goes on searching, goes forward while playing, and compares the path when there is time.
+   * @returns {boolean} Whether there is more to be done.
+   */
+  tick() {
+    if (this.isAsleep) return false;
+    this.wake();
+    if (this.isSearching) this.#pump(SLICE);
+    else this.#playOn();
+    const isBusy = this.isSearching || this.player.playing;
+    if (!isBusy && this.#comparison.tick(this.solver, this.clock())) this.#note();
+    return isBusy || this.#comparison.isWaiting;
+  }
+
+  /** Goes on playing. Who plays on from a step at which playing pauses goes on to the next one. */
+  #playOn() {
+    const steps = playback.tick(this.player, this.clock());
+    const stop = steps > 0 ? nextStop(this) : END;
+    const next = Math.min(this.position + steps, stop);
+    if (steps > 0) this.seek(next);
+    if (this.player.playing && (this.isAtEnd || next === stop)) this.pause();
+  }
+
+  // The engine's memory
+
+  /** Gives it back while nobody sees the run, until the next command. */
+  sleep() {
+    if (this.isAsleep) return;
+    this.pause();
+    this.#live.release();
+  }
+
+  /** Goes on where the search was before the solver was lost, if it was; one that was stopped begins anew. */
+  wake() {
+    if (!this.#live.isLost) return;
+    const { isStopped, error } = this;
+    this.#search();
+    if (isStopped) this.clearSearch();
+    else if (error && !this.error) this.refuse(error);
+  }
+}
+
+/** An error that the engine told; any other is a failure. @param {unknown} error @returns {Error} */
+function asError(error) {
+  if (hasCode(error)) return error;
+  throw error;
+}
