@@ -5,6 +5,11 @@
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident: $key:literal { $(#[$first_doc:meta])* $first:ident = $first_text:literal $(, $(#[$variant_doc:meta])* $variant:ident = $text:literal)* $(,)? }) => {
         $(#[$doc])*
+        #[doc = ""]
+        #[doc = concat!("```\nuse starstep::", stringify!($name), ";\n")]
+        #[doc = concat!("assert_eq!(", stringify!($name), "::default().to_string(), \"", $first_text, "\");")]
+        #[doc = concat!("assert_eq!(\"", $first_text, "\".parse(), Ok(", stringify!($name), "::", stringify!($first), "));")]
+        #[doc = concat!("assert!(\"?\".parse::<", stringify!($name), ">().is_err());\n```")]
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
         #[non_exhaustive]
         pub enum $name {
@@ -24,14 +29,10 @@ macro_rules! choices {
                 &[in_json($first_text) $(, in_json($text))*]
             };
 
-            /// The fixed name, which `parse` reads.
-            ///
-            /// ```
-            /// use starstep::Algorithm;
-            ///
-            /// assert_eq!(Algorithm::AStar.name(), "astar");
-            /// assert_eq!("astar".parse(), Ok(Algorithm::AStar));
-            /// ```
+            /// The fixed name.
+            #[doc = ""]
+            #[doc = concat!("```\nuse starstep::", stringify!($name), ";\n")]
+            #[doc = concat!("assert_eq!(", stringify!($name), "::", stringify!($first), ".name(), \"", $first_text, "\");\n```")]
             #[must_use]
             pub fn name(self) -> &'static str {
                 Self::NAMES.get(self as usize).copied().unwrap_or_default()

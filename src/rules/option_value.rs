@@ -6,6 +6,19 @@ use crate::error::wording::{Decimal, Quoted};
 use std::fmt;
 
 /// The value of one option, as it crosses the boundary from text, JSON or JavaScript.
+///
+/// ```
+/// use starstep::{OptionValue, Solver};
+///
+/// let mut solver = Solver::new(4, 4)?;
+/// solver.configure_by_name([
+///     ("algorithm", OptionValue::Text("dijkstra")),
+///     ("weight", OptionValue::Number(1.5)),
+///     ("penalties", OptionValue::Flag(false)),
+/// ])?;
+/// assert!(!solver.options().penalties);
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub enum OptionValue<'a> {
     /// A string.

@@ -17,14 +17,14 @@ macro_rules! options {
     ($($(#[doc = $doc:literal])* [$key:expr] $field:ident: $type:ty $(= $default:literal)?,)*) => {
         /// All options of a search. `Options::default()` is plain A* that finds a shortest path.
         ///
-        /// ```
-        /// use starstep::{Diagonal, Options};
-        ///
-        /// let options = Options { diagonal: Diagonal::Never, ..Options::default() };
-        /// assert_eq!(options.diagonal.name(), "never");
-        /// ```
-        ///
         /// For a weight that is not finite or is below 0 a solver takes the nearest number that is allowed, and 0 for NaN.
+        ///
+        /// ```
+        /// use starstep::{CostModel, Diagonal, Options};
+        ///
+        /// let options = Options { diagonal: Diagonal::Never, costs: CostModel::Sqrt2, ..Options::default() };
+        /// assert!(options.penalties && options.weight == 1.0);
+        /// ```
         #[derive(Debug, Clone, PartialEq)]
         pub struct Options {
             $($(#[doc = $doc])* pub $field: $type,)*
@@ -46,11 +46,12 @@ macro_rules! options {
             /// Sets one option by its fixed name.
             ///
             /// ```
-            /// use starstep::{HeuristicKind, OptionValue, Options};
+            /// use starstep::{OptionValue, Options, TieBreak};
             ///
             /// let mut options = Options::default();
-            /// options.set("heuristic", &OptionValue::Text("octile"))?;
-            /// assert_eq!(options.heuristic, HeuristicKind::Octile);
+            /// options.set("tieBreak", &OptionValue::Text("lifo"))?;
+            /// assert_eq!(options.tie_break, TieBreak::Lifo);
+            /// assert_eq!(options.set("speed", &OptionValue::Number(9.0)).unwrap_err().code(), "bad-option");
             /// # Ok::<(), starstep::Error>(())
             /// ```
             ///
