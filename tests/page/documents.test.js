@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { boardOf, solverOf } from "../../www/board/convert.js";
 import { Solver as Engine, engineMemory } from "../../www/engine.js";
+import { Pace } from "../../www/run/pace.js";
 import { chooseSpeed } from "../../www/run/player.js";
 import { Session } from "../../www/session.js";
 import { Solver } from "../boundary/engine.js";
@@ -443,6 +444,42 @@ test("memory is counted for each run: it is given back when the last one has", (
   assert.ok(engineMemory() > 64 << 20);
   session.sleep();
   assert.ok(engineMemory() < 64 << 20);
+});
+
+test("who may change nothing has every tool locked, and the locks come back", () => {
+  const { session, document } = solved();
+  session.locks = new Set(["wall"]);
+  document.paint([[1, 1]], WALL);
+  document.endStroke();
+  session.isReadOnly = true;
+  assert.deepEqual([...session.locks].sort(), ["erase", "goal", "penalty", "start", "wall"]);
+  session.undo();
+  assert.ok(document.canUndo);
+  session.isReadOnly = false;
+  assert.deepEqual([...session.locks], ["wall"]);
+  session.undo();
+  session.isReadOnly = true;
+  session.redo();
+  assert.ok(document.canRedo && !document.canUndo);
+});
+
+test("of expansions that suddenly cost more, at most four times as many as before are made at once", () => {
+  const pace = new Pace();
+  let [now, made, largest] = [0, 0, 0];
+  const advance = (/** @type {number} */ count) => {
+    // The first two hundred cost nothing, and each of the others a millisecond.
+    const dear = Math.max(0, made + count - 200) - Math.max(0, made - 200);
+    now += dear;
+    made += count;
+    largest = Math.max(largest, dear);
+    return true;
+  };
+  for (let slice = 0; slice < 20; slice++)
+    assert.equal(
+      pace.go(advance, () => now, 12),
+      true,
+    );
+  assert.ok(largest > 0 && largest <= 4 * 64, String(largest));
 });
 
 test("a board is the same for the engine and back", () => {
