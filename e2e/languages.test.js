@@ -1,35 +1,118 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import "../www/i18n/en-scenarios.js";
+import { en } from "../www/i18n/en.js";
+import { LANGUAGES, loadLanguage, TAGS } from "../www/i18n/index.js";
 import { boardOf, expect, mapFile, open, openFile, SHIPPED, statusOf, test } from "./page.js";
 
-/** Words that are the same in every language, or names of things. */
-const NAMES = /Starstep|Dijkstra|A\*|English|\.map|MB|worker|[fgh]\b/g;
+/** The texts of each language. */
+const texts = new Map(await Promise.all(TAGS.map(async (tag) => /** @type {const} */ ([tag, await LANGUAGES[tag]()]))));
+/** Every language but English. */
+const OTHERS = TAGS.filter((tag) => tag !== "en");
 
-test("in Chinese nothing that is seen is left in English", async ({ page }) => {
+for (const tag of OTHERS) {
+  test(`nothing that is seen is left in English, and nothing is wrong for those who do not see: ${tag}`, async ({
+    page,
+  }) => {
+    const language = await loadLanguage(tag);
+    await open(page, `/?lang=${tag}`);
+    const { t } = language;
+    await expect(boardOf(page)).toHaveAccessibleName(t("board.name", { width: 40, height: 24 }));
+    await expect(statusOf(page)).toContainText(t("result.found", { cost: 318, cells: 28 }));
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await expect(page.getByLabel(t("page.language"), { exact: true })).toHaveValue(tag);
+    for (const summary of await page.locator("summary").all()) await summary.click();
+    const lines = (await page.locator("body").innerText()).split("\n").map((line) => line.trim());
+    // What is filled in may stand anywhere in a sentence.
+    const english = Object.entries(en).flatMap(([key, text]) =>
+      text === /** @type {any} */ (texts.get(tag))[key] || text.length < 3 ? [] : [text.split(/\{[^}]*\}/)],
+    );
+    const isEnglish = (/** @type {string} */ line) =>
+      english.some(
+        (parts) => parts.join("").length > 2 && (parts.length === 1 ? line === parts[0] : inOrder(line, parts)),
+      );
+    expect(lines.filter(isEnglish)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+
+  test(`nothing is wider than a narrow screen: ${tag}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `/?lang=${tag}`);
+    const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(inner).toBeLessThanOrEqual(outer);
+  });
+}
+
+/** Whether all parts stand in the line, from its beginning to its end. @param {string} line @param {string[]} parts */
+function inOrder(line, parts) {
+  const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*");
+  return parts.join("").length > 8 && new RegExp(`^${pattern}$`).test(line);
+}
+
+test("in Chinese no word is left in Latin letters but names", async ({ page }) => {
+  const names = /Starstep|Dijkstra|A\*|English|Español|\.map|MB|worker|[fgh]\b/g;
   await open(page, "/?lang=zh");
-  await expect(boardOf(page)).toHaveAccessibleName("网格，40 × 24");
-  await expect(statusOf(page)).toHaveText(/^找到路径：代价 318/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "zh");
   for (const summary of await page.locator("summary").all()) await summary.click();
   const text = await page.locator("body").innerText();
-  expect(text.replace(NAMES, "").match(/[A-Za-z]{2,}/g) ?? []).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  expect(text.replace(names, "").match(/\p{Script=Latin}{2,}/gu) ?? []).toEqual([]);
+});
+
+test("the menu has each language by its own name, in its own language", async ({ page }) => {
+  await open(page);
+  const options = page.getByRole("combobox", { name: "Language", exact: true }).locator("option");
+  await expect(options).toHaveText(["English", "Español", "中文"]);
+  for (const [index, tag] of TAGS.entries()) await expect(options.nth(index)).toHaveAttribute("lang", tag);
+});
+
+test("what a scenario does not say in a language is shown in English, and marked as English", async ({ page }) => {
+  await open(page, "/?lang=es");
+  const scenario = {
+    starstep: 1,
+    title: { en: "A wall", es: "Un muro" },
+    summary: { en: "It goes around.", zh: "绕过去。" },
+    map: ["height 1", "width 5", "map", "s...g"],
+    captions: [{ at: { step: 0 }, text: { en: "Only the start." } }],
+    variants: [{ title: { en: "Other" }, options: { weight: 2 } }],
+    question: {
+      text: { en: "Why?", es: "¿Por qué?" },
+      choices: [
+        { text: { en: "So" }, right: true, why: { en: "Because." } },
+        { text: { en: "No", es: "No sé" }, right: false, why: { en: "It is not." } },
+      ],
+    },
+  };
+  await page.evaluate((it) => /** @type {any} */ (document.querySelector("star-step")).load(it), scenario);
+  const panel = page.locator("star-step .scenario");
+  const langs = (/** @type {string} */ text) =>
+    panel
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+  expect(await langs("Un muro")).toBe("es");
+  for (const text of ["It goes around.", "Only the start.", "Other", "So"]) expect(await langs(text)).toBe("en");
+  expect(await langs("¿Por qué?")).toBe("es");
+  expect(await langs("Pregunta")).toBe("es");
+  await panel.getByRole("button", { name: "So", exact: true }).click();
+  await expect(panel.getByText("Correcto. Because.")).toBeVisible();
+  expect(await langs("Because.")).toBe("en");
+  await panel.getByRole("button", { name: "No sé" }).click();
+  expect(await langs("It is not.")).toBe("en");
 });
 
 test("the reader's choice of a language is remembered, and sentences of the engine follow it", async ({ page }) => {
   await page.goto("/");
   await expect(statusOf(page)).toHaveText(/^Path found/);
-  await page.getByRole("button", { name: "中文" }).click();
+  await page.getByLabel("Language").selectOption("zh");
   await expect(statusOf(page)).toHaveText(/^找到路径/);
   await page.reload();
   await expect(statusOf(page)).toHaveText(/^找到路径/);
-  await page.getByRole("button", { name: "English" }).click();
+  await page.getByLabel("语言").selectOption("en");
   await expect(statusOf(page)).toHaveText(/^Path found/);
   await page.getByLabel("Weight").fill("-1");
   await page.getByLabel("Weight").blur();
   await expect(statusOf(page)).toHaveText(/^The option weight was given -1/);
   await openFile(page, mapFile("s@g"));
-  await page.getByRole("button", { name: "中文" }).click();
+  await page.getByLabel("Language").selectOption("zh");
   await expect(statusOf(page)).toHaveText("没有路径：开启列表已空。");
 });
 
@@ -41,7 +124,7 @@ test("the language that the reader chooses replaces the one in the address, and 
   for (const summary of await page.locator("star-step summary").all()) await summary.click();
   const before = await opened();
   expect(before).toBeGreaterThan(2);
-  await page.getByRole("button", { name: "English" }).click();
+  await page.getByLabel("语言").selectOption("en");
   await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
   expect(await opened()).toBe(before);
   expect(new URL(page.url()).search).toBe("?scenario=stop-early");
@@ -59,13 +142,6 @@ test("two elements on a page speak two languages", async ({ page }) => {
   await expect(first.getByRole("button", { name: "To start" })).toBeVisible();
 });
 
-test("nothing is wider than a narrow screen in Chinese", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/?lang=zh");
-  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(inner).toBeLessThanOrEqual(outer);
-});
-
 test("the panels of a language go when another one comes", async ({ page }) => {
   await open(page);
   const devtools = await page.context().newCDPSession(page);
@@ -73,7 +149,7 @@ test("the panels of a language go when another one comes", async ({ page }) => {
     const star = /** @type {HTMLElement} */ (document.querySelector("star-step"));
     /** @type {WeakRef<Element>[]} */
     const panels = [];
-    for (const lang of ["zh", "en", "zh", "en"]) {
+    for (const lang of ["zh", "es", "zh", "en"]) {
       const shown = /** @type {NodeListOf<Element>} */ (star.shadowRoot?.querySelectorAll(".stage > *, .side > *"));
       for (const panel of shown) panels.push(new WeakRef(panel));
       const isSpoken = new Promise((resolve) => star.addEventListener("language", resolve, { once: true }));

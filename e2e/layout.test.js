@@ -1,3 +1,4 @@
+import { TAGS } from "../www/i18n/index.js";
 import { boardOf, expect, open, test } from "./page.js";
 
 /** @param {import("@playwright/test").Page} page */
@@ -97,6 +98,7 @@ for (const [width, height, lang] of /** @type {const} */ ([
   [568, 320, "en"],
   [640, 320, "en"],
   [640, 320, "zh"],
+  [640, 320, "es"],
   [844, 390, "en"],
 ])) {
   test(`board, tools and transport share a low window: ${width} × ${height}, ${lang}`, async ({ page }) => {
@@ -120,7 +122,7 @@ for (const [width, height, lang] of /** @type {const} */ ([
   });
 }
 
-for (const lang of ["en", "zh"]) {
+for (const lang of TAGS) {
   test(`no option of a select is cut: ${lang}`, async ({ page }) => {
     await open(page, `/?lang=${lang}`);
     await page.locator("star-step .settings summary").click();

@@ -2,6 +2,7 @@
 // the next.
 
 import { AxeBuilder } from "@axe-core/playwright";
+import { TAGS } from "../www/i18n/index.js";
 import { boardOf, drag, expect, open, SHIPPED, statusOf, test } from "./page.js";
 
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -252,6 +253,13 @@ test("the last one says that it was", async ({ page }) => {
 const GROUPS = /** @type {const} */ ([
   ["en", "Scenarios", ["Small lessons", "Tutorials, as they are written"], /new to A\*/, /readers of these five/],
   ["zh", "场景", ["小课程", "教程（按原文）"], /刚接触 A\*/, /这五篇教程/],
+  [
+    "es",
+    "Escenarios",
+    ["Lecciones breves", "Tutoriales, tal como están escritos"],
+    /empieza con A\*/,
+    /estos cinco tutoriales/,
+  ],
 ]);
 for (const [lang, name, headings, lessons, tutorials] of GROUPS) {
   test(`the gallery has lessons first, numbered, then tutorials, each with whom it is for: ${lang}`, async ({
@@ -292,7 +300,7 @@ test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("the buttons of a lesson are large enough, and marks leave the slider its room", async ({ page }) => {
-    for (const lang of ["en", "zh"]) {
+    for (const lang of TAGS) {
       await open(page, `/?lang=${lang}&scenario=trap`);
       const buttons = page.locator(".steps button");
       await expect(buttons).toHaveCount(3);

@@ -16,8 +16,8 @@ const LACKS = {
 };
 
 const pages = {
-  "the page": { path: "/index.html", script: /\/main\.js$/ },
-  "a frame": { path: "/embed.html", script: /\/star-step\.js$/ },
+  "the page": { path: "/index.html", script: /\/main-\w+\.js$/ },
+  "a frame": { path: "/embed.html", script: /\/embed-\w+\.js$/ },
 };
 
 for (const [lack, take] of Object.entries(LACKS)) {
@@ -64,7 +64,7 @@ plain("browsers that do not know modules get the sentence and the picture", asyn
 plain("scripts that are missing are said, in the reader's language", async ({ browser }) => {
   const context = await browser.newContext({ locale: "zh-CN" });
   const page = await context.newPage();
-  await page.route(/\/main\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(/\/main-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(SHIPPED);
   await expect(page.getByRole("status")).toHaveText("无法加载 Starstep。请检查网络连接，然后刷新页面。");
   await context.close();
@@ -132,6 +132,32 @@ plain.describe("parts", () => {
       await act();
       await seen();
       if (await dialog.isVisible()) await page.keyboard.press("Escape");
+    }
+  });
+
+  plain("a dialog is not opened without its style sheet, and comes when it is tried again", async ({ page }) => {
+    await page.goto(`${SHIPPED}/?lang=en`);
+    await expect(statusOf(page)).toHaveText(/^Path found/);
+    for (const [name, part, sheet, radius] of /** @type {const} */ ([
+      ["Share", "The dialog for sharing", /share-\w+\.css$/, "12px"],
+      ["Scenarios", "The list of scenarios", /gallery-\w+\.css$/, "16px"],
+    ])) {
+      const dialog = page.getByRole("dialog");
+      await page.route(sheet, (route) => route.abort());
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(statusOf(page)).toHaveText(`${part} could not be loaded. Check your connection and try again.`);
+      await expect(dialog).toHaveCount(0);
+      await page.unroute(sheet);
+      // A second time, and a third one with the sheet that is there already.
+      for (let i = 0; i < 2; i++) {
+        await page.getByRole("button", { name, exact: true }).click();
+        await expect(dialog).toHaveCSS("border-radius", radius);
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+      }
+      expect(await page.evaluate(() => document.querySelectorAll("link[rel=stylesheet]").length)).toBe(
+        name === "Share" ? 2 : 3,
+      );
     }
   });
 });

@@ -19,7 +19,7 @@ test("a language and the scenarios come when they are wanted", async ({ page }) 
   await page.goto(`${SHIPPED}/?lang=en`);
   await expect(statusOf(page)).toHaveText(/^Path found/);
   const atFirst = scripts.size;
-  await page.getByRole("button", { name: "中文" }).click();
+  await page.getByLabel("Language").selectOption("zh");
   await expect(statusOf(page)).toHaveText(/^找到路径/);
   expect(scripts.size).toBe(atFirst + 1);
   await page.goto(`${SHIPPED}/?lang=en&scenario=ties`);
@@ -44,6 +44,19 @@ test("what cannot be loaded leaves the board as it is", async ({ page }) => {
   await expect(board).toBeVisible();
 });
 
+test("a language that cannot be loaded is not chosen", async ({ page }) => {
+  await page.goto("/?lang=en");
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  await page.route(/\/i18n\/es\.js$/, (route) => route.abort());
+  const menu = page.getByLabel("Language", { exact: true });
+  await menu.selectOption("es");
+  await expect(statusOf(page)).toHaveText(/^The translation for “español” could not be loaded\./);
+  await expect(menu).toHaveValue("en");
+  await menu.selectOption("zh");
+  await expect(statusOf(page)).toHaveText(/^找到路径/);
+  await expect(page.getByLabel("语言")).toHaveValue("zh");
+});
+
 test("the picture for visitors without a board is loaded by nobody else", async ({ page }) => {
   /** @type {string[]} */
   const pictures = [];
@@ -54,7 +67,7 @@ test("the picture for visitors without a board is loaded by nobody else", async 
 });
 
 test("where a script is missing there is the picture", async ({ page }) => {
-  await page.route(/\/main\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(/\/main-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(SHIPPED);
   await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
 });

@@ -1,21 +1,37 @@
 // The attributes of the element as texts, and what they stand for.
 
-import { CHOICES } from "./panels/settings.js";
+import { Solver } from "./engine.js";
 
 /** @typedef {import("./engine.js").Options} Options */
 
 /** What is around the board: nothing, the transport, what an article needs, or all. */
 export const CONTROLS = /** @type {const} */ (["none", "transport", "basic", "full"]);
 
-/** The options that are no choice from a list. @type {(keyof Options)[]} */
-const OTHERS = ["weight", "improveOpen", "reopenClosed", "penalties", "decreaseKey", "swapEqual"];
+/**
+ * The options, which have to be known before the engine is there: an element says which attributes it has when it is
+ * defined. The type is that of the engine's options, so none can be missing.
+ * @type {Record<keyof Options, string>}
+ */
+const ATTRIBUTES = {
+  algorithm: "algorithm",
+  heuristic: "heuristic",
+  diagonal: "diagonal",
+  costs: "costs",
+  weight: "weight",
+  tieBreak: "tie-break",
+  neighborOrder: "neighbor-order",
+  openList: "open-list",
+  decreaseKey: "decrease-key",
+  swapEqual: "swap-equal",
+  improveOpen: "improve-open",
+  reopenClosed: "reopen-closed",
+  stopWhen: "stop-when",
+  penalties: "penalties",
+};
 
 /** The option of the engine that an attribute sets, by the attribute's name: `tie-break` sets `tieBreak`. */
 export const OPTION_OF_ATTRIBUTE = new Map(
-  [.../** @type {(keyof Options)[]} */ (Object.keys(CHOICES)), ...OTHERS].map((key) => [
-    key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    key,
-  ]),
+  Object.entries(ATTRIBUTES).map(([key, name]) => [name, /** @type {keyof Options} */ (key)]),
 );
 
 /**
@@ -26,8 +42,9 @@ export const OPTION_OF_ATTRIBUTE = new Map(
  */
 export function optionValue(key, text) {
   const word = text.trim();
-  if (Object.hasOwn(CHOICES, key)) return word;
-  if (key === "weight") return word === "" ? text : Number(word);
+  const kind = typeof Solver.choices[key].default;
+  if (kind === "string") return word;
+  if (kind === "number") return word === "" ? text : Number(word);
   if (word === "" || word === "true" || word === key) return true;
   return word === "false" ? false : text;
 }

@@ -1,4 +1,4 @@
-/** The text of star-step.css, which the bundler puts in, so that the element is one file; not there without a bundler. */
+/** The text of the sheets that styles/star-step.css lists, which the bundler puts in, so that the element is one file; not there without a bundler. */
 declare const STARSTEP_STYLES: string | undefined;
 /** The files of the page that it needs without a network with the hash of each, as `integrity` has it, and a version that changes with any of them; for sw.js only. */
 declare const STARSTEP_FILES: Record<string, string>;

@@ -41,8 +41,8 @@ function searchText({ board, solver, options }, [x, y], language) {
   // The engine's numbers are those of the side that closed the cell, else of the start's side if it opened it.
   const side = back === 2 || (ahead === 0 && back > 0) ? 1 : 0;
   const numbers = numbersText(options, side, { g, h, f }, language);
+  /** @type {"cell.closed" | "cell.inOpenList"} */
   const key = state === 2 ? "cell.closed" : "cell.inOpenList";
   if (sides === 0) return t(key, { numbers });
-  const which = ahead === 1 && back === 1 ? "cell.inBothLists" : `${key}-side`;
-  return t(which, { numbers, side: t(`side.${side}`) });
+  return t(ahead === 1 && back === 1 ? "cell.inBothLists" : `${key}-side`, { numbers, side: t(`side.${side}`) });
 }

@@ -8,6 +8,10 @@
       old: "Starstep needs a newer browser: Chrome 108, Firefox 113, Safari 16.4, or one that came after them.",
       missing: "Starstep could not be loaded. Check your connection and reload the page.",
     },
+    es: {
+      old: "Starstep necesita un navegador más reciente: Chrome 108, Firefox 113, Safari 16.4 o una versión posterior.",
+      missing: "No se pudo cargar Starstep. Conviene comprobar la conexión y recargar la página.",
+    },
     zh: {
       old: "Starstep 需要更新的浏览器：Chrome 108、Firefox 113、Safari 16.4 或更高版本。",
       missing: "无法加载 Starstep。请检查网络连接，然后刷新页面。",
@@ -38,7 +42,7 @@
       var said = star.querySelector("[role=status]") || star.insertBefore(document.createElement("p"), star.firstChild);
       var lang = star.getAttribute("lang") || navigator.language || "en";
       said.setAttribute("role", "status");
-      said.textContent = TEXTS[/^zh/i.test(lang) ? "zh" : "en"][key];
+      said.textContent = (TEXTS[/** @type {"en"} */ (lang.slice(0, 2).toLowerCase())] || TEXTS.en)[key];
     });
   }
 

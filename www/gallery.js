@@ -33,7 +33,11 @@ export async function openGallery(star, t) {
     dialog.close();
     star.loadSupplied(name);
   };
-  const part = async (/** @type {string} */ key, /** @type {string[]} */ names, isNumbered = false) => {
+  const part = async (
+    /** @type {"scenario.lessons" | "scenario.tutorials"} */ key,
+    /** @type {string[]} */ names,
+    isNumbered = false,
+  ) => {
     const cards = await Promise.all(
       names.map((name, index) => card(star, name, t, isNumbered ? index + 1 : undefined, () => pick(name))),
     );
@@ -61,14 +65,14 @@ async function card(star, name, t, number, onclick) {
     "aria-hidden": "true",
   });
   try {
-    const { title, summary } = await star.preview(name, canvas);
+    const { title, summary, lang } = await star.preview(name, canvas);
     const [titleId, summaryId] = [`gallery-${name}`, `gallery-${name}-summary`];
     return make(
       "button",
       { type: "button", onclick, "aria-labelledby": titleId, "aria-describedby": summaryId },
       canvas,
-      make("strong", { id: titleId }, number === undefined ? title : `${number}. ${title}`),
-      make("span", { id: summaryId }, summary),
+      make("strong", { id: titleId, lang }, number === undefined ? title : `${number}. ${title}`),
+      make("span", { id: summaryId, lang }, summary),
     );
   } catch {
     // One that cannot be loaded must not keep the others from being shown.

@@ -1,18 +1,21 @@
 // The page around the element: its header, and what it remembers of the reader: light or dark colors, the language.
 
 import { listenToContent } from "./content.js";
-import { FILES } from "./files.js";
+import { make } from "./dom.js";
+import { FILES, SHEETS } from "./files.js";
+import { loadLanguage, TAGS } from "./i18n/index.js";
 import { remember, remembered } from "./remember.js";
 import { followAddress } from "./share/follow.js";
 import { StarStep } from "./star-step.js";
+import { wear } from "./wear.js";
 
-/** The languages between which the button switches. */
-const LANGUAGES = ["en", "zh"];
+/** @typedef {import("./i18n/keys.js").Key} Key */
 
 const star = /** @type {StarStep} */ (document.querySelector("star-step"));
 const query = new URLSearchParams(location.search);
 /** @param {string} id */
 const button = (id) => /** @type {HTMLButtonElement} */ (document.getElementById(id));
+const languages = /** @type {HTMLSelectElement} */ (document.getElementById("language"));
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** @param {string | null} theme */
@@ -28,15 +31,24 @@ function sayHeader() {
   document.documentElement.lang = tag;
   document.title = t("page.title");
   for (const element of document.querySelectorAll("[data-text]")) {
-    element.textContent = t(/** @type {HTMLElement} */ (element).dataset.text ?? "");
+    element.textContent = t(/** @type {Key} */ (/** @type {HTMLElement} */ (element).dataset.text));
   }
   button("theme").title = t("theme.toggle");
   button("theme").setAttribute("aria-label", t("theme.toggle"));
-  button("language").lang = LANGUAGES.find((language) => language !== tag) ?? "en";
+  languages.setAttribute("aria-label", t("page.language"));
+  languages.value = tag;
   // Where there is no engine there is nothing to be shown or shared.
   const ids = star.solver ? ["scenarios", "share", "language", "theme"] : ["theme"];
   for (const id of ids) button(id).hidden = false;
 }
+
+/** A language as those who read it call it. @param {string} tag */
+function nameOf(tag) {
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  return name[0].toLocaleUpperCase(tag) + name.slice(1);
+}
+
+languages.append(...TAGS.map((tag) => make("option", { value: tag, lang: tag }, nameOf(tag))));
 
 button("theme").addEventListener("click", () => {
   const now = document.documentElement.dataset.theme ?? (isDark.matches ? "dark" : "light");
@@ -44,26 +56,30 @@ button("theme").addEventListener("click", () => {
   showTheme(next);
   remember("theme", next);
 });
-button("language").addEventListener("click", () => {
-  const next = LANGUAGES.find((language) => language !== star.language.tag) ?? "en";
+languages.addEventListener("change", async () => {
+  const next = languages.value;
   remember("lang", next);
   // What the reader chooses now counts more than what the address asked for, also when it is shared or loaded again.
   query.delete("lang");
   history.replaceState(history.state, "", location.pathname + (String(query) ? `?${query}` : "") + location.hash);
   star.setAttribute("lang", next);
+  // Where its file cannot be loaded the language stays, which the element says.
+  if ((await loadLanguage(next)).tag !== next) languages.value = star.language.tag;
 });
 
 /**
- * Opens a dialog with a button. Its module is loaded when it is wanted; where it cannot be, that is said.
+ * Opens a dialog with a button. Its module and its style sheet are loaded when it is wanted; where they cannot be, that is
+ * said.
  * @template Module
  * @param {"share" | "scenarios"} id
- * @param {string} part What it is called, as a key.
+ * @param {Key} part What it is called.
+ * @param {string} sheet The address of its style sheet.
  * @param {() => Promise<Module>} load
  * @param {(module: Module) => void} open
  */
-const opens = (id, part, load, open) =>
+const opens = (id, part, sheet, load, open) =>
   button(id).addEventListener("click", async () => {
-    const module = await load().catch(() => undefined);
+    const [module] = await Promise.all([load(), wear(sheet)]).catch(() => []);
     const { t } = star.language;
     if (!module) star.say(t("error.part", { part: t(part) }));
     // A second click meanwhile must not open a second one.
@@ -72,12 +88,14 @@ const opens = (id, part, load, open) =>
 opens(
   "share",
   "part.share",
+  SHEETS.share,
   () => import("./share/dialog.js"),
   ({ openShareDialog }) => openShareDialog(star, star.language.t, FILES),
 );
 opens(
   "scenarios",
   "part.gallery",
+  SHEETS.gallery,
   () => import("./gallery.js"),
   ({ openGallery }) => openGallery(star, star.language.t),
 );
@@ -86,7 +104,7 @@ showTheme(remembered("theme"));
 // The page's own language is that of the reader's browser, unless the reader chose one; an element in it may be told another one by a link.
 document.documentElement.lang = navigator.languages[0] ?? "en";
 const chosen = query.get("lang") ?? remembered("lang");
-if (chosen !== null && LANGUAGES.includes(chosen)) star.setAttribute("lang", chosen);
+if (chosen !== null && TAGS.includes(chosen)) star.setAttribute("lang", chosen);
 star.addEventListener("language", sayHeader);
 star.addEventListener("ready", sayHeader);
 star.addEventListener("error", sayHeader);

@@ -3,18 +3,21 @@
 import { loadEngine, Solver } from "./engine.js";
 import { measure, tickOf } from "./measure.js";
 
+/** @typedef {import("./engine.js").Options["algorithm"]} Algorithm */
+
 /**
  * What the page asks for.
  * @typedef {object} Order
  * @property {import("./board/board.js").Board} board
  * @property {import("./engine.js").Options} options
- * @property {string[]} algorithms
+ * @property {Algorithm[]} algorithms
  */
 
 /**
  * What came of it, with the error of each algorithm that cannot run.
- * @typedef {{ measurements: import("./measure.js").Measurement[], refusals: Refusal[], tick: number }} Report
- * @typedef {Failure & { name: string }} Refusal
+ * @typedef {{ measurements: Measured[], refusals: Refusal[], tick: number }} Report
+ * @typedef {import("./measure.js").Measurement & { name: Algorithm }} Measured
+ * @typedef {Failure & { name: Algorithm }} Refusal
  */
 
 /**
@@ -55,17 +58,16 @@ function reportOf({ board, options, algorithms }) {
   const subjects = [];
   /** @type {Refusal[]} */
   const refusals = [];
-  for (const name of algorithms) {
-    const algorithm = /** @type {import("./engine.js").Options["algorithm"]} */ (name);
+  for (const algorithm of algorithms) {
     const prepare = () => solver.configure({ ...options, algorithm });
     prepare();
     try {
       solver.findPath();
-      subjects.push({ name, prepare, run: () => solver.findPath() });
+      subjects.push({ name: algorithm, prepare, run: () => solver.findPath() });
     } catch (error) {
       const refusal = sendable(error);
       if (refusal.values === undefined) throw error;
-      refusals.push({ name, ...refusal });
+      refusals.push({ name: algorithm, ...refusal });
     }
   }
   const tick = tickOf(clock);
@@ -73,7 +75,7 @@ function reportOf({ board, options, algorithms }) {
   let told = clock();
   for (;;) {
     const { done, value } = measuring.next();
-    if (done) return { measurements: value, refusals, tick };
+    if (done) return { measurements: /** @type {Measured[]} */ (value), refusals, tick };
     if (clock() - told < PAUSE) continue;
     told = clock();
     answer({ share: value });

@@ -8,11 +8,11 @@ import { addressOf } from "./supplied.js";
 
 /**
  * A sentence by its key, for any language, and what is said in it as the reason.
- * @typedef {{ key: string, failure?: import("./measure-worker.js").Failure }} Sentence
+ * @typedef {{ key: import("./i18n/keys.js").Key, failure?: import("./measure-worker.js").Failure }} Sentence
  */
 
 export class Measuring {
-  /** The algorithms that the reader chose; until then they are the current one and the fastest. @type {Set<string> | undefined} */
+  /** The algorithms that the reader chose; until then they are the current one and the fastest. @type {Set<import("./measure-worker.js").Algorithm> | undefined} */
   chosen;
   /** How much is done, from 0 to 1; nothing while nothing is measured. @type {number | undefined} */
   share;
@@ -32,7 +32,7 @@ export class Measuring {
     this.#changed = changed;
   }
 
-  /** @param {Run} run @returns {Set<string>} The algorithms to be measured. */
+  /** @param {Run} run @returns {Set<import("./measure-worker.js").Algorithm>} The algorithms to be measured. */
   algorithms({ options }) {
     return this.chosen ?? new Set([options.algorithm, "fastest"]);
   }

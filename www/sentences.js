@@ -6,7 +6,7 @@ import { shownCoord } from "./coordinates.js";
 /** @typedef {import("./i18n/index.js").Language} Language */
 /** @typedef {import("./engine.js").Options} Options */
 
-/** The algorithms whose order is not a sum, and what it is. @type {Partial<Record<Options["algorithm"], string>>} */
+/** The algorithms whose order is not a sum, and what it is. @type {Partial<Record<Options["algorithm"], import("./i18n/keys.js").Key>>} */
 const ORDERS = { dijkstra: "numbers.dijkstra", greedy: "numbers.greedy", "breadth-first": "numbers.breadth-first" };
 
 /** Numbers as they are shown, with two decimals at most. */
@@ -16,7 +16,7 @@ const shown = (/** @type {number} */ value) => Number(SHOWN.format(value));
 /**
  * The numbers of a cell, as the algorithm puts them together.
  * @param {Options} options
- * @param {number} side The side of a bidirectional search whose numbers they are.
+ * @param {0 | 1} side The side of a bidirectional search whose numbers they are.
  * @param {{ g: number, h: number, f: number }} numbers
  * @param {Language} language
  */
@@ -45,7 +45,7 @@ export function statusText(run, { t, explain }) {
   if (status === "no-path") {
     if (options.algorithm !== "bidirectional-astar") return t("result.noPath");
     // Only the list of the side that moved last can have become empty: else the search had ended before.
-    return t("result.noPathOfSide", { side: t(`side.${run.solver.side}`) });
+    return t("result.noPathOfSide", { side: t(run.solver.side === 1 ? "side.1" : "side.0") });
   }
   return player.playing ? t("result.searching") : t("result.paused", { position, length });
 }
@@ -78,7 +78,8 @@ export function narratorText({ error, solver, board, position, stats, options },
   const { t } = language;
   const isTwoSided = options.algorithm === "bidirectional-astar";
   if (error) return t("narrator.stopped");
-  const { current, side = 0 } = solver;
+  const { current } = solver;
+  const side = solver.side === 1 ? 1 : 0;
   if (current === undefined) return t(isTwoSided ? "narrator.beginBoth" : "narrator.begin");
   /** @type {import("./board/board.js").Coord} */
   const coord = [current % board.width, Math.floor(current / board.width)];
@@ -92,7 +93,7 @@ export function narratorText({ error, solver, board, position, stats, options },
     open: stats.openSize,
   };
   if (isTwoSided) {
-    const begins = is(side === 1 ? board.goal : board.start);
+    const begins = is(side ? board.goal : board.start);
     return t(begins ? "narrator.sideBegins" : "narrator.side", { ...values, side: t(`side.${side}`) });
   }
   return t(is(board.goal) ? "narrator.goal" : "narrator.expanded", values);

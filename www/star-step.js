@@ -442,7 +442,7 @@ export class StarStep extends (globalThis.HTMLElement ?? class {}) {
    * Draws the solved board of a supplied scenario on a canvas, in the element's colors.
    * @param {string} name
    * @param {HTMLCanvasElement} canvas
-   * @returns {Promise<{ title: string, summary: string }>} In the element's language.
+   * @returns {Promise<{ title: string, summary: string, lang: string }>} In the element's language.
    */
   preview(name, canvas) {
     return this.#lessons.preview(name, canvas);

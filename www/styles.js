@@ -16,10 +16,18 @@ export function loadStyles() {
   return loading;
 }
 
+/** Without a bundler: the sheets of the list, one after the other, because a sheet that a script makes imports none. */
 async function load() {
   if (typeof STARSTEP_STYLES === "string") return STARSTEP_STYLES;
-  const response = await fetch(new URL("./star-step.css", import.meta.url));
-  if (!response.ok) throw new Error(`The style sheet could not be loaded: ${response.status}.`);
+  const list = new URL("./styles/star-step.css", import.meta.url);
+  const names = (await textAt(list)).matchAll(/@import "(.+)";/g);
+  return (await Promise.all(Array.from(names, ([, name]) => textAt(new URL(name, list))))).join("\n");
+}
+
+/** @param {URL} address */
+async function textAt(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`A style sheet could not be loaded: ${response.status}.`);
   return response.text();
 }
 

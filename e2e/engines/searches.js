@@ -4,13 +4,12 @@
 // In the sources it lies there; the server gives what is shipped.
 import init, { Solver } from "../../www/pkg/starstep.js";
 
-const ALGORITHMS = ["astar", "dijkstra", "breadth-first", "greedy", "bidirectional-astar", "jump-point", "fastest"];
-const HEURISTICS = ["auto", "manhattan", "octile", "euclidean", "chebyshev", "zero", "floored-euclidean"];
-const DIAGONALS = ["no-corner-cutting", "never", "at-most-one-obstacle", "always"];
-const TIES = ["low-h", "high-h", "fifo", "lifo"];
 const COUNT = 420;
 
 await init({ module_or_path: "/www/pkg/starstep_bg.wasm" });
+const { algorithm, heuristic, diagonal, tieBreak } = Solver.choices;
+/** A value of an option, by turns. @template Value @param {{ values: Value[] }} choice @param {number} turn */
+const pick = ({ values }, turn) => values[turn % values.length];
 let hash = 0x811c9dc5;
 const mix = (/** @type {string} */ text) => {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
@@ -20,10 +19,10 @@ for (let seed = 0; seed < COUNT; seed++) {
   const solver = new Solver(24 + (seed % 17), 16 + (seed % 11));
   solver.randomWalls(0.1 + (seed % 4) / 10, seed);
   const options = /** @type {import("../../www/pkg/starstep.js").Options} */ ({
-    algorithm: ALGORITHMS[seed % 7],
-    heuristic: HEURISTICS[Math.floor(seed / 7) % 7],
-    diagonal: DIAGONALS[Math.floor(seed / 5) % 4],
-    tieBreak: TIES[Math.floor(seed / 3) % 4],
+    algorithm: pick(algorithm, seed),
+    heuristic: pick(heuristic, Math.floor(seed / 7)),
+    diagonal: pick(diagonal, Math.floor(seed / 5)),
+    tieBreak: pick(tieBreak, Math.floor(seed / 3)),
     costs: seed % 2 ? "sqrt2" : "10-14",
     weight: 1 + (seed % 3) / 2,
   });

@@ -102,7 +102,7 @@ export async function mount(page, count) {
     const elements = Array.from({ length: count }, (_, index) => {
       const element = /** @type {any} */ (document.createElement("star-step"));
       element.setAttribute("controls", ["none", "transport", "basic", "full"][index % 4]);
-      element.setAttribute("lang", ["en", "zh"][index % 2]);
+      element.setAttribute("lang", ["en", "es", "zh"][index % 3]);
       element.toggleAttribute("autoplay", index % 3 === 0);
       element.toggleAttribute("loop", index % 6 === 0);
       return element;

@@ -1,6 +1,16 @@
 //! What moves cost. Inside, every cost is a whole number of small units, so that equal costs are exactly equal.
 
-use crate::rules::options::CostModel;
+use crate::rules::choices::choices;
+
+choices! {
+    /// What a move costs.
+    CostModel: "costs" {
+        /// 10 straight, 14 diagonal.
+        TenFourteen = "10-14",
+        /// 1 straight, √2 diagonal.
+        Sqrt2 = "sqrt2",
+    }
+}
 
 /// A cost model in its whole units.
 ///

@@ -1,7 +1,82 @@
 //! Heuristics: estimates of the cost from a cell to the goal, from the distances dx and dy in columns and rows.
+//!
+//! Each is one entry of [`HeuristicKind`], with its name, its formula and what it promises.
 
-use crate::rules::cost::Units;
-use crate::rules::options::{CostModel, Diagonal, HeuristicKind, Options};
+use crate::rules::choices::choices;
+use crate::rules::cost::{CostModel, Units};
+use crate::rules::options::{Diagonal, Options};
+
+/// The heuristics: what is said of each, its name, and its formula for a set of moves.
+macro_rules! heuristics {
+    ($($(#[$doc:meta])* $variant:ident = $text:literal => $formula:expr,)*) => {
+        choices! {
+            /// The estimate h of the cost from a cell to the goal.
+            HeuristicKind: "heuristic" { $($(#[$doc])* $variant = $text,)* }
+        }
+
+        impl HeuristicKind {
+            fn formula(self) -> fn(&Moves) -> Formula {
+                match self { $(Self::$variant => $formula,)* }
+            }
+        }
+    };
+}
+
+heuristics! {
+    /// Manhattan where no diagonal moves are allowed, octile where they are.
+    Auto = "auto" => |moves| if moves.straight_only { manhattan(moves) } else { octile(moves) },
+    /// dx + dy straight moves.
+    Manhattan = "manhattan" => manhattan,
+    /// min(dx, dy) diagonal moves and the rest straight.
+    Octile = "octile" => octile,
+    /// The length of the straight line.
+    Euclidean = "euclidean" => |moves| Formula {
+        estimate: Heuristic::Euclidean { unit: euclidean_unit(moves.model) },
+        is_consistent: moves.straight_only || moves.model == CostModel::Sqrt2,
+    },
+    /// max(dx, dy) straight moves.
+    Chebyshev = "chebyshev" => |moves| Formula {
+        estimate: Heuristic::Linear { far: moves.units.straight, near: 0 },
+        is_consistent: true,
+    },
+    /// No estimate.
+    Zero = "zero" => |_| Formula { estimate: Heuristic::Linear { far: 0, near: 0 }, is_consistent: true },
+    /// The length of the straight line, rounded down to whole straight moves.
+    FlooredEuclidean = "floored-euclidean" => |moves| Formula {
+        estimate: Heuristic::FlooredEuclidean { unit: f64::from(moves.units.straight) },
+        is_consistent: moves.straight_only,
+    },
+}
+
+fn manhattan(Moves { units: Units { straight, .. }, straight_only, .. }: &Moves) -> Formula {
+    Formula { estimate: Heuristic::Linear { far: *straight, near: *straight }, is_consistent: *straight_only }
+}
+
+fn octile(Moves { units: Units { straight, diagonal, .. }, .. }: &Moves) -> Formula {
+    Formula { estimate: Heuristic::Linear { far: *straight, near: diagonal - straight }, is_consistent: true }
+}
+
+/// What a heuristic is made for.
+struct Moves {
+    model: CostModel,
+    units: Units,
+    /// Whether there are no diagonal moves.
+    straight_only: bool,
+}
+
+impl Moves {
+    fn new(options: &Options) -> Self {
+        let units = Units::new(options.costs);
+        Self { model: options.costs, units, straight_only: options.diagonal == Diagonal::Never }
+    }
+}
+
+/// An estimate, and whether no move can cost less than it falls by that move (consistency), which also means that it
+/// never exceeds the cost of a path. Holds for any weight up to 1.
+struct Formula {
+    estimate: Heuristic,
+    is_consistent: bool,
+}
 
 /// A heuristic with its cost model, ready to be asked.
 #[derive(Debug, Clone, Copy)]
@@ -16,15 +91,7 @@ pub(crate) enum Heuristic {
 
 impl Heuristic {
     pub(crate) fn new(options: &Options) -> Self {
-        let Units { straight, diagonal, .. } = Units::new(options.costs);
-        match resolve(options) {
-            HeuristicKind::Auto | HeuristicKind::Octile => Self::Linear { far: straight, near: diagonal - straight },
-            HeuristicKind::Manhattan => Self::Linear { far: straight, near: straight },
-            HeuristicKind::Chebyshev => Self::Linear { far: straight, near: 0 },
-            HeuristicKind::Zero => Self::Linear { far: 0, near: 0 },
-            HeuristicKind::Euclidean => Self::Euclidean { unit: euclidean_unit(options.costs) },
-            HeuristicKind::FlooredEuclidean => Self::FlooredEuclidean { unit: f64::from(straight) },
-        }
+        options.heuristic.formula()(&Moves::new(options)).estimate
     }
 
     /// The estimate in units.
@@ -36,15 +103,6 @@ impl Heuristic {
             Self::Euclidean { unit } => unit * straight_line(dx, dy),
             Self::FlooredEuclidean { unit } => unit * straight_line(dx, dy).floor(),
         }
-    }
-}
-
-/// The heuristic that `auto` stands for under these options.
-pub(crate) fn resolve(options: &Options) -> HeuristicKind {
-    match options.heuristic {
-        HeuristicKind::Auto if options.diagonal == Diagonal::Never => HeuristicKind::Manhattan,
-        HeuristicKind::Auto => HeuristicKind::Octile,
-        named => named,
     }
 }
 
@@ -63,15 +121,9 @@ fn euclidean_unit(model: CostModel) -> f64 {
     }
 }
 
-/// Whether no move can cost less than the estimate falls by it (consistency), which also means that the estimate
-/// never exceeds the cost of a path. Holds for any weight up to 1.
+/// Whether the estimate is consistent under these options.
 pub(crate) fn is_consistent(options: &Options) -> bool {
-    let straight_only = options.diagonal == Diagonal::Never;
-    match resolve(options) {
-        HeuristicKind::Auto | HeuristicKind::Octile | HeuristicKind::Chebyshev | HeuristicKind::Zero => true,
-        HeuristicKind::Manhattan | HeuristicKind::FlooredEuclidean => straight_only,
-        HeuristicKind::Euclidean => straight_only || options.costs == CostModel::Sqrt2,
-    }
+    options.heuristic.formula()(&Moves::new(options)).is_consistent
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ mod options;
 mod picture;
 mod steps;
 
+use crate::rules::joined::DECLARATION;
 use crate::wasm::arguments::whole;
 use crate::wasm::errors::Outcome;
 use crate::{Board, Solver as Core};
@@ -21,6 +22,9 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
+
+#[wasm_bindgen(typescript_custom_section)]
+const OPTIONS: &str = DECLARATION;
 
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

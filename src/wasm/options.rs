@@ -1,10 +1,11 @@
 //! Options: read from objects of the page, and told as objects.
 
 use crate::error::problem::Allowed;
+use crate::rules::joined::CHOICES_JSON;
 use crate::wasm::Solver;
 use crate::wasm::arguments::{beginning, described};
 use crate::wasm::errors::{Outcome, thrown};
-use crate::wasm::objects::object;
+use crate::wasm::objects::set;
 use crate::{Error, OptionValue, Options};
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
@@ -42,16 +43,24 @@ impl Solver {
     /// All options, as a plain object.
     #[wasm_bindgen(getter, unchecked_return_type = "Options")]
     pub fn options(&self) -> Object {
-        let entries = self.core.options().entries();
-        object(&entries.map(|(key, value)| {
+        let options = Object::new();
+        for (key, value) in self.core.options().entries() {
             let value = match value {
                 OptionValue::Text(text) => text.into(),
                 OptionValue::Number(number) => number.into(),
                 OptionValue::Flag(flag) => flag.into(),
                 OptionValue::Other(_) => JsValue::UNDEFINED,
             };
-            (key, value)
-        }))
+            set(&options, key, &value);
+        }
+        options
+    }
+
+    /// What each option may be, and is unless it is set, as a plain object: those that are chosen or switched have
+    /// `default` and `values`, numbers `default`, `min` and `max`.
+    #[wasm_bindgen(getter, unchecked_return_type = "Choices")]
+    pub fn choices() -> Outcome<JsValue> {
+        js_sys::JSON::parse(CHOICES_JSON)
     }
 
     /// Whether the options promise a shortest path on any board.

@@ -1,26 +1,19 @@
-/** The options of a search; the first value of each is the default. */
-export interface Options {
-  algorithm: "astar" | "dijkstra" | "breadth-first" | "greedy" | "jump-point" | "bidirectional-astar" | "fastest";
-  heuristic: "auto" | "manhattan" | "octile" | "euclidean" | "chebyshev" | "zero" | "floored-euclidean";
-  diagonal: "no-corner-cutting" | "never" | "at-most-one-obstacle" | "always";
-  costs: "10-14" | "sqrt2";
-  /** f = g + weight · h. Finite and at least 0; 1 unless set. */
-  weight: number;
-  tieBreak: "low-h" | "high-h" | "fifo" | "lifo";
-  neighborOrder: "row-major" | "column-major" | "column-major-up" | "clockwise" | "straight-first";
-  openList: "binary-heap" | "unsorted-list" | "sorted-list";
-  /** Whether an entry of the binary heap moves up when its g improves; A*, Dijkstra and greedy. true unless set. */
-  decreaseKey: boolean;
-  /** Whether entries of the binary heap with equal keys change places; A*, Dijkstra and greedy. false unless set. */
-  swapEqual: boolean;
-  /** true unless set. */
-  improveOpen: boolean;
-  /** false unless set. */
-  reopenClosed: boolean;
-  stopWhen: "goal-closed" | "goal-opened";
-  /** true unless set. */
-  penalties: boolean;
+/** What a number may be. */
+export interface Limits {
+  default: number;
+  min: number;
+  max: number;
 }
+
+/** What an option may be that is chosen from a list, or switched on and off. */
+export interface Choice<Value> {
+  default: Value;
+  /** In the order in which they are offered; of names, the default is the first. */
+  values: Value[];
+}
+
+/** What each option may be. */
+export type Choices = { [Key in keyof Options]: Options[Key] extends number ? Limits : Choice<Options[Key]> };
 
 export type Status = "searching" | "found" | "no-path";
 

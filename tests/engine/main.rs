@@ -13,12 +13,14 @@
 
 mod both_ends;
 mod distances;
+mod edits;
 mod ends;
 mod examples;
 mod expansions;
 mod experiments;
 mod extremes;
 mod habits;
+mod history;
 mod jumps;
 mod naive;
 mod naive_jumps;

@@ -1,6 +1,7 @@
 // Links: valid ones that were mistyped, and payloads that were changed and have the right checksum.
 
 import assert from "node:assert/strict";
+import { TAGS } from "../../www/i18n/index.js";
 import { toBase64url } from "../../www/share/base64url.js";
 import { crc32 } from "../../www/share/checksum.js";
 import { decodeLink, encodeLink, LinkError } from "../../www/share/link.js";
@@ -36,7 +37,7 @@ function randomState(random) {
   if (!random.onceIn(4)) state.board = randomBoard(random);
   if (random.onceIn(2)) state.position = random.next();
   if (random.onceIn(3)) state.scenario = random.pick(["ties", "trap", "no-such-one"]);
-  if (random.onceIn(3)) state.lang = random.pick(["en", "zh", "zh-CN"]);
+  if (random.onceIn(3)) state.lang = random.pick([...TAGS, "zh-CN"]);
   if (random.onceIn(2)) state.options = { weight: random.below(9) / 2, algorithm: "greedy", penalties: false };
   return state;
 }

@@ -4,11 +4,17 @@ import { OPTION_OF_ATTRIBUTE, optionValue, speedOf } from "../../www/attributes.
 import { Solver } from "../boundary/engine.js";
 
 test("every option of the engine has an attribute, which can say what the engine says", () => {
-  const solver = new Solver(1, 1);
-  const { options } = solver;
-  assert.deepEqual([...OPTION_OF_ATTRIBUTE.values()].sort(), Object.keys(options).sort());
-  for (const key of OPTION_OF_ATTRIBUTE.values()) assert.equal(optionValue(key, String(options[key])), options[key]);
-  solver.free();
+  const { choices } = Solver;
+  assert.deepEqual([...OPTION_OF_ATTRIBUTE.values()], Object.keys(choices));
+  for (const [name, key] of OPTION_OF_ATTRIBUTE) {
+    assert.equal(
+      name,
+      key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    );
+    const choice = choices[key];
+    const values = "values" in choice ? choice.values : [choice.min, choice.default, choice.max];
+    for (const value of values) assert.equal(optionValue(key, String(value)), value, `${name}="${value}"`);
+  }
 });
 
 test("attributes without a value are true, and what is no value is left to the engine to refuse", () => {

@@ -215,6 +215,50 @@ test("playing stops where no search can begin, for another board, and while nobo
   assert.equal(run.player.playing, false);
 });
 
+test("playing stops when options are chosen with which no search can begin", () => {
+  const { run, document } = solved();
+  document.paint([[1, 1]], 20);
+  run.play();
+  assert.ok(run.player.playing);
+  run.configure({ algorithm: "jump-point" });
+  assert.equal(run.error && Reflect.get(run.error, "code"), "wrong-algorithm");
+  assert.equal(run.player.playing, false);
+});
+
+test("who goes to a step while it is searched stays there, whatever is changed meanwhile", () => {
+  const { session, run, document } = slow();
+  run.seek(7);
+  for (const change of [
+    () => run.configure({ costs: "sqrt2" }),
+    () => document.paint([[50, 50]], WALL),
+    () => document.endStroke(),
+    () => session.undo(),
+  ]) {
+    assert.ok(run.isSearching);
+    change();
+  }
+  while (run.isSearching) session.tick();
+  assert.deepEqual([run.position, run.isAtEnd], [7, false]);
+});
+
+test("each search begins with few expansions at once, however quick the one before was", () => {
+  const session = begun(openMap(200), () => 0);
+  const { run } = session;
+  run.configure({ algorithm: "dijkstra" });
+  /** @type {number[]} */
+  const counts = [];
+  const { step } = Engine.prototype;
+  run.solver.step = function (count = 1) {
+    if (count > 0) counts.push(count);
+    return step.call(this, count);
+  };
+  for (const costs of /** @type {const} */ (["sqrt2", "10-14"])) {
+    counts.length = 0;
+    run.configure({ costs });
+    assert.deepEqual(counts.slice(0, 3), [64, 256, 1024]);
+  }
+});
+
 test("playing pauses at the end of its range and plays on from there", () => {
   let now = 0;
   const session = begun(MAP, () => now);

@@ -3,13 +3,20 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { english, loadLanguage } from "../../www/i18n/index.js";
-import { zh } from "../../www/i18n/zh.js";
+import { english, LANGUAGES, loadLanguage, TAGS } from "../../www/i18n/index.js";
 import { Solver } from "../boundary/engine.js";
 
 /** @typedef {import("../../www/pkg/starstep.js").StarstepError} StarstepError */
 
 const chinese = await loadLanguage("zh");
+/** Every language but English, which has the engine's own sentences. */
+const others = await Promise.all(
+  TAGS.filter((tag) => tag !== "en").map(async (tag) => {
+    /** @type {Record<string, string>} */
+    const texts = await LANGUAGES[tag]();
+    return { tag, texts, language: await loadLanguage(tag) };
+  }),
+);
 const map =
   (/** @type {string} */ rows, header = "height 1\nwidth 2\n") =>
   () =>
@@ -114,6 +121,7 @@ for (const [name, provoke] of CASES) {
     assert.equal(english.explain(error).replaceAll("\u00a0", " "), error.message);
     assert.doesNotMatch(error.message, /[{}]/);
     assertChinese(chinese.explain(error));
+    for (const { tag, texts, language } of others) assertSaid(language.explain(error), error, tag, texts);
     for (const value of Object.values(error.values)) assert.equal(typeof value, "string");
   });
 }
@@ -131,6 +139,19 @@ test("values are numbers, names, codes and quotations, and never prose", () => {
     }
   }
 });
+/** What is quoted in a language, as it quotes. @param {Record<string, string>} texts */
+const quotedIn = (texts) => new RegExp(texts["engine.quoted"].replace("$1", '[^»”"]*'), "g");
+
+/** A sentence of its own, with no hole, no code and no English left. @param {string} sentence @param {StarstepError} error @param {string} tag @param {Record<string, string>} texts */
+function assertSaid(sentence, error, tag, texts) {
+  assert.notEqual(sentence, error.message, tag);
+  assert.doesNotMatch(sentence, /[{}$|]|undefined|\bengine\./, `${tag}: ${sentence}`);
+  const own = sentence.replace(quotedIn(texts), "");
+  assert.doesNotMatch(own, /\b(the|was|but|must|of|is)\b/, `${tag}: ${sentence}`);
+  assert.match(sentence, /[.。]$/, `${tag}: ${sentence}`);
+  const isName = /^[xyn] |^[a-z]+\b/.test(error.message);
+  assert.ok(isName || /^[^\p{Ll}]/u.test(sentence), `${tag}: ${sentence}`);
+}
 
 /** The codes of reasons in the engine's source, each followed by its English sentence. */
 function codesInSource() {
@@ -150,15 +171,23 @@ test("every code has a text in every language, and no text is of a code that nev
   }
   // A full record has more than a hundred million events, and memory is not short here; other tests see these.
   for (const code of ["record", "memory", "expansions"]) met.add(`engine.problem.${code}`);
-  for (const key of Object.keys(zh)) if (key.startsWith("engine.")) assert.ok(met.has(key), key);
+  for (const { texts } of others) {
+    for (const key of Object.keys(texts)) if (key.startsWith("engine.")) assert.ok(met.has(key), key);
+  }
   // No browser reads files of queries.
   const codes = codesInSource().filter((code) => code !== "experiment");
   assert.ok(codes.length > 20, String(codes.length));
-  for (const code of codes) assert.ok(zh[`engine.problem.${code}`] ?? zh[`engine.allowed.${code}`], code);
-  for (const key of met) assert.ok(zh[key] || !/\.(problem|allowed|unit|number)\./.test(key), key);
+  for (const { tag, texts } of others) {
+    for (const code of codes) {
+      assert.ok(texts[`engine.problem.${code}`] ?? texts[`engine.allowed.${code}`], `${tag}: ${code}`);
+    }
+    for (const key of met) {
+      assert.ok(texts[key] || !/\.(problem|allowed|unit|number)\./.test(key), `${tag}: ${key}`);
+    }
+  }
 });
 
-test("what these tests cannot provoke is said in Chinese too", () => {
+test("what these tests cannot provoke is said in every language too", () => {
   for (const values of [
     { problem: "record", length: "123" },
     { problem: "memory", megabytes: "123" },
@@ -167,6 +196,11 @@ test("what these tests cannot provoke is said in Chinese too", () => {
     const sentence = chinese.explain(Object.assign(new Error("much"), { code: "too-large", values }));
     assertChinese(sentence.replace("MB", ""));
     assert.match(sentence, /123/);
+    for (const { language, tag, texts } of others) {
+      const error = /** @type {any} */ (Object.assign(new Error("Much."), { code: "too-large", values }));
+      assertSaid(language.explain(error), error, tag, texts);
+      assert.match(language.explain(error), /123/);
+    }
   }
 });
 

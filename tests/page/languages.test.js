@@ -1,69 +1,172 @@
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
+import "../../www/i18n/en-scenarios.js";
 import { en } from "../../www/i18n/en.js";
-import { loadLanguage, pickLanguage } from "../../www/i18n/index.js";
-import { zh } from "../../www/i18n/zh.js";
+import { LANGUAGES, loadLanguage, makeLanguage, pickLanguage, TAGS } from "../../www/i18n/index.js";
 import { Solver } from "../boundary/engine.js";
 import { all } from "./supplied.js";
 
-/** The words in braces. @param {string} text */
-const placeholders = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+/** @typedef {Record<string, string>} Texts */
+
+/** Every language but English, with its texts. @type {[string, Texts][]} */
+const OTHERS = await Promise.all(
+  TAGS.filter((tag) => tag !== "en").map(async (tag) => /** @type {[string, Texts]} */ ([tag, await LANGUAGES[tag]()])),
+);
+/** @type {[string, Texts][]} */
+const EVERY = [["en", en], ...OTHERS];
+
+/** A word in braces, and its forms if it has some. */
+const BRACES = /\{(\w+)(?::([^}]*))?\}/g;
+/** The words in braces that are filled in. @param {string} text */
+const placeholders = (text) =>
+  [...text.matchAll(BRACES)].flatMap(([, name, forms]) => (forms === undefined ? [name] : [])).sort();
 
 /** What the engine says in English by itself. @param {string} key */
 const isOfEngine = (key) => key.startsWith("engine.");
 
-test("all languages have the same keys, and the same words in braces", () => {
-  const keys = (/** @type {Record<string, string>} */ texts) => Object.keys(texts).sort();
-  const common = (/** @type {Record<string, string>} */ texts) => keys(texts).filter((key) => !isOfEngine(key));
-  assert.deepEqual(common(zh), common(en));
-  for (const [key, text] of Object.entries(en)) assert.deepEqual(placeholders(zh[key]), placeholders(text), key);
+test("the list has a language for each file, and English is the first", () => {
+  const files = readdirSync(new URL("../../www/i18n/", import.meta.url));
+  const tags = files.filter((name) => /^[a-z]{2,3}(-\w+)?\.js$/.test(name) && name !== "en-scenarios.js");
+  const none = ["index.js", "keys.js"];
+  assert.deepEqual(TAGS.map((tag) => `${tag}.js`).sort(), tags.filter((name) => !none.includes(name)).sort());
+  assert.equal(TAGS[0], "en");
+  assert.ok(TAGS.length >= 3);
 });
 
-test("what is Chinese has no English sentence left in it", () => {
-  for (const [key, text] of Object.entries(zh)) {
-    const words = text.replace(/\{\w+\}/g, "").match(/[A-Za-z]{2,}/g) ?? [];
-    assert.ok(
-      words.length === 0 ||
-        /[一-鿿]/.test(text) ||
-        ["page.language", "algorithm.dijkstra", "heuristic.short.octile"].includes(key),
-      key,
-    );
+test("all languages have the same keys, and the same words in braces", () => {
+  const common = (/** @type {Texts} */ texts) =>
+    Object.keys(texts)
+      .filter((key) => !isOfEngine(key))
+      .sort();
+  const [[first, most]] = OTHERS;
+  for (const [tag, texts] of OTHERS) {
+    assert.deepEqual(common(texts), common(en), tag);
+    assert.deepEqual(Object.keys(texts).sort(), Object.keys(most).sort(), `${tag} and ${first}`);
+    for (const [key, text] of Object.entries(en)) {
+      assert.deepEqual(placeholders(texts[key]), placeholders(text), `${tag}: ${key}`);
+    }
   }
 });
 
-/** Every text of a JSON value that is given in both languages. @param {any} value @returns {{ en: string, zh: string }[]} */
-function pairsIn(value) {
+test("where a form depends on a number there is one for each kind of number that the language knows", () => {
+  let count = 0;
+  for (const [tag, texts] of EVERY) {
+    const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+    for (const [key, text] of Object.entries(texts)) {
+      for (const [, name, forms] of text.matchAll(BRACES)) {
+        if (forms === undefined) continue;
+        count++;
+        const named = forms.split("|").map((form) => form.split("=")[0]);
+        assert.deepEqual(named.sort(), [...categories].sort(), `${tag}: ${key}`);
+        assert.ok(placeholders(text).includes(name), `${tag}: ${key} counts ${name}, which it does not show`);
+      }
+    }
+  }
+  assert.ok(count > 10);
+});
+
+/** The form that a grammar book asks for. @type {Record<string, (count: number) => string>} */
+const BOOKS = {
+  en: (count) => (count === 1 ? "one" : "other"),
+  es: (count) => (count === 1 ? "one" : count !== 0 && count % 1e6 === 0 ? "many" : "other"),
+};
+
+test("sentences have the form that their numbers ask for", async () => {
+  for (const [tag, texts] of EVERY.filter(([tag]) => BOOKS[tag])) {
+    const { t, number } = makeLanguage(tag, texts);
+    for (const [key, text] of Object.entries(texts)) {
+      const counted = [...text.matchAll(BRACES)].filter(([, , forms]) => forms !== undefined);
+      if (counted.length === 0 || isOfEngine(key)) continue;
+      for (const count of [0, 0.5, 1, 2, 21, 101, 1e6, 2e6, 1_000_001]) {
+        const names = [...placeholders(text), ...counted.map(([, name]) => name)];
+        const values = Object.fromEntries(names.map((name) => [name, count]));
+        let expected = text;
+        for (const [whole, , forms] of counted) {
+          const form = forms.split("|").find((/** @type {string} */ it) => it.startsWith(`${BOOKS[tag](count)}=`));
+          expected = expected.replace(whole, String(form).split("=")[1]);
+        }
+        expected = expected.replace(/\{\w+\}/g, number(count));
+        assert.equal(t(/** @type {any} */ (key), values), expected);
+      }
+    }
+  }
+  const spanish = await loadLanguage("es");
+  assert.equal(spanish.t("result.found", { cost: 20.5, cells: 1 }), "Camino encontrado: costo 20,5, 1 celda.");
+  assert.equal(spanish.t("result.stopped", { length: 1e6 }), "Búsqueda detenida tras 1.000.000 de expansiones.");
+});
+
+/** Texts that are names, signs and units, which a language may write as English does. */
+const NAMES = /^[^\p{L}]*((A\*|Dijkstra|Manhattan|Octile|Chebyshev|worker|min|max|auto|[fgh]|s|ms|µs|ns)[^\p{L}]*)*$/u;
+
+test("what is in another language has no English sentence left in it", () => {
+  for (const [tag, texts] of OTHERS) {
+    const isLatin = new Intl.Locale(tag).maximize().script === "Latn";
+    for (const [key, text] of Object.entries(texts)) {
+      const own = text.replace(BRACES, "");
+      if (NAMES.test(own)) continue;
+      if (!isLatin) assert.ok(/[^\p{Script=Latin}\P{L}]/u.test(own), `${tag}: ${key}`);
+      assert.notEqual(text, /** @type {Texts} */ (en)[key], `${tag}: ${key}`);
+    }
+  }
+});
+
+/** Every text of a JSON value that is given in several languages. @param {any} value @returns {Texts[]} */
+function textsIn(value) {
   if (typeof value !== "object" || value === null) return [];
-  return typeof value.en === "string" ? [value] : Object.values(value).flatMap(pairsIn);
+  return typeof value.en === "string" ? [value] : Object.values(value).flatMap(textsIn);
 }
 
-test("what has one name in English, in the settings and in scenarios, has one in Chinese", () => {
+test("what has one name in English, in the settings and in scenarios, has one in every language", () => {
   for (const { name, raw } of all()) {
-    for (const pair of pairsIn(raw)) {
-      const keys = Object.keys(en).filter((key) => en[key] === pair.en);
-      for (const key of keys) assert.equal(pair.zh, zh[key], `${name}: ${key}`);
+    for (const text of textsIn(raw)) {
+      const keys = Object.entries(en).flatMap(([key, value]) => (value === text.en ? [key] : []));
+      for (const [tag, texts] of OTHERS) {
+        if (text[tag] !== undefined) for (const key of keys) assert.equal(text[tag], texts[key], `${name}: ${key}`);
+      }
     }
+  }
+});
+
+test("every option and every value of the engine has a name, and no name is of one that there is not", () => {
+  const { choices } = Solver;
+  const expected = Object.entries(choices).flatMap(([key, choice]) => {
+    const names = "values" in choice ? choice.values.filter((value) => typeof value === "string") : [];
+    return [`option.${key}`, ...names.map((value) => `${key}.${value}`)];
+  });
+  const isOfOption = (/** @type {string} */ key) =>
+    (key.startsWith("option.") || Object.hasOwn(choices, key.split(".")[0])) && !key.startsWith("heuristic.short.");
+  for (const [tag, texts] of EVERY) {
+    assert.deepEqual(Object.keys(texts).filter(isOfOption).sort(), expected.sort(), tag);
   }
 });
 
 test("the first wanted language that there is is taken", () => {
   assert.equal(pickLanguage([null, undefined, "fr", "zh-Hans-CN", "en"]), "zh");
   assert.equal(pickLanguage(["ZH"]), "zh");
+  assert.equal(pickLanguage(["es-419", "zh"]), "es");
   assert.equal(pickLanguage(["constructor", "de"]), "en");
+  for (const tag of TAGS) assert.equal(pickLanguage([`${tag}-x-own`]), tag);
 });
 
 test("errors of the engine are said in the language, and others as they are", async () => {
-  const language = await loadLanguage("zh");
-  const solver = new Solver(3, 3);
-  assert.throws(
-    () => solver.setCell(9, 0, 255),
-    (error) => language.explain(error) === "x 为 9，但必须是 0 到 2 的整数。",
-  );
-  solver.setCell(0, 0, 255);
-  assert.throws(
-    () => solver.run(),
-    (error) => language.explain(error) === "起点 (0,\u00a00) 是障碍物。",
-  );
-  assert.equal(language.explain(new Error("other")), "other");
-  solver.free();
+  const sentences = {
+    zh: ["x 为 9，但必须是 0 到 2 的整数。", "起点 (0,\u00a00) 是障碍物。"],
+    es: ["Se recibió 9 como x, pero debe ser un número entero de 0 a 2.", "El inicio (0,\u00a00) es un muro."],
+  };
+  for (const [tag, [bounds, blocked]] of Object.entries(sentences)) {
+    const language = await loadLanguage(tag);
+    const solver = new Solver(3, 3);
+    assert.throws(
+      () => solver.setCell(9, 0, 255),
+      (error) => language.explain(error) === bounds,
+    );
+    solver.setCell(0, 0, 255);
+    assert.throws(
+      () => solver.run(),
+      (error) => language.explain(error) === blocked,
+    );
+    assert.equal(language.explain(new Error("other")), "other");
+    solver.free();
+  }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { english, makeLanguage } from "../../www/i18n/index.js";
+import { makeLanguage, TAGS } from "../../www/i18n/index.js";
 import { captionAt } from "../../www/scenarios/facts.js";
 import { SUPPLIED, TUTORIALS } from "../../www/scenarios/index.js";
 import { fill } from "../../www/scenarios/texts.js";
@@ -24,17 +24,27 @@ function textsIn(value, key) {
   return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, `${key}.${name}`));
 }
 
-test("every text is there in both languages, with the same numbers", () => {
+/** What a language's letters look like, where they are not those of English. @type {Record<string, RegExp>} */
+const LETTERS = { zh: /[\u4e00-\u9fff]/ };
+
+test("every text is there in English and in all other languages of its scenario, with the same numbers", () => {
   for (const { name, raw } of all()) {
     const texts = textsIn(raw, name);
     assert.ok(texts.length >= 4, name);
+    const tags = Object.keys(texts[0][1]).sort();
+    assert.ok(["en", "zh"].every((tag) => tags.includes(tag)) && tags.every((tag) => TAGS.includes(tag)), `${tags}`);
     for (const [key, text] of texts) {
-      assert.deepEqual(Object.keys(text).sort(), ["en", "zh"], key);
+      assert.deepEqual(Object.keys(text).sort(), tags, key);
       const numbers = (/** @type {string} */ tag) => [...new Set(text[tag].match(/\{[^}]*\}/g))].sort();
-      assert.deepEqual(numbers("zh"), numbers("en"), key);
-      const isName = ["A*", "Dijkstra"].includes(text.en) || /^\{\w+\}$/.test(text.en);
-      assert.ok(isName || /[\u4e00-\u9fff]/.test(text.zh), `${key} is not Chinese: ${text.zh}`);
-      assert.ok(!/[\u4e00-\u9fff]/.test(text.en), `${key} is not English: ${text.en}`);
+      const isName = ["A*", "Dijkstra", "No"].includes(text.en) || /^\{\w+\}$/.test(text.en);
+      for (const tag of tags) {
+        assert.deepEqual(numbers(tag), numbers("en"), `${tag}: ${key}`);
+        assert.ok(isName || tag === "en" || text[tag] !== text.en, `${key} is not translated: ${text[tag]}`);
+        assert.ok(isName || LETTERS[tag]?.test(text[tag]) !== false, `${key} is not ${tag}: ${text[tag]}`);
+        for (const [other, letters] of Object.entries(LETTERS)) {
+          assert.ok(tag === other || !letters.test(text[tag]), `${key} is ${other}, not ${tag}: ${text[tag]}`);
+        }
+      }
     }
   }
 });
@@ -48,9 +58,9 @@ test("numbers of searches are computed: no caption has one that was typed, but f
   }
 });
 
-test("filled in, no text has braces or holes left in either language", () => {
+test("filled in, no text has braces or holes left in any language", () => {
   for (const { name, scenario, facts } of all()) {
-    for (const language of [english, makeLanguage("zh", {})]) {
+    for (const language of TAGS.map((tag) => makeLanguage(tag, {}))) {
       const captions = facts.captions.flat().map(({ text, values }) => fill(text, values, language));
       const texts = [scenario.title, scenario.summary].map((text) => fill(text, facts.values, language));
       for (const text of [...texts, ...captions]) assert.doesNotMatch(text, /[{}]|undefined|NaN/, `${name}: ${text}`);

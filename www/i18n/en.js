@@ -1,6 +1,8 @@
-// English: every text that a reader sees. Words in braces are filled in.
+// English: every text that a reader sees, but for those that come with the first scenario (en-scenarios.js). Words in
+// braces are filled in; where a form of a word depends on a number, the forms stand after the number's name, by the
+// categories of Intl.PluralRules.
 
-/** @type {Record<string, string>} */
+/** @satisfies {Record<import("./keys.js").OptionKey, string> & Record<string, string>} */
 export const en = {
   "board.name": "Board, {width} by {height}",
   "board.help":
@@ -38,9 +40,10 @@ export const en = {
   "transport.stopText": "{place}, {name}",
   "transport.speed": "Speed",
   "transport.perSecond": "{speed} / s",
-  "transport.perSecondLong": "{speed} expansions per second",
+  "transport.perSecondLong": "{speed} {speed:one=expansion|other=expansions} per second",
   "transport.fitted": "auto {speed} / s",
-  "transport.fittedLong": "{speed} expansions per second, so that this search takes 20 seconds at most",
+  "transport.fittedLong":
+    "{speed} {speed:one=expansion|other=expansions} per second, so that this search takes 20 seconds at most",
   "transport.fastest": "max",
   "transport.fastestLong": "as fast as possible",
   "transport.cancel": "Cancel",
@@ -155,7 +158,7 @@ export const en = {
   "result.searching": "Searching…",
   "result.ready": "Ready. Press Play to search.",
   "result.paused": "Paused at step {position} of {length}.",
-  "result.stopped": "Stopped after {length} expansions.",
+  "result.stopped": "Stopped after {length} {length:one=expansion|other=expansions}.",
   "result.shortest": "No path is shorter.",
   "result.longer": "Not the shortest: a path of cost {shortest} exists, {percent}% less.",
   "result.hardlyLonger": "Not the shortest: a path of cost {shortest} exists, less than {percent}% less.",
@@ -228,41 +231,10 @@ export const en = {
   "error.seed": "The seed must be a whole number from 0 to 4294967295.",
 
   "error.step": "It must be a whole number from 0.",
-  "error.scenario-json": "This is not a scenario: {value} is not JSON.",
   "error.scenario-large": "The scenario or map has a size of {size}; at most {most} are read.",
-  "error.scenario-new":
-    "The scenario has version {version} of the format, but this Starstep reads versions up to {known}. A newer version of Starstep can show it.",
-  "error.scenario-unknown": "{key} is not a key of a scenario; there are: {allowed}.",
-  "error.scenario-missing": "The scenario lacks {key}.",
-  "error.scenario-object": "{key} is {value}, but must be an object.",
-  "error.scenario-list": "{key} is {value}, but must be a list of {least} to {most} entries.",
-  "error.scenario-word": "{key} is {value}, but must be one of: {allowed}.",
-  "error.scenario-whole": "{key} is {value}, but must be a whole number from {least} to {most}.",
-  "error.scenario-number": "{key} is {value}, but must be a number from {least} to {most}.",
-  "error.scenario-truth": "{key} is {value}, but must be true or false.",
-  "error.scenario-text": "{key} is {value}, but must be a text of 1 to {most} characters.",
-  "error.scenario-languages":
-    "{key} must be a text, or one text for each language by its tag, such as en and zh; it has: {value}.",
-  "error.scenario-lines": "{key} is {value}, but must be a text or a list of its lines.",
-  "error.scenario-moment": "{key} has both a step and an event; it must have one of them.",
-  "error.scenario-time": "{key} is {value}, but must be a time of day such as 06:20:00.",
-  "error.scenario-answer": "None of the choices of the question is right.",
-  "error.scenario-map": "The board of the scenario cannot be read. {problem}",
-  "error.scenario-cells": "The board of the scenario has {cells} cells; at most {most} are allowed.",
-  "error.scenario-options": "{key} of the scenario cannot be used. {problem}",
-  "error.scenario-search": "The search of the scenario cannot be run. {problem}",
-  "error.scenario-long": "A search of the scenario takes more than {most} expansions.",
-  "error.scenario-slow": "The searches of the scenario take more than {most} seconds.",
-  "error.scenario-step": "{key} is step {step}, but the search has {length} steps.",
-  "error.scenario-event": "{key} is {event}, but that never happens in the search.",
-  "error.scenario-placeholder":
-    "{key} has the word “{name}” in braces, for which there is no number; there are: {allowed}.",
-  "error.scenario-no-number":
-    "{key} has the word “{name}” in braces, but there is no such number, because there is no path or no expanded cell yet.",
   "error.scenario-fetch": "{address} cannot be loaded.",
   "error.scenario-name": "There is no scenario {name}; there are: {allowed}.",
 
-  "scenario.panel": "Scenario",
   "scenario.gallery": "Scenarios",
   "scenario.tutorials": "Tutorials, as they are written",
   "scenario.tutorialsFor":
@@ -271,43 +243,8 @@ export const en = {
   "scenario.lessonsFor": "From first principles, for anybody who is new to A*. One idea each, the simple ones first.",
   "scenario.close": "Close",
   "scenario.loading": "Loading…",
-  "scenario.searching": "Running the searches of this scenario: {done} of {all} done.",
-  "scenario.compare": "Compare with the textbook version",
-  "scenario.compareWith": "Compare: {title}",
-  "scenario.variants": "Ways to search",
-  "scenario.written": "As written",
-  "scenario.given": "As given",
-  "scenario.textbook": "Textbook",
   "scenario.cost": "cost",
-  "scenario.expanded": "expanded",
-  "scenario.comparisons": "comparisons",
   "scenario.none": "no path",
-  "scenario.refused": "no search",
-  "scenario.noNumber": "–",
-  "scenario.numbers": "Numbers of each way to search",
-  "scenario.changed": "Board or settings are not the scenario’s any more, so there is no caption.",
-  "scenario.restore": "Back to the scenario",
-  "scenario.leave": "Leave the scenario",
-  "scenario.road": "Road penalty",
-  "scenario.other": "Penalty elsewhere",
-  "scenario.ends": "Start and goal",
-  "scenario.path": "Path",
-  "scenario.walk": "Walk along the path",
-  "scenario.walkStep": "step",
-  "scenario.walkCell": "position",
-  "scenario.walkTime": "time",
-  "scenario.noWalk": "There is a walk at the end of a search that finds a path.",
-  "scenario.question": "Question",
-  "scenario.right": "Right.",
-  "scenario.wrong": "Not quite.",
-  "scenario.untold": "?",
-  "scenario.back": "Back",
-  "scenario.next": "Next",
-  "scenario.continue": "Continue",
-  "scenario.count": "{number} of {count}",
-  "scenario.captionNumber": "Caption {number} of {count}",
-  "scenario.nextLesson": "Next lesson: {title}",
-  "scenario.last": "This was the last one.",
   "link.ask": "This link makes a board of {width} by {height} cells, and its search may take long. Open it?",
   "link.open": "Open",
   "error.link-kept": "{problem} The board is as it was.",
@@ -335,6 +272,6 @@ export const en = {
 
   "page.tagline": "A* you can step through",
   "page.title": "Starstep: A* you can step through",
-  "page.language": "中文",
+  "page.language": "Language",
   "theme.toggle": "Switch between light and dark",
 };

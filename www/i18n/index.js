@@ -1,19 +1,24 @@
-// Readers' texts by key, in the languages that there are. A language is one file with the keys of en.js, and a line here.
+// Readers' texts by key, in the languages that there are. A language is one file, which keys.js says what it must have,
+// and a line here.
 
 import { shownCoord } from "../coordinates.js";
 import { en } from "./en.js";
+
+/** @typedef {import("./keys.js").Key} Key */
+/** @typedef {Record<string, string | number | undefined>} Values */
 
 /**
  * The languages, by tag, and how their texts are loaded: English is always there, others only when they are wanted.
  * @type {Record<string, () => Promise<Record<string, string>>>}
  */
-const TEXTS = {
+export const LANGUAGES = {
   en: async () => en,
+  es: async () => (await import("./es.js")).es,
   zh: async () => (await import("./zh.js")).zh,
 };
 
 /** The tags of the languages that there are. */
-export const TAGS = Object.keys(TEXTS);
+export const TAGS = Object.keys(LANGUAGES);
 
 /** The languages that are written from right to left. */
 const FROM_THE_RIGHT = ["ar", "fa", "he", "ur"];
@@ -23,8 +28,8 @@ const FROM_THE_RIGHT = ["ar", "fa", "he", "ur"];
  * @typedef {object} Language
  * @property {string} tag
  * @property {"ltr" | "rtl"} direction
- * @property {(key: string, values?: Record<string, string | number | undefined>) => string} t A text, with what stands in braces
- *   filled in; numbers are written as the language writes them.
+ * @property {(key: Key, values?: Values) => string} t A text, with what stands in braces filled in; numbers are
+ *   written as the language writes them, and words are in the form that a number asks for.
  * @property {(value: number) => string} number A number with at most two decimals.
  * @property {(error: unknown, origin?: [number, number]) => string} explain An error as a sentence: of the engine, of a
  *   scenario or of a link by its code and values, any other by its own. A board's origin is added to coordinates.
@@ -33,15 +38,27 @@ const FROM_THE_RIGHT = ["ar", "fa", "he", "ur"];
  * @typedef {Error & { code?: string, values?: Record<string, string>, cause?: Error }} CodedError
  */
 
+/** A word in braces, and perhaps forms of which its number chooses one. */
+const BRACES = /\{(\w+)(?::([^}]*))?\}/g;
+
 /** @param {string} tag @param {Record<string, string>} texts @returns {Language} */
 export function makeLanguage(tag, texts) {
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const plural = new Intl.PluralRules(tag, { maximumFractionDigits: 2 });
   const number = (/** @type {number} */ value) => format.format(value);
+  /** @param {string} text @param {Values} values @param {(name: string) => string} show */
+  const fill = (text, values, show) =>
+    text.replace(BRACES, (_, name, forms) => {
+      if (forms === undefined) return show(name);
+      return new Map(forms.split("|").map((/** @type {string} */ form) => form.split("="))).get(
+        plural.select(Number(values[name])),
+      );
+    });
   /** @type {Language["t"]} */
   const t = (key, values = {}) => {
     const text = texts[key];
     if (text === undefined) throw new Error(`There is no text for ${key}.`);
-    return text.replace(/\{(\w+)\}/g, (_, name) => {
+    return fill(text, values, (name) => {
       const value = values[name];
       return typeof value === "number" ? number(value) : String(value);
     });
@@ -52,7 +69,7 @@ export function makeLanguage(tag, texts) {
    * @param {string} text @param {Record<string, string>} values @returns {string}
    */
   const compose = (text, values) =>
-    text.replace(/\{(\w+)\}/g, (_, word) => {
+    fill(text, values, (word) => {
       const value = String(values[word]);
       const own = texts[`engine.${word}.${value}`];
       if (own !== undefined) return compose(own, values);
@@ -69,9 +86,10 @@ export function makeLanguage(tag, texts) {
       // Words that are filled in leave spaces between Chinese characters, where there are none.
       return compose(own, { ...values, cell }).replace(/([一-鿿”]) (?=[一-鿿“])/g, "$1");
     }
-    if (texts[`error.${code}`] === undefined || !values) return message;
+    const key = /** @type {Key} */ (`error.${code}`);
+    if (texts[key] === undefined || !values) return message;
     const allowed = values.allowed?.split(", ").join(texts["list.separator"]);
-    return t(`error.${code}`, { ...values, allowed, problem: cause && explain(cause, origin) });
+    return t(key, { ...values, allowed, problem: cause && explain(cause, origin) });
   };
   return { tag, direction: FROM_THE_RIGHT.includes(tag) ? "rtl" : "ltr", number, t, explain };
 }
@@ -98,6 +116,6 @@ export function pickLanguage(wanted) {
  */
 export async function loadLanguage(tag) {
   if (tag === "en") return english;
-  const texts = await TEXTS[tag]().catch(() => undefined);
+  const texts = await LANGUAGES[tag]().catch(() => undefined);
   return texts ? makeLanguage(tag, texts) : english;
 }

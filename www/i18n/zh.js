@@ -1,6 +1,6 @@
 // Simplified Chinese. The keys and the words in braces are those of en.js; the terms are those of Chinese texts on A*.
 
-/** @type {Record<string, string>} */
+/** @type {import("./keys.js").Texts} */
 export const zh = {
   "board.name": "网格，{width} × {height}",
   "board.help":
@@ -386,6 +386,6 @@ export const zh = {
 
   "page.tagline": "可以一步一步看的 A*",
   "page.title": "Starstep：可以一步一步看的 A*",
-  "page.language": "English",
+  "page.language": "语言",
   "theme.toggle": "切换浅色和深色",
 };

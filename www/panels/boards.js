@@ -17,7 +17,7 @@ export function boards(stage) {
   const { t } = stage.language;
   /**
    * A button that changes the whole board. Where that takes long it is said first.
-   * @param {string} key
+   * @param {"random" | "maze" | "rooms" | "clearWalls" | "clearSearch" | "resize" | "save"} key
    * @param {() => void} act
    * @param {() => number} [cells] How many cells the board has then.
    */

@@ -1,7 +1,7 @@
 // How fast the algorithms are on the board as it is: chosen ones are run many times, and what came of it is shown.
 
 import { make, setText } from "../dom.js";
-import { CHOICES } from "./settings.js";
+import { Solver } from "../engine.js";
 
 /** @typedef {import("../measure-worker.js").Report} Report */
 /** @typedef {import("../i18n/index.js").Language} Language */
@@ -13,7 +13,7 @@ import { CHOICES } from "./settings.js";
  */
 export function measurePanel({ run, command, language }, measuring) {
   const { t } = language;
-  const boxes = CHOICES.algorithm.map((name) => {
+  const boxes = Solver.choices.algorithm.values.map((name) => {
     const input = make("input", { type: "checkbox", value: name });
     input.addEventListener("change", () => {
       measuring.chosen = new Set(boxes.filter((box) => box.input.checked).map((box) => box.name));
@@ -75,7 +75,7 @@ export function measurePanel({ run, command, language }, measuring) {
 /** @param {Report} report @param {Language} language @returns {HTMLElement[]} */
 function cards({ measurements, refusals }, language) {
   const { t, number } = language;
-  /** @param {string} key @param {string} value */
+  /** @param {import("../i18n/keys.js").Key} key @param {string} value */
   const row = (key, value) => make("div", { class: "measure-row" }, make("dt", {}, t(key)), make("dd", {}, value));
   const measured = measurements.map(({ name, time, low, high, runs, cost, expanded }) =>
     make(
@@ -110,6 +110,7 @@ const reasonOf = ({ message, code, values }, { explain }) =>
 
 /** A time in the unit that suits it, with three digits. @param {number} milliseconds @param {Language} language */
 function duration(milliseconds, { number, t }) {
+  /** @type {[number, "s" | "ms" | "us"]} */
   const [factor, unit] = milliseconds >= 1000 ? [1e-3, "s"] : milliseconds >= 1 ? [1, "ms"] : [1e3, "us"];
-  return `${number(Number((milliseconds * Number(factor)).toPrecision(3)))} ${t(`unit.${unit}`)}`;
+  return `${number(Number((milliseconds * factor).toPrecision(3)))} ${t(`unit.${unit}`)}`;
 }

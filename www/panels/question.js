@@ -2,7 +2,7 @@
 // why.
 
 import { make, setText } from "../dom.js";
-import { fill } from "../scenarios/texts.js";
+import { fill, tagOf } from "../scenarios/texts.js";
 
 /**
  * @param {import("./panel.js").Stage} stage
@@ -13,17 +13,22 @@ import { fill } from "../scenarios/texts.js";
 export function question({ command, language }, lesson, answer) {
   const { t } = language;
   const { text, choices } = /** @type {import("../scenarios/scenario.js").Question} */ (lesson.scenario.question);
-  const write = (/** @type {import("../scenarios/texts.js").Text} */ it) => fill(it, lesson.facts.values, language);
+  /** @typedef {import("../scenarios/texts.js").Text} Text */
+  const write = (/** @type {Text} */ it) => fill(it, lesson.facts.values, language);
+  const lang = (/** @type {Text} */ it) => tagOf(it, language.tag);
   const buttons = choices.map((choice, index) => {
     const onclick = () =>
       command(() => {
         lesson.answer = index;
         answer(index);
       });
-    return make("button", { type: "button", class: "choice", "aria-pressed": "false", onclick }, write(choice.text));
+    const properties = { type: "button", class: "choice", "aria-pressed": "false", lang: lang(choice.text), onclick };
+    return make("button", properties, write(choice.text));
   });
-  const asked = make("p", { "aria-live": "polite" });
-  const why = make("p", { class: "why", "aria-live": "polite" });
+  const asked = make("p", { "aria-live": "polite", lang: lang(text) });
+  const isRight = make("span");
+  const reason = make("span");
+  const why = make("p", { class: "why", "aria-live": "polite" }, isRight, " ", reason);
   const element = make(
     "div",
     { class: "question", role: "group", "aria-label": t("scenario.question"), hidden: true },
@@ -41,8 +46,10 @@ export function question({ command, language }, lesson, answer) {
         button.classList.toggle("right", index === chosen && choices[index].right);
         button.classList.toggle("wrong", index === chosen && !choices[index].right);
       }
-      const { right, why: reason } = choices[chosen ?? 0];
-      setText(why, chosen === undefined ? "" : `${t(right ? "scenario.right" : "scenario.wrong")} ${write(reason)}`);
+      const answered = chosen === undefined ? undefined : choices[chosen];
+      setText(isRight, answered ? t(answered.right ? "scenario.right" : "scenario.wrong") : "");
+      setText(reason, answered ? write(answered.why) : "");
+      reason.lang = answered ? lang(answered.why) : "";
     },
   };
 }

@@ -78,7 +78,7 @@ export function result(stage, message) {
 export function sums({ run, language: { t, number } }) {
   /** @type {Map<string, HTMLElement>} */
   const values = new Map();
-  const list = (/** @type {readonly string[]} */ names) =>
+  const list = (/** @type {readonly (typeof MAIN[number] | typeof WORK[number])[]} */ names) =>
     make(
       "dl",
       {},

@@ -1,11 +1,11 @@
 // What each way to search comes to on a scenario's own board, side by side. A question comes before these answers.
 
 import { make, setText } from "../dom.js";
-import { fill } from "../scenarios/texts.js";
+import { fill, tagOf } from "../scenarios/texts.js";
 
 /** Columns that are always shown, and those of the open list's work, shown if the ways differ in the open list. */
-const COLUMNS = ["cost", "expanded"];
-const WORK = ["comparisons"];
+const COLUMNS = /** @type {const} */ (["cost", "expanded"]);
+const WORK = /** @type {const} */ (["comparisons"]);
 
 /**
  * @param {import("./panel.js").Stage} stage
@@ -36,7 +36,8 @@ export function scenarioNumbers({ run, language }, lesson) {
       values.push([element, told]);
       return element;
     });
-    return make("tr", {}, make("th", { scope: "row" }, name), ...cells);
+    const lang = title && !isTextbook ? tagOf(title, language.tag) : language.tag;
+    return make("tr", {}, make("th", { scope: "row", lang }, name), ...cells);
   });
   const head = columns.map((column) => make("th", { scope: "col" }, t(`scenario.${column}`)));
   const element = make(

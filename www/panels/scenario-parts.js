@@ -83,7 +83,8 @@ export function sightSwitches({ command, language: { t } }, names, sights) {
  * @returns {Panel}
  */
 export function walkTable({ run, language: { t, number } }, lesson) {
-  const columns = ["walkStep", "walkCell", "walkTime"].map((key) => make("th", { scope: "col" }, t(`scenario.${key}`)));
+  const keys = /** @type {const} */ (["walkStep", "walkCell", "walkTime"]);
+  const columns = keys.map((key) => make("th", { scope: "col" }, t(`scenario.${key}`)));
   const body = make("tbody");
   const table = make("table", {}, make("thead", {}, make("tr", {}, ...columns)), body);
   const none = make("p", {}, t("scenario.noWalk"));

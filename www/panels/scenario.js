@@ -1,7 +1,7 @@
 // The scenario that is shown: what it is about, the caption of the present step, other ways to search, its question.
 
-import { iconButton, make } from "../dom.js";
-import { fill } from "../scenarios/texts.js";
+import { iconButton, make, setText } from "../dom.js";
+import { fill, tagOf } from "../scenarios/texts.js";
 import { question } from "./question.js";
 import { scenarioNext } from "./scenario-next.js";
 import { scenarioNumbers } from "./scenario-numbers.js";
@@ -32,11 +32,15 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
   const { t } = language;
   const { modes, controls, title, summary } = lesson.scenario;
   const { values, captions } = lesson.facts;
-  const text = (/** @type {import("../scenarios/texts.js").Text} */ it) => fill(it, values, language);
+  /** @typedef {import("../scenarios/texts.js").Text} Text */
+  const text = (/** @type {Text} */ it) => fill(it, values, language);
+  const lang = (/** @type {Text} */ it) => tagOf(it, language.tag);
 
   const caption = make("p", { class: "caption", "aria-live": "polite" });
   // All captions lie in one place, so that nothing below moves while the search plays.
-  const reserve = captions.flat().map((it) => make("p", { "aria-hidden": "true" }, fill(it.text, it.values, language)));
+  const reserve = captions
+    .flat()
+    .map((it) => make("p", { "aria-hidden": "true", lang: lang(it.text) }, fill(it.text, it.values, language)));
   const changed = make("p", { class: "changed" }, t("scenario.changed"));
   const goBack = () => {
     command(() => lesson.restore(session()));
@@ -49,9 +53,13 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
   const switches = modes.slice(1).map(({ id, title: name, isTextbook }, index) => {
     const mode = index + 1;
     const onclick = () => command(() => lesson.show(session(), lesson.matches(run(), mode) ? 0 : mode));
-    const own = text(/** @type {import("../scenarios/texts.js").Text} */ (name));
-    const label = id === "compare" && !isTextbook ? t("scenario.compareWith", { title: own }) : own;
-    const content = isTextbook ? [t("scenario.compare"), make("small", {}, own)] : [label];
+    const ownText = /** @type {Text} */ (name);
+    const own = text(ownText);
+    const label =
+      id === "compare" && !isTextbook
+        ? t("scenario.compareWith", { title: own })
+        : make("span", { lang: lang(ownText) }, own);
+    const content = isTextbook ? [t("scenario.compare"), make("small", { lang: lang(ownText) }, own)] : [label];
     return [mode, make("button", { type: "button", "aria-pressed": "false", onclick }, ...content)];
   });
   const compare = switches.filter(([mode]) => modes[mode].id === "compare");
@@ -80,8 +88,13 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
   const element = make(
     "section",
     { class: "card scenario", part: "scenario", "aria-label": t("scenario.panel"), tabIndex: -1, onkeydown },
-    make("header", {}, make("h2", {}, text(title)), ...(leave ? [iconButton(t("scenario.leave"), CLOSE, leave)] : [])),
-    make("p", { class: "summary" }, text(summary)),
+    make(
+      "header",
+      {},
+      make("h2", { lang: lang(title) }, text(title)),
+      ...(leave ? [iconButton(t("scenario.leave"), CLOSE, leave)] : []),
+    ),
+    make("p", { class: "summary", lang: lang(summary) }, text(summary)),
     make("div", { class: "captions" }, ...reserve, caption, away),
     ...[steps, ...asked].map((panel) => panel.element),
     ...compare.map(([, button]) => make("div", { class: "row" }, button)),
@@ -98,7 +111,8 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
       const isAway = mode === undefined || !lesson.isAsWritten(now, mode);
       const current = isAway ? undefined : lesson.caption(now);
       const sentence = current ? fill(current.text, current.values, language) : "";
-      if (caption.textContent !== sentence) caption.textContent = sentence;
+      caption.lang = current ? lang(current.text) : "";
+      setText(caption, sentence);
       away.hidden = !isAway;
       restore.disabled = isReadOnly;
       for (const [index, button] of switches) {

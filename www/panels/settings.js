@@ -1,21 +1,10 @@
 // The options of the search. Each change searches anew at once.
 
 import { make, numberInput, setText, setValue } from "../dom.js";
+import { Solver } from "../engine.js";
 
 /** @typedef {import("../engine.js").Options} Options */
 /** @typedef {keyof Options} Key */
-
-/** The values of the options that are chosen from a list, in the order in which they are offered. */
-export const CHOICES = /** @type {const} */ ({
-  algorithm: ["astar", "dijkstra", "breadth-first", "greedy", "bidirectional-astar", "jump-point", "fastest"],
-  heuristic: ["auto", "manhattan", "octile", "euclidean", "chebyshev", "zero", "floored-euclidean"],
-  diagonal: ["no-corner-cutting", "never", "at-most-one-obstacle", "always"],
-  costs: ["10-14", "sqrt2"],
-  tieBreak: ["low-h", "high-h", "fifo", "lifo"],
-  neighborOrder: ["row-major", "column-major", "column-major-up", "clockwise", "straight-first"],
-  openList: ["binary-heap", "unsorted-list", "sorted-list"],
-  stopWhen: ["goal-closed", "goal-opened"],
-});
 
 /** @type {Key[]} */
 const BASIC = ["algorithm", "heuristic", "diagonal"];
@@ -51,14 +40,18 @@ function unusedOf({ algorithm, openList }) {
  */
 export function settings(stage, isFull, { show, lock } = { lock: [] }) {
   const { t } = stage.language;
+  const { choices } = Solver;
   /** @type {Map<Key, HTMLInputElement | HTMLSelectElement>} */
   const controls = new Map();
   /** @param {Key} key @param {unknown} value */
   const configure = (key, value) => stage.command(() => stage.run().configure({ [key]: value }));
 
-  /** @param {keyof typeof CHOICES} key */
-  const select = (key) => {
-    const options = CHOICES[key].map((value) => make("option", { value }, labelOf(t, key, value, "")));
+  /** @param {Key} key @param {(string | boolean)[]} values */
+  const select = (key, values) => {
+    const options = values.map((value) => {
+      const label = /** @type {import("../i18n/keys.js").OptionKey} */ (`${key}.${value}`);
+      return make("option", { value }, t(label, { resolved: "" }));
+    });
     const control = make("select", {}, ...options);
     control.addEventListener("change", () => configure(key, control.value));
     controls.set(key, control);
@@ -86,8 +79,9 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
 
   const element = make("section", { class: "card settings", part: "settings", "aria-label": t("settings.title") });
   const control = (/** @type {Key} */ key) => {
-    if (key === "weight") return weightField();
-    return Object.hasOwn(CHOICES, key) ? select(/** @type {keyof typeof CHOICES} */ (key)) : toggle(key);
+    const choice = choices[key];
+    if (!("values" in choice)) return weightField();
+    return typeof choice.default === "string" ? select(key, choice.values) : toggle(key);
   };
   element.append(...(show ?? (isFull ? FULL : BASIC)).map(control));
   if (isFull && !show) {
@@ -106,7 +100,8 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
         else if (control !== activeIn(control)) setValue(control, String(options[key]));
       }
       const auto = /** @type {HTMLSelectElement | undefined} */ (controls.get("heuristic"))?.options[0];
-      if (auto) setText(auto, labelOf(t, "heuristic", "auto", options.diagonal === "never" ? "manhattan" : "octile"));
+      const resolved = t(options.diagonal === "never" ? "heuristic.short.manhattan" : "heuristic.short.octile");
+      if (auto) setText(auto, t("heuristic.auto", { resolved }));
     },
   };
 }
@@ -115,14 +110,4 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
 function activeIn(control) {
   const root = /** @type {Document | ShadowRoot} */ (control.getRootNode());
   return control.localName === "input" ? root.activeElement : undefined;
-}
-
-/**
- * @param {import("../i18n/index.js").Language["t"]} t
- * @param {string} key
- * @param {string} value
- * @param {string} resolved What `auto` stands for.
- */
-function labelOf(t, key, value, resolved) {
-  return t(`${key}.${value}`, { resolved: resolved && t(`heuristic.short.${resolved}`) });
 }

@@ -54,9 +54,8 @@ export function tools({ session, run, command, brush, take, navigation, language
   const zoomOut = iconButton(t("zoom.out"), ZOOM_OUT, () => navigation.zoom(1 / ZOOM_STEP));
   const fit = iconButton(t("zoom.fit"), FIT, navigation.fit);
   const group = make("div", { role: "radiogroup", "aria-label": t("tool.group"), class: "tool-group" }, ...radios);
-  const legend = ["open", "closed", "closed-goal", "scanned", "path"].map((mark) =>
-    make("li", { class: `legend-${mark}` }, t(`legend.${mark}`)),
-  );
+  const marks = /** @type {const} */ (["open", "closed", "closed-goal", "scanned", "path"]);
+  const legend = marks.map((mark) => make("li", { class: `legend-${mark}` }, t(`legend.${mark}`)));
   const element = make(
     "div",
     { class: "tools", part: "tools" },

@@ -1,6 +1,7 @@
 // Small checks of JSON values, of which the reading of a scenario is put together. Each gives the value back or throws
 // a ScenarioError that names the key, what it is and what is allowed.
 
+import "../i18n/en-scenarios.js";
 import { short } from "../short.js";
 import { ScenarioError } from "./error.js";
 

@@ -5,7 +5,7 @@ import { english } from "../i18n/index.js";
 /** The text of a code is `error.scenario-…` in the files of i18n/. */
 export class ScenarioError extends Error {
   /**
-   * @param {string} code Begins with `scenario-`.
+   * @param {import("../i18n/keys.js").ScenarioCode} code
    * @param {Record<string, string | number | undefined>} [values]
    * @param {Error} [cause] What the engine says; its sentence is the value `problem`.
    */

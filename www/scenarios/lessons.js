@@ -251,7 +251,7 @@ export class Lessons {
    * Draws the solved board of a supplied scenario and tells what it is about.
    * @param {string} name
    * @param {HTMLCanvasElement} canvas
-   * @returns {Promise<{ title: string, summary: string }>}
+   * @returns {Promise<{ title: string, summary: string, lang: string }>}
    */
   async preview(name, canvas) {
     const [text, scenes] = await Promise.all([this.#fetch(name), this.#loadScenes(), this.#start.promise]);

@@ -1,5 +1,6 @@
 // Reads a scenario: a board with options, captions and questions, as docs/scenarios.md describes it. Headless.
 
+import { Solver } from "../engine.js";
 import * as check from "./check.js";
 import { ScenarioError } from "./error.js";
 
@@ -19,23 +20,6 @@ const FARTHEST = 4096;
 
 /** What a caption or a step can be tied to. */
 export const EVENTS = /** @type {const} */ (["start", "goal-opened", "found", "no-path", "end", "refused"]);
-/** The options of the engine, in the order in which they are shown. */
-export const OPTIONS = /** @type {const} */ ([
-  "algorithm",
-  "heuristic",
-  "diagonal",
-  "costs",
-  "tieBreak",
-  "weight",
-  "neighborOrder",
-  "openList",
-  "decreaseKey",
-  "swapEqual",
-  "stopWhen",
-  "improveOpen",
-  "reopenClosed",
-  "penalties",
-]);
 export const TOOLS = /** @type {const} */ (["wall", "erase", "penalty", "start", "goal"]);
 /** What a reader may be given a switch for. */
 export const SIGHTS = /** @type {const} */ (["ends", "path"]);
@@ -65,7 +49,7 @@ export const SIGHTS = /** @type {const} */ (["ends", "path"]);
  * @property {Text} summary
  * @property {string} map
  * @property {Mode[]} modes The first is as written, the second that for comparison if there is one.
- * @property {{ show?: (typeof OPTIONS[number])[], lock: string[], sights: (typeof SIGHTS[number])[] }} controls
+ * @property {{ show?: (keyof Options)[], lock: string[], sights: (typeof SIGHTS[number])[] }} controls
  * @property {number} [penaltyLimit] The largest value of the sliders for penalties, if there are sliders.
  * @property {{ from: number, secondsPerMove: number }} [walk] When the walk along the path begins, in seconds.
  * @property {number | Event} [start] The step at which it is shown first, if not at its first caption.
@@ -183,8 +167,11 @@ function readModes(raw, map, penalties) {
   ];
 }
 
+/** The names of the options. */
+const optionNames = () => /** @type {(keyof Options)[]} */ (Object.keys(Solver.choices));
+
 /** The values are checked by the engine. @param {unknown} value @param {string} key @returns {Partial<Options>} */
-const readOptions = (value, key) => ({ ...check.object(value, key, OPTIONS) });
+const readOptions = (value, key) => ({ ...check.object(value, key, optionNames()) });
 
 /** @param {unknown} value @param {string} key @returns {Caption[]} */
 const readCaptions = (value, key) =>
@@ -210,13 +197,13 @@ const readStep = (value, key) =>
 /** @param {unknown} value @returns {Scenario["controls"]} */
 function readControls(value) {
   const { show, lock, sights } = check.object(value, "controls", ["show", "lock", "sights"]);
-  const LOCKS = [...OPTIONS, ...TOOLS];
+  const options = optionNames();
   /** @template {string} Word @param {unknown} words @param {string} key @param {readonly Word[]} allowed */
   const words = (words, key, allowed) =>
     check.list(words, `controls.${key}`, 0, allowed.length, (entry, entryKey) => check.word(entry, entryKey, allowed));
   return {
-    show: show === undefined ? undefined : words(show, "show", OPTIONS),
-    lock: words(lock ?? [], "lock", LOCKS),
+    show: show === undefined ? undefined : words(show, "show", options),
+    lock: words(lock ?? [], "lock", [...options, ...TOOLS]),
     sights: words(sights ?? [], "sights", SIGHTS),
   };
 }

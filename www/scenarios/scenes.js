@@ -6,7 +6,7 @@ import { factsInParts, solverInParts } from "./facts.js";
 import { Lesson } from "./lesson.js";
 import { parseScenario } from "./scenario.js";
 import { inSlices } from "./slices.js";
-import { fill } from "./texts.js";
+import { fill, tagOf } from "./texts.js";
 
 export { scenarioPanel } from "../panels/scenario.js";
 export { stopsOn } from "./stops.js";
@@ -34,7 +34,7 @@ export async function titleOf(text, language) {
 }
 
 /**
- * Draws the solved board of a scenario and tells what it is about.
+ * Draws the solved board of a scenario and tells what it is about, and in which language it does.
  * @param {string} text
  * @param {HTMLCanvasElement} canvas
  * @param {import("../theme.js").Colors} colors
@@ -46,5 +46,10 @@ export async function preview(text, canvas, colors, language) {
   const solver = await inSlices(() => solverInParts(Solver, scenario));
   drawThumbnail(canvas, solver, colors);
   solver.free();
-  return { title: fill(scenario.title, values, language), summary: fill(scenario.summary, values, language) };
+  const { title, summary } = scenario;
+  return {
+    title: fill(title, values, language),
+    summary: fill(summary, values, language),
+    lang: tagOf(title, language.tag),
+  };
 }

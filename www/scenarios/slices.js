@@ -1,5 +1,6 @@
 // Long work in slices of time, between which the page draws and answers. Headless.
 
+import "../i18n/en-scenarios.js";
 import { engineStart } from "../engine.js";
 import { ScenarioError } from "./error.js";
 

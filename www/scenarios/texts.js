@@ -1,5 +1,6 @@
 // The texts of a scenario in a reader's language, with numbers filled in for the names in braces.
 
+import "../i18n/en-scenarios.js";
 import { short } from "../short.js";
 import { ScenarioError } from "./error.js";
 
@@ -25,8 +26,18 @@ const BRACES = /\{([^{}]*)\}/g;
  * @param {string} tag
  */
 export function textIn(text, tag) {
-  if (typeof text === "string") return text;
-  return text[tag] ?? text[tag.split("-")[0]] ?? text.en ?? Object.values(text)[0];
+  return typeof text === "string" ? text : text[tagOf(text, tag)];
+}
+
+/**
+ * The language in which a reader gets a text. What is written in one for all is taken for the reader's own.
+ * @param {Text} text
+ * @param {string} tag That of the reader.
+ */
+export function tagOf(text, tag) {
+  if (typeof text === "string") return tag;
+  const wanted = [tag, tag.split("-")[0], "en"];
+  return wanted.find((it) => Object.hasOwn(text, it)) ?? Object.keys(text)[0];
 }
 
 /** @param {Text} text @param {Values} values @param {Language} language */

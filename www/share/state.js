@@ -16,12 +16,8 @@ import { LinkError } from "./link-error.js";
  */
 
 /** @returns {Options} */
-function defaultOptions() {
-  const solver = new Solver(1, 1);
-  const { options } = solver;
-  solver.free();
-  return options;
-}
+const defaultOptions = () =>
+  /** @type {any} */ (Object.fromEntries(Object.entries(Solver.choices).map(([key, choice]) => [key, choice.default])));
 
 /**
  * What a link of a run holds. Of a scenario, only what the reader changed.

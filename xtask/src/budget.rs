@@ -1,6 +1,6 @@
 //! What a visitor downloads, and how much that may be.
 
-use crate::tools;
+use crate::{names, tools};
 use anyhow::{Result, ensure};
 use flate2::{Compression, write::GzEncoder};
 use std::collections::BTreeSet;
@@ -8,7 +8,8 @@ use std::io::Write;
 use std::path::Path;
 
 const PAGE: &str = "index.html";
-const WASM: &str = "pkg/starstep_bg.wasm";
+/// Where the engine lies, under a name with a hash.
+const ENGINE: &str = "pkg";
 /// How many bytes may cross the wire on the first visit, gzipped.
 const LARGEST_FIRST_LOAD: usize = 134_800;
 /// How many of these may be the engine.
@@ -29,7 +30,7 @@ pub fn print(dist: &Path) -> Result<()> {
 
 /// Fails if a first visit loads more than it may.
 pub fn check(dist: &Path) -> Result<()> {
-    let wasm = gzipped_size(&dist.join(WASM))?;
+    let wasm = gzipped_size(&dist.join(engine(dist)?))?;
     ensure!(wasm <= LARGEST_WASM, "the engine has {wasm} bytes gzipped, but may have {LARGEST_WASM}");
     let all = first_load(dist)?;
     ensure!(all <= LARGEST_FIRST_LOAD, "a first visit loads {all} bytes gzipped, but may load {LARGEST_FIRST_LOAD}");
@@ -47,9 +48,17 @@ fn first_load(dist: &Path) -> Result<usize> {
     let quoted: Vec<&str> = seen.split('"').collect();
     let is_address = |pair: &&[&str]| pair[0].ends_with("src=") || pair[0].ends_with("href=");
     let named = quoted.windows(2).filter(is_address).map(|pair| pair[1]);
+    let engine = engine(dist)?;
     // A picture that is named twice is loaded once.
-    let files: BTreeSet<&str> = named.chain([PAGE, WASM]).collect();
+    let files: BTreeSet<&str> = named.chain([PAGE, &engine]).collect();
     files.iter().map(|name| gzipped_size(&dist.join(name))).sum()
+}
+
+/// The name of the engine's file, which is the only one in its folder.
+fn engine(dist: &Path) -> Result<String> {
+    let files = names::below(&dist.join(ENGINE))?;
+    ensure!(files.len() == 1 && names::is_a("wasm", &files[0]), "the engine is not one file, but {files:?}");
+    Ok(format!("{ENGINE}/{}", files[0]))
 }
 
 fn gzipped_size(file: &Path) -> Result<usize> {

@@ -11,19 +11,21 @@ const OLDEST: &str = "--target=chrome108,firefox113,safari16.4";
 /// Younger browsers know more properties of characters; those that the sources use are old.
 const KNOWN: &str = "--supported:regexp-unicode-property-escapes=true";
 
-/// Bundles a module of www/ into a file. Modules named in `outside` stay files of their own; `constants` are put in for
-/// their names.
-pub fn module(entry: &str, to: &Path, outside: &[&str], constants: &[(&str, serde_json::Value)]) -> Result<()> {
+/// Bundles a module of www/ into a file; `constants` are put in for their names.
+pub fn module(entry: &str, to: &Path, constants: &[(&str, serde_json::Value)]) -> Result<()> {
     let mut command = module_of(entry, constants);
     command.arg(format!("--outfile={}", to.display()));
-    command.args(outside.iter().map(|name| format!("--external:{name}")));
     run(command)?;
+    mend(to)
+}
+
+/// Changes in a bundle what esbuild leaves as it is.
+fn mend(file: &Path) -> Result<()> {
     // The bindings look for the wasm beside themselves unless they are told where it is, which all modules do. In a
     // bundle they are not where they were, and bundlers that take the bundle in would miss a file.
-    let bundle = std::fs::read_to_string(to)?;
+    let bundle = std::fs::read_to_string(file)?;
     let bundle = bundle.replace(r#"new URL("starstep_bg.wasm",import.meta.url)"#, "void 0");
-    std::fs::write(to, over_own_keys(&bundle)?)?;
-    Ok(())
+    Ok(std::fs::write(file, over_own_keys(&bundle)?)?)
 }
 
 /// The code with loops over an object's own keys in the place of those over inherited ones as well. esbuild makes such a
@@ -68,7 +70,7 @@ pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Va
     run(command)?;
     let report: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(report)?)?;
     for file in report["outputs"].as_object().context("esbuild reports its files")?.keys() {
-        std::fs::write(file, over_own_keys(&std::fs::read_to_string(file)?)?)?;
+        mend(Path::new(file))?;
     }
     let main = folder.join(Path::new(entry).file_name().context("an entry is a file")?);
     let (mut found, mut next) = (vec![main.display().to_string()], 0);
@@ -83,10 +85,10 @@ pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Va
     found.iter().map(name).collect()
 }
 
-/// A style sheet without comments and spaces.
+/// A style sheet with those that it imports, without comments and spaces.
 pub fn styles(file: &str) -> Result<String> {
     let mut command = esbuild();
-    command.args([file, "--minify", OLDEST]);
+    command.args([file, "--bundle", "--minify", OLDEST]);
     run(command)
 }
 

@@ -3,75 +3,123 @@
 //! dist/ is www/ without its folder, so that an address like `star-step.js` stays short and what is beside a module in
 //! the sources is beside the bundle here: every address in the code is relative to its file.
 
-use crate::{budget, build, bundle, tools};
-use anyhow::{Context, Result};
+use crate::{budget, build, bundle, names, sheets, tools, worker};
+use anyhow::{Context, Result, ensure};
 use std::path::Path;
 
-/// The modules that become one file each, with what each leaves outside.
-const BUNDLES: [(&str, &[&str]); 3] =
-    [("star-step.js", &[]), ("embed.js", &["./star-step.js"]), ("measure-worker.js", &[])];
+/// The modules that become one file each.
+const BUNDLES: [&str; 3] = ["star-step.js", "embed.js", "measure-worker.js"];
 /// The page's own script, in files that are loaded when they are needed.
 const PAGE: &str = "main.js";
 /// What the page in the sources loads beforehand.
 const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"www/star-step.js\">";
+/// The colors and sizes, which are in every sheet that is shipped.
+const TOKENS: &str = "<link rel=\"stylesheet\" href=\"www/styles/tokens.css\">\n    ";
+/// Style sheets with a file of their own: of the page, of the frame, and of what the page opens.
+const SHEETS: [&str; 4] = ["page.css", "embed.css", "share.css", "gallery.css"];
 /// Files that are copied as they are.
 const ASSETS: [&str; 6] =
     ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png", "pkg/starstep_bg.wasm"];
-/// What lies in dist/ and is not the page's: the service worker does not keep it.
-const NOT_OF_THE_PAGE: [&str; 5] = ["star-step.js", "embed.html", "embed.js", "embed.css", "preview.png"];
+/// The pages, which name the files that they begin with.
+const PAGES: [&str; 2] = ["index.html", "embed.html"];
+/// Files whose names others rely on. All others have a hash in their names.
+const STABLE: [&str; 8] = [
+    "index.html",
+    "embed.html",
+    "star-step.js",
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "manifest.webmanifest",
+    "preview.png",
+];
+/// The supplied scenarios, as a script names one of them.
+const SCENARIOS: &str = "`./scenarios/$";
 
 /// Builds the engine and packs dist/ and dist/npm/.
 pub fn dist() -> Result<()> {
     build::build(true)?;
     tools::ensure_node_modules()?;
-    let (www, dist) = (Path::new("www"), Path::new("dist"));
+    let dist = Path::new("dist");
     let _ = std::fs::remove_dir_all(dist);
-    let constants =
-        [("STARSTEP_STYLES", bundle::styles("www/star-step.css")?.into()), ("STARSTEP_WORKER", "sw.js".into())];
-    for (name, outside) in BUNDLES {
-        bundle::module(&format!("www/{name}"), &dist.join(name), outside, &constants)?;
-    }
-    bundle::classic("www/fallback.js", &dist.join("fallback.js"))?;
-    let parts = bundle::with_parts(&format!("www/{PAGE}"), dist, &constants)?;
-    let preloads: Vec<_> =
-        parts[1..].iter().map(|name| format!("<link rel=\"modulepreload\" href=\"{name}\">")).collect();
-    for name in ASSETS {
-        tools::copy(&www.join(name), &dist.join(name))?;
-    }
-    for file in tools::files_below(&www.join("scenarios"))?.iter().filter(|file| is_data(file)) {
-        tools::copy(file, &dist.join(file.strip_prefix(www)?))?;
-    }
-    for name in ["page.css", "embed.css"] {
-        std::fs::write(dist.join(name), bundle::styles(&format!("www/{name}"))?)?;
-    }
-    for page in ["index.html", "embed.html"] {
-        let text = std::fs::read_to_string(page).with_context(|| format!("{page} cannot be read"))?;
-        std::fs::write(dist.join(page), text.replace(PRELOAD, &preloads.join("\n    ")).replace("\"www/", "\""))?;
-    }
-    service_worker(dist)?;
+    let scripts = scripts(dist)?;
+    data(dist)?;
+    pages(dist, &scripts)?;
+    // The files of a package have its version, and their own names.
     npm(dist, &dist.join("npm"))?;
+    give_names(dist)?;
+    worker::make(dist)?;
+    for_others(dist)?;
     budget::print(dist)
 }
 
-/// The service worker knows the files of the page by their hashes, and has a version that changes with any of them.
-fn service_worker(dist: &Path) -> Result<()> {
-    let name = |file: &Path| -> Result<String> { Ok(file.strip_prefix(dist)?.to_string_lossy().replace('\\', "/")) };
-    let mut files = Vec::new();
-    for file in tools::files_below(dist)? {
-        if !NOT_OF_THE_PAGE.contains(&name(&file)?.as_str()) {
-            files.push(file);
-        }
+/// Bundles the scripts. Returns the names of those that the page loads at once.
+fn scripts(dist: &Path) -> Result<Vec<String>> {
+    let styles = sheets::of_element("www/styles/star-step.css")?;
+    let constants = [("STARSTEP_STYLES", styles.into()), ("STARSTEP_WORKER", "sw.js".into())];
+    for name in BUNDLES {
+        bundle::module(&format!("www/{name}"), &dist.join(name), &constants)?;
     }
-    let hashes = tools::integrity(&files)?;
-    let mut listed = serde_json::Map::new();
-    let mut checksum = flate2::Crc::new();
-    for (file, hash) in files.iter().zip(hashes) {
-        checksum.update(format!("{} {hash}\n", name(file)?).as_bytes());
-        listed.insert(name(file)?, hash.into());
+    bundle::classic("www/fallback.js", &dist.join("fallback.js"))?;
+    bundle::with_parts(&format!("www/{PAGE}"), dist, &constants)
+}
+
+/// Copies what is no script: pictures, the engine, the supplied scenarios.
+fn data(dist: &Path) -> Result<()> {
+    let www = Path::new("www");
+    for name in ASSETS {
+        tools::copy(&www.join(name), &dist.join(name))?;
     }
-    let version = format!("{}-{:08x}", build::version(), checksum.sum());
-    let constants = [("STARSTEP_FILES", listed.into()), ("STARSTEP_VERSION", version.into())];
-    bundle::module("www/sw.js", &dist.join("sw.js"), &[], &constants)
+    scenarios(dist)
+}
+
+fn scenarios(dist: &Path) -> Result<()> {
+    let www = Path::new("www");
+    for file in tools::files_below(&www.join("scenarios"))?.iter().filter(|file| is_data(file)) {
+        tools::copy(file, &dist.join(file.strip_prefix(www)?))?;
+    }
+    Ok(())
+}
+
+/// Makes the pages and their style sheets.
+fn pages(dist: &Path, scripts: &[String]) -> Result<()> {
+    std::fs::create_dir_all(dist.join("styles"))?;
+    for name in SHEETS {
+        std::fs::write(dist.join("styles").join(name), sheets::of_page(&format!("www/styles/{name}"))?)?;
+    }
+    let preload = |name: &String| format!("<link rel=\"modulepreload\" href=\"{name}\">");
+    let preloads: Vec<_> = scripts[1..].iter().map(preload).collect();
+    for page in PAGES {
+        let text = std::fs::read_to_string(page).with_context(|| format!("{page} cannot be read"))?;
+        let text = text.replace(TOKENS, "").replace(PRELOAD, &preloads.join("\n    "));
+        std::fs::write(dist.join(page), text.replace("\"www/", "\""))?;
+    }
+    Ok(())
+}
+
+/// Gives all files but those that others rely on names with hashes. The scenarios have one together, that of their folder.
+fn give_names(dist: &Path) -> Result<()> {
+    let all = names::below(dist)?.into_iter().filter(|name| !name.starts_with("npm/"));
+    let (scenarios, files): (Vec<String>, Vec<String>) = all.partition(|name| name.starts_with("scenarios/"));
+    let folder = format!("scenarios-{}", names::checksum(dist, &scenarios)?);
+    std::fs::rename(dist.join("scenarios"), dist.join(&folder))?;
+    let scripts = files.iter().filter(|name| names::is_a("js", name)).map(|name| dist.join(name));
+    let mut count = 0;
+    for script in scripts {
+        let text = std::fs::read_to_string(&script)?;
+        count += text.matches(SCENARIOS).count();
+        std::fs::write(&script, text.replace(SCENARIOS, &SCENARIOS.replace("scenarios", &folder)))?;
+    }
+    // The element, the frame and the page.
+    ensure!(count == 3, "scripts name the supplied scenarios {count} times");
+    let files: Vec<String> = files.into_iter().filter(|name| !STABLE.contains(&name.as_str())).collect();
+    names::give(dist, &files, &[&PAGES[..], &["star-step.js"]].concat())
+}
+
+/// Files that have a hash in their names, again under those that other pages rely on.
+fn for_others(dist: &Path) -> Result<()> {
+    scenarios(dist)?;
+    bundle::classic("www/fallback.js", &dist.join("fallback.js"))
 }
 
 fn is_data(file: &Path) -> bool {

@@ -9,11 +9,14 @@ mod dist;
 mod engines;
 mod examples;
 mod fuzz;
+mod names;
 mod serve;
+mod sheets;
 mod site;
 mod soak;
 mod test;
 mod tools;
+mod worker;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};

@@ -1,0 +1,164 @@
+// The way of the built page from one version to the next: nobody mixes two of them, whatever the host has at the time.
+
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cachesOf, expectBoard, publish, releaseOf, scriptsOf, update, visit, withSite } from "./own-site.js";
+import { expect, test } from "./page.js";
+
+/** Opens what is loaded later, so that it is seen of which version it is. @param {import("@playwright/test").Page} page */
+async function openEverything(page) {
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Scenarios" }).click();
+  await expect(page.getByRole("dialog")).toHaveCSS("border-radius", "16px");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog")).toHaveCSS("border-radius", "12px");
+  await page.keyboard.press("Escape");
+  await page.locator("star-step").evaluate((star) => star.setAttribute("lang", "zh"));
+  await expect(page.getByRole("status").first()).toHaveText(/^找到路径/);
+}
+
+test("pages that are open go on with the files of their version while three newer ones come", async ({
+  page,
+  context,
+}) => {
+  await withSite(async (site) => {
+    // The browser's own cache would hide for a while that the server no longer has a file.
+    site.cached = "no-store";
+    await publish(site, "First");
+    await visit(page, site);
+    // The page from its first visit and one that the worker opened.
+    const second = await context.newPage();
+    await visit(second, site);
+    const other = await context.newPage();
+    await other.goto(site.address);
+    for (const release of ["Next", "Later", "Last"]) {
+      await publish(site, release);
+      await update(other);
+      await other.reload();
+      await expectBoard(other);
+      expect(await releaseOf(other)).toBe(release);
+    }
+    for (const old of [page, second]) {
+      expect(await releaseOf(old)).toBe("First");
+      await openEverything(old);
+      expect(await scriptsOf(old)).toEqual(["First"]);
+    }
+    await openEverything(other);
+    expect(await scriptsOf(other)).toEqual(["Last"]);
+    await page.reload();
+    expect(await releaseOf(page)).toBe("Last");
+  });
+});
+
+test("a new version is there at the visit after the one that found it, and the oldest one goes", async ({ page }) => {
+  await withSite(async (site) => {
+    await visit(page, site);
+    const releases = ["A", "B", "C", "D", "E"];
+    for (const [index, release] of releases.entries()) {
+      await publish(site, release);
+      // The page looks for it by itself; no one here tells it to.
+      await page.reload();
+      await expectBoard(page);
+      await expect
+        .poll(async () => (await cachesOf(page)).at(-1), { timeout: 30_000 })
+        .toMatch(new RegExp(`${release}$`));
+      await update(page);
+      await page.reload();
+      await expectBoard(page);
+      expect(await releaseOf(page)).toBe(release);
+      expect(await scriptsOf(page)).toEqual([release]);
+      expect(await cachesOf(page)).toHaveLength(Math.min(4, index + 2));
+    }
+    const kept = releases.slice(1).map((release) => expect.stringMatching(new RegExp(`${release}$`)));
+    expect(await cachesOf(page)).toEqual(kept);
+  });
+});
+
+/** What may be wrong with a host while files are being uploaded, and what sets it right. */
+const UPLOADS = {
+  "the page is still that of the version before": async (/** @type {import("./own-site.js").Site} */ site) => {
+    const path = join(site.folder, "index.html");
+    const before = await readFile(path);
+    await publish(site, "Next");
+    const after = await readFile(path);
+    await writeFile(path, before);
+    return () => writeFile(path, after);
+  },
+  "a file is missing": async (/** @type {import("./own-site.js").Site} */ site) => {
+    await publish(site, "Next");
+    const path = await mainOf(site);
+    site.missing.add(path);
+    return () => site.missing.clear();
+  },
+  "a page says with the status 200 that a file is missing": async (
+    /** @type {import("./own-site.js").Site} */ site,
+  ) => {
+    await publish(site, "Next");
+    const path = await mainOf(site);
+    site.lost.add(path);
+    return () => site.lost.clear();
+  },
+  "a file has half of its bytes": async (/** @type {import("./own-site.js").Site} */ site) => {
+    await publish(site, "Next");
+    const path = join(site.folder, await mainOf(site));
+    const whole = await readFile(path);
+    await writeFile(path, whole.subarray(0, whole.length / 2));
+    return () => writeFile(path, whole);
+  },
+};
+
+/** The path of the page's script. @param {import("./own-site.js").Site} site */
+async function mainOf(site) {
+  const names = (await readdir(site.folder)).filter((name) => /^main-\w+\.js$/.test(name));
+  expect(names).toHaveLength(1);
+  return `/${names[0]}`;
+}
+
+for (const [what, upload] of Object.entries(UPLOADS)) {
+  test(`a version is not yet one while ${what}`, async ({ page }) => {
+    await withSite(async (site) => {
+      // A browser that keeps what it was given would keep what was wrong.
+      site.cached = "max-age=31536000, immutable";
+      await visit(page, site);
+      const before = await cachesOf(page);
+      const finish = await upload(site);
+      for (let i = 0; i < 2; i++) {
+        await update(page);
+        expect(await cachesOf(page)).toEqual(before);
+        await page.reload();
+        await expectBoard(page);
+        expect(await releaseOf(page)).toBeUndefined();
+      }
+      await openEverything(page);
+      expect(await scriptsOf(page)).toEqual([]);
+      await finish();
+      await update(page);
+      await page.reload();
+      await expectBoard(page);
+      expect(await releaseOf(page)).toBe("Next");
+      await openEverything(page);
+      expect(await scriptsOf(page)).toEqual(["Next"]);
+    });
+  });
+}
+
+test("a version that comes back after a newer one is shown again", async ({ page }) => {
+  await withSite(async (site) => {
+    const names = ["index.html", "sw.js"];
+    await visit(page, site);
+    const first = await Promise.all(names.map((name) => readFile(join(site.folder, name))));
+    await publish(site, "Next");
+    await update(page);
+    await page.reload();
+    expect(await releaseOf(page)).toBe("Next");
+    // All files of the first version are in its cache; of the host only these two are asked for.
+    await Promise.all(names.map((name, index) => writeFile(join(site.folder, name), first[index])));
+    await update(page);
+    await page.reload();
+    await expectBoard(page);
+    expect(await releaseOf(page)).toBeUndefined();
+    await openEverything(page);
+    expect(await scriptsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+//! The options that are a choice among named values, but for the heuristics and the cost models, which stand beside their
+//! formulas. Variants and names are stated here and nowhere else.
+
+use crate::rules::choices::choices;
+
+choices! {
+    /// Which search runs.
+    Algorithm: "algorithm" {
+        /// A*: f = g + weight · h.
+        AStar = "astar",
+        /// Dijkstra's algorithm: f = g.
+        Dijkstra = "dijkstra",
+        /// Breadth-first search: cells leave the open list in the order in which they entered it.
+        BreadthFirst = "breadth-first",
+        /// Greedy best-first search: f = h.
+        Greedy = "greedy",
+        /// Bidirectional A*: two searches that meet, one from the start and one from the goal.
+        BidirectionalAStar = "bidirectional-astar",
+        /// Jump point search: A* on the few cells where a shortest path can turn. Needs equal costs of all cells, and
+        /// diagonal moves without corner cutting or none.
+        JumpPoint = "jump-point",
+        /// Whatever is quickest for the board: only the optimal cost is promised.
+        Fastest = "fastest",
+    }
+}
+
+choices! {
+    /// When a diagonal move is allowed. Beyond the board counts as wall.
+    Diagonal: "diagonal" {
+        /// Both cells beside the diagonal must be open.
+        NoCornerCutting = "no-corner-cutting",
+        /// No diagonal moves.
+        Never = "never",
+        /// At least one of the two cells beside the diagonal must be open.
+        AtMostOneObstacle = "at-most-one-obstacle",
+        /// Whatever lies beside the diagonal.
+        Always = "always",
+    }
+}
+
+choices! {
+    /// Which of several cells with equal f is expanded first.
+    TieBreak: "tieBreak" {
+        /// The smallest h first.
+        LowH = "low-h",
+        /// The largest h first.
+        HighH = "high-h",
+        /// First opened, first out.
+        Fifo = "fifo",
+        /// Last opened, first out.
+        Lifo = "lifo",
+    }
+}
+
+choices! {
+    /// The order in which an expansion looks at its neighbors.
+    NeighborOrder: "neighborOrder" {
+        /// Row by row, from the top left.
+        RowMajor = "row-major",
+        /// Column by column, from the top left.
+        ColumnMajor = "column-major",
+        /// Column by column, from the bottom left: the order of programs whose y grows upwards.
+        ColumnMajorUp = "column-major-up",
+        /// N, NE, E, SE, S, SW, W, NW.
+        Clockwise = "clockwise",
+        /// N, E, S, W, then NE, SE, SW, NW.
+        StraightFirst = "straight-first",
+    }
+}
+
+choices! {
+    /// The data structure of the open list. It changes the work, never the order of expansions.
+    OpenListKind: "openList" {
+        /// A binary heap.
+        BinaryHeap = "binary-heap",
+        /// A list that is scanned for its smallest entry.
+        UnsortedList = "unsorted-list",
+        /// A list that is kept sorted.
+        SortedList = "sorted-list",
+    }
+}
+
+choices! {
+    /// When the search has found its path.
+    StopWhen: "stopWhen" {
+        /// When the goal is taken from the open list.
+        GoalClosed = "goal-closed",
+        /// After the expansion that put the goal into the open list.
+        GoalOpened = "goal-opened",
+    }
+}

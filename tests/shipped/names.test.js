@@ -1,0 +1,100 @@
+// What dist/ is: every name is either one that others rely on, or has a hash of what the file holds, and every file that is
+// named is there. Read from the files alone, so that it holds whatever made them.
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { test } from "node:test";
+
+const DIST = new URL("../../dist/", import.meta.url);
+
+/** The names that other pages, links and browsers rely on: docs/embedding.md promises them. */
+const STABLE = ["index.html", "embed.html", "star-step.js", "fallback.js", "sw.js", "manifest.webmanifest"];
+const PICTURES = ["icon.svg", "icon-192.png", "icon-512.png", "preview.png"];
+const HASHED = /-([a-z0-9]{8})\.(?:js|css|wasm)$/;
+
+const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => posix.join(parentPath, name).slice(DIST.pathname.length))
+  .filter((name) => !/^(npm|examples)\/|\.tgz$/.test(name));
+/** @param {string} name */
+const read = (name) => readFileSync(new URL(name, DIST));
+/** @param {string} name */
+const sha256 = (name) => createHash("sha256").update(read(name)).digest("base64");
+
+/** An address in a script begins with a dot; in a page it is that of a link, a script or a picture. */
+const ADDRESSES = { js: /["'`](\.{1,2}\/[\w./-]+\.\w+)["'`](?!\()/g, html: /(?:src|href)="([^"#]+)"/g };
+
+/** The files that a script or a page names. @param {string} name */
+function namedIn(name) {
+  const pattern = name.endsWith(".js") ? ADDRESSES.js : ADDRESSES.html;
+  const quoted = [...read(name).toString().matchAll(pattern)];
+  // What begins beside the scenarios is meant from their folder.
+  const named = new Set(quoted.map(([, address]) => posix.join(".", address.replace(/^\.\.\//, ""))));
+  // What the wasm calls the module of its imports is no address.
+  named.delete("starstep_bg.js");
+  return named;
+}
+
+test("each name is stable or has a hash of its content", () => {
+  const scenarios = readdirSync(new URL("../../www/scenarios/", import.meta.url)).filter((name) =>
+    name.endsWith(".json"),
+  );
+  const stable = [...STABLE, ...PICTURES, ...scenarios.map((name) => `scenarios/${name}`)];
+  const folder = files.map((name) => /^scenarios-[0-9a-f]{8}\//.exec(name)?.[0]).find(Boolean) ?? "";
+  const hashed = files.filter((name) => HASHED.test(name));
+  assert.ok(hashed.length > 15);
+  assert.deepEqual(new Set(files), new Set([...stable, ...scenarios.map((name) => folder + name), ...hashed]));
+  for (const name of hashed) {
+    const letters = sha256(name)
+      .replaceAll(/[^a-z0-9]/gi, "")
+      .slice(0, 8)
+      .toLowerCase();
+    assert.equal(HASHED.exec(name)?.[1], letters, name);
+  }
+  for (const name of scenarios) assert.deepEqual(read(`scenarios/${name}`), read(folder + name));
+});
+
+test("what has a hash or begins a page names only what has a hash, and that is there", () => {
+  /** Stable names that may be named: what is shared and embedded, and pictures. */
+  const free = new Set(["star-step.js", "manifest.webmanifest", ...PICTURES]);
+  const readers = files.filter((name) => /\.(js|html)$/.test(name) && !["sw.js", "fallback.js"].includes(name));
+  let count = 0;
+  for (const name of readers) {
+    for (const named of namedIn(name)) {
+      assert.ok(files.includes(named), `${name} names ${named}`);
+      assert.ok(HASHED.test(named) || free.has(named), `${name} names ${named}`);
+      count++;
+    }
+    const scenarios = [
+      ...read(name)
+        .toString()
+        .matchAll(/`\.\/(scenarios[^/]*)\/\$/g),
+    ].map(([, folder]) => folder);
+    for (const folder of scenarios) assert.match(folder, /^scenarios-[0-9a-f]{8}$/);
+  }
+  assert.ok(count > 30, String(count));
+  for (const name of ["star-step.js", "embed.html", "index.html"]) assert.ok(namedIn(name).size > 0, name);
+});
+
+test("the service worker lists all that the page can ask for, with what it holds", () => {
+  const listed = new Map(
+    Array.from(
+      read("sw.js")
+        .toString()
+        .matchAll(/"([^"]+)":"sha256-([^"]+)"/g),
+      ([, name, hash]) => [name, hash],
+    ),
+  );
+  for (const [name, hash] of listed) assert.equal(sha256(name), hash, name);
+  const reached = new Set(["index.html"]);
+  for (const name of reached) {
+    if (!/\.(js|html)$/.test(name)) continue;
+    // The picture is for visitors without scripts, who have no worker; the element's script is for other pages.
+    for (const named of namedIn(name)) if (!["star-step.js", "preview.png"].includes(named)) reached.add(named);
+  }
+  const scenarios = files.filter((name) => /^scenarios-/.test(name));
+  const wanted = [...reached, ...scenarios, "icon-192.png", "icon-512.png"];
+  assert.deepEqual(new Set(listed.keys()), new Set(wanted));
+});

@@ -1,0 +1,36 @@
+// The keys of readers' texts, as types. Nothing loads this file: it is read by the type checker, which tells what a
+// language lacks, what it has too much, and which text the page asks for that does not exist.
+
+/**
+ * A text for each option, such as `option.costs`, and one for each value that has a name, such as `costs.sqrt2`. The
+ * engine's declarations say which there are.
+ * @typedef {import("../engine.js").Options} Options
+ * @typedef {`option.${keyof Options}` | { [Option in keyof Options]: Options[Option] extends string ? `${Option}.${Options[Option]}` : never }[keyof Options]} OptionKey
+ *
+ * A text that the page asks for. English is the language that has them all.
+ * @typedef {keyof typeof import("./en.js").en | keyof typeof import("./en-scenarios.js").enOfScenarios} Key
+ *
+ * The codes of the errors that have a text.
+ * @typedef {CodeAfter<"error", Key>} ErrorCode
+ * @typedef {CodeAfter<"error", Key> & `scenario-${string}`} ScenarioCode
+ * @typedef {CodeAfter<"error", Key> & `link-${string}`} LinkCode
+ *
+ * What the engine says of errors. In English it says that itself, so it is not loaded twice. The test of its errors holds
+ * this list against the engine.
+ * @typedef {`engine.${import("../pkg/starstep.js").StarstepError["code"]}` | `engine.problem.${Problem}` | `engine.allowed.${Allowed}` | `engine.name.${Name}` | `engine.value.${Value}` | "engine.number.whole" | "engine.number.any" | "engine.unit.letters" | "engine.unit.bytes" | "engine.quoted"} EngineKey
+ * @typedef {"cell-value" | "cells-type" | "cells-count" | "palette-type" | "palette" | "not-text" | "not-utf8" | "no-map" | "no-size" | "header" | "number" | "row-short" | "row-long" | "letter" | "second" | "few-rows" | "many-rows" | "beyond" | "side" | "text" | "memory" | "expansions" | "record" | "jump-diagonals" | "jump-penalties"} Problem
+ * @typedef {"flag" | "weight" | "names" | "option" | "object"} Allowed
+ * @typedef {"width" | "height" | "seed" | "size" | "n" | "position" | "share" | "side"} Name
+ * @typedef {"undefined" | "null" | "object" | "function" | "symbol" | "bigint" | "NaN" | "Infinity" | "-Infinity"} Value
+ *
+ * All texts of a language.
+ * @typedef {Record<Key | OptionKey | EngineKey, string>} Texts
+ */
+
+/**
+ * @template {string} Prefix
+ * @template {string} Whole
+ * @typedef {Whole extends `${Prefix}.${infer Code}` ? Code : never} CodeAfter
+ */
+
+export {};
