@@ -196,10 +196,8 @@ impl Solver {
     /// Gives back all memory but that of the board, and forgets the searches that are in it.
     fn give_back(&mut self) {
         self.reset();
-        self.terrain.give_back();
-        self.work = FastWorkspace::default();
-        self.recording = Recording::default();
-        self.untouched.take();
+        let (options, running, distances) = (self.options.clone(), self.running.clone(), self.distances.clone());
+        *self = Self { options, running, distances, ..Self::from_board(self.terrain.take_board()) };
     }
 }
 
