@@ -74,8 +74,7 @@ macro_rules! options {
             /// ```
             /// use starstep::{OptionValue, Options};
             ///
-            /// let entries = Options::default().entries();
-            /// assert_eq!(entries[0], ("algorithm", OptionValue::Text("astar")));
+            /// assert_eq!(Options::default().entries()[0], ("algorithm", OptionValue::Text("astar")));
             /// ```
             #[must_use]
             pub fn entries(&self) -> [(&'static str, OptionValue<'static>); Self::KEYS.len()] {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { boardOf, solverOf } from "../../www/board/convert.js";
 import { Solver as Engine, engineMemory } from "../../www/engine.js";
+import { Pace } from "../../www/run/pace.js";
 import { chooseSpeed } from "../../www/run/player.js";
 import { Session } from "../../www/session.js";
 import { Solver } from "../boundary/engine.js";
@@ -212,6 +213,50 @@ test("playing stops where no search can begin, for another board, and while nobo
   );
   session.sleep();
   assert.equal(run.player.playing, false);
+});
+
+test("playing stops when options are chosen with which no search can begin", () => {
+  const { run, document } = solved();
+  document.paint([[1, 1]], 20);
+  run.play();
+  assert.ok(run.player.playing);
+  run.configure({ algorithm: "jump-point" });
+  assert.equal(run.error && Reflect.get(run.error, "code"), "wrong-algorithm");
+  assert.equal(run.player.playing, false);
+});
+
+test("who goes to a step while it is searched stays there, whatever is changed meanwhile", () => {
+  const { session, run, document } = slow();
+  run.seek(7);
+  for (const change of [
+    () => run.configure({ costs: "sqrt2" }),
+    () => document.paint([[50, 50]], WALL),
+    () => document.endStroke(),
+    () => session.undo(),
+  ]) {
+    assert.ok(run.isSearching);
+    change();
+  }
+  while (run.isSearching) session.tick();
+  assert.deepEqual([run.position, run.isAtEnd], [7, false]);
+});
+
+test("each search begins with few expansions at once, however quick the one before was", () => {
+  const session = begun(openMap(200), () => 0);
+  const { run } = session;
+  run.configure({ algorithm: "dijkstra" });
+  /** @type {number[]} */
+  const counts = [];
+  const { step } = Engine.prototype;
+  run.solver.step = function (count = 1) {
+    if (count > 0) counts.push(count);
+    return step.call(this, count);
+  };
+  for (const costs of /** @type {const} */ (["sqrt2", "10-14"])) {
+    counts.length = 0;
+    run.configure({ costs });
+    assert.deepEqual(counts.slice(0, 3), [64, 256, 1024]);
+  }
 });
 
 test("playing pauses at the end of its range and plays on from there", () => {
@@ -443,6 +488,42 @@ test("memory is counted for each run: it is given back when the last one has", (
   assert.ok(engineMemory() > 64 << 20);
   session.sleep();
   assert.ok(engineMemory() < 64 << 20);
+});
+
+test("who may change nothing has every tool locked, and the locks come back", () => {
+  const { session, document } = solved();
+  session.locks = new Set(["wall"]);
+  document.paint([[1, 1]], WALL);
+  document.endStroke();
+  session.isReadOnly = true;
+  assert.deepEqual([...session.locks].sort(), ["erase", "goal", "penalty", "start", "wall"]);
+  session.undo();
+  assert.ok(document.canUndo);
+  session.isReadOnly = false;
+  assert.deepEqual([...session.locks], ["wall"]);
+  session.undo();
+  session.isReadOnly = true;
+  session.redo();
+  assert.ok(document.canRedo && !document.canUndo);
+});
+
+test("of expansions that suddenly cost more, at most four times as many as before are made at once", () => {
+  const pace = new Pace();
+  let [now, made, largest] = [0, 0, 0];
+  const advance = (/** @type {number} */ count) => {
+    // The first two hundred cost nothing, and each of the others a millisecond.
+    const dear = Math.max(0, made + count - 200) - Math.max(0, made - 200);
+    now += dear;
+    made += count;
+    largest = Math.max(largest, dear);
+    return true;
+  };
+  for (let slice = 0; slice < 20; slice++)
+    assert.equal(
+      pace.go(advance, () => now, 12),
+      true,
+    );
+  assert.ok(largest > 0 && largest <= 4 * 64, String(largest));
 });
 
 test("a board is the same for the engine and back", () => {

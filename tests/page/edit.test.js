@@ -98,6 +98,14 @@ test("start and goal go to the nearest cell that is neither a wall nor the other
     const [x, y] = edited[end];
     assert.equal(Math.hypot(x - wanted[0], y - wanted[1]), Math.min(...distances), `seed ${seed}`);
     assert.notEqual(edited.cells[y * width + x], WALL);
+    // Of those equally far away it is the one on the smallest square around the wanted cell, and there the first in
+    // reading order.
+    const squareOf = (/** @type {number} */ index) =>
+      Math.max(Math.abs((index % width) - wanted[0]), Math.abs(Math.floor(index / width) - wanted[1]));
+    const least = Math.min(...distances);
+    const nearest = [...distances.keys()].filter((index) => distances[index] === least);
+    nearest.sort((a, b) => squareOf(a) - squareOf(b) || a - b);
+    assert.equal(y * width + x, nearest[0], `seed ${seed}`);
     assert.equal(moved, `${before}` !== `${edited[end]}`);
     assert.equal(edited[end === "start" ? "goal" : "start"], other);
   }

@@ -235,3 +235,39 @@ test("only a path is walked along", () => {
   session.run.step(-1);
   assert.deepEqual(lesson.walk(session.run), []);
 });
+
+test("what was found out of a run holds no longer than its search", () => {
+  const { session, lesson } = begun("tutorial-1-random-obstacles");
+  const { run } = session;
+  /** Whether a lesson that knows nothing yet finds the same. */
+  const agrees = () => {
+    const other = new Lesson(lesson.scenario, lesson.name, lesson.facts);
+    const modes = [...lesson.scenario.modes.keys()];
+    const told = (/** @type {Lesson} */ it) =>
+      JSON.stringify([
+        it.modeOf(run),
+        it.holding(run),
+        modes.map((mode) => [it.matches(run, mode), it.isAsWritten(run, mode)]),
+      ]);
+    assert.equal(told(lesson), told(other));
+  };
+  agrees();
+  for (const mode of lesson.scenario.modes.keys()) {
+    lesson.show(session, mode);
+    agrees();
+    // A search that was refused and is asked for again begins, on a board that is as written.
+    run.clearSearch();
+    agrees();
+    run.seek(0);
+    agrees();
+    session.document.paint([[3, 3]], 20);
+    agrees();
+    session.document.endStroke();
+    session.undo();
+    agrees();
+  }
+  lesson.show(session, 0);
+  assert.equal(lesson.holding(run), 0);
+  run.isSearching = true;
+  assert.equal(lesson.holding(run), undefined, "captions are of whole searches");
+});

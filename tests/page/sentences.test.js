@@ -173,3 +173,22 @@ test("Chinese sentences that are read out have no half-width commas", () => {
     }
   }
 });
+
+test("a search that was cleared or cancelled is told as what it is", () => {
+  const { run } = randomSession(5);
+  run.solve();
+  run.clearSearch();
+  assert.equal(statusText(run, english), "Ready. Press Play to search.");
+  run.seek(0);
+  assert.match(statusText(run, english), /^Paused/);
+  let now = 0;
+  const slow = new Session(`height 99\nwidth 99\nmap\n${`${".".repeat(99)}\n`.repeat(99)}`, () => {
+    now += 30;
+    return now;
+  });
+  slow.run.configure({ algorithm: "dijkstra" });
+  assert.match(statusText(slow.run, english), /^Searching/);
+  slow.run.cancel();
+  assert.equal(statusText(slow.run, english), `Stopped after ${slow.run.length} expansions.`);
+  slow.sleep();
+});

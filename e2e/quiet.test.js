@@ -1,0 +1,85 @@
+// Frames in which nothing changed: nothing is drawn again, and no control is touched.
+
+import { expect, mapFile, open, openFile, statusOf, test } from "./page.js";
+
+/** @typedef {{ drawn: number, touched: number }} Frame What a frame did to canvases and to controls. */
+
+/** Writes down what each frame does. @param {import("@playwright/test").Page} page */
+async function watchFrames(page) {
+  await page.addInitScript(() => {
+    /** @type {Frame[]} */
+    const frames = [];
+    /** @type {Frame | undefined} */
+    let now;
+    const count = (/** @type {object} */ prototype, /** @type {string} */ name, /** @type {keyof Frame} */ kind) => {
+      const act = Reflect.get(prototype, name);
+      Reflect.set(
+        prototype,
+        name,
+        /** @this {object} @param {unknown[]} values */ function (...values) {
+          if (now) now[kind]++;
+          return act.apply(this, values);
+        },
+      );
+    };
+    count(CanvasRenderingContext2D.prototype, "drawImage", "drawn");
+    count(CanvasRenderingContext2D.prototype, "putImageData", "drawn");
+    count(CSSStyleDeclaration.prototype, "setProperty", "touched");
+    count(Element.prototype, "setAttribute", "touched");
+    const request = globalThis.requestAnimationFrame.bind(globalThis);
+    Object.assign(globalThis, { frames, nextFrame: request });
+    globalThis.requestAnimationFrame = (callback) =>
+      request((time) => {
+        now = { drawn: 0, touched: 0 };
+        frames.push(now);
+        callback(time);
+        now = undefined;
+      });
+  });
+}
+
+/** The frames since the last call, once none comes any more. @param {import("@playwright/test").Page} page @returns {Promise<Frame[]>} */
+const framesOf = (page) =>
+  page.evaluate(async () => {
+    const { frames, nextFrame } = /** @type {{ frames: Frame[], nextFrame: typeof requestAnimationFrame }} */ (
+      /** @type {unknown} */ (globalThis)
+    );
+    const turn = () => new Promise((resolve) => nextFrame(() => nextFrame(resolve)));
+    for (let before = -1; before !== frames.length; ) {
+      before = frames.length;
+      await turn();
+    }
+    return frames.splice(0);
+  });
+
+test("while a path is drawn in, controls are touched once", async ({ page }) => {
+  await watchFrames(page);
+  await open(page);
+  await page.getByRole("button", { name: "To start" }).click();
+  await framesOf(page);
+  await page.getByRole("button", { name: "To end" }).click();
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  const frames = await framesOf(page);
+  expect(frames.length).toBeGreaterThan(2);
+  expect(frames.filter(({ touched }) => touched > 0)).toHaveLength(1);
+  // And all of them draw, because the picture moves.
+  expect(frames.filter(({ drawn }) => drawn === 0).length).toBeLessThan(2);
+});
+
+test("while a path waits to be compared with a shortest one, nothing is drawn and nothing is touched", async ({
+  page,
+}) => {
+  await watchFrames(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await openFile(page, mapFile(`${`${".".repeat(300)}\n`.repeat(300)}`.trim()));
+  await expect(page.getByText("No path is shorter.")).toBeVisible();
+  await framesOf(page);
+  await page.getByRole("spinbutton", { name: "Weight" }).fill("2");
+  await page.getByRole("spinbutton", { name: "Weight" }).press("Enter");
+  const frames = await framesOf(page);
+  await expect(page.getByText("No path is shorter.")).toBeVisible();
+  const busy = frames.filter(({ drawn, touched }) => drawn + touched > 0);
+  // Slices of the search, its end, and the comparison; the frames of the wait between them are idle.
+  expect(frames.length - busy.length).toBeGreaterThan(2);
+});
