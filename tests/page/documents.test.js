@@ -456,7 +456,7 @@ test("a board that the engine has no memory for is an error of the run, and anot
   const { session, run, document } = solved();
   const { setCells } = Engine.prototype;
   Engine.prototype.setCells = () => {
-    throw Object.assign(new Error("There is no memory."), { code: "too-large" });
+    throw Object.assign(new Error("There is no memory."), { code: "too-large", values: {} });
   };
   try {
     session.sleep();
