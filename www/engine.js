@@ -1,5 +1,6 @@
 // The only module that knows the generated package: loads the engine once for all elements on the page.
 
+import { CodedError } from "./coded.js";
 import init, { Solver, __wbg_reset_state as startAnew } from "./pkg/starstep.js";
 
 /** @type {Promise<unknown> | undefined} */
@@ -8,16 +9,28 @@ let loading;
 /**
  * Resolves when `Solver` can be used. All callers share one download and one compiled module.
  * @returns {Promise<unknown>}
+ * @throws {CodedError} `load`
  */
 export function loadEngine() {
-  if (typeof WebAssembly === "undefined") return Promise.reject(new Error("There is no WebAssembly here."));
+  if (typeof WebAssembly === "undefined") return Promise.reject(unloaded("There is no WebAssembly here."));
   loading ??= init({ module_or_path: new URL("./pkg/starstep_bg.wasm", import.meta.url) }).catch((error) => {
     // The next element tries again: a network may come back.
     loading = undefined;
-    throw error;
+    throw unloaded(String(error), error);
   });
   return loading;
 }
+
+/** Networks, hosts and policies can keep the engine away. @param {string} reason @param {Error} [cause] */
+const unloaded = (reason, cause) => new CodedError("load", {}, reason, cause);
+
+/**
+ * Whether an error says that the engine itself has failed and must be started anew: it is a trap, or the bindings refuse
+ * a solver that a trap has left in use.
+ * @param {unknown} error
+ */
+export const isTrap = (error) =>
+  error instanceof WebAssembly.RuntimeError || (error instanceof Error && / rust\b/i.test(error.message));
 
 /** Above so many bytes memory that nobody uses is given back. */
 const LARGE_MEMORY = 64 << 20;
@@ -61,6 +74,7 @@ export function countUsers(change) {
 export { Solver };
 
 /** @typedef {import("./pkg/starstep.js").Options} Options */
+/** @typedef {import("./pkg/starstep.js").Choices} Choices */
 /** @typedef {import("./pkg/starstep.js").Status} Status */
 /** @typedef {import("./pkg/starstep.js").Stats} Stats */
 /** @typedef {import("./pkg/starstep.js").Path} Path */

@@ -1,6 +1,8 @@
 // What an element tells the page around it: that it is ready, that another step is shown, that the end is, that the
 // board was changed.
 
+import { dispatch } from "./dispatch.js";
+
 /** @typedef {import("./session.js").Session} Session */
 
 /** How long the end is shown at least before it plays again, in milliseconds. */
@@ -23,16 +25,11 @@ export class Events {
     this.#element = element;
   }
 
-  /** @param {string} name @param {unknown} [detail] */
-  #dispatch(name, detail) {
-    this.#element.dispatchEvent(new CustomEvent(name, { detail }));
-  }
-
   /** Tells that the element is ready, and tells from then on what changes. @param {Session} session */
   begin(session) {
     this.#position = session.run.position;
     this.#edits = session.document.revision;
-    this.#dispatch("ready");
+    dispatch(this.#element, "ready", null);
   }
 
   /** Tells what changed since the last frame. @param {Session} session */
@@ -40,17 +37,18 @@ export class Events {
     const { run, document } = session;
     if (document.revision !== this.#edits) {
       this.#edits = document.revision;
-      this.#dispatch("edit");
+      dispatch(this.#element, "edit", null);
     }
     this.#playAgain(session);
     if (run.isSearching || run.revision === this.#revision) return;
     this.#revision = run.revision;
     const { position, length, searches, plays, status, stats } = run;
-    if (position !== this.#position) this.#dispatch("step", { position, length });
+    if (position !== this.#position) dispatch(this.#element, "step", { position, length });
     const isEnd = status !== "searching" && !run.isStopped;
     const end = isEnd ? `${searches} ${plays} ${position}` : "";
     if (isEnd && end !== this.#toldEnd) {
-      this.#dispatch("done", { found: status === "found", cost: stats.pathCost, expanded: stats.expanded });
+      const { pathCost: cost, expanded } = stats;
+      dispatch(this.#element, "done", { found: status === "found", cost, expanded });
     }
     this.#toldEnd = end;
     this.#position = position;

@@ -9,6 +9,7 @@ export function isTooOld() {
     // Links are packed by the one, and the board's height is given in the other.
     return !new CompressionStream("deflate-raw") || !CSS.supports("height", "1svh");
   } catch {
+    // The one is not there, or does not know the format.
     return true;
   }
 }

@@ -1,5 +1,6 @@
 // The gallery of supplied scenarios: a dialog of the page with a picture of each. Loads the scenarios when it is opened.
 
+import { hasCode, report } from "./coded.js";
 import { make } from "./dom.js";
 import { LESSONS, TUTORIALS } from "./scenarios/index.js";
 
@@ -74,7 +75,8 @@ async function card(star, name, t, number, onclick) {
       make("strong", { id: titleId, lang }, number === undefined ? title : `${number}. ${title}`),
       make("span", { id: summaryId, lang }, summary),
     );
-  } catch {
+  } catch (error) {
+    if (!hasCode(error)) report(error);
     // One that cannot be loaded must not keep the others from being shown.
     return make("p", {}, t("error.scenario-fetch", { address: name }));
   }

@@ -1,5 +1,6 @@
 // The page around the element: its header, and what it remembers of the reader: light or dark colors, the language.
 
+import { part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
 import { make } from "./dom.js";
 import { FILES, SHEETS } from "./files.js";
@@ -72,16 +73,16 @@ languages.addEventListener("change", async () => {
  * said.
  * @template Module
  * @param {"share" | "scenarios"} id
- * @param {Key} part What it is called.
+ * @param {Key} key What it is called.
  * @param {string} sheet The address of its style sheet.
  * @param {() => Promise<Module>} load
  * @param {(module: Module) => void} open
  */
-const opens = (id, part, sheet, load, open) =>
+const opens = (id, key, sheet, load, open) =>
   button(id).addEventListener("click", async () => {
-    const [module] = await Promise.all([load(), wear(sheet)]).catch(() => []);
+    const [module] = (await part(Promise.all([load(), wear(sheet)]))) ?? [];
     const { t } = star.language;
-    if (!module) star.say(t("error.part", { part: t(part) }));
+    if (!module) star.say(t("error.part", { part: t(key) }));
     // A second click meanwhile must not open a second one.
     else if (document.querySelector("dialog") === null) open(module);
   });
@@ -126,7 +127,8 @@ if (typeof STARSTEP_WORKER === "string" && "serviceWorker" in navigator) {
 if (star instanceof StarStep) {
   // What stands after the # is newer than the scenario that the address names.
   const name = query.get("scenario");
-  if (name !== null) await star.loadSupplied(name);
+  // A mistake in showing it must not keep the address from being followed.
+  if (name !== null) await star.loadSupplied(name).catch(report);
   followAddress(star);
   // The page is the element's: what is dropped or pasted anywhere on it is meant for the board.
   listenToContent(document.documentElement, (content) => star.open(content));

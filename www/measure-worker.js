@@ -1,5 +1,6 @@
 // Measures beside the page, so that nothing that it draws is in the way, and nothing that it draws waits.
 
+import { hasCode, report } from "./coded.js";
 import { loadEngine, Solver } from "./engine.js";
 import { measure, tickOf } from "./measure.js";
 
@@ -23,7 +24,7 @@ import { measure, tickOf } from "./measure.js";
 /**
  * What the page is told: how much is done, and at the end the report, or why there is none.
  * @typedef {{ share: number } | { report: Report } | { failure: Failure }} Answer
- * @typedef {{ message: string, code?: string, values?: Record<string, string> }} Failure An error, as far as it can be sent.
+ * @typedef {{ message: string, code: string, values: Record<string, string> }} Failure An error, as far as it can be sent.
  */
 
 /** How often the page is told how much is done, in milliseconds. */
@@ -38,15 +39,14 @@ addEventListener("message", async ({ data }) => {
     await loadEngine();
     answer({ report: reportOf(data) });
   } catch (error) {
-    answer({ failure: sendable(error) });
+    // Anything else the page hears of as an error of its worker.
+    if (hasCode(error)) answer({ failure: sendable(error) });
+    else report(error);
   }
 });
 
-/** What the page needs to explain an error. @param {unknown} error @returns {Failure} */
-function sendable(error) {
-  const { message = String(error), code, values } = /** @type {Partial<Failure>} */ (error ?? {});
-  return { message, code, values };
-}
+/** What the page needs to explain an error. @param {Failure} error @returns {Failure} */
+const sendable = ({ message, code, values }) => ({ message, code, values });
 
 /** @param {Order} order @returns {Report} */
 function reportOf({ board, options, algorithms }) {
@@ -65,9 +65,8 @@ function reportOf({ board, options, algorithms }) {
       solver.findPath();
       subjects.push({ name: algorithm, prepare, run: () => solver.findPath() });
     } catch (error) {
-      const refusal = sendable(error);
-      if (refusal.values === undefined) throw error;
-      refusals.push({ name: algorithm, ...refusal });
+      if (!hasCode(error)) throw error;
+      refusals.push({ name: algorithm, ...sendable(error) });
     }
   }
   const tick = tickOf(clock);

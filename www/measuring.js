@@ -1,6 +1,7 @@
 // Measures how fast algorithms are on the board as it is, in a worker. Holds what was chosen and what came of it, so that
 // panels can be made anew meanwhile, in another language for example.
 
+import { report } from "./coded.js";
 import { addressOf } from "./supplied.js";
 
 /** @typedef {import("./measure-worker.js").Report} Report */
@@ -94,6 +95,7 @@ function makeWorker() {
   try {
     return new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
   } catch (error) {
+    // The page trusts no plain addresses, or allows no worker at all.
     const { trustedTypes } = /** @type {{ trustedTypes?: any }} */ (globalThis);
     if (!trustedTypes) throw error;
     policy ??= trustedTypes.createPolicy("starstep", { createScriptURL: (/** @type {string} */ address) => address });
@@ -111,19 +113,23 @@ function makeWorker() {
 function startWorker(order, hear) {
   const end = new AbortController();
   const { signal } = end;
+  /** @type {Worker} */
+  let worker;
   try {
-    const worker = makeWorker();
-    signal.addEventListener("abort", () => worker.terminate());
-    worker.addEventListener("message", ({ data }) => hear(data), { signal });
-    const failing = (/** @type {Event} */ event) => {
-      event.preventDefault();
-      hear(undefined);
-    };
-    worker.addEventListener("error", failing, { signal });
-    worker.postMessage(order);
+    worker = makeWorker();
   } catch {
     // Pages of other origins and sandboxed frames may have no worker.
     queueMicrotask(() => signal.aborted || hear(undefined));
+    return () => end.abort();
   }
+  signal.addEventListener("abort", () => worker.terminate());
+  worker.addEventListener("message", ({ data }) => hear(data), { signal });
+  const failing = (/** @type {Partial<ErrorEvent>} */ { message }) => {
+    // A script that cannot be loaded has no message. One that fails is a mistake, which ends with the worker otherwise.
+    if (message) report(new Error(message));
+    hear(undefined);
+  };
+  worker.addEventListener("error", failing, { signal });
+  worker.postMessage(order);
   return () => end.abort();
 }

@@ -59,6 +59,7 @@ export async function openContent({ session, command, say, language: { t } }, ac
     say(t("boards.opening", { name: shownName }));
     await painted();
   }
+  // The file may have gone meanwhile, or may not be read.
   const map = isFile ? await content.arrayBuffer().catch(() => undefined) : content;
   if (map === undefined) return say(t("error.file", { name: shownName }));
   const text = typeof map === "string" ? map : new TextDecoder().decode(map);

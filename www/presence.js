@@ -44,6 +44,7 @@ export class Presence {
       try {
         return await get(either.signal);
       } catch (error) {
+        // What fails because the element has left is fetched again; what fails for another reason does so again.
         if (unwanted?.aborted || !leaving.aborted) throw error;
       } finally {
         for (const signal of ends) signal.removeEventListener("abort", end);

@@ -9,6 +9,7 @@ export function remembered(key) {
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
+    // Storage is forbidden.
     return here.get(key) ?? null;
   }
 }
@@ -18,6 +19,7 @@ export function remember(key, value) {
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
+    // Storage is forbidden, or full.
     here.set(key, value);
   }
 }

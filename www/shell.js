@@ -1,17 +1,17 @@
 // What an element shows: the board on its canvas, the panels around it, and a frame whenever something changed.
 
 import { CONTROLS } from "./attributes.js";
-import { hasCode } from "./coded.js";
+import { hasCode, part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
 import { describeCell } from "./describe.js";
 import { make, setText, windowOf } from "./dom.js";
+import { isTrap } from "./engine.js";
 import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
-import { Measuring } from "./measuring.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
 import { boards } from "./panels/boards.js";
-import { measurePanel } from "./panels/measure.js";
+import { later } from "./panels/later.js";
 import { result, sums } from "./panels/result.js";
 import { settings } from "./panels/settings.js";
 import { tools } from "./panels/tools.js";
@@ -63,7 +63,8 @@ export class Shell {
   #isStale = true;
   #shownRevision = -1;
   #isVisible = true;
-  #measuring = new Measuring(() => this.requestFrame());
+  /** Is there when it was asked for. @type {import("./measuring.js").Measuring | undefined} */
+  #measuring;
   /** The window that the element was in when it was attached. */
   #window = window;
   #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -115,7 +116,7 @@ export class Shell {
       },
       open: async (content) => {
         const { t } = this.language;
-        const opening = await import("./opening.js").catch(() => undefined);
+        const opening = await part(import("./opening.js"));
         if (!opening) return this.stage.say(t("error.part", { part: t("part.opening") }));
         await opening.openContent(this.stage, this.#host.acts, content);
       },
@@ -193,7 +194,7 @@ export class Shell {
     const below = level >= 2 ? [tools(stage), transportPanel] : level >= 1 ? [transportPanel] : [];
     const beside = level >= 1 ? [resultPanel] : [];
     if (level >= 2) beside.unshift(settings(stage, level >= 3, wanted));
-    if (level >= 3) beside.push(sums(stage), boards(stage), measurePanel(stage, this.#measuring));
+    if (level >= 3) beside.push(sums(stage), boards(stage), this.#measurePanel());
     const lesson = level >= 1 ? this.#host.lessons().panels(level >= 3) : [];
     // Beside a lesson its result matters more than the settings do.
     if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
@@ -209,6 +210,20 @@ export class Shell {
     this.#panelUndos = [listenToSearchKeys(transportPanel.element, { ...stage, isTransport: true })];
     for (const { dispose } of this.#panels) if (dispose) this.#panelUndos.push(dispose);
     this.requestFrame();
+  }
+
+  /** What is measured stays while the panel is made anew, in another language for example. @returns {Panel} */
+  #measurePanel() {
+    const { stage } = this;
+    const summary = make("summary", {}, this.language.t("measure.title"));
+    const element = make("details", { class: "card measure", part: "measure" }, summary);
+    const update = later(stage, element, "part.measure", async () => {
+      const measure = await part(import("./panels/measure.js"));
+      if (!measure) return undefined;
+      this.#measuring ??= new measure.Measuring(() => this.requestFrame());
+      return measure.fillMeasurePanel(stage, this.#measuring, element);
+    });
+    return { element, update };
   }
 
   /** What can be opened, by the panel that it is in and its number there. @returns {[string, HTMLDetailsElement][]} */
@@ -292,7 +307,7 @@ export class Shell {
   /** Stops drawing and listening. */
   detach() {
     // It asks for a frame, which would be one of the window that the element may be leaving.
-    this.#measuring.end();
+    this.#measuring?.end();
     this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     for (const undo of [...this.#undos, ...this.#panelUndos]) undo();
@@ -352,11 +367,7 @@ export class Shell {
     this.requestFrame();
   }
 
-  /**
-   * Runs what changes something. Errors of the engine become a sentence; after one that should never happen the engine
-   * is made anew from what JavaScript knows.
-   * @param {() => void} act
-   */
+  /** Runs what changes something, shows what comes of it, and says what is wrong with it. @param {() => void} act */
   run(act) {
     this.message = undefined;
     this.#attempt(act);
@@ -372,7 +383,10 @@ export class Shell {
     return hasMore;
   }
 
-  /** @param {() => void} act */
+  /**
+   * Does something that may fail. What is expected becomes a sentence, anything else is heard in the console.
+   * @param {() => void} act
+   */
   #attempt(act) {
     try {
       act();
@@ -380,13 +394,18 @@ export class Shell {
       this.#isStale = true;
       if (hasCode(error)) {
         this.message = this.language.explain(error);
-      } else {
-        // Readers get a sentence, and whoever looks for the cause the cause.
-        console.error(error);
-        this.#host.session()?.rebuild();
-        this.message = this.language.t("error.crash");
+        return;
       }
+      report(error);
+      this.mend(error);
     }
+  }
+
+  /** Starts the engine anew if an error says that it has failed, and says so. @param {unknown} error */
+  mend(error) {
+    if (!isTrap(error)) return;
+    this.#host.session()?.rebuild();
+    this.stage.say(this.language.t("error.crash"));
   }
 
   /** Has everything shown as it is in the next frame, because something may have changed. */
@@ -404,8 +423,8 @@ export class Shell {
       this.#attempt(() => {
         // Not the time of the frame: each window counts from its own beginning.
         isMoving = this.#draw(performance.now());
-        this.#host.afterFrame();
       });
+      this.#attempt(() => this.#host.afterFrame());
       if (hasMore || isMoving) this.#nextFrame();
     });
   }
@@ -444,7 +463,8 @@ export class Shell {
     this.#say(run);
     const needsWhole = this.#level < 2 && renderer.isZoomed;
     this.#waysOut.update(this.#board, this.#access, needsWhole, t);
-    for (const panel of this.#panels) panel.update();
+    // One that fails keeps neither the others nor the board from being drawn.
+    for (const panel of this.#panels) this.#attempt(() => panel.update());
   }
 
   /** Says on the board what no status line says. @param {Run} run */

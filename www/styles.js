@@ -1,13 +1,15 @@
 // The element's style sheet: its text is loaded once, and each document with elements in it has one sheet of it, because
 // a sheet that a script makes serves no other document than that of its window.
 
+import { CodedError } from "./coded.js";
+
 /** @type {Promise<string> | undefined} */
 let loading;
 
 /** @type {WeakMap<Document, CSSStyleSheet>} */
 const sheets = new WeakMap();
 
-/** The text of the style sheet. @returns {Promise<string>} */
+/** The text of the style sheet. @returns {Promise<string>} @throws {CodedError} `load` */
 export function loadStyles() {
   loading ??= load().catch((error) => {
     loading = undefined;
@@ -26,8 +28,8 @@ async function load() {
 
 /** @param {URL} address */
 async function textAt(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`A style sheet could not be loaded: ${response.status}.`);
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok) throw new CodedError("load", {}, `A style sheet could not be loaded: ${response?.status}.`);
   return response.text();
 }
 

@@ -5,6 +5,11 @@
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident: $key:literal { $(#[$first_doc:meta])* $first:ident = $first_text:literal $(, $(#[$variant_doc:meta])* $variant:ident = $text:literal)* $(,)? }) => {
         $(#[$doc])*
+        #[doc = ""]
+        #[doc = concat!("```\nuse starstep::", stringify!($name), ";\n")]
+        #[doc = concat!("assert_eq!(", stringify!($name), "::default().to_string(), \"", $first_text, "\");")]
+        #[doc = concat!("assert_eq!(\"", $first_text, "\".parse(), Ok(", stringify!($name), "::", stringify!($first), "));")]
+        #[doc = concat!("assert!(\"?\".parse::<", stringify!($name), ">().is_err());\n```")]
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
         #[non_exhaustive]
         pub enum $name {
@@ -25,6 +30,9 @@ macro_rules! choices {
             };
 
             /// The fixed name.
+            #[doc = ""]
+            #[doc = concat!("```\nuse starstep::", stringify!($name), ";\n")]
+            #[doc = concat!("assert_eq!(", stringify!($name), "::", stringify!($first), ".name(), \"", $first_text, "\");\n```")]
             #[must_use]
             pub fn name(self) -> &'static str {
                 Self::NAMES.get(self as usize).copied().unwrap_or_default()
@@ -33,7 +41,7 @@ macro_rules! choices {
 
         impl $crate::rules::option_value::OptionType for $name {
             const ALLOWED: $crate::Allowed = $crate::Allowed::Names(Self::NAMES);
-            #[cfg(any(target_arch = "wasm32", test))]
+            #[cfg(any(all(target_arch = "wasm32", feature = "page"), test))]
             const DECLARED: &str = concat!("\"", $first_text, "\"" $(, " | \"", $text, "\"")*);
 
             const CHOICE: &str = concat!("\"default\":\"", $first_text, "\",\"values\":[\"", $first_text, "\"" $(, ",\"", $text, "\"")*, "]");

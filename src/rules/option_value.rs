@@ -6,6 +6,19 @@ use crate::error::wording::{Decimal, Quoted};
 use std::fmt;
 
 /// The value of one option, as it crosses the boundary from text, JSON or JavaScript.
+///
+/// ```
+/// use starstep::{OptionValue, Solver};
+///
+/// let mut solver = Solver::new(4, 4)?;
+/// solver.configure_by_name([
+///     ("algorithm", OptionValue::Text("dijkstra")),
+///     ("weight", OptionValue::Number(1.5)),
+///     ("penalties", OptionValue::Flag(false)),
+/// ])?;
+/// assert!(!solver.options().penalties);
+/// # Ok::<(), starstep::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub enum OptionValue<'a> {
     /// A string.
@@ -40,7 +53,7 @@ pub(crate) trait OptionType {
     /// What it takes.
     const ALLOWED: Allowed;
     /// Its type in TypeScript.
-    #[cfg(any(target_arch = "wasm32", test))]
+    #[cfg(any(all(target_arch = "wasm32", feature = "page"), test))]
     const DECLARED: &str;
     /// What it takes, as a part of JSON.
     const CHOICE: &str;
@@ -53,7 +66,7 @@ pub(crate) trait OptionType {
 
 impl OptionType for bool {
     const ALLOWED: Allowed = Allowed::Flag;
-    #[cfg(any(target_arch = "wasm32", test))]
+    #[cfg(any(all(target_arch = "wasm32", feature = "page"), test))]
     const DECLARED: &str = "boolean";
     const CHOICE: &str = r#""values":[true,false]"#;
 
@@ -69,7 +82,7 @@ impl OptionType for bool {
 /// A weight, which is the only number among the options.
 impl OptionType for f64 {
     const ALLOWED: Allowed = Allowed::Weight;
-    #[cfg(any(target_arch = "wasm32", test))]
+    #[cfg(any(all(target_arch = "wasm32", feature = "page"), test))]
     const DECLARED: &str = "number";
     const CHOICE: &str = r#""min":0,"max":1.7976931348623157e308"#;
 

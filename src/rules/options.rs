@@ -18,6 +18,13 @@ macro_rules! options {
         /// All options of a search. `Options::default()` is plain A* that finds a shortest path.
         ///
         /// For a weight that is not finite or is below 0 a solver takes the nearest number that is allowed, and 0 for NaN.
+        ///
+        /// ```
+        /// use starstep::{CostModel, Diagonal, Options};
+        ///
+        /// let options = Options { diagonal: Diagonal::Never, costs: CostModel::Sqrt2, ..Options::default() };
+        /// assert!(options.penalties && options.weight == 1.0);
+        /// ```
         #[derive(Debug, Clone, PartialEq)]
         pub struct Options {
             $($(#[doc = $doc])* pub $field: $type,)*
@@ -38,6 +45,16 @@ macro_rules! options {
 
             /// Sets one option by its fixed name.
             ///
+            /// ```
+            /// use starstep::{OptionValue, Options, TieBreak};
+            ///
+            /// let mut options = Options::default();
+            /// options.set("tieBreak", &OptionValue::Text("lifo"))?;
+            /// assert_eq!(options.tie_break, TieBreak::Lifo);
+            /// assert_eq!(options.set("speed", &OptionValue::Number(9.0)).unwrap_err().code(), "bad-option");
+            /// # Ok::<(), starstep::Error>(())
+            /// ```
+            ///
             /// # Errors
             /// [`Error::BadOption`] for a name that does not exist or a value that it does not take; nothing is changed.
             pub fn set(&mut self, key: &str, value: &OptionValue<'_>) -> Result<(), Error> {
@@ -53,6 +70,12 @@ macro_rules! options {
             }
 
             /// All options with their fixed names, in the order of [`Options::KEYS`].
+            ///
+            /// ```
+            /// use starstep::{OptionValue, Options};
+            ///
+            /// assert_eq!(Options::default().entries()[0], ("algorithm", OptionValue::Text("astar")));
+            /// ```
             #[must_use]
             pub fn entries(&self) -> [(&'static str, OptionValue<'static>); Self::KEYS.len()] {
                 [$((const { in_json($key) }, self.$field.value())),*]
@@ -60,7 +83,7 @@ macro_rules! options {
         }
 
         /// The interface `Options` of TypeScript, in pieces.
-        #[cfg(any(target_arch = "wasm32", test))]
+        #[cfg(any(all(target_arch = "wasm32", feature = "page"), test))]
         pub(crate) const DECLARED: &[&str] = &[
             "/** The options of a search; of named values, the first is the default. */\nexport interface Options {\n",
             $(

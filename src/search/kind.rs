@@ -1,7 +1,7 @@
 //! What every kind of search can do, so that the rest of the engine need not know which one it has.
 //!
-//! A kind reads the terrain and the options and keeps nothing of its own: what a search knows is in a [`Workspace`], what
-//! a reader sees of it in [`Known`]. The trace stores events whose numbers only their kind understands ([`Arrival`]), so
+//! A kind reads the terrain and the options and keeps nothing of its own: what a search knows is in a
+//! [`Workspace`](crate::search::workspace::Workspace), what a reader sees of it in [`Known`]. The trace stores events whose numbers only their kind understands ([`Arrival`]), so
 //! a new kind brings its own meaning of them: a neighbor as parent or any cell, a g that falls by some amount or that is
 //! told whole, a path of neighbors or of far corners.
 

@@ -5,7 +5,7 @@ use crate::search::nodes::CellState;
 use crate::solver::Solver;
 
 impl Solver {
-    /// One byte a cell at the position, numbered as in [`CellState`](crate::CellState); all are untouched before a search
+    /// One byte a cell at the position, numbered as in [`CellState`]; all are untouched before a search
     /// has begun. There are none if there is no memory for them.
     ///
     /// ```
@@ -42,7 +42,7 @@ impl Solver {
         if self.is_recording { self.recording.trace.scans() } else { &[] }
     }
 
-    /// The states of a bidirectional search at the position, numbered as in [`CellState`](crate::CellState): for the
+    /// The states of a bidirectional search at the position, numbered as in [`CellState`]: for the
     /// search from the start in the two low bits of a cell's byte, for that from the goal in the next two; empty for
     /// other searches, and before a search has begun.
     ///

@@ -12,6 +12,7 @@ pub(super) fn object(entries: &[(&str, JsValue)]) -> Object {
     object
 }
 
+#[inline(never)]
 pub(super) fn set(object: &JsValue, key: &str, value: &JsValue) {
     // A new object takes any key.
     let _ = Reflect::set(object, &key.into(), value);

@@ -4,12 +4,13 @@ import assert from "node:assert/strict";
 import { TAGS } from "../../www/i18n/index.js";
 import { toBase64url } from "../../www/share/base64url.js";
 import { crc32 } from "../../www/share/checksum.js";
-import { decodeLink, encodeLink, LinkError } from "../../www/share/link.js";
+import { encodeLink, LinkError } from "../../www/share/link.js";
 import { partsOf, writeState } from "../../www/share/payload.js";
+import { decodeLink } from "../../www/share/read-link.js";
 import { mutatedText } from "./random.js";
 
 /** @typedef {import("./random.js").Random} Random */
-/** @typedef {import("../../www/share/link.js").State} State */
+/** @typedef {import("../../www/share/payload.js").State} State */
 
 /** @param {Random} random */
 export async function tryLink(random) {

@@ -139,6 +139,7 @@ test("values are numbers, names, codes and quotations, and never prose", () => {
     }
   }
 });
+
 /** What is quoted in a language, as it quotes. @param {Record<string, string>} texts */
 const quotedIn = (texts) => new RegExp(texts["engine.quoted"].replace("$1", '[^»”"]*'), "g");
 

@@ -3,10 +3,11 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { toBase64url } from "../../www/share/base64url.js";
 import { crc32 } from "../../www/share/checksum.js";
-import { decodeLink, encodeLink, LinkError } from "../../www/share/link.js";
+import { encodeLink, LinkError } from "../../www/share/link.js";
 import { partsOf, writeState } from "../../www/share/payload.js";
+import { decodeLink } from "../../www/share/read-link.js";
 
-/** @typedef {import("../../www/share/link.js").State} State */
+/** @typedef {import("../../www/share/payload.js").State} State */
 
 /** A record as literals make them. @template T @param {{ [Key in keyof T]: import("fast-check").Arbitrary<T[Key]> }} shape */
 const record = (shape) => fc.record(shape, { noNullPrototype: true });

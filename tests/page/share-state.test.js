@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
 import { Session } from "../../www/session.js";
-import { decodeLink, encodeLink } from "../../www/share/link.js";
-import { checkOptions, openState, stateOf } from "../../www/share/state.js";
+import { encodeLink } from "../../www/share/link.js";
+import { checkOptions, decodeLink, openState } from "../../www/share/read-link.js";
+import { stateOf } from "../../www/share/state.js";
 
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
 const OTHER = "height 2\nwidth 5\norigin -3 7\nmap\ng...s\n@S@@.\n";

@@ -3,10 +3,11 @@ import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { toBase64url } from "../../www/share/base64url.js";
 import { crc32 } from "../../www/share/checksum.js";
-import { decodeLink, encodeLink, LinkError } from "../../www/share/link.js";
+import { encodeLink, LinkError } from "../../www/share/link.js";
+import { decodeLink } from "../../www/share/read-link.js";
 import { snippets } from "../../www/share/snippets.js";
 
-/** @typedef {import("../../www/share/link.js").State} State */
+/** @typedef {import("../../www/share/payload.js").State} State */
 /** @typedef {import("../../www/board/board.js").Coord} Coord */
 
 /** @type {Record<string, number>} */

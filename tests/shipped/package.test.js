@@ -1,10 +1,19 @@
 // The npm package as it was packed: what is in it, and that it works in Node by its name.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { homedir, tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { after, test } from "node:test";
 
 const PACKAGE = new URL("../../dist/starstep.tgz", import.meta.url).pathname;
@@ -22,7 +31,15 @@ const run = (program) =>
 
 test("the package has what its manifest names", () => {
   const files = ["index.js", "index.d.ts", "node.js", "star-step.js", "star-step.d.ts", "measure-worker.js", "LICENSE"];
-  for (const file of [...files, "README.md", "pkg/starstep_bg.wasm", "pkg/starstep.d.ts", "scenarios/ties.json"]) {
+  for (const file of [
+    ...files,
+    "element.js",
+    "element.d.ts",
+    "README.md",
+    "pkg/starstep_bg.wasm",
+    "pkg/starstep.d.ts",
+    "scenarios/ties.json",
+  ]) {
     assert.ok(existsSync(join(installed, file)), file);
   }
   const engine = readFileSync(join(installed, "pkg/starstep_bg.wasm"));
@@ -50,8 +67,113 @@ test("the element can be imported where there is no page, and does nothing there
   assert.equal(run(program), "function 0\n");
 });
 
+test("the class is one, whichever of the two modules it is taken from", () => {
+  const program = `
+    const [one, other] = [await import("starstep/element.js"), await import("starstep/star-step.js")];
+    console.log(one.StarStep === other.StarStep);
+  `;
+  assert.equal(run(program), "true\n");
+});
+
+/** A program in TypeScript, in which each line after `@ts-expect-error` must be wrong. */
+const PROGRAM = `
+  import "starstep/star-step.js";
+  import load, { type Options, Solver, type StarstepError } from "starstep";
+  import { StarStep } from "starstep/element.js";
+  import type { Controls, SolverFace, StarStepEvents } from "starstep/star-step.js";
+
+  const star: StarStep | null = document.querySelector("star-step");
+  const element: HTMLElement = document.createElement("star-step");
+  if (star) {
+    star.addEventListener("done", (event) => event.detail.expanded.toFixed());
+    star.addEventListener("step", ({ detail: { position, length } }) => position < length);
+    star.addEventListener("answer", (event) => event.detail.right, { once: true });
+    star.addEventListener("error", (event) => event.detail.code?.length);
+    star.addEventListener("ready", function () { this.seek(3); });
+    star.addEventListener("click", (event) => event.clientX);
+    star.addEventListener("of-somebody-else", (event) => event.type);
+    const done = (event: CustomEvent<StarStepEvents["done"]>) => event.detail.cost;
+    star.addEventListener("done", done);
+    star.removeEventListener("done", done);
+    // @ts-expect-error: that is the detail of another event.
+    star.addEventListener("step", (event) => event.detail.found);
+
+    const solver: SolverFace | undefined = star.solver;
+    const parent: [number, number] | undefined = solver?.node(1, 2).parent;
+    const options: Options | undefined = solver?.options;
+    const states: Uint8Array | undefined = solver?.states();
+    // @ts-expect-error: it changes nothing.
+    solver?.setCell(1, 2, 3);
+    // @ts-expect-error: nor can it be given back.
+    solver?.free();
+
+    const cost: number | undefined = star.findPath()?.cost;
+    star.setCell(1, 2, 255);
+    star.setCells(new Uint8Array(4));
+    star.setStart(0, 0);
+    star.setGoal(1, 1);
+    star.configure({ heuristic: "octile", weight: 2 });
+    // @ts-expect-error: there is no such heuristic.
+    star.configure({ heuristic: "octal" });
+    const controls: Controls = star.controls;
+    star.controls = "full";
+    // @ts-expect-error: there are no such controls.
+    star.controls = "many";
+    const told: string = star.language.t("transport.play");
+    const shown: Promise<boolean> = star.load({ starstep: 1 });
+    const link: Promise<string> = star.toLink({ base: "https://example.org/" });
+    void [parent, options, states, cost, controls, told, shown, link];
+  }
+  customElements.define("my-board", class extends StarStep {});
+  await load();
+  try {
+    new Solver(0, 0);
+  } catch (error) {
+    const { code }: StarstepError = error as StarstepError;
+    if (code === "out-of-bounds") element.remove();
+  }
+`;
+
+for (const [kind, resolution] of [
+  ["Node", { module: "nodenext" }],
+  ["a bundler", { module: "esnext", moduleResolution: "bundler" }],
+]) {
+  test(`the types hold as strictly as can be, also those of the package itself: as for ${kind}`, () => {
+    writeFileSync(join(project, "program.ts"), PROGRAM);
+    writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
+    const compilerOptions = {
+      ...Object(resolution),
+      ...{ strict: true, skipLibCheck: false, noEmit: true, exactOptionalPropertyTypes: true },
+      ...{ noUncheckedIndexedAccess: true, noImplicitOverride: true, target: "es2022", types: [] },
+      lib: ["es2022", "dom", "dom.iterable"],
+    };
+    writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["program.ts"] }));
+    const compiler = new URL("../../node_modules/.bin/tsc", import.meta.url).pathname;
+    const { stdout, status } = spawnSync(compiler, ["--project", project], { encoding: "utf8" });
+    assert.equal(stdout, "");
+    assert.equal(status, 0);
+  });
+}
+
+test("declarations name no file that the package lacks, and tell of nothing that is inside", () => {
+  const declarations = readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".d.ts"),
+  );
+  assert.ok(declarations.length > 5);
+  for (const name of declarations) {
+    const text = readFileSync(join(installed, name), "utf8");
+    for (const [, module] of text.matchAll(/(?:from |import\()"([^"]+)"/g)) {
+      const file = join(installed, dirname(name), module.replace(/\.js$/, ".d.ts"));
+      assert.ok(existsSync(file), `${name} names ${module}`);
+    }
+  }
+  assert.ok(!declarations.some((name) => /session|shell|panels/.test(name)), String(declarations));
+  const declared = readFileSync(join(installed, "element.d.ts"), "utf8");
+  assert.ok(!declared.includes("connectedCallback"));
+});
+
 test("each file names the wasm where it lies", () => {
-  for (const file of ["star-step.js", "measure-worker.js", "index.js", "pkg/starstep.js"]) {
+  for (const file of ["element.js", "measure-worker.js", "index.js", "pkg/starstep.js"]) {
     const text = readFileSync(join(installed, file), "utf8");
     const named = [...text.matchAll(/new URL\(["'`]([^"'`]*\.wasm)["'`]/g)].map(([, address]) => address);
     // The bindings look beside themselves; what they are bundled into must not, or bundlers would miss a file.

@@ -219,6 +219,7 @@ export const en = {
   "part.gallery": "The list of scenarios",
   "part.opening": "The part of Starstep that opens files",
   "part.path": "The list of path cells",
+  "part.measure": "The panel for measuring",
   "part.language": "The translation for “{name}”",
   "error.file": "The file {name} cannot be read.",
   "error.fileTooLarge": "The file {name} has {size} MB; at most 64 MB are read.",

@@ -1,6 +1,7 @@
 // Readers' texts by key, in the languages that there are. A language is one file, which keys.js says what it must have,
 // and a line here.
 
+import { part } from "../coded.js";
 import { shownCoord } from "../coordinates.js";
 import { en } from "./en.js";
 
@@ -116,6 +117,6 @@ export function pickLanguage(wanted) {
  */
 export async function loadLanguage(tag) {
   if (tag === "en") return english;
-  const texts = await LANGUAGES[tag]().catch(() => undefined);
+  const texts = await part(LANGUAGES[tag]());
   return texts ? makeLanguage(tag, texts) : english;
 }

@@ -1,7 +1,10 @@
-// How fast the algorithms are on the board as it is: chosen ones are run many times, and what came of it is shown.
+// How fast the algorithms are on the board as it is: chosen ones are run many times, and what came of it is shown. Loaded
+// when it is opened.
 
 import { make, setText } from "../dom.js";
 import { Solver } from "../engine.js";
+
+export { Measuring } from "../measuring.js";
 
 /** @typedef {import("../measure-worker.js").Report} Report */
 /** @typedef {import("../i18n/index.js").Language} Language */
@@ -9,9 +12,10 @@ import { Solver } from "../engine.js";
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {import("../measuring.js").Measuring} measuring
- * @returns {import("./panel.js").Panel}
+ * @param {HTMLDetailsElement} details What it is put into.
+ * @returns {() => void} Shows what came of it, as it is now.
  */
-export function measurePanel({ run, command, language }, measuring) {
+export function fillMeasurePanel({ run, command, language }, measuring, details) {
   const { t } = language;
   const boxes = Solver.choices.algorithm.values.map((name) => {
     const input = make("input", { type: "checkbox", value: name });
@@ -26,10 +30,7 @@ export function measurePanel({ run, command, language }, measuring) {
   const note = make("p", { class: "note", "aria-live": "polite" });
   const old = make("p", { class: "note", hidden: true }, t("measure.old"));
   const results = make("div", { class: "measurements" });
-  const element = make(
-    "details",
-    { class: "card measure", part: "measure" },
-    make("summary", {}, t("measure.title")),
+  details.append(
     make(
       "div",
       { class: "choices", role: "group", "aria-label": t("measure.choices") },
@@ -52,23 +53,20 @@ export function measurePanel({ run, command, language }, measuring) {
 
   /** @type {Report | undefined} */
   let shown;
-  return {
-    element,
-    update() {
-      measuring.check(run());
-      const { share, report } = measuring;
-      const algorithms = measuring.algorithms(run());
-      for (const { name, input } of boxes) input.checked = algorithms.has(name);
-      setText(button, t(share === undefined ? "measure.begin" : "measure.cancel"));
-      progress.hidden = share === undefined;
-      progress.value = share ?? 0;
-      setText(note, sentence());
-      const isOld = measuring.isOld(run());
-      results.classList.toggle("old", isOld);
-      old.hidden = !isOld;
-      if (report && report !== shown) results.replaceChildren(...cards(report, language));
-      shown = report;
-    },
+  return () => {
+    measuring.check(run());
+    const { share, report } = measuring;
+    const chosen = measuring.algorithms(run());
+    for (const { name, input } of boxes) input.checked = chosen.has(name);
+    setText(button, t(share === undefined ? "measure.begin" : "measure.cancel"));
+    progress.hidden = share === undefined;
+    progress.value = share ?? 0;
+    setText(note, sentence());
+    const isOld = measuring.isOld(run());
+    results.classList.toggle("old", isOld);
+    old.hidden = !isOld;
+    if (report && report !== shown) results.replaceChildren(...cards(report, language));
+    shown = report;
   };
 }
 

@@ -1,7 +1,9 @@
 // What came of the search, in words and numbers.
 
+import { part } from "../coded.js";
 import { make, setText } from "../dom.js";
 import { narratorText, statusText, verdict as verdictOf } from "../sentences.js";
+import { later } from "./later.js";
 
 /** How long a search may take until what is said of the one before is taken away, in milliseconds. */
 const LONG = 300;
@@ -17,7 +19,7 @@ const WORK = /** @type {const} */ (["comparisons", "moves", "improved", "reopene
  * @returns {import("./panel.js").Panel}
  */
 export function result(stage, message) {
-  const { run, command, say, focusBoard, language } = stage;
+  const { run, command, focusBoard, language } = stage;
   const { t } = language;
   const status = make("p", { role: "status", class: "status" });
   const verdict = make("p", { class: "verdict" });
@@ -34,20 +36,10 @@ export function result(stage, message) {
   /** Since when the search goes on. @type {number | undefined} */
   let since;
   const cells = make("details", {}, make("summary", {}, t("result.pathCells")));
-  /** Is there once it was opened. @type {import("./panel.js").Panel | undefined} */
-  let list;
-  cells.addEventListener("toggle", async () => {
-    if (list || !cells.open) return;
-    const panels = await import("./path-cells.js").catch(() => undefined);
-    if (!panels) {
-      // Closed again, so that opening it tries again.
-      cells.open = false;
-      return say(t("error.part", { part: t("part.path") }));
-    }
-    if (list) return;
-    list = panels.pathCells(stage);
-    cells.append(list.element);
-    list.update();
+  const updateCells = later(stage, cells, "part.path", async () => {
+    const list = (await part(import("./path-cells.js")))?.pathCells(stage);
+    if (list) cells.append(list.element);
+    return list?.update;
   });
   const element = make("section", { class: "card result", part: "result" }, status, cancel, verdict, narrator, cells);
   return {
@@ -65,7 +57,7 @@ export function result(stage, message) {
       narrator.classList.toggle("outdated", since !== undefined && performance.now() - since > LONG);
       cancel.hidden = !isSearching;
       element.classList.toggle("searching", isSearching);
-      if (cells.open) list?.update();
+      if (cells.open) updateCells();
     },
   };
 }

@@ -1,5 +1,6 @@
 // What comes after a lesson: a button with the title of the next one, or a sentence that says that this was the last.
 
+import { hasCode } from "../coded.js";
 import { make } from "../dom.js";
 
 /**
@@ -19,10 +20,13 @@ export function scenarioNext({ language: { t } }, lesson, { title, open }) {
   let isShown = false;
   const show = async () => {
     if (!title) return element.append(t("scenario.last"));
-    // The address may be out of reach; then there is nothing to go on to.
-    const name = await title().catch(() => undefined);
-    if (name === undefined) return;
-    button.append(t("scenario.nextLesson", { title: name }));
+    try {
+      button.append(t("scenario.nextLesson", { title: await title() }));
+    } catch (error) {
+      // The address may be out of reach; then there is nothing to go on to.
+      if (hasCode(error)) return;
+      throw error;
+    }
     element.append(button);
   };
   return {

@@ -15,6 +15,7 @@ export function shown(value) {
   try {
     text = JSON.stringify(value) ?? String(value);
   } catch {
+    // JSON has no BigInt and no circles, and the `toJSON` of a page may throw anything.
     text = typeof value;
   }
   return short(text);

@@ -1,19 +1,18 @@
 // What is wrong with a scenario, for people: a code, the values of its sentence, and the sentence in English.
 
+import { CodedError } from "../coded.js";
 import { english } from "../i18n/index.js";
 
 /** The text of a code is `error.scenario-…` in the files of i18n/. */
-export class ScenarioError extends Error {
+export class ScenarioError extends CodedError {
   /**
    * @param {import("../i18n/keys.js").ScenarioCode} code
    * @param {Record<string, string | number | undefined>} [values]
    * @param {Error} [cause] What the engine says; its sentence is the value `problem`.
    */
   constructor(code, values = {}, cause = undefined) {
-    super(english.t(`error.${code}`, { ...values, problem: cause && english.explain(cause) }), { cause });
+    super(code, values, english.t(`error.${code}`, { ...values, problem: cause && english.explain(cause) }), cause);
     this.name = "ScenarioError";
-    this.code = code;
-    this.values = values;
   }
 
   /** The sentence in a language. @param {import("../i18n/index.js").Language} language */

@@ -1,6 +1,8 @@
 // What an element does with scenarios: loads them, shows them, says what is wrong with them, and makes their panel.
 
+import { hasCode, part } from "../coded.js";
 import { deferred } from "../deferred.js";
+import { dispatch } from "../dispatch.js";
 import { LinkError } from "../share/link-error.js";
 import { short } from "../short.js";
 import { readColors } from "../theme.js";
@@ -22,11 +24,11 @@ import { fetchSupplied, fetchText, isScenario } from "./load.js";
  * @property {import("../presence.js").Presence} presence
  */
 
-/** For how long nothing need be said of what readers wait for, in milliseconds. */
-const PATIENCE = 300;
-
 /** A step in an attribute. */
 const STEP = /^\s*\d{1,9}\s*$/;
+
+/** Whether an error says that something was ended because it is not wanted any more. @param {unknown} error */
+const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
 /** @typedef {{ name?: string }} How The name of a supplied scenario. */
 
@@ -92,17 +94,19 @@ export class Lessons {
     try {
       const [value] = await Promise.all([this.#host.presence.fetch(get, signal), this.#start.promise]);
       const isMap = typeof value === "string" && !isScenario(value);
-      const lesson = isMap ? undefined : await this.#lessonOf(value, how, turn);
+      const lesson = isMap ? undefined : await this.#lessonOf(value, how?.name, turn);
       if (isLate()) return false;
       this.#show(lesson ?? String(value));
       return true;
     } catch (error) {
       const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
-      if (isLate() || !hasBegun) return false;
+      if (!hasBegun || (isLate() && isAbort(error))) return false;
+      if (!hasCode(error)) throw error;
+      if (isLate()) return false;
       const { say, language } = this.#host.stage();
-      this.failure = error instanceof ScenarioError ? error.in(language) : language.explain(error);
+      this.failure = language.explain(error);
       say(this.failure);
-      this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
+      dispatch(this.#host.element, "error", error);
       return false;
     }
   }
@@ -113,35 +117,16 @@ export class Lessons {
   }
 
   async #loadScenes() {
-    this.#scenes ??= await import("./scenes.js").catch(() => {
-      throw new ScenarioError("scenario-fetch", { address: "scenes.js" });
-    });
+    this.#scenes ??= await part(import("./scenes.js"));
+    if (!this.#scenes) throw new ScenarioError("scenario-fetch", { address: "scenes.js" });
     return this.#scenes;
   }
 
-  /**
-   * Runs the searches of a scenario, without keeping the page. Where that takes long it is said, and can be cancelled.
-   * @param {unknown} value
-   * @param {How | undefined} how
-   * @param {Turn} turn
-   */
-  async #lessonOf(value, { name } = {}, { signal }) {
-    const scenes = await this.#loadScenes();
-    const { wait, language } = this.#host.stage();
-    const begin = performance.now();
-    /** @type {Promise<{ say: (sentence: string) => void, close: () => void }> | undefined} */
-    let waiting;
-    const tell = (/** @type {import("./facts.js").Share} */ { done, all }) => {
-      if (performance.now() - begin < PATIENCE) return;
-      // What is asked for later ends what was asked for before: asking for nothing does too.
-      waiting ??= wait(() => this.#host.turns.begin());
-      waiting.then(({ say }) => say(language.t("scenario.searching", { done, all })));
-    };
-    try {
-      return await scenes.lessonOf(value, name, { signal, tell });
-    } finally {
-      waiting?.then(({ close }) => close());
-    }
+  /** @param {unknown} value @param {string | undefined} name @param {Turn} turn */
+  async #lessonOf(value, name, { signal }) {
+    const { lessonFor } = await this.#loadScenes();
+    // What is asked for later ends what was asked for before: asking for nothing does too.
+    return lessonFor(value, name, this.#host.stage(), signal, () => this.#host.turns.begin());
   }
 
   /** @param {Lesson | string} lesson A scenario, or the text of a map. */
@@ -206,45 +191,20 @@ export class Lessons {
   panels(canLeave) {
     const { lesson } = this;
     if (!lesson || !this.#scenes) return [];
-    const answer = (/** @type {number} */ choice) => {
-      const { right = false } = lesson.scenario.question?.choices[choice] ?? {};
-      const detail = { scenario: lesson.name, choice, right };
-      this.#host.element.dispatchEvent(new CustomEvent("answer", { detail, bubbles: true, composed: true }));
+    const { element, stage } = this.#host;
+    const acts = {
+      leave: () => this.leave(),
+      titleOf: (/** @type {string} */ name) => this.#titleOf(name),
+      open: async (/** @type {string} */ name) => ((await this.loadSupplied(name)) ? this.#panel : undefined),
     };
-    const leave = () => {
-      this.leave();
-      this.#host.stage().focusBoard();
-    };
-    this.#panel = this.#scenes.scenarioPanel(this.#host.stage(), lesson, {
-      answer,
-      leave: canLeave ? leave : undefined,
-      next: canLeave ? this.#next(lesson) : undefined,
-      sights: this.sights,
-    });
+    this.#panel = this.#scenes.lessonPanel(element, stage(), lesson, this.sights, canLeave ? acts : undefined);
     return [this.#panel];
   }
 
-  /** What comes after a supplied scenario in the gallery. @param {Lesson} lesson @returns {import("../panels/scenario-next.js").Next | undefined} */
-  #next({ name }) {
-    const place = SUPPLIED.indexOf(name ?? "");
-    if (place < 0) return undefined;
-    const after = SUPPLIED.at(place + 1);
-    if (after === undefined) return {};
-    return {
-      title: async () => {
-        const [text, scenes] = await Promise.all([this.#fetch(after), this.#loadScenes()]);
-        return scenes.titleOf(text, this.#host.stage().language);
-      },
-      open: () => this.#goOn(after),
-    };
-  }
-
-  /** Shows the next scenario to somebody who reads the panel, from its beginning. @param {string} name */
-  async #goOn(name) {
-    if (!(await this.loadSupplied(name))) return;
-    this.#panel?.element.scrollIntoView({ block: "start" });
-    this.#host.element.scrollIntoView({ block: "start" });
-    this.#panel?.element.focus({ preventScroll: true });
+  /** @param {string} name */
+  async #titleOf(name) {
+    const [text, scenes] = await Promise.all([this.#fetch(name), this.#loadScenes()]);
+    return scenes.titleOf(text, this.#host.stage().language);
   }
 
   /**

@@ -14,15 +14,17 @@ const LONGEST_MAP = 64 << 20;
  * @param {AbortSignal} [signal]
  */
 export async function fetchText(address, signal) {
-  const response = await fetch(address, { signal }).catch((error) => {
-    if (signal?.aborted) throw error;
-    throw new ScenarioError("scenario-fetch", { address: shortAddress(address) });
-  });
-  if (!response.ok || !response.body) throw new ScenarioError("scenario-fetch", { address: shortAddress(address) });
+  const unreachable = new ScenarioError("scenario-fetch", { address: shortAddress(address) });
+  /** What a network throws. @param {unknown} error @returns {never} */
+  const fail = (error) => {
+    throw signal?.aborted ? error : unreachable;
+  };
+  const response = await fetch(address, { signal }).catch(fail);
+  if (!response.ok || !response.body) throw unreachable;
   const parts = [];
   let size = 0;
   for (const reader = response.body.getReader(); ; ) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(fail);
     if (done) break;
     size += value.length;
     if (size > LONGEST_MAP) {

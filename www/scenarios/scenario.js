@@ -102,6 +102,7 @@ function parseJson(text) {
   try {
     return JSON.parse(text);
   } catch {
+    // It is not JSON: the parser throws nothing else.
     throw new ScenarioError("scenario-json", { value: check.shown(text) });
   }
 }

@@ -8,8 +8,11 @@ import { parseScenario } from "./scenario.js";
 import { inSlices } from "./slices.js";
 import { fill, tagOf } from "./texts.js";
 
-export { scenarioPanel } from "../panels/scenario.js";
+export { lessonPanel } from "./lesson-panel.js";
 export { stopsOn } from "./stops.js";
+
+/** For how long nothing need be said of what readers wait for, in milliseconds. */
+const PATIENCE = 300;
 
 /** @typedef {{ signal?: AbortSignal, tell?: (share: import("./facts.js").Share) => void }} How */
 
@@ -25,6 +28,30 @@ const factsInSlices = (scenario, how) => inSlices(() => factsInParts(Solver, sce
 export async function lessonOf(value, name, how) {
   const scenario = parseScenario(value);
   return new Lesson(scenario, name, await factsInSlices(scenario, how));
+}
+
+/**
+ * The same for readers who wait. Where the searches take long it is said, and they can be cancelled.
+ * @param {unknown} value
+ * @param {string | undefined} name
+ * @param {import("../panels/panel.js").Stage} stage
+ * @param {AbortSignal} signal
+ * @param {() => void} cancel
+ */
+export async function lessonFor(value, name, { wait, language }, signal, cancel) {
+  const begin = performance.now();
+  /** @type {ReturnType<typeof wait> | undefined} */
+  let waiting;
+  const tell = (/** @type {import("./facts.js").Share} */ { done, all }) => {
+    if (performance.now() - begin < PATIENCE) return;
+    waiting ??= wait(cancel);
+    waiting.then(({ say }) => say(language.t("scenario.searching", { done, all })));
+  };
+  try {
+    return await lessonOf(value, name, { signal, tell });
+  } finally {
+    waiting?.then(({ close }) => close());
+  }
 }
 
 /** The title of a scenario in a language. @param {string} text @param {import("../i18n/index.js").Language} language */

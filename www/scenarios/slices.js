@@ -41,7 +41,7 @@ export async function inSlices(begin, { signal, tell, clock = () => performance.
         signal?.throwIfAborted();
       }
     } catch (error) {
-      // What failed because its solver was lost is begun anew.
+      // What failed because its solver was lost is begun anew; what fails for another reason does so again.
       if (start === engineStart() || error instanceof ScenarioError || signal?.aborted) throw error;
     } finally {
       // Frees its solver, wherever it stands.

@@ -1,9 +1,6 @@
-// Compression by what the browser brings along. Unpacking is bounded: it stops as soon as more comes out than may.
+// Compression by what the browser brings along.
 
-import { damaged, LinkError } from "./link-error.js";
-
-/** Bytes that are unpacked at a time. They become at most a thousand times as many, so no bomb fills the memory. */
-const PIECE = 1024;
+import { LinkError } from "./link-error.js";
 
 /** @param {Uint8Array} bytes @returns {Promise<Uint8Array>} */
 export async function deflate(bytes) {
@@ -13,24 +10,8 @@ export async function deflate(bytes) {
   );
 }
 
-/**
- * @param {Uint8Array} bytes
- * @param {number} length How many bytes must come out.
- * @returns {Promise<Uint8Array>}
- * @throws {LinkError}
- */
-export async function inflate(bytes, length) {
-  let unpacked;
-  try {
-    unpacked = await collect(pieces(bytes, PIECE).pipeThrough(new DecompressionStream("deflate-raw")), length);
-  } catch (error) {
-    throw error instanceof LinkError ? error : new LinkError("link-damaged");
-  }
-  return unpacked.length === length ? unpacked : damaged();
-}
-
-/** @param {Uint8Array} bytes @param {number} size @returns {ReadableStream<BufferSource>} */
-function pieces(bytes, size) {
+/** Bytes in pieces of a size. @param {Uint8Array} bytes @param {number} size @returns {ReadableStream<BufferSource>} */
+export function pieces(bytes, size) {
   let at = 0;
   return new ReadableStream(
     {
@@ -45,10 +26,12 @@ function pieces(bytes, size) {
 }
 
 /**
+ * All that comes out of a stream; no more than a limit is waited for.
  * @param {ReadableStream<Uint8Array>} stream
  * @param {number} limit
+ * @throws {LinkError} `link-too-large`
  */
-async function collect(stream, limit) {
+export async function collect(stream, limit) {
   const reader = stream.getReader();
   const parts = [];
   let length = 0;
@@ -57,6 +40,7 @@ async function collect(stream, limit) {
     if (done) break;
     length += value.length;
     if (length > limit) {
+      // The stream may have failed meanwhile, which is all the same now.
       reader.cancel().catch(() => {});
       throw new LinkError("link-too-large");
     }

@@ -1,8 +1,8 @@
 // The dialog "Share": a link to what is shown, and the texts that embed it, each with a button that copies it.
 
+import { hasCode } from "../coded.js";
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
-import { LinkError } from "./link-error.js";
 import { snippets } from "./snippets.js";
 
 /** @typedef {import("../i18n/index.js").Language["t"]} Translate */
@@ -41,8 +41,11 @@ export async function openShareDialog(star, t, files) {
     content.append(...TEXTS.map((key) => field(t, key, texts[key], say)));
     content.querySelector("button")?.focus();
   } catch (error) {
-    const key = error instanceof LinkError ? error.code : "load";
-    content.append(make("p", {}, t(`error.${key}`)));
+    if (!hasCode(error)) {
+      dialog.close();
+      throw error;
+    }
+    content.append(make("p", {}, t(/** @type {import("../i18n/keys.js").Key} */ (`error.${error.code}`))));
     close.focus();
   }
 }

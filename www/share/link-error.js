@@ -1,5 +1,7 @@
 // Why a link cannot be read or made.
 
+import { CodedError } from "../coded.js";
+
 /**
  * The codes; each has a sentence under `error.CODE` in the languages.
  *
@@ -10,19 +12,18 @@
  * - `link-option`: an option or a value that this version does not know.
  * - `link-scenario`: a scenario that does not exist here.
  * - `link-too-long`: what is to be shared does not fit into a link.
- * @typedef {"link-wrong" | "link-damaged" | "link-too-large" | "link-too-new" | "link-option" | "link-scenario" | "link-too-long"} LinkErrorCode
+ * - `load`: what reads links cannot be loaded.
+ * @typedef {"link-wrong" | "link-damaged" | "link-too-large" | "link-too-new" | "link-option" | "link-scenario" | "link-too-long" | "load"} LinkErrorCode
  */
 
-export class LinkError extends Error {
+export class LinkError extends CodedError {
   /**
    * @param {LinkErrorCode} code
    * @param {Record<string, string | number>} [values] What is filled into the sentence.
    */
   constructor(code, values = {}) {
-    super(code);
+    super(code, values);
     this.name = "LinkError";
-    this.code = code;
-    this.values = values;
   }
 }
 

@@ -1,8 +1,10 @@
 // What an element does with links: makes them of what it shows, opens them, and says when they would change.
 
+import { hasCode, part } from "../coded.js";
 import { deferred } from "../deferred.js";
-import { decodeLink, encodeLink, LinkError } from "./link.js";
-import { checkOptions, openState, stateOf } from "./state.js";
+import { dispatch } from "../dispatch.js";
+import { encodeLink, LinkError } from "./link.js";
+import { stateOf } from "./state.js";
 
 /**
  * The element. One that can show scenarios says which one it shows, and opens them by name.
@@ -107,8 +109,10 @@ export class Links {
     const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
     if (!hasBegun) return false;
     try {
-      const state = await decodeLink(text);
-      checkOptions(state);
+      const reading = await part(import("./read-link.js"));
+      if (!reading) throw new LinkError("load");
+      const state = await reading.decodeLink(text);
+      reading.checkOptions(state);
       if (isLate() || !(await this.#mayOpen(state, turn))) return false;
       if (state.scenario !== undefined) {
         await this.#host.openScenario(state.scenario, turn);
@@ -116,15 +120,15 @@ export class Links {
       } else if (state.board) {
         this.#host.leaveScenario();
       }
-      this.#show(state);
+      this.#show(state, reading.openState);
       return true;
     } catch (error) {
-      if (!(error instanceof LinkError)) throw error;
+      if (!hasCode(error)) throw error;
       const { say, language } = this.#host.stage();
       if (isLate()) return false;
-      this.failure = language.t(`error.${error.code}`, error.values);
+      this.failure = language.explain(error);
       say(language.t("error.link-kept", { problem: this.failure }));
-      this.#host.element.dispatchEvent(new CustomEvent("error", { detail: error }));
+      dispatch(this.#host.element, "error", error);
       return false;
     }
   }
@@ -139,8 +143,8 @@ export class Links {
     return (await ask(question, signal)) && !isLate();
   }
 
-  /** @param {import("./payload.js").State} state */
-  #show(state) {
+  /** @param {import("./payload.js").State} state @param {typeof import("./read-state.js").openState} openState */
+  #show(state, openState) {
     const { element, stage } = this.#host;
     const { command, session, navigation } = stage();
     command(() => openState(session(), state));
@@ -161,6 +165,6 @@ export class Links {
     const shown = JSON.stringify([searches, shownStep, ...around]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    this.#host.element.dispatchEvent(new CustomEvent("change"));
+    dispatch(this.#host.element, "change", null);
   }
 }

@@ -1,8 +1,6 @@
-// A run and its board as what a link holds, and back.
+// A run and its board as what a link holds.
 
 import { Solver } from "../engine.js";
-import { short } from "../short.js";
-import { LinkError } from "./link-error.js";
 
 /** @typedef {import("./payload.js").State} State */
 /** @typedef {import("../session.js").Session} Session */
@@ -16,7 +14,7 @@ import { LinkError } from "./link-error.js";
  */
 
 /** @returns {Options} */
-const defaultOptions = () =>
+export const defaultOptions = () =>
   /** @type {any} */ (Object.fromEntries(Object.entries(Solver.choices).map(([key, choice]) => [key, choice.default])));
 
 /**
@@ -52,39 +50,6 @@ function positionOf({ shownStep, length }, untouched) {
   return (shownStep ?? Number.POSITIVE_INFINITY) === untouched.start ? undefined : (shownStep ?? length);
 }
 
-/**
- * Shows what a link holds. A board comes with its options, and parts that are missing stay as they are.
- * @param {Session} session
- * @param {State} state
- */
-export function openState(session, { board, options, position }) {
-  const { run } = session;
-  run.pause();
-  if (board && !isSameBoard(board, run.board)) session.openBoard(board, options ?? {});
-  else if (board || options) run.configure({ ...defaultOptions(), ...options });
-  if (board || options || position !== undefined) run.seek(position ?? Number.POSITIVE_INFINITY);
-}
-
-/**
- * Refuses options that this version does not know, before anything is changed.
- * @param {State} state
- * @throws {LinkError} `link-option`
- */
-export function checkOptions({ options = {} }) {
-  const solver = new Solver(1, 1);
-  try {
-    for (const [name, value] of Object.entries(options)) {
-      try {
-        solver.configure({ [name]: value });
-      } catch {
-        throw new LinkError("link-option", { name, value: short(String(value)) });
-      }
-    }
-  } finally {
-    solver.free();
-  }
-}
-
 /** @param {Options} options @param {Options} from @returns {Partial<Options>} */
 const differing = (options, from) =>
   Object.fromEntries(
@@ -92,7 +57,7 @@ const differing = (options, from) =>
   );
 
 /** @param {Board} a @param {Board} b */
-const isSameBoard = (a, b) =>
+export const isSameBoard = (a, b) =>
   [a.width, a.height, ...a.start, ...a.goal, ...a.origin].join() ===
     [b.width, b.height, ...b.start, ...b.goal, ...b.origin].join() &&
   a.cells.every((cell, index) => cell === b.cells[index]);

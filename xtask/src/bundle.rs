@@ -19,6 +19,14 @@ pub fn module(entry: &str, to: &Path, constants: &[(&str, serde_json::Value)]) -
     mend(to)
 }
 
+/// The same of a module that imports another one, which stays a file of its own.
+pub fn beside(entry: &str, to: &Path, other: &str, constants: &[(&str, serde_json::Value)]) -> Result<()> {
+    let mut command = module_of(entry, constants);
+    command.args([format!("--outfile={}", to.display()), format!("--external:{other}")]);
+    run(command)?;
+    mend(to)
+}
+
 /// Changes in a bundle what esbuild leaves as it is.
 fn mend(file: &Path) -> Result<()> {
     // The bindings look for the wasm beside themselves unless they are told where it is, which all modules do. In a

@@ -3,12 +3,12 @@
 //! dist/ is www/ without its folder, so that an address like `star-step.js` stays short and what is beside a module in
 //! the sources is beside the bundle here: every address in the code is relative to its file.
 
-use crate::{budget, build, bundle, names, sheets, tools, worker};
+use crate::{budget, build, bundle, declarations, names, sheets, tools, worker};
 use anyhow::{Context, Result, ensure};
 use std::path::Path;
 
 /// The modules that become one file each.
-const BUNDLES: [&str; 3] = ["star-step.js", "embed.js", "measure-worker.js"];
+const BUNDLES: [&str; 4] = ["star-step.js", "element.js", "embed.js", "measure-worker.js"];
 /// The page's own script, in files that are loaded when they are needed.
 const PAGE: &str = "main.js";
 /// What the page in the sources loads beforehand.
@@ -23,10 +23,11 @@ const ASSETS: [&str; 6] =
 /// The pages, which name the files that they begin with.
 const PAGES: [&str; 2] = ["index.html", "embed.html"];
 /// Files whose names others rely on. All others have a hash in their names.
-const STABLE: [&str; 8] = [
+const STABLE: [&str; 9] = [
     "index.html",
     "embed.html",
     "star-step.js",
+    "element.js",
     "icon.svg",
     "icon-192.png",
     "icon-512.png",
@@ -55,13 +56,18 @@ pub fn dist() -> Result<()> {
 
 /// Bundles the scripts. Returns the names of those that the page loads at once.
 fn scripts(dist: &Path) -> Result<Vec<String>> {
-    let styles = sheets::of_element("www/styles/star-step.css")?;
-    let constants = [("STARSTEP_STYLES", styles.into()), ("STARSTEP_WORKER", "sw.js".into())];
+    let constants = constants()?;
     for name in BUNDLES {
         bundle::module(&format!("www/{name}"), &dist.join(name), &constants)?;
     }
     bundle::classic("www/fallback.js", &dist.join("fallback.js"))?;
     bundle::with_parts(&format!("www/{PAGE}"), dist, &constants)
+}
+
+/// What bundles have in the place of names that the sources leave open.
+fn constants() -> Result<[(&'static str, serde_json::Value); 2]> {
+    let styles = sheets::of_element("www/styles/star-step.css")?;
+    Ok([("STARSTEP_STYLES", styles.into()), ("STARSTEP_WORKER", "sw.js".into())])
 }
 
 /// Copies what is no script: pictures, the engine, the supplied scenarios.
@@ -110,10 +116,10 @@ fn give_names(dist: &Path) -> Result<()> {
         count += text.matches(SCENARIOS).count();
         std::fs::write(&script, text.replace(SCENARIOS, &SCENARIOS.replace("scenarios", &folder)))?;
     }
-    // The element, the frame and the page.
-    ensure!(count == 3, "scripts name the supplied scenarios {count} times");
+    // The element, its class alone, the frame and the page.
+    ensure!(count == 4, "scripts name the supplied scenarios {count} times");
     let files: Vec<String> = files.into_iter().filter(|name| !STABLE.contains(&name.as_str())).collect();
-    names::give(dist, &files, &[&PAGES[..], &["star-step.js"]].concat())
+    names::give(dist, &files, &[&PAGES[..], &["star-step.js", "element.js"]].concat())
 }
 
 /// Files that have a hash in their names, again under those that other pages rely on.
@@ -134,12 +140,15 @@ fn npm(dist: &Path, package: &Path) -> Result<()> {
     for name in ["starstep.js", "starstep_bg.wasm", "starstep.d.ts"] {
         tools::copy(&Path::new("www/pkg").join(name), &package.join("pkg").join(name))?;
     }
-    for name in ["star-step.js", "measure-worker.js"] {
+    for name in ["element.js", "measure-worker.js"] {
         tools::copy(&dist.join(name), &package.join(name))?;
     }
     for file in tools::files_below(&dist.join("scenarios"))? {
         tools::copy(&file, &package.join(file.strip_prefix(dist)?))?;
     }
+    // Whoever takes both has the class once.
+    bundle::beside("www/star-step.js", &package.join("star-step.js"), "./element.js", &constants()?)?;
+    declarations::pack(package)?;
     tools::copy(Path::new("LICENSE"), &package.join("LICENSE"))?;
     let file = package.join("package.json");
     let mut manifest: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(&file)?)?;

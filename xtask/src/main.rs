@@ -5,6 +5,7 @@ mod browser;
 mod budget;
 mod build;
 mod bundle;
+mod declarations;
 mod dist;
 mod engines;
 mod examples;

@@ -5,7 +5,8 @@ use anyhow::Result;
 use std::path::Path;
 
 /// How the names begin of what lies in dist/ and is not the page's: the worker does not keep it.
-const NOT_OF_THE_PAGE: [&str; 6] = ["npm/", "star-step.js", "embed.html", "embed-", "styles/embed-", "preview.png"];
+const NOT_OF_THE_PAGE: [&str; 7] =
+    ["npm/", "star-step.js", "element.js", "embed.html", "embed-", "styles/embed-", "preview.png"];
 
 /// Makes sw.js in dist/, with the list of the files that are there, and a version that changes with any of them.
 pub fn make(dist: &Path) -> Result<()> {

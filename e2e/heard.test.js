@@ -1,0 +1,355 @@
+// Mistakes in the program are heard: whatever fails, wherever it does, comes to the window as an error, says nothing to
+// readers that is not so, and leaves the page working.
+
+import { test } from "@playwright/test";
+import { boardOf, expect, openFile, statusOf } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("../www/star-step.js").StarStep} StarStep */
+
+/** What the page's window and console have heard. @param {Page} page */
+function listen(page) {
+  /** @type {{ errors: string[], console: string[] }} */
+  const heard = { errors: [], console: [] };
+  page.on("pageerror", (error) => heard.errors.push(`${error.name}: ${error.message}`));
+  page.on("console", (message) => message.type() === "error" && heard.console.push(message.text()));
+  return heard;
+}
+
+/** @param {Page} page @param {string} [path] */
+async function open(page, path = "/?lang=en") {
+  const heard = listen(page);
+  await page.goto(path);
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  return heard;
+}
+
+/**
+ * Lets a method or a getter of a class of www/ fail the next time that it is asked.
+ * @param {Page} page @param {string} file @param {string} name Of the class. @param {string} member @param {string} [message]
+ */
+const fail = (page, file, name, member, message = "planned") =>
+  page.evaluate(
+    async ([file, name, member, message]) => {
+      const { prototype } = (await import(`/www/${file}`))[name];
+      const own = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(prototype, member));
+      const thrower = () => {
+        Object.defineProperty(prototype, member, own);
+        throw new TypeError(message);
+      };
+      const failing = own.get ? { get: thrower } : { value: thrower };
+      Object.defineProperty(prototype, member, { configurable: true, ...failing });
+    },
+    [file, name, member, message],
+  );
+
+/** Steps back and forward, which everything has a part in. @param {Page} page */
+async function expectWorking(page) {
+  await page.getByRole("button", { name: "To start" }).click();
+  await expect(statusOf(page)).toHaveText(/^Paused at step 0/);
+  await page.getByRole("button", { name: "To end" }).click();
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+}
+
+const PLANNED = ["TypeError: planned"];
+
+/** @type {[string, [string, string, string], (page: Page) => Promise<unknown>][]} */
+const PLACES = [
+  [
+    "a command of a control",
+    ["session.js", "Session", "step"],
+    (page) => page.getByRole("button", { name: "Step back" }).click(),
+  ],
+  [
+    "a key",
+    ["session.js", "Session", "undo"],
+    async (page) => {
+      await boardOf(page).focus();
+      await page.keyboard.press("Control+z");
+    },
+  ],
+  [
+    "a stroke",
+    ["session.js", "Session", "paint"],
+    async (page) => {
+      await boardOf(page).focus();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    },
+  ],
+  [
+    "the time that passes",
+    ["session.js", "Session", "tick"],
+    (page) => page.getByRole("button", { name: "Step back" }).click(),
+  ],
+  [
+    "a panel's part of a frame",
+    ["session.js", "Session", "stats"],
+    (page) => page.getByRole("button", { name: "Step back" }).click(),
+  ],
+  [
+    "the board's part of a frame",
+    ["render/renderer.js", "Renderer", "draw"],
+    (page) => page.getByRole("button", { name: "Step back" }).click(),
+  ],
+  [
+    "what follows a frame",
+    ["share/links.js", "Links", "notify"],
+    (page) => page.getByRole("button", { name: "Step back" }).click(),
+  ],
+  [
+    "a change of size",
+    ["render/renderer.js", "Renderer", "resize"],
+    (page) => page.setViewportSize({ width: 1200, height: 800 }),
+  ],
+  [
+    "an attribute",
+    ["session.js", "Session", "configure"],
+    (page) => page.locator("star-step").evaluate((star) => star.setAttribute("weight", "2")),
+  ],
+  [
+    "a scenario",
+    ["session.js", "Session", "openBoard"],
+    (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).loadSupplied("ties"))),
+  ],
+  [
+    "a file",
+    ["session.js", "Session", "open"],
+    (page) =>
+      openFile(page, {
+        name: "small.map",
+        mimeType: "text/plain",
+        buffer: Buffer.from("type octile\nheight 1\nwidth 3\nmap\ns.g\n"),
+      }),
+  ],
+  [
+    "the gallery",
+    ["element.js", "StarStep", "preview"],
+    async (page) => {
+      await page.getByRole("button", { name: "Scenarios" }).click();
+      // All the others are there.
+      await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(15);
+      await page.keyboard.press("Escape");
+    },
+  ],
+  [
+    "the dialog for sharing",
+    ["element.js", "StarStep", "toLink"],
+    async (page) => {
+      await page.getByRole("button", { name: "Share" }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    },
+  ],
+];
+
+for (const [place, [file, name, member], act] of PLACES) {
+  test(`a mistake in ${place} is heard, and the page works on`, async ({ page }) => {
+    const heard = await open(page);
+    await fail(page, file, name, member);
+    await act(page);
+    await expect.poll(() => heard.errors).toEqual(PLANNED);
+    await expect(page.getByText(/restarted|planned/)).toHaveCount(0);
+    await expectWorking(page);
+    expect(heard.errors).toEqual(PLANNED);
+  });
+}
+
+test("the window's listeners get the error itself", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() =>
+    addEventListener("error", ({ error }) => Object.assign(globalThis, { got: [error.name, error.message] })),
+  );
+  await fail(page, "session.js", "Session", "step");
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "got"))).toEqual(["TypeError", "planned"]);
+});
+
+test("scripts hear what fails in what they ask for", async ({ page }) => {
+  await open(page);
+  for (const [member, ask] of /** @type {const} */ ([
+    ["openBoard", "load"],
+    ["configure", "configure"],
+    ["openBoard", "setCells"],
+  ])) {
+    await fail(page, "session.js", "Session", member);
+    const told = await page.locator("star-step").evaluate(async (star, ask) => {
+      const values = {
+        load: JSON.stringify({ starstep: 1, title: "A", summary: "B", map: ["height 1", "width 2", "map", "sg"] }),
+        configure: { weight: 2 },
+        setCells: new Uint8Array(/** @type {StarStep} */ (star).solver?.cells().length ?? 0),
+      };
+      try {
+        await Reflect.get(star, ask).call(star, values[ask]);
+      } catch (error) {
+        return String(error);
+      }
+      return "nothing";
+    }, ask);
+    expect(told, ask).toBe("TypeError: planned");
+    await expectWorking(page);
+  }
+});
+
+/** A page with an element, whose modules are changed before it begins. @param {Page} page @param {string} change @param {string} [star] */
+async function visit(page, change, star = "<star-step lang='en' weight='2'><p>A picture.</p></star-step>") {
+  const body = `<!doctype html><meta charset="utf-8"><script>
+    addEventListener("error", (event) => { if (event.target.localName) document.title = event.detail.message; }, true);
+    </script><script type="module">
+    import { Session } from "/www/session.js"; ${change}; await import("/www/star-step.js");
+    </script>${star}`;
+  await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body }));
+  const heard = listen(page);
+  await page.goto("/host.html");
+  return heard;
+}
+
+test("a mistake while an element begins is heard, and what the author wrote stays", async ({ page }) => {
+  const heard = await visit(page, 'Session.prototype.remember = () => { throw new TypeError("planned"); }');
+  await expect.poll(() => heard.errors).toEqual(PLANNED);
+  await expect(page.getByText("A picture.")).toBeVisible();
+  await expect(page).toHaveTitle("planned");
+  // It is not the browser's fault, and nobody says so.
+  await expect(page.getByRole("status")).toBeEmpty();
+});
+
+test("a mistake in an attribute at the beginning is heard, and there is a board", async ({ page }) => {
+  const heard = await visit(page, 'Session.prototype.configure = () => { throw new TypeError("planned"); }');
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  await expect.poll(() => heard.errors).toEqual(PLANNED);
+});
+
+test("a mistake in what src names is heard, and there is a board", async ({ page }) => {
+  const star = "<star-step lang='en' src='/www/scenarios/ties.json'></star-step>";
+  const change = 'Session.prototype.openBoard = () => { throw new TypeError("planned"); }';
+  const heard = await visit(page, change, star);
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  // Each of those who wait for it hears of it.
+  await expect.poll(() => [...new Set(heard.errors)]).toEqual(PLANNED);
+});
+
+/** Modules that are loaded when they are wanted, and what wants them. @type {[string, (page: Page) => Promise<unknown>][]} */
+const PARTS = [
+  ["i18n/zh.js", (page) => page.getByRole("button", { name: "中文" }).click()],
+  [
+    "opening.js",
+    (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).open("x"))),
+  ],
+  ["panels/measure.js", (page) => page.locator("summary", { hasText: "Measure" }).click()],
+  ["panels/path-cells.js", (page) => page.locator("summary", { hasText: "path" }).first().click()],
+  ["share/dialog.js", (page) => page.getByRole("button", { name: "Share" }).click()],
+  ["gallery.js", (page) => page.getByRole("button", { name: "Scenarios" }).click()],
+];
+
+for (const [file, act] of PARTS) {
+  test(`a part that is loaded and fails is heard, and said: ${file}`, async ({ page }) => {
+    const heard = await open(page);
+    const body = 'throw new TypeError("planned")';
+    await page.route(`**/www/${file}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await act(page);
+    await expect(statusOf(page)).toHaveText(/could not be loaded/);
+    await expect.poll(() => heard.errors).toEqual(PLANNED);
+    await expectWorking(page);
+  });
+
+  test(`a part that cannot be loaded is said, and is no mistake: ${file}`, async ({ page }) => {
+    const heard = await open(page);
+    await page.route(`**/www/${file}`, (route) => route.abort());
+    await act(page);
+    await expect(statusOf(page)).toHaveText(/could not be loaded/);
+    expect(heard.errors).toEqual([]);
+    await expectWorking(page);
+  });
+}
+
+test("a mistake in the worker that measures is heard", async ({ page }) => {
+  const heard = await open(page);
+  await page.route("**/www/measure.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export const tickOf = () => 1; export function* measure() { throw new TypeError("planned"); }',
+    }),
+  );
+  await page.locator("summary", { hasText: "Measure" }).click();
+  await page.getByRole("button", { name: "Measure" }).click();
+  await expect(page.getByText(/^Nothing can be measured/)).toBeVisible();
+  await expect.poll(() => heard.errors).toEqual(["Error: Uncaught TypeError: planned"]);
+  await expectWorking(page);
+});
+
+/**
+ * Lets the engine panic the next time that a method of the session is called: its memory is spoilt until one of its own
+ * checks fails, first to find out where.
+ * @param {Page} page @param {string} member
+ */
+const panicIn = (page, member) =>
+  page.evaluate(async (member) => {
+    const { Session } = await import(/** @type {any} */ ("/www/session.js"));
+    const { Solver, restartEngine } = await import(/** @type {any} */ ("/www/engine.js"));
+    const panic = (/** @type {number} */ offset) => {
+      const solver = new Solver(40, 24);
+      new Uint32Array(solver.states().buffer)[(solver.__wbg_ptr + offset) / 4] = 3;
+      solver.run();
+    };
+    const { error } = console;
+    let isPanic = false;
+    console.error = () => {
+      isPanic = true;
+    };
+    let offset = 0;
+    for (; !isPanic && offset < 1200; offset += 4) {
+      try {
+        panic(offset);
+      } catch {
+        // Whether it panicked, the console knows.
+      }
+      restartEngine();
+    }
+    console.error = error;
+    const own = Session.prototype[member];
+    Session.prototype[member] = () => {
+      Session.prototype[member] = own;
+      panic(offset - 4);
+    };
+  }, member);
+
+const CRASH = "The engine had to be restarted; board and settings are kept.";
+
+/** @param {string[]} console */
+const panicsIn = (console) => console.filter((text) => text.startsWith("panicked at src/"));
+
+test("an engine that panics says it in the console, is restarted, and that is told", async ({ page }) => {
+  const heard = await open(page);
+  await panicIn(page, "step");
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(statusOf(page)).toHaveText(CRASH);
+  await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
+  await expect.poll(() => heard.errors).toEqual(["RuntimeError: unreachable"]);
+  await expectWorking(page);
+});
+
+for (const [member, ask] of /** @type {const} */ ([
+  ["configure", "configure"],
+  ["paint", "setCell"],
+  ["open", "load"],
+])) {
+  test(`an engine that panics while a script calls ${ask} is restarted too, and the script hears of it`, async ({
+    page,
+  }) => {
+    const heard = await open(page);
+    await panicIn(page, member);
+    const told = await page.locator("star-step").evaluate(async (star, ask) => {
+      const values = { configure: [{ weight: 2 }], setCell: [1, 1, 255], load: ["height 1\nwidth 2\nmap\n..\n"] };
+      try {
+        await Reflect.apply(Reflect.get(star, ask), star, values[ask]);
+      } catch (error) {
+        return String(error);
+      }
+      return "nothing";
+    }, ask);
+    expect(told).toBe("RuntimeError: unreachable");
+    await expect(statusOf(page)).toHaveText(CRASH);
+    await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
+    expect(heard.errors).toEqual([]);
+    await expectWorking(page);
+  });
+}

@@ -1,0 +1,48 @@
+// An engine that really fails: its memory is written over until one of its own checks panics.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isTrap } from "../../www/engine.js";
+import { Session } from "../../www/session.js";
+import "../boundary/engine.js";
+
+const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
+
+/** Writes over a word of a solver. @param {import("../../www/engine.js").Solver} solver @param {number} offset In bytes. */
+function spoil(solver, offset) {
+  const place = Number(Reflect.get(solver, "__wbg_ptr")) + offset;
+  new Uint32Array(solver.states().buffer)[place / 4] = 3;
+}
+
+test("a panic is said in the console, is known for what it is, and the session goes on after it", (t) => {
+  /** @type {string[]} */
+  const said = [];
+  t.mock.method(console, "error", (/** @type {unknown} */ message) => said.push(String(message)));
+  let panics = 0;
+  for (let offset = 0; offset < 1200; offset += 4) {
+    said.length = 0;
+    const session = new Session(MAP, () => 0);
+    session.run.solve();
+    const map = session.run.solver.toMap();
+    spoil(session.run.solver, offset);
+    /** @type {unknown} */
+    let failure;
+    try {
+      session.run.configure({ algorithm: "dijkstra" });
+    } catch (error) {
+      failure = error;
+    }
+    // Whatever else a spoilt memory has led to, a new engine makes good.
+    session.rebuild();
+    if (said.length > 0) {
+      panics++;
+      assert.match(said[0], /^panicked at src\//);
+      assert.ok(isTrap(failure), String(failure));
+      assert.equal(session.run.solver.toMap(), map);
+      session.run.seek(Number.POSITIVE_INFINITY);
+      assert.equal(session.run.status, "found");
+    }
+    session.sleep();
+  }
+  assert.ok(panics > 0);
+});

@@ -1,0 +1,279 @@
+// The class of <star-step>: what a page and its scripts see of it. To import it defines nothing; star-step.js does.
+
+import { CONTROLS, speedOf } from "./attributes.js";
+import { CodedError } from "./coded.js";
+import { make } from "./dom.js";
+import { ATTRIBUTES, change } from "./element/applying.js";
+import { findPath, setCell, setCells, setEnd } from "./element/editing.js";
+import { Life } from "./element/life.js";
+import { Parts } from "./element/parts.js";
+import { faceOf } from "./element/solver-face.js";
+import { SPEED } from "./run/player.js";
+
+/** @typedef {import("./engine.js").Options} Options */
+/** @typedef {import("./engine.js").Path} Path */
+/** @typedef {import("./dispatch.js").StarStepEvents} StarStepEvents */
+/** @typedef {import("./element/solver-face.js").SolverFace} SolverFace */
+/** @typedef {typeof CONTROLS[number]} Controls What is around the board. */
+
+/**
+ * What hears of the element's own events.
+ * @template {keyof StarStepEvents} Name
+ * @typedef {(this: StarStep, event: CustomEvent<StarStepEvents[Name]>) => unknown} Listener
+ */
+
+/**
+ * @typedef {object} Listening
+ * @property {<Name extends keyof StarStepEvents>(type: Name, listener: Listener<Name>, options?: boolean | AddEventListenerOptions) => void} addEventListener
+ * @property {<Name extends keyof StarStepEvents>(type: Name, listener: Listener<Name>, options?: boolean | EventListenerOptions) => void} removeEventListener
+ */
+
+// Where there is no page, as in a build that renders beforehand, the module can be imported and does nothing.
+const Base = /** @type {{ new (): Listening & HTMLElement, prototype: HTMLElement }} */ (
+  globalThis.HTMLElement ?? class {}
+);
+
+/** A board with a search on it that readers can edit, step and play. */
+export class StarStep extends Base {
+  static observedAttributes = ATTRIBUTES;
+
+  #parts = new Parts(this, this.attachShadow({ mode: "open" }));
+  #life = new Life(this.#parts);
+  /** @type {SolverFace | undefined} */
+  #face;
+
+  constructor() {
+    super();
+    this.#parts.shadow.append(make("slot"));
+    // What a page set before this class was known stands in the way of its setters.
+    for (const name of /** @type {const} */ (["speed", "loop", "readonly", "controls"])) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete (/** @type {Partial<StarStep>} */ (this)[name]);
+      queueMicrotask(() => Object.assign(this, { [name]: value }));
+    }
+  }
+
+  /** @internal */
+  connectedCallback() {
+    this.#life.come();
+  }
+
+  /** @internal */
+  disconnectedCallback() {
+    this.#life.go();
+  }
+
+  /** @internal @param {string} name */
+  attributeChangedCallback(name) {
+    change(this.#parts, name);
+  }
+
+  /**
+   * What the engine tells of the board and the search that are shown; nothing before the element is ready, and while it
+   * is on no page. Methods that would change them throw.
+   * @returns {SolverFace | undefined}
+   */
+  get solver() {
+    if (!this.#awake) return undefined;
+    this.#face ??= faceOf(() => {
+      // The engine may have been started anew since, by another element.
+      this.#awake?.wake();
+      if (this.#awake) return this.#awake.run.solver;
+      throw new CodedError("not-ready", {}, "The element is on no page.");
+    });
+    return this.#face;
+  }
+
+  /** The session, where there is one and somebody may see it. */
+  get #awake() {
+    const { session } = this.#parts;
+    return session?.isAsleep ? undefined : session;
+  }
+
+  /** The texts of the element's language. */
+  get language() {
+    return this.#parts.shell.language;
+  }
+
+  /** Says a sentence in the status line, until something else is done. @param {string | undefined} sentence */
+  say(sentence) {
+    this.#parts.shell.stage.say(sentence);
+  }
+
+  /** Expansions per second; infinite for as fast as possible. */
+  get speed() {
+    return this.#parts.session?.run.player.speed ?? speedOf(this.getAttribute("speed") ?? "") ?? SPEED;
+  }
+
+  set speed(speed) {
+    this.setAttribute("speed", speed === Number.POSITIVE_INFINITY ? "max" : String(speed));
+  }
+
+  /** Whether it plays again from the start, two seconds after the end. */
+  get loop() {
+    return this.hasAttribute("loop");
+  }
+
+  set loop(loop) {
+    this.toggleAttribute("loop", Boolean(loop));
+  }
+
+  /** Whether readers can step and play, but change nothing. */
+  get readonly() {
+    return this.hasAttribute("readonly");
+  }
+
+  set readonly(readonly) {
+    this.toggleAttribute("readonly", Boolean(readonly));
+  }
+
+  /** What is around the board. @returns {Controls} */
+  get controls() {
+    return CONTROLS.find((name) => name === this.getAttribute("controls")) ?? "basic";
+  }
+
+  set controls(controls) {
+    this.setAttribute("controls", controls);
+  }
+
+  /** Plays from the position, or from the start if the search is at its end. */
+  play() {
+    this.#parts.act((session) => session.run.play());
+  }
+
+  pause() {
+    this.#parts.act((session) => session.run.pause());
+  }
+
+  /** Goes some expansions forward, or back if negative. @param {number} [n] */
+  step(n = 1) {
+    this.#parts.act((session) => session.run.step(n));
+  }
+
+  /** Shows the state after some expansions; beyond the end means the end. @param {number} n */
+  seek(n) {
+    this.#parts.act((session) => {
+      session.run.pause();
+      session.run.seek(n);
+    });
+  }
+
+  /** Goes back to the board and the options that the element began with, and to the first step. */
+  reset() {
+    this.#parts.act((session) => this.#life.reset(session));
+  }
+
+  /** Changes some options of the search. @param {Partial<Options>} options @throws an error of the engine */
+  configure(options) {
+    this.#parts.ask(() => this.#parts.session?.run.configure(options));
+    this.#parts.shell.requestFrame();
+  }
+
+  /**
+   * Sets a cell: 0 open, 1 to 254 open with that movement penalty, 255 wall. One step for undo.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} cell
+   * @throws an error of the engine; then nothing is changed
+   */
+  setCell(x, y, cell) {
+    this.#edit((session) => setCell(session, x, y, cell));
+  }
+
+  /**
+   * Sets all cells, row by row: width · height bytes. One step for undo.
+   * @param {Uint8Array} cells
+   * @throws an error of the engine; then nothing is changed
+   */
+  setCells(cells) {
+    this.#edit((session) => setCells(session, cells));
+  }
+
+  /** Moves the start, in one step for undo. @param {number} x @param {number} y @throws an error of the engine; then nothing is changed */
+  setStart(x, y) {
+    this.#edit((session) => setEnd(session, "start", x, y));
+  }
+
+  /** Moves the goal, in one step for undo. @param {number} x @param {number} y @throws an error of the engine; then nothing is changed */
+  setGoal(x, y) {
+    this.#edit((session) => setEnd(session, "goal", x, y));
+  }
+
+  /**
+   * Finds a path on the board that is shown, and leaves the search that is shown as it is. Nothing if there is no path.
+   * @returns {Path | undefined}
+   * @throws an error of the engine
+   */
+  findPath() {
+    return this.#parts.ask(() => findPath(this.#ready));
+  }
+
+  /** Edits go through the session, which tells all who show the board. @param {(session: import("./session.js").Session) => void} act */
+  #edit(act) {
+    this.#parts.ask(() => act(this.#ready));
+    this.say(undefined);
+  }
+
+  /** The session of an element that is ready. */
+  get #ready() {
+    const { session, isBeginning } = this.#parts;
+    if (session && !isBeginning) return session;
+    throw new CodedError("not-ready", {}, "The element has no board yet. Wait for its event ready.");
+  }
+
+  /**
+   * Shows a scenario or a map, in one step for undo. What is wrong with it is said and told as `error`; the board stays.
+   * @param {unknown} value A scenario as an object or JSON text, or the text of a map.
+   * @returns {Promise<boolean>} Whether it is shown.
+   */
+  load(value) {
+    return this.#parts.whenDone(this.#parts.lessons.load(value));
+  }
+
+  /**
+   * Shows a map, a scenario or a link, whichever the content is. What it is not, or what is wrong with it, is said.
+   * @param {File | string} content
+   */
+  open(content) {
+    return this.#parts.whenDone(this.#parts.shell.stage.open(content));
+  }
+
+  /** Shows one of the supplied scenarios, such as `ties`. @param {string} name @returns {Promise<boolean>} Whether it is shown. */
+  loadSupplied(name) {
+    return this.#parts.whenDone(this.#parts.lessons.loadSupplied(name));
+  }
+
+  /**
+   * Draws the solved board of a supplied scenario on a canvas, in the element's colors.
+   * @param {string} name
+   * @param {HTMLCanvasElement} canvas
+   * @returns {Promise<{ title: string, summary: string, lang: string }>} In the element's language.
+   */
+  preview(name, canvas) {
+    return this.#parts.lessons.preview(name, canvas);
+  }
+
+  /** The name of the supplied scenario that is shown, if one is. */
+  get scenarioName() {
+    return this.#parts.lessons.lesson?.name;
+  }
+
+  /**
+   * An absolute address that shows what the element shows: that of this page, or of another one that opens links.
+   * @param {{ base?: string, longest?: number }} [options]
+   * @returns {Promise<string>}
+   */
+  toLink(options) {
+    return this.#parts.whenDone(this.#parts.links.toLink(options));
+  }
+
+  /**
+   * Shows what a link holds. One that is wrong is said in the status line, and changes nothing.
+   * @param {string} fragment What comes after the # of its address.
+   * @returns {Promise<boolean>} Whether it is shown.
+   */
+  openLink(fragment) {
+    return this.#parts.whenDone(this.#parts.links.open(fragment));
+  }
+}

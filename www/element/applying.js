@@ -1,0 +1,99 @@
+// What an attribute of the element does when it comes, changes or goes.
+
+import { CONTROLS, OPTION_OF_ATTRIBUTE, optionValue, speedOf } from "../attributes.js";
+import { CodedError, hasCode } from "../coded.js";
+import { chooseSpeed, resetSpeed } from "../run/player.js";
+import { short } from "../short.js";
+import { changeLanguage } from "./language.js";
+
+/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("./parts.js").Parts} Parts */
+
+/** What attributes can be that are no options of the search. @type {Record<string, readonly string[] | undefined>} */
+const CHOICES_OF_ATTRIBUTE = { controls: CONTROLS, theme: ["auto", "light", "dark"] };
+
+/** All attributes that do something. */
+export const ATTRIBUTES = [
+  ...OPTION_OF_ATTRIBUTE.keys(),
+  ...["map", "src", "link", "start-step", "end-step", "speed", "readonly", "controls", "theme", "lang"],
+  ...["style", "class"],
+];
+
+/** Does what an attribute asks for that has changed. @param {Parts} parts @param {string} name */
+export function change(parts, name) {
+  const { session, shell } = parts;
+  if (!session) return;
+  if (name === "lang") return void changeLanguage(parts);
+  if (["theme", "style", "class"].includes(name)) shell.recolor();
+  if (name === "style" || name === "class") return;
+  parts.act(() => {
+    apply(parts, session, name);
+    if (name === "controls" || name === "readonly") shell.build();
+  });
+}
+
+/**
+ * A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
+ * @param {Parts} parts
+ * @param {Session} session
+ * @param {string} name
+ * @param {boolean} [isFirst] Whether it was there when the element began.
+ */
+export function apply(parts, session, name, isFirst = false) {
+  const value = parts.element.getAttribute(name);
+  const option = OPTION_OF_ATTRIBUTE.get(name);
+  try {
+    if (option) applyOption(parts, session, option, value);
+    if (name === "readonly") session.isReadOnly = value !== null;
+    if (name === "start-step" || name === "end-step") parts.lessons.applyRange();
+    if (name === "speed") applySpeed(parts, session, value);
+    if (value === null) return;
+    applyBoard(parts, session, name, value, isFirst);
+    const allowed = CHOICES_OF_ATTRIBUTE[name];
+    if (allowed && !allowed.includes(value)) throw new CodedError("choice", { allowed: allowed.join(", ") });
+  } catch (error) {
+    if (!hasCode(error)) throw error;
+    const { t, explain } = parts.shell.language;
+    parts.warn(t("error.attribute", { name, value: short(value ?? ""), reason: explain(error) }));
+  }
+}
+
+/**
+ * Shows the board that an attribute gives or names.
+ * @param {Parts} parts
+ * @param {Session} session
+ * @param {string} name
+ * @param {string} value
+ * @param {boolean} isFirst
+ */
+function applyBoard(parts, session, name, value, isFirst) {
+  const { lessons, links } = parts;
+  if (name === "map") {
+    if (!isFirst) parts.turns.begin();
+    session.open(value);
+    lessons.leave();
+    lessons.seekStart();
+  }
+  if (name === "link") parts.whenDone(links.open(value)).then(() => parts.tellAuthor(links.failure));
+  if (name === "src") parts.whenDone(lessons.loadFrom(value)).then(() => parts.tellAuthor(lessons.failure));
+}
+
+/**
+ * Sets an option as its attribute says, or back to the default when the attribute goes.
+ * @param {Parts} parts
+ * @param {Session} session
+ * @param {keyof import("../engine.js").Options} key
+ * @param {string | null} text
+ */
+function applyOption({ isBeginning }, session, key, text) {
+  if (text !== null) session.run.configure({ [key]: optionValue(key, text) });
+  else if (!isBeginning) session.run.configure({ [key]: session.defaults[key] });
+}
+
+/** @param {Parts} parts @param {Session} session @param {string | null} text */
+function applySpeed({ isBeginning }, { run: { player } }, text) {
+  if (text === null) return isBeginning || resetSpeed(player);
+  const speed = speedOf(text);
+  if (speed === undefined) throw new CodedError("speed");
+  chooseSpeed(player, speed);
+}

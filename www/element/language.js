@@ -1,0 +1,47 @@
+// In which language an element speaks, and what becomes of it when that changes.
+
+import { dispatch } from "../dispatch.js";
+import { loadLanguage, pickLanguage, TAGS } from "../i18n/index.js";
+import { short } from "../short.js";
+
+/** @typedef {import("./parts.js").Parts} Parts */
+
+/** The attribute `lang` of the element, else that of the page around it, else what the browser asks for. @param {Parts} parts */
+const wantedLanguage = ({ element }) =>
+  pickLanguage([element.closest("[lang]")?.getAttribute("lang"), ...navigator.languages]);
+
+/** Takes the language that is wanted now, if it can be loaded. @param {Parts} parts */
+export async function takeLanguage(parts) {
+  parts.shell.language = await loadLanguage(wantedLanguage(parts));
+}
+
+/** Tells the author of a language that there is not; for readers it is no fault. @param {Parts} parts */
+export function checkLanguage({ element }) {
+  const lang = element.getAttribute("lang");
+  if (lang && !TAGS.includes(lang.toLowerCase().split("-")[0])) {
+    console.warn(`<star-step>: there is no language ${JSON.stringify(short(lang))}, only ${TAGS.join(", ")}`);
+  }
+}
+
+/** Says which language could not be loaded, if one is missing. @param {Parts} parts */
+export function missingLanguage(parts) {
+  const { tag, t } = parts.shell.language;
+  const wanted = wantedLanguage(parts);
+  if (tag === wanted) return undefined;
+  const name = new Intl.DisplayNames([wanted], { type: "language" }).of(wanted);
+  return t("error.part", { part: t("part.language", { name }) });
+}
+
+/** @param {Parts} parts */
+export async function changeLanguage(parts) {
+  const { element, shell } = parts;
+  checkLanguage(parts);
+  const wanted = wantedLanguage(parts);
+  const language = await loadLanguage(wanted);
+  if (wanted !== wantedLanguage(parts)) return;
+  if (language.tag !== wanted) return shell.stage.say(missingLanguage(parts));
+  shell.language = language;
+  shell.message = undefined;
+  shell.build();
+  dispatch(element, "language", null);
+}

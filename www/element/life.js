@@ -1,0 +1,151 @@
+// The life of an element: it begins when the reader comes near, rests while it is on no page, and goes on when it is back.
+
+import { CodedError, guard, hasCode, report } from "../coded.js";
+import { defaultBoard } from "../default-board.js";
+import { dispatch } from "../dispatch.js";
+import { make, windowOf } from "../dom.js";
+import { loadEngine } from "../engine.js";
+import { isTooOld } from "../floor.js";
+import { Session } from "../session.js";
+import { dress, loadStyles } from "../styles.js";
+import { ATTRIBUTES, apply } from "./applying.js";
+import { checkLanguage, missingLanguage, takeLanguage } from "./language.js";
+
+/** @typedef {import("./parts.js").Parts} Parts */
+
+/** How far outside the window an element begins to load. */
+const NEAR = "600px";
+
+export class Life {
+  #parts;
+  /** The text of the style sheet, when it is there. */
+  #styles = "";
+  /** The scenario that the element began with. @type {import("../scenarios/lesson.js").Lesson | undefined} */
+  #firstLesson;
+  /** Ends the waiting for the element to come near the window. */
+  #stopWaiting = () => {};
+
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  /** The element is on a page. */
+  come() {
+    const { element, isBeginning, presence, session, shadow, shell } = this.#parts;
+    presence.come();
+    // It may have been moved here from another document.
+    if (this.#styles) dress(shadow, this.#styles);
+    if (isBeginning) return;
+    if (session) return shell.attach();
+    // An element far down an article costs nothing until the reader comes near.
+    const { IntersectionObserver } = windowOf(element);
+    const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
+      rootMargin: NEAR,
+    });
+    const start = () => {
+      this.#stopWaiting();
+      this.#begin();
+    };
+    this.#stopWaiting = () => near.disconnect();
+    near.observe(element);
+  }
+
+  /** The element was removed, or is being moved. */
+  go() {
+    const { element, presence, shell } = this.#parts;
+    this.#stopWaiting();
+    shell.detach();
+    // Who is only moved is connected again by then.
+    queueMicrotask(() => {
+      if (!element.isConnected) presence.leave();
+      this.#parts.rest();
+    });
+  }
+
+  async #begin() {
+    const parts = this.#parts;
+    parts.isBeginning = true;
+    try {
+      checkLanguage(parts);
+      await takeLanguage(parts);
+      if (isTooOld()) throw new CodedError("old");
+      const [styles] = await Promise.all([loadStyles(), loadEngine()]);
+      // It may be asked for another one while the engine comes.
+      await takeLanguage(parts);
+      this.#styles = styles;
+      dress(parts.shadow, styles);
+      await this.#show(new Session(defaultBoard));
+    } catch (error) {
+      if (!hasCode(error)) report(error);
+      parts.links.fail(error);
+      parts.lessons.fail(error);
+      this.#showFailure(/** @type {Error} */ (error));
+    } finally {
+      parts.isBeginning = false;
+      parts.rest();
+    }
+  }
+
+  /** Shows what attributes and scripts have asked for. @param {Session} session */
+  async #show(session) {
+    const parts = this.#parts;
+    const { element, events, lessons, links, shell, turns } = parts;
+    parts.session = session;
+    // What a script has asked for meanwhile is newer than what the attributes ask for.
+    const older = turns.hasBegun ? ["src", "link"] : [];
+    for (const name of ATTRIBUTES) if (!older.includes(name)) guard(() => apply(parts, session, name, true));
+    lessons.begin();
+    await this.#lessonsSettle();
+    const warning = shell.message;
+    links.begin();
+    // Who has asked hears of what fails in another way than those that are refused.
+    const isLinked = await Promise.race([links.settled, links.asked]).catch(() => false);
+    shell.message ??= warning;
+    this.#refuseUnlessShown(isLinked);
+    shell.message ??= missingLanguage(parts);
+    session.run.solve();
+    if (!isLinked) lessons.seekStart();
+    session.remember();
+    this.#firstLesson = lessons.lesson;
+    if (element.isConnected) shell.attach();
+    if (element.hasAttribute("autoplay")) events.playWhenRead(session);
+    events.begin(session);
+  }
+
+  /** Waits for what is asked for last, which may be something else than what was asked for at first. */
+  async #lessonsSettle() {
+    const { lessons } = this.#parts;
+    for (let settled; settled !== lessons.settled; ) {
+      settled = lessons.settled;
+      // As with links.
+      await settled.catch(() => false);
+    }
+  }
+
+  /** Shows no board where the one that the author asked for cannot be shown. @param {boolean} isLinked */
+  #refuseUnlessShown(isLinked) {
+    const { element, lessons, links, shell } = this.#parts;
+    const hasLink = element.hasAttribute("link");
+    const isAsked = hasLink || element.hasAttribute("src");
+    const failure = hasLink ? links.failure : lessons.failure;
+    if (isAsked && !isLinked && failure !== undefined) shell.refuse(failure);
+  }
+
+  /** What the fallback content shows stays, with a sentence that says why. @param {Error} error */
+  #showFailure(error) {
+    const { element, shadow, shell } = this.#parts;
+    const { explain, tag, direction } = shell.language;
+    const said = hasCode(error) ? explain(error) : "";
+    shadow.replaceChildren(make("p", { role: "status", lang: tag, dir: direction }, said), make("slot"));
+    dispatch(element, "error", error);
+  }
+
+  /** Goes back to what the element began with. @param {Session} session */
+  reset(session) {
+    const { lessons } = this.#parts;
+    // The scenario first: it says which step is the first one.
+    if (lessons.lesson !== this.#firstLesson) lessons.set(this.#firstLesson);
+    session.recall();
+  }
+}

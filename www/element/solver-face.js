@@ -1,0 +1,49 @@
+// What scripts see of the engine's solver: all that it tells of the board and the search that are shown, and nothing that
+// would change them behind the back of the page, which holds its own copy of both.
+
+import { CodedError } from "../coded.js";
+import { Solver } from "../engine.js";
+
+/** Methods that change nothing. Getters change nothing either. */
+const READING = /** @type {const} */ ([
+  ...["cell", "cells", "toMap", "node", "numbersIn", "path", "shortestCost", "expansionOrder"],
+  ...["states", "scans", "sideStates"],
+]);
+/** Of these the ones that give a view of the engine's memory, of which a script gets a copy. */
+const VIEWS = ["states", "scans", "sideStates"];
+/** What the element does in the solver's place, under the same name. */
+const OF_ELEMENT = ["setCell", "setCells", "setStart", "setGoal", "findPath", "configure", "step", "seek"];
+
+/**
+ * @typedef {"width" | "height" | "start" | "goal" | "origin" | "options" | "promisesShortest"} OfBoard
+ * @typedef {"position" | "length" | "status" | "stats" | "current" | "side"} OfSearch
+ * @typedef {Readonly<Pick<Solver, OfBoard | OfSearch | typeof READING[number]> & { choices: import("../engine.js").Choices }>} SolverFace
+ */
+
+/**
+ * A face of a solver that may be another one each time it is asked something.
+ * @param {() => Solver} solver
+ * @returns {SolverFace}
+ */
+export function faceOf(solver) {
+  /** @type {Record<string, unknown>} */
+  const face = {};
+  for (const [name, { get }] of Object.entries(Object.getOwnPropertyDescriptors(Solver.prototype))) {
+    const ask = (/** @type {unknown[]} */ ...values) => Reflect.get(solver(), name).apply(solver(), values);
+    const copy = (/** @type {unknown[]} */ ...values) => ask(...values).slice();
+    if (get) Object.defineProperty(face, name, { get: () => Reflect.get(solver(), name), enumerable: true });
+    else if (VIEWS.includes(name)) face[name] = copy;
+    else if (/** @type {readonly string[]} */ (READING).includes(name)) face[name] = ask;
+    else if (name !== "constructor") face[name] = () => refuse(name);
+  }
+  Object.defineProperty(face, "choices", { get: () => Solver.choices, enumerable: true });
+  return /** @type {any} */ (Object.freeze(face));
+}
+
+/** @param {string} name @returns {never} */
+function refuse(name) {
+  const instead = OF_ELEMENT.includes(name)
+    ? `Call ${name}() of the element.`
+    : "Use a Solver of your own, made by Solver.fromMap(solver.toMap()).";
+  throw new CodedError("read-only", {}, `solver.${name}() does not work on a board that is shown. ${instead}`);
+}

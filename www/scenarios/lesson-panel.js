@@ -1,0 +1,65 @@
+// The panel of a lesson in an element: what readers do in it, and what comes after it. Loaded with the first scenario.
+
+import { dispatch } from "../dispatch.js";
+import { scenarioPanel } from "../panels/scenario.js";
+import { SUPPLIED } from "./index.js";
+
+/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @typedef {import("../panels/panel.js").Panel} Panel */
+
+/**
+ * @typedef {object} Acts
+ * @property {() => void} leave Ends the scenario.
+ * @property {(name: string) => Promise<string>} titleOf The title of a supplied scenario.
+ * @property {(name: string) => Promise<Panel | undefined>} open Shows a supplied scenario, and gives its panel if it is shown.
+ */
+
+/**
+ * @param {HTMLElement} element
+ * @param {import("../panels/panel.js").Stage} stage
+ * @param {Lesson} lesson
+ * @param {{ ends: boolean, path: boolean }} sights
+ * @param {Acts | undefined} acts Nothing where the lesson cannot be left.
+ * @returns {Panel}
+ */
+export function lessonPanel(element, stage, lesson, sights, acts) {
+  const answer = (/** @type {number} */ choice) => {
+    const { right = false } = lesson.scenario.question?.choices[choice] ?? {};
+    dispatch(element, "answer", { scenario: lesson.name, choice, right });
+  };
+  const leave = () => {
+    acts?.leave();
+    stage.focusBoard();
+  };
+  return scenarioPanel(stage, lesson, {
+    answer,
+    leave: acts && leave,
+    next: acts && nextOf(element, lesson, acts),
+    sights,
+  });
+}
+
+/**
+ * What comes after a supplied scenario in the gallery.
+ * @param {HTMLElement} element
+ * @param {Lesson} lesson
+ * @param {Acts} acts
+ * @returns {import("../panels/scenario-next.js").Next | undefined}
+ */
+function nextOf(element, { name }, { titleOf, open }) {
+  const place = SUPPLIED.indexOf(name ?? "");
+  if (place < 0) return undefined;
+  const after = SUPPLIED.at(place + 1);
+  if (after === undefined) return {};
+  return {
+    title: () => titleOf(after),
+    open: async () => {
+      // For somebody who reads the panel: from its beginning.
+      const panel = await open(after);
+      if (!panel) return;
+      panel.element.scrollIntoView({ block: "start" });
+      element.scrollIntoView({ block: "start" });
+      panel.element.focus({ preventScroll: true });
+    },
+  };
+}
