@@ -160,7 +160,7 @@ test("a cleared search has no path, no comparison and no steps, and playing begi
 
 test("a search that was refused says so until something changes, also after the memory was given back", () => {
   const { session, run, document } = solved();
-  const error = Object.assign(new Error("It may not be."), { code: "refused" });
+  const error = Object.assign(new Error("It may not be."), { code: "refused", values: {} });
   const { searches } = run;
   run.play();
   run.refuse(error);
