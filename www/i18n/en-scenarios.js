@@ -1,5 +1,5 @@
-// English: what is said of scenarios only. Comes with the first of them; a board without one does without. Other languages
-// have all texts in one file.
+// English: texts that only scenarios need. They come with the first scenario; a board without one never loads them. Other
+// languages have all texts in one file.
 
 import { en } from "./en.js";
 

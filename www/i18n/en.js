@@ -1,6 +1,6 @@
-// English: every text that a reader sees, but for those that come with the first scenario (en-scenarios.js). Words in
-// braces are filled in; where a form of a word depends on a number, the forms stand after the number's name, by the
-// categories of Intl.PluralRules.
+// English: every text that a reader sees, except those that come with the first scenario (en-scenarios.js). Words in
+// braces are filled in; where a word's form depends on a number, the forms follow the number's name, by the categories
+// of Intl.PluralRules.
 
 /** @satisfies {Record<import("./keys.js").OptionKey, string> & Record<string, string>} */
 export const en = {
@@ -206,7 +206,7 @@ export const en = {
   "unit.us": "µs",
   "unit.ns": "ns",
 
-  // The engine says in English itself what else is wrong; other languages have a text for each of its codes.
+  // The engine itself says in English what else is wrong; other languages have a text for each of its codes.
   "engine.start-blocked": "The start {cell} is a wall.",
   "engine.goal-blocked": "The goal {cell} is a wall.",
   "list.separator": ", ",
