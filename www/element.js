@@ -233,8 +233,8 @@ export class StarStep extends Base {
   }
 
   /**
-   * Shows a map, a scenario or a link, whichever the content is. If it is none of these, or wrong, the status line says so.
    * Shows a map, a scenario or a link, whichever the content is. If it is none of these, or wrong, a sentence says so.
+   * @param {File | string} content
    */
   open(content) {
     return this.#parts.whenDone(this.#parts.shell.stage.open(content));

@@ -1,7 +1,7 @@
 // The page inside an iframe. Its address says what to show, and it reports its height to the page around it.
 //
-// embed.html?controls=basic&lang=zh&theme=dark#1.AQB… : what comes after the ? are attributes of the element, except some
-// that are refused; what comes after the # is a shared link.
+// embed.html?controls=basic&lang=zh&theme=dark#1.AQB… : after the ? come attributes of the element, except for some that
+// are refused; after the # comes a shared link.
 
 import "./star-step.js";
 

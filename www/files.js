@@ -1,5 +1,5 @@
-// The addresses of the files that others embed, and of the style sheets of what the page opens. This file is in the same
-// folder, so that the addresses also hold in the bundle.
+// The addresses of the files that others embed, and of the style sheets of what the page opens. It is in the same folder
+// as these, so that the addresses also hold in the bundle.
 
 export const FILES = {
   element: new URL("./star-step.js", import.meta.url).href,

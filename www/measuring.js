@@ -85,21 +85,21 @@ export class Measuring {
 }
 
 /**
- * The policy for addresses of scripts, for pages that trust no plain ones. It can be made only once.
+ * The policy for script addresses, for pages that do not trust plain ones. It can be created only once.
  * @type {{ createScriptURL(address: string): string } | undefined}
  */
 let policy;
 
-/** The worker stands beside star-step.js, so that the address holds in the bundle as well. */
+/** The worker is next to star-step.js, so that the address also holds in the bundle. */
 function makeWorker() {
   try {
     return new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
   } catch (error) {
-    // The page trusts no plain addresses, or allows no worker at all.
+    // The page does not trust plain addresses, or allows no worker at all.
     const { trustedTypes } = /** @type {{ trustedTypes?: any }} */ (globalThis);
     if (!trustedTypes) throw error;
     policy ??= trustedTypes.createPolicy("starstep", { createScriptURL: (/** @type {string} */ address) => address });
-    // By way of the scenarios, which lie beside it: bundlers, which have set the address above, leave this one alone.
+    // Through the scenarios next to it: bundlers, which have set the address above, leave this one alone.
     const address = new URL("../measure-worker.js", addressOf("trap"));
     return new Worker(policy?.createScriptURL(String(address)) ?? "", { type: "module" });
   }
@@ -107,7 +107,7 @@ function makeWorker() {
 
 /**
  * @param {import("./measure-worker.js").Order} order
- * @param {(answer: import("./measure-worker.js").Answer | undefined) => void} hear Called later, and not after the end.
+ * @param {(answer: import("./measure-worker.js").Answer | undefined) => void} hear Called later, and not after it was ended.
  * @returns {() => void} Ends it.
  */
 function startWorker(order, hear) {
@@ -125,7 +125,7 @@ function startWorker(order, hear) {
   signal.addEventListener("abort", () => worker.terminate());
   worker.addEventListener("message", ({ data }) => hear(data), { signal });
   const failing = (/** @type {Partial<ErrorEvent>} */ { message }) => {
-    // A script that cannot be loaded has no message. One that fails is a mistake, which ends with the worker otherwise.
+    // A script that cannot be loaded has no message. One that fails is a mistake, which otherwise ends with the worker.
     if (message) report(new Error(message));
     hear(undefined);
   };

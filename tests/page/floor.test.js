@@ -39,7 +39,7 @@ const ALLOWED = {
       "-moz-range-thumb",
     ].map((name) => [name, "each browser has its own, and all are given"]),
   ),
-  "scrollbar-width": "where it is unknown the scrollbar is as wide as ever",
+  "scrollbar-width": "where it is unknown the scrollbar keeps its usual width",
 };
 
 /** Younger browsers know more character properties; the one for Chinese is old. */
