@@ -86,7 +86,7 @@ test("a link is opened when it is dropped or pasted", async ({ page }) => {
 test("anything else is reported, and the board stays", async ({ page }) => {
   await open(page);
   await paste(page, "hello");
-  await expect(statusOf(page)).toHaveText("What was pasted is neither a map, nor a scenario, nor a Starstep link.");
+  await expect(statusOf(page)).toHaveText("What was pasted is not a map, a scenario or a Starstep link.");
   await drop(page, "h1", PROBLEMS, "x.map.scen");
   await expect(statusOf(page)).toHaveText(/^This is a list of start and goal pairs/);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");

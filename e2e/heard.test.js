@@ -133,7 +133,7 @@ const PLACES = [
     },
   ],
   [
-    "the dialog for sharing",
+    "the Share dialog",
     ["element.js", "StarStep", "toLink"],
     async (page) => {
       await page.getByRole("button", { name: "Share" }).click();

@@ -96,7 +96,7 @@ plain.describe("parts", () => {
     const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
     const dialog = page.getByRole("dialog");
     const cases = [
-      { part: "The dialog for sharing", act: () => button("Share").click(), seen: () => expect(dialog).toBeVisible() },
+      { part: "The Share dialog", act: () => button("Share").click(), seen: () => expect(dialog).toBeVisible() },
       {
         part: "The list of scenarios",
         act: () => button("Scenarios").click(),
@@ -139,7 +139,7 @@ plain.describe("parts", () => {
     await page.goto(`${SHIPPED}/?lang=en`);
     await expect(statusOf(page)).toHaveText(/^Path found/);
     for (const [name, part, sheet, radius] of /** @type {const} */ ([
-      ["Share", "The dialog for sharing", /share-\w+\.css$/, "12px"],
+      ["Share", "The Share dialog", /share-\w+\.css$/, "12px"],
       ["Scenarios", "The list of scenarios", /gallery-\w+\.css$/, "16px"],
     ])) {
       const dialog = page.getByRole("dialog");

@@ -51,7 +51,7 @@ test("a bidirectional search says which side it means", async ({ page }) => {
   );
   await openFile(page, mapFile("s..@.......g"));
   await expect(statusOf(page)).toHaveText(
-    "There is no path: the search from the start has no open cell left, so the other need not go on.",
+    "There is no path: the search from the start has no open cell left, so the other can stop.",
   );
 });
 

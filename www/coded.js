@@ -50,7 +50,7 @@ export function guard(act) {
 }
 
 /**
- * A part of the program that is loaded on demand; nothing if it cannot be loaded. Browsers word that error differently,
+ * A part of the program that is loaded on demand; undefined if it cannot be loaded. Browsers word that error differently,
  * but each mentions the import. A part that loads and then fails is another matter.
  * @template T
  * @param {Promise<T>} loading

@@ -5,5 +5,5 @@ const LONGEST = 40;
 /** The beginning of a text. @param {string} text @param {number} [longest] How many characters. */
 export const short = (text, longest = LONGEST) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** The beginning of an address, of which more is needed to recognize it. @param {string} address */
+/** The beginning of an address: longer, because it takes more to recognize one. @param {string} address */
 export const shortAddress = (address) => short(address, 2 * LONGEST);

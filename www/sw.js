@@ -1,7 +1,7 @@
 // The service worker of the page, which makes its files available without a network. The bundler fills in the files,
 // each with its SHA-256, and a version that changes with any of them. All but the page and its icons have a hash of
 // their content in their names, so a name means one file forever. A version is kept as a whole or not at all: while one
-// of its files is missing or differs (during an upload) the previous version stays. If caches fail, the network answers.
+// of its files is missing or differs (during an upload) the old version stays. If caches fail, the network answers.
 
 const scope = new URL("./", location.href);
 // Sites in other folders of the host share the same caches. No path has a space in it, so no prefix begins another.

@@ -1,7 +1,7 @@
 // A few hundred searches in the page, and one number that sums up all of them: which cells were expanded in which order,
 // how many, and at what cost. It must be the same in every engine.
 
-// In the sources it lies here; the server serves what is shipped.
+// The engine's address in the sources; the server answers with what is shipped.
 import init, { Solver } from "../../www/pkg/starstep.js";
 
 const COUNT = 420;

@@ -47,7 +47,7 @@ test("“no path” is a value", () => {
   assert.equal(solver.shortestCost(), undefined);
 });
 
-test("blocked ends are errors of searching and not of editing", () => {
+test("a blocked start or goal is an error of searching and not of editing", () => {
   const solver = new Solver(3, 1);
   solver.setCell(0, 0, 255);
   for (const search of [() => solver.findPath(), () => solver.step(), () => solver.run()]) {

@@ -84,7 +84,7 @@ test("a cell open on both sides is described so, and one that one side opened na
     for (let step = 0; step <= session.run.length; step++) {
       session.run.seek(step);
       const { board, solver } = session.run;
-      // The parents of what a side closed tell which cells it opened: a cell next to none of them is not its own.
+      // What a side closed tells which cells it opened: a cell next to none of its closed cells is not its own.
       const order = solver.expansionOrder().subarray(0, step);
       const beside = (/** @type {number} */ cell, /** @type {number} */ side) =>
         cell ===

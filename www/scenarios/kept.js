@@ -4,7 +4,7 @@
 import { neighbors } from "./neighbors.js";
 
 /**
- * The first such neighbor of the cell that was expanded last, its g, and the g through that cell.
+ * The first such neighbor of the cell that was expanded last, its g, and the g by way of that cell.
  * @param {import("../engine.js").Solver} solver At a position.
  */
 export function keptParent(solver) {

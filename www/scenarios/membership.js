@@ -1,6 +1,6 @@
-// How many list entries a program looks at that keeps open and closed cells in two plain lists: for each neighbor it
-// scans the closed list until it finds the cell, and then the open list. Headless; counted on the recorded search,
-// whose expansions such a program makes in the same order.
+// How many list entries are looked at by a program that keeps open and closed cells in two plain lists: for each
+// neighbor it scans the closed list until it finds the cell, and then the open list. Headless; counted on the recorded
+// search, whose expansions such a program makes in the same order.
 
 import { neighbors } from "./neighbors.js";
 

@@ -26,7 +26,7 @@ export function pieces(bytes, size) {
 }
 
 /**
- * Everything that comes out of a stream; it stops waiting at a limit.
+ * Everything that comes out of a stream, read no further than a limit.
  * @param {ReadableStream<Uint8Array>} stream
  * @param {number} limit
  * @throws {LinkError} `link-too-large`
