@@ -120,7 +120,7 @@ plain.describe("parts", () => {
       },
       {
         part: "The translation for “中文”",
-        act: () => button("中文").click(),
+        act: () => page.getByLabel("Language").selectOption("zh"),
         seen: () => expect(statusOf(page)).toHaveText(/^找到路径/),
       },
     ];

@@ -1,5 +1,6 @@
 // The place of the minimap, which is loaded when only part of the board is shown for the first time.
 
+import { part } from "./coded.js";
 import { make } from "./dom.js";
 import { wheelFactor } from "./navigate.js";
 import { pixelRatio } from "./render/ratio.js";
@@ -41,7 +42,7 @@ export class Overview {
 
   async #load() {
     this.#isWanted = true;
-    const module = await import("./minimap.js").catch(() => undefined);
+    const module = await part(import("./minimap.js"));
     // Without it keys and wheel still move the view.
     if (!module) return;
     this.#minimap = new module.Minimap(this.element);

@@ -75,7 +75,7 @@ export async function look(page) {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
   }
-  for (const name of ["中文", "English"]) await page.getByRole("button", { name, exact: true }).click();
+  for (const tag of ["zh", "en"]) await page.getByLabel("Language").selectOption(tag);
   await page.getByRole("button", { name: "Share", exact: true }).waitFor();
 }
 

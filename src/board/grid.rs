@@ -149,6 +149,12 @@ impl Board {
         Ok(before != value)
     }
 
+    /// The board, in place of which one without cells is left.
+    pub(crate) fn take(&mut self) -> Self {
+        let none = Self { width: 0, height: 0, cells: Vec::new(), start: 0, goal: 0, origin: (0, 0), penalties: 0 };
+        std::mem::replace(self, none)
+    }
+
     /// The same board, if there is memory for another one.
     pub(crate) fn duplicate(&self) -> Result<Self, Error> {
         Ok(Self { cells: memory::collect(self.cells.iter().copied())?, ..*self })

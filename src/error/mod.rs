@@ -116,11 +116,12 @@ impl Error {
     /// ```
     #[must_use]
     pub fn values(&self) -> Vec<(&'static str, String)> {
-        let values = self.own_values();
-        match self.detail() {
-            None => values.0,
-            Some((word, (code, _, details))) => [values.text(word, code).0, details.0].concat(),
+        let mut values = self.own_values();
+        if let Some((word, (code, _, details))) = self.detail() {
+            values = values.text(word, code);
+            values.0.extend(details.0);
         }
+        values.0
     }
 
     /// Code and sentence.

@@ -87,12 +87,16 @@ impl Header {
 
 /// Reads a number, a word of the line.
 fn parse<T: TryFrom<i64>>(line: &str, number: usize, word: &str) -> Result<T, Error> {
-    let whole = word.parse::<i64>().ok().and_then(|whole| T::try_from(whole).ok());
-    whole.ok_or_else(|| {
-        let before = word.as_ptr() as usize - line.as_ptr() as usize;
-        let column = line.char_indices().take_while(|(byte, _)| *byte < before).count() + 1;
-        bad(number, column, MapProblem::Number { text: Quoted(word).to_string() })
-    })
+    let whole = word.parse().ok().and_then(|whole: i64| T::try_from(whole).ok());
+    whole.ok_or_else(|| not_a_number(line, number, word))
+}
+
+#[cold]
+#[inline(never)]
+fn not_a_number(line: &str, number: usize, word: &str) -> Error {
+    let before = word.as_ptr() as usize - line.as_ptr() as usize;
+    let column = line.char_indices().take_while(|(byte, _)| *byte < before).count() + 1;
+    bad(number, column, MapProblem::Number { text: Quoted(word).to_string() })
 }
 
 /// What is wrong at a place of the text.

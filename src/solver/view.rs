@@ -81,3 +81,94 @@ impl Solver {
         self.recording.trace.states()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Algorithm, Board, Diagonal, Options, Solver, generate};
+
+    fn all_that_is_told(solver: &Solver) -> (Vec<u8>, Vec<u32>, Vec<u8>, String) {
+        let board = solver.board();
+        let nodes: Vec<_> = (0..board.height())
+            .flat_map(|y| (0..board.width()).map(move |x| (x, y)))
+            .map(|(x, y)| solver.node(x, y).unwrap())
+            .collect();
+        let numbers = solver.numbers_in((0, 0), (board.width(), board.height()));
+        let told = format!(
+            "{:?} {:?} {:?} {:?} {nodes:?} {numbers:?}",
+            solver.stats(),
+            solver.position(),
+            solver.status(),
+            solver.path()
+        );
+        (solver.states().to_vec(), solver.scans().to_vec(), solver.side_states().to_vec(), told)
+    }
+
+    #[test]
+    fn a_clone_goes_on_by_itself_in_the_midst_of_any_search() {
+        for algorithm in Algorithm::ALL {
+            for seed in 0..6 {
+                let mut board = Board::new(17, 13).unwrap();
+                generate::random_walls(&mut board, 0.25, seed).unwrap();
+                let diagonal = [Diagonal::NoCornerCutting, Diagonal::Never][seed as usize % 2];
+                let mut solver = Solver::from_board(board);
+                solver.configure(Options { algorithm: *algorithm, diagonal, ..Options::default() });
+                let mut undisturbed = solver.clone();
+                undisturbed.run().unwrap();
+                let (end, middle) = (all_that_is_told(&undisturbed), undisturbed.length() / 2);
+                solver.step(middle).unwrap();
+                let half_way = all_that_is_told(&solver);
+
+                let mut other = solver.clone();
+                assert_eq!(all_that_is_told(&other), half_way);
+                other.run().unwrap();
+                assert_eq!(all_that_is_told(&other), end, "{algorithm:?} {seed}");
+                assert_eq!(all_that_is_told(&solver), half_way);
+                other.seek(middle).unwrap();
+                assert_eq!(all_that_is_told(&other), half_way);
+                // What happens to the one is nothing to the other.
+                other.set_cell(8, 6, 77).unwrap();
+                other.reset();
+                solver.run().unwrap();
+                assert_eq!(all_that_is_told(&solver), end);
+                assert_eq!(solver.find_path().unwrap(), undisturbed.find_path().unwrap());
+            }
+        }
+    }
+
+    #[test]
+    fn before_a_search_begins_all_is_untouched_and_reading_begins_none() {
+        for algorithm in Algorithm::ALL {
+            let mut solver = Solver::new(6, 4).unwrap();
+            solver.configure(Options { algorithm: *algorithm, ..Options::default() });
+            for round in 0..2 {
+                let untouched = all_that_is_told(&solver);
+                assert_eq!(untouched.0, [0; 24]);
+                assert!(untouched.1.is_empty() && untouched.2.is_empty());
+                assert_eq!(solver.stats(), crate::Stats::default());
+                assert!(!solver.is_recording);
+                let h: Vec<f64> = (0..6).map(|x| solver.node(x, 0).unwrap().h).collect();
+                let shown: Vec<f64> = solver.numbers_in((0, 0), (6, 1)).iter().skip(1).step_by(4).copied().collect();
+                assert_eq!(h, shown);
+                // The same as while it searches, of the cells that the start's side may reach.
+                solver.begin().unwrap();
+                let of_start: Vec<f64> = (0..4).map(|x| solver.node(x, 0).unwrap().h).collect();
+                assert_eq!(of_start, h[..4], "{algorithm:?}");
+                solver.run().unwrap();
+                assert_ne!(all_that_is_told(&solver).0, [0; 24]);
+                if round == 0 {
+                    solver.set_board(Board::new(6, 4).unwrap());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_of_another_size_has_as_many_untouched_cells() {
+        let mut solver = Solver::new(6, 4).unwrap();
+        assert_eq!(solver.states().len(), 24);
+        solver.set_board(Board::new(3, 2).unwrap());
+        assert_eq!(solver.states().len(), 6);
+        solver.edit(|board| Board::new(9, 9).map(|other| *board = other)).unwrap();
+        assert_eq!(solver.states().len(), 81);
+    }
+}

@@ -121,9 +121,8 @@ impl Terrain {
         self.corners.get_or_insert_with(|| Corners::count(&self.board)).are_clutter()
     }
 
-    /// Gives back all memory but that of the board.
-    pub(crate) fn give_back(&mut self) {
-        self.masks = MoveMasks::default();
-        self.walls = Bitmap::default();
+    /// The board, in place of which none is left.
+    pub(crate) fn take_board(&mut self) -> Board {
+        self.board.take()
     }
 }

@@ -160,7 +160,7 @@ test("a cleared search has no path, no comparison and no steps, and playing begi
 
 test("a search that was refused says so until something changes, even after the memory was released", () => {
   const { session, run, document } = solved();
-  const error = Object.assign(new Error("It may not be."), { code: "refused" });
+  const error = Object.assign(new Error("It may not be."), { code: "refused", values: {} });
   const { searches } = run;
   run.play();
   run.refuse(error);
@@ -456,7 +456,7 @@ test("a board that the engine has no memory for is an error of the run, and anot
   const { session, run, document } = solved();
   const { setCells } = Engine.prototype;
   Engine.prototype.setCells = () => {
-    throw Object.assign(new Error("There is no memory."), { code: "too-large" });
+    throw Object.assign(new Error("There is no memory."), { code: "too-large", values: {} });
   };
   try {
     session.sleep();

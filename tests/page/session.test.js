@@ -252,7 +252,7 @@ test("what a reader may not change is not undone either", () => {
 
 test("a search that cannot continue stops where it is, and says why", () => {
   const session = new Session(MAP, () => 0);
-  const error = Object.assign(new Error("The record is full."), { code: "too-large" });
+  const error = Object.assign(new Error("The record is full."), { code: "too-large", values: {} });
   let now = 0;
   session.run.clock = () => (now += 50);
   const cells = new Uint8Array(600 * 600);

@@ -18,7 +18,6 @@ const WAITS = [
 
 /** Those that stay, each with its number. */
 const ALLOWED = new Map([
-  ["e2e/offline.test.js", { count: 1, why: "plays a browser that does not know a page by its id for a while" }],
   ["e2e/engines/webdriver.js", { count: 1, why: "asks a program again that tells nobody when it is up" }],
   ["benches/peers/run.js", { count: 1, why: "leaves the garbage collector time, before times are measured" }],
   ["xtask/src/browser.rs", { count: 1, why: "asks a port again until the server is up" }],

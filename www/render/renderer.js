@@ -1,6 +1,7 @@
 // Draws a run and its board on a canvas. Reads state, changes none.
 
 import { isSame } from "../board/board.js";
+import { part } from "../coded.js";
 import { readColors } from "../theme.js";
 import { allowed, cameraOf, cellAt, pan, reveal, showsNumbers, visibleCells, wholeBoard, zoomAt } from "./camera.js";
 import { CellLayer } from "./layer.js";
@@ -224,7 +225,7 @@ export class Renderer {
   async #loadNumbers() {
     if (this.#isLoading) return;
     this.#isLoading = true;
-    const module = await import("./numbers.js").catch(() => undefined);
+    const module = await part(import("./numbers.js"));
     this.#isLoading = false;
     if (!module) return;
     this.#numbers = new module.NumberLayer();

@@ -65,9 +65,15 @@ fn optimize(wasm: &Path) -> Result<()> {
     tools::ensure_node_modules()?;
     let file = wasm.to_string_lossy();
     let mut command = Command::new(tools::node_program("wasm-opt"));
-    command.args([&file, "-o", &file, "-O3", "--strip-debug", "--strip-producers"]).args(FEATURES);
+    command
+        .args([&file, "-o", &file, "-O3", "--converge", ONE_CALLER, "--strip-debug", "--strip-producers"])
+        .args(FEATURES);
     tools::run_command(&mut command, "wasm-opt is missing: run `npm ci`")
 }
+
+/// How large a function may be that is put into its only caller. rustc has done what pays: without a limit the engine is
+/// 1.5 KB larger when compressed, and no faster.
+const ONE_CALLER: &str = "--one-caller-inline-max-function-size=100";
 
 /// What rustc switches on for wasm32-unknown-unknown since 1.82.
 const FEATURES: [&str; 7] = [

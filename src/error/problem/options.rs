@@ -37,9 +37,20 @@ impl Allowed {
         match self {
             Self::Flag => ("flag", "true or false", values),
             Self::Weight => ("weight", "a finite number of at least 0", values),
-            Self::Names(names) => ("names", "{names}", values.text("names", &format!("\"{}\"", names.join("\", \"")))),
-            Self::Options(names) => ("option", "one of the options {names}", values.text("names", &names.join(", "))),
+            Self::Names(names) => ("names", "{names}", values.text("names", &listed(names, "\""))),
+            Self::Options(names) => ("option", "one of the options {names}", values.text("names", &listed(names, ""))),
             Self::Object => ("object", "an object of options", values),
         }
     }
+}
+
+/// A list of names, each between two quotation marks if they are quoted.
+fn listed(names: &[&str], mark: &str) -> String {
+    let mut list = String::new();
+    for name in names {
+        for part in [if list.is_empty() { "" } else { ", " }, mark, name, mark] {
+            list.push_str(part);
+        }
+    }
+    list
 }
