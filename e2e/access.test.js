@@ -14,7 +14,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   }
 }
 
-test("no violations that axe can find in the dialog Share", async ({ page }) => {
+test("no violations that axe can find in the Share dialog", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Link", exact: true })).not.toBeEmpty();

@@ -1,9 +1,9 @@
-// What stands over the board until the reader decides: the question before a large link is opened, and what is said while
-// a scenario is searched.
+// What covers the board until the reader decides: the question before a large link is opened, and the notice while a
+// scenario is being searched.
 
 import { expect, test } from "@playwright/test";
 
-/** A link to an open board of so many cells a side. @param {import("@playwright/test").Page} page @param {number} side */
+/** A link to an open board with this many cells a side. @param {import("@playwright/test").Page} page @param {number} side */
 const linkOf = (page, side) =>
   page.evaluate(async (side) => {
     const { encodeLink } = await import(/** @type {any} */ ("/www/share/link.js"));
@@ -37,7 +37,7 @@ test("a link to a large board asks first, and opens it or not", async ({ page })
   await expect.poll(() => sizeOf(page)).toBe(2048);
 });
 
-test("a scenario that takes long says so and can be cancelled, while the page answers", async ({ page }) => {
+test("a scenario that takes a long time says so and can be cancelled, while the page answers", async ({ page }) => {
   await page.goto("/index.html?lang=en");
   await expect(page.getByRole("button", { name: "Step forward" })).toBeVisible();
   const shown = page.locator("star-step").evaluate((star) => {

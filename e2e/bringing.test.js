@@ -1,4 +1,4 @@
-// What readers bring: files and texts, by the button, by drop and by paste, wherever on the page.
+// What readers bring: files and texts, by button, drop or paste, anywhere on the page.
 
 import { readFileSync } from "node:fs";
 import { boardOf, expect, mapFile, open, openFile, pointOf, statusOf, test } from "./page.js";
@@ -83,10 +83,10 @@ test("a link is opened when it is dropped or pasted", async ({ page }) => {
   }
 });
 
-test("what is none of these is said, and the board stays", async ({ page }) => {
+test("anything else is reported, and the board stays", async ({ page }) => {
   await open(page);
   await paste(page, "hello");
-  await expect(statusOf(page)).toHaveText("What was pasted is neither a map, nor a scenario, nor a Starstep link.");
+  await expect(statusOf(page)).toHaveText("What was pasted is not a map, a scenario or a Starstep link.");
   await drop(page, "h1", PROBLEMS, "x.map.scen");
   await expect(statusOf(page)).toHaveText(/^This is a list of start and goal pairs/);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
@@ -115,7 +115,7 @@ test("a scenario that locks walls lets no other board in, and says so", async ({
   await expect(statusOf(page)).toHaveText("The board cannot be replaced here.");
 });
 
-test("a map without ends opens with a path, and is saved under its own name", async ({ page }) => {
+test("a map without start and goal opens with a path, and is saved under its own name", async ({ page }) => {
   await open(page);
   const file = new URL("../tests/maps/8room_000.map", import.meta.url);
   await openFile(page, { name: "8room_000.map", mimeType: "text/plain", buffer: readFileSync(file) });

@@ -1,4 +1,4 @@
-// Light and dark: the theme that is asked for counts, else that of the system; and what a page sets counts most.
+// Light and dark: the theme that is set wins over the system's; and what a page sets wins over both.
 
 import { test as plain } from "@playwright/test";
 import { expect, open as openPage, SHIPPED, test } from "./page.js";
@@ -22,7 +22,7 @@ for (const system of /** @type {const} */ (["light", "dark"])) {
       const isDark = theme === "dark" || (theme === "auto" && system === "dark");
       const scheme = theme === "auto" ? "light dark" : theme;
       expect(await looks(page)).toEqual([...(isDark ? DARK : LIGHT), scheme]);
-      // While it is shown the system may change.
+      // The system may change while the element is shown.
       await page.emulateMedia({ colorScheme: system === "dark" ? "light" : "dark" });
       const isDarkNow = theme === "dark" || (theme === "auto" && system === "light");
       expect(await looks(page)).toEqual([...(isDarkNow ? DARK : LIGHT), scheme]);
@@ -42,7 +42,7 @@ for (const system of /** @type {const} */ (["light", "dark"])) {
   });
 }
 
-// Reading pixels one by one is told as slow, which is meant for pages.
+// The browser warns that reading pixels one by one is slow; the warning is meant for pages.
 plain("a page sets colors, in any space that the browser knows", async ({ page }) => {
   await openPage(page, `${SHIPPED}/embed.html?lang=en`);
   const found = await page.locator("star-step").evaluate(async (star) => {

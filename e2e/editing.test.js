@@ -123,7 +123,7 @@ test("clear search shows the bare board until Play", async ({ page }) => {
   await expect(statusOf(page)).toHaveText(/^Path found/);
 });
 
-test("what cannot be read is said, and the board stays", async ({ page }) => {
+test("unreadable input is reported, and the board stays", async ({ page }) => {
   await open(page);
   const before = await savedMap(page);
   const cases = /** @type {[Buffer, RegExp][]} */ ([

@@ -22,7 +22,7 @@ test("two elements in an article have their own state and one download", async (
   expect(downloads.filter((path) => path.endsWith(".js"))).toEqual(["/star-step.js"]);
 });
 
-test("attributes that change later take effect, and wrong ones are said", async ({ page, warned }) => {
+test("attributes that change later take effect, and wrong ones are reported", async ({ page, warned }) => {
   await open(page);
   const element = page.locator("star-step");
   await element.evaluate((star) => star.setAttribute("diagonal", "never"));
@@ -59,7 +59,7 @@ plain("without JavaScript the page says so and shows a picture", async ({ browse
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
-  // In both languages, because nothing can choose one.
+  // In both languages, because there is no way to choose one.
   await expect(page.locator("noscript p")).toHaveText([/needs JavaScript/, /需要 JavaScript/]);
   await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
   await context.close();
@@ -72,7 +72,7 @@ const WRONG = /** @type {const} */ ([
 ]);
 
 for (const controls of ["none", "transport", "basic", "full"]) {
-  test(`what cannot be shown is said in the element, to its author and as an event, and no other board is: ${controls}`, async ({
+  test(`what cannot be shown  is reported in the element, to its author and as an event, and no other board is shown: ${controls}`, async ({
     page,
     warned,
   }) => {
@@ -105,7 +105,7 @@ plain("an address that cannot be loaded is said", async ({ page }) => {
   await expect(page.getByRole("application")).toHaveCount(0);
 });
 
-test("without a status line a mistake is said on the board", async ({ page, warned }) => {
+test("without a status line a mistake is shown on the board", async ({ page, warned }) => {
   await open(page);
   const star = page.locator("star-step");
   await star.evaluate((element) => element.setAttribute("controls", "none"));

@@ -1,4 +1,4 @@
-// The pages of examples/, made with the packed package, as a site owner would have them.
+// The pages of examples/, made with the packed package, as a site owner would make them.
 
 import { encodeLink } from "../www/share/link.js";
 import { expect, SHIPPED, test } from "./page.js";

@@ -8,7 +8,7 @@ const FREE = ["type octile", "height 20", "width 20", "map", ...Array(20).fill("
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** Opens an article with a board of free cells in the middle. @param {Page} page @param {string} attributes */
+/** Opens an article with an empty board in the middle. @param {Page} page @param {string} attributes */
 async function openArticle(page, attributes) {
   const text = "<p>An article.</p>".repeat(40);
   const body = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -21,7 +21,7 @@ async function openArticle(page, attributes) {
   await boardOf(page).evaluate((board) => board.scrollIntoView({ block: "center" }));
 }
 
-/** How many cells of the board are walls, and where its ends are. @param {Page} page */
+/** How many cells of the board are walls, and where its start and goal are. @param {Page} page */
 const boardNow = (page) =>
   page.locator("star-step").evaluate((element) => {
     const { solver } = /** @type {import("../www/star-step.js").StarStep} */ (element);
@@ -30,10 +30,10 @@ const boardNow = (page) =>
   });
 
 /**
- * Moves a finger, or several, over the page as a browser would be told by the screen.
+ * Moves one finger or several over the page, as the screen would report it to a browser.
  * @param {Page} page
  * @param {{ x: number, y: number }[]} from
- * @param {{ x: number, y: number }[]} by What each moves by in all.
+ * @param {{ x: number, y: number }[]} by How far each moves in all.
  */
 async function swipe(page, from, by) {
   const session = await page.context().newCDPSession(page);
@@ -51,7 +51,7 @@ async function swipe(page, from, by) {
 /** @param {Page} page */
 const scrolled = (page) => page.evaluate(() => scrollY);
 
-/** Swipes up over the middle of the board; returns by how much the page scrolled. @param {Page} page */
+/** Swipes up over the middle of the board; returns how far the page scrolled. @param {Page} page */
 async function swipeUp(page) {
   const before = await scrolled(page);
   await swipe(page, [await pointOf(page, 10, 14)], [{ x: 10, y: -150 }]);
@@ -87,7 +87,7 @@ test("where nothing can be drawn a tap and a sideways swipe draw nothing either"
     await page.touchscreen.tap(x, y);
     await swipe(page, [{ x, y }], [{ x: 90, y: 0 }]);
     expect(await boardNow(page)).toEqual(before);
-    expect(await swipeUp(page), "a tap takes no board that cannot be drawn on").toBeGreaterThan(50);
+    expect(await swipeUp(page), "a tap does not take a board that cannot be drawn on").toBeGreaterThan(50);
   }
 });
 
@@ -109,7 +109,7 @@ test("where there are tools a tap takes the board, and a button gives it back", 
   expect((await boardNow(page)).walls).toBe(walls);
 });
 
-test("who chooses a tool draws, and who goes back to the article scrolls", async ({ page }) => {
+test("choosing a tool draws, and going back to the article scrolls", async ({ page }) => {
   await openArticle(page, 'controls="basic"');
   await page.getByRole("radio", { name: "Penalty" }).tap({ force: true });
   await boardOf(page).evaluate((board) => board.scrollIntoView({ block: "center" }));
@@ -154,7 +154,7 @@ for (const attributes of ['controls="basic"', 'controls="none" readonly']) {
   });
 }
 
-test("start and goal are held from 22 pixels away, sideways before the board is taken", async ({ page }) => {
+test("start and goal can be grabbed from 22 pixels away, sideways before the board is taken", async ({ page }) => {
   for (const controls of ["transport", "basic"]) {
     await openArticle(page, `controls="${controls}"`);
     const goal = await pointOf(page, 19, 19);
@@ -164,7 +164,7 @@ test("start and goal are held from 22 pixels away, sideways before the board is 
   }
 });
 
-test("beside an end a tap means the cell", async ({ page }) => {
+test("next to start or goal a tap means the cell", async ({ page }) => {
   await openArticle(page, 'controls="basic"');
   const { x, y } = await pointOf(page, 1, 0);
   await page.touchscreen.tap(x, y);

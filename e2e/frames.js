@@ -1,7 +1,7 @@
 // Measures frames in a real browser and writes docs/frames.md. Times are reported, never asserted: machines differ.
 //
-// `cargo xtask frames` serves the page and runs this. For each case the table has the time between frames, and what a
-// frame took of the page's thread: the handling of what came in before it, its script, style, layout and painting.
+// `cargo xtask frames` serves the page and runs this. For each case the table has the time between frames, and how much
+// of it the page's thread was busy: handling what came in before the frame, script, style, layout and painting.
 
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -18,18 +18,18 @@ page.on("pageerror", (error) => {
 });
 
 /**
- * Notes of every frame when it began and how long it took, and of every edit how long it took until the board was drawn
- * with the search that it led to.
+ * Records when every frame began and how long it took, and how long every edit took until the board was drawn with the
+ * search that it led to.
  */
 await page.addInitScript(() => {
   const log = { intervals: [0], frames: [0], edits: [0] };
   const request = globalThis.requestAnimationFrame.bind(globalThis);
-  /** Waits for the next frame, which is not noted for that. */
+  /** Waits for the next frame, without recording one for it. */
   const nextFrame = () => new Promise(request);
   Object.assign(globalThis, { frameLog: log, nextFrame });
   const { port1, port2 } = new MessageChannel();
   let [last, handled, since] = [0, 0, 0];
-  /** The frame that is being made: its begin, and whether it shows a search that has come to its end. */
+  /** The frame that is being made: when it began, and whether it shows a finished search. */
   const making = { begin: 0, isDone: false };
   const end = () => {
     if (making.begin === 0) return;
@@ -45,7 +45,7 @@ await page.addInitScript(() => {
     const cancel = document.querySelector("star-step")?.shadowRoot?.querySelector(".cancel");
     return cancel instanceof HTMLElement && !cancel.hidden;
   };
-  // A message that is sent while a frame is made arrives when it is painted, or after the next one has begun.
+  // A message sent while a frame is being made arrives when it is painted, or after the next one has begun.
   port1.onmessage = end;
   globalThis.requestAnimationFrame = (callback) =>
     request((now) => {
@@ -84,10 +84,10 @@ const edits = [
   ["---", "---", "---", "---", "---"],
 ];
 
-/** Waits for the next frame, as hands do that move a pointer. */
+/** Waits for the next frame, like hands that move a pointer. */
 const nextFrame = () => page.evaluate("nextFrame()").then(() => {});
 
-/** Waits until ten frames have passed in which the page has drawn nothing. */
+/** Waits until the page has drawn nothing for ten frames. */
 const rest = () =>
   page
     .evaluate(async () => {
@@ -170,7 +170,7 @@ async function zoom() {
   for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -60);
 }
 
-/** Zooms in until numbers stand in the cells. */
+/** Zooms in until the cells show numbers. */
 async function zoomToNumbers() {
   const { x, y } = await middle();
   await page.mouse.move(x, y);
@@ -285,4 +285,4 @@ From a wall that is drawn until it is shown with the path of a new search:
 ${lines(edits)}
 `,
 );
-console.log(`${PAGE} is written.`);
+console.log(`${PAGE} has been written.`);

@@ -1,5 +1,5 @@
-// Mistakes in the program are heard: whatever fails, wherever it does, comes to the window as an error, says nothing to
-// readers that is not so, and leaves the page working.
+// Mistakes in the program are heard: whatever fails, wherever it does, reaches the window as an error, tells readers
+// nothing that is not so, and leaves the page working.
 
 import { test } from "@playwright/test";
 import { boardOf, expect, openFile, statusOf } from "./page.js";
@@ -7,7 +7,7 @@ import { boardOf, expect, openFile, statusOf } from "./page.js";
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
 
-/** What the page's window and console have heard. @param {Page} page */
+/** What the page's window and console received. @param {Page} page */
 function listen(page) {
   /** @type {{ errors: string[], console: string[] }} */
   const heard = { errors: [], console: [] };
@@ -25,8 +25,8 @@ async function open(page, path = "/?lang=en") {
 }
 
 /**
- * Lets a method or a getter of a class of www/ fail the next time that it is asked.
- * @param {Page} page @param {string} file @param {string} name Of the class. @param {string} member @param {string} [message]
+ * Makes a method or a getter of a class in www/ fail the next time it is called.
+ * @param {Page} page @param {string} file @param {string} name The class. @param {string} member @param {string} [message]
  */
 const fail = (page, file, name, member, message = "planned") =>
   page.evaluate(
@@ -43,7 +43,7 @@ const fail = (page, file, name, member, message = "planned") =>
     [file, name, member, message],
   );
 
-/** Steps back and forward, which everything has a part in. @param {Page} page */
+/** Steps back and forward, which every part takes part in. @param {Page} page */
 async function expectWorking(page) {
   await page.getByRole("button", { name: "To start" }).click();
   await expect(statusOf(page)).toHaveText(/^Paused at step 0/);
@@ -133,7 +133,7 @@ const PLACES = [
     },
   ],
   [
-    "the dialog for sharing",
+    "the Share dialog",
     ["element.js", "StarStep", "toLink"],
     async (page) => {
       await page.getByRole("button", { name: "Share" }).click();
@@ -143,7 +143,7 @@ const PLACES = [
 ];
 
 for (const [place, [file, name, member], act] of PLACES) {
-  test(`a mistake in ${place} is heard, and the page works on`, async ({ page }) => {
+  test(`a mistake in ${place} is heard, and the page keeps working`, async ({ page }) => {
     const heard = await open(page);
     await fail(page, file, name, member);
     await act(page);
@@ -190,7 +190,7 @@ test("scripts hear what fails in what they ask for", async ({ page }) => {
   }
 });
 
-/** A page with an element, whose modules are changed before it begins. @param {Page} page @param {string} change @param {string} [star] */
+/** A page with an element, whose modules are changed before it starts. @param {Page} page @param {string} change @param {string} [star] */
 async function visit(page, change, star = "<star-step lang='en' weight='2'><p>A picture.</p></star-step>") {
   const body = `<!doctype html><meta charset="utf-8"><script>
     addEventListener("error", (event) => { if (event.target.localName) document.title = event.detail.message; }, true);
@@ -203,12 +203,12 @@ async function visit(page, change, star = "<star-step lang='en' weight='2'><p>A 
   return heard;
 }
 
-test("a mistake while an element begins is heard, and what the author wrote stays", async ({ page }) => {
+test("a mistake while an element starts is heard, and what the author wrote stays", async ({ page }) => {
   const heard = await visit(page, 'Session.prototype.remember = () => { throw new TypeError("planned"); }');
   await expect.poll(() => heard.errors).toEqual(PLANNED);
   await expect(page.getByText("A picture.")).toBeVisible();
   await expect(page).toHaveTitle("planned");
-  // It is not the browser's fault, and nobody says so.
+  // It is not the browser's fault, and nothing says that it is.
   await expect(page.getByRole("status")).toBeEmpty();
 });
 
@@ -223,11 +223,11 @@ test("a mistake in what src names is heard, and there is a board", async ({ page
   const change = 'Session.prototype.openBoard = () => { throw new TypeError("planned"); }';
   const heard = await visit(page, change, star);
   await expect(statusOf(page)).toHaveText(/^Path found/);
-  // Each of those who wait for it hears of it.
+  // Everyone who waits for it hears of it.
   await expect.poll(() => [...new Set(heard.errors)]).toEqual(PLANNED);
 });
 
-/** Modules that are loaded when they are wanted, and what wants them. @type {[string, (page: Page) => Promise<unknown>][]} */
+/** Modules that are loaded on demand, and what loads them. @type {[string, (page: Page) => Promise<unknown>][]} */
 const PARTS = [
   ["i18n/zh.js", (page) => page.getByLabel("Language").selectOption("zh")],
   [
@@ -241,7 +241,7 @@ const PARTS = [
 ];
 
 for (const [file, act] of PARTS) {
-  test(`a part that is loaded and fails is heard, and said: ${file}`, async ({ page }) => {
+  test(`a part that is loaded and fails  is heard and reported: ${file}`, async ({ page }) => {
     const heard = await open(page);
     const body = 'throw new TypeError("planned")';
     await page.route(`**/www/${file}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
@@ -251,7 +251,7 @@ for (const [file, act] of PARTS) {
     await expectWorking(page);
   });
 
-  test(`a part that cannot be loaded is said, and is no mistake: ${file}`, async ({ page }) => {
+  test(`a part that cannot be loaded  is reported, and is no mistake: ${file}`, async ({ page }) => {
     const heard = await open(page);
     await page.route(`**/www/${file}`, (route) => route.abort());
     await act(page);
@@ -277,7 +277,7 @@ test("a mistake in the worker that measures is heard", async ({ page }) => {
 });
 
 /**
- * Lets the engine panic the next time that a method of a class of www/ is called: its memory is spoilt until one of its own
+ * Makes the engine panic the next time a method of a class of www/ is called: its memory is corrupted until one of its own
  * checks fails, first to find out where.
  * @param {Page} page @param {string} file @param {string} name Of the class. @param {string} member
  */
@@ -320,7 +320,7 @@ const CRASH = "The engine had to be restarted; board and settings are kept.";
 /** @param {string[]} console */
 const panicsIn = (console) => console.filter((text) => text.startsWith("panicked at src/"));
 
-test("an engine that panics says it in the console, is restarted, and that is told", async ({ page }) => {
+test("an engine that panics says so in the console, is restarted, and the page says so", async ({ page }) => {
   const heard = await open(page);
   await panicIn(page, "run/run.js", "Run", "step");
   await page.getByRole("button", { name: "Step back" }).click();

@@ -1,4 +1,4 @@
-// What a mouse and the keyboard can take hold of, and what the cursor says of it.
+// What a mouse and the keyboard can pick up, and how the cursor shows it.
 
 import { boardOf, drag, expect, mapFile, open, openFile, pointOf, savedMap, statusOf, test } from "./page.js";
 
@@ -6,7 +6,7 @@ import { boardOf, drag, expect, mapFile, open, openFile, pointOf, savedMap, stat
 
 const FREE = ["type octile", "height 20", "width 20", "map", ...Array(20).fill(".".repeat(20))].join("\n");
 
-/** Opens a page that is nothing but an element. @param {Page} page @param {string} attributes */
+/** Opens a page with nothing but an element. @param {Page} page @param {string} attributes */
 async function openElement(page, attributes) {
   const body = `<!doctype html><meta charset="utf-8"><script type="module" src="/www/star-step.js"></script>
     <star-step lang="en" map="${FREE}" ${attributes}></star-step>`;
@@ -43,7 +43,7 @@ for (const controls of ["none", "transport"]) {
   });
 }
 
-test("readonly nothing is dragged, also by mouse and keyboard", async ({ page }) => {
+test("with readonly nothing is dragged, not even by mouse and keyboard", async ({ page }) => {
   await openElement(page, 'controls="transport" readonly');
   await drag(page, [
     [19, 19],
@@ -55,7 +55,7 @@ test("readonly nothing is dragged, also by mouse and keyboard", async ({ page })
   expect(await boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [19, 19] });
 });
 
-test("without tools the keyboard picks up an end and puts it down", async ({ page }) => {
+test("without tools the keyboard picks up start or goal and puts it down", async ({ page }) => {
   await openElement(page, 'controls="none"');
   await boardOf(page).focus();
   await page.keyboard.press("Enter");
@@ -83,7 +83,7 @@ test("the cursor says what a press would do", async ({ page }) => {
   expect([await hover([0, 0]), await hover([9, 9])]).toEqual(["default", "default"]);
 });
 
-test("on a large map the ends are taken hold of beside their marks, and beyond that walls are drawn", async ({
+test("on a large map start and goal are picked up near their marks, and beyond that walls are drawn", async ({
   page,
 }) => {
   await open(page);
@@ -98,7 +98,7 @@ test("on a large map the ends are taken hold of beside their marks, and beyond t
     x: board.x + board.width / 2 + (100.5 - 256) * size,
     y: board.y + board.height / 2 + (200.5 - 256) * size,
   };
-  // The mark is 10 pixels wide: 4 beside it is still on it.
+  // The mark is 10 pixels wide: 4 pixels off its center is still on it.
   await page.mouse.move(start.x + 8, start.y);
   expect(await cursorOf(page)).toBe("grab");
   await page.mouse.down();
@@ -113,7 +113,7 @@ test("on a large map the ends are taken hold of beside their marks, and beyond t
   expect(await cursorOf(page)).toBe("crosshair");
 });
 
-test("an end that is set on a wall goes to the nearest free cell, and that is said", async ({ page }) => {
+test("a goal that is set on a wall goes to the nearest free cell, and the page says so", async ({ page }) => {
   await open(page);
   await openFile(page, mapFile("s.@@@..g"));
   await page.getByRole("radio", { name: "Goal" }).check({ force: true });
@@ -131,11 +131,11 @@ test("an end that is set on a wall goes to the nearest free cell, and that is sa
   await expect(statusOf(page)).toHaveText("Start and goal cannot become walls.");
 });
 
-test("marks at the rim of a board with small cells are seen whole", async ({ page }) => {
+test("marks at the edge of a board with small cells are seen whole", async ({ page }) => {
   await open(page);
   await openFile(page, mapFile(Array(300).fill(".".repeat(300)).join("\n")));
   await page.getByRole("button", { name: "To start" }).click();
-  // The mark of the start is as wide as high: green in the corner, and not cut off by the canvas.
+  // The mark of the start is as wide as it is high: green in the corner, and not cut off by the canvas.
   const { width, height } = await boardOf(page).evaluate((element) => {
     const canvas = /** @type {HTMLCanvasElement} */ (element);
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));

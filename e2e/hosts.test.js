@@ -1,5 +1,5 @@
-// Pages of others, as they are: containers that shrink, text that is set otherwise, frames and windows to which an element
-// is moved, prototypes with additions, strict policies, servers that never answer.
+// Other people's pages, as they are: containers that shrink, text with other settings, frames and windows that an
+// element is moved to, prototypes with additions, strict policies, servers that never answer.
 
 import { boardOf, expect, frames, open, SHIPPED, statusOf, test } from "./page.js";
 
@@ -10,8 +10,8 @@ const SCRIPT = '<script type="module" src="/www/star-step.js"></script>';
 const STAR = `<star-step lang="en" ${MAP}></star-step>`;
 
 /**
- * Opens a page of a host.
- * @param {Page} page @param {string} content Of its body. @param {string} [styles] @param {Record<string, string>} [headers]
+ * Opens a host's page.
+ * @param {Page} page @param {string} content Its body. @param {string} [styles] @param {Record<string, string>} [headers]
  */
 async function visit(page, content, styles = "", headers = {}) {
   const body = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -29,7 +29,7 @@ async function boardWidthOf(page) {
   return (await boardOf(page).boundingBox())?.width ?? 0;
 }
 
-/** Containers that ask how wide the element wants to be. */
+/** Containers that ask the element how wide it wants to be. */
 const SHRINKING = Object.entries({
   "flex row": `<div style="display: flex">${STAR}</div>`,
   "centered flex row": `<div style="display: flex; justify-content: center">${STAR}</div>`,
@@ -68,7 +68,7 @@ for (const [width, least, most] of [
   });
 }
 
-/** Where the page says how wide the element is: what it must be in a body of so many pixels. */
+/** Where the page says how wide the element is: what that must be in a body this many pixels wide. */
 const GIVEN = /** @type {[string, string, string, (body: number) => number][]} */ ([
   ["block", STAR, "", (body) => body],
   ["half", STAR, "star-step { width: 50% }", (body) => body / 2],
@@ -103,7 +103,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a board in a container that shrinks goes on reacting to its own width", async ({ page }) => {
+test("a board in a container that shrinks keeps reacting to its own width", async ({ page }) => {
   await visit(page, `<div style="display: flex">${STAR}</div>`);
   expect(await boardWidthOf(page)).toBeGreaterThan(600);
   const isColumn = () =>
@@ -143,14 +143,14 @@ test("how the page sets its text changes nothing inside", async ({ page }) => {
   await visit(page, `<div class="host" dir="rtl">${STAR}</div>`, TYPESETTING);
   await boardWidthOf(page);
   expect(await look()).toEqual(plain);
-  // A page that styles all elements reaches the element itself, and nothing inside.
+  // A page that styles all elements styles the element itself, and nothing inside it.
   const spacing = "letter-spacing: 3px; text-transform: uppercase; text-align: right; line-height: 3; direction: rtl";
   await visit(page, `<div>${STAR}</div>`, `body * { ${spacing} }`);
   await boardWidthOf(page);
   expect(await look()).toEqual(plain);
 });
 
-test("texts are in the element's language and direction, whatever those of the page are", async ({ page }) => {
+test("texts are in the element's language and direction, whatever the page's are", async ({ page }) => {
   await visit(page, `<div lang="ar" dir="rtl"><star-step lang="zh" ${MAP}></star-step></div>`);
   await expect(statusOf(page)).toHaveText(/找到/);
   const status = statusOf(page);
@@ -176,7 +176,7 @@ test("the author's font and colors still reach the element", async ({ page }) =>
 });
 
 /**
- * Waits until the window of an element is asked for no frame while ten pass.
+ * Waits until no frame has been requested of the element's window for ten frames.
  * @param {import("@playwright/test").Locator} star
  */
 const rests = (star) =>
@@ -195,7 +195,7 @@ const rests = (star) =>
     window.requestAnimationFrame = own;
   });
 
-/** Whether the element is dressed: what its style sheet says of it, wherever it is. @param {import("@playwright/test").Locator} star */
+/** Whether the element is styled by its own style sheet, wherever it is. @param {import("@playwright/test").Locator} star */
 const isDressed = (star) =>
   star.evaluate((element) => {
     const board = element.shadowRoot?.querySelector(".board");
@@ -209,7 +209,7 @@ const isDressed = (star) =>
 test("moved to a frame and back, an element is as it was", async ({ page }) => {
   await visit(page, STAR);
   await boardWidthOf(page);
-  // The clocks of the two windows differ by more than the path takes to be drawn in.
+  // The clocks of the two windows differ by more than the path takes to be drawn.
   await page.waitForFunction(() => performance.now() > 600);
   const difference = await page.evaluate(() => {
     const star = /** @type {HTMLElement} */ (document.querySelector("star-step"));
@@ -228,9 +228,9 @@ test("moved to a frame and back, an element is as it was", async ({ page }) => {
   await expect(inside.getByRole("slider", { name: "Step" })).toHaveValue("1");
   await inside.getByRole("button", { name: "To end" }).click();
   await expect(inside.getByRole("status").first()).toHaveText(/^Path found/);
-  // The path is drawn in, and then nothing moves any more: no frame is asked for.
+  // The path is drawn in, and then nothing moves any more: no frame is requested.
   await rests(star);
-  // Its size follows the frame, and a field's keys are the field's.
+  // Its size follows the frame, and keys in a field belong to the field.
   const wide = (await inside.getByRole("application").boundingBox())?.width ?? 0;
   await page.locator("iframe").evaluate((frame) => frame.setAttribute("width", "400"));
   await expect.poll(async () => (await inside.getByRole("application").boundingBox())?.width).toBeLessThan(wide - 100);
@@ -245,7 +245,7 @@ test("moved to a frame and back, an element is as it was", async ({ page }) => {
   await expect(statusOf(page)).toHaveText(/^Paused/);
 });
 
-test("moved to another window with other pixels, an element is drawn in them", async ({ page, context }) => {
+test("moved to a window with another pixel ratio, an element is drawn at that ratio", async ({ page, context }) => {
   await visit(page, `${STAR}<button id="pop">Pop</button>`);
   await boardWidthOf(page);
   const opened = context.waitForEvent("page");
@@ -274,8 +274,8 @@ test("moved to another window with other pixels, an element is drawn in them", a
   expect(await isDressed(page.locator("star-step"))).toBe(true);
 });
 
-test("moved before it has begun, an element begins where it is", async ({ page }) => {
-  // The engine comes only when the element has been moved.
+test("moved before it has started, an element starts where it is", async ({ page }) => {
+  // The engine arrives only after the element has been moved.
   /** @type {() => void} */
   let answer = () => {};
   const isMoved = new Promise((resolve) => {
@@ -299,9 +299,7 @@ test("moved before it has begun, an element begins where it is", async ({ page }
 });
 
 for (const address of ["/www/star-step.js", `${SHIPPED}/star-step.js`]) {
-  test(`what a page has put on Object.prototype keeps nothing from loading: ${address.slice(-16)}`, async ({
-    page,
-  }) => {
+  test(`what a page puts on Object.prototype keeps nothing from loading: ${address.slice(-16)}`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(Object.prototype, { extra: 1, label: "text", nothing: null, list: [1], flag: true, act() {} });
     });
@@ -324,7 +322,7 @@ for (const address of ["/www/star-step.js", `${SHIPPED}/star-step.js`]) {
   });
 }
 
-/** Measures and waits for what is said of it. @param {Page} page @param {RegExp} sentence */
+/** Measures and waits for what the page says about it. @param {Page} page @param {RegExp} sentence */
 async function measures(page, sentence) {
   await visitMeasure(page);
   await page.getByRole("button", { name: "Measure" }).click();
@@ -347,7 +345,7 @@ for (const [policy, sentence] of /** @type {const} */ ([
   ],
 ])) {
   test(`measuring under ${policy}`, async ({ browser, baseURL }) => {
-    // A page of its own: what is refused is told in the console, as it should be.
+    // A page of its own: what is refused is reported in the console, as it should be.
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await visit(page, FULL, "", { "Content-Security-Policy": policy });
@@ -358,7 +356,7 @@ for (const [policy, sentence] of /** @type {const} */ ([
   });
 }
 
-/** Has requests for an address that is never answered. @param {Page} page @param {string} address */
+/** Requests an address that never answers. @param {Page} page @param {string} address */
 async function hang(page, address) {
   /** @type {{ asked: number, ended: number }} */
   const counts = { asked: 0, ended: 0 };
@@ -369,7 +367,7 @@ async function hang(page, address) {
   return counts;
 }
 
-/** Asks for something: what the page asked for before is known by the time it is there. @param {Page} page */
+/** Fetches something: once it arrives, what the page requested before is known too. @param {Page} page */
 const askLater = (page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -380,7 +378,7 @@ const NEW_MAP = "height 1\nwidth 3\nmap\ns.g\n";
 /** The board of a supplied scenario. */
 const TIES = "Board, 30 by 20";
 
-test("an address that never answers gives way to what is asked for later", async ({ page }) => {
+test("an address that never answers gives way to what is requested later", async ({ page }) => {
   const later = /** @type {[string, (star: import("../www/star-step.js").StarStep, map: string) => unknown][]} */ ([
     ["an attribute", (star, map) => star.setAttribute("map", map)],
     ["a method", (star, map) => star.load(map)],
@@ -403,7 +401,7 @@ test("an address that never answers gives way to what is asked for later", async
   }
 });
 
-test("what removed elements fetch is ended, and fetched again when they come back", async ({ page }) => {
+test("what removed elements fetch is aborted, and fetched again when they come back", async ({ page }) => {
   const counts = await hang(page, "/never.map");
   const stars = '<star-step lang="en" src="/never.map"></star-step>'.repeat(4);
   await visit(page, `<div id="place">${stars}</div>`);
@@ -428,7 +426,7 @@ test("what removed elements fetch is ended, and fetched again when they come bac
   expect(counts.asked).toBe(6);
 });
 
-test("an element that is only moved goes on waiting for the same answer", async ({ page }) => {
+test("an element that is only moved keeps waiting for the same answer", async ({ page }) => {
   const counts = await hang(page, "/never.map");
   await visit(page, '<star-step lang="en" src="/never.map"></star-step><div id="place"></div>');
   await expect.poll(() => counts.asked).toBe(1);
@@ -439,7 +437,7 @@ test("an element that is only moved goes on waiting for the same answer", async 
   expect(counts).toEqual({ asked: 1, ended: 0 });
 });
 
-test("a supplied scenario that never comes is ended with the element as well", async ({ page }) => {
+test("a supplied scenario that never comes is aborted with the element too", async ({ page }) => {
   const counts = await hang(page, "/www/scenarios/ties.json");
   await visit(page, STAR);
   await boardWidthOf(page);
@@ -452,7 +450,7 @@ test("a supplied scenario that never comes is ended with the element as well", a
   await expect.poll(() => counts.ended).toBe(1);
 });
 
-test("options and errors of other windows are taken as those of the page's own", async ({ page }) => {
+test("options and errors of other windows are treated like the page's own", async ({ page }) => {
   await open(page);
   const told = await page.evaluate(() => {
     const star = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));

@@ -10,7 +10,7 @@ const texts = new Map(await Promise.all(TAGS.map(async (tag) => /** @type {const
 const OTHERS = TAGS.filter((tag) => tag !== "en");
 
 for (const tag of OTHERS) {
-  test(`nothing that is seen is left in English, and nothing is wrong for those who do not see: ${tag}`, async ({
+  test(`nothing visible is left in English, and nothing is wrong for those who cannot see: ${tag}`, async ({
     page,
   }) => {
     const language = await loadLanguage(tag);
@@ -22,7 +22,7 @@ for (const tag of OTHERS) {
     await expect(page.getByLabel(t("page.language"), { exact: true })).toHaveValue(tag);
     for (const summary of await page.locator("summary").all()) await summary.click();
     const lines = (await page.locator("body").innerText()).split("\n").map((line) => line.trim());
-    // What is filled in may stand anywhere in a sentence.
+    // What is filled in may be anywhere in a sentence.
     const english = Object.entries(en).flatMap(([key, text]) =>
       text === /** @type {any} */ (texts.get(tag))[key] || text.length < 3 ? [] : [text.split(/\{[^}]*\}/)],
     );
@@ -43,13 +43,13 @@ for (const tag of OTHERS) {
   });
 }
 
-/** Whether all parts stand in the line, from its beginning to its end. @param {string} line @param {string[]} parts */
+/** Whether the line has all the parts, in order. @param {string} line @param {string[]} parts */
 function inOrder(line, parts) {
   const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*");
   return parts.join("").length > 8 && new RegExp(`^${pattern}$`).test(line);
 }
 
-test("in Chinese no word is left in Latin letters but names", async ({ page }) => {
+test("in Chinese only names are left in Latin letters", async ({ page }) => {
   const names = /Starstep|Dijkstra|A\*|English|Español|\.map|MB|worker|[fgh]\b/g;
   await open(page, "/?lang=zh");
   for (const summary of await page.locator("summary").all()) await summary.click();
@@ -64,7 +64,7 @@ test("the menu has each language by its own name, in its own language", async ({
   for (const [index, tag] of TAGS.entries()) await expect(options.nth(index)).toHaveAttribute("lang", tag);
 });
 
-test("what a scenario does not say in a language is shown in English, and marked as English", async ({ page }) => {
+test("what a scenario lacks in a language is shown in English, and marked as English", async ({ page }) => {
   await open(page, "/?lang=es");
   const scenario = {
     starstep: 1,
@@ -99,7 +99,7 @@ test("what a scenario does not say in a language is shown in English, and marked
   expect(await langs("It is not.")).toBe("en");
 });
 
-test("the reader's choice of a language is remembered, and sentences of the engine follow it", async ({ page }) => {
+test("the reader's choice of a language is remembered, and the engine's sentences follow it", async ({ page }) => {
   await page.goto("/");
   await expect(statusOf(page)).toHaveText(/^Path found/);
   await page.getByLabel("Language").selectOption("zh");
@@ -142,7 +142,7 @@ test("two elements on a page speak two languages", async ({ page }) => {
   await expect(first.getByRole("button", { name: "To start" })).toBeVisible();
 });
 
-test("the panels of a language go when another one comes", async ({ page }) => {
+test("the panels of a language go when another comes", async ({ page }) => {
   await open(page);
   const devtools = await page.context().newCDPSession(page);
   const panels = await page.evaluateHandle(async () => {

@@ -7,7 +7,7 @@ const scrolls = (page) => page.evaluate(() => document.documentElement.scrollHei
 /** @param {import("@playwright/test").Locator} locator */
 async function boxOf(locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not shown.");
+  if (!box) throw new Error("The element is not shown.");
   return box;
 }
 
@@ -27,7 +27,7 @@ for (const height of [480, 800]) {
   });
 }
 
-test("where scrollbars take room, page and element agree as well", async ({ playwright, baseURL }) => {
+test("where scrollbars take up room, page and element agree too", async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
     executablePath: process.env.CHROMIUM,
     args: ["--no-sandbox", "--disable-gpu"],
@@ -36,7 +36,7 @@ test("where scrollbars take room, page and element agree as well", async ({ play
   const page = await browser.newPage({ baseURL, viewport: { width: 880, height: 800 } });
   await open(page);
   let bars = 0;
-  // Both ways, because the scrollbar that is there at one width decides about the next.
+  // Both ways, because the scrollbar at one width affects the next.
   const widths = Array.from({ length: 51 }, (_, i) => 880 + i);
   for (const width of [...widths, ...widths.toReversed()]) {
     await page.setViewportSize({ width, height: 800 });
@@ -63,7 +63,7 @@ for (const [width, height] of [
   [900, 700],
   [1440, 900],
 ]) {
-  test(`all tools are seen, and choosing one moves nothing: ${width} × ${height}`, async ({ page }) => {
+  test(`all tools are visible, and choosing one moves nothing: ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     const panel = page.locator("star-step .tools");
@@ -87,7 +87,7 @@ for (const [width, height] of [
   });
 }
 
-test("who sets a penalty paints it", async ({ page }) => {
+test("setting a penalty selects it for painting", async ({ page }) => {
   await open(page);
   await page.getByLabel("Penalty value").fill("50");
   await expect(page.getByRole("radio", { name: "Penalty" })).toBeChecked();
@@ -115,7 +115,7 @@ for (const [width, height, lang] of /** @type {const} */ ([
     for (const button of await page.locator("header button:visible").all()) {
       expect((await boxOf(button)).height).toBe(44);
     }
-    // It stays in reach while the page scrolls.
+    // It stays within reach while the page scrolls.
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     expect((await boxOf(page.locator("star-step .transport"))).y).toBe(transport.y);
@@ -123,7 +123,7 @@ for (const [width, height, lang] of /** @type {const} */ ([
 }
 
 for (const lang of TAGS) {
-  test(`no option of a select is cut: ${lang}`, async ({ page }) => {
+  test(`no option of a select is cut off: ${lang}`, async ({ page }) => {
     await open(page, `/?lang=${lang}`);
     await page.locator("star-step .settings summary").click();
     for (const width of [320, 600, 768, 900, 1440]) {
@@ -131,7 +131,7 @@ for (const lang of TAGS) {
       const cut = await page.locator("star-step .settings select").evaluateAll((selects) =>
         selects.flatMap((select) => {
           const { width } = select.getBoundingClientRect();
-          // A copy with a single option is as wide as this option needs.
+          // A copy with a single option is as wide as that option needs.
           const copy = /** @type {HTMLSelectElement} */ (select.cloneNode());
           copy.style.width = "auto";
           copy.style.position = "absolute";
@@ -150,7 +150,7 @@ for (const lang of TAGS) {
 }
 
 /**
- * How many of the columns of a part of the window have something in them, 0 to 1.
+ * How many of the pixel columns in a part of the window have something in them, 0 to 1.
  * @param {import("@playwright/test").Page} page
  * @param {{ x: number, y: number, width: number, height: number }} clip
  */
@@ -172,7 +172,7 @@ async function filledColumns(page, clip) {
 }
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`with forced colors tools and sliders are seen: ${colorScheme}`, async ({ page }) => {
+  test(`with forced colors tools and sliders are visible: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await open(page);
     const part = (/** @type {string} */ selector) => page.locator(`star-step ${selector}`);

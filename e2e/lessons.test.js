@@ -1,4 +1,4 @@
-// Lessons can be followed: captions wait for their reader, the question comes before its answer, one lesson leads on to
+// Lessons can be followed: captions wait for the reader, the question comes before its answer, and one lesson leads to
 // the next.
 
 import { AxeBuilder } from "@axe-core/playwright";
@@ -27,7 +27,7 @@ const parts = (page) => {
 /** The steps of a lesson's captions in the search as written. */
 const TRAP = ["0", "14", "87", "139"];
 
-test("a lesson opens at its first caption, and playing waits at each of them until the reader goes on", async ({
+test("a lesson opens at its first caption, and playing waits at each one until the reader goes on", async ({
   page,
 }) => {
   await page.clock.install();
@@ -58,7 +58,7 @@ test("Space goes on from Continue, from the panel and from Play, and pauses whil
   await page.keyboard.press("Space");
   await expect(slider).toHaveValue("14");
   await expect(goOn).toBeFocused();
-  // Who has read the caption with a pointer is in the panel.
+  // Someone who has read the caption with a pointer is in the panel.
   await caption.click();
   await expect(panel).toBeFocused();
   await page.keyboard.press("Space");
@@ -66,7 +66,7 @@ test("Space goes on from Continue, from the panel and from Play, and pauses whil
   await page.getByRole("button", { name: "Play", exact: true }).focus();
   await page.keyboard.press("Space");
   await expect(slider).toHaveValue("139");
-  // On a button of the panel Space presses it, and on the board it applies the tool.
+  // Space presses a button of the panel when one has the focus, and applies the tool on the board.
   await parts(page).back.focus();
   await page.keyboard.press("Space");
   await expect(slider).toHaveValue("87");
@@ -103,7 +103,7 @@ test("Next and Back go from caption to caption and keep the focus; nothing moves
   }
   await expect(count).toHaveText("1 of 4");
   await expect(back).toHaveAttribute("aria-disabled", "true");
-  // From between two captions Back goes to the one that is shown, Next beyond the last caption to the end.
+  // Between two captions, Back goes to the one that is shown; after the last caption, Next goes to the end.
   await slider.fill("20");
   await back.click();
   await expect(slider).toHaveValue("14");
@@ -114,7 +114,7 @@ test("Next and Back go from caption to caption and keep the focus; nothing moves
   await expect(count).toHaveText("1 of 1");
 });
 
-test("captions are marks at their steps on the slider, of the way that runs, and only while they hold", async ({
+test("captions are marks at their steps on the slider, for the variant that runs, and only while they hold", async ({
   page,
 }) => {
   await open(page, "/?lang=en&scenario=trap");
@@ -124,12 +124,12 @@ test("captions are marks at their steps on the slider, of the way that runs, and
   await expect(slider).toHaveAttribute("aria-valuetext", "Step 0 of 139, Caption 1 of 4");
   await slider.fill("1");
   await expect(slider).toHaveAttribute("aria-valuetext", "Step 1 of 139");
-  // A mark stands where the middle of the thumb is at its step.
+  // A mark is where the middle of the thumb is at its step.
   const box = await slider.boundingBox();
   const mark = await marks.nth(2).boundingBox();
   if (!box || !mark) throw new Error("The slider is not shown.");
   expect(mark.x + mark.width / 2).toBeCloseTo(box.x + 10 + ((box.width - 20) * 87) / 139, 0);
-  // Pressed, it goes there; beside it the slider is the slider.
+  // Pressed, it goes there; next to it the slider is just the slider.
   await marks.nth(2).click();
   await expect(slider).toHaveValue("87");
   await slider.click({ position: { x: box.width / 2, y: box.height / 2 } });
@@ -148,7 +148,7 @@ test("captions are marks at their steps on the slider, of the way that runs, and
   await expect(marks).toHaveCount(0);
 });
 
-test("marks of two ways whose captions come at the same step say what each of them says", async ({ page }) => {
+test("marks of two variants whose captions come at the same step say what each one says", async ({ page }) => {
   await open(page, "/?lang=en&scenario=no-path");
   const { panel, marks } = parts(page);
   for (const [name, title] of /** @type {const} */ ([
@@ -161,7 +161,7 @@ test("marks of two ways whose captions come at the same step say what each of th
   }
 });
 
-test("the question comes before the numbers that answer it; answered, it says why and tells them", async ({ page }) => {
+test("the question comes before the numbers that answer it; answered, it says why and shows them", async ({ page }) => {
   await open(page, "/?lang=en&scenario=ties");
   const { panel, question } = parts(page);
   await expect(question).toContainText("Which of them should A* take first");
@@ -211,7 +211,7 @@ test("a question at a later moment appears there, open, while playing pauses", a
   await expect(question).toContainText("Which cell comes next?");
   await slider.fill("0");
   await expect(question).toBeVisible();
-  // The end of the search tells as well.
+  // The end of the search gives it away as well.
   await expect(numbers).toHaveText("As given??");
   await next.click();
   await next.click();
@@ -223,7 +223,7 @@ test("a question at a later moment appears there, open, while playing pauses", a
   await expect(statusOf(page)).toContainText("question.at is step 40");
 });
 
-test("the end of a lesson leads to the next one, whose panel is in the reader’s hands", async ({ page }) => {
+test("the end of a lesson leads to the next one, whose panel has the focus", async ({ page }) => {
   await open(page, "/?lang=en&scenario=trap");
   const { panel, next, slider } = parts(page);
   const onward = panel.getByRole("button", { name: /^Next lesson/ });
@@ -236,7 +236,7 @@ test("the end of a lesson leads to the next one, whose panel is in the reader’
   await expect(panel.getByRole("heading", { name: "No path" })).toBeVisible();
   await expect(slider).toHaveValue("0");
   await expect(panel).toBeFocused();
-  // A question that is answered ends a lesson too.
+  // Answering a question ends a lesson too.
   await expect(onward).toHaveCount(0);
   await parts(page).question.getByRole("button", { name: "No", exact: true }).click();
   await expect(onward).toHaveText("Next lesson: Corner cutting");
@@ -251,7 +251,7 @@ test("the last one says that it was", async ({ page }) => {
 });
 
 const GROUPS = /** @type {const} */ ([
-  ["en", "Scenarios", ["Small lessons", "Tutorials, as they are written"], /new to A\*/, /readers of these five/],
+  ["en", "Scenarios", ["Small lessons", "Tutorials, as written"], /new to A\*/, /readers of these five/],
   ["zh", "场景", ["小课程", "教程（按原文）"], /刚接触 A\*/, /这五篇教程/],
   [
     "es",
@@ -262,9 +262,7 @@ const GROUPS = /** @type {const} */ ([
   ],
 ]);
 for (const [lang, name, headings, lessons, tutorials] of GROUPS) {
-  test(`the gallery has lessons first, numbered, then tutorials, each with whom it is for: ${lang}`, async ({
-    page,
-  }) => {
+  test(`the gallery has lessons first, numbered, then tutorials, each with its audience: ${lang}`, async ({ page }) => {
     await open(page, `/?lang=${lang}`);
     await page.getByRole("button", { name, exact: true }).click();
     const dialog = page.getByRole("dialog");
@@ -278,7 +276,7 @@ for (const [lang, name, headings, lessons, tutorials] of GROUPS) {
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const width of [320, 1440]) {
-    test(`a lesson has no violations, asked and answered: ${colorScheme}, ${width} wide`, async ({ page }) => {
+    test(`a lesson has no violations, before and after the answer: ${colorScheme}, ${width} wide`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await open(page, "/?lang=en&scenario=no-path");
@@ -299,7 +297,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("the buttons of a lesson are large enough, and marks leave the slider its room", async ({ page }) => {
+  test("the buttons of a lesson are large enough, and marks leave room for the slider", async ({ page }) => {
     for (const lang of TAGS) {
       await open(page, `/?lang=${lang}&scenario=trap`);
       const buttons = page.locator(".steps button");
@@ -341,7 +339,7 @@ async function embed(page, attributes) {
   return { star, position, play };
 }
 
-test("in an article playing waits at captions; nobody waits where there are none to be seen", async ({ page }) => {
+test("in an article playing waits at captions; where none are visible it does not wait", async ({ page }) => {
   const { star, position, play } = await embed(page, { controls: "transport" });
   expect(await position()).toBe(0);
   await play();
@@ -354,7 +352,7 @@ test("in an article playing waits at captions; nobody waits where there are none
   await expect.poll(position).toBe(9);
 });
 
-test("in a loop a lesson goes on by itself when its caption can have been read", async ({ page }) => {
+test("in a loop a lesson goes on by itself once its caption can have been read", async ({ page }) => {
   const { position, play } = await embed(page, { controls: "transport", loop: "" });
   await play();
   await expect.poll(position).toBe(3);
@@ -368,7 +366,7 @@ test("in a loop a lesson goes on by itself when its caption can have been read",
   await expect.poll(position, { timeout: 3000, intervals: [50] }).toBe(3);
 });
 
-test("who plays by itself waits at the first caption too, and after the second for the reader", async ({ page }) => {
+test("autoplay waits at the first caption too, and at the second for the reader", async ({ page }) => {
   await page.route("**/short.json", (route) => route.fulfill({ json: SHORT }));
   const { position } = await embed(page, { controls: "transport", autoplay: "", src: "short.json" });
   await page.clock.runFor(500);
@@ -378,7 +376,7 @@ test("who plays by itself waits at the first caption too, and after the second f
   expect(await position()).toBe(3);
 });
 
-test("the board keeps its Space, which applies the tool", async ({ page }) => {
+test("on the board Space still applies the tool", async ({ page }) => {
   await open(page, "/?lang=en&scenario=trap");
   await boardOf(page).focus();
   await page.keyboard.press("ArrowRight");

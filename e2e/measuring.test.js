@@ -15,7 +15,7 @@ async function measure(panel) {
   await expect(panel.getByText(/^The median/)).toBeVisible({ timeout: 40_000 });
 }
 
-test("the board's search is measured beside the page, many times", async ({ page }) => {
+test("the board's search is measured apart from the page, many times", async ({ page }) => {
   await open(page);
   const panel = await openPanel(page);
   await expect(panel.getByLabel("A*", { exact: true })).toBeChecked();
@@ -43,12 +43,12 @@ test("the board's search is measured beside the page, many times", async ({ page
 /** @param {string} text */
 const numberIn = (text) => Number.parseFloat(text.replaceAll(",", ""));
 
-test("numbers of the board before are marked, also while it is measured anew", async ({ page }) => {
+test("numbers of the previous board are marked, also while it is measured again", async ({ page }) => {
   await open(page);
   const panel = await openPanel(page);
   await measure(panel);
   const old = panel.getByText("Board or settings have changed since these numbers were measured.");
-  // Another look at the same search changes neither.
+  // Showing the same search differently changes neither.
   await page.getByRole("button", { name: "Clear search" }).click();
   await page.getByRole("button", { name: "To end" }).click();
   await expect(page.getByRole("status")).toHaveText(/^Path found/);
@@ -67,7 +67,7 @@ test("numbers of the board before are marked, also while it is measured anew", a
   await expect(old).toBeHidden();
 });
 
-test("what cannot run says why, and measuring can be cancelled", async ({ page }) => {
+test("a search that cannot run says why, and measuring can be cancelled", async ({ page }) => {
   await open(page);
   await page.getByLabel("Diagonal moves").selectOption("always");
   const panel = await openPanel(page);

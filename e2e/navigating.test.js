@@ -3,7 +3,7 @@ import { boardOf, expect, mapFile, open, openFile, pointOf, SHIPPED, savedMap, s
 /** The rows of the board as it would be saved. @param {import("@playwright/test").Page} page */
 const rows = async (page) => (await savedMap(page)).split("map\n")[1].trim().split("\n");
 
-test("the wheel zooms around the pointer, and painting still meets the cell under it", async ({ page }) => {
+test("the wheel zooms around the pointer, and painting still hits the cell under it", async ({ page }) => {
   await open(page);
   const fit = page.getByRole("button", { name: "Fit" });
   await expect(fit).toBeDisabled();
@@ -45,7 +45,7 @@ test("panning with the middle button pastes nothing", async ({ page }) => {
   await open(page);
   const pasted = page.evaluate(() => {
     addEventListener("paste", () => document.documentElement.toggleAttribute("pasted", true), true);
-    // Who selects a text puts it where the middle button takes it from.
+    // Selecting text puts it where the middle button pastes from.
     const text = Object.assign(document.createElement("textarea"), { value: "77", id: "selected" });
     document.querySelector("header")?.append(text);
   });
@@ -59,7 +59,7 @@ test("panning with the middle button pastes nothing", async ({ page }) => {
   await page.mouse.down({ button: "middle" });
   await page.mouse.move(x - 60, y - 20, { steps: 3 });
   await page.mouse.up({ button: "middle" });
-  // In a field that is pressed itself it is pasted, so it would be here.
+  // If the field itself is pressed the text is pasted, so it would appear here.
   await expect(weight).toHaveValue("1");
   expect(await page.locator("html[pasted]").count()).toBe(0);
   const field = await weight.boundingBox();
@@ -68,7 +68,7 @@ test("panning with the middle button pastes nothing", async ({ page }) => {
   await expect(page.locator("html[pasted]")).toHaveCount(1);
 });
 
-test("the wheel over a number field scrolls, and what is shown there is used", async ({ page }) => {
+test("the wheel over a number field scrolls, and what the field shows is used", async ({ page }) => {
   await open(page);
   await page.locator("star-step .boards summary").click();
   const fields = page.locator("star-step input[type=number]");
@@ -103,7 +103,7 @@ test("in an article the wheel scrolls the page, not the board", async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test("two fingers zoom, and what the first one painted is taken back", async ({ browser, baseURL }) => {
+test("two fingers zoom, and what the first one painted is undone", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
   await open(page);
@@ -124,7 +124,7 @@ test("two fingers zoom, and what the first one painted is taken back", async ({ 
       [x - 6 * i, y],
       [x + 40 + 6 * i, y + 40],
     ]);
-  // One finger is lifted and comes again: still nobody paints.
+  // One finger is lifted and comes down again: still nothing is painted.
   await touch("touchEnd", [[x - 42, y]]);
   await touch("touchStart", [
     [x - 42, y],
@@ -142,7 +142,7 @@ test("two fingers zoom, and what the first one painted is taken back", async ({ 
   await context.close();
 });
 
-/** The minimap, which no name leads to. @param {import("@playwright/test").Page} page */
+/** The minimap, which has no accessible name. @param {import("@playwright/test").Page} page */
 const minimapOf = (page) => page.locator(".minimap");
 
 test("the minimap shows itself when the board does not fit, and moves the view", async ({ page }) => {
@@ -158,7 +158,7 @@ test("the minimap shows itself when the board does not fit, and moves the view",
   await page.mouse.down();
   await page.mouse.move(box.x - 50, box.y - 50, { steps: 4 });
   await page.mouse.up();
-  // Now the cell in the corner of the board is in the corner of the canvas.
+  // Now the corner cell of the board is in the corner of the canvas.
   const board = await boardOf(page).boundingBox();
   if (!board) throw new Error("The board is not shown.");
   expect((await rows(page))[0][0]).toBe(".");
@@ -204,7 +204,7 @@ test("a large map says that it opens, and can be zoomed, scrubbed and edited", a
   await openFile(page, mapFile(open1024));
   expect(await said).toBe("Opening test.map…");
   await expect(statusOf(page)).toHaveText(/^Path found: cost 14,322, 1,024 cells/);
-  // In the open field the path is the diagonal: its color lies there, and the ground beside it.
+  // In the open field the path is the diagonal: its color lies there, and the ground next to it.
   const step = page.getByRole("slider", { name: "Step" });
   await step.fill("500");
   await expect(statusOf(page)).toHaveText("Paused at step 500 of 1,024.");
@@ -218,8 +218,8 @@ test("a large map says that it opens, and can be zoomed, scrubbed and edited", a
   for (let i = 0; i < 12; i++) await page.mouse.wheel(0, -120);
   await expect(minimapOf(page)).toBeVisible();
   await page.mouse.click(middle.x, middle.y);
-  // The middle is on the diagonal or just beside it: a wall on it takes two straight moves more on each side of the path, one
-  // beside it only keeps the path from cutting its corner.
+  // The middle is on the diagonal or right next to it: a wall on it adds two straight moves on each side of the path, one
+  // next to it only keeps the path from cutting its corner.
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
   await page.getByRole("button", { name: "To end" }).click();
   const rows = (await savedMap(page)).trimEnd().split("\n").slice(-side);

@@ -1,6 +1,6 @@
 import { boardOf, expect, mapFile, open, openFile, statusOf, test } from "./page.js";
 
-/** The contrast of two colors as WCAG defines it. @param {number[]} a Red, green and blue. @param {number[]} b */
+/** The contrast between two colors as WCAG defines it. @param {number[]} a Red, green and blue. @param {number[]} b */
 function contrast(a, b) {
   const luminance = (/** @type {number[]} */ color) => {
     const [red, green, blue] = color.map((byte) => {
@@ -27,7 +27,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       const rgb = (/** @type {number} */ x, /** @type {number} */ y) => [
         ...context.getImageData(x, y, 1, 1).data.slice(0, 3),
       ];
-      // From top to bottom through the first row, in a cell of the path and beside its numbers.
+      // From top to bottom through the first row, in a cell of the path and next to its numbers.
       const size = Math.floor(Math.min((canvas.width - 4) / 5, (canvas.height - 4) / 2));
       const left = Math.floor((canvas.width - 5 * size) / 2);
       const top = Math.floor((canvas.height - 2 * size) / 2);
@@ -48,7 +48,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     expect(column).toEqual([closed, band, band, band, band]);
     expect(contrast(band, text)).toBeGreaterThan(4.5);
     expect(contrast(band, soft)).toBeGreaterThan(4.5);
-    // Also without colors the path is seen.
+    // The path is visible without colors too.
     for (const area of [ground, closed, closedGoal]) expect(contrast(edge, area)).toBeGreaterThan(3);
   });
 }

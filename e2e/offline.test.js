@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { cachesOf, copyTo, expectBoard, publish, update, visit, withSite } from "./own-site.js";
 import { expect, test } from "./page.js";
 
-/** Names an icon, because browsers ask for one. */
+/** Declares an icon, because browsers request one. */
 const ANOTHER_SITE = '<!doctype html><link rel="icon" href="data:,"><title>Another site</title>';
-/** A worker is begun, ended and replaced when the browser has time for it. */
+/** Workers start, stop and are replaced when the browser finds time for it. */
 const PATIENTLY = { timeout: 30_000 };
 
 /** How many service workers the host has. @param {import("@playwright/test").Page} page */
@@ -20,7 +20,7 @@ const isKept = (page) =>
     return name !== undefined && (await (await caches.open(name)).match("index.html")) !== undefined;
   });
 
-/** Opens the list of scenarios, which is not there before. @param {import("@playwright/test").Page} page */
+/** Opens the list of scenarios, which does not exist before. @param {import("@playwright/test").Page} page */
 async function openScenarios(page) {
   await page.getByRole("button", { name: "Scenarios" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -44,7 +44,7 @@ test("the second visit needs no network, and neither do the scenarios", async ({
 
 test("nothing else that the page can open needs a network", async ({ page }) => {
   await withSite(async (site) => {
-    // As in the next days, when the browser's own cache has nothing any more.
+    // As on the following days, when the browser's own cache is empty again.
     site.cached = "no-store";
     await visit(page, site);
     await site.stop();
@@ -62,7 +62,7 @@ test("nothing else that the page can open needs a network", async ({ page }) => 
   });
 });
 
-test("a host that redirects index.html to its folder may have it", async ({ page }) => {
+test("a host that redirects index.html to its folder may do so", async ({ page }) => {
   await withSite(async (site) => {
     site.moved.set("/index.html", "/");
     await visit(page, site);
@@ -73,7 +73,7 @@ test("a host that redirects index.html to its folder may have it", async ({ page
   });
 });
 
-test("without room for anything the page opens, with the network and without", async ({ page, context }) => {
+test("without any storage left the page opens, with and without the network", async ({ page, context }) => {
   await withSite(async (site) => {
     await visit(page, site);
     const devtools = await context.newCDPSession(page);
@@ -105,7 +105,7 @@ test("a cache that was lost is filled again", async ({ page }) => {
   });
 });
 
-test("sites below other folders of the host keep their caches, and so do other programs", async ({ page }) => {
+test("sites below other folders of the host keep their caches, and so do other apps", async ({ page }) => {
   await withSite(async (site) => {
     await copyTo(join(site.folder, "two"));
     const second = { ...site, address: site.address.replace("/?", "/two/?") };
@@ -127,12 +127,12 @@ test("sites below other folders of the host keep their caches, and so do other p
   });
 });
 
-test("a site that was replaced is seen at the second visit, and nothing of the worker is left", async ({ page }) => {
+test("a site that was replaced is there at the second visit, and nothing of the worker is left", async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
     site.missing.add("/sw.js");
     await writeFile(join(site.folder, "index.html"), ANOTHER_SITE);
-    // This visit still has all that it needs.
+    // This visit still has all it needs.
     await page.reload();
     await openScenarios(page);
     await expect.poll(() => isKept(page), PATIENTLY).toBe(false);
@@ -143,7 +143,7 @@ test("a site that was replaced is seen at the second visit, and nothing of the w
   });
 });
 
-test("a worker that was missing for a while goes on", async ({ page }) => {
+test("a worker that was missing for a while continues", async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
     site.missing.add("/sw.js");
@@ -160,7 +160,7 @@ test("a worker that was missing for a while goes on", async ({ page }) => {
   });
 });
 
-test("the script of the docs ends the worker and takes its caches along", async ({ page }) => {
+test("the script of the docs ends the worker and deletes its caches", async ({ page }) => {
   const docs = await readFile(new URL("../docs/embedding.md", import.meta.url), "utf8");
   const script = docs.match(/```js\n(\/\/ sw\.js: .*?)```/s)?.[1] ?? "";
   expect(script).toContain("unregister");

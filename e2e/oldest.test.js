@@ -1,4 +1,4 @@
-// What readers see whose browser is too old, and where a part of Starstep cannot be loaded.
+// What readers see when their browser is too old, or when a part of Starstep cannot be loaded.
 
 import { test as plain } from "@playwright/test";
 import { expect, SHIPPED, statusOf } from "./page.js";
@@ -51,7 +51,7 @@ for (const [lack, take] of Object.entries(LACKS)) {
 
 plain("browsers that do not know modules get the sentence and the picture", async ({ page }) => {
   await page.addInitScript(LACKS["the unit svh, as Chrome 107"]);
-  // Without their type the scripts would run, and modules that are unknown do not.
+  // Without their type the scripts would run, and unknown modules do not.
   await page.route(/index\.html$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('type="module"', 'type="unknown"') });
@@ -81,7 +81,7 @@ plain("the page around may have scripts that fail", async ({ page }) => {
 });
 
 plain.describe("parts", () => {
-  // Its cache would answer for the network.
+  // Its cache would answer instead of the network.
   plain.use({ serviceWorkers: "block" });
 
   plain("each part that cannot be loaded is said, and comes when it is tried again", async ({ page }) => {
@@ -96,7 +96,7 @@ plain.describe("parts", () => {
     const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
     const dialog = page.getByRole("dialog");
     const cases = [
-      { part: "The dialog for sharing", act: () => button("Share").click(), seen: () => expect(dialog).toBeVisible() },
+      { part: "The Share dialog", act: () => button("Share").click(), seen: () => expect(dialog).toBeVisible() },
       {
         part: "The list of scenarios",
         act: () => button("Scenarios").click(),
@@ -139,7 +139,7 @@ plain.describe("parts", () => {
     await page.goto(`${SHIPPED}/?lang=en`);
     await expect(statusOf(page)).toHaveText(/^Path found/);
     for (const [name, part, sheet, radius] of /** @type {const} */ ([
-      ["Share", "The dialog for sharing", /share-\w+\.css$/, "12px"],
+      ["Share", "The Share dialog", /share-\w+\.css$/, "12px"],
       ["Scenarios", "The list of scenarios", /gallery-\w+\.css$/, "16px"],
     ])) {
       const dialog = page.getByRole("dialog");
@@ -148,7 +148,7 @@ plain.describe("parts", () => {
       await expect(statusOf(page)).toHaveText(`${part} could not be loaded. Check your connection and try again.`);
       await expect(dialog).toHaveCount(0);
       await page.unroute(sheet);
-      // A second time, and a third one with the sheet that is there already.
+      // A second time, and a third time with the style sheet already there.
       for (let i = 0; i < 2; i++) {
         await page.getByRole("button", { name, exact: true }).click();
         await expect(dialog).toHaveCSS("border-radius", radius);

@@ -1,5 +1,5 @@
-// The built page on a server of a test's own, where new versions can be published, files can be missing and the network
-// can end.
+// The built page on a test's own server, where new versions can be published, files can be missing and the network can
+// go down.
 
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -20,22 +20,22 @@ const TYPES = {
   ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
 };
-/** The scripts and style sheets that have a hash in their names: these change with every version. */
+/** The scripts and style sheets with a hash in their names: these change with every version. */
 const HASHED = /-([a-z0-9]{8})\.(?:js|css)$/;
 
 /**
  * @typedef {object} Site
  * @property {string} address
- * @property {Set<string>} missing Paths that are answered by 404.
- * @property {Set<string>} lost Paths that are answered by a page that says so, with the status 200.
- * @property {Map<string, string>} moved Paths that are answered by a redirect, with where to.
- * @property {string} cached What the server says of the browser's own cache.
+ * @property {Set<string>} missing Paths that answer with 404.
+ * @property {Set<string>} lost Paths that answer with a “not found” page, but with status 200.
+ * @property {Map<string, string>} moved Paths that redirect, and where to.
+ * @property {string} cached The server's header for the browser's own cache.
  * @property {string} folder
  * @property {(name: string, change: (text: string) => string) => Promise<void>} edit Changes a file.
  * @property {() => Promise<unknown>} stop
  */
 
-/** A copy of what is built. @param {string} folder */
+/** A copy of what was built. @param {string} folder */
 export const copyTo = (folder) =>
   cp(DIST, folder, { recursive: true, filter: (path) => !/\/(npm|examples)$/.test(path) });
 
@@ -91,8 +91,8 @@ export async function visit(page, site) {
 export const expectBoard = (page) => expect(page.getByRole("status").first()).toHaveText(/^Path found/);
 
 /**
- * A version as another release would have it: scripts and style sheets with other names and content, and so another
- * service worker. Those of before are gone. Each script notes of which release it is.
+ * A version as another release would have it: scripts and style sheets with other names and content, and therefore
+ * another service worker. The old ones are gone. Each script records which release it belongs to.
  * @param {Site} site
  * @param {string} release
  */
@@ -129,7 +129,7 @@ export async function publish(site, release) {
   await list(site);
 }
 
-/** Writes the hashes of the files as they are now into the service worker. @param {Site} site */
+/** Writes the current hashes of the files into the service worker. @param {Site} site */
 async function list(site) {
   let worker = await readFile(join(site.folder, "sw.js"), "utf8");
   const entries = [...worker.matchAll(/"([^"]+)":"sha256-[^"]+"/g)];
@@ -141,7 +141,7 @@ async function list(site) {
   await writeFile(join(site.folder, "sw.js"), worker);
 }
 
-/** Lets a page look whether there is a newer version, and waits until that is there or was refused. @param {Page} page */
+/** Makes a page check for a newer version, and waits until that is there or was refused. @param {Page} page */
 export const update = (page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -155,11 +155,11 @@ export const update = (page) =>
     });
   });
 
-/** The names of the caches, the oldest first. @param {Page} page */
+/** The names of the caches, oldest first. @param {Page} page */
 export const cachesOf = (page) => page.evaluate(() => globalThis.caches.keys());
 
-/** Which release the page is of; nothing for what was built. @param {Page} page */
+/** Which release the page belongs to; nothing for what was built. @param {Page} page */
 export const releaseOf = (page) => page.evaluate(() => document.documentElement.dataset.release);
 
-/** Which releases the scripts are of that the page has run so far. @param {Page} page @returns {Promise<string[]>} */
+/** Which releases the scripts that the page has run so far belong to. @param {Page} page @returns {Promise<string[]>} */
 export const scriptsOf = (page) => page.evaluate(() => [...(Reflect.get(globalThis, "releases") ?? [])]);

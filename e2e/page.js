@@ -14,7 +14,7 @@ export const SHIPPED = `http://127.0.0.1:${Number(process.env.STARSTEP_PORT ?? 8
 
 /** @type {import("@playwright/test").Fixtures<{ warned: string[] }, {}, TestArgs, WorkerArgs>} */
 const fixtures = {
-  /** What elements told their authors; a test that expects it takes it out. */
+  /** What elements warned their authors about; a test that expects a warning takes it out. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
   warned: async ({}, use) => use(/** @type {string[]} */ ([])),
 
@@ -29,7 +29,7 @@ const fixtures = {
         problems.push(`console ${message.type()}: ${message.text()}`);
     });
     page.on("requestfailed", (request) => {
-      // What the page itself has ended is no failure.
+      // What the page itself has aborted is no failure.
       if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`request failed: ${request.url()}`);
     });
     page.on("request", (request) => {
@@ -57,8 +57,8 @@ export const boardOf = (page) => page.getByRole("application").first();
 export const statusOf = (page) => page.getByRole("status").first();
 
 /**
- * The middle of a cell in the window, worked out from the board's name and the rule that it is drawn as large as it
- * fits, in the middle.
+ * The middle of a cell in the window, worked out from the board's name and the rule that it is drawn as large as fits,
+ * centered.
  * @param {import("@playwright/test").Page} page
  * @param {number} x
  * @param {number} y
@@ -74,14 +74,14 @@ export async function pointOf(page, x, y) {
   return { x: box.x + left + (x + 0.5) * size, y: box.y + top + (y + 0.5) * size };
 }
 
-/** Lets the page draw some frames, in which it may do what it should not. @param {import("@playwright/test").Page} page @param {number} count */
+/** Lets the page draw some frames, in case it does something it should not. @param {import("@playwright/test").Page} page @param {number} count */
 export const frames = (page, count) =>
   page.evaluate(async (count) => {
     for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
   }, count);
 
 /**
- * Holds back the answers for an address, as a slow network does. Returns what lets them go and waits for the first.
+ * Holds back the answers from an address, as a slow network does. Returns a function that lets the first one through.
  * @param {import("@playwright/test").Page} page
  * @param {string} address
  * @param {(route: import("@playwright/test").Route) => Promise<void>} [answer]
@@ -93,7 +93,7 @@ export async function hold(page, address, answer = (route) => route.continue()) 
   const [isLetGo, isAnswered] = [told("go"), told("answered")];
   await page.route(address, async (route) => {
     await isLetGo;
-    // Who has asked may not want it any more.
+    // Whoever made the request may not want it any more.
     await answer(route).catch(() => {});
     events.dispatchEvent(new Event("answered"));
   });
@@ -114,7 +114,7 @@ export async function drag(page, cells) {
 }
 
 /**
- * Opens a map as a file, and waits for the board if the file says which it will be.
+ * Opens a map as a file, and waits for the board if the file says which one it will be.
  * @param {import("@playwright/test").Page} page
  * @param {string | { name: string, mimeType: string, buffer: Buffer, board?: string }} file
  */
@@ -127,7 +127,7 @@ export async function openFile(page, file) {
   if (typeof file !== "string" && file.board) await expect(boardOf(page)).toHaveAccessibleName(file.board);
 }
 
-/** A file with a map. @param {string} grid */
+/** A file that holds a map. @param {string} grid */
 export const mapFile = (grid) => {
   const rows = grid.trim().split("\n");
   const [width, height] = [rows[0].length, rows.length];
@@ -137,7 +137,7 @@ export const mapFile = (grid) => {
 };
 
 /**
- * The board, as searches that share no code with the engine take it.
+ * The board in the form that searches sharing no code with the engine take.
  * @param {import("@playwright/test").Page} page
  * @returns {Promise<import("../tests/page/naive.js").Board>}
  */
@@ -150,7 +150,7 @@ export const boardIn = async (page) => {
   return { ...board, cells: Uint8Array.from(board.cells) };
 };
 
-/** What the element's board is, as map text. @param {import("@playwright/test").Page} page */
+/** The element's board, as map text. @param {import("@playwright/test").Page} page */
 export const savedMap = async (page) => {
   const details = page.locator("details", { hasText: "Size, seed, files" });
   if ((await details.getAttribute("open")) === null) await details.locator("summary").click();

@@ -1,12 +1,12 @@
-// The built page loads at once what it shows, and other languages and scenarios when they are wanted.
+// The built page loads what it shows right away, and other languages and scenarios on demand.
 
 import { test } from "@playwright/test";
 import { expect, SHIPPED, statusOf } from "./page.js";
 
-// Its cache would answer for the network.
+// Its cache would answer instead of the network.
 test.use({ serviceWorkers: "block" });
 
-/** The scripts that a page has asked for, as they come. @param {import("@playwright/test").Page} page */
+/** The scripts that a page has requested, as they come. @param {import("@playwright/test").Page} page */
 function scriptsOf(page) {
   /** @type {Set<string>} */
   const scripts = new Set();
@@ -14,7 +14,7 @@ function scriptsOf(page) {
   return scripts;
 }
 
-test("a language and the scenarios come when they are wanted", async ({ page }) => {
+test("a language and the scenarios come on demand", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(`${SHIPPED}/?lang=en`);
   await expect(statusOf(page)).toHaveText(/^Path found/);
@@ -57,7 +57,7 @@ test("a language that cannot be loaded is not chosen", async ({ page }) => {
   await expect(page.getByLabel("语言")).toHaveValue("zh");
 });
 
-test("the picture for visitors without a board is loaded by nobody else", async ({ page }) => {
+test("the picture for visitors without a board is loaded for nobody else", async ({ page }) => {
   /** @type {string[]} */
   const pictures = [];
   page.on("request", (request) => request.resourceType() === "image" && pictures.push(new URL(request.url()).pathname));

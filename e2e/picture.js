@@ -1,5 +1,5 @@
 // Takes the picture of the page that the README and visitors without WebAssembly see, www/preview.png, and draws the
-// icon in the sizes that browsers want of a page that can be installed.
+// icon in the sizes that browsers expect of a page that can be installed.
 
 import { chromium } from "@playwright/test";
 

@@ -31,7 +31,7 @@ test("the step slider shows any step", async ({ page }) => {
   await expect(statusOf(page)).toHaveText(/^Paused at step 50 of/);
 });
 
-test("playing takes the time that the speed says, pauses, and ends at the end", async ({ page }) => {
+test("playing takes as long as the speed says, pauses, and ends at the end", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page);
   await page.clock.pauseAt(600_000);
@@ -49,7 +49,7 @@ test("playing takes the time that the speed says, pauses, and ends at the end", 
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 
-test("every setting searches anew at once", async ({ page }) => {
+test("every setting starts a new search at once", async ({ page }) => {
   await open(page);
   const expanded = page.locator("dl div", { hasText: "expanded" }).locator("dd");
   const before = await expanded.textContent();
@@ -71,7 +71,7 @@ test("every setting searches anew at once", async ({ page }) => {
   await expect(statusOf(page)).toHaveText(/^Path found/);
 });
 
-test("a wrong weight is a sentence and changes nothing", async ({ page }) => {
+test("a wrong weight is answered with a sentence and changes nothing", async ({ page }) => {
   await open(page);
   await page.getByLabel("Weight").fill("-1");
   await page.getByLabel("Weight").press("Enter");

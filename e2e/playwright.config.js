@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine can hold a browser up for longer than any test waits. What is broken fails twice.
+  // A shared machine can stall a browser for longer than any test waits. What is really broken fails twice.
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -1,10 +1,10 @@
-// Frames in which nothing changed: nothing is drawn again, and no control is touched.
+// Frames in which nothing has changed: nothing is drawn again, and no control is touched.
 
 import { expect, mapFile, open, openFile, statusOf, test } from "./page.js";
 
 /** @typedef {{ drawn: number, touched: number }} Frame What a frame did to canvases and to controls. */
 
-/** Writes down what each frame does. @param {import("@playwright/test").Page} page */
+/** Records what each frame does. @param {import("@playwright/test").Page} page */
 async function watchFrames(page) {
   await page.addInitScript(() => {
     /** @type {Frame[]} */
@@ -38,7 +38,7 @@ async function watchFrames(page) {
   });
 }
 
-/** The frames since the last call, once none comes any more. @param {import("@playwright/test").Page} page @returns {Promise<Frame[]>} */
+/** The frames since the last call, once no more come. @param {import("@playwright/test").Page} page @returns {Promise<Frame[]>} */
 const framesOf = (page) =>
   page.evaluate(async () => {
     const { frames, nextFrame } = /** @type {{ frames: Frame[], nextFrame: typeof requestAnimationFrame }} */ (
@@ -52,7 +52,7 @@ const framesOf = (page) =>
     return frames.splice(0);
   });
 
-test("while a path is drawn in, controls are touched once", async ({ page }) => {
+test("while a path is being drawn, controls are touched once", async ({ page }) => {
   await watchFrames(page);
   await open(page);
   await page.getByRole("button", { name: "To start" }).click();
@@ -62,7 +62,7 @@ test("while a path is drawn in, controls are touched once", async ({ page }) => 
   const frames = await framesOf(page);
   expect(frames.length).toBeGreaterThan(2);
   expect(frames.filter(({ touched }) => touched > 0)).toHaveLength(1);
-  // And all of them draw, because the picture moves.
+  // And all of them draw, because the picture changes.
   expect(frames.filter(({ drawn }) => drawn === 0).length).toBeLessThan(2);
 });
 
@@ -80,6 +80,6 @@ test("while a path waits to be compared with a shortest one, nothing is drawn an
   const frames = await framesOf(page);
   await expect(page.getByText("No path is shorter.")).toBeVisible();
   const busy = frames.filter(({ drawn, touched }) => drawn + touched > 0);
-  // Slices of the search, its end, and the comparison; the frames of the wait between them are idle.
+  // Slices of the search, its end, and the comparison; the frames while waiting between them are idle.
   expect(frames.length - busy.length).toBeGreaterThan(2);
 });

@@ -59,9 +59,7 @@ test("a tutorial is picked in the gallery, compared with the textbook, and asks 
   ]);
 });
 
-test("captions follow the step, and go when the board is changed; undo brings the first board back", async ({
-  page,
-}) => {
+test("captions follow the step, and go when the board changes; undo brings the first board back", async ({ page }) => {
   await open(page);
   await pick(page, TUTORIAL);
   const panel = panelOf(page);
@@ -79,7 +77,7 @@ test("captions follow the step, and go when the board is changed; undo brings th
   await expect(page.getByLabel("Tie-breaking")).toBeVisible();
 });
 
-test("a tutorial's failures are met on the page: sentence, caption, no Play, and the way back", async ({ page }) => {
+test("a tutorial's failures show on the page: sentence, caption, no Play, and the way back", async ({ page }) => {
   await open(page, "/?lang=en&scenario=tutorial-1-random-obstacles");
   const panel = panelOf(page);
   await toEnd(page);
@@ -129,7 +127,7 @@ test("the cells of a path are listed and copied, and the list follows the path",
   await expect(page.getByRole("button", { name: /Path cells/ })).toBeDisabled();
 });
 
-test("the habits of heaps can be set where there is such a heap", async ({ page }) => {
+test("the habits of heaps can be set where there is a heap", async ({ page }) => {
   await open(page, "/?lang=en&scenario=tutorial-3-binary-heap");
   const panel = panelOf(page);
   await toEnd(page);
@@ -246,13 +244,13 @@ test("four searches are a button each", async ({ page }) => {
   }
 });
 
-test("a scenario that does not exist is said, and the board stays", async ({ page }) => {
+test("a scenario that does not exist is reported, and the board stays", async ({ page }) => {
   await open(page, "/?lang=en&scenario=nowhere");
-  await expect(statusOf(page)).toHaveText(/^There is no scenario nowhere; there are: trap, .*tutorial-1/);
+  await expect(statusOf(page)).toHaveText(/^There is no scenario nowhere; the names are: trap, .*tutorial-1/);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
 });
 
-test("an element shows what src names, locks what it locks, and says what is wrong", async ({ page }) => {
+test("an element shows what src names, locks what it locks, and reports what is wrong", async ({ page }) => {
   await open(page, `${SHIPPED}/examples/html/index.html`);
   await page.evaluate(() => {
     const star = document.createElement("star-step");
@@ -318,7 +316,7 @@ test("an element shows what src names, locks what it locks, and says what is wro
   await expect(star.getByRole("application")).toHaveAccessibleName("Board, 3 by 1");
 });
 
-test("a link of a scenario opens it again, with what was changed", async ({ page }) => {
+test("a link to a scenario opens it again, with what was changed", async ({ page }) => {
   await open(page);
   await pick(page, "A U-shaped trap");
   await toEnd(page);

@@ -1,4 +1,4 @@
-// What scripts of a page do with an element: they read and edit its board, listen to it, and name it as they like.
+// What scripts on a page do with an element: they read and edit its board, listen to it, and name it as they like.
 
 import { boardOf, expect, open, SHIPPED, savedMap, statusOf, test } from "./page.js";
 
@@ -51,14 +51,14 @@ test("whatever is called on the solver, the page shows what it did, and link, fi
   expect(await savedMap(page)).toBe(file);
   const before = await inPage(page, (star) => [star.solver?.toMap() ?? "", String(star.solver?.position)]);
   expect(before[0]).toBe(file);
-  // A link holds what the session knows, and is opened by a new one.
+  // A link holds everything the session knows, and a new one opens it.
   const link = await inPage(page, (star) => star.toLink());
   await page.goto("about:blank");
   await open(page, link);
   expect(await inPage(page, (star) => [star.solver?.toMap() ?? "", String(star.solver?.position)])).toEqual(before);
 });
 
-test("a script edits the board, and readers can take it back one by one", async ({ page }) => {
+test("a script edits the board, and readers can undo it edit by edit", async ({ page }) => {
   await visit(page, "controls='full'");
   const map = () => inPage(page, (star) => star.solver?.toMap() ?? "");
   const first = await map();
@@ -112,7 +112,7 @@ test("a wrong edit throws what the engine throws, and changes nothing", async ({
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
 });
 
-test("findPath leaves the search that is shown, and what the reader may not change a script may", async ({ page }) => {
+test("findPath leaves the search that is shown, and a script may change what the reader may not", async ({ page }) => {
   await visit(page, "controls='full' readonly");
   await inPage(page, (star) => star.seek(3));
   await expect(statusOf(page)).toHaveText(/^Paused at step 3 /);
@@ -125,7 +125,7 @@ test("findPath leaves the search that is shown, and what the reader may not chan
   expect(await inPage(page, (star) => star.solver?.cell(1, 1))).toBe(255);
 });
 
-test("before an element is ready it says so; one that was removed is edited, and shows it when it is back", async ({
+test("before an element is ready it says so; a removed one can be edited, and shows it when it is back", async ({
   page,
 }) => {
   await visit(page, "");
@@ -156,7 +156,7 @@ test("before an element is ready it says so; one that was removed is edited, and
   await expect(statusOf(page)).toHaveText(/^There is no path/);
 });
 
-test("an edit by a script is to a lesson what the reader's is: its captions go, and come back with undo", async ({
+test("an edit by a script counts for a lesson like the reader's own: its captions go, and come back with undo", async ({
   page,
 }) => {
   await page.goto("/?lang=en&scenario=trap");
@@ -174,7 +174,7 @@ test("an edit by a script is to a lesson what the reader's is: its captions go, 
 });
 
 test("all events bubble, and leave the trees that the element is in", async ({ page }) => {
-  // The element stands in a shadow tree of the page.
+  // The element is in a shadow tree of the page.
   const script = `<script type="module">
     import "/www/star-step.js";
     globalThis.told = {};
@@ -229,7 +229,7 @@ test("all events bubble, and leave the trees that the element is in", async ({ p
   });
 });
 
-test("who imports the class alone gives it a name of their own", async ({ page }) => {
+test("a page that imports only the class can give it a name of its own", async ({ page }) => {
   const body = `<!doctype html><meta charset="utf-8"><script type="module">
     import { StarStep } from "/element.js";
     document.title = String(customElements.get("star-step"));
@@ -243,7 +243,7 @@ test("who imports the class alone gives it a name of their own", async ({ page }
   await expect(boardOf(page)).toHaveAccessibleName("Board, 5 by 3");
 });
 
-test("a registry of its own has it beside the page's", async ({ page }) => {
+test("a registry of its own can hold it next to the page's", async ({ page }) => {
   const body = `<!doctype html><meta charset="utf-8"><script type="module">
     import { StarStep } from "/element.js";
     let registry;

@@ -1,13 +1,13 @@
-// What the page says and shows beside the board, where the sentences themselves are held to account in tests/page.
+// What the page says and shows around the board; tests/page checks that the sentences themselves are true.
 
 import { cheapest } from "../tests/page/cheapest.js";
 import { boardIn, boardOf, expect, mapFile, open, openFile, statusOf, test } from "./page.js";
 
-/** What stands before the verdict. @param {import("@playwright/test").Page} page */
+/** What precedes the verdict. @param {import("@playwright/test").Page} page */
 const mark = (page) =>
   page.locator(".verdict").evaluate((verdict) => getComputedStyle(verdict, "::before").content.replace(/^none$/, ""));
 
-test("the check mark stands at a good verdict and nowhere else", async ({ page }) => {
+test("the check mark is at a good verdict and nowhere else", async ({ page }) => {
   await open(page);
   await expect(page.getByText("No path is shorter.")).toBeVisible();
   expect(await mark(page)).toContain("✓");
@@ -41,7 +41,7 @@ test("random walls say what the search finds, and nothing else", async ({ page }
   }
 });
 
-test("a bidirectional search says which side it speaks of", async ({ page }) => {
+test("a bidirectional search says which side it means", async ({ page }) => {
   await open(page);
   await page.getByLabel("Algorithm").selectOption("bidirectional-astar");
   await page.getByRole("slider", { name: "Step", exact: true }).fill("2");
@@ -51,7 +51,7 @@ test("a bidirectional search says which side it speaks of", async ({ page }) => 
   );
   await openFile(page, mapFile("s..@.......g"));
   await expect(statusOf(page)).toHaveText(
-    "There is no path: the search from the start has no open cell left, so the other need not go on.",
+    "There is no path: the search from the start has no open cell left, so the other can stop.",
   );
 });
 
@@ -61,7 +61,7 @@ test("no line breaks a pair of coordinates apart", async ({ page }) => {
   await expect.poll(() => page.locator(".narrator").textContent()).toContain("(7,\u00a012)");
 });
 
-test("in Chinese a cell is said in Chinese punctuation", async ({ page }) => {
+test("in Chinese a cell is written in Chinese punctuation", async ({ page }) => {
   await open(page, "/?lang=zh");
   await boardOf(page).focus();
   await page.keyboard.press("ArrowRight");
@@ -77,7 +77,7 @@ for (const address of ["/?lang=zh", "/embed.html?lang=zh"]) {
   });
 }
 
-test("what is shared are a link and two ways to embed it, and no picture of another board", async ({ page }) => {
+test("Share offers a link and two ways to embed it, and no picture of another board", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const texts = page.getByRole("dialog").getByRole("textbox");

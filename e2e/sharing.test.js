@@ -18,25 +18,25 @@ async function followed(page, act) {
   await expect.poll(() => hash(page)).not.toBe(before);
 }
 
-/** Goes to another link as somebody who pastes it into the address bar. @param {Page} page @param {string} fragment */
+/** Goes to another link like somebody who pastes it into the address bar. @param {Page} page @param {string} fragment */
 const paste = (page, fragment) =>
   page.evaluate((fragment) => {
     location.hash = fragment;
   }, fragment);
 
 /**
- * Sees that the address stays as it is for longer than it takes to follow a change. The page's clock must be installed.
+ * Checks that the address stays as it is for longer than following a change takes. The page's clock must be installed.
  * @param {Page} page
  * @param {string} [expected]
  */
 async function staysAt(page, expected = "") {
   await page.clock.runFor(1200);
-  // What was begun by then is at its end when a link that is asked for later is there.
+  // Whatever had started by then is finished when a link that is requested later is there.
   await linkOf(page);
   expect(hash(page)).toBe(expected);
 }
 
-/** The link that the element gives. @param {Page} page */
+/** The link that the element offers. @param {Page} page */
 const linkOf = (page) => page.evaluate(() => /** @type {StarStep} */ (document.querySelector("star-step")).toLink());
 
 test("the address follows in one entry of the history, and a reload shows the same", async ({ page }) => {
@@ -68,7 +68,7 @@ test("the address follows in one entry of the history, and a reload shows the sa
   expect(await linkOf(page)).toBe(page.url());
 });
 
-test("going back leads from link to link, and to the board without one", async ({ page }) => {
+test("going back goes from link to link, and to the board without one", async ({ page }) => {
   await page.clock.install();
   await open(page);
   const links = [];
@@ -79,7 +79,7 @@ test("going back leads from link to link, and to the board without one", async (
   await open(page, "/?lang=en");
   await page.reload();
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-  // The page has noted what it shows without a link when a change that is taken back leads back to no link.
+  // The page has recorded what it shows without a link once undoing a change leads back to no link.
   await followed(page, () => page.getByRole("button", { name: "Clear walls" }).click());
   await followed(page, () => page.getByRole("button", { name: "Undo" }).click());
   expect(hash(page)).toBe("");
@@ -95,7 +95,7 @@ test("going back leads from link to link, and to the board without one", async (
   expect(await page.evaluate(() => Reflect.get(globalThis, "isSamePage"))).toBe(true);
   await staysAt(page);
 
-  // A page that was opened by a link has no other board yet.
+  // A page opened by a link has no other board yet.
   await page.goto(`/?lang=en${links[0]}`);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 3 by 1");
   await page.evaluate(() => {
@@ -135,18 +135,18 @@ test("a link that is pasted is opened, and undo brings the board back", async ({
 const WRONG = [
   ["1.JAMJBBcdAAAeABAACAgYkn2ib", /damaged or was cut off/],
   ["2.JAMJBBcdAAAeABAACAgYkn2ibw", /newer Starstep: it has format 2, and this one reads up to 1/],
-  ["somewhere", /no link of Starstep/],
+  ["somewhere", /is not a Starstep link/],
   ["1.EA97ImNvbG9yIjoicmVkIn29Fc4c", /asks for color “red”, which this version of Starstep does not have/],
   ["1.AQdub3doZXJlfvBw6A", /scenario “nowhere”, which does not exist here/],
 ];
 
 for (const [link, sentence] of WRONG) {
-  test(`the link ${link} is a sentence, and nothing is lost`, async ({ page }) => {
+  test(`the link ${link} is answered with a sentence, and nothing is lost`, async ({ page }) => {
     await page.clock.install();
     await open(page, `/?lang=en#${link}`);
     await expect(statusOf(page)).toHaveText(sentence);
     await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-    // It stays until something is changed, for a newer page may be able to read it.
+    // It stays until something changes, because a newer page may be able to read it.
     await staysAt(page, `#${link}`);
 
     await openFile(page, mapFile(CORRIDOR));
@@ -161,7 +161,7 @@ for (const [link, sentence] of WRONG) {
   });
 }
 
-test("of links that come quickly the last one is shown", async ({ page }) => {
+test("of links that follow quickly the last one is shown", async ({ page }) => {
   await open(page);
   const shown = await page.evaluate(async () => {
     const star = /** @type {StarStep} */ (document.querySelector("star-step"));
@@ -171,7 +171,7 @@ test("of links that come quickly the last one is shown", async ({ page }) => {
   await expect(boardOf(page)).toHaveAccessibleName("Board, 4 by 2");
 });
 
-test("elements open the link of their attribute, and leave the page's address alone", async ({ page, warned }) => {
+test("elements open the link in their attribute, and leave the page's address alone", async ({ page, warned }) => {
   await page.clock.install();
   await open(page, `${SHIPPED}/examples/html/index.html`);
   const [first, second] = [page.locator("star-step").nth(0), page.locator("star-step").nth(1)];

@@ -1,4 +1,4 @@
-// The element as it is shipped, in pages of others: with their policies, their servers and their whims.
+// The element as it is shipped, in other people's pages: with their policies, their servers and their whims.
 
 import { test as plain } from "@playwright/test";
 import { expect, frames, hold, SHIPPED, test } from "./page.js";
@@ -9,7 +9,7 @@ const STRICT =
 const SMALL = 'map="height 2\nwidth 4\nmap\ns...\n...g"';
 
 /**
- * Opens a page of one's own beside the shipped files.
+ * Opens a page of the test's own next to the shipped files.
  * @param {import("@playwright/test").Page} page
  * @param {string} body
  * @param {string} [policy]
@@ -48,7 +48,7 @@ test("ten elements share one download and one compilation", async ({ page }) => 
   expect(await page.evaluate("counts.compiled")).toBe(1);
 });
 
-test("an element begins when the reader comes near, and rests when it is out of sight", async ({ page }) => {
+test("an element starts when the reader comes near, and rests when out of sight", async ({ page }) => {
   const far = '<div id="gap"></div>';
   await page.clock.install();
   await page.route(`${SHIPPED}/tall.css`, (route) =>
@@ -141,7 +141,7 @@ test("a hundred elements that came and went leave nothing behind", async ({ page
       counts.frames++;
       return request(callback);
     };
-    // What the element shows to scripts are copies, so the engine's memory is taken note of where it is made.
+    // What the element shows to scripts are copies, so the engine's memory is recorded where it is created.
     const { instantiateStreaming } = WebAssembly;
     WebAssembly.instantiateStreaming = async (...args) => {
       const result = await instantiateStreaming(...args);
@@ -195,7 +195,7 @@ test("scripts see what happens, in order", async ({ page }) => {
     for (const name of ["ready", "step", "done", "edit", "error"]) {
       element.addEventListener(name, (/** @type {CustomEvent} */ event) => told.push([name, event.detail]));
     }
-    // Before anybody knows what a star-step is.
+    // Before a star-step is defined.
     Object.assign(element, { speed: 500, loop: true, controls: "full", readonly: true });
     element.setAttribute("map", map);
     document.body.append(element);
@@ -250,7 +250,7 @@ test("a reader of a readonly board steps and plays, and changes nothing", async 
   await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 0/);
 });
 
-test("attributes that are wrong are said, and the defaults stay", async ({ page, warned }) => {
+test("wrong attributes are reported, and the defaults stay", async ({ page, warned }) => {
   await openPage(page, `${SCRIPT}<star-step speed="fast" ${SMALL}></star-step>`);
   await expect(star(page).getByRole("status")).toHaveText(/speed cannot be “fast”: It must be a number/);
   const set = (/** @type {string} */ name, /** @type {string} */ value) =>
@@ -270,7 +270,7 @@ test("attributes that are wrong are said, and the defaults stay", async ({ page,
   expect(warned.splice(0)).toHaveLength(3);
 });
 
-test("every wrong attribute is told to the page's author, also where there is no status line", async ({
+test("every wrong attribute is reported to the page's author, even where there is no status line", async ({
   page,
   warned,
 }) => {
@@ -299,8 +299,8 @@ test("an element that was removed still makes links, and goes on when it comes b
   await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
 });
 
-test("a sandboxed frame shows a link, and tells its height to who asks", async ({ page, browser }) => {
-  // Frames of other pages: the article comes from elsewhere than the frame. Made in a profile of its own, because the
+test("a sandboxed frame shows a link, and tells its height when asked", async ({ page, browser }) => {
+  // Frames of other pages: the article has another origin than the frame. Made in a profile of its own, because the
   // page's service worker would answer for the article.
   const maker = await browser.newPage();
   await maker.goto(`${SHIPPED}/index.html?lang=en`);
@@ -333,7 +333,7 @@ test("a sandboxed frame shows a link, and tells its height to who asks", async (
   await expect(frame.getByRole("application")).toHaveAccessibleName("网格，3 × 2");
   await expect(frame.getByRole("status")).toHaveText(/^找到路径/);
   const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
-  // Nobody is told anything unasked.
+  // Nobody is told anything without asking.
   await frames(page, 10);
   expect(await heights()).toEqual([]);
   await page.evaluate("greet()");
@@ -355,7 +355,7 @@ for (const controls of ["none", "transport", "basic"]) {
     await expect(page.frameLocator("iframe").getByRole("application")).toBeVisible();
     const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
     await expect.poll(async () => (await heights()).length).toBe(1);
-    // Long enough for the frame to be measured again and again, if each height led to another.
+    // Long enough for the frame to be measured again and again, if each height led to another one.
     await frames(page, 30);
     expect(await heights()).toHaveLength(1);
     const box = await page.locator("iframe").boundingBox();
@@ -363,7 +363,7 @@ for (const controls of ["none", "transport", "basic"]) {
   });
 }
 
-// A plain test, because the browser warns that such a sandbox holds nothing that comes from the same host.
+// A plain test, because the browser warns that such a sandbox does not isolate what comes from the same host.
 plain("a sandboxed frame that keeps its origin tells its height too", async ({ page }) => {
   const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
   const frame = `<iframe class="starstep" width="800" height="200" sandbox="allow-scripts allow-same-origin" src="embed.html?lang=en" title="Board"></iframe>`;
@@ -405,10 +405,10 @@ const call = (page, name, ...values) =>
     [name, values],
   );
 
-/** Maps of one row, which differ in their widths. @param {number} width */
+/** Maps of one row that differ in width. @param {number} width */
 const rowOf = (width) => `height 1\nwidth ${width}\nmap\ns${".".repeat(width - 2)}g\n`;
 
-test("what is asked for last is shown, in whatever order it comes", async ({ page }) => {
+test("what is requested last is shown, in whatever order the answers come", async ({ page }) => {
   const answer = (/** @type {import("@playwright/test").Route} */ route) =>
     route.fulfill({ contentType: "text/plain", body: rowOf(3) });
   await openPage(page, `${SCRIPT}<star-step controls="full" ${SMALL}></star-step>`);
@@ -429,15 +429,13 @@ test("what is asked for last is shown, in whatever order it comes", async ({ pag
     const width = { map: 7, link: 5, load: 9 }[last] ?? 0;
     await shows(width);
     await letGo();
-    // The answer has been taken or left by then.
+    // The answer has been used or dropped by then.
     await call(page, "toLink");
     await shows(width);
   }
 });
 
-test("an element that is removed while it loads, or is asked for something, is well when it returns", async ({
-  page,
-}) => {
+test("an element that is removed while it loads, or is called, works when it returns", async ({ page }) => {
   const letGo = await hold(page, "**/slow.map", (route) =>
     route.fulfill({ contentType: "text/plain", body: rowOf(3) }),
   );
@@ -465,7 +463,7 @@ test("an element that is removed while it loads, or is asked for something, is w
   await expect(star(page).getByRole("status")).toHaveText("Path found: cost 30, 4 cells.");
 });
 
-test("who may change nothing cannot undo either, and nobody undoes what the author gave", async ({ page }) => {
+test("readers who may change nothing cannot undo either, and nobody undoes what the author gave", async ({ page }) => {
   await openPage(page, `${SCRIPT}<star-step controls="full" ${SMALL}></star-step>`);
   await expect(star(page).getByRole("button", { name: "Undo" })).toBeDisabled();
   const board = star(page).getByRole("application");
@@ -481,7 +479,7 @@ test("who may change nothing cannot undo either, and nobody undoes what the auth
   await expect(board).toHaveAccessibleName("Board, 4 by 2");
 });
 
-test("start-step is the step that is shown first, of maps too", async ({ page, warned }) => {
+test("start-step is the step that is shown first, for maps too", async ({ page, warned }) => {
   await openPage(page, `${SCRIPT}<star-step start-step="1" ${SMALL}></star-step>`);
   await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 1 /);
   await call(page, "load", rowOf(9));
@@ -491,10 +489,7 @@ test("start-step is the step that is shown first, of maps too", async ({ page, w
   expect(warned.splice(0)).toHaveLength(1);
 });
 
-test("of languages too the last that is asked for counts, and links are in one that there is", async ({
-  page,
-  warned,
-}) => {
+test("the last language that is requested counts, and links name one that exists", async ({ page, warned }) => {
   await openPage(page, `${SCRIPT}<star-step lang="zh_CN" ${SMALL}></star-step>`);
   await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
   const link = new URL(String(await call(page, "toLink"))).hash;
@@ -502,7 +497,7 @@ test("of languages too the last that is asked for counts, and links are in one t
   await star(page).evaluate(async (element) => {
     element.setAttribute("lang", "zh");
     element.setAttribute("lang", "en");
-    // All languages are in the one file: they are there after a turn of the event loop.
+    // All languages are in the one file: they are there after one turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve));
   });
   await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
@@ -512,7 +507,7 @@ test("of languages too the last that is asked for counts, and links are in one t
 test("the board follows the theme and the colors of its page", async ({ page }) => {
   await openPage(page, `${SCRIPT}<star-step theme="light" ${SMALL}></star-step>`);
   await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
-  /** The color of the corner opposite to the goal, which no mark covers. */
+  /** The color of the corner opposite the goal, which no mark covers. */
   const corner = () =>
     star(page).evaluate((element) => {
       const board = /** @type {HTMLCanvasElement} */ (element.shadowRoot?.querySelector("canvas.board"));
@@ -532,7 +527,7 @@ test("the board follows the theme and the colors of its page", async ({ page }) 
   await expect.poll(corner).toEqual([1, 2, 3]);
 });
 
-test("every search that ends is told, and the fastest playing goes on in a loop", async ({ page }) => {
+test("every search that ends fires an event, and the fastest speed keeps playing in a loop", async ({ page }) => {
   await openPage(page, `${SCRIPT}<star-step diagonal="never" ${SMALL}></star-step>`);
   await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
   await star(page).evaluate((element) => {

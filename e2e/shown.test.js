@@ -1,5 +1,5 @@
-// The numbers that the page shows are those of a search that shares no code with the engine. From the page comes only the
-// board.
+// The numbers that the page shows match a search that shares no code with the engine. Only the board comes from the
+// page.
 
 import { cheapest } from "../tests/page/cheapest.js";
 import { movesFrom, search } from "../tests/page/naive.js";
@@ -7,7 +7,7 @@ import { boardIn, expect, open, openFile, statusOf, test } from "./page.js";
 
 /** @typedef {"never" | "no-corner-cutting" | "at-most-one-obstacle" | "always"} Diagonal */
 
-/** What the naive search comes to. @param {import("../tests/page/naive.js").Board} board @param {string} algorithm @param {Diagonal} diagonal */
+/** The result of the naive search. @param {import("../tests/page/naive.js").Board} board @param {string} algorithm @param {Diagonal} diagonal */
 function naive(board, algorithm, diagonal) {
   const goal = board.goal[1] * board.width + board.goal[0];
   let [expanded, most, now] = [0, 1, 1];
@@ -21,7 +21,7 @@ function naive(board, algorithm, diagonal) {
   return { expanded, most, now, cost };
 }
 
-/** A sum of the search. @param {import("@playwright/test").Page} page @param {string} name */
+/** One of the sums of the search. @param {import("@playwright/test").Page} page @param {string} name */
 const sum = (page, name) =>
   page
     .locator(".sums dl div")
@@ -29,7 +29,7 @@ const sum = (page, name) =>
     .locator("dd");
 
 for (const diagonal of /** @type {const} */ (["no-corner-cutting", "never", "always"])) {
-  test(`sums, sentence and slider are those of the naive search: ${diagonal}`, async ({ page }) => {
+  test(`sums, sentence and slider match the naive search: ${diagonal}`, async ({ page }) => {
     await open(page);
     await page.locator("details", { hasText: "Size, seed, files" }).locator("summary").click();
     await page.getByLabel("Diagonal moves").selectOption(diagonal);
@@ -59,7 +59,7 @@ for (const diagonal of /** @type {const} */ (["no-corner-cutting", "never", "alw
   });
 }
 
-test("boards that are made have a path exactly where there is one", async ({ page }) => {
+test("generated boards have a path exactly where there is one", async ({ page }) => {
   await open(page);
   await page.locator("details", { hasText: "Size, seed, files" }).locator("summary").click();
   await page.getByLabel("Walls in %").fill("42");
@@ -75,7 +75,7 @@ test("boards that are made have a path exactly where there is one", async ({ pag
   expect(met.size).toBe(2);
 });
 
-test("the cost on a city map is the shortest there is, and the path cells add up to it", async ({ page }) => {
+test("the cost on a city map is the lowest there is, and the path cells add up to it", async ({ page }) => {
   await open(page);
   await openFile(page, "tests/maps/Berlin_0_256.map");
   await expect(statusOf(page)).toHaveText(/^Path found/);

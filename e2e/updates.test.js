@@ -1,11 +1,11 @@
-// The way of the built page from one version to the next: nobody mixes two of them, whatever the host has at the time.
+// How the built page gets from one version to the next: nobody mixes two of them, whatever the host has at the time.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cachesOf, expectBoard, publish, releaseOf, scriptsOf, update, visit, withSite } from "./own-site.js";
 import { expect, test } from "./page.js";
 
-/** Opens what is loaded later, so that it is seen of which version it is. @param {import("@playwright/test").Page} page */
+/** Opens what is loaded later, to see which version it belongs to. @param {import("@playwright/test").Page} page */
 async function openEverything(page) {
   await page.bringToFront();
   await page.getByRole("button", { name: "Scenarios" }).click();
@@ -18,16 +18,13 @@ async function openEverything(page) {
   await expect(page.getByRole("status").first()).toHaveText(/^找到路径/);
 }
 
-test("pages that are open go on with the files of their version while three newer ones come", async ({
-  page,
-  context,
-}) => {
+test("pages that are open keep the files of their version while three newer ones come", async ({ page, context }) => {
   await withSite(async (site) => {
     // The browser's own cache would hide for a while that the server no longer has a file.
     site.cached = "no-store";
     await publish(site, "First");
     await visit(page, site);
-    // The page from its first visit and one that the worker opened.
+    // The page from its first visit, and one that the worker opened.
     const second = await context.newPage();
     await visit(second, site);
     const other = await context.newPage();
@@ -57,7 +54,7 @@ test("a new version is there at the visit after the one that found it, and the o
     const releases = ["A", "B", "C", "D", "E"];
     for (const [index, release] of releases.entries()) {
       await publish(site, release);
-      // The page looks for it by itself; no one here tells it to.
+      // The page checks for it by itself; nothing here tells it to.
       await page.reload();
       await expectBoard(page);
       await expect
@@ -75,7 +72,7 @@ test("a new version is there at the visit after the one that found it, and the o
   });
 });
 
-/** What may be wrong with a host while files are being uploaded, and what sets it right. */
+/** What may be wrong with a host while files are being uploaded, and what fixes it. */
 const UPLOADS = {
   "the page is still that of the version before": async (/** @type {import("./own-site.js").Site} */ site) => {
     const path = join(site.folder, "index.html");
@@ -116,7 +113,7 @@ async function mainOf(site) {
 }
 
 for (const [what, upload] of Object.entries(UPLOADS)) {
-  test(`a version is not yet one while ${what}`, async ({ page }) => {
+  test(`a version does not count yet while ${what}`, async ({ page }) => {
     await withSite(async (site) => {
       // A browser that keeps what it was given would keep what was wrong.
       site.cached = "max-age=31536000, immutable";
@@ -152,7 +149,7 @@ test("a version that comes back after a newer one is shown again", async ({ page
     await update(page);
     await page.reload();
     expect(await releaseOf(page)).toBe("Next");
-    // All files of the first version are in its cache; of the host only these two are asked for.
+    // All files of the first version are in its cache; only these two are requested from the host.
     await Promise.all(names.map((name, index) => writeFile(join(site.folder, name), first[index])));
     await update(page);
     await page.reload();

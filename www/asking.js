@@ -1,13 +1,13 @@
-// What stands over the board until something is decided: a question, or what the reader waits for. Loaded when it comes.
+// What covers the board until something is decided: a question, or what the reader waits for. Loaded when needed.
 
 import { make, setText } from "./dom.js";
 
 /**
- * Asks before something that may take long.
+ * Asks before something that may take a long time.
  * @param {HTMLElement} frame Where the question is shown: over the board.
  * @param {import("./i18n/index.js").Language["t"]} t
  * @param {string} question
- * @param {AbortSignal} signal Takes the question back; then the answer is no.
+ * @param {AbortSignal} signal Withdraws the question; then the answer is no.
  * @returns {Promise<boolean>}
  */
 export function ask(frame, t, question, signal) {
@@ -27,7 +27,7 @@ export function ask(frame, t, question, signal) {
 }
 
 /**
- * Says what the reader waits for, with a button that ends it.
+ * Says what the reader is waiting for, with a button that cancels it.
  * @param {HTMLElement} frame
  * @param {import("./i18n/index.js").Language["t"]} t
  * @param {() => void} cancel
@@ -41,12 +41,12 @@ export function wait(frame, t, cancel) {
  * @param {HTMLElement} frame
  * @param {string} sentence
  * @param {HTMLElement[]} buttons
- * @param {() => void} leave What the key Escape does.
+ * @param {() => void} leave What the Escape key does.
  */
 function stand(frame, sentence, buttons, leave) {
   const text = make("p", { role: "status" }, sentence);
   const element = make("div", { class: "asking", role: "group" }, text, make("div", {}, ...buttons));
-  // Keys that are meant for the buttons are not meant for the board behind them.
+  // Keys meant for the buttons are not meant for the board behind them.
   element.addEventListener("keydown", (event) => {
     event.stopPropagation();
     if (event.key === "Escape") leave();

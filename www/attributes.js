@@ -1,14 +1,14 @@
-// The attributes of the element as texts, and what they stand for.
+// The attributes of the element as texts, and what they mean.
 
 import { Solver } from "./engine.js";
 
 /** @typedef {import("./engine.js").Options} Options */
 
-/** What is around the board: nothing, the transport, what an article needs, or all. */
+/** What surrounds the board: nothing, the transport, what an article needs, or everything. */
 export const CONTROLS = /** @type {const} */ (["none", "transport", "basic", "full"]);
 
 /**
- * The options, which have to be known before the engine is there: an element says which attributes it has when it is
+ * The options, which have to be known before the engine is loaded: an element declares its attributes when it is
  * defined. The type is that of the engine's options, so none can be missing.
  * @type {Record<keyof Options, string>}
  */
@@ -35,7 +35,7 @@ export const OPTION_OF_ATTRIBUTE = new Map(
 );
 
 /**
- * What an attribute's text says of an option. Whether the option can be that, the engine says.
+ * What an attribute's text means for an option. The engine decides whether the option can have that value.
  * @param {keyof Options} key
  * @param {string} text
  * @returns {string | number | boolean}

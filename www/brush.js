@@ -1,4 +1,4 @@
-// What the tools do to the board, by pointer and by keyboard alike.
+// What the tools do to the board, whether by pointer or by keyboard.
 
 import { isSame, WALL } from "./board/board.js";
 import { shownCoord } from "./coordinates.js";
@@ -13,11 +13,11 @@ const byteOf = ({ tool, penalty }) => (tool === "wall" ? WALL : tool === "penalt
 /** The tool that paints a byte. @param {number} byte @returns {Tool} */
 const toolOf = (byte) => (byte === WALL ? "wall" : byte === 0 ? "erase" : "penalty");
 
-/** The end that a tool moves. @param {Tool} tool @returns {"start" | "goal" | undefined} */
+/** Which of start and goal a tool moves. @param {Tool} tool @returns {"start" | "goal" | undefined} */
 export const endOfTool = (tool) => (tool === "start" || tool === "goal" ? tool : undefined);
 
 /**
- * What the tool paints on a cell: nothing where that is locked, and an open cell where it is there already.
+ * What the tool paints on a cell: nothing where that is locked, and an open cell where its own byte already is.
  * @param {Pick<Target, "session" | "brush">} target
  * @param {Coord} coord
  * @param {boolean} isEraser
@@ -33,7 +33,7 @@ export function paintedBy({ session, brush }, [x, y], isEraser) {
 }
 
 /**
- * Says where an end went if it could not go where it was put.
+ * Says where start or goal went if it could not go where it was put.
  * @param {Pick<Target, "session" | "say" | "language">} target
  * @param {"start" | "goal"} end
  * @param {Coord} wanted

@@ -1,10 +1,10 @@
-// Errors that are expected have a code and values, and people are told of them: those of the engine, of scenarios, of
-// links, of files that cannot be had. Any other is a mistake in the program, and whoever looks for it must see it.
+// Expected errors have a code and values, and people are told about them: those of the engine, of scenarios, of links,
+// of files that cannot be loaded. Any other error is a mistake in the program, and whoever debugs it must see it.
 
 export class CodedError extends Error {
   /**
    * @param {string} code
-   * @param {Record<string, string | number | undefined>} [values] What its sentence names.
+   * @param {Record<string, string | number | undefined>} [values] The values in its sentence.
    * @param {string} [message] The sentence in English.
    * @param {Error} [cause]
    */
@@ -16,8 +16,8 @@ export class CodedError extends Error {
 }
 
 /**
- * Whether an error is an expected one. Not asked by `instanceof`, because an error may come from another window, and
- * those of the engine have no class.
+ * Whether an error is an expected one. Not decided by `instanceof`, because an error may come from another window, and
+ * the engine's errors have no class.
  * @param {unknown} error
  * @returns {error is Error & { code: string, values: Record<string, string> }}
  */
@@ -27,8 +27,8 @@ export function hasCode(error) {
 }
 
 /**
- * Hands an error on to the console, and to the window's event `error`, as if nobody had caught it. What goes on after it
- * goes on.
+ * Passes an error on to the console, and to the window's `error` event, as if nobody had caught it. The code after it
+ * still runs.
  * @param {unknown} error
  */
 export function report(error) {
@@ -38,7 +38,7 @@ export function report(error) {
 }
 
 /**
- * Runs what must not keep what comes after it from running.
+ * Runs something whose failure must not keep the code after it from running.
  * @param {() => void} act
  */
 export function guard(act) {
@@ -50,8 +50,8 @@ export function guard(act) {
 }
 
 /**
- * A part of the program that is loaded when it is wanted; nothing where it cannot be loaded. Browsers word that
- * differently, but each names the import. A part that is loaded and fails is another matter.
+ * A part of the program that is loaded on demand; undefined if it cannot be loaded. Browsers word that error differently,
+ * but each mentions the import. A part that loads and then fails is another matter.
  * @template T
  * @param {Promise<T>} loading
  * @returns {Promise<T | undefined>}

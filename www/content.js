@@ -1,4 +1,4 @@
-// Files and texts that are dropped or pasted on an element or a page. What is done with them is in opening.js, which is
+// Files and texts that are dropped or pasted on an element or a page. What happens to them is in opening.js, which is
 // loaded when something comes.
 
 /** Whether an event is meant for a field that takes text itself. @param {Event} event */
@@ -7,7 +7,7 @@ const isForField = (event) => {
   return ["INPUT", "TEXTAREA"].includes(/** @type {Node} */ (target).nodeName);
 };
 
-/** What a drop or a paste brings. @param {DataTransfer | null} data @returns {File | string | undefined} */
+/** What a drop or a paste contains. @param {DataTransfer | null} data @returns {File | string | undefined} */
 const broughtBy = (data) => data?.files[0] ?? (data?.getData("text/uri-list") || data?.getData("text/plain"));
 
 /**
@@ -25,7 +25,7 @@ export function listenToContent(element, open) {
   const leave = () => element.classList.remove("dropping");
   const take = (/** @type {Event} */ event, /** @type {DataTransfer | null} */ data) => {
     const content = broughtBy(data);
-    // What the element has taken the page around it need not take again.
+    // What the element has handled, the page around it need not handle again.
     if (event.defaultPrevented || isForField(event) || !content) return;
     event.preventDefault();
     open(content);

@@ -3,8 +3,8 @@
 /** @typedef {import("./board/board.js").Coord} Coord */
 
 /**
- * A cell by its coordinates, such as (9, 3), which no line breaks apart.
+ * A cell by its coordinates, such as (9, 3), never broken across lines.
  * @param {Coord} coord On the board, from 0.
- * @param {Coord} origin What the board adds to it before it is shown.
+ * @param {Coord} origin What the board adds to it for display.
  */
 export const shownCoord = ([x, y], [left, top]) => `(${x + left},\u00a0${y + top})`;

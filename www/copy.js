@@ -1,8 +1,8 @@
-// Copies a text for the reader, as far as the browser lets a page do that.
+// Copies a text for the reader, as far as the browser lets a page do so.
 
 /**
  * @param {string} text
- * @param {HTMLTextAreaElement} area Where it stands, to be selected where the page may not copy.
+ * @param {HTMLTextAreaElement} area Where it is shown, to be selected if the page may not copy.
  * @returns {Promise<boolean>} Whether it was copied.
  */
 export async function copyText(text, area) {
@@ -10,7 +10,7 @@ export async function copyText(text, area) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without the right to copy, the reader's own keys still can.
+    // Where the page may not copy, the reader's own keys still can.
     area.value = text;
     area.focus();
     area.select();

@@ -1,4 +1,4 @@
-// A promise that is settled from outside; `Promise.withResolvers` is younger than the oldest browsers that Starstep runs in.
+// A promise settled from outside; `Promise.withResolvers` is younger than the oldest browsers that Starstep runs in.
 
 /** @returns {{ promise: Promise<unknown>, resolve: (value: unknown) => void, reject: (reason: unknown) => void }} */
 export function deferred() {

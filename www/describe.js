@@ -1,4 +1,4 @@
-// A cell in words, for those who do not see it.
+// A cell in words, for those who cannot see it.
 
 import { numbersText } from "./sentences.js";
 
@@ -26,7 +26,7 @@ export function describeCell(run, [x, y], language) {
 }
 
 /**
- * What the search knows of a cell, and which of two searches does.
+ * What the search knows about a cell, and which of the two searches knows it.
  * @param {import("./run/run.js").Run} run
  * @param {Coord} coord
  * @param {import("./i18n/index.js").Language} language
@@ -35,10 +35,10 @@ function searchText({ board, solver, options }, [x, y], language) {
   const { t } = language;
   const { state, g = 0, h, f = 0 } = solver.node(x, y);
   if (state === 0) return "";
-  // Nothing unless two sides search.
+  // Nothing unless there are two sides.
   const sides = solver.sideStates()[y * board.width + x] ?? 0;
   const [ahead, back] = [sides & 3, sides >> 2];
-  // The engine's numbers are those of the side that closed the cell, else of the start's side if it opened it.
+  // The engine's numbers are those of the side that closed the cell; otherwise the start's side, if it opened it.
   const side = back === 2 || (ahead === 0 && back > 0) ? 1 : 0;
   const numbers = numbersText(options, side, { g, h, f }, language);
   /** @type {"cell.closed" | "cell.inOpenList"} */

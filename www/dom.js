@@ -20,8 +20,8 @@ export function make(tag, properties = {}, ...children) {
 }
 
 /**
- * A field for a number. Where it has the focus the wheel would change its number, in some browsers without telling that
- * it did; here the wheel scrolls.
+ * A field for a number. In some browsers the wheel would change the number of a focused field without even reporting
+ * it; here the wheel scrolls.
  * @param {Record<string, unknown>} properties
  */
 export function numberInput(properties) {
@@ -57,7 +57,7 @@ export function iconButton(name, path, onclick) {
 }
 
 /**
- * Gives a control a value unless it has it: the browser lays the page out at once for each value that is given.
+ * Gives a control a value unless it already has it: the browser lays out the page at once for each value that is set.
  * @param {HTMLInputElement | HTMLSelectElement} control
  * @param {string} value
  */
@@ -66,7 +66,7 @@ export function setValue(control, value) {
 }
 
 /**
- * The window that a node is in now, which may be another one than that of this script.
+ * The window that a node is in now, which may not be this script's.
  * @param {Node} node
  * @returns {Window & typeof globalThis}
  */
@@ -77,7 +77,7 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Resolves when the page has been painted with what was changed so far, or after a while if it is not shown at all. */
+/** Resolves once the changes so far have been painted, or after a while if the page is not visible at all. */
 export const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

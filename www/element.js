@@ -1,4 +1,4 @@
-// The class of <star-step>: what a page and its scripts see of it. To import it defines nothing; star-step.js does.
+// The class of <star-step>: what a page and its scripts see of it. Importing it defines nothing; star-step.js does.
 
 import { CONTROLS, speedOf } from "./attributes.js";
 import { CodedError } from "./coded.js";
@@ -17,7 +17,7 @@ import { SPEED } from "./run/player.js";
 /** @typedef {typeof CONTROLS[number]} Controls What is around the board. */
 
 /**
- * What hears of the element's own events.
+ * A listener for the element's own events.
  * @template {keyof StarStepEvents} Name
  * @typedef {(this: StarStep, event: CustomEvent<StarStepEvents[Name]>) => unknown} Listener
  */
@@ -28,7 +28,7 @@ import { SPEED } from "./run/player.js";
  * @property {<Name extends keyof StarStepEvents>(type: Name, listener: Listener<Name>, options?: boolean | EventListenerOptions) => void} removeEventListener
  */
 
-// Where there is no page, as in a build that renders beforehand, the module can be imported and does nothing.
+// Without a page, as in a build that prerenders, the module can be imported and does nothing.
 const Base = /** @type {{ new (): Listening & HTMLElement, prototype: HTMLElement }} */ (
   globalThis.HTMLElement ?? class {}
 );
@@ -45,7 +45,7 @@ export class StarStep extends Base {
   constructor() {
     super();
     this.#parts.shadow.append(make("slot"));
-    // What a page set before this class was known stands in the way of its setters.
+    // A property that a page set before this class was defined would hide its setter.
     for (const name of /** @type {const} */ (["speed", "loop", "readonly", "controls"])) {
       if (!Object.hasOwn(this, name)) continue;
       const value = this[name];
@@ -70,14 +70,14 @@ export class StarStep extends Base {
   }
 
   /**
-   * What the engine tells of the board and the search that are shown; nothing before the element is ready, and while it
-   * is on no page. Methods that would change them throw.
+   * What the engine tells about the board and the search that are shown; undefined before the element is ready and while
+   * it is not on a page. Methods that would change them throw.
    * @returns {SolverFace | undefined}
    */
   get solver() {
     if (!this.#awake) return undefined;
     this.#face ??= faceOf(() => {
-      // The engine may have been started anew since, by another element.
+      // Another element may have restarted the engine since.
       this.#awake?.wake();
       if (this.#awake) return this.#awake.run.solver;
       throw new CodedError("not-ready", {}, "The element is on no page.");
@@ -85,7 +85,7 @@ export class StarStep extends Base {
     return this.#face;
   }
 
-  /** The session, where there is one and somebody may see it. */
+  /** The session, if there is one and somebody may see it. */
   get #awake() {
     const { session } = this.#parts;
     return session?.isAsleep ? undefined : session;
@@ -96,7 +96,7 @@ export class StarStep extends Base {
     return this.#parts.shell.language;
   }
 
-  /** Says a sentence in the status line, until something else is done. @param {string | undefined} sentence */
+  /** Shows a sentence in the status line, until something else is done. @param {string | undefined} sentence */
   say(sentence) {
     this.#parts.shell.stage.say(sentence);
   }
@@ -128,7 +128,7 @@ export class StarStep extends Base {
     this.toggleAttribute("readonly", Boolean(readonly));
   }
 
-  /** What is around the board. @returns {Controls} */
+  /** What surrounds the board. @returns {Controls} */
   get controls() {
     return CONTROLS.find((name) => name === this.getAttribute("controls")) ?? "basic";
   }
@@ -151,7 +151,7 @@ export class StarStep extends Base {
     this.#parts.act((session) => session.run.step(n));
   }
 
-  /** Shows the state after some expansions; beyond the end means the end. @param {number} n */
+  /** Shows the state after this many expansions; beyond the end means the end. @param {number} n */
   seek(n) {
     this.#parts.act((session) => {
       session.run.pause();
@@ -159,7 +159,7 @@ export class StarStep extends Base {
     });
   }
 
-  /** Goes back to the board and the options that the element began with, and to the first step. */
+  /** Returns to the board and the options that the element started with, and to the first step. */
   reset() {
     this.#parts.act((session) => this.#life.reset(session));
   }
@@ -171,7 +171,7 @@ export class StarStep extends Base {
   }
 
   /**
-   * Sets a cell: 0 open, 1 to 254 open with that movement penalty, 255 wall. One step for undo.
+   * Sets a cell: 0 is open, 1 to 254 is open with that movement penalty, 255 is a wall. One step for undo.
    * @param {number} x
    * @param {number} y
    * @param {number} cell
@@ -201,7 +201,7 @@ export class StarStep extends Base {
   }
 
   /**
-   * Finds a path on the board that is shown, and leaves the search that is shown as it is. Nothing if there is no path.
+   * Finds a path on the board that is shown, and leaves the search that is shown alone. Undefined if there is no path.
    * @returns {Path | undefined}
    * @throws an error of the engine
    */
@@ -209,7 +209,7 @@ export class StarStep extends Base {
     return this.#parts.ask(() => findPath(this.#ready));
   }
 
-  /** Edits go through the session, which tells all who show the board. @param {(session: import("./session.js").Session) => void} act */
+  /** Edits go through the session, which tells everything that shows the board. @param {(session: import("./session.js").Session) => void} act */
   #edit(act) {
     this.#parts.ask(() => act(this.#ready));
     this.say(undefined);
@@ -223,7 +223,8 @@ export class StarStep extends Base {
   }
 
   /**
-   * Shows a scenario or a map, in one step for undo. What is wrong with it is said and told as `error`; the board stays.
+   * Shows a scenario or a map, in one step for undo. If something is wrong with it, the status line says so, an `error`
+   * event is fired, and the board stays.
    * @param {unknown} value A scenario as an object or JSON text, or the text of a map.
    * @returns {Promise<boolean>} Whether it is shown.
    */
@@ -232,7 +233,7 @@ export class StarStep extends Base {
   }
 
   /**
-   * Shows a map, a scenario or a link, whichever the content is. What it is not, or what is wrong with it, is said.
+   * Shows a map, a scenario or a link, whichever the content is. If it is none of these, or wrong, a sentence says so.
    * @param {File | string} content
    */
   open(content) {
@@ -245,7 +246,7 @@ export class StarStep extends Base {
   }
 
   /**
-   * Draws the solved board of a supplied scenario on a canvas, in the element's colors.
+   * Draws a supplied scenario's solved board on a canvas, in the element's colors.
    * @param {string} name
    * @param {HTMLCanvasElement} canvas
    * @returns {Promise<{ title: string, summary: string, lang: string }>} In the element's language.
@@ -254,13 +255,13 @@ export class StarStep extends Base {
     return this.#parts.lessons.preview(name, canvas);
   }
 
-  /** The name of the supplied scenario that is shown, if one is. */
+  /** The name of the supplied scenario that is shown, if any. */
   get scenarioName() {
     return this.#parts.lessons.lesson?.name;
   }
 
   /**
-   * An absolute address that shows what the element shows: that of this page, or of another one that opens links.
+   * An absolute address that shows what the element shows: this page's, or that of another page that opens links.
    * @param {{ base?: string, longest?: number }} [options]
    * @returns {Promise<string>}
    */
@@ -269,8 +270,8 @@ export class StarStep extends Base {
   }
 
   /**
-   * Shows what a link holds. One that is wrong is said in the status line, and changes nothing.
-   * @param {string} fragment What comes after the # of its address.
+   * Shows what a link holds. A wrong link is reported in the status line, and changes nothing.
+   * @param {string} fragment What comes after the # in its address.
    * @returns {Promise<boolean>} Whether it is shown.
    */
   openLink(fragment) {

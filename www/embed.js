@@ -1,16 +1,16 @@
-// The page inside an iframe. Its address says what to show, and it tells the page around it how high it is.
+// The page inside an iframe. Its address says what to show, and it reports its height to the page around it.
 //
-// embed.html?controls=basic&lang=zh&theme=dark#1.AQB… : what comes after the ? are attributes of the element, but for some
-// that are refused; what comes after the # is a shared link.
+// embed.html?controls=basic&lang=zh&theme=dark#1.AQB… : after the ? come attributes of the element, except for some that
+// are refused; after the # comes a shared link.
 
 import "./star-step.js";
 
-/** What the page around sends when the frame has loaded, and what it then gets, again whenever the height changes. */
+/** What the page around it sends when the frame has loaded, and what it gets in return whenever the height changes. */
 const HELLO = "starstep:hello";
 const HEIGHT = "starstep:height";
 /**
- * What an address may not set: `src` would make the frame load files of others, boards come after the #, and the rest is
- * for the styles of a page around. What begins with `on` is a script.
+ * What an address may not set: `src` would make the frame load other people's files, boards come after the #, and the
+ * rest is for the styles of a page around it. Names that begin with `on` are scripts.
  */
 const REFUSED = ["src", "map", "link", "style", "class", "id", "slot", "part"];
 
@@ -28,21 +28,21 @@ star.addEventListener("ready", sayTitle);
 const theme = star.getAttribute("theme");
 if (theme === "light" || theme === "dark") document.documentElement.style.colorScheme = theme;
 
-// As an attribute, so that no other board is shown where the link is wrong.
+// As an attribute, so that no other board is shown if the link is wrong.
 const open = () => location.hash.length > 1 && star.setAttribute("link", location.hash);
 addEventListener("hashchange", open);
 open();
 
-/** Whom to tell: nobody until the page around has asked, and then only a page of that origin. */
+/** Whom to tell: nobody until the page around it has asked, and then only a page of that origin. */
 let listener = "";
 const tell = () => {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
-  // Before the board is there the frame keeps the height that its page gave it.
+  // Until the board is there the frame keeps the height that its page gave it.
   if (listener && height > 0) parent.postMessage({ type: HEIGHT, height }, listener);
 };
 addEventListener("message", ({ source, origin, data }) => {
   if (source !== parent || parent === window || data?.type !== HELLO) return;
-  // A page without an origin, such as a file, can only be named by the asterisk.
+  // A page without an origin, such as a file, can only be addressed by the asterisk.
   listener = origin === "null" ? "*" : origin;
   document.documentElement.dataset.heard = "";
   tell();

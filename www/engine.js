@@ -21,28 +21,28 @@ export function loadEngine() {
   return loading;
 }
 
-/** Networks, hosts and policies can keep the engine away. @param {string} reason @param {Error} [cause] */
+/** Networks, servers and policies can block the engine. @param {string} reason @param {Error} [cause] */
 const unloaded = (reason, cause) => new CodedError("load", {}, reason, cause);
 
 /**
- * Whether an error says that the engine itself has failed and must be started anew: it is a trap, or the bindings refuse
- * a solver that a trap has left in use.
+ * Whether an error says that the engine itself has failed and must be restarted: it is a trap, or the bindings refuse a
+ * solver that a trap has left in use.
  * @param {unknown} error
  */
 export const isTrap = (error) =>
   error instanceof WebAssembly.RuntimeError || (error instanceof Error && / rust\b/i.test(error.message));
 
-/** Above so many bytes memory that nobody uses is given back. */
+/** Memory above this many bytes is released when nothing uses it. */
 const LARGE_MEMORY = 64 << 20;
-/** How often the engine was started anew. */
+/** How often the engine was restarted. */
 let starts = 0;
 /** How many runs have a solver. */
 let users = 0;
 
-/** Another number whenever the engine was started anew: solvers of before cannot be used any more. */
+/** A different number after each restart of the engine: older solvers can no longer be used. */
 export const engineStart = () => starts;
 
-/** How many bytes the engine has taken. WebAssembly never gives any of them back. */
+/** How many bytes the engine has claimed. WebAssembly never returns any of them. */
 export function engineMemory() {
   const solver = new Solver(1, 1);
   const { byteLength } = solver.states().buffer;
@@ -51,21 +51,21 @@ export function engineMemory() {
 }
 
 /**
- * Starts the engine anew in a memory of its own: after a failure that leaves it in no known state, or to give memory
- * back. All solvers are lost; each run makes its own anew at its next command.
+ * Restarts the engine in a memory of its own: after a failure that leaves it in an unknown state, or to release memory.
+ * All solvers are lost; each run makes a new one at its next command.
  */
 export function restartEngine() {
   startAnew();
   starts++;
 }
 
-// The glue refuses calls of solvers that were lost, but not this one, which would free what is somebody else's by now.
+// The glue refuses calls of lost solvers, but not this one, which would free what belongs to somebody else by now.
 const { free } = Solver.prototype;
 Solver.prototype.free = function () {
   if (/** @type {{ __wbg_inst?: number }} */ (/** @type {unknown} */ (this)).__wbg_inst === starts) free.call(this);
 };
 
-/** Notes that a run has a solver now (1), or has given it back (-1). When the last one has, so is large memory. @param {1 | -1} change */
+/** Records that a run now has a solver (1), or has released it (-1). Once the last one has, large memory is released too. @param {1 | -1} change */
 export function countUsers(change) {
   users += change;
   if (users === 0 && engineMemory() > LARGE_MEMORY) restartEngine();

@@ -1,11 +1,11 @@
-// What an element tells the page around it: that it is ready, that another step is shown, that the end is, that the
-// board was changed.
+// What an element tells the page around it: that it is ready, that another step is shown, that the search has ended,
+// that the board was changed.
 
 import { dispatch } from "./dispatch.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
-/** How long the end is shown at least before it plays again, in milliseconds. */
+/** How long the end is shown before it plays again, at least, in milliseconds. */
 const END = 2000;
 
 export class Events {
@@ -13,11 +13,11 @@ export class Events {
   #position = 0;
   #revision = 0;
   #edits = 0;
-  /** The end that was told last: its search, its playing and its step. */
+  /** The end that was reported last: its search, its playing and its step. */
   #toldEnd = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #again;
-  /** How often playing has begun and ended. */
+  /** How often playing has started and stopped. */
   #played = 0;
 
   /** @param {HTMLElement & { play(): void, seek(step: number): void, loop: boolean }} element */
@@ -25,14 +25,14 @@ export class Events {
     this.#element = element;
   }
 
-  /** Tells that the element is ready, and tells from then on what changes. @param {Session} session */
+  /** Reports that the element is ready, and from then on what changes. @param {Session} session */
   begin(session) {
     this.#position = session.run.position;
     this.#edits = session.document.revision;
     dispatch(this.#element, "ready", null);
   }
 
-  /** Tells what changed since the last frame. @param {Session} session */
+  /** Reports what has changed since the last frame. @param {Session} session */
   tell(session) {
     const { run, document } = session;
     if (document.revision !== this.#edits) {
@@ -54,10 +54,10 @@ export class Events {
     this.#position = position;
   }
 
-  /** Plays again from the start after the end, and on from where playing paused for something to be read. @param {Session} session */
+  /** Plays again from the start after the end, and onward from where playing paused for reading. @param {Session} session */
   #playAgain(session) {
     const { player, plays, isAtEnd, range, position } = session.run;
-    // The fastest playing begins and ends within a frame.
+    // At the fastest speed, playing starts and ends within one frame.
     if (player.playing || plays === this.#played) return;
     this.#played = plays;
     const isEnd = isAtEnd || position === range.end;
@@ -72,9 +72,9 @@ export class Events {
   }
 
   /**
-   * Plays when what is shown at the present step can have been read.
+   * Plays once what is shown at the current step can have been read.
    * @param {Session} session
-   * @param {() => boolean} [isWanted] Whether it still should by then.
+   * @param {() => boolean} [isWanted] Whether it still should by that time.
    */
   playWhenRead(session, isWanted = () => true) {
     const time = readingTime(session);
@@ -83,7 +83,7 @@ export class Events {
   }
 
   /**
-   * Does something after a while, unless somebody has moved or played on by then.
+   * Does something after a while, unless somebody has moved or played by then.
    * @param {Session} session
    * @param {number} time
    * @param {() => boolean} isWanted

@@ -1,6 +1,6 @@
-// What readers see where the other scripts cannot do anything: in browsers that are too old to read them, and where they
-// cannot be loaded. So it is no module, is written as the oldest browsers read it, and has its texts with it: those that
-// languages have too are the same there, which a test holds. All others would download the picture for nothing.
+// What readers see when the other scripts cannot do anything: in browsers that are too old for them, and when they
+// cannot be loaded. So it is not a module, is written for the oldest browsers, and carries its own texts: those that
+// languages have too are the same there, as a test checks. All others would download the picture for nothing.
 
 (() => {
   var TEXTS = {
@@ -30,7 +30,7 @@
     }
   }
 
-  /** Whether there is an element that can say itself what is wrong. */
+  /** Whether an element exists that can say itself what is wrong. */
   function isThere() {
     return window.customElements && customElements.get("star-step");
   }
@@ -50,9 +50,9 @@
   function showPicture() {
     var star = document.querySelector("star-step");
     var hidden = star && star.querySelector("noscript");
-    // What goes wrong while a board is shown is said beside it.
+    // What goes wrong while a board is shown is reported next to it.
     if (!star || !hidden || ("solver" in star && star.solver)) return;
-    // With scripts, what stands in there is text.
+    // With scripts, what is in there is text.
     var picture = new DOMParser().parseFromString(hidden.textContent || "", "text/html").querySelector("img");
     if (picture) star.replaceChild(picture, hidden);
   }
@@ -62,7 +62,7 @@
     if (isTooOld()) say("old");
   }
 
-  // Events of scripts that are missing and of the element do not bubble. Scripts of the page around are its own concern.
+  // Error events of missing scripts and of the element do not bubble. Scripts of the page around are its own concern.
   addEventListener(
     "error",
     function (event) {
@@ -73,7 +73,7 @@
     },
     true
   );
-  // Browsers that do not know modules leave them out without a word. Where there is an element by then it says it itself.
+  // Browsers that do not know modules skip them silently. If there is an element by then, it speaks for itself.
   if (isTooOld()) {
     if (document.readyState === "complete") fail();
     else addEventListener("load", fail);

@@ -1,5 +1,5 @@
-// Where the files are that others embed, and the style sheets of what the page opens. It stands beside them, so that the
-// addresses hold in the bundle as well.
+// The addresses of the files that others embed, and of the style sheets of what the page opens. It is in the same folder
+// as these, so that the addresses also hold in the bundle.
 
 export const FILES = {
   element: new URL("./star-step.js", import.meta.url).href,

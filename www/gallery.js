@@ -1,4 +1,4 @@
-// The gallery of supplied scenarios: a dialog of the page with a picture of each. Loads the scenarios when it is opened.
+// The gallery of supplied scenarios: a dialog of the page with a picture of each. Loads the scenarios when opened.
 
 import { hasCode, report } from "./coded.js";
 import { make } from "./dom.js";
@@ -11,7 +11,7 @@ const PICTURE = { width: 256, height: 160 };
 
 /**
  * Opens the gallery.
- * @param {import("./star-step.js").StarStep} star Where the picked scenario is shown, and whose colors the pictures have.
+ * @param {import("./star-step.js").StarStep} star Shows the scenario that is picked, and has the colors of the pictures.
  * @param {Translate} t
  */
 export async function openGallery(star, t) {
@@ -25,7 +25,7 @@ export async function openGallery(star, t) {
     body,
   );
   dialog.addEventListener("close", () => dialog.remove());
-  // A click beside the dialog has the dialog itself as its target.
+  // A click outside the dialog has the dialog itself as its target.
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   document.body.append(dialog);
   dialog.showModal();
@@ -55,7 +55,7 @@ export async function openGallery(star, t) {
  * @param {import("./star-step.js").StarStep} star
  * @param {string} name
  * @param {Translate} t
- * @param {number | undefined} number Its place among the lessons.
+ * @param {number | undefined} number Its number among the lessons.
  * @param {() => void} onclick
  * @returns {Promise<HTMLElement>}
  */

@@ -1,5 +1,5 @@
-// What the board's input works on, and its keys. Every listener returns its undo. Pointers are in pointer.js, and what
-// moves the view in navigate.js.
+// What the board's input works on, and its keys. Every listener returns a function that removes it. Pointers are in
+// pointer.js, and what moves the view in navigate.js.
 
 import { isSame, WALL } from "./board/board.js";
 import { endOfTool, paintedBy, sayWhereItWent } from "./brush.js";
@@ -38,7 +38,7 @@ export function listen(element, name, listener, options) {
   return () => element.removeEventListener(name, listener, options);
 }
 
-/** Asked by its name, because an element may come from another window. @param {EventTarget | null} target @param {string} name */
+/** Tested by tag name, because an element may come from another window. @param {EventTarget | null} target @param {string} name */
 const isNamed = (target, name) => /** @type {Element | null} */ (target)?.localName === name;
 
 /** @type {Record<string, Coord>} */
@@ -71,8 +71,8 @@ export function listenToBoardKeys(target) {
 }
 
 /**
- * Applies the tool to the cursor's cell; what it would paint and is there already is erased. Where there are no tools an
- * end is picked up, and put down where the cursor is then. What changes nothing says why.
+ * Applies the tool to the cursor's cell; if its paint is already there, it is erased. Without tools, start or goal is
+ * picked up, and put down where the cursor is then. If nothing changes, a sentence says why.
  * @param {Target} target
  * @param {Carrying} carrying
  */
@@ -137,7 +137,7 @@ function actionOf(event, session, isTransport) {
     case "End":
       return onControl ? undefined : () => session.run.step(Number.POSITIVE_INFINITY);
     case " ":
-      // A button that has the focus is pressed by the space bar, so only what is no button plays and pauses here.
+      // The space bar presses a focused button, so it plays and pauses only where the focus is on something else.
       if (!isTransport || isNamed(event.target, "button")) return undefined;
       return () => (session.run.player.playing ? session.run.pause() : session.run.play());
     default:

@@ -1,4 +1,4 @@
-// The page around the element: its header, and what it remembers of the reader: light or dark colors, the language.
+// The page around the element: its header, and what it remembers for the reader: light or dark colors, the language.
 
 import { part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
@@ -26,7 +26,7 @@ function showTheme(theme) {
   star.setAttribute("theme", theme);
 }
 
-/** Says everything in the header in the element's language. */
+/** Writes everything in the header in the element's language. */
 function sayHeader() {
   const { t, tag } = star.language;
   document.documentElement.lang = tag;
@@ -38,12 +38,12 @@ function sayHeader() {
   button("theme").setAttribute("aria-label", t("theme.toggle"));
   languages.setAttribute("aria-label", t("page.language"));
   languages.value = tag;
-  // Where there is no engine there is nothing to be shown or shared.
+  // Without an engine there is nothing to show or share.
   const ids = star.solver ? ["scenarios", "share", "language", "theme"] : ["theme"];
   for (const id of ids) button(id).hidden = false;
 }
 
-/** A language as those who read it call it. @param {string} tag */
+/** A language by the name its readers use. @param {string} tag */
 function nameOf(tag) {
   const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
   return name[0].toLocaleUpperCase(tag) + name.slice(1);
@@ -60,20 +60,20 @@ button("theme").addEventListener("click", () => {
 languages.addEventListener("change", async () => {
   const next = languages.value;
   remember("lang", next);
-  // What the reader chooses now counts more than what the address asked for, also when it is shared or loaded again.
+  // What the reader chooses now overrides what the address requested, also when the page is shared or reloaded.
   query.delete("lang");
   history.replaceState(history.state, "", location.pathname + (String(query) ? `?${query}` : "") + location.hash);
   star.setAttribute("lang", next);
-  // Where its file cannot be loaded the language stays, which the element says.
+  // If its file cannot be loaded the language stays, and the element says so.
   if ((await loadLanguage(next)).tag !== next) languages.value = star.language.tag;
 });
 
 /**
- * Opens a dialog with a button. Its module and its style sheet are loaded when it is wanted; where they cannot be, that is
- * said.
+ * Makes a button open a dialog. Its module and its style sheet are loaded on demand; if they cannot be loaded, the page
+ * says so.
  * @template Module
  * @param {"share" | "scenarios"} id
- * @param {Key} key What it is called.
+ * @param {Key} key Its name.
  * @param {string} sheet The address of its style sheet.
  * @param {() => Promise<Module>} load
  * @param {(module: Module) => void} open
@@ -83,7 +83,7 @@ const opens = (id, key, sheet, load, open) =>
     const [module] = (await part(Promise.all([load(), wear(sheet)]))) ?? [];
     const { t } = star.language;
     if (!module) star.say(t("error.part", { part: t(key) }));
-    // A second click meanwhile must not open a second one.
+    // A second click meanwhile must not open it twice.
     else if (document.querySelector("dialog") === null) open(module);
   });
 opens(
@@ -102,7 +102,7 @@ opens(
 );
 
 showTheme(remembered("theme"));
-// The page's own language is that of the reader's browser, unless the reader chose one; an element in it may be told another one by a link.
+// The page's own language is that of the reader's browser, unless the reader chose one; a link may give an element in it another one.
 document.documentElement.lang = navigator.languages[0] ?? "en";
 const chosen = query.get("lang") ?? remembered("lang");
 if (chosen !== null && TAGS.includes(chosen)) star.setAttribute("lang", chosen);
@@ -110,26 +110,26 @@ star.addEventListener("language", sayHeader);
 star.addEventListener("ready", sayHeader);
 star.addEventListener("error", sayHeader);
 
-/** Keeps the page for the next visit, and looks whether there is a newer one. Where it is not allowed, all works as before. */
+/** Keeps the page for the next visit, and checks for a newer one. Where that is not allowed, everything works as before. */
 async function keep() {
   try {
     const registration = await navigator.serviceWorker.register(STARSTEP_WORKER ?? "");
     await registration.update();
   } catch {
-    // Without a network there is nothing newer, and without permission nothing to be kept.
+    // Without a network there is nothing newer, and without permission nothing to keep.
   }
 }
 if (typeof STARSTEP_WORKER === "string" && "serviceWorker" in navigator) {
-  // After all that is seen is there.
+  // After everything visible is there.
   star.addEventListener("ready", keep, { once: true });
 }
 
 if (star instanceof StarStep) {
-  // What stands after the # is newer than the scenario that the address names.
+  // What comes after the # is newer than the scenario that the address names.
   const name = query.get("scenario");
   // A mistake in showing it must not keep the address from being followed.
   if (name !== null) await star.loadSupplied(name).catch(report);
   followAddress(star);
-  // The page is the element's: what is dropped or pasted anywhere on it is meant for the board.
+  // The page belongs to the element: what is dropped or pasted anywhere on it is meant for the board.
   listenToContent(document.documentElement, (content) => star.open(content));
 }

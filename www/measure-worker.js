@@ -1,4 +1,4 @@
-// Measures beside the page, so that nothing that it draws is in the way, and nothing that it draws waits.
+// Measures apart from the page, so that drawing does not disturb it, and does not have to wait.
 
 import { hasCode, report } from "./coded.js";
 import { loadEngine, Solver } from "./engine.js";
@@ -7,7 +7,7 @@ import { measure, tickOf } from "./measure.js";
 /** @typedef {import("./engine.js").Options["algorithm"]} Algorithm */
 
 /**
- * What the page asks for.
+ * What the page requests.
  * @typedef {object} Order
  * @property {import("./board/board.js").Board} board
  * @property {import("./engine.js").Options} options
@@ -15,31 +15,31 @@ import { measure, tickOf } from "./measure.js";
  */
 
 /**
- * What came of it, with the error of each algorithm that cannot run.
+ * The results, with the error of each algorithm that cannot run.
  * @typedef {{ measurements: Measured[], refusals: Refusal[], tick: number }} Report
  * @typedef {import("./measure.js").Measurement & { name: Algorithm }} Measured
  * @typedef {Failure & { name: Algorithm }} Refusal
  */
 
 /**
- * What the page is told: how much is done, and at the end the report, or why there is none.
+ * What the page is told: the progress, and at the end the report, or why there is none.
  * @typedef {{ share: number } | { report: Report } | { failure: Failure }} Answer
  * @typedef {{ message: string, code: string, values: Record<string, string> }} Failure An error, as far as it can be sent.
  */
 
-/** How often the page is told how much is done, in milliseconds. */
+/** How often the page is told about the progress, in milliseconds. */
 const PAUSE = 100;
 
 const clock = () => performance.now();
 const answer = (/** @type {Answer} */ message) => postMessage(message);
 
 addEventListener("message", async ({ data }) => {
-  // The page hears of no promise that fails here.
+  // The page does not hear of promises that fail here.
   try {
     await loadEngine();
     answer({ report: reportOf(data) });
   } catch (error) {
-    // Anything else the page hears of as an error of its worker.
+    // Anything else reaches the page as an error of its worker.
     if (hasCode(error)) answer({ failure: sendable(error) });
     else report(error);
   }

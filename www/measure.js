@@ -1,21 +1,21 @@
-// How long searches take: many runs in batches long enough for the clock, the algorithms by turns. Knows neither worker
-// nor screen; the clock is handed in.
+// How long searches take: many runs in batches long enough for the clock, the algorithms taking turns. Knows neither
+// worker nor screen; the clock is passed in.
 
-/** A batch lasts at least so long, in milliseconds, and so many ticks of the clock, which rounds its ends. */
+/** A batch lasts at least this long, in milliseconds, and this many ticks of the clock, which rounds both its ends. */
 const BATCH = 5;
 const TICKS = 40;
-/** How many batches are measured at most, and at least where a single run is long. */
+/** How many batches are measured at most, and at least when a single run takes long. */
 const MOST_BATCHES = 30;
 const LEAST_BATCHES = 5;
-/** How long an algorithm is measured, in milliseconds, once it has its least batches. */
+/** How long an algorithm is measured, in milliseconds, once it has its minimum of batches. */
 const BUDGET = 1200;
-/** After so long nothing more is measured, however few batches there are. */
+/** After this long nothing more is measured, however few batches there are. */
 const PATIENCE = 10_000;
-/** How often the clock is watched until it goes on. */
+/** How often the clock is watched until it advances. */
 const WATCHED_TICKS = 5;
 
 /**
- * Something to be measured.
+ * Something to measure.
  * @typedef {object} Subject
  * @property {string} name
  * @property {() => void} [prepare] What is done before a batch, and not measured.
@@ -28,7 +28,7 @@ const WATCHED_TICKS = 5;
  * @property {number} time Median of a run, in milliseconds.
  * @property {number} low The first quartile.
  * @property {number} high The third quartile.
- * @property {number} runs How many runs were measured, without those to warm up.
+ * @property {number} runs How many runs were measured, without the warm-up runs.
  * @property {number | undefined} cost
  * @property {number | undefined} expanded
  */
@@ -36,8 +36,8 @@ const WATCHED_TICKS = 5;
 /** @typedef {ReturnType<typeof warmUp>} Bench */
 
 /**
- * The smallest step that the clock was seen to make. Browsers round it: to some thousandths of a millisecond, to a whole
- * one, or to more where the reader wants to be private.
+ * The smallest step that the clock was seen to make. Browsers round it: to a few thousandths of a millisecond, to a
+ * whole one, or to more where the reader wants privacy.
  * @param {() => number} clock Milliseconds.
  */
 export function tickOf(clock) {
@@ -52,8 +52,8 @@ export function tickOf(clock) {
 }
 
 /**
- * Measures by turns, a batch of each subject at a time, so that a busy moment meets all of them. Yields after every batch
- * how much of the whole is done, 0 to 1, and returns the measurements.
+ * Measures in turns, one batch of each subject at a time, so that a busy moment affects all of them. Yields after every
+ * batch how much of the whole is done, 0 to 1, and returns the measurements.
  * @param {Subject[]} subjects
  * @param {() => number} clock Milliseconds.
  * @param {number} tick The smallest step of the clock.
@@ -103,7 +103,7 @@ function runBatch(bench, clock, least) {
   for (let i = 0; i < bench.batch; i++) bench.subject.run();
   const spent = clock() - begin;
   bench.spent += spent;
-  // What made it long enough at first may have been the moment: the engine is compiled anew while it runs.
+  // It may have been long enough only because of the moment: the engine is recompiled while it runs.
   if (spent < least / 2) {
     bench.batch *= 2;
   } else {
@@ -112,7 +112,7 @@ function runBatch(bench, clock, least) {
   }
 }
 
-/** How much of a subject is done, 0 to 1: by the batches, or by the time where runs are long. @param {Bench} bench */
+/** How much of a subject is done, 0 to 1: by batches, or by time where runs are long. @param {Bench} bench */
 function shareOf({ times, spent }) {
   const byTime = Math.min(times.length / LEAST_BATCHES, spent / BUDGET);
   return Math.min(1, Math.max(times.length / MOST_BATCHES, byTime, times.length > 0 ? spent / PATIENCE : 0));

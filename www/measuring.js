@@ -1,5 +1,5 @@
-// Measures how fast algorithms are on the board as it is, in a worker. Holds what was chosen and what came of it, so that
-// panels can be made anew meanwhile, in another language for example.
+// Measures how fast algorithms are on the current board, in a worker. Holds what was chosen and the results, so that
+// panels can be rebuilt meanwhile, for example in another language.
 
 import { report } from "./coded.js";
 import { addressOf } from "./supplied.js";
@@ -8,27 +8,27 @@ import { addressOf } from "./supplied.js";
 /** @typedef {import("./run/run.js").Run} Run */
 
 /**
- * A sentence by its key, for any language, and what is said in it as the reason.
+ * A sentence by its key, for any language, and the reason given in it.
  * @typedef {{ key: import("./i18n/keys.js").Key, failure?: import("./measure-worker.js").Failure }} Sentence
  */
 
 export class Measuring {
-  /** The algorithms that the reader chose; until then they are the current one and the fastest. @type {Set<import("./measure-worker.js").Algorithm> | undefined} */
+  /** The algorithms that the reader chose; until then, the current one and the fastest. @type {Set<import("./measure-worker.js").Algorithm> | undefined} */
   chosen;
-  /** How much is done, from 0 to 1; nothing while nothing is measured. @type {number | undefined} */
+  /** How much is done, from 0 to 1; undefined while nothing is measured. @type {number | undefined} */
   share;
-  /** What came of it last. @type {Report | undefined} */
+  /** The latest results. @type {Report | undefined} */
   report;
-  /** Why nothing came of it. @type {Sentence | undefined} */
+  /** Why there are no results. @type {Sentence | undefined} */
   note;
-  /** The search that the report is of, by its number. */
+  /** The search that the report is about, by its number. */
   #measured = -1;
   /** The search that is being measured. */
   #ordered = -1;
   #stop = () => {};
   #changed;
 
-  /** @param {() => void} changed Is called when there is something new to be shown. */
+  /** @param {() => void} changed Called when there is something new to show. */
   constructor(changed) {
     this.#changed = changed;
   }
@@ -38,7 +38,7 @@ export class Measuring {
     return this.chosen ?? new Set([options.algorithm, "fastest"]);
   }
 
-  /** Whether the report is of another board or other options than those shown. @param {Run} run */
+  /** Whether the report is about another board or other options than those shown. @param {Run} run */
   isOld({ searches }) {
     return this.report !== undefined && this.#measured !== searches;
   }
@@ -55,7 +55,7 @@ export class Measuring {
     this.#stop = startWorker(order, (answer) => this.#hear(answer));
   }
 
-  /** @param {import("./measure-worker.js").Answer | undefined} answer Nothing where there can be no worker. */
+  /** @param {import("./measure-worker.js").Answer | undefined} answer Undefined if there can be no worker. */
   #hear(answer) {
     if (!answer) return this.end({ key: "measure.failed" });
     if ("failure" in answer) return this.end({ key: "measure.broken", failure: answer.failure });
@@ -69,7 +69,7 @@ export class Measuring {
     this.end();
   }
 
-  /** Ends what goes on, if anything does. @param {Sentence} [note] */
+  /** Ends the measurement in progress, if any. @param {Sentence} [note] */
   end(note) {
     this.#stop();
     this.#stop = () => {};
@@ -78,28 +78,28 @@ export class Measuring {
     this.#changed();
   }
 
-  /** Ends what goes on if it is no longer of what is shown. @param {Run} run */
+  /** Ends the measurement in progress if it is no longer about what is shown. @param {Run} run */
   check({ searches }) {
     if (this.share !== undefined && this.#ordered !== searches) this.end({ key: "measure.interrupted" });
   }
 }
 
 /**
- * The policy for addresses of scripts, for pages that trust no plain ones. It can be made only once.
+ * The policy for script addresses, for pages that do not trust plain ones. It can be created only once.
  * @type {{ createScriptURL(address: string): string } | undefined}
  */
 let policy;
 
-/** The worker stands beside star-step.js, so that the address holds in the bundle as well. */
+/** The worker is next to star-step.js, so that the address also holds in the bundle. */
 function makeWorker() {
   try {
     return new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
   } catch (error) {
-    // The page trusts no plain addresses, or allows no worker at all.
+    // The page does not trust plain addresses, or allows no worker at all.
     const { trustedTypes } = /** @type {{ trustedTypes?: any }} */ (globalThis);
     if (!trustedTypes) throw error;
     policy ??= trustedTypes.createPolicy("starstep", { createScriptURL: (/** @type {string} */ address) => address });
-    // By way of the scenarios, which lie beside it: bundlers, which have set the address above, leave this one alone.
+    // Through the scenarios next to it: bundlers, which have set the address above, leave this one alone.
     const address = new URL("../measure-worker.js", addressOf("trap"));
     return new Worker(policy?.createScriptURL(String(address)) ?? "", { type: "module" });
   }
@@ -107,7 +107,7 @@ function makeWorker() {
 
 /**
  * @param {import("./measure-worker.js").Order} order
- * @param {(answer: import("./measure-worker.js").Answer | undefined) => void} hear Called later, and not after the end.
+ * @param {(answer: import("./measure-worker.js").Answer | undefined) => void} hear Called later, and not after it was ended.
  * @returns {() => void} Ends it.
  */
 function startWorker(order, hear) {
@@ -125,7 +125,7 @@ function startWorker(order, hear) {
   signal.addEventListener("abort", () => worker.terminate());
   worker.addEventListener("message", ({ data }) => hear(data), { signal });
   const failing = (/** @type {Partial<ErrorEvent>} */ { message }) => {
-    // A script that cannot be loaded has no message. One that fails is a mistake, which ends with the worker otherwise.
+    // A script that cannot be loaded has no message. One that fails is a mistake, which otherwise ends with the worker.
     if (message) report(new Error(message));
     hear(undefined);
   };

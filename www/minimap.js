@@ -1,24 +1,24 @@
-// A small picture of the whole board in a corner, while only a part of it is shown: which part that is, and a way to
-// another one. Keys and wheel do the same on the board, so it is no control of its own for those who do not see it.
-// Loaded when there is such a part. So it takes nothing from modules that are there before: what is shared would have to
-// be a file of its own.
+// A small picture of the whole board in a corner, while only part of it is shown: it shows which part, and leads to
+// others. Keys and wheel do the same on the board, so it is not a control for those who cannot see it.
+// Loaded when it is first needed. So it imports nothing from modules that are loaded before: what is shared would have
+// to be a file of its own.
 
 /** @typedef {import("./board/board.js").Coord} Coord */
 /** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {import("./render/renderer.js").Renderer} Renderer */
 /** @typedef {{ clientX: number, clientY: number }} Point */
 
-/** The length of its longer side in CSS pixels, and which share of the board's shorter side it takes at most. */
+/** The length of its longer side in CSS pixels, and the largest share of the board's shorter side that it takes. */
 const SMALLEST = 64;
 const LARGEST = 160;
 const SHARE = 0.3;
 /** A board whose overview would be thinner than this has none. */
 const THINNEST = 12;
-/** How often the picture in it is painted anew at most, in milliseconds. */
+/** The shortest time between two paintings of its picture, in milliseconds. */
 const REFRESH = 200;
-/** How near a pointer that draws, or the cursor, makes it step aside, in CSS pixels. */
+/** How near a drawing pointer, or the cursor, has to come for it to step aside, in CSS pixels. */
 const NEAR = 24;
-/** The frame of what is shown is at least so large, in CSS pixels. */
+/** The frame around the visible part is at least this large, in CSS pixels. */
 const SMALLEST_FRAME = 8;
 
 /**
@@ -31,11 +31,11 @@ const SMALLEST_FRAME = 8;
 
 export class Minimap {
   #context;
-  /** Board, path and ends, without the frame of what is shown. */
+  /** Board, path, start and goal, without the frame around the visible part. */
   #base = document.createElement("canvas");
   #paintedFor = "";
   #paintedAt = Number.NEGATIVE_INFINITY;
-  /** What the frame was drawn for. */
+  /** The values that the frame was drawn for. */
   #framedFor = "";
   /** The visible part of the board in cells: left, top, width, height. */
   #shown = [0, 0, 1, 1];
@@ -47,7 +47,7 @@ export class Minimap {
     this.#context = contextOf(element);
   }
 
-  /** Paints everything anew the next time. */
+  /** Paints everything from scratch the next time. */
   invalidate() {
     this.#paintedFor = "";
   }
@@ -57,13 +57,13 @@ export class Minimap {
    * @param {Renderer} renderer
    * @param {Coord | undefined} cursor
    * @param {number} now Milliseconds.
-   * @param {number} scale How many pixels of the canvas a CSS pixel has.
-   * @returns {boolean} Whether it is to be drawn again although nothing changes.
+   * @param {number} scale Canvas pixels per CSS pixel.
+   * @returns {boolean} Whether it has to be drawn again even if nothing changes.
    */
   draw(run, renderer, cursor, now, scale) {
     const { board } = run;
     const { canvas, camera } = renderer;
-    // Worked out, because asking for the layout would have it made in the middle of the frame.
+    // Calculated, because reading the layout would force it in the middle of the frame.
     const side = Math.max(SMALLEST * scale, Math.min(LARGEST * scale, SHARE * Math.min(canvas.width, canvas.height)));
     const size = side / Math.max(board.width, board.height);
     const [left, right] = span(camera.left, camera.size, board.width, canvas.width);
@@ -108,7 +108,7 @@ export class Minimap {
     const least = SMALLEST_FRAME * scale;
     const [across, down] = [Math.max(least, width * size), Math.max(least, height * size)];
     const [x, y] = [(left + width / 2) * size - across / 2, (top + height / 2) * size - down / 2];
-    // Two lines, of which one is seen on any ground.
+    // Two lines, one of which is visible on any background.
     for (const [color, thickness] of /** @type {const} */ ([
       [colors.ground, 4],
       [colors.current, 2],
@@ -119,7 +119,7 @@ export class Minimap {
     }
   }
 
-  /** Whether the keyboard's cursor would be hidden. @param {Renderer} renderer @param {Coord | undefined} cursor @param {number} scale */
+  /** Whether it would hide the keyboard's cursor. @param {Renderer} renderer @param {Coord | undefined} cursor @param {number} scale */
   #covers({ canvas, camera }, cursor, scale) {
     if (!cursor) return false;
     const box = canvas.getBoundingClientRect();
@@ -142,7 +142,7 @@ export class Minimap {
     const { element } = this;
     const end = new AbortController();
     const { signal } = end;
-    /** Where the frame was taken hold of, from its middle, in cells. @type {Coord | undefined} */
+    /** The point where the frame is held, relative to its center, in cells. @type {Coord | undefined} */
     let grip;
     const cellsAt = (/** @type {Point} */ point) => {
       const box = element.getBoundingClientRect();
@@ -192,11 +192,11 @@ export class Minimap {
 }
 
 /**
- * Which cells of a side of the board are on the canvas, in parts of cells.
+ * Which cells along one side of the board are on the canvas, with fractions.
  * @param {number} begin Where the board begins.
- * @param {number} size Of a cell.
+ * @param {number} size The size of a cell.
  * @param {number} cells
- * @param {number} length Of the canvas.
+ * @param {number} length The length of the canvas.
  */
 const span = (begin, size, cells, length) => [Math.max(0, -begin / size), Math.min(cells, (length - begin) / size)];
 

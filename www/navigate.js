@@ -11,17 +11,17 @@ import { listen } from "./input.js";
  * @property {(factor: number, point?: Point) => void} zoom
  * @property {(dx: number, dy: number) => void} pan In CSS pixels.
  * @property {() => void} fit
- * @property {() => boolean} takesWheel Whether the wheel zooms without a key, because the page need not scroll.
- * @property {() => void} cancelStroke Takes back what the first finger painted, when a second one comes.
+ * @property {() => boolean} takesWheel Whether the wheel zooms without a key, because the page has no need to scroll.
+ * @property {() => void} cancelStroke Undoes what the first finger painted, when a second one comes.
  */
 
 const ZOOM_STEP = 1.25;
-/** The least that a wheel turns at once, in pixels, where the browser does not tell it from a trackpad. */
+/** The smallest turn of a wheel, in pixels, where the browser does not tell it from a trackpad. */
 const SMALLEST_TURN = 50;
 
 /**
- * Whether an event comes from a mouse's wheel, which turns in steps. A trackpad reports pixels, in both directions; what
- * it reports in the old unit is three times that, where a wheel's step is 120.
+ * Whether an event comes from a mouse wheel, which turns in steps. A trackpad reports pixels, in both directions; in the
+ * old unit it reports three times as many, where a step of a wheel is 120.
  * @param {WheelEvent} event
  */
 function isMouseWheel(event) {
@@ -33,9 +33,9 @@ function isMouseWheel(event) {
   return wheelDeltaY % 120 === 0 && Math.abs(wheelDeltaY) !== 3 * Math.abs(deltaY);
 }
 
-/** By which factor a turn of the wheel zooms. @param {WheelEvent} event */
+/** The factor by which a turn of the wheel zooms. @param {WheelEvent} event */
 export function wheelFactor(event) {
-  // Lines and pages are turned into about as many pixels.
+  // Lines and pages are converted to roughly as many pixels.
   const pixels = event.deltaY * [1, 16, 400][event.deltaMode];
   return 2 ** (-pixels / 240);
 }
@@ -49,7 +49,7 @@ export function listenToNavigation(target) {
   const wheel = (/** @type {WheelEvent} */ event) => {
     if (!event.ctrlKey && !target.takesWheel()) return;
     event.preventDefault();
-    // The fingers on a trackpad pan, and pinching is told as the wheel with Ctrl.
+    // Fingers on a trackpad pan, and pinching arrives as the wheel with Ctrl.
     if (event.ctrlKey || isMouseWheel(event)) target.zoom(wheelFactor(event), event);
     else target.pan(-event.deltaX, -event.deltaY);
   };
@@ -76,7 +76,7 @@ export function listenToNavigation(target) {
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, now);
     if (other) {
-      // One of two fingers moved: the board follows their middle and their distance.
+      // One of two fingers has moved: the board follows their center and their distance.
       target.pan((now.clientX - before.clientX) / 2, (now.clientY - before.clientY) / 2);
       const middle = { clientX: (now.clientX + other.clientX) / 2, clientY: (now.clientY + other.clientY) / 2 };
       const ratio = distance(now, other) / Math.max(1, distance(before, other));
@@ -88,7 +88,7 @@ export function listenToNavigation(target) {
 
   const up = (/** @type {PointerEvent} */ event) => pointers.delete(event.pointerId);
 
-  // Scrolling by itself where this button goes down, and on Linux pasting what is selected where it comes up.
+  // Autoscroll when this button goes down, and on Linux pasting the selection when it comes up.
   const middle = (/** @type {MouseEvent} */ event) => event.button === 1 && event.preventDefault();
 
   const key = (/** @type {KeyboardEvent} */ event) => {

@@ -1,13 +1,13 @@
-// What readers bring: files, and text that they drop or paste. What it is is told by its content, whatever its name.
+// What readers bring: files, and text that they drop or paste. Its content tells what it is, whatever its name.
 
 import { painted } from "./dom.js";
 import { short } from "./short.js";
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 64 << 20;
-/** From this size on opening takes so long that it is said. */
+/** From this size on, opening takes so long that a notice is shown. */
 const LARGE = 1 << 20;
-/** In how many of the first characters it is looked for what a text is. */
+/** How many of the first characters are examined to find out what a text is. */
 const BEGINNING = 4096;
 
 const SCENARIO = /^[\s\ufeff]*\{/;
@@ -19,7 +19,7 @@ const SCENARIO_ADDRESS = /^\s*\S*[?&]scenario=([\w-]+)\S*\s*$/;
 /** @typedef {"map" | "scenario" | "problems" | "link" | "supplied" | "unknown"} Kind */
 
 /**
- * What a text is: a map, a scenario, a list of problems for a map (MovingAI's `.scen`), a link to a board or to a
+ * What a text is: a map, a scenario, a list of problems for a map (MovingAI's `.scen`), or a link to a board or to a
  * supplied scenario.
  * @param {string} text Its beginning is enough.
  * @returns {Kind}
@@ -34,7 +34,7 @@ export function kindOf(text) {
 }
 
 /**
- * What shows the things that can be opened.
+ * The element's methods that show what can be opened.
  * @typedef {object} Acts
  * @property {(text: string) => unknown} load Shows a scenario.
  * @property {(name: string) => unknown} loadSupplied
@@ -42,7 +42,7 @@ export function kindOf(text) {
  */
 
 /**
- * Opens a file or a text. What cannot be read leaves the board as it was, and is said.
+ * Opens a file or a text. If it cannot be read, the board stays as it was and a sentence says so.
  * @param {import("./panels/panel.js").Stage} stage
  * @param {Acts} acts
  * @param {File | string} content
@@ -59,7 +59,7 @@ export async function openContent({ session, command, say, language: { t } }, ac
     say(t("boards.opening", { name: shownName }));
     await painted();
   }
-  // The file may have gone meanwhile, or may not be read.
+  // The file may be gone by now, or may not be readable.
   const map = isFile ? await content.arrayBuffer().catch(() => undefined) : content;
   if (map === undefined) return say(t("error.file", { name: shownName }));
   const text = typeof map === "string" ? map : new TextDecoder().decode(map);
@@ -70,7 +70,7 @@ export async function openContent({ session, command, say, language: { t } }, ac
   else if (kind === "problems") say(t("open.problems"));
   else if (kind === "unknown" && !isFile) say(t("open.unknown"));
   else {
-    // As bytes, so that the engine can tell which of them is no text.
+    // As bytes, so that the engine can tell which of them are not text.
     const board = typeof map === "string" ? map : new Uint8Array(map);
     command(() => session().open(board, name.replace(/\.[^.]*$/, "") || undefined));
   }

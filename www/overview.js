@@ -1,4 +1,4 @@
-// The place of the minimap, which is loaded when only a part of the board is shown for the first time.
+// The place of the minimap, which is loaded when only part of the board is shown for the first time.
 
 import { part } from "./coded.js";
 import { make } from "./dom.js";
@@ -14,16 +14,16 @@ export class Overview {
   #minimap;
   #isWanted = false;
   #changed;
-  /** Has the minimap listen, while the board is on a page. */
+  /** Makes the minimap listen while the board is on a page. */
   #listen = () => {};
   #unlisten = () => {};
 
-  /** @param {() => void} changed Is called when there is something new to be drawn. */
+  /** @param {() => void} changed Called when there is something new to draw. */
   constructor(changed) {
     this.#changed = changed;
   }
 
-  /** Draws everything anew the next time. */
+  /** Draws everything from scratch the next time. */
   invalidate() {
     this.#minimap?.invalidate();
   }
@@ -33,7 +33,7 @@ export class Overview {
    * @param {import("./render/renderer.js").Renderer} renderer
    * @param {import("./board/board.js").Coord | undefined} cursor
    * @param {number} now Milliseconds.
-   * @returns {boolean} Whether it is to be drawn again although nothing changes.
+   * @returns {boolean} Whether it has to be drawn again even if nothing changes.
    */
   draw(run, renderer, cursor, now) {
     if (renderer.isZoomed && !this.#isWanted) this.#load();

@@ -1,5 +1,5 @@
-// Painting and dragging with mouse, pen and finger. A finger that begins to scroll the page is let go: what it touched
-// was on its way.
+// Painting and dragging with mouse, pen and finger. A finger that starts to scroll the page is let go: what it touched
+// was only on its way.
 
 import { isSame, line } from "./board/board.js";
 import { endOfTool, paintedBy, sayWhereItWent } from "./brush.js";
@@ -9,7 +9,7 @@ import { listen } from "./input.js";
 /** @typedef {{ clientX: number, clientY: number }} Point */
 
 /**
- * What a press does: it drags an end, held at a distance from its middle, or it paints a byte.
+ * What a press does: it drags start or goal, held at a distance from its center, or it paints a byte.
  * @typedef {{ end: "start" | "goal", dx: number, dy: number, isOn: boolean } | { end?: undefined, byte: number }} Press
  */
 
@@ -17,18 +17,18 @@ import { listen } from "./input.js";
  * @typedef {object} PointerTarget
  * @property {() => "draw" | "ends" | "none"} access What readers may do on the board.
  * @property {(point: Point, isFinger: boolean) => { end: "start" | "goal", dx: number, dy: number, isOn: boolean } | undefined} endAt
- *   The end that a press at the point takes hold of, how far away its middle is, and whether the point is in its cell.
+ *   What a press at the point takes hold of, how far away its center is, and whether the point is in its cell.
  * @property {{ readonly isTaken: boolean, take: () => void }} touch Whether fingers draw in every direction.
  */
 
-/** How far a finger may tremble and still taps, in CSS pixels. */
+/** How far a finger may tremble and still tap, in CSS pixels. */
 const SLOP = 6;
 
 /** @param {PointerEvent} event */
 const isFinger = (event) => event.pointerType === "touch";
 
 /**
- * What a press would do; nothing where it would do nothing.
+ * What a press would do; undefined if nothing.
  * @param {import("./input.js").Target & PointerTarget} target
  * @param {PointerEvent} event
  * @param {number} button
@@ -65,7 +65,7 @@ export function listenToPointer(target) {
 
   const down = (/** @type {PointerEvent} */ event) => {
     if (isFinger(event)) fingers.add(event.pointerId);
-    // Two fingers move the board, wherever they are: the first one stops painting, and neither begins again while the
+    // Two fingers move the board, wherever they are: the first one stops painting, and neither starts again while the
     // other is there.
     if (stroke || waiting || fingers.size > 1) {
       if (event.pointerId !== stroke?.id) stroke = undefined;
@@ -105,7 +105,7 @@ export function listenToPointer(target) {
     }
   };
 
-  /** A finger that moves draws, or goes on to scroll the page. @param {PointerEvent} event */
+  /** A finger that moves draws, or scrolls the page instead. @param {PointerEvent} event */
   const beginWaiting = (event) => {
     const { event: first, press } = /** @type {NonNullable<typeof waiting>} */ (waiting);
     const [dx, dy] = [event.clientX - first.clientX, event.clientY - first.clientY].map(Math.abs);
@@ -121,7 +121,7 @@ export function listenToPointer(target) {
     if (target.access() !== "draw") return;
     target.touch.take();
     const { coord, isInside } = target.cellAt(event);
-    // Near an end, but not on it, the finger meant the cell.
+    // Near start or goal, but not on it, the finger meant the cell.
     const meant = press?.end && !press.isOn ? paintedBy(target, coord, false) : press;
     if (!meant || !isInside) return;
     begin(event, meant);

@@ -1,5 +1,5 @@
-// Whether an element is on a page. What it waits for from the network is ended when it is removed, so that no connection
-// is held for a board that nobody sees, and asked for anew when it comes back.
+// Whether an element is on a page. Its network requests are aborted when it is removed, so that no connection is held
+// for a board that nobody sees, and are made again when it comes back.
 
 export class Presence {
   #leaving = new AbortController();
@@ -22,15 +22,15 @@ export class Presence {
       this.#come = resolve;
     });
     this.#leaving.abort();
-    // What a script asks for while the element is away is for the script.
+    // What a script requests while the element is away is for the script.
     this.#leaving = new AbortController();
   }
 
   /**
-   * Fetches something; when the element is removed meanwhile, again after it has come back.
+   * Fetches something; if the element is removed meanwhile, fetches it again once the element is back.
    * @template T
    * @param {(signal: AbortSignal) => Promise<T>} get
-   * @param {AbortSignal} [unwanted] Ends it for good.
+   * @param {AbortSignal} [unwanted] Aborts it for good.
    * @returns {Promise<T>}
    */
   async fetch(get, unwanted) {
@@ -44,7 +44,7 @@ export class Presence {
       try {
         return await get(either.signal);
       } catch (error) {
-        // What fails because the element has left is fetched again; what fails for another reason does so again.
+        // What fails because the element has left is fetched again; what fails for another reason will fail again.
         if (unwanted?.aborted || !leaving.aborted) throw error;
       } finally {
         for (const signal of ends) signal.removeEventListener("abort", end);

@@ -1,4 +1,4 @@
-// What the page remembers of the reader from visit to visit. Storage may be forbidden; then it lasts as long as the page.
+// What the page remembers for the reader between visits. Storage may be forbidden; then it lasts as long as the page.
 
 const PREFIX = "starstep.";
 /** @type {Map<string, string>} */

@@ -1,4 +1,4 @@
-// What is said of the search: how it stands, whether its path is a shortest one, and what the last step did. Headless.
+// The sentences about the search: its state, whether its path is a shortest one, and what the last step did. Headless.
 
 import { shownCoord } from "./coordinates.js";
 
@@ -9,7 +9,7 @@ import { shownCoord } from "./coordinates.js";
 /** The algorithms whose order is not a sum, and what it is. @type {Partial<Record<Options["algorithm"], import("./i18n/keys.js").Key>>} */
 const ORDERS = { dijkstra: "numbers.dijkstra", greedy: "numbers.greedy", "breadth-first": "numbers.breadth-first" };
 
-/** Numbers as they are shown, with two decimals at most. */
+/** Numbers as displayed, with two decimals at most. */
 const SHOWN = new Intl.NumberFormat("en", { maximumFractionDigits: 2, useGrouping: false });
 const shown = (/** @type {number} */ value) => Number(SHOWN.format(value));
 
@@ -23,16 +23,16 @@ const shown = (/** @type {number} */ value) => Number(SHOWN.format(value));
 export function numbersText({ algorithm, weight }, side, { g, h, f }, { t }) {
   const order = ORDERS[algorithm];
   if (order) return t(order, { g, h, f });
-  // The fastest way knows no weight.
+  // The fastest algorithm ignores the weight.
   const factor = algorithm === "fastest" ? 1 : weight;
-  // Each number is rounded for itself, so what is shown may not add up to the last digit.
+  // Each number is rounded separately, so the displayed sum may be off in the last digit.
   const isExact = Math.abs(shown(f) - shown(g) - shown(factor) * shown(h)) < 1e-6;
   const values = { g, h, f, weight: factor, is: isExact ? "=" : "≈" };
   const sum = t(factor === 1 ? "numbers.sum" : "numbers.weighted", values);
   return algorithm === "bidirectional-astar" ? t(`numbers.side-${side}`, { numbers: sum }) : sum;
 }
 
-/** How the search stands. @param {Run} run @param {Language} language */
+/** The state of the search. @param {Run} run @param {Language} language */
 export function statusText(run, { t, explain }) {
   const { error, isSearching, isStopped, player, position, length, status, options, board } = run;
   if (error) return explain(error, board.origin);
@@ -44,7 +44,7 @@ export function statusText(run, { t, explain }) {
   }
   if (status === "no-path") {
     if (options.algorithm !== "bidirectional-astar") return t("result.noPath");
-    // Only the list of the side that moved last can have become empty: else the search had ended before.
+    // Only the list of the side that moved last can have become empty: otherwise the search would have ended before.
     return t("result.noPathOfSide", { side: t(run.solver.side === 1 ? "side.1" : "side.0") });
   }
   return player.playing ? t("result.searching") : t("result.paused", { position, length });
@@ -56,7 +56,7 @@ const TOLERANCE = 1e-6;
 const LEAST = 0.01;
 
 /**
- * Whether the path is a shortest one, as far as it is known.
+ * Whether the path is a shortest one, as far as is known.
  * @param {Run} run
  * @param {Language} language
  * @returns {{ text: string, isGood: boolean }}
@@ -83,7 +83,7 @@ export function narratorText({ error, solver, board, position, stats, options },
   if (current === undefined) return t(isTwoSided ? "narrator.beginBoth" : "narrator.begin");
   /** @type {import("./board/board.js").Coord} */
   const coord = [current % board.width, Math.floor(current / board.width)];
-  // The numbers of one cell come without its history, which would have to be looked for in the whole record.
+  // The numbers of a single cell come without its history, which would mean searching the whole record.
   const [g, h, f] = solver.numbersIn(...coord, 1, 1);
   const is = (/** @type {import("./board/board.js").Coord} */ end) => end[0] === coord[0] && end[1] === coord[1];
   const values = {

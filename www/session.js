@@ -1,5 +1,5 @@
-// A board document and the runs on it, one or more: what every control acts on. It has what is about all of them: other
-// boards, locks, undo and redo, what `recall` goes back to. Headless; the element shows it.
+// A board document and the runs on it, one or more: what every control acts on. It holds what concerns all of them:
+// other boards, locks, undo and redo, what `recall` goes back to. Headless; the element shows it.
 
 import { resized } from "./board/board.js";
 import { boardOf, solverOf } from "./board/convert.js";
@@ -26,7 +26,7 @@ export class Session {
   /** What `recall` goes back to. @type {{ board: Board, options: Map<Run, Options> } | undefined} */
   #remembered;
   #clock;
-  /** The revisions of the runs that have gone. */
+  /** The revisions of the runs that have been removed. */
   #gone = 0;
 
   /**
@@ -47,7 +47,7 @@ export class Session {
     return this.runs[0];
   }
 
-  /** Another number whenever the board or what is shown of a search has changed. */
+  /** A different number whenever the board or what is shown of a search has changed. */
   get revision() {
     return this.runs.reduce((sum, { revision }) => sum + revision, this.document.revision + this.#gone);
   }
@@ -64,7 +64,7 @@ export class Session {
     return run;
   }
 
-  /** Takes a run away. @param {Run} run One of several. */
+  /** Removes a run. @param {Run} run One of several. */
   remove(run) {
     run.dispose();
     this.runs = this.runs.filter((other) => other !== run);
@@ -72,7 +72,7 @@ export class Session {
     this.#share();
   }
 
-  /** Has the runs share the time for searching. */
+  /** Makes the runs share the time for searching. */
   #share() {
     for (const run of this.runs) run.share = 1 / this.runs.length;
   }
@@ -86,7 +86,7 @@ export class Session {
     this.#locks = locks;
   }
 
-  /** Lets time pass. @returns {boolean} Whether there is more to be done. */
+  /** Lets time pass. @returns {boolean} Whether there is more to do. */
   tick() {
     return this.runs.filter((run) => run.tick()).length > 0;
   }
@@ -99,13 +99,13 @@ export class Session {
     if (!this.isReadOnly) this.document.redo();
   }
 
-  // Other boards. Each is made by the engine in a solver of its own, so that what it refuses changes nothing.
+  // Other boards. Each is made by the engine in a separate solver, so that what it refuses changes nothing.
 
   /**
-   * Changes the whole board by a generator, so that it can be undone. The new board is shown solved.
+   * Changes the whole board by a generator, in a way that can be undone. The new board is shown solved.
    * @template T
    * @param {(solver: Solver) => T} change
-   * @param {string} [name] What the new board is called.
+   * @param {string} [name] The name of the new board.
    * @returns {T}
    */
   change(change, name) {
@@ -113,10 +113,10 @@ export class Session {
   }
 
   /**
-   * Replaces the board by one in text. Where that names no start and goal, they are put where a path leads by the present
-   * diagonal rule.
+   * Replaces the board by one in text. If the text names no start and goal, they are put where a path exists by the
+   * current diagonal rule.
    * @param {string | Uint8Array} map
-   * @param {string} [name] What the board is called.
+   * @param {string} [name] The name of the board.
    * @throws an error of the engine
    */
   open(map, name) {
@@ -126,7 +126,7 @@ export class Session {
   /** Makes the board larger or smaller at its right and lower sides. @param {number} width @param {number} height */
   resize(width, height) {
     const { board } = this.document;
-    // The engine says what is no size.
+    // The engine says what is wrong with a size.
     new Solver(width, height).free();
     this.#replace(solverOf(resized(board, width, height)), () => {}, board.name);
   }
@@ -136,9 +136,9 @@ export class Session {
   }
 
   /**
-   * Replaces the board by one as data, with options of its own for the first run, so that the board can be undone.
+   * Replaces the board by one as data, with new options for the first run, in a way that can be undone.
    * @param {Board} board
-   * @param {Partial<Options>} options Those that are not given are as by default.
+   * @param {Partial<Options>} options Those not given are the defaults.
    * @throws an error of the engine; then nothing is changed
    */
   openBoard(board, options) {
@@ -148,8 +148,8 @@ export class Session {
 
   /**
    * @template T
-   * @param {Solver} solver One with the new board; it is used up.
-   * @param {(solver: Solver) => T} act What is done before the board is shown.
+   * @param {Solver} solver One with the new board; it is consumed.
+   * @param {(solver: Solver) => T} act What to do before the board is shown.
    * @param {string | undefined} name
    * @returns {T}
    */
@@ -176,7 +176,7 @@ export class Session {
     }
   }
 
-  /** Remembers board and options for `recall`; nothing before them can be undone. */
+  /** Remembers board and options for `recall`; nothing before that can be undone. */
   remember() {
     this.document.forgetHistory();
     const { board } = this.document;
@@ -184,7 +184,7 @@ export class Session {
     this.#remembered = { board: { ...board, cells: board.cells.slice() }, options };
   }
 
-  /** Goes back to what was remembered, in one step for undo, and to the first step. */
+  /** Returns to what was remembered, in one step for undo, and to the first step. */
   recall() {
     if (!this.#remembered) return;
     const { board, options } = this.#remembered;
@@ -195,22 +195,22 @@ export class Session {
 
   // The engine's memory
 
-  /** Whether the engine's memory was given back. */
+  /** Whether the engine's memory was released. */
   get isAsleep() {
     return this.runs.every((run) => run.isAsleep);
   }
 
-  /** Gives the engine's memory back while nobody sees the board, until a command needs it. */
+  /** Releases the engine's memory while nobody sees the board, until a command needs it. */
   sleep() {
     for (const run of this.runs) run.sleep();
   }
 
-  /** Has the engine's solvers again, if they were lost. */
+  /** Restores the engine's solvers, if they were lost. */
   wake() {
     for (const run of this.runs) run.wake();
   }
 
-  /** Starts the engine anew after a failure that leaves it in no known state, and goes on from board and options. */
+  /** Restarts the engine after a failure that leaves it in an unknown state, and continues from board and options. */
   rebuild() {
     restartEngine();
     this.wake();

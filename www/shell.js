@@ -1,4 +1,4 @@
-// What an element shows: the board on its canvas, the panels around it, and a frame whenever something changed.
+// What an element shows: the board on its canvas, the panels around it, and a new frame whenever something has changed.
 
 import { CONTROLS } from "./attributes.js";
 import { hasCode, part, report } from "./coded.js";
@@ -29,7 +29,7 @@ import { WaysOut } from "./ways-out.js";
 /** @typedef {typeof CONTROLS[number]} Controls */
 
 /**
- * What a shell is in.
+ * What a shell is part of.
  * @typedef {object} Host
  * @property {HTMLElement} element
  * @property {ShadowRoot} shadow
@@ -37,13 +37,13 @@ import { WaysOut } from "./ways-out.js";
  * @property {() => Controls} controls
  * @property {() => import("./scenarios/lessons.js").Lessons} lessons
  * @property {import("./opening.js").Acts} acts
- * @property {() => void} afterFrame Is called when a frame has been drawn.
+ * @property {() => void} afterFrame Called when a frame has been drawn.
  */
 
 export class Shell {
   #host;
   language = english;
-  /** A sentence that comes before all others in the status line. @type {string | undefined} */
+  /** A sentence that takes precedence over all others in the status line. @type {string | undefined} */
   message;
   /** @type {Renderer | undefined} */
   #renderer;
@@ -59,26 +59,26 @@ export class Shell {
   #cursor = [0, 0];
   #isCursorShown = false;
   #frame = 0;
-  /** Whether something may have changed that the session does not tell, and the session's revision that is shown. */
+  /** Whether something may have changed that the session does not report, and the session's revision that is shown. */
   #isStale = true;
   #shownRevision = -1;
   #isVisible = true;
-  /** Is there when it was asked for. @type {import("./measuring.js").Measuring | undefined} */
+  /** Set once it has been used. @type {import("./measuring.js").Measuring | undefined} */
   #measuring;
   /** The window that the element was in when it was attached. */
   #window = window;
   #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
-  /** What a link wants to be looked at before there is a renderer. @type {import("./render/camera.js").View | undefined} */
+  /** The view that a link requests before there is a renderer. @type {import("./render/camera.js").View | undefined} */
   #firstView;
 
-  /** How many edits the board had when what the page's author asked for could not be shown. @type {number | undefined} */
+  /** How many edits the board had when what the page's author requested could not be shown. @type {number | undefined} */
   #refusedAt;
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
   #overview = new Overview(() => this.requestFrame());
   #waysOut = new WaysOut({ change: () => this.requestFrame(), fit: () => this.stage.navigation.fit() });
-  /** Says what there is no status line for. */
+  /** Shows what there is no status line for. */
   #notice = make("p", { class: "notice", role: "status" });
   #frameOfBoard = make(
     "div",
@@ -96,7 +96,7 @@ export class Shell {
     make("div", { class: "main" }, this.#frameOfBoard, this.#stageElement),
     this.#sideElement,
   );
-  /** Between the page and the panels: what the page's text inherits ends here, and its width is what is asked for. */
+  /** Between the page and the panels: text styles inherited from the page end here, and its width is what counts. */
   #container = make("div", { class: "container" }, this.#root);
 
   /** @param {Host} host */
@@ -146,7 +146,7 @@ export class Shell {
     };
   }
 
-  /** Changes what part of the board is shown. @param {(renderer: Renderer, run: Run) => void} change */
+  /** Changes which part of the board is shown. @param {(renderer: Renderer, run: Run) => void} change */
   #navigate(change) {
     const run = this.#host.session()?.run;
     const renderer = this.#renderer;
@@ -154,13 +154,13 @@ export class Shell {
     this.requestFrame();
   }
 
-  /** Does what asks where things are, in the window that the element is in. @template T @param {() => T} act @returns {T} */
+  /** Runs what depends on where things are, in the window that the element is in. @template T @param {() => T} act @returns {T} */
   #here(act) {
     workIn(this.#window);
     return act();
   }
 
-  /** What is around the board, as a number: nothing, the transport, what an article needs, all. */
+  /** What surrounds the board, as a number: nothing, the transport, what an article needs, everything. */
   get #level() {
     // Where nothing can be changed there is nothing to change it with.
     return Math.min(CONTROLS.indexOf(this.#host.controls()), this.stage.session().isReadOnly ? 1 : 3);
@@ -171,18 +171,18 @@ export class Shell {
     return this.stage.session().isReadOnly ? "none" : this.#level >= 2 ? "draw" : "ends";
   }
 
-  /** Whether nothing is shown but why what was asked for cannot be. */
+  /** Whether nothing is shown but a sentence about why the request cannot be. */
   get isRefused() {
     return this.#refusedAt !== undefined;
   }
 
-  /** Shows no board but a sentence, until there is a board that was asked for. @param {string} sentence */
+  /** Shows a sentence instead of the board, until there is the board that was requested. @param {string} sentence */
   refuse(sentence) {
     this.message = sentence;
     this.#refusedAt = this.stage.session().document.revision;
   }
 
-  /** Makes the panels that are asked for, in the language that is asked for. */
+  /** Makes the panels that are wanted, in the language that is wanted. */
   build() {
     if (!this.#renderer) return;
     for (const undo of this.#panelUndos) undo();
@@ -196,7 +196,7 @@ export class Shell {
     if (level >= 2) beside.unshift(settings(stage, level >= 3, wanted));
     if (level >= 3) beside.push(sums(stage), boards(stage), this.#measurePanel());
     const lesson = level >= 1 ? this.#host.lessons().panels(level >= 3) : [];
-    // Beside a lesson its result matters more than the settings do.
+    // Next to a lesson its result matters more than the settings.
     if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
     this.#panels = [...below, ...beside];
     this.#root.dataset.controls = this.#host.controls();
@@ -212,7 +212,7 @@ export class Shell {
     this.requestFrame();
   }
 
-  /** What is measured stays while the panel is made anew, in another language for example. @returns {Panel} */
+  /** The measurements stay while the panel is rebuilt, for example in another language. @returns {Panel} */
   #measurePanel() {
     const { stage } = this;
     const summary = make("summary", {}, this.language.t("measure.title"));
@@ -226,7 +226,7 @@ export class Shell {
     return { element, update };
   }
 
-  /** What can be opened, by the panel that it is in and its number there. @returns {[string, HTMLDetailsElement][]} */
+  /** What can be opened, by its panel and its number there. @returns {[string, HTMLDetailsElement][]} */
   #details() {
     const panels = [...this.#stageElement.children, ...this.#sideElement.children];
     return panels.flatMap((panel) => {
@@ -306,7 +306,7 @@ export class Shell {
 
   /** Stops drawing and listening. */
   detach() {
-    // It asks for a frame, which would be one of the window that the element may be leaving.
+    // It requests a frame, which would belong to the window that the element may be leaving.
     this.#measuring?.end();
     this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -341,14 +341,14 @@ export class Shell {
       Math.max(1, Math.round(box.height * devicePixelRatio)),
     );
     this.recolor();
-    // Drawn at once: a canvas that was resized is empty until it is.
+    // Drawn at once: a canvas that was resized is empty until drawn.
     this.#attempt(() => {
       this.#host.session()?.wake();
       this.#draw(performance.now());
     });
   }
 
-  /** The cursor, on a board that may be another one since it was moved. @param {import("./board/board.js").Board} board @returns {Coord} */
+  /** The cursor, on a board that may have been replaced since it was moved. @param {import("./board/board.js").Board} board @returns {Coord} */
   #cursorOn({ width, height }) {
     const [x, y] = this.#cursor;
     return [Math.min(x, width - 1), Math.min(y, height - 1)];
@@ -367,14 +367,14 @@ export class Shell {
     this.requestFrame();
   }
 
-  /** Runs what changes something, shows what comes of it, and says what is wrong with it. @param {() => void} act */
+  /** Runs a change, shows its effect, and reports what is wrong with it. @param {() => void} act */
   run(act) {
     this.message = undefined;
     this.#attempt(act);
     this.requestFrame();
   }
 
-  /** @returns {boolean} Whether there is more to be done in the next frame. */
+  /** @returns {boolean} Whether there is more to do in the next frame. */
   #tick() {
     let hasMore = false;
     this.#attempt(() => {
@@ -384,7 +384,7 @@ export class Shell {
   }
 
   /**
-   * Does something that may fail. What is expected becomes a sentence, anything else is heard in the console.
+   * Runs something that may fail. Expected errors become a sentence, any other is heard in the console.
    * @param {() => void} act
    */
   #attempt(act) {
@@ -401,14 +401,14 @@ export class Shell {
     }
   }
 
-  /** Starts the engine anew if an error says that it has failed, and says so. @param {unknown} error */
+  /** Restarts the engine if an error says that it has failed, and says so. @param {unknown} error */
   mend(error) {
     if (!isTrap(error)) return;
     this.#host.session()?.rebuild();
     this.stage.say(this.language.t("error.crash"));
   }
 
-  /** Has everything shown as it is in the next frame, because something may have changed. */
+  /** Makes the next frame show everything as it is, because something may have changed. */
   requestFrame() {
     this.#isStale = true;
     this.#nextFrame();
@@ -421,7 +421,7 @@ export class Shell {
       const hasMore = this.#tick();
       let isMoving = false;
       this.#attempt(() => {
-        // Not the time of the frame: each window counts from its own beginning.
+        // Not the time of the frame: each window counts from its own start.
         isMoving = this.#draw(performance.now());
       });
       this.#attempt(() => this.#host.afterFrame());
@@ -436,12 +436,12 @@ export class Shell {
     workIn(this.#window);
     const { run, document, revision } = session;
     const isChanged = this.#isStale || revision !== this.#shownRevision;
-    // Before, because a panel may find that something else has changed.
+    // First, because a panel may find that something else has changed.
     this.#isStale = false;
     this.#shownRevision = revision;
     if (isChanged) this.#update(session, this.#renderer);
     const cursor = this.#isCursorShown ? this.#cursorOn(document.board) : undefined;
-    // A path that changes with every cell that is painted is not drawn in anew each time.
+    // A path that changes with every painted cell is not animated each time.
     const isCalm = document.isPainting || this.#prefersCalm.matches;
     const { isZoomed } = this.#renderer;
     const isMoving = this.#renderer.draw(run, cursor, now, isCalm);
@@ -451,7 +451,7 @@ export class Shell {
     return isMoving || isStale;
   }
 
-  /** Shows what is around the picture of the board. @param {Session} session @param {Renderer} renderer */
+  /** Shows what surrounds the picture of the board. @param {Session} session @param {Renderer} renderer */
   #update({ document, run }, renderer) {
     const { t } = this.language;
     const { width, height } = document.board;
@@ -463,11 +463,11 @@ export class Shell {
     this.#say(run);
     const needsWhole = this.#level < 2 && renderer.isZoomed;
     this.#waysOut.update(this.#board, this.#access, needsWhole, t);
-    // One that fails keeps neither the others nor the board from being drawn.
+    // A panel that fails keeps neither the others nor the board from being drawn.
     for (const panel of this.#panels) this.#attempt(() => panel.update());
   }
 
-  /** Says on the board what no status line says. @param {Run} run */
+  /** Shows on the board what no status line shows. @param {Run} run */
   #say({ error, board }) {
     const sentence = this.message ?? (error && this.language.explain(error, board.origin));
     const isSaid = sentence !== undefined && (this.isRefused || this.#level === 0);

@@ -1,4 +1,4 @@
-// Makes <star-step> known to the page. Who wants another name for it, or a registry of their own, takes element.js.
+// Makes <star-step> known to the page. For another name, or a registry of one's own, import element.js.
 
 import { StarStep } from "./element.js";
 

@@ -1,5 +1,5 @@
-// The element's style sheet: its text is loaded once, and each document with elements in it has one sheet of it, because
-// a sheet that a script makes serves no other document than that of its window.
+// The element's style sheet: its text is loaded once, and each document with elements has one sheet made from it,
+// because a sheet made by a script works only in the document of that script's window.
 
 import { CodedError } from "./coded.js";
 
@@ -18,7 +18,7 @@ export function loadStyles() {
   return loading;
 }
 
-/** Without a bundler: the sheets of the list, one after the other, because a sheet that a script makes imports none. */
+/** Without a bundler: the sheets of the list, one after another, because a sheet made by a script cannot import any. */
 async function load() {
   if (typeof STARSTEP_STYLES === "string") return STARSTEP_STYLES;
   const list = new URL("./styles/star-step.css", import.meta.url);
@@ -34,7 +34,7 @@ async function textAt(address) {
 }
 
 /**
- * Gives an element's tree the style sheet in the document that it is in now. In one without a window nothing is shown.
+ * Gives an element's tree the style sheet in its current document. In a document without a window nothing is shown.
  * @param {ShadowRoot} root
  * @param {string} styles
  */

@@ -1,7 +1,7 @@
-// Where the supplied scenarios are. It stands beside star-step.js, so that the address holds in the bundle as well.
+// Where the supplied scenarios are. This file is next to star-step.js, so that the address also holds in the bundle.
 
 /** @param {string} name */
 export function addressOf(name) {
-  // Not by `href`: webpack puts a text in the place of the whole expression.
+  // Not with `href`: webpack replaces the whole expression with a text.
   return String(new URL(`./scenarios/${name}.json`, import.meta.url));
 }

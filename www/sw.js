@@ -1,25 +1,25 @@
-// The service worker of the page: its files are there without a network. The bundler puts in which files, each with its
-// SHA-256, and a version that changes with any of them. All but the page and its icons have a hash of their content in
-// their names, so a name means one file for ever. A version is kept as a whole or not at all: while one of its files is
-// missing or another one (an upload is under way) the version before goes on. Where caches fail, the network answers.
+// The service worker of the page, which makes its files available without a network. The bundler fills in the files,
+// each with its SHA-256, and a version that changes with any of them. All but the page and its icons have a hash of
+// their content in their names, so a name means one file forever. A version is kept as a whole or not at all: while one
+// of its files is missing or differs (during an upload) the old version stays. If caches fail, the network answers.
 
 const scope = new URL("./", location.href);
-// Sites below other folders of the host have the same caches. No path has a space in it, so no prefix begins another.
+// Sites in other folders of the host share the same caches. No path has a space in it, so no prefix begins another.
 const PREFIX = `starstep ${scope.pathname} `;
 const CACHE = PREFIX + STARSTEP_VERSION;
 const PAGE = new URL("index.html", scope).href;
-/** Whether an address is that of the page, whatever it is to show. @param {string} url */
+/** Whether an address is the page's, whatever it is to show. @param {string} url */
 const isPage = (url) => [PAGE, scope.href].includes(url.replace(/[?#].*/, ""));
 /** How many versions are kept, for pages that stay open while newer ones come. */
 const VERSIONS = 4;
 
-/** The caches of all versions, the newest first. */
+/** The caches of all versions, newest first. */
 async function kept() {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   return [CACHE, ...others.reverse()];
 }
 
-/** Fetches all files of this version unless they are here. The browser's own cache may have those of the version before. */
+/** Fetches all files of this version unless they are here. The browser's own cache may hold those of the previous one. */
 async function keep() {
   const files = Object.entries(STARSTEP_FILES);
   const cache = await caches.open(CACHE);
@@ -34,23 +34,23 @@ async function activate() {
   await Promise.all((await kept()).slice(VERSIONS).map((name) => caches.delete(name)));
 }
 
-/** At each visit, behind the page: a cache that was lost is filled again, and where the site has no worker any more all ends. */
+/** At each visit, in the background: a lost cache is filled again, and if the site has no worker any more, everything ends. */
 async function tend() {
   const { status } = await fetch(location.href, { cache: "no-store" });
   if (status !== 404 && status !== 410) return keep();
   const names = await kept();
-  // The page that is being opened still needs its files, so now only the page is taken out, and the rest at the next visit.
+  // The page that is being opened still needs its files, so only the page is removed now, and the rest at the next visit.
   const taken = await Promise.all(names.map(async (name) => (await caches.open(name)).delete(PAGE)));
   if (taken.includes(true)) return undefined;
   await worker.registration.unregister();
   return Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** What the newest version has that has it; else what the network has. @param {Request} request @param {string} address */
+/** From the newest version that has it, else from the network. @param {Request} request @param {string} address */
 async function answer(request, address) {
   for (const cacheName of await kept().catch(() => [])) {
     const found = await caches.match(address, { cacheName, ignoreVary: true }).catch(() => undefined);
-    // Some hosts redirect index.html to the folder, and browsers take no redirected response for a page.
+    // Some hosts redirect index.html to the folder, and browsers accept no redirected response for a page.
     if (found) return found.redirected ? new Response(found.body, found) : found;
   }
   return fetch(request);
@@ -67,6 +67,6 @@ worker.onfetch = (/** @type {WorkerEvent} */ event) => {
   const isOurs = isVisit ? isPage(request.url) : request.url.startsWith(scope.href);
   if (request.method !== "GET" || !isOurs) return;
   event.respondWith(answer(request, isVisit ? PAGE : request.url));
-  // Without a network there is nothing to be done.
+  // Without a network there is nothing to do.
   if (isVisit) event.waitUntil(tend().catch(() => {}));
 };

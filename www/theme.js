@@ -1,4 +1,4 @@
-// Colors for the canvas, read from the element's CSS custom properties, so that they are written in one place.
+// Colors for the canvas, read from the element's CSS custom properties, so that they are defined in one place.
 
 /** The custom properties of the board's colors, without their prefix `--starstep-`. */
 const NAMES = /** @type {const} */ ([
@@ -49,7 +49,7 @@ export function readColors(root) {
   };
   const colors = NAMES.map((name) => {
     const color = resolve(`var(--starstep-${name})`);
-    // What a page gave in another space than that of the canvas, such as oklch(), is brought into this one.
+    // A color that a page gave in another space than the canvas's, such as oklch(), is converted to this one.
     return [name, color.startsWith("rgb") ? color : resolve(`color-mix(in srgb, ${color}, ${color})`)];
   });
   probe.remove();
@@ -75,7 +75,7 @@ const PART = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|none/gi;
 
 /**
  * Red, green, blue and alpha of a resolved color: `rgb(…)`, `rgba(…)` or `color(srgb …)`. It is read as text, because
- * browsers that guard against being recognized give false colors to who reads a pixel.
+ * browsers that resist fingerprinting return false colors when a pixel is read.
  * @param {string} color
  * @returns {[number, number, number, number]}
  */

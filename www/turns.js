@@ -1,15 +1,15 @@
-// What an element was asked to show last, be it by an attribute, a scenario or a link: only that is shown.
+// What an element was told to show last, whether by an attribute, a scenario or a link: only that is shown.
 
 /**
- * What one request knows of those after it.
+ * What one request knows about later ones.
  * @typedef {object} Turn
- * @property {() => boolean} isLate Whether something else was asked for since.
- * @property {AbortSignal} signal Ends what the request waits for when it is late.
+ * @property {() => boolean} isLate Whether something else was requested since.
+ * @property {AbortSignal} signal Aborts what the request waits for when it is late.
  */
 
 export class Turns {
   #last = new AbortController();
-  /** Whether anything was asked for yet. */
+  /** Whether anything has been requested yet. */
   hasBegun = false;
 
   /** Makes all earlier requests late. @returns {Turn} */

@@ -1,5 +1,5 @@
 // Buttons over the board that lead back: from drawing to scrolling the page, and from a part to the whole board. A finger
-// on the board scrolls the page until the reader has tapped it or chosen a tool; from then on it draws.
+// on the board scrolls the page until the reader has tapped it or chosen a tool; after that it draws.
 
 import { make, setText, windowOf } from "./dom.js";
 
@@ -34,7 +34,7 @@ export class WaysOut {
   }
 
   /**
-   * Notes with what the reader points, and lets the page go when it is used elsewhere.
+   * Notes what the reader points with, and releases the page when it is used elsewhere.
    * @param {HTMLElement} element
    * @returns {() => void}
    */

@@ -1,4 +1,4 @@
-// The style sheets of what the page opens: each is loaded once, when it is wanted for the first time.
+// The style sheets of what the page opens: each is loaded once, when it is first needed.
 
 import { make } from "./dom.js";
 

@@ -9,15 +9,15 @@ import { openWebKit } from "./webdriver.js";
  * @property {string} version
  * @property {(url: string) => Promise<unknown>} goto
  * @property {(work: (...args: any[]) => any, ...args: unknown[]) => Promise<any>} evaluate Runs a function in the page.
- * @property {(points: { x: number, y: number }[]) => Promise<unknown>} drag Presses at the first point and lets go at the
+ * @property {(points: { x: number, y: number }[]) => Promise<unknown>} drag Presses at the first point and releases at the
  *   last; with one point it is a click.
  * @property {(name: string) => Promise<unknown>} key
- * @property {() => Promise<Buffer>} screenshot Of what is in the window, at one pixel a CSS pixel.
+ * @property {() => Promise<Buffer>} screenshot What is in the window, at one pixel per CSS pixel.
  * @property {(width: number, height: number) => Promise<unknown>} size
  * @property {() => Promise<unknown>} close
  */
 
-/** Scrollbars as people have them take room. */
+/** Scrollbars that take up room, as people have them. */
 const FIREFOX = { "widget.gtk.overlay-scrollbars.enabled": false };
 
 /**
@@ -58,7 +58,7 @@ const chromium = (/** @type {string} */ executablePath) =>
 export const openFirefox = (executablePath, prefs) =>
   open("firefox", { browser: "firefox", executablePath, extraPrefsFirefox: { ...FIREFOX, ...prefs } });
 
-/** The engines that are here, by the paths in the environment, as `cargo xtask test` sets them. */
+/** The engines that are available, by the paths in the environment, as `cargo xtask test` sets them. */
 export const ENGINES = [
   { name: "chromium", path: process.env.CHROMIUM, launch: chromium },
   { name: "firefox", path: process.env.FIREFOX, launch: openFirefox },

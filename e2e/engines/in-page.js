@@ -1,5 +1,5 @@
-// What the smoke test asks pages for; the test's server puts it in front of every page's own scripts. No module, so that
-// it hears what goes wrong from the beginning.
+// What the smoke test asks of pages; the test's server puts it in front of every page's own scripts. Not a module, so
+// that it hears from the beginning what goes wrong.
 
 {
   /** @type {string[]} */
@@ -18,7 +18,7 @@
   const nameOf = (/** @type {Element} */ element) =>
     element.getAttribute("aria-label") ?? (element.closest("label")?.querySelector("span") ?? element).textContent;
 
-  /** A control by its accessible name, if it is shown. @param {string} name */
+  /** A control by its accessible name, if shown. @param {string} name */
   const named = (name) =>
     all("button, select, input, summary, [role=application]").find(
       (element) => nameOf(element)?.trim() === name && element.getClientRects().length > 0,
@@ -34,7 +34,7 @@
 
   const board = () => all("canvas.board")[0];
 
-  /** Where the cells are: drawn as large as they fit, in whole pixels, in the middle. */
+  /** Where the cells are: as large as fits, in whole pixels, centered. */
   const grid = () => {
     const [columns, rows] = (board().getAttribute("aria-label") ?? "").match(/\d+/g)?.map(Number) ?? [1, 1];
     const box = board().getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Pages of the test's own, beside what is served from dist/.
+// The test's own pages, in addition to what is served from dist/.
 
 const page = (/** @type {string} */ body) =>
   `<!doctype html><html lang="en"><head><title>Article</title><link rel="stylesheet" href="/smoke/article.css"></head><body>${body}</body></html>`;

@@ -1,8 +1,8 @@
-// Reads the pixels of a screenshot: PNG with eight bits a channel, which is what browsers make.
+// Reads the pixels of a screenshot: PNG with eight bits per channel, which is what browsers make.
 
 import { inflateSync } from "node:zlib";
 
-/** How many bytes a pixel has, by the kind of colors. @type {Record<number, number | undefined>} */
+/** How many bytes a pixel has, by color type. @type {Record<number, number | undefined>} */
 const CHANNELS = { 2: 3, 6: 4 };
 
 /** @param {Buffer} png */
@@ -14,9 +14,9 @@ export function decodePng(png) {
       parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
   }
   const channels = CHANNELS[kind];
-  if (depth !== 8 || channels === undefined || png[28] !== 0) throw new Error("This kind of PNG is not known.");
+  if (depth !== 8 || channels === undefined || png[28] !== 0) throw new Error("This kind of PNG is not supported.");
   const bytes = unfilter(inflateSync(Buffer.concat(parts)), width * channels, height, channels);
-  /** The mean color of a part. @param {number} left @param {number} top @param {number} right @param {number} bottom */
+  /** The mean color of an area. @param {number} left @param {number} top @param {number} right @param {number} bottom */
   const mean = (left, top, right, bottom) => {
     const sum = [0, 0, 0];
     for (let y = top; y < bottom; y++)
@@ -26,7 +26,7 @@ export function decodePng(png) {
   return { width, height, mean };
 }
 
-/** Rows are kept as differences to what is left of, above, or left above each byte. @param {Buffer} data @param {number} row @param {number} rows @param {number} step */
+/** Rows are stored as differences from the bytes to the left, above, or above left. @param {Buffer} data @param {number} row @param {number} rows @param {number} step */
 function unfilter(data, row, rows, step) {
   const out = Buffer.alloc(row * rows);
   for (let y = 0; y < rows; y++) {

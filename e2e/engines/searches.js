@@ -1,14 +1,14 @@
-// A few hundred searches in the page, and one number of all that came of them: which cells were expanded in which order,
+// A few hundred searches in the page, and one number that sums up all of them: which cells were expanded in which order,
 // how many, and at what cost. It must be the same in every engine.
 
-// In the sources it lies there; the server gives what is shipped.
+// The engine's address in the sources; the server answers with what is shipped.
 import init, { Solver } from "../../www/pkg/starstep.js";
 
 const COUNT = 420;
 
 await init({ module_or_path: "/www/pkg/starstep_bg.wasm" });
 const { algorithm, heuristic, diagonal, tieBreak } = Solver.choices;
-/** A value of an option, by turns. @template Value @param {{ values: Value[] }} choice @param {number} turn */
+/** A value of an option, each in turn. @template Value @param {{ values: Value[] }} choice @param {number} turn */
 const pick = ({ values }, turn) => values[turn % values.length];
 let hash = 0x811c9dc5;
 const mix = (/** @type {string} */ text) => {
@@ -26,7 +26,7 @@ for (let seed = 0; seed < COUNT; seed++) {
     costs: seed % 2 ? "sqrt2" : "10-14",
     weight: 1 + (seed % 3) / 2,
   });
-  // Jumps know two of the rules for diagonal moves.
+  // Jump point search knows two of the rules for diagonal moves.
   if (options.algorithm === "jump-point" && seed % 2) options.diagonal = "never";
   else if (options.algorithm === "jump-point") options.diagonal = "no-corner-cutting";
   solver.configure(options);

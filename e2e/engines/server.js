@@ -1,4 +1,4 @@
-// Serves dist/ to the browsers, with the policies that docs/embedding.md gives, and pages of the test's own beside it.
+// Serves dist/ to the browsers, with the policies that docs/embedding.md gives, plus the test's own pages.
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -18,7 +18,7 @@ const TYPES = {
   webmanifest: "application/manifest+json",
 };
 
-/** The policies in the docs: that of a page, and that of a page in a frame without an origin. */
+/** The policies in the docs: one for a page, and one for a page in a frame without an origin. */
 async function policies() {
   const found = (await readFile(DOCS, "utf8")).match(/^default-src 'none'.*$/gm) ?? [];
   const [own, sandboxed] = found;
@@ -27,7 +27,7 @@ async function policies() {
 }
 
 /**
- * @param {Record<string, string>} pages The test's own, by address.
+ * @param {Record<string, string>} pages The test's own pages, by address.
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function serve(pages) {

@@ -1,5 +1,5 @@
-// One smoke test in Chromium, Firefox and WebKit, and what they make compared with each other. Set up and run by
-// `cargo xtask test --only engines`. Nothing is waited for by the clock, only for what is to be seen.
+// One smoke test in Chromium, Firefox and WebKit, and a comparison of what they make. Set up and run by
+// `cargo xtask test --only engines`. It never waits by the clock, only for what is to be seen.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -11,7 +11,7 @@ import { serve } from "./server.js";
 /** @typedef {import("./drivers.js").Driver} Driver */
 /** @typedef {{ x: number, y: number }} Point */
 
-/** How long something may take to be seen, in milliseconds. */
+/** How long something may take to appear, in milliseconds. */
 const LONGEST = 30_000;
 /** How far the mean color of a cell may be from Chromium's: edges are smoothed in slightly different ways. */
 const TOLERANCE = 12;
@@ -51,7 +51,7 @@ async function press(driver, name) {
   await driver.drag([await until(driver, (name) => smoke.middle(smoke.named(name)), name)]);
 }
 
-/** The step that is shown, and how many there are. @param {Driver} driver @returns {Promise<[number, number]>} */
+/** The step shown, and how many there are. @param {Driver} driver @returns {Promise<[number, number]>} */
 const steps = (driver) => driver.evaluate(() => [smoke.star().solver.position, smoke.star().solver.length]);
 
 /** The walls and penalties. @param {Driver} driver @returns {Promise<string>} */
@@ -67,7 +67,7 @@ const pointOf = (driver, cell) =>
 /** Nothing went wrong in the page. @param {Driver} driver */
 const checkProblems = async (driver) => assert.deepEqual(await driver.evaluate(() => smoke.problems), []);
 
-/** A screenshot of what has come to rest. @param {Driver} driver */
+/** A screenshot once everything has come to rest. @param {Driver} driver */
 async function picture(driver) {
   for (let before = await driver.screenshot(); ; ) {
     const now = await driver.screenshot();
@@ -105,7 +105,7 @@ async function meanColors(driver, columns, rows) {
   });
 }
 
-/** How much of the board has each color. @param {ReturnType<typeof decodePng>["mean"]} mean @returns {Map<string, number>} */
+/** How much of the board each color covers. @param {ReturnType<typeof decodePng>["mean"]} mean @returns {Map<string, number>} */
 function shares(mean) {
   const found = new Map();
   for (let y = 0; y < 400; y++)
@@ -148,7 +148,7 @@ for (const { name, path, launch } of ENGINES) {
       const free = await driver.evaluate(() => {
         const { solver } = smoke.star();
         const [bytes, { columns }] = [solver.cells(), smoke.grid()];
-        // Four free cells side by side, in rows without an end.
+        // Four free cells side by side, in rows that have no start or goal.
         const ends = [solver.start, solver.goal].map(([, y]) => y);
         const at = bytes.findIndex(
           (/** @type {number} */ _, /** @type {number} */ i) =>
@@ -164,7 +164,7 @@ for (const { name, path, launch } of ENGINES) {
       const { columns } = await driver.evaluate(() => smoke.grid());
       for (let n = 0; n < 3; n++) expected[y * columns + x + n] = "255";
       await until(driver, (wanted) => [...smoke.star().solver.cells()].join() === wanted, expected.join());
-      // The cursor is where the drag ended; one further the key draws.
+      // The cursor is where the drag ended; one step further, the key draws.
       await driver.key("ArrowRight");
       await driver.key("Enter");
       expected[y * columns + x + 3] = "255";
@@ -333,7 +333,7 @@ const firefox = process.env.FIREFOX;
 test("Firefox paints the same colors when it resists fingerprinting", { skip: !firefox && "no Firefox" }, async () => {
   const driver = await openFirefox(firefox ?? "", { "privacy.resistFingerprinting": true });
   drivers.set("resisting", driver);
-  // What it gives for a pixel that is read is false here, or there would be nothing to be seen.
+  // What it returns for a pixel read back is false here, or there would be nothing to see.
   await driver.goto(`${origin}/colors.html`);
   const isFalse = await driver.evaluate(() => {
     const context = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
@@ -341,7 +341,7 @@ test("Firefox paints the same colors when it resists fingerprinting", { skip: !f
     return context.getImageData(0, 0, 9, 9).data.some((value, index) => value !== (index % 4 === 3 ? 255 : 0));
   });
   assert.ok(isFalse);
-  // It also pretends to have a sharper screen, on which cells lie elsewhere: so it is compared how much there is of each.
+  // It also pretends to have a sharper screen, on which cells lie elsewhere: so compare how much there is of each.
   const [columns, rows] = SIZES[1];
   const resisting = shares((await paintBoard(driver, columns, rows)).mean);
   const normal = shares((await paintBoard(drivers.get("firefox") ?? driver, columns, rows)).mean);

@@ -1,11 +1,11 @@
-// A few words of WebDriver, for WebKit: https://www.w3.org/TR/webdriver2/
+// A little WebDriver, for WebKit: https://www.w3.org/TR/webdriver2/
 
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
 /** @type {Record<string, string | undefined>} */
 const KEYS = { Enter: "\uE007", ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015" };
-/** How long its start may take, in milliseconds. */
+/** How long it may take to start, in milliseconds. */
 const START = 30_000;
 
 /** @returns {Promise<number>} */
@@ -21,7 +21,7 @@ const freePort = () =>
 /** @param {string} program The path of WebKitWebDriver. @returns {Promise<import("./drivers.js").Driver>} */
 export async function openWebKit(program) {
   const port = await freePort();
-  // A group of its own, so that the display ends with the driver.
+  // A process group of its own, so that the display ends with the driver.
   const running = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", program, `--port=${port}`], {
     detached: true,
     stdio: "ignore",

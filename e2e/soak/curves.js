@@ -1,8 +1,8 @@
-// What a page holds, sample by sample, and whether it goes on growing.
+// What a page holds, sample by sample, and whether it keeps growing.
 
 /**
- * What is measured: how much the last third may be above the middle third, as a share and besides. What is kept for later
- * (compiled code, fonts, an undo history) comes once and stays; what is lost comes with every round.
+ * What is measured: how far the last third may be above the middle third, as a share and in absolute terms. What is kept
+ * for later (compiled code, fonts, an undo history) comes once and stays; a leak comes with every round.
  */
 export const CURVES = /** @type {const} */ ({
   heap: { name: "JavaScript heap, MB", share: 0.2, besides: 2 },
@@ -21,19 +21,19 @@ function median(values) {
 }
 
 /**
- * The curves that go on growing, each as a sentence.
+ * The curves that keep growing, each as a sentence.
  * @param {Sample[]} samples At least six, taken after the garbage was collected.
  * @returns {string[]}
  */
 export function growing(samples) {
-  if (samples.length < 6) throw new Error(`${samples.length} samples are no curve.`);
+  if (samples.length < 6) throw new Error(`${samples.length} samples are too few for a curve.`);
   const third = Math.floor(samples.length / 3);
   const found = [];
   for (const [key, { name, share, besides }] of Object.entries(CURVES)) {
     const values = samples.map((sample) => sample[/** @type {keyof typeof CURVES} */ (key)]);
     const [middle, last] = [median(values.slice(-2 * third, -third)), median(values.slice(-third))];
     const most = middle * (1 + share) + besides;
-    // A number that is missing must not pass for one that does not grow.
+    // A missing number must not pass for one that does not grow.
     if (!(last <= most))
       found.push(`${name}: ${last.toFixed(1)} after ${middle.toFixed(1)}, at most ${most.toFixed(1)}`);
   }

@@ -1,12 +1,12 @@
 // Drives the built page for a while and prints what it holds: `cargo xtask soak` serves dist/ and runs this. It fails if a
-// curve goes on growing (curves.js), or for any error that the page reports.
+// curve keeps growing (curves.js), or on any error that the page reports.
 
 import { chromium } from "@playwright/test";
 import { CURVES, growing } from "./curves.js";
 import { edit, learn, look, mount, play } from "./rounds.js";
 
 const MEGABYTE = 2 ** 20;
-/** Elements that come and go in a round. */
+/** Elements that come and go in each round. */
 const MOUNTS = 24;
 /** Rows of the printed table, whatever the number of rounds. */
 const ROWS = 20;
@@ -27,7 +27,7 @@ await page.getByRole("status").first().waitFor();
 const devtools = await context.newCDPSession(page);
 await devtools.send("Performance.enable");
 
-/** What the page holds once the garbage is collected. @returns {Promise<import("./curves.js").Sample>} */
+/** What the page holds after garbage collection. @returns {Promise<import("./curves.js").Sample>} */
 async function sample() {
   for (let i = 0; i < 2; i++) await devtools.send("HeapProfiler.collectGarbage");
   const { metrics } = await devtools.send("Performance.getMetrics");
@@ -72,5 +72,5 @@ for (const [index, values] of samples.entries()) {
 }
 const faults = [...errors, ...growing(samples)];
 for (const fault of faults) console.error(`\n${fault}`);
-console.log(faults.length === 0 ? "\nNothing goes on growing." : "");
+console.log(faults.length === 0 ? "\nNothing keeps growing." : "");
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -4,10 +4,10 @@
 
 const ALGORITHMS = ["astar", "dijkstra", "breadth-first", "greedy", "jump-point", "bidirectional-astar", "fastest"];
 const LESSONS = ["ties", "trap", "maze", "roads", "stop-early"];
-/** Strokes of a round. All are undone, so that the history of edits does not grow by what it should keep. */
+/** Strokes in a round. All are undone, so that the history of edits does not grow for a legitimate reason. */
 const STROKES = 6;
 
-/** Draws, moves the ends by keys, and takes everything back. @param {Page} page @param {number} round @returns {Promise<number>} How many edits. */
+/** Draws, moves start and goal by keyboard, and undoes everything. @param {Page} page @param {number} round @returns {Promise<number>} How many edits. */
 export async function edit(page, round) {
   const box = await page.getByRole("application").first().boundingBox();
   if (!box) throw new Error("The board is not shown.");
@@ -27,7 +27,7 @@ export async function edit(page, round) {
   return undoTo(page, before);
 }
 
-/** Takes edits back until the board is the given one. @param {Page} page @param {string} map @returns {Promise<number>} How many. */
+/** Undoes edits until the board is the given one. @param {Page} page @param {string} map @returns {Promise<number>} How many. */
 async function undoTo(page, map) {
   const undo = page.getByRole("button", { name: "Undo", exact: true }).first();
   for (let undone = 0; ; undone++) {
@@ -40,7 +40,7 @@ async function undoTo(page, map) {
 /** The board as text. @param {Page} page @returns {Promise<string>} */
 const mapOf = (page) => page.evaluate(() => Reflect.get(document.querySelector("star-step") ?? {}, "solver").toMap());
 
-/** So many frames let a search be played for a moment. */
+/** Enough frames to play a search for a moment. */
 const A_MOMENT = 20;
 
 /** Lets the page draw for a moment. @param {Page} page */
@@ -49,7 +49,7 @@ const draw = (page) =>
     for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
   }, A_MOMENT);
 
-/** Plays, stops, goes to and fro, with another algorithm each time. @param {Page} page @param {number} round */
+/** Plays, stops and seeks, with another algorithm each time. @param {Page} page @param {number} round */
 export async function play(page, round) {
   const press = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true }).first().click();
   const algorithm = page.getByRole("combobox", { name: "Algorithm", exact: true }).first();
@@ -62,9 +62,9 @@ export async function play(page, round) {
   for (const name of ["Step forward", "Step back", "To end", "To start", "To end"]) await press(name);
 }
 
-/** Opens and closes all that can be opened. @param {Page} page */
+/** Opens and closes everything that can be opened. @param {Page} page */
 export async function look(page) {
-  // Those of the page: elements have theirs in shadow trees, which locators look into.
+  // The page's own: elements have theirs in shadow trees, which locators look into.
   const panels = page.locator("star-step details > summary:visible");
   for (let turn = 0; turn < 2; turn++) {
     for (const summary of await panels.all()) if (await summary.isVisible()) await summary.click();
@@ -79,7 +79,7 @@ export async function look(page) {
   await page.getByRole("button", { name: "Share", exact: true }).waitFor();
 }
 
-/** Shows a lesson, and then the board of before. @param {Page} page @param {number} round */
+/** Shows a lesson, and then the previous board. @param {Page} page @param {number} round */
 export async function learn(page, round) {
   await page.evaluate(
     async ([name, count]) => {
@@ -110,7 +110,7 @@ export async function mount(page, count) {
     const ready = elements.map(
       (element) => new Promise((done) => element.addEventListener("ready", done, { once: true })),
     );
-    // Some go before they have begun.
+    // Some go before they have started.
     const [staying, leaving] = [elements.slice(0, -2), elements.slice(-2)];
     place.append(...elements);
     for (const element of leaving) element.remove();

@@ -1,4 +1,4 @@
-// What wasm-bindgen would let through: every argument of every method, held against values that are not allowed.
+// What wasm-bindgen would let through: every argument of every method, tried with values that are not allowed.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -7,7 +7,7 @@ import { Solver } from "./engine.js";
 
 const NOT_WHOLE = [Number.NaN, Number.POSITIVE_INFINITY, 1.9, -1, undefined, null, "2", true, {}, [], 10n, 2 ** 53];
 
-/** What a solver shows of itself, to see that a refused call changed nothing. @param {Solver} solver */
+/** Everything a solver reveals about itself, to see that a refused call changed nothing. @param {Solver} solver */
 const snapshot = (solver) => ({
   map: solver.toMap(),
   options: solver.options,
@@ -54,7 +54,7 @@ describe("coordinates", () => {
   for (const [name, call] of calls) test(name, () => refuses(call, [...NOT_WHOLE, 5, 4097], "out-of-bounds"));
 });
 
-test("the value and the bounds stand in the sentence", () => {
+test("the value and the bounds are in the sentence", () => {
   const solver = new Solver(5, 4);
   assert.throws(() => solver.setStart(5, 0), { message: "x is 5, but must be a whole number from 0 to 4." });
   const wrong = /** @type {any} */ ("2");
@@ -101,7 +101,7 @@ test("options", () => {
   refuses((solver, options) => solver.configure(options), wrong, "bad-option");
 });
 
-/** How much memory the engine has taken, in bytes. */
+/** How much memory the engine has claimed, in bytes. */
 const memory = () => new Solver(1, 1).states().buffer.byteLength;
 
 test("what is far too large is refused before it is copied", () => {
@@ -153,7 +153,7 @@ test("a palette of the wrong length", () => {
 
 describe("the part of a picture", () => {
   const palette = new Uint8Array(260 * 4);
-  // Of the board of 5 × 4 cells at 3 pixels the picture has 3 × 2.
+  // Of the board of 5 × 4 cells, at 3 pixels per cell, the picture has 3 × 2.
   const calls = /** @type {[string, any, (solver: Solver, value: any) => unknown][]} */ ([
     ["side", [0, 6], (solver, side) => solver.paint(palette, side, 0, 0, 1, 1)],
     ["x", [3], (solver, x) => solver.paint(palette, 3, x, 0, 1, 1)],

@@ -1,4 +1,4 @@
-// What the engine says of its options, against what it takes, what it refuses, and what its declarations say.
+// What the engine says about its options, against what it accepts, what it refuses, and what its declarations say.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ test("all options are named, with the value that a new solver has", () => {
   assert.deepEqual(keys, Object.keys(options));
 });
 
-test("every value that is named is taken, and of names the default is the first", () => {
+test("every value that is listed is accepted, and for names the default comes first", () => {
   const solver = new Solver(3, 3);
   for (const key of keys) {
     const choice = choices[key];
@@ -31,7 +31,7 @@ test("every value that is named is taken, and of names the default is the first"
   }
 });
 
-test("what is refused is said with all that is named", () => {
+test("a refusal lists everything that is allowed", () => {
   const solver = new Solver(3, 3);
   for (const key of keys) {
     const choice = choices[key];
@@ -67,13 +67,13 @@ test("the declarations name the same options and values", () => {
   );
 });
 
-test("it is an object of its own at each call", () => {
+test("each call returns a new object", () => {
   Object.assign(Solver.choices, { algorithm: undefined });
   assert.deepEqual(Solver.choices, choices);
   assert.throws(() => Object.assign(Solver, { choices: {} }), TypeError);
 });
 
-test("the names and values that links hold are those that they always were, with new ones behind", () => {
+test("the names and values that links hold are what they always were, with new ones at the end", () => {
   // A link names options and their values, so none of these may ever go or mean something else.
   const known = {
     algorithm: ["astar", "dijkstra", "breadth-first", "greedy", "bidirectional-astar", "jump-point", "fastest"],

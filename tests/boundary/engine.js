@@ -8,5 +8,5 @@ initSync({ module: readFileSync(new URL("starstep_bg.wasm", folder)) });
 
 export { Solver };
 
-/** A map of the tests. @param {string} name */
+/** A map from the tests. @param {string} name */
 export const mapOf = (name) => readFileSync(new URL(`../maps/${name}`, import.meta.url));

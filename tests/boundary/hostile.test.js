@@ -1,5 +1,5 @@
-// Arguments that are made to deceive: of other realms, of changing length, read by code that acts on the solver itself.
-// Each is taken, or refused with an error, and in either case every solver goes on working.
+// Arguments made to deceive: from other realms, of changing length, read by code that acts on the solver itself. Each
+// is accepted, or refused with an error, and either way every solver keeps working.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -16,7 +16,7 @@ function works(solver) {
   solver.free();
 }
 
-/** Walls on every third cell but the ends. @param {number} length */
+/** Walls on every third cell except start and goal. @param {number} length */
 const cellsOf = (length) =>
   Uint8Array.from({ length }, (_, i) => (i % 3 === 1 && i > 0 && i < length - 1 ? 255 : (i * 7) % 11));
 
@@ -24,7 +24,7 @@ const cellsOf = (length) =>
 const lying = (bytes, name, value) => Object.defineProperty(bytes, name, { value });
 
 describe("arrays of bytes", () => {
-  test("a view of the engine's own memory is copied, also when memory grows meanwhile", () => {
+  test("a view of the engine's own memory is copied, even when memory grows meanwhile", () => {
     for (const side of [64, 300, 700, 1500, 2900]) {
       const [from, to] = [new Solver(side, side), new Solver(side, side)];
       from.step(1);
@@ -32,7 +32,7 @@ describe("arrays of bytes", () => {
       const copy = states.slice();
       to.setCells(states);
       assert.equal(Buffer.compare(to.cells(), copy), 0);
-      // Until a copy of the size of the board no longer fits into the memory that is there.
+      // Until a copy the size of the board no longer fits into the existing memory.
       const own = to.states();
       to.setCells(own);
       works(from);
@@ -77,7 +77,7 @@ describe("arrays of bytes", () => {
     }
   });
 
-  test("bytes of another realm are bytes, and what only says so is not", () => {
+  test("bytes of another realm are bytes, and what only claims to be is not", () => {
     const solver = new Solver(5, 4);
     const foreign = runInNewContext("Uint8Array.from({ length: 20 }, (_, i) => i)");
     assert.ok(!(foreign instanceof Uint8Array));
@@ -119,7 +119,7 @@ describe("arrays of bytes", () => {
 });
 
 describe("palettes", () => {
-  test("what is no array of 260 colors is refused at once", () => {
+  test("anything but an array of 260 colors is refused at once", () => {
     const solver = new Solver(5, 4);
     const wrong = /** @type {any[]} */ ([
       { length: 1e9 },
@@ -180,7 +180,7 @@ describe("options", () => {
     }
   });
 
-  test("what is no object is refused", () => {
+  test("anything but an object is refused", () => {
     const solver = new Solver(5, 4);
     const wrong = /** @type {any[]} */ ([null, undefined, 1, "astar", true, Symbol("x"), 10n, () => {}, class {}]);
     for (const options of wrong) {
@@ -189,7 +189,7 @@ describe("options", () => {
     works(solver);
   });
 
-  test("ten million keys are refused by the first that is no option, and nothing is read after it", () => {
+  test("ten million keys are refused by the first one that is not an option, and nothing is read after it", () => {
     const solver = new Solver(5, 4);
     const many = /** @type {any} */ (new Float64Array(1e7));
     const taken = memory();
@@ -277,7 +277,7 @@ describe("options", () => {
   });
 });
 
-/** How much memory the engine has taken, in bytes. */
+/** How much memory the engine has claimed, in bytes. */
 function memory() {
   const solver = new Solver(1, 1);
   const taken = solver.states().buffer.byteLength;
@@ -285,7 +285,7 @@ function memory() {
   return taken;
 }
 
-test("every method refuses what is no solver with an error", () => {
+test("every method called on something that is not a solver throws an error", () => {
   const names = Object.getOwnPropertyNames(Solver.prototype).filter((name) => !name.startsWith("__"));
   for (const name of names) {
     const { value, get } = Object.getOwnPropertyDescriptor(Solver.prototype, name) ?? {};

@@ -37,7 +37,7 @@ test("costs come in the unit of their model", () => {
   assert.ok(Math.abs(/** @type {number} */ (solver.findPath()?.cost) - 12 * Math.SQRT2) < 1e-9);
 });
 
-test("no path is a value", () => {
+test("“no path” is a value", () => {
   const solver = new Solver(3, 1);
   solver.setCell(1, 0, 255);
   assert.equal(solver.findPath(), undefined);
@@ -47,7 +47,7 @@ test("no path is a value", () => {
   assert.equal(solver.shortestCost(), undefined);
 });
 
-test("blocked ends are errors of searching and not of editing", () => {
+test("a blocked start or goal is an error of searching and not of editing", () => {
   const solver = new Solver(3, 1);
   solver.setCell(0, 0, 255);
   for (const search of [() => solver.findPath(), () => solver.step(), () => solver.run()]) {
@@ -58,7 +58,7 @@ test("blocked ends are errors of searching and not of editing", () => {
   assert.throws(() => solver.findPath(), { code: "goal-blocked" });
 });
 
-test("stepping, seeking and what is known of a cell", () => {
+test("stepping, seeking and what is known about a cell", () => {
   const solver = new Solver(3, 3);
   solver.configure({ diagonal: "never" });
   assert.equal(solver.step(), "searching");
@@ -95,7 +95,7 @@ test("stepping, seeking and what is known of a cell", () => {
   });
 });
 
-test("finding a path forgets the record, asking for the shortest cost does not", () => {
+test("finding a path forgets the record, computing the shortest cost does not", () => {
   const solver = new Solver(5, 5);
   solver.run();
   const length = solver.length;
@@ -105,7 +105,7 @@ test("finding a path forgets the record, asking for the shortest cost does not",
   assert.equal(solver.length, 0);
 });
 
-test("states stay true when memory grows", () => {
+test("states stay valid when memory grows", () => {
   const solver = new Solver(4, 4);
   solver.run();
   const before = [...solver.states()];
@@ -115,7 +115,7 @@ test("states stay true when memory grows", () => {
   for (const other of others) other.free();
 });
 
-test("a map goes through text and bytes, also one with Windows line ends", () => {
+test("a map goes through text and bytes, also one with Windows line endings", () => {
   const bytes = mapOf("Berlin_0_256.map");
   const [fromBytes, fromText] = [Solver.fromMap(bytes), Solver.fromMap(bytes.toString())];
   assert.equal(fromBytes.toMap(), fromText.toMap());
@@ -123,7 +123,7 @@ test("a map goes through text and bytes, also one with Windows line ends", () =>
   assert.equal(fromBytes.cells().filter((cell) => cell === 255).length, bytes.toString().match(/[@T]/g)?.length);
 });
 
-test("a Starstep board keeps penalties, ends and origin", () => {
+test("a Starstep board keeps penalties, start, goal and origin", () => {
   const solver = new Solver(4, 3);
   solver.setCells(new Uint8Array([0, 1, 20, 255, 254, 10, 0, 0, 0, 0, 0, 7]));
   solver.setStart(1, 0);
@@ -141,7 +141,7 @@ test("a Starstep board keeps penalties, ends and origin", () => {
   );
 });
 
-test("generators with one seed make one board", () => {
+test("the same seed generates the same board", () => {
   const [a, b] = [new Solver(31, 21), new Solver(31, 21)];
   for (const make of [
     (/** @type {Solver} */ solver) => solver.randomWalls(0.2, 5),
@@ -155,7 +155,7 @@ test("generators with one seed make one board", () => {
   }
 });
 
-test("jump points need equal costs, and say so", () => {
+test("jump point search needs equal costs, and say so", () => {
   const solver = new Solver(4, 4);
   solver.configure({ algorithm: "jump-point" });
   assert.equal(solver.findPath()?.cost, 42);
@@ -180,8 +180,8 @@ test("distances to every cell, and the paths to them", () => {
   assert.equal(new Solver(2, 2).pathTo(1, 1), undefined);
 });
 
-test("a picture has the part of the board that was asked for, in the colors of the palette", () => {
-  // Node has no ImageData: what the page gets, as far as the engine fills it.
+test("a picture shows the part of the board that was requested, in the colors of the palette", () => {
+  // Node has no ImageData: this is what the page gets, as far as the engine fills it.
   Object.assign(globalThis, {
     ImageData: class {
       /** @param {Uint8ClampedArray} data @param {number} width */

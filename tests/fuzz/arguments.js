@@ -1,5 +1,5 @@
-// Calls of the built engine with whatever JavaScript can hand over. It refuses with an error that has a code, or does what
-// it can; it never traps, and goes on working.
+// Calls of the built engine with whatever JavaScript can pass. It refuses with an error that has a code, or does what it
+// can; it never traps, and keeps working.
 
 import assert from "node:assert/strict";
 import { Solver } from "../boundary/engine.js";
@@ -8,7 +8,7 @@ import { junk } from "./random.js";
 /** @typedef {import("./random.js").Random} Random */
 
 const CODES = /^(out-of-bounds|bad-cell|bad-option|bad-map|start-blocked|goal-blocked|too-large|wrong-algorithm)$/;
-/** What is tried: all that the class has but its end, after which nothing works, and what needs the browser's ImageData. */
+/** What is tried: everything in the class except free(), after which nothing works, and what needs ImageData. */
 const METHODS = Object.entries(Object.getOwnPropertyDescriptors(Solver.prototype))
   .filter(([name, { value }]) => typeof value === "function" && !/^(constructor|free|paint|__.*)$/.test(name))
   .map(([name]) => name);
@@ -49,7 +49,7 @@ function call(solver, method, values) {
   }
 }
 
-/** Something right as often as not. @param {Random} random @returns {unknown} */
+/** Something valid as often as not. @param {Random} random @returns {unknown} */
 function argument(random) {
   if (!random.onceIn(3)) return random.below(9);
   const strange = [undefined, Number.NaN, Number.POSITIVE_INFINITY, Symbol("s"), 10n, () => 1, new Date(0), /x/];

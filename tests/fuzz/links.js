@@ -1,4 +1,4 @@
-// Links: valid ones that were mistyped, and payloads that were changed and have the right checksum.
+// Links: valid ones that were mistyped, and payloads that were changed but have the right checksum.
 
 import assert from "node:assert/strict";
 import { TAGS } from "../../www/i18n/index.js";
@@ -18,12 +18,12 @@ export async function tryLink(random) {
   const text = random.onceIn(2) ? mutatedText(random, await encodeLink(state)) : withChangedBytes(random, state);
   try {
     const read = await decodeLink(text);
-    // By way of JSON, which knows one zero only.
+    // Through JSON, which knows only one zero.
     const plain = (/** @type {unknown} */ value) => JSON.parse(JSON.stringify(value));
     assert.deepEqual(
       plain(await decodeLink(await encodeLink(read))),
       plain(read),
-      "what was read is not what is written",
+      "what was read differs from what was written",
     );
   } catch (error) {
     if (error instanceof LinkError && /^link-[a-z-]+$/.test(error.code)) return;
@@ -54,7 +54,7 @@ function randomBoard(random) {
   return { width, height, cells, start: place(), goal: place(), origin };
 }
 
-/** A link with some bytes of its payload changed, and the checksum of what it then is. @param {Random} random @param {State} state */
+/** A link with some bytes of its payload changed, and the checksum to match. @param {Random} random @param {State} state */
 function withChangedBytes(random, state) {
   const bytes = [partsOf(state), ...writeState(state, 1e6)];
   for (let i = random.below(3); i >= 0; i--) {

@@ -1,7 +1,7 @@
-// The half of `cargo xtask fuzz` that runs under Node: what pages read and what scripts hand over.
+// The half of `cargo xtask fuzz` that runs under Node: what pages read and what scripts pass.
 //
-// An attack tries one case after another until its time is over. A case follows from its seed alone, and the seeds of a
-// run are consecutive, so a case that failed is tried again with its seed and one try.
+// An attack tries one case after another until its time is up. A case follows from its seed alone, and the seeds of a
+// run are consecutive, so a failed case is tried again with its seed and a single try.
 
 import { parseArgs } from "node:util";
 import { tryArguments } from "./arguments.js";
@@ -12,9 +12,9 @@ import { tryText } from "./texts.js";
 
 /** @type {Record<string, (random: Random) => Promise<void>>} */
 const ATTACKS = { links: tryLink, scenarios: tryScenario, texts: tryText, arguments: tryArguments };
-/** How long a case may take, in milliseconds; machines may be slow, so only what takes very much longer is told. */
+/** How long a case may take, in milliseconds; machines may be slow, so only what takes far longer is reported. */
 const LONGEST = 10_000;
-/** Failures that are shown in full, and how much of each; more would be the same one again. */
+/** How many failures are shown in full, and how much of each; more would be the same one again. */
 const SHOWN = { failures: 3, characters: 4000 };
 
 const { values } = parseArgs({

@@ -1,13 +1,13 @@
-// Random numbers and values of which a seed is all that one must know.
+// Random numbers and values that are fully determined by a seed.
 
-/** Numbers by Mulberry32: a seed of 32 bits, and as many out of it. */
+/** Numbers by Mulberry32: from a 32-bit seed come 32-bit numbers. */
 export class Random {
   #state;
 
   /** @param {number} seed */
   constructor(seed) {
     this.#state = seed >>> 0;
-    // Neighboring seeds would else begin alike.
+    // Otherwise neighboring seeds would begin alike.
     for (let i = 0; i < 4; i++) this.next();
   }
 
@@ -20,7 +20,7 @@ export class Random {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   }
 
-  /** A whole number from 0 to below the limit. @param {number} limit */
+  /** A whole number from 0 up to, but not including, the limit. @param {number} limit */
   below(limit) {
     return this.next() % limit;
   }
@@ -30,7 +30,7 @@ export class Random {
     return choices[this.below(choices.length)];
   }
 
-  /** Whether something happens that does so once in so many times. @param {number} times */
+  /** True once in this many times, on average. @param {number} times */
   onceIn(times) {
     return this.below(times) === 0;
   }
@@ -64,7 +64,7 @@ const LETTERS = [
   "%",
 ];
 
-/** A text of which a few characters are others. @param {Random} random @param {string} text */
+/** A text with a few characters changed. @param {Random} random @param {string} text */
 export function mutatedText(random, text) {
   let changed = text;
   for (let i = random.below(4); i >= 0; i--) {
@@ -77,7 +77,7 @@ export function mutatedText(random, text) {
   return changed;
 }
 
-/** What stands where it should not; numbers and texts of all kinds, and things that are neither. @param {Random} random */
+/** Values that do not belong: numbers and texts of all kinds, and things that are neither. @param {Random} random */
 export function junk(random) {
   const number = random.pick([0, -0, 1, -1, 0.5, 2, 7, 254, 255, 256, 300, 4097, 2 ** 31, 2 ** 53, 1e300, 5e-324]);
   const values = [null, true, false, "", "2", "end", "x".repeat(3000), "\ud800", [], {}, [[]], [1, 2], { a: 1 }];

@@ -27,7 +27,7 @@ export async function tryScenario(random) {
   }
 }
 
-/** What a text says, with a few parts changed, left out, doubled, or put in each other's places. @param {Random} random @param {string} text */
+/** What a text says, with a few parts changed, left out, doubled, or swapped. @param {Random} random @param {string} text */
 function mutatedJson(random, text) {
   const root = JSON.parse(text);
   for (let i = random.below(4); i >= 0; i--) {
@@ -52,7 +52,7 @@ function nearly(random, value) {
   return typeof value === "boolean" ? !value : junk(random);
 }
 
-/** All parts that have parts. @param {Node} root @returns {Node[]} */
+/** All parts that have parts themselves. @param {Node} root @returns {Node[]} */
 function nodesOf(root) {
   const inside = Object.values(root).filter((value) => typeof value === "object" && value !== null);
   return [root, ...inside.flatMap((value) => nodesOf(/** @type {Node} */ (value)))];

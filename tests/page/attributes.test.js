@@ -17,7 +17,7 @@ test("every option of the engine has an attribute, which can say what the engine
   }
 });
 
-test("attributes without a value are true, and what is no value is left to the engine to refuse", () => {
+test("attributes without a value are true, and invalid values are left to the engine to refuse", () => {
   assert.equal(optionValue("reopenClosed", ""), true);
   assert.equal(optionValue("penalties", "false"), false);
   assert.equal(optionValue("penalties", "no"), "no");

@@ -1,4 +1,4 @@
-// A board document as simply as it can be written: a copy of the board for each edit.
+// A board document as simple as it can be: a copy of the board for each edit.
 
 /** @typedef {import("../../www/board/board.js").Board} Board */
 /** @typedef {import("../../www/board/board.js").Coord} Coord */
@@ -10,7 +10,7 @@ export class Model {
   undos = [];
   /** @type {Board[]} */
   redos = [];
-  /** The board before the stroke that is painted. @type {Board | undefined} */
+  /** The board before the stroke being painted. @type {Board | undefined} */
   before;
   /** Whether the stroke has changed anything yet. */
   hasDrawn = false;
@@ -61,7 +61,7 @@ export class Model {
   }
 }
 
-/** The free cell that an end goes to: of all cells the nearest, by looking at all of them. @param {Board} board @param {"start" | "goal"} end @param {Coord} to */
+/** The free cell that start or goal goes to: the nearest one, found by checking all cells. @param {Board} board @param {"start" | "goal"} end @param {Coord} to */
 export function distancesTo(board, end, [x, y]) {
   const other = board[end === "start" ? "goal" : "start"];
   return Array.from(board.cells, (byte, index) => {

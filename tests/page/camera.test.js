@@ -15,7 +15,7 @@ test("the whole board is in the middle, in whole pixels", () => {
 });
 
 test("zooming keeps the cell under the pointer", () => {
-  // Of the canvas's shape, so that neither side is held in the middle while the other one grows.
+  // The same shape as the canvas, so that neither side is held in the middle while the other one grows.
   const board = { width: 225, height: 150 };
   for (const [x, y] of [
     [450, 300],
@@ -54,7 +54,7 @@ test("the board cannot be moved out of sight", () => {
   }
 });
 
-test("a cell is brought into view, and one that is in view moves nothing", () => {
+test("a cell is brought into view, and one already in view moves nothing", () => {
   const view = zoomAt(board, canvas, whole, 8, 0, 0);
   for (const coord of /** @type {[number, number][]} */ ([
     [0, 0],

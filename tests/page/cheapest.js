@@ -1,4 +1,4 @@
-// The cost of a shortest path on large boards: Dijkstra's search with a list for each cost. Shares no code with the engine.
+// The cost of a shortest path on large boards: Dijkstra's search with one list per cost. Shares no code with the engine.
 
 import { movesFrom } from "./naive.js";
 
@@ -11,7 +11,7 @@ export function cheapest(board, diagonal) {
   const indexOf = (/** @type {[number, number]} */ [x, y]) => y * board.width + x;
   const goal = indexOf(board.goal);
   const closed = new Uint8Array(board.cells.length);
-  /** The cells that can be reached at each cost. @type {number[][]} */
+  /** The cells that can be reached, by cost. @type {number[][]} */
   const reached = [[indexOf(board.start)]];
   for (let cost = 0; cost < reached.length; cost++) {
     for (const cell of reached[cost] ?? []) {

@@ -1,4 +1,4 @@
-// Which errors are told, and which are heard.
+// Which errors are shown to readers, and which surface as failures.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import "../../www/i18n/en-scenarios.js";
 import { LinkError } from "../../www/share/link-error.js";
 import { Solver } from "../boundary/engine.js";
 
-/** What is thrown when the present work is done. @param {import("node:test").TestContext} t */
+/** What is thrown once the current work is done. @param {import("node:test").TestContext} t */
 function heard(t) {
   /** @type {unknown[]} */
   const errors = [];
@@ -46,7 +46,7 @@ test("errors of the engine, of scenarios and of links have a code; no others hav
   for (const error of others) assert.ok(!hasCode(error), String(error));
 });
 
-test("what is reported is thrown again, and what comes after a guarded act still comes", (t) => {
+test("what is reported is thrown again, and what follows a guarded act still happens", (t) => {
   const errors = heard(t);
   const planned = new TypeError("planned");
   report(planned);
@@ -57,7 +57,7 @@ test("what is reported is thrown again, and what comes after a guarded act still
   assert.deepEqual(errors, [planned, planned, "next"]);
 });
 
-test("a part that cannot be loaded is nothing; one that is loaded and fails is heard", async (t) => {
+test("a part that cannot be loaded is no failure; one that is loaded and fails is heard", async (t) => {
   const errors = heard(t);
   assert.equal(await part(Promise.resolve(5)), 5);
   for (const message of [
@@ -73,7 +73,7 @@ test("a part that cannot be loaded is nothing; one that is loaded and fails is h
   assert.deepEqual(errors, [planned]);
 });
 
-test("a trap, and a solver that it has left in use, are failures of the engine; a mistake in JavaScript is none", () => {
+test("a trap, and a solver that it leaves in use, are failures of the engine; a mistake in JavaScript is not", () => {
   const page = { options: new Solver(2, 2) };
   const inUse = thrownBy(() =>
     page.options.configure({
@@ -93,8 +93,8 @@ test("a trap, and a solver that it has left in use, are failures of the engine; 
   }
 });
 
-// sw.js runs beside the page, and fallback.js is written for browsers of any age.
-test("whoever catches looks at what was caught, or says what it can only be", () => {
+// sw.js runs apart from the page, and fallback.js is written for browsers of any age.
+test("every catch looks at what was caught, or says what it can only be", () => {
   const www = new URL("../../www/", import.meta.url);
   const names = readdirSync(www, { recursive: true, encoding: "utf8" });
   let count = 0;

@@ -1,4 +1,4 @@
-// Every color stands in one file: no sheet, script or page has one of its own.
+// Every color is in one file: no style sheet, script or page has one of its own.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -8,35 +8,35 @@ import { transformSync } from "esbuild";
 const ROOT = new URL("../../", import.meta.url);
 const TOKENS = "www/styles/tokens.css";
 
-/** The names of colors in CSS, but for those that have no color of their own (`transparent`, `currentcolor`). */
+/** The names of colors in CSS, except those without a color of their own (`transparent`, `currentcolor`). */
 const NAMED =
   "aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen";
-/** Those of the system. In scripts they count only as they are written here: `canvas` and `field` are other things too. */
+/** System colors. In scripts they count only as written here: `canvas` and `field` are other things too. */
 const SYSTEM =
   "AccentColor AccentColorText ActiveText ButtonBorder ButtonFace ButtonText Canvas CanvasText Field FieldText GrayText Highlight HighlightText LinkText Mark MarkText SelectedItem SelectedItemText VisitedText";
 const [named, system] = [NAMED, SYSTEM].map((names) => names.replaceAll(" ", "|"));
 const HEX = "#(?:[\\da-fA-F]{8}|[\\da-fA-F]{6}|[\\da-fA-F]{3,4})(?![\\w-])";
 const FUNCTION =
   "\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|device-cmyk|light-dark)\\(\\s*(?:[\\d.+-]|from\\b|#|srgb|display-p3|a98|prophoto|rec2020|xyz)";
-/** A color in a declaration; a name only as a word of its own. */
+/** A color in a declaration; a name only as a separate word. */
 const IN_SHEET = new RegExp(`${HEX}|${FUNCTION}|(?<![\\w.#-])(?:${named}|${system})(?![\\w(-])`, "gi");
-/** A color in a text of a script; a name only as the whole text, because sentences have such words too. */
+/** A color in a string of a script; a name only as the whole string, because sentences contain such words too. */
 const IN_SCRIPT = new RegExp(`${HEX}|${FUNCTION}|^\\s*(?:${named}|${system})\\s*$`, "g");
 
-/** The values of all declarations in a sheet. @param {string} sheet */
+/** The values of all declarations in a style sheet. @param {string} sheet */
 function valuesIn(sheet) {
   const bare = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/"[^"]*"|'[^']*'/g, '""');
   return [...bare.matchAll(/[{;]\s*[\w-]+\s*:([^;{}]*)(?=[;}])/g)].map(([, value]) => value);
 }
 
-/** All texts in a script. esbuild takes the comments out and leaves few forms of quotes. @param {string} script */
+/** All strings in a script. esbuild removes the comments and leaves few kinds of quotes. @param {string} script */
 function textsIn(script) {
   const { code } = transformSync(script, { legalComments: "none", charset: "utf8" });
   const texts = [...code.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g)];
   return texts.map(([text]) => text.slice(1, -1));
 }
 
-/** What gives something in a page a color of its own. @param {string} page */
+/** What gives something on a page a color of its own. @param {string} page */
 const looksIn = (page) => [...page.matchAll(/<style\b|\s(?:style|fill|stroke|color|bgcolor)=/g)].map(String);
 
 /** @param {string[]} texts @param {RegExp} pattern */
@@ -48,7 +48,7 @@ const files = readdirSync(new URL("www/", ROOT), { recursive: true, encoding: "u
   .map((name) => `www/${name}`)
   .filter((name) => !name.startsWith("www/pkg/"));
 
-test("no color stands outside the file of colors", () => {
+test("no color is outside the file of colors", () => {
   const sheets = files.filter((name) => name.endsWith(".css"));
   const scripts = files.filter((name) => name.endsWith(".js"));
   assert.ok(sheets.length > 15 && scripts.length > 60);
@@ -77,7 +77,7 @@ test("a color is found in every form", () => {
   assert.equal(looksIn('<p style="x"><svg fill="none"><style>').length, 3);
 });
 
-test("every color and size that a sheet uses is one of those that there are, and each is used", () => {
+test("every color and size that a style sheet uses is defined, and each is used", () => {
   const own = new Set(["--ratio", "--share", "--starstep-board-limit"]);
   const given = new Set(Array.from(read(TOKENS).matchAll(/(--[\w-]+):/g), ([, name]) => name));
   const texts = files.filter((name) => name.endsWith(".css")).map((name) => read(name));

@@ -1,4 +1,4 @@
-// What a session keeps, refuses and gives up, command by command: the moments that a walk through random acts seldom meets.
+// What a session keeps, refuses and gives up, command by command: the moments that random walks seldom reach.
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
@@ -13,7 +13,7 @@ import { shortestCost } from "./oracle.js";
 const MAP = "height 4\nwidth 7\norigin 3 -2\nmap\ns..@...\n...@...\n...@..g\n.......\n";
 const WALL = 255;
 
-/** All that were made. @type {Session[]} */
+/** All sessions that were made. @type {Session[]} */
 const sessions = [];
 afterEach(() => {
   for (const session of sessions.splice(0)) session.sleep();
@@ -36,7 +36,7 @@ function solved(map = MAP) {
 /** @param {number} side */
 const openMap = (side) => `height ${side}\nwidth ${side}\nmap\n${`${".".repeat(side)}\n`.repeat(side)}`;
 
-/** A session whose search needs many frames: each look at the clock is a slice later. @param {number} [side] */
+/** A session whose search needs many frames: each reading of the clock is one slice later. @param {number} [side] */
 function slow(side = 120) {
   const clock = { now: 0, pace: 30 };
   const session = begun(openMap(side), () => {
@@ -48,7 +48,7 @@ function slow(side = 120) {
   return { session, run: session.run, document: session.document, clock };
 }
 
-test("ends that were dragged in one stroke go back to where they began, and forward to where they came", () => {
+test("start and goal dragged in one stroke go back to where they began, and forward to where they ended up", () => {
   const { session, run, document } = solved();
   document.beginStroke();
   for (const to of /** @type {const} */ ([
@@ -76,7 +76,7 @@ test("ends that were dragged in one stroke go back to where they began, and forw
   assert.deepEqual([document.board.start, document.board.goal, engine()], [...before, before]);
   session.redo();
   assert.deepEqual([document.board.start, document.board.goal, engine()], [...after, after]);
-  // One end alone leaves the other where it is.
+  // One of the two alone leaves the other where it is.
   document.moveEnd("goal", [6, 3]);
   document.endStroke();
   session.undo();
@@ -91,7 +91,7 @@ test("a stroke that is cancelled leaves board, step and history as they were", (
   run.seek(5);
   const map = run.solver.toMap();
   document.beginStroke();
-  // Only one expansion is left of the search, so the step that is shown is its end for a while.
+  // Only one expansion of the search is left, so the step that is shown is its end for a while.
   document.paint(
     [
       [1, 0],
@@ -109,10 +109,10 @@ test("a stroke that is cancelled leaves board, step and history as they were", (
   document.beginStroke();
   const { revision } = document;
   document.cancelStroke();
-  assert.equal(document.revision, revision, "nothing was painted, so nothing is taken back");
+  assert.equal(document.revision, revision, "nothing was painted, so nothing is undone");
 });
 
-test("a search that was cancelled stays where it is, through undo and another board, until it is asked for", () => {
+test("a search that was cancelled stays where it is, through undo and another board, until it is requested", () => {
   const { session, run, document } = slow();
   run.cancel();
   const { position, length } = run;
@@ -120,14 +120,14 @@ test("a search that was cancelled stays where it is, through undo and another bo
   assert.equal(run.shownStep, position);
   assert.equal(session.tick(), false);
   assert.equal(run.length, length);
-  // An edit searches again, and stays at the step at which it was stopped.
+  // An edit searches again, and stays at the step where it was stopped.
   document.paint([[60, 60]], WALL);
   while (run.isSearching) session.tick();
   assert.deepEqual([run.isStopped, run.position, run.isAtEnd], [false, position, false]);
   assert.equal(run.shownStep, position);
 });
 
-test("a search that goes on is told by the step that it goes to", () => {
+test("a search in progress is described by the step that it goes to", () => {
   const { session, run } = slow();
   assert.equal(run.shownStep, undefined);
   run.seek(7);
@@ -158,7 +158,7 @@ test("a cleared search has no path, no comparison and no steps, and playing begi
   assert.deepEqual([run.position, run.length, run.isStopped], [0, 0, true]);
 });
 
-test("a search that was refused says so until something changes, also after the memory was given back", () => {
+test("a search that was refused says so until something changes, even after the memory was released", () => {
   const { session, run, document } = solved();
   const error = Object.assign(new Error("It may not be."), { code: "refused", values: {} });
   const { searches } = run;
@@ -179,7 +179,7 @@ test("a search that was refused says so until something changes, also after the 
   assert.ok(run.length > 0 && run.isAtEnd, "it is shown at its end");
 });
 
-test("playing stops where no search can begin, for another board, and while nobody sees it", () => {
+test("playing stops where no search can begin, for another board, and while out of sight", () => {
   const { session, run, document } = solved();
   const isPlaying = (/** @type {() => void} */ act) => {
     run.play();
@@ -209,7 +209,7 @@ test("playing stops where no search can begin, for another board, and while nobo
   assert.equal(
     isPlaying(() => document.paint([[5, 5]], WALL)),
     true,
-    "who draws while it plays sees it go on",
+    "drawing while it plays does not stop it",
   );
   session.sleep();
   assert.equal(run.player.playing, false);
@@ -225,7 +225,7 @@ test("playing stops when options are chosen with which no search can begin", () 
   assert.equal(run.player.playing, false);
 });
 
-test("who goes to a step while it is searched stays there, whatever is changed meanwhile", () => {
+test("seeking to a step during the search stays there, whatever changes meanwhile", () => {
   const { session, run, document } = slow();
   run.seek(7);
   for (const change of [
@@ -241,7 +241,7 @@ test("who goes to a step while it is searched stays there, whatever is changed m
   assert.deepEqual([run.position, run.isAtEnd], [7, false]);
 });
 
-test("each search begins with few expansions at once, however quick the one before was", () => {
+test("each search begins with few expansions at a time, however quick the one before was", () => {
   const session = begun(openMap(200), () => 0);
   const { run } = session;
   run.configure({ algorithm: "dijkstra" });
@@ -277,7 +277,7 @@ test("playing pauses at the end of its range and plays on from there", () => {
   assert.deepEqual([play(), play(), play()], [4, run.length, 4]);
 });
 
-test("the speed suits what is played, also when it is known only later how long that is", () => {
+test("the speed suits what is played, even when its length is known only later", () => {
   const { session, run, clock } = slow();
   run.play();
   const { speed } = run.player;
@@ -321,7 +321,7 @@ test("what is remembered comes back, with the options of each run, and can be un
   }
 });
 
-test("a run that was taken away follows nothing and holds no memory", () => {
+test("a run that was removed follows nothing and holds no memory", () => {
   const { session, run, document } = solved();
   const other = session.add({ weight: 2 });
   other.solve();
@@ -337,7 +337,7 @@ test("a run that was taken away follows nothing and holds no memory", () => {
   assert.deepEqual([other.searches, other.isAsleep], [searches, true]);
 });
 
-test("every run is given time, and all together take no more than one", () => {
+test("every run gets time, and all together take no more than one", () => {
   const clock = { now: 0 };
   const session = begun(openMap(300), () => clock.now);
   const runs = [
@@ -368,7 +368,7 @@ test("every run is given time, and all together take no more than one", () => {
   );
 });
 
-test("a board with options leaves none of those before, and one that is refused changes nothing", () => {
+test("a board with options leaves no earlier ones, and one that is refused changes nothing", () => {
   const { session, run, document } = solved();
   run.configure({ weight: 2, diagonal: "never" });
   const told = () => [session.toMap(), run.options, run.position, run.searches, document.revision, document.canUndo];
@@ -401,8 +401,8 @@ test("a board with options leaves none of those before, and one that is refused 
   assert.deepEqual([document.board.name, document.board.cells.every((byte) => byte === 0)], ["open", true]);
 });
 
-test("ends of a map without any are put where the run's own diagonal rule leads", () => {
-  // Only cut corners join the halves; with the usual rule both ends belong to one of them.
+test("a map without start and goal gets them where the run's own diagonal rule leads", () => {
+  // Only cut corners join the halves; with the usual rule both belong to one of them.
   const map = "height 3\nwidth 9\nmap\n....@....\n...@.....\n...@.....\n";
   const { session, run, document } = solved();
   session.open(map);
@@ -429,7 +429,7 @@ test("a path is compared with a shortest one where the options promise none, on 
   assert.ok(longer > 5, String(longer));
 });
 
-test("on large boards a path is compared after a rest, once, and on the largest never", () => {
+test("on large boards a path is compared after a pause, once, and on the largest never", () => {
   let now = 0;
   const session = begun(openMap(300), () => now);
   const { run } = session;
@@ -438,7 +438,7 @@ test("on large boards a path is compared after a rest, once, and on the largest 
   now += 300;
   const { revision } = run;
   assert.equal(session.tick(), false);
-  assert.ok(run.shortest !== undefined && run.revision !== revision, "what is shown changes with it");
+  assert.ok(run.shortest !== undefined && run.revision !== revision, "the display changes with it");
   assert.equal(session.tick(), false);
   run.configure({ weight: 3 });
   run.clearSearch();
@@ -448,7 +448,7 @@ test("on large boards a path is compared after a rest, once, and on the largest 
   session.resize(513, 512);
   run.configure({ weight: 2 });
   while (run.isSearching) session.tick();
-  assert.equal(session.tick(), false, "nothing is waited for");
+  assert.equal(session.tick(), false, "nothing is pending");
   session.sleep();
 });
 
@@ -473,15 +473,15 @@ test("a board that the engine has no memory for is an error of the run, and anot
   assert.deepEqual([run.status, run.solver.cell(1, 1), run.solver.toMap()], ["found", WALL, session.toMap()]);
 });
 
-test("memory is counted for each run: it is given back when the last one has", () => {
+test("memory is counted for each run: it is released once the last one has released it", () => {
   const { session } = solved();
   const others = [1, 2].map(() => session.add({ algorithm: "dijkstra" }));
   session.resize(2048, 2048);
   assert.ok(engineMemory() > 64 << 20);
   session.remove(others[0]);
   others[1].sleep();
-  assert.ok(engineMemory() > 64 << 20, "one has a solver still");
-  // Taken again and given back as often as one likes, it is one run.
+  assert.ok(engineMemory() > 64 << 20, "one still has a solver");
+  // Taken and released as often as you like, it is still one run.
   others[1].wake();
   others[1].sleep();
   others[1].sleep();
@@ -490,7 +490,7 @@ test("memory is counted for each run: it is given back when the last one has", (
   assert.ok(engineMemory() < 64 << 20);
 });
 
-test("who may change nothing has every tool locked, and the locks come back", () => {
+test("a reader who may change nothing has every tool locked, and the locks come back", () => {
   const { session, document } = solved();
   session.locks = new Set(["wall"]);
   document.paint([[1, 1]], WALL);
@@ -507,11 +507,11 @@ test("who may change nothing has every tool locked, and the locks come back", ()
   assert.ok(document.canRedo && !document.canUndo);
 });
 
-test("of expansions that suddenly cost more, at most four times as many as before are made at once", () => {
+test("when expansions suddenly take longer, a slice makes at most four times as many as the last", () => {
   const pace = new Pace();
   let [now, made, largest] = [0, 0, 0];
   const advance = (/** @type {number} */ count) => {
-    // The first two hundred cost nothing, and each of the others a millisecond.
+    // The first two hundred take no time, and each of the others a millisecond.
     const dear = Math.max(0, made + count - 200) - Math.max(0, made - 200);
     now += dear;
     made += count;
@@ -526,7 +526,7 @@ test("of expansions that suddenly cost more, at most four times as many as befor
   assert.ok(largest > 0 && largest <= 4 * 64, String(largest));
 });
 
-test("a board is the same for the engine and back", () => {
+test("a board stays the same on its way to the engine and back", () => {
   const { document } = solved();
   const solver = solverOf(document.board);
   assert.deepEqual(boardOf(solver), { ...document.board, name: undefined });

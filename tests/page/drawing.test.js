@@ -1,4 +1,4 @@
-// What is drawn of a run, on canvases that write it down: which cells, which numbers, and nothing where nothing changed.
+// What is drawn of a run, on canvases that record it: which cells, which numbers, and nothing where nothing changed.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ const colors = readColors(fakeRoot());
 /** @typedef {import("../../www/render/camera.js").Camera} Camera */
 
 /**
- * Cells that have a part on a canvas, by their own look at the pixels.
+ * Cells that are partly on a canvas, worked out here from the pixels.
  * @param {{ width: number, height: number }} board
  * @param {Camera} camera
  * @param {{ width: number, height: number }} canvas
@@ -37,7 +37,7 @@ function seenCells(board, { size, left, top }, canvas) {
   return cells;
 }
 
-/** Cameras of which some cut off columns and rows in the middle, at each side. @type {Camera[]} */
+/** Cameras, some of which cut off columns and rows in the middle, on each side. @type {Camera[]} */
 const CAMERAS = [
   { size: 16, left: 0, top: 0 },
   { size: 16, left: -5, top: -9 },
@@ -46,7 +46,7 @@ const CAMERAS = [
   { size: 8, left: -1, top: 59 },
 ];
 
-test("every cell of which a part is seen is drawn, and no other; later only those whose look changed", () => {
+test("every cell that is at least partly visible is drawn, and no other; later only those whose look changed", () => {
   for (let seed = 1; seed <= 40; seed++) {
     const { run } = randomSession(seed, { side: 4 + (seed % 9) });
     run.configure({
@@ -62,7 +62,7 @@ test("every cell of which a part is seen is drawn, and no other; later only thos
       layer.draw(run, camera, colors, false);
       const seen = seenCells(board, camera, drawn);
       assert.deepEqual(places().sort(), seen.map(({ at }) => at.join(" ")).sort(), `${seed}`);
-      /** What a cell looks like, whatever is drawn for it. @param {number} index */
+      /** What a cell looks like, whatever is drawn in it. @param {number} index */
       const lookOf = (index) => {
         const state = run.solver.states()[index];
         if (state === 0) return run.solver.scans()[index] > 0 ? "passed over" : "untouched";
@@ -96,7 +96,7 @@ test("every cell of which a part is seen is drawn, and no other; later only thos
   }
 });
 
-test("numbers stand in every reached cell of which a part is seen, and are those of a naive search", () => {
+test("numbers are in every reached cell that is at least partly visible, and match a naive search", () => {
   let told = 0;
   for (let seed = 1; seed <= 30; seed++) {
     const { run } = randomSession(seed, { side: 5 + (seed % 6), walls: 0.15 });
@@ -140,7 +140,7 @@ test("numbers stand in every reached cell of which a part is seen, and are those
   assert.ok(told > 1000, String(told));
 });
 
-test("numbers are asked for once as long as nothing changes", () => {
+test("numbers are requested once as long as nothing changes", () => {
   const { run } = randomSession(3);
   run.solve();
   let asked = 0;
@@ -176,7 +176,7 @@ test("numbers are asked for once as long as nothing changes", () => {
 
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
 
-/** A renderer on a canvas, with all that it wants there, and a session. @param {number} [width] @param {number} [height] */
+/** A renderer on a canvas, with everything it needs there, and a session. @param {number} [width] @param {number} [height] */
 function rendered(width = 200, height = 140) {
   const session = new Session(MAP, () => 0);
   session.run.solve();
@@ -184,7 +184,7 @@ function rendered(width = 200, height = 140) {
   const renderer = new Renderer(asCanvas(canvas), fakeRoot());
   renderer.recolor();
   renderer.resize(width, height);
-  /** Draws, and tells what was drawn and whether it still moves. @param {number} now */
+  /** Draws, and returns what was drawn and whether it still moves. @param {number} now */
   const draw = (now, { cursor = /** @type {[number, number] | undefined} */ (undefined), isCalm = false } = {}) => {
     canvas.calls.length = 0;
     const isMoving = renderer.draw(session.run, cursor, now, isCalm);
@@ -220,7 +220,7 @@ test("a frame in which nothing changed draws nothing", async () => {
     change();
     now += 10_000;
     assert.ok(draw(now, how).calls > 0, name);
-    // Numbers may have to be loaded, and a path is drawn in.
+    // Numbers may have to be loaded, and a path takes time to be drawn.
     for (let i = 0; i < 100 && draw(now, how).isMoving; i++) {
       now += 400;
       await new Promise((resolve) => setTimeout(resolve));
@@ -229,7 +229,7 @@ test("a frame in which nothing changed draws nothing", async () => {
   }
 });
 
-test("a path is drawn in for a third of a second, at once where motion is to be avoided", () => {
+test("a path takes a third of a second to be drawn, and no time where motion is to be avoided", () => {
   const { run, draw } = rendered();
   run.step(-1);
   assert.equal(draw(1000).isMoving, false);
@@ -246,7 +246,7 @@ test("a path is drawn in for a third of a second, at once where motion is to be 
   assert.equal(draw(4000, { isCalm: true }).isMoving, false);
 });
 
-test("a board of another size is shown whole, and other runs are drawn anew", () => {
+test("a board of another size is shown whole, and other runs are drawn from scratch", () => {
   const { session, renderer, run, canvas, draw } = rendered();
   draw(0);
   renderer.zoom(run, 3);
@@ -273,7 +273,7 @@ test("numbers come when cells are large enough, as soon as they are loaded", asy
   assert.deepEqual(draw(7000), { isMoving: false, calls: 0 });
 });
 
-test("the minimap shows which part is seen, paints five times a second at most, and nothing where nothing changed", () => {
+test("the minimap shows which part is visible, paints five times a second at most, and nothing where nothing changed", () => {
   const element = canvasOf(0, 0);
   const minimap = new Minimap(asCanvas(element));
   const { run } = rendered();
@@ -289,17 +289,17 @@ test("the minimap shows which part is seen, paints five times a second at most, 
     return minimap.draw(/** @type {any} */ (shown), renderer, cursor, now, 1);
   };
   assert.equal(draw(0), false);
-  assert.equal(element.hidden, true, "all is seen");
+  assert.equal(element.hidden, true, "everything is visible");
   renderer.camera = { size: 20, left: -100, top: -60 };
   assert.equal(draw(10), false);
   assert.deepEqual([element.hidden, painted], [false, 1]);
-  // A cell of the overview is two pixels: 5 to 35 of 60 columns are seen, and 3 to 23 of 40 rows.
+  // A cell of the overview is two pixels: 5 to 35 of 60 columns are visible, and 3 to 23 of 40 rows.
   assert.deepEqual([element.width, element.height], [120, 80]);
   assert.deepEqual(element.called("strokeRect"), Array(2).fill([10 + 1, 6 + 1, 60 - 2, 40 - 2]));
   draw(20);
   assert.deepEqual(element.calls, []);
   shown.revision++;
-  assert.equal(draw(30), true, "it is to be painted later");
+  assert.equal(draw(30), true, "it will be painted later");
   assert.equal(painted, 1);
   assert.equal(draw(209), true);
   assert.equal(draw(211), false);
@@ -311,7 +311,7 @@ test("the minimap shows which part is seen, paints five times a second at most, 
   draw(230);
   assert.equal(painted, 3);
   draw(240, [8, 5]);
-  assert.equal(element.isAside, true, "the cursor would be hidden");
+  assert.equal(element.isAside, true, "it would hide the cursor");
   draw(250, [30, 20]);
   assert.equal(element.isAside, false);
 });

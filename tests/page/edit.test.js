@@ -8,7 +8,7 @@ import { BoardDocument } from "../../www/board/document.js";
 /** @returns {Board} */
 const board = () => ({ width: 5, height: 4, cells: new Uint8Array(20), start: [0, 0], goal: [4, 3], origin: [0, 0] });
 
-/** What a document has, as a copy. @param {BoardDocument} document @returns {Board} */
+/** What is in a document, as a copy. @param {BoardDocument} document @returns {Board} */
 const copyOf = (document) => structuredClone(document.board);
 
 test("a line has no gaps", () => {
@@ -39,7 +39,7 @@ test("a line has no gaps", () => {
   }
 });
 
-test("walls are not painted over start and goal, and nothing beyond the board", () => {
+test("walls are not painted over start and goal, and nothing is painted off the board", () => {
   const document = new BoardDocument(board());
   /** @type {import("../../www/board/patch.js").Patch[]} */
   const patches = [];
@@ -60,7 +60,7 @@ test("walls are not painted over start and goal, and nothing beyond the board", 
   assert.deepEqual(patches, [{ cells: new Map([[1, WALL]]) }]);
   assert.equal(document.paint([[1, 0]], WALL), false);
   assert.equal(patches.length, 1);
-  // A penalty may lie under an end, and the last byte for a cell counts.
+  // A penalty may be under start or goal, and the last byte for a cell counts.
   assert.ok(document.paint([[0, 0]], 7));
   assert.equal(document.board.cells[0], 7);
   assert.equal(
@@ -77,7 +77,7 @@ test("walls are not painted over start and goal, and nothing beyond the board", 
   assert.equal(document.board.cells[12], 8);
 });
 
-test("start and goal go to the nearest cell that is neither a wall nor the other end", () => {
+test("start and goal go to the nearest cell that is neither a wall nor the other of the two", () => {
   for (let seed = 1; seed < 300; seed++) {
     const document = new BoardDocument(board());
     const edited = document.board;
@@ -89,7 +89,7 @@ test("start and goal go to the nearest cell that is neither a wall nor the other
     const other = edited[end === "start" ? "goal" : "start"];
     const before = edited[end];
     const moved = document.moveEnd(end, wanted);
-    // Every cell is looked at, which the search for it does not do.
+    // Every cell is checked, which the search for it does not do.
     const distances = Array.from(edited.cells, (byte, index) => {
       const [x, y] = [index % width, Math.floor(index / width)];
       const isTaken = x === other[0] && y === other[1];
@@ -111,14 +111,14 @@ test("start and goal go to the nearest cell that is neither a wall nor the other
   }
 });
 
-test("where no cell is free an end stays", () => {
+test("where no cell is free, start and goal stay", () => {
   const document = new BoardDocument({ ...board(), cells: new Uint8Array(20).fill(WALL) });
   assert.equal(document.moveEnd("start", [2, 2]), false);
   assert.equal(document.moveEnd("start", [99, 2]), false);
   assert.deepEqual([document.board.start, document.revision], [[0, 0], 0]);
 });
 
-test("a stroke is undone at once and made again", () => {
+test("a stroke is undone in one step and redone", () => {
   const document = new BoardDocument(board());
   const before = copyOf(document);
   document.beginStroke();
@@ -141,7 +141,7 @@ test("a stroke is undone at once and made again", () => {
   assert.deepEqual(copyOf(document), before);
 });
 
-test("a new edit ends what could be made again, and an empty one is not kept", () => {
+test("a new edit discards what could be redone, and an empty one is not kept", () => {
   const document = new BoardDocument(board());
   document.beginStroke();
   document.endStroke();
@@ -160,7 +160,7 @@ test("a new edit ends what could be made again, and an empty one is not kept", (
   assert.equal(document.canRedo, false);
 });
 
-test("whole boards are kept and given back without a copy, and only so many", () => {
+test("whole boards are kept and returned without a copy, and only a limited number", () => {
   /** @type {Board[]} */
   const boards = Array.from({ length: 12 }, () => ({ ...board(), cells: new Uint8Array(16 << 20) }));
   const document = new BoardDocument(boards[0]);
@@ -176,7 +176,7 @@ test("whole boards are kept and given back without a copy, and only so many", ()
   assert.equal(document.board, boards[boards.length - 1]);
 });
 
-test("another size keeps what lies inside, and the ends on open cells of the board", () => {
+test("another size keeps what is inside, and start and goal on open cells of the board", () => {
   for (let seed = 1; seed < 200; seed++) {
     const before = {
       ...board(),

@@ -1,5 +1,5 @@
-// What scripts do to an element's board: held against the engine, which is given the same calls, and against a board in
-// plain arrays.
+// What scripts do to an element's board: compared with the engine, which gets the same calls, and with a board in plain
+// arrays.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -28,7 +28,7 @@ function thrownBy(act) {
   }
 }
 
-/** All that a session shows. @param {Session} session */
+/** Everything a session shows. @param {Session} session */
 const shownBy = (session) => [
   session.run.solver.toMap(),
   session.run.position,
@@ -90,7 +90,7 @@ test("an edit does to the board what the engine's own does, and is one step for 
       );
       if (expected.code) refused++;
       if (before === after) {
-        // Nothing is changed, and there is nothing to be undone.
+        // Nothing has changed, and there is nothing to undo.
         if (expected.code) assert.deepEqual(shownBy(session), all);
         if (method !== "setCells") assert.equal(session.document.revision, edits);
         continue;
@@ -124,7 +124,7 @@ test("a refused edit does not end what the reader is doing", () => {
   session.document.paint([[2, 1]], 255);
   session.document.endStroke();
   session.undo();
-  assert.equal(session.document.board.cells.indexOf(255, 7), 10, "one stroke, undone at once");
+  assert.equal(session.document.board.cells.indexOf(255, 7), 10, "one stroke, undone in one step");
 });
 
 test("an edit stays at the step that is shown, as a reader's does", () => {
@@ -137,7 +137,7 @@ test("an edit stays at the step that is shown, as a reader's does", () => {
   assert.equal(session.run.position, 3);
 });
 
-test("walls on the ends, and both ends on one cell, are as in the engine: the search says why it cannot begin", () => {
+test("walls on start and goal, and both on one cell, are as in the engine: the search says why it cannot begin", () => {
   const session = solved();
   setCell(session, 0, 0, 255);
   assert.equal(Reflect.get(session.run.error ?? {}, "code"), "start-blocked");
@@ -151,7 +151,7 @@ test("walls on the ends, and both ends on one cell, are as in the engine: the se
   assert.equal(findPath(session)?.cost, 0);
 });
 
-test("who may edit nothing is the reader: a script may", () => {
+test("only the reader may not edit: a script may", () => {
   const session = solved();
   session.isReadOnly = true;
   setCell(session, 1, 1, 255);

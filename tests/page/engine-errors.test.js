@@ -1,4 +1,4 @@
-// Every error of the engine, provoked through the built package, as readers are told of it in each language.
+// Every error of the engine, provoked through the built package, as it is reported to readers in each language.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -103,7 +103,7 @@ function errorOf(provoke) {
   throw new Error("Nothing was refused.");
 }
 
-/** Words that are the same in every language: names of options, and what programs and formats call things. */
+/** Words that are the same in every language: names of options, and terms of programs and formats. */
 const OPTION_NAMES = Object.keys(new Solver(1, 1).options);
 const WORDS = new RegExp(`\\b(${[...OPTION_NAMES, "configure", "true", "false", "UTF"].join("|")})\\b`, "g");
 
@@ -126,7 +126,7 @@ for (const [name, provoke] of CASES) {
   });
 }
 
-/** A number, a name or code, a byte, or a text of the reader's in quotation marks; or a list of these. */
+/** A number, a name or code, a byte, or the reader's text in quotation marks; or a list of these. */
 const ITEM = /-?\d+(\.\d+)?(e-?\d+)?|-?[A-Za-z][\w-]*|0x[0-9a-f]{2}|"[^"]*"/.source;
 const VALUE = new RegExp(`^(${ITEM})(, (${ITEM}))*$`);
 
@@ -140,10 +140,10 @@ test("values are numbers, names, codes and quotations, and never prose", () => {
   }
 });
 
-/** What is quoted in a language, as it quotes. @param {Record<string, string>} texts */
+/** What is quoted in a language, with its quotation marks. @param {Record<string, string>} texts */
 const quotedIn = (texts) => new RegExp(texts["engine.quoted"].replace("$1", '[^»”"]*'), "g");
 
-/** A sentence of its own, with no hole, no code and no English left. @param {string} sentence @param {StarstepError} error @param {string} tag @param {Record<string, string>} texts */
+/** A separate sentence with no hole, no code and no English left. @param {string} sentence @param {StarstepError} error @param {string} tag @param {Record<string, string>} texts */
 function assertSaid(sentence, error, tag, texts) {
   assert.notEqual(sentence, error.message, tag);
   assert.doesNotMatch(sentence, /[{}$|]|undefined|\bengine\./, `${tag}: ${sentence}`);
@@ -163,14 +163,14 @@ function codesInSource() {
   return [...source.matchAll(/\(\s*"([a-z][a-z0-9-]*)",\s*"/g)].map(([, code]) => code);
 }
 
-test("every code has a text in every language, and no text is of a code that never comes", () => {
+test("every code has a text in every language, and no text belongs to a code that never comes", () => {
   const met = new Set(["engine.quoted"]);
   for (const [, provoke] of CASES) {
     const { code, values } = errorOf(provoke);
     met.add(`engine.${code}`);
     for (const [word, value] of Object.entries(values)) met.add(`engine.${word}.${value}`);
   }
-  // A full record has more than a hundred million events, and memory is not short here; other tests see these.
+  // A full record has more than a hundred million events, and memory is not short here; other tests cover these.
   for (const code of ["record", "memory", "expansions"]) met.add(`engine.problem.${code}`);
   for (const { texts } of others) {
     for (const key of Object.keys(texts)) if (key.startsWith("engine.")) assert.ok(met.has(key), key);
@@ -205,7 +205,7 @@ test("what these tests cannot provoke is said in every language too", () => {
   }
 });
 
-test("what stands in a sentence is what was given", () => {
+test("the values in a sentence are the values given", () => {
   const say = (/** @type {() => unknown} */ provoke) => chinese.explain(errorOf(provoke));
   assert.equal(say(map(".")), "无法读取地图：第 4 行，第 2 列：这一行应有 2 个格子，但只有 1 个。");
   assert.equal(

@@ -1,4 +1,4 @@
-// An engine that really fails: its memory is written over until one of its own checks panics.
+// An engine that really fails: its memory is overwritten until one of its own checks panics.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,13 +8,13 @@ import "../boundary/engine.js";
 
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
 
-/** Writes over a word of a solver. @param {import("../../www/engine.js").Solver} solver @param {number} offset In bytes. */
+/** Overwrites a word of a solver. @param {import("../../www/engine.js").Solver} solver @param {number} offset In bytes. */
 function spoil(solver, offset) {
   const place = Number(Reflect.get(solver, "__wbg_ptr")) + offset;
   new Uint32Array(solver.states().buffer)[place / 4] = 3;
 }
 
-test("a panic is said in the console, is known for what it is, and the session goes on after it", (t) => {
+test("a panic is logged to the console, is recognized, and the session continues after it", (t) => {
   /** @type {string[]} */
   const said = [];
   t.mock.method(console, "error", (/** @type {unknown} */ message) => said.push(String(message)));
@@ -32,7 +32,7 @@ test("a panic is said in the console, is known for what it is, and the session g
     } catch (error) {
       failure = error;
     }
-    // Whatever else a spoilt memory has led to, a new engine makes good.
+    // Whatever else the corrupted memory has led to, a new engine repairs.
     session.rebuild();
     if (said.length > 0) {
       panics++;

@@ -1,8 +1,8 @@
-// As much of a canvas and of a page as drawing asks for, which writes down what is drawn.
+// As much of a canvas and a page as drawing needs, with a record of what is drawn.
 
 /** @typedef {[name: string, ...values: any[]]} Call */
 
-/** A context that writes down its calls, each with the styles that it was made with. */
+/** A context that records its calls, each with the styles in force. */
 function fakeContext(/** @type {FakeCanvas} */ canvas) {
   /** @type {Record<string, unknown>} */
   const styles = { canvas };
@@ -41,18 +41,18 @@ export class FakeCanvas {
     return { left: 0, top: 0, width: this.width, height: this.height, right: this.width, bottom: this.height };
   }
 
-  /** What was called by a name since `calls` was emptied. @param {string} name @returns {any[][]} */
+  /** What was called by that name since `calls` was emptied. @param {string} name @returns {any[][]} */
   called(name) {
     return this.calls.filter(([called]) => called === name).map(([, ...values]) => values);
   }
 }
 
-/** A canvas of a size. @param {number} width @param {number} height */
+/** A canvas of the given size. @param {number} width @param {number} height */
 export function canvasOf(width, height) {
   return Object.assign(new FakeCanvas(), { width, height });
 }
 
-/** As drawing code wants it. @param {FakeCanvas} canvas */
+/** In the type that drawing code expects. @param {FakeCanvas} canvas */
 export const asCanvas = (canvas) => /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (canvas));
 
 /** A root whose colors are all different, `rgb(1, 0, 0)` and so on. */

@@ -1,5 +1,5 @@
-// Nothing in www/ is younger than the oldest browsers that Starstep runs in. What is how old is told by MDN's data, and
-// syntax by esbuild, which would have to translate it.
+// Nothing in www/ is younger than the oldest browsers that Starstep runs in. MDN's data tell how old a feature is; for
+// syntax esbuild tells, which would have to translate it.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -15,20 +15,20 @@ const FLOOR = /** @type {const} */ ({ chrome: 108, firefox: 113, safari: 16.4 })
 const TARGET = Object.entries(FLOOR).map(([browser, version]) => browser + version);
 
 /**
- * What older browsers leave out without harm, or what has the name of something young and is something else.
+ * What older browsers can skip without harm, or what shares its name with something young.
  * @type {Record<string, string>}
  */
 const ALLOWED = {
   colorScheme: "a property of styles, which are not listed under this name",
   targetTouches: "Safari on a Mac has no touches, and so no such events",
-  dispose: "the bindings ask for it before they use it",
-  detached: "where it is unknown the bindings look at the length",
+  dispose: "the bindings check for it before they use it",
+  detached: "where it is unknown the bindings check the length",
   ...Object.fromEntries(["take", "resize", "second", "variants", "requestFrame"].map((name) => [name, "our own"])),
-  createPolicy: "it is asked whether there are trusted types",
-  createScriptURL: "it is asked whether there are trusted types",
+  createPolicy: "the code checks whether there are trusted types",
+  createScriptURL: "the code checks whether there are trusted types",
   "text-size-adjust": "where it is unknown a page's value is inherited",
-  "overscroll-behavior": "where it is unknown the page scrolls on",
-  "accent-color": "some browsers color less with it",
+  "overscroll-behavior": "where it is unknown the page scrolls along",
+  "accent-color": "some browsers color fewer parts with it",
   "forced-color-adjust": "where it is unknown no colors are forced",
   ...Object.fromEntries(
     [
@@ -39,10 +39,10 @@ const ALLOWED = {
       "-moz-range-thumb",
     ].map((name) => [name, "each browser has its own, and all are given"]),
   ),
-  "scrollbar-width": "where it is unknown the scrollbar is as wide as ever",
+  "scrollbar-width": "where it is unknown the scrollbar keeps its usual width",
 };
 
-/** Younger browsers know more properties of characters; that of Chinese ones is old. */
+/** Younger browsers know more character properties; the one for Chinese is old. */
 const KNOWN = { "regexp-unicode-property-escapes": true };
 
 const WWW = new URL("../../www/", import.meta.url);
@@ -64,7 +64,7 @@ function isYoung({ support }) {
 }
 
 /**
- * All features below a part of the data by their own names.
+ * All features below a part of the data, by their own names.
  * @param {import("@mdn/browser-compat-data").Identifier} part
  * @param {Map<string, import("@mdn/browser-compat-data").CompatStatement[]>} [found]
  */
@@ -73,14 +73,14 @@ function byName(part, found = new Map()) {
     if (key === "__compat") continue;
     const name = key.replace(/_static$/, "");
     const { __compat } = /** @type {import("@mdn/browser-compat-data").Identifier} */ (feature);
-    // Features of a feature have names of words with underscores, and no name in a source.
+    // Features of a feature have names made of words with underscores, which do not occur in sources.
     if (__compat && !name.includes("_")) found.set(name, [...(found.get(name) ?? []), __compat]);
     byName(/** @type {import("@mdn/browser-compat-data").Identifier} */ (feature), found);
   }
   return found;
 }
 
-/** The names of which every feature is young. @param {import("@mdn/browser-compat-data").Identifier} part */
+/** The names whose features are all young. @param {import("@mdn/browser-compat-data").Identifier} part */
 const youngIn = (part) => new Set([...byName(part)].filter(([, all]) => all.every(isYoung)).map(([name]) => name));
 
 /** @param {RegExp} pattern @param {string} text */
@@ -101,7 +101,7 @@ test("no name of the language or of the browser is younger", () => {
   const used = scripts.flatMap((file) => {
     const text = translated(file, "esnext");
     const names = [...namesIn(/\.([a-z]\w+)/gi, text), ...namesIn(/\b(?:new|typeof|instanceof) ([A-Z]\w+)/g, text)];
-    // Single words such as `share` are the names of other things too; of the language they are looked at all the same.
+    // Single words such as `share` name other things too; those of the language are checked all the same.
     const isTold = (/** @type {string} */ name) => /[a-z][A-Z]|^[A-Z]/.test(name) || builtins.has(name);
     return names
       .filter((name) => young.has(name) && isTold(name) && !ALLOWED[name])
@@ -128,7 +128,7 @@ test("no property, selector, function or rule of a style sheet is younger", () =
   assert.deepEqual(used, []);
 });
 
-test("what was younger once would be found", () => {
+test("features that were too young once would be found", () => {
   const young = youngIn(data.javascript.builtins);
   for (const name of ["withResolvers", "groupBy", "toSorted", "isSubsetOf"]) assert.ok(young.has(name), name);
   assert.ok(youngIn(data.css.types).has("light-dark"));
@@ -137,9 +137,9 @@ test("what was younger once would be found", () => {
   assert.notEqual(translated(nested, TARGET), translated(nested, "esnext"));
 });
 
-test("what the oldest browsers are is said alike everywhere", async () => {
+test("the oldest browsers are named alike everywhere", async () => {
   const fallback = scripts.find(({ name }) => name === "fallback.js")?.text ?? "";
-  // The script that is read where no module is may lack a language, which then is told in English.
+  // The script that is read where no module is may lack a language, and then speaks English.
   const told = [...fallback.matchAll(/^ {4}([a-z]+): \{/gm)].map(([, tag]) => tag);
   assert.ok(told.includes("en") && told.every((tag) => TAGS.includes(tag)), String(told));
   for (const tag of TAGS) {
@@ -151,7 +151,7 @@ test("what the oldest browsers are is said alike everywhere", async () => {
   assert.ok(bundle.includes(`--target=${TARGET.join(",")}"`));
   const docs = readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8");
   assert.ok(docs.includes("Chrome 108, Firefox 113 and Safari 16.4"));
-  // The two tests of the features are the same in the module and in the script for browsers that know none.
+  // The two feature tests are the same in the module and in the script for browsers that know no modules.
   const floor = scripts.find(({ name }) => name === "floor.js")?.text ?? "";
   const check = /try \{[\s\S]*?return (.*);\n/;
   assert.equal(check.exec(floor)?.[1], check.exec(fallback)?.[1]);

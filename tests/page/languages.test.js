@@ -22,7 +22,7 @@ const BRACES = /\{(\w+)(?::([^}]*))?\}/g;
 const placeholders = (text) =>
   [...text.matchAll(BRACES)].flatMap(([, name, forms]) => (forms === undefined ? [name] : [])).sort();
 
-/** What the engine says in English by itself. @param {string} key */
+/** What the engine itself says in English. @param {string} key */
 const isOfEngine = (key) => key.startsWith("engine.");
 
 test("the list has a language for each file, and English is the first", () => {
@@ -49,7 +49,7 @@ test("all languages have the same keys, and the same words in braces", () => {
   }
 });
 
-test("where a form depends on a number there is one for each kind of number that the language knows", () => {
+test("where a form depends on a number there is one for each kind of number in the language", () => {
   let count = 0;
   for (const [tag, texts] of EVERY) {
     const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
@@ -66,13 +66,13 @@ test("where a form depends on a number there is one for each kind of number that
   assert.ok(count > 10);
 });
 
-/** The form that a grammar book asks for. @type {Record<string, (count: number) => string>} */
+/** The form that a grammar book prescribes. @type {Record<string, (count: number) => string>} */
 const BOOKS = {
   en: (count) => (count === 1 ? "one" : "other"),
   es: (count) => (count === 1 ? "one" : count !== 0 && count % 1e6 === 0 ? "many" : "other"),
 };
 
-test("sentences have the form that their numbers ask for", async () => {
+test("sentences have the form that their numbers require", async () => {
   for (const [tag, texts] of EVERY.filter(([tag]) => BOOKS[tag])) {
     const { t, number } = makeLanguage(tag, texts);
     for (const [key, text] of Object.entries(texts)) {
@@ -96,10 +96,10 @@ test("sentences have the form that their numbers ask for", async () => {
   assert.equal(spanish.t("result.stopped", { length: 1e6 }), "Búsqueda detenida tras 1.000.000 de expansiones.");
 });
 
-/** Texts that are names, signs and units, which a language may write as English does. */
+/** Texts that are names, signs and units, which a language may write the way English does. */
 const NAMES = /^[^\p{L}]*((A\*|Dijkstra|Manhattan|Octile|Chebyshev|worker|min|max|auto|[fgh]|s|ms|µs|ns)[^\p{L}]*)*$/u;
 
-test("what is in another language has no English sentence left in it", () => {
+test("texts in another language have no English sentence left in them", () => {
   for (const [tag, texts] of OTHERS) {
     const isLatin = new Intl.Locale(tag).maximize().script === "Latn";
     for (const [key, text] of Object.entries(texts)) {
@@ -111,7 +111,7 @@ test("what is in another language has no English sentence left in it", () => {
   }
 });
 
-/** Every text of a JSON value that is given in several languages. @param {any} value @returns {Texts[]} */
+/** Every text in a JSON value that is given in several languages. @param {any} value @returns {Texts[]} */
 function textsIn(value) {
   if (typeof value !== "object" || value === null) return [];
   return typeof value.en === "string" ? [value] : Object.values(value).flatMap(textsIn);
@@ -128,7 +128,7 @@ test("what has one name in English, in the settings and in scenarios, has one in
   }
 });
 
-test("every option and every value of the engine has a name, and no name is of one that there is not", () => {
+test("every option and every value of the engine has a name, and no name belongs to one that does not exist", () => {
   const { choices } = Solver;
   const expected = Object.entries(choices).flatMap(([key, choice]) => {
     const names = "values" in choice ? choice.values.filter((value) => typeof value === "string") : [];
@@ -141,7 +141,7 @@ test("every option and every value of the engine has a name, and no name is of o
   }
 });
 
-test("the first wanted language that there is is taken", () => {
+test("the first preferred language that exists is used", () => {
   assert.equal(pickLanguage([null, undefined, "fr", "zh-Hans-CN", "en"]), "zh");
   assert.equal(pickLanguage(["ZH"]), "zh");
   assert.equal(pickLanguage(["es-419", "zh"]), "es");
@@ -149,7 +149,7 @@ test("the first wanted language that there is is taken", () => {
   for (const tag of TAGS) assert.equal(pickLanguage([`${tag}-x-own`]), tag);
 });
 
-test("errors of the engine are said in the language, and others as they are", async () => {
+test("errors of the engine are given in the language, and others as they are", async () => {
   const sentences = {
     zh: ["x 为 9，但必须是 0 到 2 的整数。", "起点 (0,\u00a00) 是障碍物。"],
     es: ["Se recibió 9 como x, pero debe ser un número entero de 0 a 2.", "El inicio (0,\u00a00) es un muro."],

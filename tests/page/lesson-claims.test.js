@@ -1,5 +1,5 @@
-// What the lessons say, held against a plain search that shares no code with the engine. Each test names the sentences
-// that it holds; a sentence about all boards is tried on many.
+// What the lessons say, checked against a plain search that shares no code with the engine. Each test names the
+// sentences that it checks; a sentence about all boards is tried on many.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ const captionAtStep = (name, step, mode = 0) => {
 };
 const straight = { sides: -1, estimate: manhattan };
 
-/** What each way of a lesson searches by, in the words of the plain search. @type {Record<string, Rules[]>} */
+/** The rules of each mode of a lesson, in the terms of the plain search. @type {Record<string, Rules[]>} */
 const RULES = {
   trap: [{}, { by: "h" }],
   "no-path": [{}, {}, { by: "h" }, { by: "g" }, { by: "steps" }],
@@ -38,7 +38,7 @@ const RULES = {
 };
 
 for (const [name, all] of Object.entries(RULES)) {
-  test(`${name}: every way to search expands the cells that a plain search expands, in its order, at its cost`, () => {
+  test(`${name}: every mode expands the cells that a plain search expands, in its order, at its cost`, () => {
     const grid = boardOf(name);
     for (const [mode, rules] of all.entries()) {
       const { id } = supplied(name).scenario.modes[mode];
@@ -59,7 +59,7 @@ for (const [name, all] of Object.entries(RULES)) {
   });
 }
 
-test("every lesson is among those that are held here, with all its ways", () => {
+test("every lesson is among those checked here, with all its modes", () => {
   assert.deepEqual(Object.keys(RULES).sort(), LESSONS.filter((name) => name !== "never-improved").sort());
   for (const [name, rules] of Object.entries(RULES)) {
     const known = supplied(name).scenario.modes.filter(({ options }) => options.algorithm !== "bidirectional-astar");
@@ -67,7 +67,7 @@ test("every lesson is among those that are held here, with all its ways", () => 
   }
 });
 
-test("captions of a step tell the cell, g, h and f of the plain search at that step, and how many cells are open", () => {
+test("captions of a step give the cell, g, h and f of the plain search at that step, and how many cells are open", () => {
   for (const name of Object.keys(RULES)) {
     const { facts } = supplied(name);
     for (const [mode, captions] of facts.captions.entries()) {
@@ -93,7 +93,7 @@ test("captions of a step tell the cell, g, h and f of the plain search at that s
   }
 });
 
-test("no summary, and no caption up to the question, tells a number that its answers tell", () => {
+test("no summary, and no caption up to the question, gives a number that its answers give", () => {
   for (const name of LESSONS) {
     const { scenario, facts } = supplied(name);
     if (!scenario.question) continue;
@@ -192,7 +192,7 @@ test("no path: greedy search takes the same cells in another order, and the goal
 
 // Corner cutting
 
-test("corner cutting: how many walls lie beside the diagonal moves of each rule’s path", () => {
+test("corner cutting: how many walls are next to the diagonal moves of each rule’s path", () => {
   const grid = boardOf("corner-cutting");
   const isWall = (/** @type {number} */ x, /** @type {number} */ y) => grid.cells[y * grid.width + x] === undefined;
   const beside = RULES["corner-cutting"].map((rules) => {
@@ -236,7 +236,7 @@ test("maze: one way, which winds; every free cell is expanded, because off the p
   const free = grid.cells.filter((cell) => cell !== undefined).length;
   const { expanded, path = [], cost = 0 } = search(grid);
   assert.deepEqual([expanded.length, numberOf("maze", "free")], [free, free]);
-  // Without the cell in front of it there is no way on: the path is the only one.
+  // Without the cell in front of it there is no way through: the path is the only one.
   for (const { x, y } of path.slice(1, -1)) {
     const cells = grid.cells.with(y * grid.width + x, undefined);
     assert.equal(search({ ...grid, cells }).path, undefined);
@@ -281,7 +281,7 @@ test("with an estimate that is never too large A* takes no cell beyond the path�
 
 // Ties
 
-test("ties: every cell lies on a shortest path, and each is taken with the same f, though others stand open beside them", () => {
+test("ties: every cell lies on a shortest path, and each is taken with the same f, though others are open next to them", () => {
   const grid = boardOf("ties");
   const { cost } = search(grid, straight);
   const from = search({ ...grid, goal: [-9, -9] }, { ...straight, by: "g" }).expanded;
@@ -348,7 +348,7 @@ test("Manhattan: with straight moves only it is what remains without walls and n
 
 // Weight
 
-test("weight: on 2,000 boards no path costs more than the weight times the shortest, and none comes near to five times", () => {
+test("weight: on 2,000 boards no path costs more than the weight times the shortest, and none comes near five times", () => {
   const random = randomFrom(5);
   let worst = 1;
   for (let i = 0; i < 2000; i++) {
@@ -403,7 +403,7 @@ function randomFrom(seed) {
  * @param {() => number} random
  * @param {number} width
  * @param {number} height
- * @param {number} share Of walls.
+ * @param {number} share The share of walls.
  * @param {{ isWalledIn?: boolean }} [how]
  * @returns {Grid}
  */
@@ -416,7 +416,7 @@ function randomGrid(random, width, height, share, { isWalledIn = false } = {}) {
     return random() < share ? undefined : 0;
   });
   for (const [x, y] of [start, goal]) cells[y * width + x] = 0;
-  // A start beside or on the goal would break the ring of walls.
+  // A start next to or on the goal would break the ring of walls.
   const isNear = Math.max(Math.abs(start[0] - goal[0]), Math.abs(start[1] - goal[1])) <= 1;
   return isWalledIn && isNear
     ? randomGrid(random, width, height, share, { isWalledIn })

@@ -31,7 +31,7 @@ test("a scenario comes with its board and options in one step for undo, searched
   assert.equal(session.document.board.width, 13);
 });
 
-test("it begins at its first caption, wherever that is, unless it says another step; without captions at the start", () => {
+test("it begins at its first caption, wherever that is, unless it names another step; without captions at the start", () => {
   const { scenario } = supplied("tutorial-2-right-angles");
   const startOf = (/** @type {object} */ change) => new Lesson({ ...scenario, ...change }).facts.start;
   const withCaptions = (/** @type {import("../../www/scenarios/scenario.js").Caption[]} */ captions) => ({
@@ -44,7 +44,7 @@ test("it begins at its first caption, wherever that is, unless it says another s
   assert.equal(startOf({ ...withCaptions([at(4)]), start: 2 }), 2);
 });
 
-test("it begins at the step that it says, and is played between its steps", () => {
+test("it begins at the step that it names, and is played between its steps", () => {
   let now = 0;
   const session = new Session(MAP, () => now);
   const lesson = new Lesson({ ...supplied("tutorial-2-right-angles").scenario, start: 3, end: 6 });
@@ -62,7 +62,7 @@ test("it begins at the step that it says, and is played between its steps", () =
   play();
   assert.deepEqual([session.run.position, session.run.player.playing], [6, false]);
   play();
-  assert.ok(session.run.isAtEnd, "playing goes on beyond the step at which it paused");
+  assert.ok(session.run.isAtEnd, "playing continues beyond the step where it paused");
   session.run.play();
   assert.equal(session.run.position, 3);
 });
@@ -81,7 +81,7 @@ test("comparing switches the options, and back", () => {
   assert.equal(lesson.modeOf(session.run), 0);
 });
 
-test("captions follow the step, and hold only on the board and options that they speak of", () => {
+test("captions follow the step, and hold only on the board and options that they are about", () => {
   const { session, lesson } = begun("tutorial-2-right-angles");
   const [captions] = lesson.facts.captions;
   session.run.seek(Number.POSITIVE_INFINITY);
@@ -100,7 +100,7 @@ test("captions follow the step, and hold only on the board and options that they
   assert.equal(lesson.caption(session.run), captions.at(-1));
 });
 
-test("another size of the board harms nothing", () => {
+test("resizing the board does no harm", () => {
   const { session, lesson } = begun("tutorial-4-roads");
   session.resize(3, 200);
   assert.equal(lesson.isAsWritten(session.run, 0), false);
@@ -111,7 +111,7 @@ test("another size of the board harms nothing", () => {
   assert.ok(lesson.isAsWritten(session.run, 0));
 });
 
-test("penalties of road and meadow are set in one step for undo, and never into walls", () => {
+test("penalties of road and meadow are set in one step for undo, and never on walls", () => {
   const { session, lesson } = begun("tutorial-4-roads");
   const walls = session.document.board.cells.filter((byte) => byte === 255).length;
   assert.deepEqual(lesson.pricesOn(session.run), { road: 0, other: 20 });
@@ -131,10 +131,10 @@ test("penalties of road and meadow are set in one step for undo, and never into 
   assert.equal(lesson.modeOf(session.run), 3);
 });
 
-/** The modes of tutorial 1 that have boards or ends of their own. */
+/** The modes of tutorial 1 that have boards, starts or goals of their own. */
 const [OUTSIDE, BLOCKED, DEAD_END] = [4, 5, 6];
 
-test("a search that cannot begin is a way to search: the engine's sentence, its caption, and back", () => {
+test("a search that cannot begin is a mode: the engine's sentence, its caption, and back", () => {
   const { session, lesson } = begun("tutorial-1-random-obstacles");
   const { length } = session.run;
   for (const [mode, code] of /** @type {[number, string][]} */ ([
@@ -152,7 +152,7 @@ test("a search that cannot begin is a way to search: the engine's sentence, its 
     assert.deepEqual([session.run.player.playing, session.run.position, session.run.path], [false, 0, undefined]);
     session.sleep();
     assert.equal(session.run.position, 0);
-    assert.equal(lesson.modeOf(session.run), mode, "also after the engine's memory was given back");
+    assert.equal(lesson.modeOf(session.run), mode, "even after the engine's memory was released");
     lesson.show(session, 0);
     assert.deepEqual([session.run.error, session.run.length, lesson.modeOf(session.run)], [undefined, length, 0]);
     assert.ok(lesson.isAsWritten(session.run, 0));
@@ -160,7 +160,7 @@ test("a search that cannot begin is a way to search: the engine's sentence, its 
   assert.match(String(lesson.facts.refusals[OUTSIDE]), /x is 20, .* from 0 to 19/);
 });
 
-test("an end beyond the board leaves the board as it was, and undo searches again", () => {
+test("a goal off the board leaves the board as it was, and undo searches again", () => {
   const { session, lesson } = begun("tutorial-1-random-obstacles");
   const { goal } = session.document.board;
   lesson.show(session, OUTSIDE);
@@ -178,7 +178,7 @@ test("an end beyond the board leaves the board as it was, and undo searches agai
   assert.ok(lesson.isAsWritten(session.run, 0) && lesson.modeOf(session.run) === 0);
 });
 
-test("a way to search with a board of its own brings it, and the others bring that of the scenario back", () => {
+test("a mode with a board of its own shows it, and the others bring the scenario's back", () => {
   const { session, lesson } = begun("tutorial-1-random-obstacles");
   const [written, pocket] = [lesson.facts.cells[0], lesson.facts.cells[DEAD_END]];
   session.run.seek(3);
@@ -213,7 +213,7 @@ test("a variant that is as written has its captions", () => {
   assert.equal(lesson.caption(session.run), lesson.facts.captions[0].at(-1));
 });
 
-test("the walk tells cell and time: a diagonal move takes 1.4 times as long", () => {
+test("the walk shows cell and time: a diagonal move takes 1.4 times as long", () => {
   const cells = [0, 0, 1, 0, 2, 1, 2, 2];
   const walk = { from: 6 * 3600 + 20 * 60, secondsPerMove: 10 };
   assert.deepEqual(walkAlong(cells, walk, "10-14"), [
@@ -236,7 +236,7 @@ test("only a path is walked along", () => {
   assert.deepEqual(lesson.walk(session.run), []);
 });
 
-test("what was found out of a run holds no longer than its search", () => {
+test("what was computed about a run is valid no longer than its search", () => {
   const { session, lesson } = begun("tutorial-1-random-obstacles");
   const { run } = session;
   /** Whether a lesson that knows nothing yet finds the same. */
@@ -255,7 +255,7 @@ test("what was found out of a run holds no longer than its search", () => {
   for (const mode of lesson.scenario.modes.keys()) {
     lesson.show(session, mode);
     agrees();
-    // A search that was refused and is asked for again begins, on a board that is as written.
+    // A search that was refused and is requested again starts, on a board that is as written.
     run.clearSearch();
     agrees();
     run.seek(0);
@@ -269,5 +269,5 @@ test("what was found out of a run holds no longer than its search", () => {
   lesson.show(session, 0);
   assert.equal(lesson.holding(run), 0);
   run.isSearching = true;
-  assert.equal(lesson.holding(run), undefined, "captions are of whole searches");
+  assert.equal(lesson.holding(run), undefined, "captions belong to whole searches");
 });

@@ -1,5 +1,5 @@
-// Long searches and little memory, as sessions and scenarios meet them: slices are short whatever one expansion costs,
-// and an engine that failed or grew large is started anew.
+// Long searches and little memory, as sessions and scenarios encounter them: slices are short whatever one expansion
+// costs, and an engine that failed or grew large is restarted.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -17,7 +17,7 @@ import { Solver } from "../boundary/engine.js";
 
 /** @param {number} side */
 const openMap = (side) => `height ${side}\nwidth ${side}\nmap\n${`${".".repeat(side)}\n`.repeat(side)}`;
-/** The options of a valid link that takes a second for a few thousand expansions. */
+/** The options of a valid link that needs a second for a few thousand expansions. */
 const SLOW = /** @type {const} */ ({
   algorithm: "greedy",
   heuristic: "zero",
@@ -49,13 +49,13 @@ test("no slice is longer than two slices, however large the open list is", () =>
   }
   assert.ok(session.run.isSearching && session.run.length > 10_000, String(session.run.length));
   session.sleep();
-  // The collector and the compiler work beside some slices, but not beside most.
+  // The garbage collector and the compiler run during some slices, but not during most.
   times.sort((a, b) => a - b);
   const told = times.slice(-20).map(Math.round).join(" ");
   assert.ok(times[times.length / 2] < 2 * SLICE && times[times.length - 1] < 1000, told);
 });
 
-/** A clock that an expansion moves by a time of its own. @param {Session} session @param {(length: number) => number} cost */
+/** A clock that each expansion advances by its own time. @param {Session} session @param {(length: number) => number} cost */
 function clockOf(session, cost) {
   let [now, known] = [0, 0];
   session.run.clock = () => {
@@ -67,7 +67,7 @@ function clockOf(session, cost) {
   return () => now;
 }
 
-test("slices hold for expansions that cost ever more, in whatever way", () => {
+test("slices stay short for expansions that take ever longer, in whatever way", () => {
   for (const cost of [() => 0.0001, () => 0.01, () => 3, (/** @type {number} */ n) => n / 4000]) {
     const session = new Session(openMap(200));
     const now = clockOf(session, cost);
@@ -81,7 +81,7 @@ test("slices hold for expansions that cost ever more, in whatever way", () => {
   }
 });
 
-test("sessions go on after the engine was started anew, each at its next command", () => {
+test("sessions continue after the engine was restarted, each at its next command", () => {
   const [one, other] = [new Session(openMap(9)), new Session(openMap(12))];
   for (const session of [one, other]) session.run.solve();
   other.run.step(-3);
@@ -102,7 +102,7 @@ test("sessions go on after the engine was started anew, each at its next command
   for (const session of [one, other]) session.sleep();
 });
 
-test("memory that nobody uses any more is given back", () => {
+test("memory that nothing uses any more is released", () => {
   const sessions = [1, 2, 3].map(() => new Session(openMap(8)));
   for (const session of sessions) session.resize(1024, 1024);
   const large = engineMemory();
@@ -115,7 +115,7 @@ test("memory that nobody uses any more is given back", () => {
   for (const session of sessions) session.sleep();
 });
 
-test("the history counts moves of the ends, and takes no longer as it grows", () => {
+test("the history counts moves of start and goal, and takes no longer as it grows", () => {
   const history = new History();
   const end = { start: /** @type {[number, number]} */ ([0, 0]), goal: /** @type {[number, number]} */ ([1, 0]) };
   const add = (/** @type {number} */ count) => {
@@ -179,7 +179,7 @@ test("the searches of a scenario run in slices, give the same facts, and can be 
   assert.equal(told, 3);
 });
 
-test("a scenario that takes too long is refused in words", async () => {
+test("a scenario that takes too long is refused with a sentence", async () => {
   let now = 0;
   const clock = () => {
     now += 7;
@@ -194,7 +194,7 @@ test("a scenario that takes too long is refused in words", async () => {
   for (const { explain } of [english, await loadLanguage("zh")]) assert.match(explain(error), /30/);
 });
 
-test("a scenario goes on when the engine is started anew amid its searches", async () => {
+test("a scenario continues when the engine is restarted in the middle of its searches", async () => {
   const scenario = parseScenario(heavy);
   let told = 0;
   const tell = () => {
@@ -204,7 +204,7 @@ test("a scenario goes on when the engine is started anew amid its searches", asy
   assert.deepEqual(facts, factsOf(Solver, scenario));
 });
 
-/** Where memory is short, in a process that has no more: every act ends with a value or an error that has a code. */
+/** Short of memory, in a process that has no more: every act ends with a value or an error that has a code. */
 const SHORT = `
   import { readFileSync } from "node:fs";
   import { initSync, Solver } from "./www/pkg/starstep.js";

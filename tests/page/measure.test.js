@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measure, tickOf } from "../../www/measure.js";
 
-/** Subjects that take a time each on a clock of their own. @param {Record<string, () => number>} durations */
+/** Subjects that each take a fixed time on a clock of their own. @param {Record<string, () => number>} durations */
 function subjectsOf(durations) {
   let now = 0;
   /** @type {string[]} */
@@ -50,7 +50,7 @@ test("a slow moment at the beginning does not make the batches too short for the
   assert.ok(measurements[0].runs >= 30 * 250, String(measurements[0].runs));
 });
 
-test("a clock that ticks seldom gets longer batches, so that its rounding hardly counts", () => {
+test("a clock that ticks rarely gets longer batches, so that its rounding hardly counts", () => {
   for (const tick of [0.1, 1, 1000 / 60, 100]) {
     const { subjects, clock } = subjectsOf({ quick: () => 0.037 });
     const { measurements } = finish({ subjects, clock: () => Math.floor(clock() / tick) * tick }, tick);
@@ -61,12 +61,12 @@ test("a clock that ticks seldom gets longer batches, so that its rounding hardly
 
 test("the tick of a clock is the smallest step that it makes", () => {
   let readings = 0;
-  // Goes on by a quarter or a half at every third reading.
+  // Advances by a quarter or a half at every third reading.
   const clock = () => Math.floor(readings++ / 3) * 0.25 + (readings > 10 ? 0.25 : 0);
   assert.equal(tickOf(clock), 0.25);
 });
 
-test("only runs that were measured are counted, also where batches grow on the way", () => {
+test("only runs that were measured are counted, even where batches grow on the way", () => {
   let count = 0;
   const { measurements } = finish(subjectsOf({ quickening: () => (count++ < 20_000 ? 0.005 : 0.0015) }));
   assert.ok(measurements[0].runs < count, `${measurements[0].runs} of ${count}`);
@@ -101,13 +101,13 @@ test("the spread is that of the batches: median and quartiles, between two of th
   assert.deepEqual([runs, low, time, high], [30, 20, 30, 37.5]);
 });
 
-test("long runs are measured several times, but not for ever", () => {
+test("long runs are measured several times, but not forever", () => {
   const { measurements } = finish(subjectsOf({ long: () => 700, endless: () => 60_000 }));
   assert.equal(measurements[0].runs, 5);
   assert.equal(measurements[1].runs, 1);
 });
 
-test("progress comes to its end, however different the subjects are", () => {
+test("progress reaches its end, however different the subjects are", () => {
   const { shares } = finish(subjectsOf({ slow: () => 700, fast: () => 10, endless: () => 60_000 }));
   assert.equal(shares.at(-1), 1);
   assert.ok(shares.slice(0, -1).every((share) => share < 1));

@@ -36,7 +36,7 @@ function counted({ width, height, cells, start, goal }, order) {
   return lookups;
 }
 
-test("lookups are those of two lists that are gone through", () => {
+test("lookups match a scan of two lists", () => {
   for (let seed = 0; seed < 100; seed++) {
     const board = randomBoard(seed, 5 + (seed % 12), 4 + (seed % 9), 0.2);
     const solver = solverOn(board, { diagonal: "never", openList: "unsorted-list" });
@@ -59,7 +59,7 @@ test("other lists and searches have no such lookups", () => {
   }
 });
 
-test("neighbors are those of the engine, in its order: breadth-first search takes them as they were found", () => {
+test("neighbors match the engine's, in its order: breadth-first search takes them as they were found", () => {
   for (const diagonal of /** @type {const} */ (["no-corner-cutting", "never", "at-most-one-obstacle", "always"])) {
     for (const neighborOrder of /** @type {const} */ ([
       "row-major",

@@ -1,5 +1,5 @@
-// A search as a tutorial would write it, with numbers of its own for everything that the page says. No code shared with
-// the engine: row by row, the smallest f and then h first, then what was opened first. Costs of 10 and 14.
+// A search as a tutorial would write it, with its own numbers for everything the page says. It shares no code with the
+// engine: row by row, the smallest f first, then the smallest h, then what was opened first. Costs of 10 and 14.
 
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: [number, number], goal: [number, number] }} Board */
 /** @typedef {{ g: number, h: number, f: number, order: number, isClosed: boolean }} Node */
@@ -36,7 +36,7 @@ export const estimate = (isStraight, dx, dy) =>
   isStraight ? 10 * (dx + dy) : 14 * Math.min(dx, dy) + 10 * Math.abs(dx - dy);
 
 /**
- * Yields after every expansion which cell it was, and what is known of all cells by then.
+ * Yields after every expansion which cell it was, and what is known about all cells by then.
  * @param {Board} board
  * @param {{ algorithm: string, diagonal: keyof typeof ALLOWED_WALLS, weight: number }} options
  * @returns {Generator<{ taken: number, nodes: Map<number, Node>, open: number[] }>}

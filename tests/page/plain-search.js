@@ -1,30 +1,30 @@
 // A search on a grid as a tutorial would write it, with a list that is scanned for the next cell. Shares no code with the
-// engine: what the lessons say of searches is held against it.
+// engine: what the lessons say about searches is checked against it.
 
 /**
  * @typedef {object} Grid
  * @property {number} width
  * @property {number} height
- * @property {(number | undefined)[]} cells What entering a cell costs besides the move; nothing for a wall.
+ * @property {(number | undefined)[]} cells The extra cost of entering a cell; undefined for a wall.
  * @property {[number, number]} start
  * @property {[number, number]} goal
  */
 
 /**
  * @typedef {object} Rules
- * @property {"f" | "g" | "h" | "steps"} [by] What decides which cell is taken: A*, Dijkstra, greedy search, breadth first.
+ * @property {"f" | "g" | "h" | "steps"} [by] What decides which cell comes next: A*, Dijkstra, greedy search, breadth first.
  * @property {(dx: number, dy: number) => number} [estimate]
  * @property {number} [weight]
- * @property {number} [sides] How many walls may lie beside a diagonal move; -1 for no diagonal moves.
+ * @property {number} [sides] How many walls may be next to a diagonal move; -1 for no diagonal moves.
  * @property {"low-h" | "high-h" | "fifo"} [ties]
  * @property {boolean} [stopsEarly] Whether the goal ends the search when it is opened.
  * @property {boolean} [ignoresPenalties]
- * @property {(open: Entry[], taken: Entry) => void} [watch] Is told of every expansion, and the cells that are open beside it.
+ * @property {(open: Entry[], taken: Entry) => void} [watch] Called for every expansion, with the cells that are open at that time.
  */
 
 /** @typedef {{ x: number, y: number, g: number, h: number, f: number, order: number, parent?: Entry }} Entry */
 
-/** @param {string[]} lines Of a map, `#` and `@` for walls; `S` costs 20 more. @returns {Grid} */
+/** @param {string[]} lines Rows of a map, `#` and `@` for walls; `S` costs 20 more. @returns {Grid} */
 export function gridOf(lines) {
   const rows = lines.slice(lines.indexOf("map") + 1);
   const at = (/** @type {string} */ letter) => {

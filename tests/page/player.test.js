@@ -52,13 +52,13 @@ test("the speed slider is logarithmic and ends with as fast as possible", () => 
   for (let slider = 0; slider <= SPEED_STEPS; slider++) assert.equal(sliderOfSpeed(speedOfSlider(slider)), slider);
 });
 
-test("unless somebody chooses a speed, playing takes 20 seconds at most and is never slower than 60 a second", () => {
+test("unless the reader chooses a speed, playing takes 20 seconds at most and is never slower than 60 a second", () => {
   for (const count of [0, 1, 100, 1200, 1201, 4242, 65_536, 262_144, 16_777_216]) {
     const player = createPlayer();
     fitSpeed(player, count);
     assert.ok(player.speed >= SPEED && count / player.speed <= 20, `${count} at ${player.speed}`);
     assert.ok(player.speed === SPEED || count / player.speed > 18, `${count} at ${player.speed}`);
-    assert.equal(Number(player.speed.toPrecision(2)), player.speed, "what is shown is what it is");
+    assert.equal(Number(player.speed.toPrecision(2)), player.speed, "the speed shown is exact");
     chooseSpeed(player, 5);
     fitSpeed(player, count);
     assert.equal(player.speed, 5);

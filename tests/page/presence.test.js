@@ -1,10 +1,10 @@
-// What an element waits for from the network, while it is on a page and while it is not.
+// What an element requests from the network, while it is on a page and while it is not.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Presence } from "../../www/presence.js";
 
-/** Something that never answers, and says each time how it was ended. */
+/** Something that never answers, and reports each time how it was aborted. */
 function silence() {
   /** @type {AbortSignal[]} */
   const signals = [];
@@ -28,7 +28,7 @@ test("what is fetched on a page comes once", async () => {
   );
 });
 
-test("what is fetched ends with leaving and begins anew with coming back, as often as that happens", async () => {
+test("a fetch is aborted on leaving and starts again on coming back, as often as that happens", async () => {
   const presence = new Presence();
   const { signals, get } = silence();
   let answer = get;
@@ -46,7 +46,7 @@ test("what is fetched ends with leaving and begins anew with coming back, as oft
   assert.equal(await fetched, "answer");
 });
 
-test("what is no longer wanted ends for good, on a page and away from it", async () => {
+test("what is no longer wanted is aborted for good, on a page and away from it", async () => {
   for (const isAway of [false, true]) {
     const presence = new Presence();
     const { signals, get } = silence();
@@ -63,7 +63,7 @@ test("what is no longer wanted ends for good, on a page and away from it", async
   }
 });
 
-test("what a script asks for while the element is away is fetched for the script", async () => {
+test("what a script requests while the element is away is fetched for the script", async () => {
   const presence = new Presence();
   presence.leave();
   assert.equal(await presence.fetch(async () => "answer"), "answer");

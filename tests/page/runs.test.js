@@ -1,5 +1,5 @@
-// Several runs on one document: whatever is done to either, each shows what a fresh solver of the same board and options
-// shows, and the document is that of a model which keeps a copy of the board for each edit.
+// Several runs on one document: whatever is done to any of them, each shows what a fresh solver with the same board and
+// options shows, and the document matches a model that keeps a copy of the board for each edit.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -38,7 +38,7 @@ function fresh(board, options, step) {
   return solver;
 }
 
-/** All that a solver tells. @param {Solver} solver @param {string} map */
+/** Everything a solver tells. @param {Solver} solver @param {string} map */
 const all = (solver, map) =>
   structuredClone([
     map,
@@ -49,7 +49,7 @@ const all = (solver, map) =>
     Array.from(solver.numbersIn(0, 0, solver.width, solver.height)),
   ]);
 
-/** What a run tells by itself, without its solver. @param {Run} run */
+/** What a run tells on its own, without its solver. @param {Run} run */
 const told = ({ position, length, status, stats, path, isAtEnd, shownStep, error, shortest }) =>
   structuredClone([position, length, status, stats, path, isAtEnd, shownStep, error?.message, shortest]);
 
@@ -82,7 +82,7 @@ function play(seed, count) {
   const searchedAgain = (/** @type {Run[]} */ runs) => {
     for (const run of runs) Object.assign(places.get(run) ?? {}, { isCleared: false });
   };
-  /** An edit that may be a part of a stroke. @param {(board: Board) => void} change @param {() => void} act */
+  /** An edit that may be part of a stroke. @param {(board: Board) => void} change @param {() => void} act */
   const draw = (change, act) => {
     const { board, hasDrawn } = model;
     if (!hasDrawn) keepPlaces(session.runs);
@@ -224,7 +224,7 @@ function play(seed, count) {
       assert.deepEqual([document.canUndo, document.canRedo], [model.undos.length > 0, model.redos.length > 0], context);
     for (const run of session.runs) check(run, model.board, places.get(run), context);
     for (const run of wereAsleep) if (run.isAsleep) assert.deepEqual(told(run), before.get(run), context);
-    // Whoever reads changes nothing.
+    // Reading changes nothing.
     const reading = session.runs.map((run) => [run.isAsleep, run.searches, run.revision]);
     session.runs.forEach(told);
     assert.deepEqual(
@@ -269,7 +269,7 @@ function check(run, board, known, context) {
   solver.free();
 }
 
-test("two and more runs of a session stay right, whatever is done", () => {
+test("two or more runs of a session stay right, whatever is done", () => {
   let acts = 0;
   for (let seed = 1; seed <= 60; seed++) acts += play(seed, 60);
   assert.equal(acts, 3600);

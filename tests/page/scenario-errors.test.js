@@ -19,7 +19,7 @@ const GOOD = {
 /** Reads a scenario and runs its searches. @param {unknown} value */
 const read = (value) => factsOf(Solver, parseScenario(value));
 
-test("the least that a scenario needs is enough, as an object or as text", () => {
+test("the minimum that a scenario needs is enough, as an object or as text", () => {
   assert.equal(read(GOOD).values.cost, 24);
   assert.equal(read(JSON.stringify(GOOD)).values.cost, 24);
   assert.equal(read({ ...GOOD, map: GOOD.map.join("\n") }).values.cost, 24);
@@ -98,7 +98,7 @@ const CASES = [
   ["an unknown number", { ...GOOD, title: "{costs}" }, "scenario-placeholder", /“costs”.*cost, cells/],
   ["a number of objects", { ...GOOD, title: "{constructor}" }, "scenario-placeholder", /“constructor”/],
   [
-    "a number that there is not",
+    "a number that does not exist",
     { ...GOOD, map: "height 1\nwidth 3\nmap\ns@g", title: "{cost}" },
     "scenario-no-number",
     /“cost”/,
@@ -119,19 +119,19 @@ const CASES = [
     /65,792 .* 65,536/,
   ],
   [
-    "a variant's map that is no text",
+    "a variant's map that is not a text",
     { ...GOOD, variants: [{ title: "A", map: [5] }] },
     "scenario-lines",
     /variants\[0\].map/,
   ],
   [
-    "an end that is no cell",
+    "a start or goal that is not a cell",
     { ...GOOD, compare: { title: "A", ends: { goal: [1] } } },
     "scenario-list",
     /compare.ends.goal is \[1\]/,
   ],
   [
-    "an end that is farther than any board",
+    "a start or goal beyond any board",
     { ...GOOD, compare: { title: "A", ends: { start: [0, 1e9] } } },
     "scenario-number",
     /compare.ends.start\[1\]/,
@@ -157,7 +157,7 @@ const CASES = [
   ],
   ["lookups in a heap", { ...GOOD, summary: "{lookups}" }, "scenario-no-number", /“lookups”/],
   [
-    "a cell that keeps its parent where none does",
+    "a cell that keeps its parent where no cell does",
     { ...GOOD, captions: [{ at: { step: 1 }, text: "{kept}" }] },
     "scenario-no-number",
     /“kept”/,
@@ -172,7 +172,7 @@ const CASES = [
   ["another time of day", { ...GOOD, walk: { from: "6:20", secondsPerMove: 1 } }, "scenario-time", /"6:20"/],
   ["no time at all", { ...GOOD, walk: { from: "24:00:00", secondsPerMove: 1 } }, "scenario-time", /24:00:00/],
   [
-    "a walk that stands",
+    "a walk that stands still",
     { ...GOOD, walk: { from: "06:20:00", secondsPerMove: 0 } },
     "scenario-number",
     /secondsPerMove is 0/,
@@ -225,7 +225,7 @@ for (const [name, value, code, sentence] of CASES) {
   });
 }
 
-/** Whatever is wrong is said; anything but a ScenarioError is a failure. @param {unknown} value */
+/** Whatever is wrong is reported; anything but a ScenarioError is a failure. @param {unknown} value */
 function isReadOrRefused(value) {
   try {
     read(value);
@@ -235,7 +235,7 @@ function isReadOrRefused(value) {
   }
 }
 
-test("no JSON makes the reader fail otherwise", () => {
+test("no JSON makes the parser fail in any other way", () => {
   fc.assert(fc.property(fc.json(), isReadOrRefused));
 });
 
@@ -263,7 +263,7 @@ test("a supplied scenario with one value replaced or removed is read or refused 
   );
 });
 
-test("a cut text is refused", () => {
+test("a truncated text is refused", () => {
   const text = textOf("ties");
   for (let length = 0; length < text.trimEnd().length; length += 97) isReadOrRefused(text.slice(0, length));
 });

@@ -27,7 +27,7 @@ function textsIn(value, key) {
 /** What a language's letters look like, where they are not those of English. @type {Record<string, RegExp>} */
 const LETTERS = { zh: /[\u4e00-\u9fff]/ };
 
-test("every text is there in English and in all other languages of its scenario, with the same numbers", () => {
+test("every text exists in English and in all other languages of its scenario, with the same numbers", () => {
   for (const { name, raw } of all()) {
     const texts = textsIn(raw, name);
     assert.ok(texts.length >= 4, name);
@@ -49,7 +49,7 @@ test("every text is there in English and in all other languages of its scenario,
   }
 });
 
-test("numbers of searches are computed: no caption has one that was typed, but for its own board and costs", () => {
+test("numbers of searches are computed: no caption has one that was typed, except for its own board and costs", () => {
   for (const { name, raw } of all()) {
     for (const [key, { en }] of textsIn(raw, name)) {
       const typed = en.replace(/\{[^}]*\}/g, "").match(/\d{3,}/g) ?? [];
@@ -68,7 +68,7 @@ test("filled in, no text has braces or holes left in any language", () => {
   }
 });
 
-test("the costs of shortest paths are those that relaxing every move gives", () => {
+test("the costs of shortest paths match those found by relaxing every move", () => {
   for (const { name, scenario, facts } of all()) {
     for (const [mode, { id }] of scenario.modes.entries()) {
       if (facts.refusals[mode]) continue;
@@ -80,7 +80,7 @@ test("the costs of shortest paths are those that relaxing every move gives", () 
   }
 });
 
-test("the options of the tutorials are as they are written, the rest by default", () => {
+test("the options of the tutorials are as written there, the rest are the defaults", () => {
   const defaults = {
     algorithm: "astar",
     heuristic: "auto",
@@ -118,13 +118,13 @@ test("the options of the tutorials are as they are written, the rest by default"
   }
 });
 
-test("no summary gives away the answer to the question: none has a number of another way to search", () => {
+test("no summary gives away the answer to the question: none has a number of another mode", () => {
   for (const name of [...TUTORIALS, "never-improved"]) {
     assert.doesNotMatch(JSON.stringify(supplied(name).raw.summary), /\{(compare|variant\d)\./, name);
   }
 });
 
-/** How many cells of a path are road, and how many there are. @param {import("../../www/pkg/starstep.js").Solver} solver */
+/** How many cells of a path are road, and how many it has. @param {import("../../www/pkg/starstep.js").Solver} solver */
 function onRoad(solver) {
   const cells = solver.path()?.cells ?? new Uint32Array();
   let road = 0;
@@ -132,13 +132,13 @@ function onRoad(solver) {
   return [road, cells.length / 2];
 }
 
-test("ties: 49 or 600 expansions by the order of equal f alone", () => {
+test("ties: 49 or 600 expansions depending only on the order among equal f", () => {
   const { facts, scenario } = supplied("ties");
   assert.deepEqual([facts.values.expanded, facts.values["compare.expanded"]], [49, 600]);
   assert.equal(facts.values.cost, facts.values["compare.cost"]);
   assert.deepEqual(Object.keys(scenario.modes[1].options).sort(), ["diagonal", "tieBreak"]);
   assert.equal(facts.values.walls, 0);
-  // In the end f is the same everywhere with the largest h first, but not with the smallest.
+  // At the end f is the same everywhere with the largest h first, but not with the smallest.
   const [low, high] = [0, 1].map((mode) => searched("ties", mode).numbersIn(0, 0, 30, 20));
   const fOf = (/** @type {Float64Array} */ numbers) => new Set([...numbers].filter((f, index) => index % 4 === 2 && f));
   assert.deepEqual([...fOf(high)], [480]);
@@ -160,7 +160,7 @@ test("trap: every cell inside is closed before the search gets out, and greedy s
   assert.ok(numberOf("trap", "compare.expanded") < numberOf("trap", "expanded"));
 });
 
-test("corner cutting: each stricter rule makes the path dearer", () => {
+test("corner cutting: each stricter rule makes the path more expensive", () => {
   const costs = [1, 2, 3, 4].map((index) => numberOf("corner-cutting", `variant${index}.cost`));
   assert.deepEqual(
     costs,
@@ -169,7 +169,7 @@ test("corner cutting: each stricter rule makes the path dearer", () => {
   assert.equal(costs.length, 4);
 });
 
-test("Manhattan with diagonals: dearer than the shortest, which octile finds; h is too large in the caption's cell", () => {
+test("Manhattan with diagonals: more expensive than the shortest, which octile finds; h is too large in the caption's cell", () => {
   const name = "manhattan-diagonals";
   assert.ok(numberOf(name, "cost") > numberOf(name, "shortest"));
   assert.equal(numberOf(name, "compare.cost"), numberOf(name, "shortest"));
@@ -180,7 +180,7 @@ test("Manhattan with diagonals: dearer than the shortest, which octile finds; h 
   assert.ok(Number(values.h) > 14 * Math.min(dx, dy) + 10 * Math.abs(dx - dy));
 });
 
-test("weight: the larger, the fewer expansions and the dearer the path, within the bound", () => {
+test("weight: the larger, the fewer expansions and the more expensive the path, within the bound", () => {
   const of = (/** @type {string} */ key) => [1, 2, 3].map((index) => numberOf("weight", `variant${index}.${key}`));
   assert.deepEqual(of("weight"), [1, 1.5, 5]);
   const [expanded, cost] = [of("expanded"), of("cost")];

@@ -1,4 +1,4 @@
-// What the page says of a search, held against searches that share no code with the engine.
+// What the page says about a search, checked against searches that share no code with the engine.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ import { RULES, randomSession } from "./random-session.js";
 /** @typedef {import("../../www/engine.js").Options} Options */
 
 const chinese = await loadLanguage("zh");
-/** What is said as the numbers of a cell, by the algorithm. @type {Record<string, (node: { g: number, h: number, f: number, order: number }, weight: number) => string>} */
+/** How the numbers of a cell are worded, by algorithm. @type {Record<string, (node: { g: number, h: number, f: number, order: number }, weight: number) => string>} */
 const SAID = {
   astar: ({ g, h, f }, weight) => (weight === 1 ? `f ${f} = g ${g} + h ${h}` : `f ${f} = g ${g} + ${weight} · h ${h}`),
   dijkstra: ({ g }) => `g ${g}`,
@@ -56,7 +56,7 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
   });
 }
 
-test("numbers that do not add up to the digits that are shown are not said to be equal", () => {
+test("numbers that do not add up at the digits shown are not said to be equal", () => {
   let rounded = 0;
   for (let seed = 1; seed <= 40; seed++) {
     const session = randomSession(seed, { walls: 0.1 });
@@ -79,7 +79,7 @@ test("numbers that do not add up to the digits that are shown are not said to be
   assert.ok(rounded > 10);
 });
 
-test("a generated board's sentence agrees with a search of its own, whatever the rule for diagonals", () => {
+test("a generated board's sentence agrees with a separate search, whatever the rule for diagonals", () => {
   let blocked = 0;
   for (const diagonal of RULES) {
     for (let seed = 1; seed <= 150; seed++) {
@@ -99,7 +99,7 @@ test("a generated board's sentence agrees with a search of its own, whatever the
   assert.ok(blocked > 100, String(blocked));
 });
 
-test("a path is called a shortest one exactly where none is cheaper", () => {
+test("a path is called a shortest one exactly when none is cheaper", () => {
   let longer = 0;
   for (let seed = 1; seed <= 200; seed++) {
     const session = randomSession(seed, { side: 14 });
@@ -138,7 +138,7 @@ test("costs of 10 and 14 are compared exactly, those with √2 within their roun
   assert.equal(verdictOf("sqrt2", 1000 * (1 + 1e-5), 1000).isGood, false);
 });
 
-test("there is no verdict where there is no path, nor while it is not known", () => {
+test("there is no verdict where there is no path, nor while it is unknown", () => {
   const session = new Session("height 1\nwidth 3\nmap\ns@g\n");
   assert.deepEqual(verdict(session.run, english), { text: "", isGood: false });
   session.document.paint([[1, 0]], 0);
@@ -174,7 +174,7 @@ test("Chinese sentences that are read out have no half-width commas", () => {
   }
 });
 
-test("a search that was cleared or cancelled is told as what it is", () => {
+test("a search that was cleared or cancelled is described as such", () => {
   const { run } = randomSession(5);
   run.solve();
   run.clearSearch();

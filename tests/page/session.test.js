@@ -13,7 +13,7 @@ function solved() {
   return session;
 }
 
-test("a session begins at the end of its search", () => {
+test("a session starts at the end of its search", () => {
   const session = solved();
   assert.ok(session.run.length > 0 && session.run.isAtEnd);
   assert.equal(session.run.status, "found");
@@ -68,7 +68,7 @@ test("another board keeps the options and is shown solved", () => {
   assert.ok(session.run.isAtEnd && session.run.status === "found");
 });
 
-test("a blocked start is a sentence, and ends when the wall goes", () => {
+test("a blocked start is reported in a sentence, until the wall goes", () => {
   const session = solved();
   session.change((solver) => solver.setCell(0, 0, 255));
   assert.equal(session.run.error?.message, "The start (0, 0) is a wall.");
@@ -114,7 +114,7 @@ test("a cleared search stays cleared through edits until it is played", () => {
   assert.equal(session.run.position, 1);
 });
 
-test("a long search is sliced, can be cancelled, and goes on when asked", () => {
+test("a long search is sliced, can be cancelled, and continues on request", () => {
   let now = 0;
   const session = new Session(`height 300\nwidth 300\nmap\n${`${".".repeat(300)}\n`.repeat(300)}`, () => {
     now += 100;
@@ -132,7 +132,7 @@ test("a long search is sliced, can be cancelled, and goes on when asked", () => 
   assert.ok(session.run.isAtEnd);
 });
 
-test("the engine can be made anew from what JavaScript knows", () => {
+test("the engine can be rebuilt from what JavaScript knows", () => {
   const session = solved();
   session.run.configure({ costs: "sqrt2" });
   const before = [session.run.solver.toMap(), session.run.solver.path()?.cost];
@@ -140,7 +140,7 @@ test("the engine can be made anew from what JavaScript knows", () => {
   assert.deepEqual([session.run.solver.toMap(), session.run.solver.path()?.cost], before);
 });
 
-test("a stroke that is undone, redone or given up is the same for the engine", () => {
+test("a stroke that is undone, redone or abandoned is the same for the engine", () => {
   const session = solved();
   const first = session.run.solver.toMap();
   session.document.paint([[1, 1]], 255);
@@ -157,7 +157,7 @@ test("a stroke that is undone, redone or given up is the same for the engine", (
   assert.equal(session.run.solver.toMap(), last);
 });
 
-test("what is known of a position follows every change", () => {
+test("what is known about a position follows every change", () => {
   const session = solved();
   let { revision } = session.run;
   const isNew = () => {
@@ -205,7 +205,7 @@ test("on a larger board the path is compared when nothing has changed for a whil
   assert.equal(session.tick(), false);
 });
 
-test("another size keeps the origin and what lies inside", () => {
+test("another size keeps the origin and what is inside", () => {
   const session = new Session("height 2\nwidth 3\norigin 5 6\nmap\ns..\n.@g\n", () => 0);
   session.resize(2, 3);
   assert.deepEqual(
@@ -219,7 +219,7 @@ test("another size keeps the origin and what lies inside", () => {
   assert.equal(session.run.path?.cost, 14);
 });
 
-test("memory that was given back is taken again by commands, and not by who reads", () => {
+test("released memory is claimed again by commands, and not by reading", () => {
   const session = solved();
   const { run } = session;
   run.step(-2);
@@ -250,7 +250,7 @@ test("what a reader may not change is not undone either", () => {
   assert.equal(session.document.board.cells[8], 0);
 });
 
-test("a search that cannot go on stops where it is, and says why", () => {
+test("a search that cannot continue stops where it is, and says why", () => {
   const session = new Session(MAP, () => 0);
   const error = Object.assign(new Error("The record is full."), { code: "too-large", values: {} });
   let now = 0;

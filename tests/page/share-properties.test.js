@@ -12,7 +12,7 @@ import { decodeLink } from "../../www/share/read-link.js";
 /** A record as literals make them. @template T @param {{ [Key in keyof T]: import("fast-check").Arbitrary<T[Key]> }} shape */
 const record = (shape) => fc.record(shape, { noNullPrototype: true });
 
-/** Cells as they are on real boards, long runs of few kinds, and any bytes. @param {number} count */
+/** Cells as on real boards, long runs of few kinds, and any bytes. @param {number} count */
 const cellsOf = (count) =>
   fc.oneof(
     fc
@@ -44,7 +44,7 @@ const camera = record({ zoom: thousandths(1, 100_000), x: thousandths(0, 4096), 
 const optionValue = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 20 }),
   fc.boolean(),
-  // JSON has one zero only.
+  // JSON has only one zero.
   fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
 );
 const options = fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,12}$/), optionValue, {
@@ -75,7 +75,7 @@ async function tryToRead(text) {
   }
 }
 
-test("any state survives the way through a link", { timeout: 120_000 }, async () => {
+test("any state survives the trip through a link", { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(state, async (state) => {
       const link = await encodeLink(state);
@@ -112,7 +112,7 @@ test("a link that was changed or cut off is never read as another one", { timeou
   );
 });
 
-test("links that are made by hand with the right checksum do no harm", { timeout: 120_000 }, async () => {
+test("handmade links with the right checksum do no harm", { timeout: 120_000 }, async () => {
   let read = 0;
   const noise = fc.tuple(fc.nat(255), fc.uint8Array({ maxLength: 60 }));
   const change = fc.record({ at: fc.nat(), removed: fc.nat(2), added: fc.uint8Array({ maxLength: 2 }) });
@@ -129,12 +129,12 @@ test("links that are made by hand with the right checksum do no harm", { timeout
       const state = await tryToRead(text);
       if (!state) return;
       read++;
-      // By way of JSON, which knows one zero only.
+      // Through JSON, which knows only one zero.
       const plain = (/** @type {unknown} */ value) => JSON.parse(JSON.stringify(value));
       assert.deepEqual(plain(await decodeLink(await encodeLink(state))), plain(state));
     }),
     { numRuns: 2000 },
   );
-  // Else little behind the checksum would have been tried.
+  // Otherwise little beyond the checksum would have been tested.
   assert.ok(read > 50, String(read));
 });

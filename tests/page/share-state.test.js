@@ -39,7 +39,7 @@ test("what is seen arrives: board, origin, options, step", async () => {
   assert.ok(!to.run.isAtEnd);
 });
 
-test("the end stays the end, and a cleared search its beginning", async () => {
+test("the end stays the end, and a cleared search stays at its beginning", async () => {
   const from = solved(OTHER);
   assert.equal(stateOf(from.run).position, undefined);
   const to = solved();
@@ -51,7 +51,7 @@ test("the end stays the end, and a cleared search its beginning", async () => {
   assert.deepEqual([to.run.position, to.run.isAtEnd], [0, false]);
 });
 
-test("one undo brings the board back, and the same board again is no step", async () => {
+test("one undo brings the board back, and the same board again is not a step", async () => {
   const session = solved();
   const before = session.run.solver.toMap();
   const state = await sent(solved(OTHER));
@@ -74,11 +74,11 @@ test("only options that differ are sent, and a board resets the others", async (
   assert.equal(session.run.options.weight, 1);
 });
 
-test("of a scenario only what was changed is sent", () => {
+test("for a scenario only the changes are sent", () => {
   const session = solved();
   session.run.configure({ weight: 2 });
   const scenario = { name: "trap", board: solved().run.board, options: session.run.options, start: 2 };
-  // At its end a link must say so, because a scenario is shown at its first step.
+  // At the end a link must say so, because a scenario is shown at its first step.
   assert.deepEqual(stateOf(session.run, { scenario }), { scenario: "trap", position: session.run.length });
   assert.deepEqual(stateOf(session.run, { scenario: { ...scenario, start: Number.POSITIVE_INFINITY } }), {
     scenario: "trap",
@@ -116,7 +116,7 @@ test("a board whose start is a wall arrives with its sentence", async () => {
   assert.equal(to.run.status, "found");
 });
 
-test("what is looked at is kept on the board", () => {
+test("the visible part is kept within the board", () => {
   const { camera } = stateOf(solved().run, { camera: { zoom: 3, x: -2, y: 9 } });
   assert.deepEqual(camera, { zoom: 3, x: 0, y: 4 });
 });

@@ -51,7 +51,7 @@ const DEFAULT = `
 ............................@...........
 `.trim();
 
-/** Links that are out in the world: each must be read like this for ever. @type {[string, State][]} */
+/** Links that are out in the world: each must be read like this forever. @type {[string, State][]} */
 const GOLDEN = [
   ["1.AL4jwlg", {}],
   ["1.EAJ7feDwoEo", { options: {} }],
@@ -77,7 +77,7 @@ const GOLDEN = [
 ];
 
 for (const [link, state] of GOLDEN) {
-  test(`the link ${link.slice(0, 24)} is read as ever`, async () => {
+  test(`the link ${link.slice(0, 24)} is read as it always was`, async () => {
     assert.deepEqual(await decodeLink(link), state);
     assert.deepEqual(await decodeLink(await encodeLink(state)), state);
   });
@@ -104,7 +104,7 @@ test("the checksum is CRC-32", () => {
 const refused = (link, code) =>
   assert.rejects(decodeLink(link), (error) => error instanceof LinkError && error.code === code, link.slice(0, 80));
 
-test("what is no link, or one of a later format, is refused as such", async () => {
+test("anything but a link, or one in a later format, is refused as such", async () => {
   for (const text of [
     "",
     "1",
@@ -123,7 +123,7 @@ test("what is no link, or one of a later format, is refused as such", async () =
   await refused(`1.${"A".repeat(2_000_000)}`, "link-too-large");
 });
 
-test("every golden link is refused when a character is missing, more, or another", async () => {
+test("every golden link is refused when a character is missing, added, or changed", async () => {
   for (const [link] of GOLDEN) {
     for (let at = 2; at < link.length; at++) {
       const other = link[at] === "A" ? "B" : "A";
@@ -136,7 +136,7 @@ test("every golden link is refused when a character is missing, more, or another
 });
 
 /**
- * A link whose checksum is right, whatever it says.
+ * A link with a correct checksum, whatever it says.
  * @param {number} flags
  * @param {Iterable<number>} rest
  */
@@ -150,7 +150,7 @@ function forged(flags, rest) {
 const utf8 = (text) => new TextEncoder().encode(text);
 const ZEROS = [0, 0, 0, 0];
 
-test("links that are made by hand and say what cannot be are refused", async () => {
+test("handmade links that say the impossible are refused", async () => {
   assert.deepEqual(await decodeLink(forged(32, [0, 0, ...ZEROS, 0])), { board: board(["."], [0, 0], [0, 0]) });
   const wrong = {
     "nothing where a part should be": forged(4, []),
@@ -182,22 +182,22 @@ test("links that are made by hand and say what cannot be are refused", async () 
   }
 });
 
-test("what unpacks to more than it says, or may, is not unpacked", { timeout: 20_000 }, async () => {
+test("data that would unpack to more than declared or allowed is not unpacked", { timeout: 20_000 }, async () => {
   const bomb = deflateRawSync(new Uint8Array(1 << 28));
   const packedLink = (/** @type {number[]} */ declared, /** @type {Uint8Array} */ packed) =>
     forged(64, [...declared, ...packed]);
   const before = process.memoryUsage().rss;
   await refused(packedLink([100], bomb), "link-too-large");
-  // 2^28 bytes as they are: more than any link may unpack to.
+  // 2^28 bytes, uncompressed: more than any link may unpack to.
   await refused(packedLink([128, 128, 128, 128, 1], bomb), "link-too-large");
-  // Thirty million bytes, of which the first are unpacked and the rest refused.
+  // Thirty million bytes: the first are unpacked and the rest refused.
   await refused(packedLink([128, 135, 167, 14], bomb), "link-too-large");
   assert.ok(process.memoryUsage().rss - before < 200 << 20);
   await refused(packedLink([100], deflateRawSync(new Uint8Array(99))), "link-damaged");
   await refused(packedLink([100], Uint8Array.of(255, 255, 255)), "link-damaged");
 });
 
-test("a board that fits into no link is said to be too long, soon", { timeout: 20_000 }, async () => {
+test("a board that fits into no link is quickly reported as too long", { timeout: 20_000 }, async () => {
   const side = 2000;
   let seed = 1;
   const cells = Uint8Array.from({ length: side * side }, () => {
@@ -209,7 +209,7 @@ test("a board that fits into no link is said to be too long, soon", { timeout: 2
   await assert.rejects(encodeLink({ scenario: "corner-cutting" }, 20), { code: "link-too-long" });
 });
 
-test("the texts to be copied hold the link and are safe to paste", () => {
+test("the texts to copy hold the link and are safe to paste", () => {
   const texts = snippets("https://example.org/a(b)/?lang=en#1.AL4jwlg", 'A "board" [here]', {
     element: "https://example.org/a(b)/star-step.js",
   });

@@ -1,4 +1,4 @@
-// What the page says of a bidirectional search: every sentence names its side, and is true of it.
+// What the page says about a bidirectional search: every sentence names its side, and is true for it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ function reachable({ run: { board, options } }, [x, y]) {
   return seen;
 }
 
-test("of two searches it is said which one did what, and what its numbers are counted from", () => {
+test("with two searches, sentences say which one did what, and what its numbers count from", () => {
   let withoutPath = 0;
   for (let seed = 1; seed <= 150; seed++) {
     const session = randomSession(seed, { walls: 0.35 });
@@ -62,7 +62,7 @@ test("of two searches it is said which one did what, and what its numbers are co
     withoutPath++;
     const [, side] =
       statusText(session.run, english).match(/^There is no path: the search from the (start|goal) has no open/) ?? [];
-    // All that the named side can reach is closed, and the other has something left.
+    // Everything the named side can reach is closed, and the other side has something left.
     const states = solver.states();
     const left = (/** @type {[number, number]} */ end) =>
       [...reachable(session, end)].filter((cell) => states[cell] !== 2);
@@ -73,7 +73,7 @@ test("of two searches it is said which one did what, and what its numbers are co
   assert.ok(withoutPath > 10, String(withoutPath));
 });
 
-test("of a cell that is open on both sides it is said, and of one that one side opened which", () => {
+test("a cell open on both sides is described so, and one that one side opened names that side", () => {
   const met = new Set();
   for (let seed = 1; seed <= 60; seed++) {
     const session = randomSession(seed, { walls: 0.1 });
@@ -84,7 +84,7 @@ test("of a cell that is open on both sides it is said, and of one that one side 
     for (let step = 0; step <= session.run.length; step++) {
       session.run.seek(step);
       const { board, solver } = session.run;
-      // Which sides opened a cell is known from the parents of what they closed: a cell beside none of a side's is not its.
+      // What a side closed tells which cells it opened: a cell next to none of its closed cells is not its own.
       const order = solver.expansionOrder().subarray(0, step);
       const beside = (/** @type {number} */ cell, /** @type {number} */ side) =>
         cell ===

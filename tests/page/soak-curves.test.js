@@ -1,4 +1,4 @@
-// The judge of `cargo xtask soak`: it sees what is lost with every round, and nothing else.
+// The judge of `cargo xtask soak`: it finds what leaks with every round, and nothing else.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { CURVES, growing } from "../../e2e/soak/curves.js";
 
 /** @typedef {import("../../e2e/soak/curves.js").Sample} Sample */
 
-/** Samples in which one curve is another one. @param {keyof typeof CURVES} key @param {(index: number) => number} value @param {number} [count] */
+/** Samples with one of the curves replaced. @param {keyof typeof CURVES} key @param {(index: number) => number} value @param {number} [count] */
 const samples = (key, value, count = 30) =>
   Array.from({ length: count }, (_, index) => {
     /** @type {Sample} */
@@ -16,14 +16,14 @@ const samples = (key, value, count = 30) =>
 
 const keys = /** @type {(keyof typeof CURVES)[]} */ (Object.keys(CURVES));
 
-test("a curve that grows with every round is seen, each of them", () => {
+test("a curve that grows with every round is found, whichever it is", () => {
   const step = { heap: 1, wasm: 1, nodes: 100, listeners: 20, documents: 1 };
   for (const key of keys) {
     assert.equal(growing(samples(key, (index) => 10 + step[key] * index)).length, 1, key);
   }
 });
 
-test("a curve that rises once, goes up and down, or falls is none", () => {
+test("a curve that rises once, goes up and down, or falls is not found", () => {
   for (const key of keys) {
     const high = { heap: 90, wasm: 90, nodes: 9000, listeners: 900, documents: 9 }[key];
     assert.deepEqual(growing(samples(key, (index) => (index < 4 ? high / 3 : high))), [], key);
@@ -32,7 +32,7 @@ test("a curve that rises once, goes up and down, or falls is none", () => {
   }
 });
 
-test("few samples are no curve, and a number that is missing is no good one", () => {
+test("few samples make no curve, and a missing number does not pass", () => {
   assert.throws(() => growing(samples("heap", () => 1, 5)));
   assert.equal(growing(samples("heap", () => Number.NaN)).length, 1);
 });

@@ -1,4 +1,4 @@
-// What scripts see of the engine through an element: all that it tells, and nothing that changes it.
+// What scripts see of the engine through an element: everything it tells, and nothing that changes it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { Session } from "../../www/session.js";
 import { Solver } from "../boundary/engine.js";
 import { randomSession } from "./random-session.js";
 
-/** What the element promises to tell: the fixed part of the engine's interface that only reads, and what came to it. */
+/** What the element promises to tell: the fixed part of the engine's interface that only reads, and later additions. */
 const TOLD = [
   ...["width", "height", "start", "goal", "origin", "options", "promisesShortest"],
   ...["position", "length", "status", "stats", "current", "side"],
@@ -68,7 +68,7 @@ test("every method of the engine, called with anything, leaves board and search 
   }
 });
 
-test("what is refused names the method of the element that does it", () => {
+test("what is refused names the element's method that does it", () => {
   const face = /** @type {any} */ (faceOf(() => new Session("height 1\nwidth 2\nmap\n..\n").run.solver));
   for (const name of ["setCell", "setCells", "setStart", "setGoal", "findPath", "configure", "step", "seek"]) {
     assert.throws(() => face[name](), { message: new RegExp(`Call ${name}\\(\\) of the element\\.$`) });
@@ -76,7 +76,7 @@ test("what is refused names the method of the element that does it", () => {
   assert.throws(() => face.maze(1), { message: /Solver\.fromMap\(solver\.toMap\(\)\)\.$/ });
 });
 
-test("nothing can be put on it, and what it gives is a copy", () => {
+test("nothing can be added to it, and what it returns is a copy", () => {
   const session = randomSession(2);
   session.run.solve();
   const face = faceOf(() => session.run.solver);
@@ -89,7 +89,7 @@ test("nothing can be put on it, and what it gives is a copy", () => {
   assert.deepEqual(shownBy(session), before);
 });
 
-test("it is always that of what is shown now", () => {
+test("it always matches what is shown now", () => {
   const session = randomSession(3);
   session.run.solve();
   const face = faceOf(() => session.run.solver);

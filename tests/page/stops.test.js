@@ -21,7 +21,7 @@ const CHOICES = [
   { text: "No", right: false, why: "It is not." },
 ];
 
-/** A session that shows a lesson, and a clock that the test moves. @param {object} [change] */
+/** A session that shows a lesson, and a clock that the test controls. @param {object} [change] */
 function begun(change = {}) {
   const clock = { now: 0 };
   const session = new Session(MAP.join("\n"), () => clock.now);
@@ -49,19 +49,19 @@ test("playing pauses at each caption and goes on from there, at every speed", ()
     chooseSpeed(session.run.player, speed);
     assert.equal(session.run.position, 0);
     assert.deepEqual([play(), play(), play()], [3, 8, session.run.length], String(speed));
-    // From the end it begins anew.
+    // From the end it starts over.
     assert.equal(play(), 3);
   }
 });
 
-test("a step at which playing pauses anyway, and one between captions, change nothing of that", () => {
+test("a step at which playing pauses anyway, and one between captions, do not change that", () => {
   const { session, play } = begun({ end: 5 });
   assert.deepEqual([play(), play(), play(), play()], [3, 5, 8, session.run.length]);
   session.run.seek(4);
   assert.equal(play(), 5);
 });
 
-test("there are stops only while captions hold: on the board and with the options that they speak of", () => {
+test("there are stops only while captions hold: on the board and with the options that they are about", () => {
   const compare = { title: "Greedy", options: { algorithm: "greedy" }, captions: [{ at: { step: 2 }, text: "There" }] };
   const { session, lesson, steps, play } = begun({ compare });
   const last = session.run.length;
@@ -111,7 +111,7 @@ test("of captions at one step the last is shown, and counted", () => {
   assert.equal(lesson.caption(session.run), shownCaptions(lesson.facts.captions[0])[1]);
 });
 
-test("stops are told in the language that is asked for", () => {
+test("stops are described in the requested language", () => {
   const { session, lesson } = begun();
   const [stop] = stopsOn(session.run, lesson, makeLanguage("zh", zh));
   assert.equal(stop.name, "第 1 条说明，共 4 条");
@@ -122,7 +122,7 @@ test("reading takes longer the longer the text is, and a Chinese character as lo
   const [none, some, more] = ["", "one two", "one two three"].map(readingTime);
   assert.ok(none > 500 && none < some && some < more);
   const english400 = readingTime("word ".repeat(80)) - none;
-  assert.ok(english400 > 15_000 && english400 < 40_000, "some 200 words a minute");
+  assert.ok(english400 > 15_000 && english400 < 40_000, "about 200 words a minute");
   assert.ok(readingTime("格".repeat(100)) > readingTime("a".repeat(100)));
 });
 
@@ -137,7 +137,7 @@ test("the question is asked when its moment comes, and stays asked", () => {
   assert.deepEqual([isAsked(0), isAsked(4), isAsked(5), isAsked(0)], [false, false, true, true]);
 });
 
-test("a question without a moment is asked at the start, and one for an event when that happens", () => {
+test("a question without a moment is asked at the start, and one for an event when it happens", () => {
   const question = { text: "Which?", choices: CHOICES };
   assert.equal(begun({ question }).lesson.facts.ask, 0);
   const { session, lesson } = begun({ question: { ...question, at: { event: "goal-opened" } } });
@@ -148,7 +148,7 @@ test("a question without a moment is asked at the start, and one for an event wh
   assert.throws(() => begun({ question: { ...question, at: { step: 10_000 } } }), { code: "scenario-step" });
 });
 
-test("who goes another way than the search as written is asked before the other way is seen", () => {
+test("choosing another mode than the search as written asks the question before that mode is shown", () => {
   const compare = { title: "Greedy", options: { algorithm: "greedy" } };
   const { session, lesson } = begun({ compare, question: { at: { step: 5 }, text: "Which?", choices: CHOICES } });
   lesson.progress.look(session.run);
@@ -158,7 +158,7 @@ test("who goes another way than the search as written is asked before the other 
   assert.equal(lesson.progress.isAsked, true);
 });
 
-test("answers are told once the question is answered or an end was seen; without a question at once", () => {
+test("answers are shown once the question is answered or an end was seen; without a question at once", () => {
   const question = { text: "Which?", choices: CHOICES };
   const isTold = (/** @type {{ session: Session, lesson: Lesson }} */ { session, lesson }) => {
     lesson.progress.look(session.run);
@@ -176,7 +176,7 @@ test("answers are told once the question is answered or an end was seen; without
   assert.equal(isTold(seen), true);
   seen.session.run.seek(0);
   assert.equal(isTold(seen), true);
-  // The end of a search on another board tells nothing of the lesson.
+  // The end of a search on another board gives away nothing about the lesson.
   const changed = begun({ question });
   changed.session.document.paint([[0, 3]], 255);
   changed.session.document.endStroke();

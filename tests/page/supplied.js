@@ -1,4 +1,4 @@
-// The supplied scenarios as the tests read them: from their files, with what their searches come to.
+// The supplied scenarios as the tests read them: from their files, with the results of their searches.
 
 import { readFileSync } from "node:fs";
 import { factsOf } from "../../www/scenarios/facts.js";

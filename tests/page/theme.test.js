@@ -14,7 +14,7 @@ const FORMS = /** @type {const} */ ([
   ["color(srgb 1 0.5 0)", [255, 128, 0, 255]],
   ["color(srgb 1 0.5 0 / 0.25)", [255, 128, 0, 64]],
   ["color(srgb .2 none 1e-7)", [51, 0, 0, 255]],
-  // What is outside of what a screen shows is brought to its edge.
+  // What is outside the range of a screen is clipped to its limits.
   ["color(srgb -0.1 1.2 0.4)", [0, 255, 102, 255]],
 ]);
 
@@ -22,7 +22,7 @@ test("colors are read in every form that browsers resolve them to", () => {
   for (const [color, bytes] of FORMS) assert.deepEqual(bytesOf(color), bytes, color);
 });
 
-test("any color that is written as bytes or as shares comes back", () => {
+test("any color that is written as bytes or as shares survives", () => {
   const byte = fc.nat(255);
   fc.assert(
     fc.property(byte, byte, byte, byte, (red, green, blue, alpha) => {

@@ -1,5 +1,5 @@
-// No test and no tool waits by the clock for something that does happen: it waits for that. A wait of so many milliseconds
-// is too short on a slow machine and too long on every other.
+// No test and no tool waits by the clock for something that does happen: it waits for that. A wait of a fixed number of
+// milliseconds is too short on a slow machine and too long on every other.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const WAITS = [
   /\bsleep\((?!\))/,
 ];
 
-/** Those that stay, each with how many there are. */
+/** Those that stay, each with its number. */
 const ALLOWED = new Map([
   ["e2e/engines/webdriver.js", { count: 1, why: "asks a program again that tells nobody when it is up" }],
   ["benches/peers/run.js", { count: 1, why: "leaves the garbage collector time, before times are measured" }],
@@ -49,7 +49,7 @@ test("what waits by the clock is told from what does not", () => {
   }
 });
 
-test("no test waits by the clock but those that have a reason", () => {
+test("no test waits by the clock except those that have a reason", () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(m?js|rs)$/.test(name) && !/node_modules|results/.test(name))

@@ -1,5 +1,5 @@
-// What dist/ is: every name is either one that others rely on, or has a hash of what the file holds, and every file that is
-// named is there. Read from the files alone, so that it holds whatever made them.
+// What dist/ is: every name is either one that others rely on, or has a hash of the file's content, and every file that
+// is named is there. Read from the files alone, so that it holds whatever made them.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -31,16 +31,16 @@ const read = (name) => readFileSync(new URL(name, DIST));
 /** @param {string} name */
 const sha256 = (name) => createHash("sha256").update(read(name)).digest("base64");
 
-/** An address in a script begins with a dot; in a page it is that of a link, a script or a picture. */
+/** An address in a script begins with a dot; in a page it is in a link, a script or a picture. */
 const ADDRESSES = { js: /["'`](\.{1,2}\/[\w./-]+\.\w+)["'`](?!\()/g, html: /(?:src|href)="([^"#]+)"/g };
 
 /** The files that a script or a page names. @param {string} name */
 function namedIn(name) {
   const pattern = name.endsWith(".js") ? ADDRESSES.js : ADDRESSES.html;
   const quoted = [...read(name).toString().matchAll(pattern)];
-  // What begins beside the scenarios is meant from their folder.
+  // What begins next to the scenarios is meant relative to their folder.
   const named = new Set(quoted.map(([, address]) => posix.join(".", address.replace(/^\.\.\//, ""))));
-  // What the wasm calls the module of its imports is no address.
+  // The module name of the wasm's imports is not an address.
   named.delete("starstep_bg.js");
   return named;
 }
@@ -64,8 +64,8 @@ test("each name is stable or has a hash of its content", () => {
   for (const name of scenarios) assert.deepEqual(read(`scenarios/${name}`), read(folder + name));
 });
 
-test("what has a hash or begins a page names only what has a hash, and that is there", () => {
-  /** Stable names that may be named: what is shared and embedded, and pictures. */
+test("a file with a hash, or one that a page starts with, names only files with a hash that exist", () => {
+  /** Stable names that may be used: what is shared and embedded, and pictures. */
   const free = new Set(["star-step.js", "element.js", "manifest.webmanifest", ...PICTURES]);
   const readers = files.filter((name) => /\.(js|html)$/.test(name) && !["sw.js", "fallback.js"].includes(name));
   let count = 0;
@@ -87,7 +87,7 @@ test("what has a hash or begins a page names only what has a hash, and that is t
     assert.ok(namedIn(name).size > 0, name);
 });
 
-test("the service worker lists all that the page can ask for, with what it holds", () => {
+test("the service worker lists everything the page can request, with its hash", () => {
   const listed = new Map(
     Array.from(
       read("sw.js")

@@ -1,4 +1,4 @@
-// The npm package as it was packed: what is in it, and that it works in Node by its name.
+// The npm package as packed: what is in it, and that it works in Node by its name.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
@@ -17,7 +17,7 @@ import { dirname, join } from "node:path";
 import { after, test } from "node:test";
 
 const PACKAGE = new URL("../../dist/starstep.tgz", import.meta.url).pathname;
-/** A project that has installed the package, and where it lies there. */
+/** A project that has installed the package, and where the package is in it. */
 const project = mkdtempSync(join(tmpdir(), "starstep-package-"));
 const installed = join(project, "node_modules/starstep");
 execFileSync("tar", ["-xzf", PACKAGE, "-C", project]);
@@ -67,7 +67,7 @@ test("the element can be imported where there is no page, and does nothing there
   assert.equal(run(program), "function 0\n");
 });
 
-test("the class is one, whichever of the two modules it is taken from", () => {
+test("the class is the same, whichever of the two modules it is imported from", () => {
   const program = `
     const [one, other] = [await import("starstep/element.js"), await import("starstep/star-step.js")];
     console.log(one.StarStep === other.StarStep);
@@ -95,16 +95,16 @@ const PROGRAM = `
     const done = (event: CustomEvent<StarStepEvents["done"]>) => event.detail.cost;
     star.addEventListener("done", done);
     star.removeEventListener("done", done);
-    // @ts-expect-error: that is the detail of another event.
+    // @ts-expect-error: that is another event's detail.
     star.addEventListener("step", (event) => event.detail.found);
 
     const solver: SolverFace | undefined = star.solver;
     const parent: [number, number] | undefined = solver?.node(1, 2).parent;
     const options: Options | undefined = solver?.options;
     const states: Uint8Array | undefined = solver?.states();
-    // @ts-expect-error: it changes nothing.
+    // @ts-expect-error: it has nothing that changes the board.
     solver?.setCell(1, 2, 3);
-    // @ts-expect-error: nor can it be given back.
+    // @ts-expect-error: nor can it be freed.
     solver?.free();
 
     const cost: number | undefined = star.findPath()?.cost;
@@ -113,11 +113,11 @@ const PROGRAM = `
     star.setStart(0, 0);
     star.setGoal(1, 1);
     star.configure({ heuristic: "octile", weight: 2 });
-    // @ts-expect-error: there is no such heuristic.
+    // @ts-expect-error: no such heuristic exists.
     star.configure({ heuristic: "octal" });
     const controls: Controls = star.controls;
     star.controls = "full";
-    // @ts-expect-error: there are no such controls.
+    // @ts-expect-error: no such controls exist.
     star.controls = "many";
     const told: string = star.language.t("transport.play");
     const shown: Promise<boolean> = star.load({ starstep: 1 });
@@ -138,7 +138,7 @@ for (const [kind, resolution] of [
   ["Node", { module: "nodenext" }],
   ["a bundler", { module: "esnext", moduleResolution: "bundler" }],
 ]) {
-  test(`the types hold as strictly as can be, also those of the package itself: as for ${kind}`, () => {
+  test(`the types pass the strictest checks, including the package's own: as for ${kind}`, () => {
     writeFileSync(join(project, "program.ts"), PROGRAM);
     writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
     const compilerOptions = {
@@ -155,7 +155,7 @@ for (const [kind, resolution] of [
   });
 }
 
-test("declarations name no file that the package lacks, and tell of nothing that is inside", () => {
+test("declarations name no file that the package lacks, and reveal nothing internal", () => {
   const declarations = readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".d.ts"),
   );
@@ -172,11 +172,11 @@ test("declarations name no file that the package lacks, and tell of nothing that
   assert.ok(!declared.includes("connectedCallback"));
 });
 
-test("each file names the wasm where it lies", () => {
+test("each file names the wasm where it is", () => {
   for (const file of ["element.js", "measure-worker.js", "index.js", "pkg/starstep.js"]) {
     const text = readFileSync(join(installed, file), "utf8");
     const named = [...text.matchAll(/new URL\(["'`]([^"'`]*\.wasm)["'`]/g)].map(([, address]) => address);
-    // The bindings look beside themselves; what they are bundled into must not, or bundlers would miss a file.
+    // The bindings look in their own folder; what they are bundled into must not, or bundlers would miss a file.
     assert.deepEqual(named, [file === "pkg/starstep.js" ? "starstep_bg.wasm" : "./pkg/starstep_bg.wasm"], file);
   }
 });

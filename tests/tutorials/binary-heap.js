@@ -1,4 +1,4 @@
-// Tutorial 3 as its program goes: first with two lists that are scanned, then with the heap class that it gives.
+// Tutorial 3 as its program runs: first with two lists that are scanned, then with the heap class that it presents.
 
 import { at } from "./boards.js";
 
@@ -9,7 +9,7 @@ const isBefore = (a, b) => a.g + a.h < b.g + b.h || (a.g + a.h === b.g + b.h && 
 /** @param {Tile} a @param {Tile} b */
 const areEqual = (a, b) => a.g + a.h === b.g + b.h && a.h === b.h;
 
-/** The open list as it is first: all entries are looked at to find the next. */
+/** The first form of the open list: all entries are scanned to find the next one. */
 export class List {
   /** @type {Tile[]} */
   tiles = [];
@@ -32,12 +32,12 @@ export class List {
   }
 }
 
-/** The heap class as it is given: equal entries change places, and nothing moves an entry whose g improved. */
+/** The heap class as presented: equal entries swap places, and nothing moves an entry whose g improved. */
 export class GivenHeap {
   /** @type {Tile[]} */
   tiles = [];
   comparisons = 0;
-  /** Its two pitfalls, which can be mended one by one. */
+  /** Its two pitfalls, which can be fixed one at a time. */
   swapsEqual = true;
   movesImproved = false;
 
@@ -48,7 +48,7 @@ export class GivenHeap {
     return isBefore(tile, other) || (this.swapsEqual && areEqual(tile, other)) || this.wasEarlier(tile, other);
   }
 
-  /** The order of opening, for a heap whose equals leave in that order. @type {Map<Tile, number>} */
+  /** The order of opening, for a heap whose equal entries leave in that order. @type {Map<Tile, number>} */
   opened = new Map();
 
   /** @param {Tile} tile @param {Tile} other */

@@ -6,7 +6,7 @@ import { modeOf, randomBoard, searchOn, shortestOn } from "./boards.js";
 
 const NAME = "tutorial-3-binary-heap";
 
-/** The program's open list, by the way to search that shows it. */
+/** The program's open list, by the mode that shows it. */
 function openLists() {
   const [honest, given, stays, swaps] = [new GivenHeap(), new GivenHeap(), new GivenHeap(), new GivenHeap()];
   honest.movesImproved = swaps.movesImproved = true;
@@ -47,7 +47,7 @@ test("the numbers of the captions are the program's", () => {
   assert.ok(numberOf(NAME, "lookups") > numberOf(NAME, "comparisons"), "most of the work is membership");
 });
 
-test("the honest heap takes the same cells, the class as given others and a longer path", () => {
+test("the correct heap takes the same cells, the class as presented takes others and finds a longer path", () => {
   const [list, honest, given, stays, swaps] = openLists().map((open) => {
     const { closed, cost, comparisons } = findPath(modeOf(NAME).board, open);
     return { order: closed.map(({ x, y }) => `${x} ${y}`).join(), cost: cost ?? 0, comparisons };
@@ -60,7 +60,7 @@ test("the honest heap takes the same cells, the class as given others and a long
   for (const other of [given, stays, swaps]) assert.notEqual(other.order, list.order);
 });
 
-test("the class as given expands other cells on most boards and returns longer paths on many; the list on none", () => {
+test("the class as presented expands other cells on most boards and returns longer paths on many; the list on none", () => {
   let [found, others, longer] = [0, 0, 0];
   const { options } = modeOf(NAME);
   for (let seed = 0; seed < 200; seed++) {

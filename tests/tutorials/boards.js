@@ -22,11 +22,11 @@ export function randoms(seed) {
 }
 
 /**
- * A board with walls at random. Start and goal are free and not the same.
+ * A board with random walls. Start and goal are free and distinct.
  * @param {number} seed
  * @param {number} width
  * @param {number} height
- * @param {number} share Of walls.
+ * @param {number} share The share of walls.
  * @returns {Board}
  */
 export function randomBoard(seed, width, height, share) {
@@ -41,12 +41,12 @@ export function randomBoard(seed, width, height, share) {
 /** @param {number} width @param {number} cell @returns {Coord} */
 export const coordOf = (width, cell) => [cell % width, Math.floor(cell / width)];
 
-/** What a board has at a place; beyond it is wall. @param {Board} board @param {number} x @param {number} y */
+/** What a board has at a place; everything outside is wall. @param {Board} board @param {number} x @param {number} y */
 export const at = ({ width, height, cells }, x, y) =>
   x < 0 || y < 0 || x >= width || y >= height ? WALL : cells[y * width + x];
 
 /**
- * Chooses among equals as another search did, if that was one of those allowed.
+ * Chooses among equals the way another search did, if its choice was one of those allowed.
  * @template {{ x: number, y: number }} Cell
  * @param {number[][]} order The cells that the other search took.
  * @param {number} [from] The place of the first choice in that order.
@@ -102,7 +102,7 @@ export function shortestOn(board, options) {
   return Number.isFinite(cost) ? cost : undefined;
 }
 
-/** The board and options of a way to search in a supplied scenario. @param {string} name @param {number} [mode] */
+/** The board and options of a mode in a supplied scenario. @param {string} name @param {number} [mode] */
 export function modeOf(name, mode = 0) {
   const { facts } = supplied(name);
   const { width, height, start, goal } = facts.boards[mode];

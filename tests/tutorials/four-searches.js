@@ -1,5 +1,5 @@
-// Tutorial 5 as its program goes: one skeleton, and four searches that differ in their priority. Of cells with the same
-// priority whoever runs it chooses one.
+// Tutorial 5 as its program runs: one skeleton, and four searches that differ in their priority. Among cells with the
+// same priority the caller chooses one.
 
 import { at } from "./boards.js";
 
@@ -26,8 +26,8 @@ function distanceOf(fromX, fromY, toX, toY) {
  * @param {import("./boards.js").Board} board
  * @param {string} search
  * @param {(equals: Cell[]) => Cell} choose
- * @param {{ improves?: boolean, endsWhenTaken?: boolean }} [settings] Whether a smaller sum for a cell in the queue is
- *   taken over, as the text says; the condition in the code would skip it.
+ * @param {{ improves?: boolean, endsWhenTaken?: boolean }} [settings] Whether a smaller sum for a cell in the queue
+ *   replaces the old one, as the text says; the condition in the code would skip it.
  */
 export function findPath(board, search, choose, { improves = true, endsWhenTaken = false } = {}) {
   const [goalX, goalY] = board.goal;

@@ -5,7 +5,7 @@ import { at, following, modeOf, randomBoard, searchOn, shortestOn } from "./boar
 import { findPath } from "./four-searches.js";
 
 const NAME = "tutorial-5-four-searches";
-/** What runs in each way to search, and how the program is set for it. @type {[string, Parameters<typeof findPath>[3]][]} */
+/** What runs in each mode, and how the program is set for it. @type {[string, Parameters<typeof findPath>[3]][]} */
 const WAYS = [
   ["astar", {}],
   ["astar", { endsWhenTaken: true }],
@@ -39,7 +39,7 @@ test("the engine's searches are those that the program allows, on the scenario's
   }
 });
 
-test("the ways to search are those of the program, and all end when the goal is in the queue", () => {
+test("the modes are the program's searches, and all end when the goal is in the queue", () => {
   const { facts } = supplied(NAME);
   assert.deepEqual(
     facts.options.map(({ algorithm }) => algorithm),
@@ -92,7 +92,7 @@ test("breadth-first: no path has fewer moves", () => {
   assert.equal(numberOf(NAME, "variant1.steps"), moves);
 });
 
-test("ending early never lengthens the path of A*, and that of Dijkstra on some boards", () => {
+test("ending early never lengthens the path of A*, but lengthens that of Dijkstra on some boards", () => {
   const [astar, dijkstra] = [0, 3].map((mode) => modeOf(NAME, mode).options);
   let longer = 0;
   for (let seed = 0; seed < 1000; seed++) {

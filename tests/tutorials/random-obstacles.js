@@ -1,5 +1,5 @@
-// Tutorial 1 as its program goes: cells in two lists, no cell taken over twice. Where its sort leaves the order of equal
-// f open, whoever runs it chooses.
+// Tutorial 1 as its program runs: cells in two lists, and no cell updated later. Where its sort leaves the order among
+// equal f open, the caller chooses.
 
 import { at } from "./boards.js";
 

@@ -8,10 +8,10 @@ import { findPath } from "./random-obstacles.js";
 const NAME = "tutorial-1-random-obstacles";
 const octile = (/** @type {number} */ dx, /** @type {number} */ dy) =>
   14 * Math.min(dx, dy) + 10 * (Math.max(dx, dy) - Math.min(dx, dy));
-/** What is repaired in the program, by the way to search that shows it. */
+/** What is repaired in the program, by the mode that shows it. */
 const REPAIRS = [{}, { h: octile, improves: true }, { h: octile }, { improves: true }];
 
-/** A board as the tutorial makes one: its loop leaves out the last row and column. @param {number} seed */
+/** A board as the tutorial makes it: its loop leaves out the last row and column. @param {number} seed */
 function board(seed) {
   const made = randomBoard(seed, 19, 13, 0.2);
   const cells = Uint8Array.from({ length: 20 * 14 }, (_, cell) => at(made, cell % 20, Math.floor(cell / 20)));
@@ -19,7 +19,7 @@ function board(seed) {
 }
 
 /**
- * Runs program and engine, the program among equals as the engine chose.
+ * Runs the program and the engine; among equals the program chooses as the engine did.
  * @param {import("./boards.js").Board} on
  * @param {number} mode
  */
@@ -44,7 +44,7 @@ test("the engine's search is one that the program allows, on the scenario's boar
   }
 });
 
-test("each flaw alone makes paths longer, both together more often, and without them none is", () => {
+test("each flaw alone makes paths longer, both together more often, and without them none is longer", () => {
   const longer = [0, 0, 0, 0];
   const options = REPAIRS.map((_, mode) => modeOf(NAME, mode).options);
   for (let seed = 0; seed < 400; seed++) {
@@ -89,7 +89,7 @@ test("the captions' cells and numbers are those of the program", () => {
   assert.ok(Number(start?.h) > numberOf(NAME, "shortest"), "the estimate of the start is too large");
 });
 
-test("the program's three failures are the scenario's, for the start as for the goal", () => {
+test("the program's three failures are the scenario's, for the start as well as the goal", () => {
   const { facts } = supplied(NAME);
   const { board: on } = modeOf(NAME);
   const never = () => assert.fail("nothing is chosen");
@@ -102,7 +102,7 @@ test("the program's three failures are the scenario's, for the start as for the 
   assert.equal(blocked[1], on.height - 1);
   const codes = facts.refusals.map((refusal) => refusal && "code" in refusal && refusal.code);
   assert.deepEqual(codes, [undefined, undefined, undefined, undefined, "out-of-bounds", "goal-blocked", undefined]);
-  assert.deepEqual(facts.boards[4].goal, on.goal, "an end beyond the board leaves the board as it was");
+  assert.deepEqual(facts.boards[4].goal, on.goal, "a goal off the board leaves the board as it was");
 
   const pocket = modeOf(NAME, 6);
   const engine = searchOn(pocket.board, pocket.options);

@@ -1,4 +1,4 @@
-// Tutorial 2 as its program goes: rows and columns, four neighbors, an open list that is scanned, and the end as soon as
+// Tutorial 2 as its program runs: rows and columns, four neighbors, an open list that is scanned, and the end as soon as
 // the goal is in it. An open cell keeps its first parent, because its new g is compared with that of a new node, 0.
 
 import { at } from "./boards.js";
@@ -8,10 +8,10 @@ import { at } from "./boards.js";
 /**
  * @param {import("./boards.js").Board} board
  * @param {object} [changes]
- * @param {boolean} [changes.improves] Whether open cells are improved, as the code means to do.
+ * @param {boolean} [changes.improves] Whether open cells are improved, as the code intends.
  * @param {boolean} [changes.endsWhenTaken] Whether it ends as the numbered steps say.
  * @param {(rows: number, columns: number) => number} [changes.distance] In straight moves.
- * @param {boolean} [changes.lowestH] Whether of equal f the smallest h is taken, and only then the first.
+ * @param {boolean} [changes.lowestH] Whether among equal f the smallest h is taken, and only then the first.
  */
 export function findPath(
   board,

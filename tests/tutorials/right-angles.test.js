@@ -8,7 +8,7 @@ import { findPath } from "./right-angles.js";
 const NAME = "tutorial-2-right-angles";
 const LESSON = "never-improved";
 const manhattan = (/** @type {number} */ rows, /** @type {number} */ columns) => rows + columns;
-/** What is changed in the program, by the way to search that shows it. */
+/** What is changed in the program, by the mode that shows it. */
 const CHANGES = [
   {},
   { distance: manhattan, lowestH: true, endsWhenTaken: true, improves: true },

@@ -1,5 +1,5 @@
-// Tutorial 4 as its program goes: a list sorted by f and h in every round, costs with the penalty of the cell that is
-// entered, neighbors column by column with y upwards. Where the sort leaves the order open, whoever runs it chooses.
+// Tutorial 4 as its program runs: a list sorted by f and h in every round, costs with the penalty of the cell that is
+// entered, neighbors column by column with y upwards. Where the sort leaves the order open, the caller chooses.
 
 import { at, WALL } from "./boards.js";
 

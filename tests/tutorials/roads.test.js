@@ -5,7 +5,7 @@ import { at, following, modeOf, randomBoard, randoms, searchOn, shortestOn, WALL
 import { findPath } from "./roads.js";
 
 const NAME = "tutorial-4-roads";
-/** The ways to search: the reference path with 20, houses alone, no obstacles, the reference path with 5. */
+/** The modes: the reference path with 20, houses alone, no obstacles, the reference path with 5. */
 const [STRICT, HOUSES, NOTHING, LENIENT] = [0, 1, 2, 3];
 
 /** @param {import("./boards.js").Board} board @param {Partial<import("../../www/engine.js").Options>} options */
@@ -14,7 +14,7 @@ function both(board, options) {
   return { engine, program: findPath(board, following(engine.order), { countsPenalties: options.penalties }) };
 }
 
-/** A board with walls and penalties at random. @param {number} seed */
+/** A board with random walls and penalties. @param {number} seed */
 function board(seed) {
   const random = randoms(seed + 1000);
   const made = randomBoard(seed, 20, 16, 0.2);
@@ -39,9 +39,9 @@ test("the engine's search is one that the program allows, on the scenario's boar
 const FARM = modeOf(NAME).board;
 /** Whether a cell belongs to the reference path. @param {number[]} cell */
 const isOnRoad = ([x, y]) => at(FARM, x, y) === 0;
-/** How many cells of a path lie on the reference path. @param {number[][] | undefined} path */
+/** How many cells of a path are on the reference path. @param {number[][] | undefined} path */
 const onRoad = (path = []) => path.filter(isOnRoad).length;
-/** How many lie beside a house. @param {number[][] | undefined} path */
+/** How many are next to a house. @param {number[][] | undefined} path */
 const besideHouses = (path = []) => {
   const around = [...Array(9).keys()].map((cell) => [(cell % 3) - 1, Math.floor(cell / 3) - 1]);
   const isHouse = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -68,7 +68,7 @@ test("the three stages: through the houses, along the houses, in the middle", ()
   );
 });
 
-test("the larger the penalty, the fewer cells beside the reference path", () => {
+test("the larger the penalty, the fewer cells off the reference path", () => {
   const { board: on, options } = modeOf(NAME);
   let before = Number.POSITIVE_INFINITY;
   for (let penalty = 0; penalty <= 20; penalty++) {

@@ -1,4 +1,4 @@
-// A board as plain data, and what can be asked of it. Knows neither engine nor screen.
+// A board as plain data, and questions about it. Knows neither engine nor screen.
 
 export const WALL = 255;
 
@@ -12,7 +12,7 @@ export const WALL = 255;
  * @property {Coord} start
  * @property {Coord} goal
  * @property {Coord} origin
- * @property {string} [name] What it is called: how it was made, or where it comes from.
+ * @property {string} [name] Its name: how it was made, or where it comes from.
  */
 
 /** @param {Board} board @param {Coord} coord */
@@ -39,7 +39,7 @@ export function line([x0, y0], [x1, y1]) {
 }
 
 /**
- * The cell nearest to a coordinate that is neither a wall nor taken, by the straight line between their middles.
+ * The cell nearest to a coordinate that is neither a wall nor taken, by straight-line distance between centers.
  * @param {Board} board
  * @param {Coord} taken
  * @param {Coord} to
@@ -50,7 +50,7 @@ export function nearestFree(board, taken, [x, y]) {
   let nearest;
   let least = Number.POSITIVE_INFINITY;
   const farthest = Math.max(board.width, board.height);
-  // Square by square around it: what lies on a larger square is at least as far away as half its side.
+  // Square by square around it: whatever is on a larger square is at least half its side away.
   for (let reach = 0; reach <= farthest && reach * reach < least; reach++) {
     for (let dy = -reach; dy <= reach; dy++) {
       const isEdge = Math.abs(dy) === reach;
@@ -68,7 +68,7 @@ export function nearestFree(board, taken, [x, y]) {
 }
 
 /**
- * The board larger or smaller at its right and lower sides. Ends that would lie beyond it are moved inside.
+ * The board made larger or smaller at its right and lower sides. A start or goal that would fall outside moves inside.
  * @param {Board} board
  * @param {number} width
  * @param {number} height

@@ -1,4 +1,4 @@
-// Boards as the engine has them, and back.
+// Converts boards to the engine's form and back.
 
 import { Solver } from "../engine.js";
 
@@ -10,7 +10,7 @@ export function boardOf(solver, name) {
   return { width, height, cells: solver.cells(), start, goal, origin, name };
 }
 
-/** A solver of a board, with the default options. @param {Board} board @throws an error of the engine */
+/** A solver for a board, with the default options. @param {Board} board @throws an error of the engine */
 export function solverOf(board) {
   const solver = new Solver(board.width, board.height);
   try {
@@ -22,7 +22,7 @@ export function solverOf(board) {
   return solver;
 }
 
-/** Gives a board to a solver of its size. @param {Solver} solver @param {Board} board @throws an error of the engine */
+/** Gives a board to a solver of the same size. @param {Solver} solver @param {Board} board @throws an error of the engine */
 export function putBoard(solver, { cells, start, goal, origin }) {
   solver.setCells(cells);
   solver.setStart(...start);

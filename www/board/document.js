@@ -1,4 +1,4 @@
-// The board that is edited, with undo and redo. Every edit is a patch; whoever watches is told of each one, after it was
+// The board being edited, with undo and redo. Every edit is a patch; watchers hear of each one after it has been
 // applied. Knows neither engine nor screen.
 
 import { indexOf, isInside, isSame, nearestFree, WALL } from "./board.js";
@@ -10,7 +10,7 @@ import { addInverse, apply, isEmpty } from "./patch.js";
 /** @typedef {import("./patch.js").Patch} Patch */
 
 /**
- * What a patch is: an edit of its own, more of a stroke that had begun before, or a new board.
+ * What a patch is: an edit of its own, more of a stroke in progress, or a new board.
  * @typedef {"edit" | "more" | "board"} Kind
  */
 
@@ -21,7 +21,7 @@ export class BoardDocument {
   revision = 0;
   #board;
   #history = new History();
-  /** What takes back the stroke so far, while one is being painted. @type {Patch | undefined} */
+  /** The patch that undoes the stroke so far, while one is being painted. @type {Patch | undefined} */
   #stroke;
   /** @type {Set<Watcher>} */
   #watchers = new Set();
@@ -36,18 +36,18 @@ export class BoardDocument {
     return this.#board;
   }
 
-  /** Tells of every patch from now on. @param {Watcher} watcher @returns {() => void} Ends it. */
+  /** Reports every patch from now on. @param {Watcher} watcher @returns {() => void} Ends it. */
   watch(watcher) {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Applies a patch and tells of it. @param {Patch} patch @param {Kind} kind @param {(inverse: Patch) => void} keep */
+  /** Applies a patch and reports it. @param {Patch} patch @param {Kind} kind @param {(inverse: Patch) => void} keep */
   #apply(patch, kind, keep) {
     const { board, inverse } = apply(this.#board, patch);
     this.#board = board;
     this.revision++;
-    // Before anybody is told: whoever watches may fail.
+    // Before anyone is told: a watcher may fail.
     keep(inverse);
     for (const watcher of this.#watchers) watcher(patch, kind);
   }
@@ -59,7 +59,7 @@ export class BoardDocument {
     return this.#stroke !== undefined;
   }
 
-  /** Begins a stroke: all that is painted until `endStroke` is undone at once. */
+  /** Begins a stroke: everything painted until `endStroke` is undone in one step. */
   beginStroke() {
     this.endStroke();
     this.#stroke = {};
@@ -70,14 +70,14 @@ export class BoardDocument {
     this.#stroke = undefined;
   }
 
-  /** Takes back what the stroke painted so far. */
+  /** Undoes what the stroke has painted so far. */
   cancelStroke() {
     const inverse = this.#stroke;
     this.#stroke = undefined;
     if (inverse && !isEmpty(inverse)) this.#apply(inverse, "more", () => {});
   }
 
-  /** Applies a part of a stroke, which begins with it if there is none. @param {Patch} patch @returns {boolean} Whether anything changed. */
+  /** Applies part of a stroke, and begins one if there is none. @param {Patch} patch @returns {boolean} Whether anything changed. */
   #draw(patch) {
     if (isEmpty(patch)) return false;
     this.#stroke ??= {};
@@ -93,8 +93,8 @@ export class BoardDocument {
   }
 
   /**
-   * Gives cells each a byte, start and goal excepted where that is a wall. What lies beyond the board is left out: it may
-   * have become smaller while somebody draws.
+   * Gives each cell its byte, except walls on start and goal. What is off the board is left out: it may have become
+   * smaller while somebody is drawing.
    * @param {Iterable<[Coord, number]>} bytes
    * @returns {boolean} Whether anything changed.
    */
@@ -113,7 +113,7 @@ export class BoardDocument {
   }
 
   /**
-   * Moves start or goal to a cell of the board, or to the nearest one that is neither a wall nor the other end.
+   * Moves start or goal to a cell of the board, or to the nearest one that is neither a wall nor the other of the two.
    * @param {"start" | "goal"} end
    * @param {Coord} to
    * @returns {boolean} Whether it moved.
@@ -127,7 +127,7 @@ export class BoardDocument {
 
   // Whole boards and the history
 
-  /** Takes another board, which can be undone. @param {Board} board */
+  /** Switches to another board, which can be undone. @param {Board} board */
   replace(board) {
     this.endStroke();
     this.#apply({ board }, "board", (inverse) => this.#history.add(inverse));
@@ -145,7 +145,7 @@ export class BoardDocument {
     if (patch) this.#apply(patch, "edit", (inverse) => this.#history.pushUndo(inverse));
   }
 
-  /** Keeps the board and nothing that could be undone. */
+  /** Keeps the board and drops everything that could be undone. */
   forgetHistory() {
     this.endStroke();
     this.#history = new History();

@@ -1,23 +1,23 @@
-// What can be undone and made again. Of each edit it keeps the patch that takes it back; once that is applied, the one
-// that makes it again. So of two whole boards it has the one that is not shown.
+// What can be undone and redone. For each edit it keeps the patch that undoes it; once that is applied, the one that
+// redoes it. So of two whole boards it holds the one that is not shown.
 
 import { bytesOf, isEmpty } from "./patch.js";
 
 /** @typedef {import("./patch.js").Patch} Patch */
 
-/** How many bytes what can be undone takes at most. */
+/** How many bytes the undo history takes at most. */
 const MOST_BYTES = 128 << 20;
 
 export class History {
-  /** Those before `#first` are forgotten. @type {(Patch | undefined)[]} */
+  /** Those before `#first` have been dropped. @type {(Patch | undefined)[]} */
   #undos = [];
   #first = 0;
-  /** How many bytes those have that are not. */
+  /** How many bytes the remaining ones take. */
   #bytes = 0;
   /** @type {Patch[]} */
   #redos = [];
 
-  /** Notes an edit, after which nothing can be made again. @param {Patch} inverse What takes it back. */
+  /** Records an edit, after which nothing can be redone. @param {Patch} inverse What undoes it. */
   add(inverse) {
     if (isEmpty(inverse)) return;
     this.#redos = [];
@@ -25,25 +25,25 @@ export class History {
     while (this.#bytes > MOST_BYTES && this.#first < this.#undos.length - 1) this.#forgetFirst();
   }
 
-  /** Notes what takes back an edit that was made again. @param {Patch} inverse */
+  /** Records what undoes an edit that was redone. @param {Patch} inverse */
   pushUndo(inverse) {
     this.#undos.push(inverse);
     this.#bytes += bytesOf(inverse);
   }
 
-  /** Notes what makes again an edit that was taken back. @param {Patch} inverse */
+  /** Records what redoes an edit that was undone. @param {Patch} inverse */
   pushRedo(inverse) {
     this.#redos.push(inverse);
   }
 
-  /** Gives out, and forgets, what takes back the last edit that was made. */
+  /** Removes and returns what undoes the last edit. */
   popUndo() {
     const patch = this.canUndo ? this.#undos.pop() : undefined;
     if (patch) this.#bytes -= bytesOf(patch);
     return patch;
   }
 
-  /** Gives out, and forgets, what makes again the last edit that was taken back. */
+  /** Removes and returns what redoes the edit undone last. */
   popRedo() {
     return this.#redos.pop();
   }
@@ -51,7 +51,7 @@ export class History {
   #forgetFirst() {
     this.#bytes -= bytesOf(/** @type {Patch} */ (this.#undos[this.#first]));
     this.#undos[this.#first++] = undefined;
-    // Moved up only now and then: moving them all for each edit would take ever longer.
+    // Moved up only now and then: moving them all for each edit would take longer and longer.
     if (this.#first > this.#undos.length / 2) {
       this.#undos = this.#undos.slice(this.#first);
       this.#first = 0;

@@ -1,10 +1,10 @@
-// A change of a board. One function applies any of them, and gives the change that takes it back.
+// A change to a board. One function applies any of them, and returns the change that undoes it.
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./board.js").Coord} Coord */
 
 /**
- * What is different afterwards: some cells, given by their indexes, the ends, or the whole board.
+ * What changes: some cells, given by their indexes, the start or goal, or the whole board.
  * @typedef {object} Patch
  * @property {Map<number, number>} [cells] The new bytes.
  * @property {Coord} [start]
@@ -16,10 +16,10 @@
 export const isEmpty = ({ cells, start, goal, board }) => !board && !start && !goal && !cells?.size;
 
 /**
- * Applies a patch. Changes the given board unless the patch has another one: of two whole boards none is copied.
+ * Applies a patch. Changes the given board unless the patch has another one: whole boards are never copied.
  * @param {Board} board
  * @param {Patch} patch
- * @returns {{ board: Board, inverse: Patch }} The board as it is now, and what brings back the one before.
+ * @returns {{ board: Board, inverse: Patch }} The board as it is now, and what restores the previous one.
  */
 export function apply(board, patch) {
   if (patch.board) return { board: patch.board, inverse: { board } };
@@ -42,8 +42,8 @@ export function apply(board, patch) {
 }
 
 /**
- * Adds to what takes back some patches what takes back one that came after them.
- * @param {Patch} inverse Is changed.
+ * Extends the inverse of some patches by the inverse of a later one.
+ * @param {Patch} inverse Modified in place.
  * @param {Patch} later
  */
 export function addInverse(inverse, later) {
@@ -55,9 +55,9 @@ export function addInverse(inverse, later) {
   }
 }
 
-/** About how many bytes the change of one cell takes, and a patch that changes none, such as a move of the start. */
+/** Roughly how many bytes the change of one cell takes, and a patch that changes none, such as a move of the start. */
 const CELL_BYTES = 64;
 const PATCH_BYTES = 256;
 
-/** About how many bytes a patch takes. @param {Patch} patch */
+/** Roughly how many bytes a patch takes. @param {Patch} patch */
 export const bytesOf = ({ cells, board }) => board?.cells.length ?? PATCH_BYTES + (cells?.size ?? 0) * CELL_BYTES;

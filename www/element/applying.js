@@ -1,4 +1,4 @@
-// What an attribute of the element does when it comes, changes or goes.
+// What an attribute of the element does when it is added, changed or removed.
 
 import { CONTROLS, OPTION_OF_ATTRIBUTE, optionValue, speedOf } from "../attributes.js";
 import { CodedError, hasCode } from "../coded.js";
@@ -9,7 +9,7 @@ import { changeLanguage } from "./language.js";
 /** @typedef {import("../session.js").Session} Session */
 /** @typedef {import("./parts.js").Parts} Parts */
 
-/** What attributes can be that are no options of the search. @type {Record<string, readonly string[] | undefined>} */
+/** The values of attributes that are not search options. @type {Record<string, readonly string[] | undefined>} */
 const CHOICES_OF_ATTRIBUTE = { controls: CONTROLS, theme: ["auto", "light", "dark"] };
 
 /** All attributes that do something. */
@@ -19,7 +19,7 @@ export const ATTRIBUTES = [
   ...["style", "class"],
 ];
 
-/** Does what an attribute asks for that has changed. @param {Parts} parts @param {string} name */
+/** Does what a changed attribute asks for. @param {Parts} parts @param {string} name */
 export function change(parts, name) {
   const { session, shell } = parts;
   if (!session) return;
@@ -33,11 +33,11 @@ export function change(parts, name) {
 }
 
 /**
- * A wrong attribute of a page must not keep its readers from the board: the default stays, and it is said.
+ * A wrong attribute must not keep readers from the board: the default stays, and the error is reported.
  * @param {Parts} parts
  * @param {Session} session
  * @param {string} name
- * @param {boolean} [isFirst] Whether it was there when the element began.
+ * @param {boolean} [isFirst] Whether it was there when the element started.
  */
 export function apply(parts, session, name, isFirst = false) {
   const value = parts.element.getAttribute(name);
@@ -79,7 +79,7 @@ function applyBoard(parts, session, name, value, isFirst) {
 }
 
 /**
- * Sets an option as its attribute says, or back to the default when the attribute goes.
+ * Sets an option as its attribute says, or back to the default when the attribute is removed.
  * @param {Parts} parts
  * @param {Session} session
  * @param {keyof import("../engine.js").Options} key

@@ -19,7 +19,7 @@ export function setCell(session, x, y, byte) {
   if (byteAt(session, x, y) === byte) return;
   checkByte(byte);
   if (byte === WALL && (isSame(board.start, [x, y]) || isSame(board.goal, [x, y]))) {
-    // No reader can paint over an end. A script may, as in the engine, and then no search can begin.
+    // No reader can paint over start and goal. A script may, as in the engine, and then no search can begin.
     const cells = board.cells.slice();
     cells[y * board.width + x] = byte;
     return setCells(session, cells);
@@ -44,7 +44,7 @@ export function setCells(session, cells) {
 export function setEnd(session, end, x, y) {
   const { board } = session.document;
   const other = end === "start" ? board.goal : board.start;
-  // A reader's end goes to the nearest free cell. A script's goes where it is put, as in the engine.
+  // A reader's start or goal goes to the nearest free cell. A script's goes where it is put, as in the engine.
   if (byteAt(session, x, y) === WALL || isSame(other, [x, y])) {
     if (!isSame(board[end], [x, y])) session.openBoard({ ...board, [end]: [x, y] }, session.run.options);
     return;
@@ -55,7 +55,7 @@ export function setEnd(session, end, x, y) {
 }
 
 /**
- * What the engine finds on the board, beside the search that is shown.
+ * What the engine finds on the board, apart from the search that is shown.
  * @param {Session} session
  * @throws an error of the engine
  */
@@ -69,7 +69,7 @@ export function findPath({ document, run }) {
   }
 }
 
-/** The byte of a cell, if there is such a cell. @param {Session} session @param {number} x @param {number} y */
+/** The byte of a cell, if the cell exists. @param {Session} session @param {number} x @param {number} y */
 function byteAt(session, x, y) {
   session.wake();
   return session.run.solver.cell(x, y);

@@ -1,4 +1,4 @@
-// In which language an element speaks, and what becomes of it when that changes.
+// Which language an element speaks, and what happens when that changes.
 
 import { dispatch } from "../dispatch.js";
 import { loadLanguage, pickLanguage, TAGS } from "../i18n/index.js";
@@ -6,16 +6,16 @@ import { short } from "../short.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 
-/** The attribute `lang` of the element, else that of the page around it, else what the browser asks for. @param {Parts} parts */
+/** The attribute `lang` of the element, else that of the page around it, else the browser's preference. @param {Parts} parts */
 const wantedLanguage = ({ element }) =>
   pickLanguage([element.closest("[lang]")?.getAttribute("lang"), ...navigator.languages]);
 
-/** Takes the language that is wanted now, if it can be loaded. @param {Parts} parts */
+/** Switches to the language that is wanted now, if it can be loaded. @param {Parts} parts */
 export async function takeLanguage(parts) {
   parts.shell.language = await loadLanguage(wantedLanguage(parts));
 }
 
-/** Tells the author of a language that there is not; for readers it is no fault. @param {Parts} parts */
+/** Warns the author about a language that does not exist; for readers it is no fault. @param {Parts} parts */
 export function checkLanguage({ element }) {
   const lang = element.getAttribute("lang");
   if (lang && !TAGS.includes(lang.toLowerCase().split("-")[0])) {
@@ -23,7 +23,7 @@ export function checkLanguage({ element }) {
   }
 }
 
-/** Says which language could not be loaded, if one is missing. @param {Parts} parts */
+/** Reports which language could not be loaded, if one is missing. @param {Parts} parts */
 export function missingLanguage(parts) {
   const { tag, t } = parts.shell.language;
   const wanted = wantedLanguage(parts);

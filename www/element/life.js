@@ -1,4 +1,4 @@
-// The life of an element: it begins when the reader comes near, rests while it is on no page, and goes on when it is back.
+// The life of an element: it starts when the reader comes near, rests while on no page, and continues when it is back.
 
 import { CodedError, guard, hasCode, report } from "../coded.js";
 import { defaultBoard } from "../default-board.js";
@@ -13,16 +13,16 @@ import { checkLanguage, missingLanguage, takeLanguage } from "./language.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 
-/** How far outside the window an element begins to load. */
+/** How far outside the window an element starts to load. */
 const NEAR = "600px";
 
 export class Life {
   #parts;
-  /** The text of the style sheet, when it is there. */
+  /** The text of the style sheet, once it is loaded. */
   #styles = "";
-  /** The scenario that the element began with. @type {import("../scenarios/lesson.js").Lesson | undefined} */
+  /** The scenario that the element started with. @type {import("../scenarios/lesson.js").Lesson | undefined} */
   #firstLesson;
-  /** Ends the waiting for the element to come near the window. */
+  /** Stops waiting for the element to come near the window. */
   #stopWaiting = () => {};
 
   /** @param {Parts} parts */
@@ -30,7 +30,7 @@ export class Life {
     this.#parts = parts;
   }
 
-  /** The element is on a page. */
+  /** The element was added to a page. */
   come() {
     const { element, isBeginning, presence, session, shadow, shell } = this.#parts;
     presence.come();
@@ -56,7 +56,7 @@ export class Life {
     const { element, presence, shell } = this.#parts;
     this.#stopWaiting();
     shell.detach();
-    // Who is only moved is connected again by then.
+    // An element that is only moved is connected again by then.
     queueMicrotask(() => {
       if (!element.isConnected) presence.leave();
       this.#parts.rest();
@@ -71,7 +71,7 @@ export class Life {
       await takeLanguage(parts);
       if (isTooOld()) throw new CodedError("old");
       const [styles] = await Promise.all([loadStyles(), loadEngine()]);
-      // It may be asked for another one while the engine comes.
+      // It may be given another one while the engine loads.
       await takeLanguage(parts);
       this.#styles = styles;
       dress(parts.shadow, styles);
@@ -87,19 +87,19 @@ export class Life {
     }
   }
 
-  /** Shows what attributes and scripts have asked for. @param {Session} session */
+  /** Shows what attributes and scripts have requested. @param {Session} session */
   async #show(session) {
     const parts = this.#parts;
     const { element, events, lessons, links, shell, turns } = parts;
     parts.session = session;
-    // What a script has asked for meanwhile is newer than what the attributes ask for.
+    // What a script has requested meanwhile is newer than what the attributes request.
     const older = turns.hasBegun ? ["src", "link"] : [];
     for (const name of ATTRIBUTES) if (!older.includes(name)) guard(() => apply(parts, session, name, true));
     lessons.begin();
     await this.#lessonsSettle();
     const warning = shell.message;
     links.begin();
-    // Who has asked hears of what fails in another way than those that are refused.
+    // Callers hear of failures other than refusals in another way.
     const isLinked = await Promise.race([links.settled, links.asked]).catch(() => false);
     shell.message ??= warning;
     this.#refuseUnlessShown(isLinked);
@@ -113,7 +113,7 @@ export class Life {
     events.begin(session);
   }
 
-  /** Waits for what is asked for last, which may be something else than what was asked for at first. */
+  /** Waits for what was requested last, which may differ from what was requested first. */
   async #lessonsSettle() {
     const { lessons } = this.#parts;
     for (let settled; settled !== lessons.settled; ) {
@@ -123,7 +123,7 @@ export class Life {
     }
   }
 
-  /** Shows no board where the one that the author asked for cannot be shown. @param {boolean} isLinked */
+  /** Shows no board if the one that the author wanted cannot be shown. @param {boolean} isLinked */
   #refuseUnlessShown(isLinked) {
     const { element, lessons, links, shell } = this.#parts;
     const hasLink = element.hasAttribute("link");
@@ -132,7 +132,7 @@ export class Life {
     if (isAsked && !isLinked && failure !== undefined) shell.refuse(failure);
   }
 
-  /** What the fallback content shows stays, with a sentence that says why. @param {Error} error */
+  /** The fallback content stays visible, with a sentence that says why. @param {Error} error */
   #showFailure(error) {
     const { element, shadow, shell } = this.#parts;
     const { explain, tag, direction } = shell.language;
@@ -141,10 +141,10 @@ export class Life {
     dispatch(element, "error", error);
   }
 
-  /** Goes back to what the element began with. @param {Session} session */
+  /** Returns to what the element started with. @param {Session} session */
   reset(session) {
     const { lessons } = this.#parts;
-    // The scenario first: it says which step is the first one.
+    // The scenario comes first: it says which step is the first one.
     if (lessons.lesson !== this.#firstLesson) lessons.set(this.#firstLesson);
     session.recall();
   }

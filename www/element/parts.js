@@ -1,4 +1,4 @@
-// What an element is made of, put together, and what is done with all of it: acting, resting, telling.
+// What an element is made of, put together, and what is done with the whole of it: acting, resting, reporting.
 
 import { Events } from "../events.js";
 import { Presence } from "../presence.js";
@@ -10,7 +10,7 @@ import { Turns } from "../turns.js";
 /** @typedef {import("../session.js").Session} Session */
 
 /**
- * What the parts ask of the element.
+ * What the parts need from the element.
  * @typedef {object} Acts
  * @property {boolean} loop
  * @property {typeof import("../attributes.js").CONTROLS[number]} controls
@@ -22,7 +22,7 @@ import { Turns } from "../turns.js";
  */
 
 export class Parts {
-  /** Is there when the element has begun. @type {Session | undefined} */
+  /** Set once the element has started. @type {Session | undefined} */
   session;
   isBeginning = false;
   turns = new Turns();
@@ -67,7 +67,7 @@ export class Parts {
     });
   }
 
-  /** Does what a script or a control asks for; what is wrong with it is told in the status line. @param {(session: Session) => void} act */
+  /** Does what a script or a control requests; errors are shown in the status line. @param {(session: Session) => void} act */
   act(act) {
     const { session } = this;
     if (!session) return;
@@ -75,12 +75,12 @@ export class Parts {
     this.rest();
   }
 
-  /** Gives the engine's memory back unless somebody may see the board. */
+  /** Releases the engine's memory unless somebody may see the board. */
   rest() {
     if (!this.element.isConnected) this.session?.sleep();
   }
 
-  /** Does what a script asks for, which hears what is wrong with it. @template T @param {() => T} act @returns {T} */
+  /** Does what a script requests, and lets the script hear of errors. @template T @param {() => T} act @returns {T} */
   ask(act) {
     try {
       return act();
@@ -91,18 +91,18 @@ export class Parts {
     }
   }
 
-  /** The same for what takes time. @template T @param {Promise<T>} work @returns {Promise<T>} */
+  /** The same for asynchronous work. @template T @param {Promise<T>} work @returns {Promise<T>} */
   whenDone(work) {
     return work.catch((error) => this.#fail(error)).finally(() => this.rest());
   }
 
-  /** Hands an error on to who asked; the engine may have to be started anew before. @param {unknown} error @returns {never} */
+  /** Passes an error on to the caller; the engine may have to be restarted first. @param {unknown} error @returns {never} */
   #fail(error) {
     this.shell.mend(error);
     throw error;
   }
 
-  /** Says what is wrong to the reader, the first of it, and to the author, all of it. @param {string} sentence */
+  /** Reports what is wrong: to the reader the first problem, to the author all of them. @param {string} sentence */
   warn(sentence) {
     this.shell.message ??= sentence;
     this.tellAuthor(sentence);

@@ -1,5 +1,5 @@
-// What scripts see of the engine's solver: all that it tells of the board and the search that are shown, and nothing that
-// would change them behind the back of the page, which holds its own copy of both.
+// What scripts see of the engine's solver: all that it tells about the board and the search that are shown, and nothing
+// that would change them behind the back of the page, which holds its own copy of both.
 
 import { CodedError } from "../coded.js";
 import { Solver } from "../engine.js";
@@ -9,9 +9,9 @@ const READING = /** @type {const} */ ([
   ...["cell", "cells", "toMap", "node", "numbersIn", "path", "shortestCost", "expansionOrder"],
   ...["states", "scans", "sideStates"],
 ]);
-/** Of these the ones that give a view of the engine's memory, of which a script gets a copy. */
+/** Those among them that return a view of the engine's memory, of which a script gets a copy. */
 const VIEWS = ["states", "scans", "sideStates"];
-/** What the element does in the solver's place, under the same name. */
+/** What the element does instead of the solver, under the same name. */
 const OF_ELEMENT = ["setCell", "setCells", "setStart", "setGoal", "findPath", "configure", "step", "seek"];
 
 /**
@@ -21,7 +21,7 @@ const OF_ELEMENT = ["setCell", "setCells", "setStart", "setGoal", "findPath", "c
  */
 
 /**
- * A face of a solver that may be another one each time it is asked something.
+ * A face for a solver that may be a different one each time it is used.
  * @param {() => Solver} solver
  * @returns {SolverFace}
  */

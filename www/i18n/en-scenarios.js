@@ -1,5 +1,5 @@
-// English: what is said of scenarios only. Comes with the first of them; a board without one does without. Other languages
-// have all texts in one file.
+// English: texts that only scenarios need. They come with the first scenario; a board without one never loads them. Other
+// languages have all texts in one file.
 
 import { en } from "./en.js";
 
@@ -7,7 +7,7 @@ export const enOfScenarios = {
   "error.scenario-json": "This is not a scenario: {value} is not JSON.",
   "error.scenario-new":
     "The scenario has version {version} of the format, but this Starstep reads versions up to {known}. A newer version of Starstep can show it.",
-  "error.scenario-unknown": "{key} is not a key of a scenario; there are: {allowed}.",
+  "error.scenario-unknown": "{key} is not a key of a scenario; the keys are: {allowed}.",
   "error.scenario-missing": "The scenario lacks {key}.",
   "error.scenario-object": "{key} is {value}, but must be an object.",
   "error.scenario-list": "{key} is {value}, but must be a list of {least} to {most} entries.",
@@ -31,7 +31,7 @@ export const enOfScenarios = {
   "error.scenario-step": "{key} is step {step}, but the search has {length} {length:one=step|other=steps}.",
   "error.scenario-event": "{key} is {event}, but that never happens in the search.",
   "error.scenario-placeholder":
-    "{key} has the word “{name}” in braces, for which there is no number; there are: {allowed}.",
+    "{key} has the word “{name}” in braces, for which there is no number; the names are: {allowed}.",
   "error.scenario-no-number":
     "{key} has the word “{name}” in braces, but there is no such number, because there is no path or no expanded cell yet.",
   "scenario.panel": "Scenario",
@@ -58,7 +58,7 @@ export const enOfScenarios = {
   "scenario.walkStep": "step",
   "scenario.walkCell": "position",
   "scenario.walkTime": "time",
-  "scenario.noWalk": "There is a walk at the end of a search that finds a path.",
+  "scenario.noWalk": "The walk appears at the end of a search that finds a path.",
   "scenario.question": "Question",
   "scenario.right": "Right.",
   "scenario.wrong": "Not quite.",

@@ -1,6 +1,6 @@
-// English: every text that a reader sees, but for those that come with the first scenario (en-scenarios.js). Words in
-// braces are filled in; where a form of a word depends on a number, the forms stand after the number's name, by the
-// categories of Intl.PluralRules.
+// English: every text that a reader sees, except those that come with the first scenario (en-scenarios.js). Words in
+// braces are filled in; where a word's form depends on a number, the forms follow the number's name, by the categories
+// of Intl.PluralRules.
 
 /** @satisfies {Record<import("./keys.js").OptionKey, string> & Record<string, string>} */
 export const en = {
@@ -68,7 +68,7 @@ export const en = {
   "open.locked": "The board cannot be replaced here.",
   "open.problems":
     "This is a list of start and goal pairs for a map (.scen). Open the map itself, and set start and goal on it.",
-  "open.unknown": "What was pasted is neither a map, nor a scenario, nor a Starstep link.",
+  "open.unknown": "What was pasted is not a map, a scenario or a Starstep link.",
 
   "zoom.in": "Zoom in",
   "zoom.out": "Zoom out",
@@ -154,7 +154,7 @@ export const en = {
   "result.found": "Path found: cost {cost}, {cells} cells.",
   "result.foundOne": "Start and goal are the same cell: cost 0.",
   "result.noPath": "There is no path: the open list is empty.",
-  "result.noPathOfSide": "There is no path: the search {side} has no open cell left, so the other need not go on.",
+  "result.noPathOfSide": "There is no path: the search {side} has no open cell left, so the other can stop.",
   "result.searching": "Searching…",
   "result.ready": "Ready. Press Play to search.",
   "result.paused": "Paused at step {position} of {length}.",
@@ -171,7 +171,7 @@ export const en = {
   "result.reopened": "reopened",
   "result.work": "Work of the open list",
   "result.pathCells": "Path cells",
-  "result.noCells": "There is a path at the end of a search that finds one.",
+  "result.noCells": "The path appears at the end of a search that finds one.",
   "result.moreCells": "… and {count} more; “Copy” takes them all.",
 
   "narrator.begin": "Step 0. Only the start is in the open list.",
@@ -206,7 +206,7 @@ export const en = {
   "unit.us": "µs",
   "unit.ns": "ns",
 
-  // The engine says in English itself what else is wrong; other languages have a text for each of its codes.
+  // The engine itself says in English what else is wrong; other languages have a text for each of its codes.
   "engine.start-blocked": "The start {cell} is a wall.",
   "engine.goal-blocked": "The goal {cell} is a wall.",
   "list.separator": ", ",
@@ -215,41 +215,41 @@ export const en = {
     "Starstep needs WebAssembly and its files: this browser lacks it or does not allow it here, or they cannot be loaded.",
   "error.old": "Starstep needs a newer browser: Chrome 108, Firefox 113, Safari 16.4, or one that came after them.",
   "error.part": "{part} could not be loaded. Check your connection and try again.",
-  "part.share": "The dialog for sharing",
+  "part.share": "The Share dialog",
   "part.gallery": "The list of scenarios",
   "part.opening": "The part of Starstep that opens files",
   "part.path": "The list of path cells",
-  "part.measure": "The panel for measuring",
+  "part.measure": "The Measure panel",
   "part.language": "The translation for “{name}”",
   "error.file": "The file {name} cannot be read.",
   "error.fileTooLarge": "The file {name} has {size} MB; at most 64 MB are read.",
   "error.attribute": "The attribute {name} cannot be “{value}”: {reason}",
-  "error.speed": "It must be a number of expansions a second above 0, or max.",
+  "error.speed": "It must be a number of expansions per second above 0, or max.",
   "error.choice": "It must be one of {allowed}.",
   "error.crash": "The engine had to be restarted; board and settings are kept.",
   "error.size": "Width and height must be whole numbers from 1 to 4096.",
   "error.share": "The share of walls must be a number from 0 to 100.",
   "error.seed": "The seed must be a whole number from 0 to 4294967295.",
 
-  "error.step": "It must be a whole number from 0.",
+  "error.step": "It must be a whole number, 0 or more.",
   "error.scenario-large": "The scenario or map has a size of {size}; at most {most} are read.",
   "error.scenario-fetch": "{address} cannot be loaded.",
-  "error.scenario-name": "There is no scenario {name}; there are: {allowed}.",
+  "error.scenario-name": "There is no scenario {name}; the names are: {allowed}.",
 
   "scenario.gallery": "Scenarios",
-  "scenario.tutorials": "Tutorials, as they are written",
+  "scenario.tutorials": "Tutorials, as written",
   "scenario.tutorialsFor":
     "For readers of these five tutorials. Each board plays the tutorial’s own code, flaws and all, and compares it with the textbook.",
   "scenario.lessons": "Small lessons",
-  "scenario.lessonsFor": "From first principles, for anybody who is new to A*. One idea each, the simple ones first.",
+  "scenario.lessonsFor": "From first principles, for anyone new to A*. One idea each, the simple ones first.",
   "scenario.close": "Close",
   "scenario.loading": "Loading…",
   "scenario.cost": "cost",
   "scenario.none": "no path",
-  "link.ask": "This link makes a board of {width} by {height} cells, and its search may take long. Open it?",
+  "link.ask": "This link makes a board of {width} by {height} cells, and its search may take a while. Open it?",
   "link.open": "Open",
-  "error.link-kept": "{problem} The board is as it was.",
-  "error.link-wrong": "What follows the # is no link of Starstep.",
+  "error.link-kept": "{problem} The board is unchanged.",
+  "error.link-wrong": "What follows the # is not a Starstep link.",
   "error.link-damaged": "This link is damaged or was cut off.",
   "error.link-too-large": "This link holds more than Starstep opens.",
   "error.link-too-new":

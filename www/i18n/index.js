@@ -1,5 +1,4 @@
-// Readers' texts by key, in the languages that there are. A language is one file, which keys.js says what it must have,
-// and a line here.
+// Readers' texts by key, in all languages. A language is one file, whose keys are given in keys.js, and a line here.
 
 import { part } from "../coded.js";
 import { shownCoord } from "../coordinates.js";
@@ -9,7 +8,7 @@ import { en } from "./en.js";
 /** @typedef {Record<string, string | number | undefined>} Values */
 
 /**
- * The languages, by tag, and how their texts are loaded: English is always there, others only when they are wanted.
+ * The languages, by tag, and how their texts are loaded: English is always there, others only on demand.
  * @type {Record<string, () => Promise<Record<string, string>>>}
  */
 export const LANGUAGES = {
@@ -18,7 +17,7 @@ export const LANGUAGES = {
   zh: async () => (await import("./zh.js")).zh,
 };
 
-/** The tags of the languages that there are. */
+/** The tags of the languages. */
 export const TAGS = Object.keys(LANGUAGES);
 
 /** The languages that are written from right to left. */
@@ -29,17 +28,17 @@ const FROM_THE_RIGHT = ["ar", "fa", "he", "ur"];
  * @typedef {object} Language
  * @property {string} tag
  * @property {"ltr" | "rtl"} direction
- * @property {(key: Key, values?: Values) => string} t A text, with what stands in braces filled in; numbers are
- *   written as the language writes them, and words are in the form that a number asks for.
+ * @property {(key: Key, values?: Values) => string} t A text, with the words in braces filled in; numbers are
+ *   written as the language writes them, and words are in the form that a number requires.
  * @property {(value: number) => string} number A number with at most two decimals.
- * @property {(error: unknown, origin?: [number, number]) => string} explain An error as a sentence: of the engine, of a
- *   scenario or of a link by its code and values, any other by its own. A board's origin is added to coordinates.
+ * @property {(error: unknown, origin?: [number, number]) => string} explain An error as a sentence: for the engine, a
+ *   scenario or a link by its code and values, for any other its message. A board's origin is added to coordinates.
  *
- * An error with a code, and with what its sentence names.
+ * An error with a code, and the values in its sentence.
  * @typedef {Error & { code?: string, values?: Record<string, string>, cause?: Error }} CodedError
  */
 
-/** A word in braces, and perhaps forms of which its number chooses one. */
+/** A word in braces, possibly with forms from which its number selects one. */
 const BRACES = /\{(\w+)(?::([^}]*))?\}/g;
 
 /** @param {string} tag @param {Record<string, string>} texts @returns {Language} */
@@ -84,7 +83,7 @@ export function makeLanguage(tag, texts) {
     if (own !== undefined && values) {
       const { x, y } = values;
       const cell = x === undefined ? "" : shownCoord([Number(x), Number(y)], origin);
-      // Words that are filled in leave spaces between Chinese characters, where there are none.
+      // Words that are filled in leave spaces between Chinese characters, where none belong.
       return compose(own, { ...values, cell }).replace(/([一-鿿”]) (?=[一-鿿“])/g, "$1");
     }
     const key = /** @type {Key} */ (`error.${code}`);
@@ -99,7 +98,7 @@ export function makeLanguage(tag, texts) {
 export const english = makeLanguage("en", en);
 
 /**
- * The first of the wanted languages that there is; English if there is none.
+ * The first of the wanted languages that exists; English if there is none.
  * @param {Iterable<string | null | undefined>} wanted Language tags such as `zh-CN`.
  */
 export function pickLanguage(wanted) {
@@ -111,8 +110,8 @@ export function pickLanguage(wanted) {
 }
 
 /**
- * A language; English where its file cannot be loaded, because the board counts more.
- * @param {string} tag One of those that `pickLanguage` gives.
+ * A language; English if its file cannot be loaded, because the board matters more.
+ * @param {string} tag One of those that `pickLanguage` returns.
  * @returns {Promise<Language>}
  */
 export async function loadLanguage(tag) {

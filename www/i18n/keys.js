@@ -1,5 +1,5 @@
-// The keys of readers' texts, as types. Nothing loads this file: it is read by the type checker, which tells what a
-// language lacks, what it has too much, and which text the page asks for that does not exist.
+// The keys of readers' texts, as types. Nothing loads this file: it is read by the type checker, which reports what a
+// language lacks, what it has in excess, and which text the page requests that does not exist.
 
 /**
  * A text for each option, such as `option.costs`, and one for each value that has a name, such as `costs.sqrt2`. The
@@ -7,7 +7,7 @@
  * @typedef {import("../engine.js").Options} Options
  * @typedef {`option.${keyof Options}` | { [Option in keyof Options]: Options[Option] extends string ? `${Option}.${Options[Option]}` : never }[keyof Options]} OptionKey
  *
- * A text that the page asks for. English is the language that has them all.
+ * A text that the page requests. English is the language that has them all.
  * @typedef {keyof typeof import("./en.js").en | keyof typeof import("./en-scenarios.js").enOfScenarios} Key
  *
  * The codes of the errors that have a text.
@@ -15,8 +15,8 @@
  * @typedef {CodeAfter<"error", Key> & `scenario-${string}`} ScenarioCode
  * @typedef {CodeAfter<"error", Key> & `link-${string}`} LinkCode
  *
- * What the engine says of errors. In English it says that itself, so it is not loaded twice. The test of its errors holds
- * this list against the engine.
+ * How the engine describes errors. In English it does so itself, so these are not loaded twice. The test of its errors
+ * checks this list against the engine.
  * @typedef {`engine.${import("../pkg/starstep.js").StarstepError["code"]}` | `engine.problem.${Problem}` | `engine.allowed.${Allowed}` | `engine.name.${Name}` | `engine.value.${Value}` | "engine.number.whole" | "engine.number.any" | "engine.unit.letters" | "engine.unit.bytes" | "engine.quoted"} EngineKey
  * @typedef {"cell-value" | "cells-type" | "cells-count" | "palette-type" | "palette" | "not-text" | "not-utf8" | "no-map" | "no-size" | "header" | "number" | "row-short" | "row-long" | "letter" | "second" | "few-rows" | "many-rows" | "beyond" | "side" | "text" | "memory" | "expansions" | "record" | "jump-diagonals" | "jump-penalties"} Problem
  * @typedef {"flag" | "weight" | "names" | "option" | "object"} Allowed

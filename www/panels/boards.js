@@ -4,7 +4,7 @@ import { make, numberInput, painted } from "../dom.js";
 
 const LARGEST_SIDE = 4096;
 const LARGEST_SEED = 2 ** 32 - 1;
-/** Boards with so many cells take so long. */
+/** On boards with this many cells or more these take so long that a notice is shown. */
 const LARGE_BOARD = 1 << 20;
 const ROOM_SIZE = 7;
 
@@ -16,10 +16,10 @@ export function boards(stage) {
   const { session, run, command, say, open } = stage;
   const { t } = stage.language;
   /**
-   * A button that changes the whole board. Where that takes long it is said first.
+   * A button that changes the whole board. If that takes a long time, a notice comes first.
    * @param {"random" | "maze" | "rooms" | "clearWalls" | "clearSearch" | "resize" | "save"} key
    * @param {() => void} act
-   * @param {() => number} [cells] How many cells the board has then.
+   * @param {() => number} [cells] How many cells the board will have.
    */
   const button = (key, act, cells = () => 0) => {
     const onclick = async () => {
@@ -37,7 +37,7 @@ export function boards(stage) {
   const share = numberField(t("boards.share"), 0, 100, 20);
   const seed = numberField(t("boards.seed"), 0, LARGEST_SEED, 1);
 
-  /** Makes a board with a new seed, which is then shown, or with the one that was typed. @param {(seed: number) => void} generate */
+  /** Makes a board with a new seed, which the field then shows, or with the one typed in. @param {(seed: number) => void} generate */
   const withSeed = (generate) => {
     const typed = seed.read();
     if (typed === undefined) return say(t("error.seed"));
@@ -134,7 +134,7 @@ function numberField(label, min, max, value) {
     get isTouched() {
       return isTouched;
     },
-    /** The number, or nothing if what is typed is no whole number in range. */
+    /** The number, or undefined if what is typed is not a whole number in range. */
     read() {
       const number = input.valueAsNumber;
       return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
@@ -145,7 +145,7 @@ function numberField(label, min, max, value) {
   };
 }
 
-/** Saves a board under a name that tells it. @param {string} text @param {import("../board/board.js").Board} board */
+/** Saves a board under a name that describes it. @param {string} text @param {import("../board/board.js").Board} board */
 function saveFile(text, { name = "starstep", width, height }) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const words = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");

@@ -1,12 +1,12 @@
-// What is folded away, and loaded when it is opened for the first time.
+// Content that is folded away, and loaded when it is opened for the first time.
 
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {HTMLDetailsElement} details
- * @param {"part.path" | "part.measure"} key What it is called where it cannot be loaded.
- * @param {() => Promise<(() => void) | undefined>} fill Puts in what belongs there, and gives what keeps it up to date;
- *   nothing where it cannot be loaded.
- * @returns {() => void} Keeps it up to date, if it is there.
+ * @param {"part.path" | "part.measure"} key Its name for when it cannot be loaded.
+ * @param {() => Promise<(() => void) | undefined>} fill Fills it, and returns a function that keeps it up to date;
+ *   undefined if it cannot be loaded.
+ * @returns {() => void} Keeps it up to date, once it is there.
  */
 export function later({ say, language: { t } }, details, key, fill) {
   /** @type {(() => void) | undefined} */

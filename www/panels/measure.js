@@ -1,5 +1,5 @@
-// How fast the algorithms are on the board as it is: chosen ones are run many times, and what came of it is shown. Loaded
-// when it is opened.
+// How fast the algorithms are on the current board: the chosen ones run many times, and the results are shown. Loaded
+// when first opened.
 
 import { make, setText } from "../dom.js";
 import { Solver } from "../engine.js";
@@ -12,8 +12,8 @@ export { Measuring } from "../measuring.js";
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {import("../measuring.js").Measuring} measuring
- * @param {HTMLDetailsElement} details What it is put into.
- * @returns {() => void} Shows what came of it, as it is now.
+ * @param {HTMLDetailsElement} details The element that holds it.
+ * @returns {() => void} Shows the current results.
  */
 export function fillMeasurePanel({ run, command, language }, measuring, details) {
   const { t } = language;
@@ -106,7 +106,7 @@ function cards({ measurements, refusals }, language) {
 const reasonOf = ({ message, code, values }, { explain }) =>
   explain(Object.assign(new Error(message), { code, values }));
 
-/** A time in the unit that suits it, with three digits. @param {number} milliseconds @param {Language} language */
+/** A time in a suitable unit, with three digits. @param {number} milliseconds @param {Language} language */
 function duration(milliseconds, { number, t }) {
   /** @type {[number, "s" | "ms" | "us"]} */
   const [factor, unit] = milliseconds >= 1000 ? [1e-3, "s"] : milliseconds >= 1 ? [1, "ms"] : [1e3, "us"];

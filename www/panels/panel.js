@@ -1,19 +1,19 @@
-// What every panel is and works on.
+// What every panel is, and what it works on.
 
 /**
- * What a panel acts on. Session and run are asked for when they are needed, because the element makes them last.
+ * What a panel acts on. Session and run are functions, because the element creates them last.
  * @typedef {object} Stage
- * @property {() => import("../session.js").Session} session The board, and what is about all runs.
+ * @property {() => import("../session.js").Session} session The board, and everything that concerns all runs.
  * @property {() => import("../run/run.js").Run} run The run that is shown.
- * @property {(act: () => void) => void} command Runs what changes something, shows what comes of it, and turns errors
+ * @property {(act: () => void) => void} command Runs a change, shows its effect, and turns errors
  *   into sentences in the status line.
  * @property {(message: string | undefined) => void} say Shows a sentence in the status line until the next command.
  * @property {(content: File | string) => Promise<void>} open Shows a map, a scenario or a link, whichever it is.
- * @property {(question: string, signal: AbortSignal) => Promise<boolean>} ask Asks over the board; no if it is taken back.
+ * @property {(question: string, signal: AbortSignal) => Promise<boolean>} ask Asks over the board; no if the question is withdrawn.
  * @property {(cancel: () => void) => Promise<{ say: (sentence: string) => void, close: () => void }>} wait Says over the
- *   board what the reader waits for, and lets them end it.
- * @property {() => void} take Lets fingers draw, because the reader wants to.
- * @property {() => void} focusBoard Gives the board the focus, where the control that had it goes away.
+ *   board what the reader waits for, and lets them cancel it.
+ * @property {() => void} take Lets fingers draw, because the reader wants that.
+ * @property {() => void} focusBoard Gives the board the focus, when the control that had it goes away.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
  * @property {Navigation} navigation
  * @property {import("../i18n/index.js").Language} language
@@ -26,14 +26,14 @@
  * @property {(dx: number, dy: number) => void} pan
  * @property {() => void} fit
  * @property {() => boolean} isZoomed
- * @property {() => import("../render/camera.js").View | undefined} view Nothing where the whole board is shown.
+ * @property {() => import("../render/camera.js").View | undefined} view Undefined when the whole board is shown.
  * @property {(view: import("../render/camera.js").View | undefined) => void} show
  */
 
 /**
  * @typedef {object} Panel
  * @property {HTMLElement} element
- * @property {() => void} [dispose] Ends what goes on beside the page, when the panel is no longer shown.
+ * @property {() => void} [dispose] Ends work outside the page, when the panel is no longer shown.
  * @property {() => void} update Shows the session as it is now; called when something may have changed, at most once a frame.
  */
 

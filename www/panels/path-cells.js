@@ -1,14 +1,14 @@
-// The cells of the path as text, one after the other, with a button that copies them. Loaded when it is opened.
+// The cells of the path as text, one after another, with a button that copies them. Loaded when first opened.
 
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
 
-/** How many cells are written at most; all are copied. */
+/** How many cells are written at most; copying takes all of them. */
 const MOST = 1000;
 
 /**
- * A path's cells as people read them.
- * @param {Uint32Array | number[]} cells x and y in turn.
+ * A path's cells in the form that people read.
+ * @param {Uint32Array | number[]} cells x and y alternating.
  * @param {readonly number[]} origin
  * @param {number} [most]
  */
@@ -41,7 +41,7 @@ export function pathCells({ run, language: { t } }) {
     { type: "button", "aria-label": t("share.copyName", { name }), onclick: copy },
     t("share.copy"),
   );
-  /** The path that is written. @type {import("../engine.js").Path | undefined} */
+  /** The path that is currently written. @type {import("../engine.js").Path | undefined} */
   let shown;
   return {
     element: make("div", { class: "path-cells" }, area, more, button, said),
@@ -51,7 +51,7 @@ export function pathCells({ run, language: { t } }) {
       if (path === shown) return;
       shown = path;
       said.textContent = "";
-      // Shown coordinates do not break across lines.
+      // Displayed coordinates do not break across lines.
       area.value = path ? textOfCells(path.cells, board.origin, MOST).replaceAll(", ", ",\u00a0") : "";
       const left = path ? path.cells.length / 2 - MOST : 0;
       more.textContent = left > 0 ? t("result.moreCells", { count: left }) : "";

@@ -1,4 +1,4 @@
-// A scenario's question: it appears when its moment has come, and who chooses an answer is told whether it is right, and
+// A scenario's question: it appears when its moment has come. Readers who choose an answer see whether it is right, and
 // why.
 
 import { make, setText } from "../dom.js";
@@ -7,7 +7,7 @@ import { fill, tagOf } from "../scenarios/texts.js";
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {import("../scenarios/lesson.js").Lesson} lesson
- * @param {(choice: number) => void} answer Is told of every choice.
+ * @param {(choice: number) => void} answer Called for every choice.
  * @returns {import("./panel.js").Panel}
  */
 export function question({ command, language }, lesson, answer) {

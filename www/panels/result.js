@@ -1,11 +1,11 @@
-// What came of the search, in words and numbers.
+// The result of the search, in words and numbers.
 
 import { part } from "../coded.js";
 import { make, setText } from "../dom.js";
 import { narratorText, statusText, verdict as verdictOf } from "../sentences.js";
 import { later } from "./later.js";
 
-/** How long a search may take until what is said of the one before is taken away, in milliseconds. */
+/** How long a search may take before the text about the previous one is removed, in milliseconds. */
 const LONG = 300;
 
 /** The sums that are always shown, and those on demand. */
@@ -13,9 +13,9 @@ const MAIN = /** @type {const} */ (["expanded", "openSize", "openPeak"]);
 const WORK = /** @type {const} */ (["comparisons", "moves", "improved", "reopened"]);
 
 /**
- * The status line, which is read out when it changes, and below it what the last step did.
+ * The status line, which is read out when it changes, with a line below it about the last step.
  * @param {import("./panel.js").Stage} stage
- * @param {() => string | undefined} message A sentence that comes before all others.
+ * @param {() => string | undefined} message A sentence that takes precedence over all others.
  * @returns {import("./panel.js").Panel}
  */
 export function result(stage, message) {
@@ -33,7 +33,7 @@ export function result(stage, message) {
     { type: "button", class: "cancel", hidden: true, onclick: stop },
     t("transport.cancel"),
   );
-  /** Since when the search goes on. @type {number | undefined} */
+  /** When the search in progress began. @type {number | undefined} */
   let since;
   const cells = make("details", {}, make("summary", {}, t("result.pathCells")));
   const updateCells = later(stage, cells, "part.path", async () => {
@@ -46,12 +46,12 @@ export function result(stage, message) {
     element,
     update() {
       setText(status, message() ?? statusText(run(), language));
-      // Under another sentence a verdict would be read as one on that, and so would its mark.
+      // Under another sentence a verdict would seem to refer to that one, and so would its mark.
       const { text, isGood } = message() === undefined ? verdictOf(run(), language) : { text: "", isGood: false };
       setText(verdict, text);
       verdict.classList.toggle("good", isGood);
       const { isSearching } = run();
-      // Numbers that nobody can follow are not looked up; those of the search before go when it takes long.
+      // Numbers that nobody can follow are not looked up; those of the previous search go when it takes long.
       if (!isSearching) setText(narrator, narratorText(run(), language));
       since = isSearching ? (since ?? performance.now()) : undefined;
       narrator.classList.toggle("outdated", since !== undefined && performance.now() - since > LONG);

@@ -1,10 +1,10 @@
-// What comes after a lesson: a button with the title of the next one, or a sentence that says that this was the last.
+// What comes after a lesson: a button with the title of the next one, or a sentence that says that it was the last.
 
 import { hasCode } from "../coded.js";
 import { make } from "../dom.js";
 
 /**
- * The next lesson; without a title there is none.
+ * The next lesson; if it has no title there is none.
  * @typedef {{ title?: () => Promise<string>, open?: () => void }} Next
  */
 
@@ -23,7 +23,7 @@ export function scenarioNext({ language: { t } }, lesson, { title, open }) {
     try {
       button.append(t("scenario.nextLesson", { title: await title() }));
     } catch (error) {
-      // The address may be out of reach; then there is nothing to go on to.
+      // The address may be unreachable; then there is nothing to go on to.
       if (hasCode(error)) return;
       throw error;
     }

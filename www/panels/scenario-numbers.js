@@ -1,9 +1,9 @@
-// What each way to search comes to on a scenario's own board, side by side. A question comes before these answers.
+// The results of each mode on a scenario's own board, side by side. A question comes before these answers.
 
 import { make, setText } from "../dom.js";
 import { fill, tagOf } from "../scenarios/texts.js";
 
-/** Columns that are always shown, and those of the open list's work, shown if the ways differ in the open list. */
+/** Columns that are always shown, and those about the open list's work, shown if the modes differ in the open list. */
 const COLUMNS = /** @type {const} */ (["cost", "expanded"]);
 const WORK = /** @type {const} */ (["comparisons"]);
 
@@ -18,7 +18,7 @@ export function scenarioNumbers({ run, language }, lesson) {
   const lists = facts.options.map(({ openList, decreaseKey, swapEqual }) => `${openList} ${decreaseKey} ${swapEqual}`);
   const hasWork = new Set(lists).size > 1;
   const columns = hasWork ? [...COLUMNS, ...WORK] : COLUMNS;
-  /** The cells with what they tell, once the question is answered. @type {[HTMLElement, string][]} */
+  /** The cells with their numbers, once the question is answered. @type {[HTMLElement, string][]} */
   const values = [];
   const rows = scenario.modes.map(({ id, title, isTextbook }, mode) => {
     const written = t(scenario.isOriginal ? "scenario.written" : "scenario.given");
@@ -31,7 +31,7 @@ export function scenarioNumbers({ run, language }, lesson) {
         : t("scenario.none");
       const told = typeof value === "number" ? number(value) : none;
       const element = make("td");
-      // As wide as it will be, so that nothing moves when it is told.
+      // As wide as it will be, so that nothing moves when it is shown.
       element.style.setProperty("min-width", `${told.length}ch`);
       values.push([element, told]);
       return element;

@@ -1,4 +1,4 @@
-// Parts of the scenario panel that only some scenarios ask for: penalties by slider, what is shown, the walk.
+// Parts of the scenario panel that only some scenarios request: penalties by slider, what is shown, the walk.
 
 import { shownCoord } from "../coordinates.js";
 import { make } from "../dom.js";
@@ -8,7 +8,7 @@ import { make } from "../dom.js";
 /** @typedef {import("../scenarios/lesson.js").Lesson} Lesson */
 
 /**
- * Sliders for the penalties of roads and of all other cells. What is dragged at once is undone at once.
+ * Sliders for the penalties of roads and of all other cells. One drag is one step for undo.
  * @param {Stage} stage
  * @param {Lesson} lesson
  * @returns {Panel}
@@ -57,7 +57,7 @@ export function roadSliders({ session, run, command, language: { t, number } }, 
 }
 
 /**
- * Switches that hide what lies over the cells.
+ * Switches that hide what is drawn over the cells.
  * @param {Stage} stage
  * @param {("ends" | "path")[]} names
  * @param {import("../render/renderer.js").Sights} sights
@@ -77,7 +77,7 @@ export function sightSwitches({ command, language: { t } }, names, sights) {
 }
 
 /**
- * Where somebody who walks along the path is at what time.
+ * Where someone who walks along the path is, and at what time.
  * @param {Stage} stage
  * @param {Lesson} lesson
  * @returns {Panel}

@@ -6,7 +6,7 @@ import { shownCaptions } from "../scenarios/stops.js";
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {import("../scenarios/lesson.js").Lesson} lesson
- * @returns {import("./panel.js").Panel & { toggle: () => void }} `toggle` plays on, or pauses.
+ * @returns {import("./panel.js").Panel & { toggle: () => void }} `toggle` plays, or pauses.
  */
 export function scenarioSteps({ run, command, language: { t } }, lesson) {
   /** @param {number | undefined} step */
@@ -14,7 +14,7 @@ export function scenarioSteps({ run, command, language: { t } }, lesson) {
     run().pause();
     if (step !== undefined) run().seek(step);
   };
-  /** The steps at which there is something to be read. */
+  /** The steps where there is something to read. */
   const steps = () =>
     run()
       .stops()
@@ -23,7 +23,7 @@ export function scenarioSteps({ run, command, language: { t } }, lesson) {
   const after = () => steps().find((step) => step > run().position) ?? Number.POSITIVE_INFINITY;
   const canGoOn = () => lesson.holding(run()) !== undefined && !run().isAtEnd && !run().isStopped;
 
-  // Buttons that cannot be pressed keep the focus: who goes on by keyboard must not be thrown out of the panel.
+  // Buttons that cannot be pressed keep the focus: keyboard users must not be thrown out of the panel.
   /** @param {string} name @param {() => void} act */
   const button = (name, act) => {
     const onclick = () => {

@@ -1,4 +1,4 @@
-// The scenario that is shown: what it is about, the caption of the present step, other ways to search, its question.
+// The scenario that is shown: its subject, the caption of the current step, other modes, its question.
 
 import { iconButton, make, setText } from "../dom.js";
 import { fill, tagOf } from "../scenarios/texts.js";
@@ -15,9 +15,9 @@ const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 
 /**
  * What ties the panel to the element.
  * @typedef {object} Ties
- * @property {(choice: number) => void} answer Is told of every answer.
- * @property {(() => void) | undefined} leave Ends the scenario, where a reader can do that.
- * @property {import("./scenario-next.js").Next | undefined} next What comes after it, where a reader can go on.
+ * @property {(choice: number) => void} answer Called for every answer.
+ * @property {(() => void) | undefined} leave Leaves the scenario, where a reader can do that.
+ * @property {import("./scenario-next.js").Next | undefined} next What comes after it, where a reader can continue.
  * @property {import("../render/renderer.js").Sights} sights What is drawn over the cells.
  */
 
@@ -37,7 +37,7 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
   const lang = (/** @type {Text} */ it) => tagOf(it, language.tag);
 
   const caption = make("p", { class: "caption", "aria-live": "polite" });
-  // All captions lie in one place, so that nothing below moves while the search plays.
+  // All captions are in one place, so that nothing below moves while the search plays.
   const reserve = captions
     .flat()
     .map((it) => make("p", { "aria-hidden": "true", lang: lang(it.text) }, fill(it.text, it.values, language)));
@@ -70,7 +70,7 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
     ...variants.map(([, button]) => button),
   );
   const steps = scenarioSteps(stage, lesson);
-  // What is asked stands before what answers it.
+  // The question comes before what answers it.
   const asked = lesson.scenario.question ? [question(stage, lesson, answer)] : [];
   const parts = [
     ...(modes.length > 1 ? [scenarioNumbers(stage, lesson)] : []),

@@ -1,4 +1,4 @@
-// The options of the search. Each change searches anew at once.
+// The options of the search. Each change starts a new search at once.
 
 import { make, numberInput, setText, setValue } from "../dom.js";
 import { Solver } from "../engine.js";
@@ -16,7 +16,7 @@ const HEAP_USERS = ["astar", "dijkstra", "greedy"];
 /** @type {Key[]} */
 const MORE = ["neighborOrder", "openList", "stopWhen", "improveOpen", "reopenClosed", "penalties", ...OF_HEAP];
 
-/** Options that do nothing for an algorithm. @type {Partial<Record<Options["algorithm"], Key[]>>} */
+/** Options that have no effect for an algorithm. @type {Partial<Record<Options["algorithm"], Key[]>>} */
 const UNUSED = {
   dijkstra: ["heuristic", "weight"],
   "breadth-first": ["heuristic", "weight", "tieBreak", "improveOpen", "reopenClosed"],
@@ -26,7 +26,7 @@ const UNUSED = {
   fastest: ["heuristic", "weight", "tieBreak", "improveOpen", "reopenClosed", "stopWhen"],
 };
 
-/** The options that do nothing beside the others. @param {Options} options @returns {Key[]} */
+/** The options that have no effect given the others. @param {Options} options @returns {Key[]} */
 function unusedOf({ algorithm, openList }) {
   const usesHeap = openList === "binary-heap" && HEAP_USERS.includes(algorithm);
   return [...(UNUSED[algorithm] ?? []), ...(usesHeap ? [] : OF_HEAP)];
@@ -35,7 +35,7 @@ function unusedOf({ algorithm, openList }) {
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {boolean} isFull All options, or the few that a reader of an article needs.
- * @param {{ show?: readonly Key[], lock: readonly string[] }} [controls] What a scenario shows, and what it keeps.
+ * @param {{ show?: readonly Key[], lock: readonly string[] }} [controls] What a scenario shows, and what it locks.
  * @returns {import("./panel.js").Panel}
  */
 export function settings(stage, isFull, { show, lock } = { lock: [] }) {
@@ -69,7 +69,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
   const weightField = () => {
     const control = numberInput({ min: "0", max: "100", step: "0.1", inputMode: "decimal" });
     control.addEventListener("change", () => {
-      // An empty field changes nothing, and what is refused does not stay as if it were in use.
+      // An empty field changes nothing, and a refused value does not stay as if it were in use.
       if (!Number.isNaN(control.valueAsNumber)) configure("weight", control.valueAsNumber);
       control.value = String(stage.run().options.weight);
     });
@@ -106,7 +106,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
   };
 }
 
-/** A number field that somebody types into is not overwritten. @param {HTMLElement} control */
+/** A number field that somebody is typing into is not overwritten. @param {HTMLElement} control */
 function activeIn(control) {
   const root = /** @type {Document | ShadowRoot} */ (control.getRootNode());
   return control.localName === "input" ? root.activeElement : undefined;

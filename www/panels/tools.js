@@ -30,7 +30,7 @@ export function tools({ session, run, command, brush, take, navigation, language
   });
   penalty.addEventListener("input", () => {
     if (penalty.validity.valid && Number.isInteger(penalty.valueAsNumber)) brush.penalty = penalty.valueAsNumber;
-    // Who sets a penalty wants to paint it.
+    // Someone who sets a penalty wants to paint it.
     inputs.get("penalty")?.click();
   });
   penalty.addEventListener("change", () => {
@@ -68,7 +68,7 @@ export function tools({ session, run, command, brush, take, navigation, language
     update() {
       for (const [tool, input] of inputs) input.disabled = session().locks.has(tool);
       penalty.disabled = session().locks.has("penalty");
-      // Only some searches have a side of the goal, or pass over cells without opening them.
+      // Only some searches have a goal side, or pass over cells without opening them.
       const { error, solver } = run();
       legend[2].hidden = error !== undefined || solver.sideStates().length === 0;
       legend[3].hidden = error !== undefined || solver.scans().length === 0;
@@ -77,7 +77,7 @@ export function tools({ session, run, command, brush, take, navigation, language
       fit.disabled = zoomOut.disabled = !navigation.isZoomed();
     },
     dispose() {
-      // Chromium keeps a group of radio buttons for ever, with all around it, if it is a group when it is taken out.
+      // Chromium keeps a group of radio buttons forever, with everything around it, if it is still a group when removed.
       for (const input of inputs.values()) input.name = "";
     },
   };

@@ -37,7 +37,7 @@ export function transport({ run, command, language: { t, number } }) {
   step.addEventListener("input", () => command(() => goTo(step.valueAsNumber)));
   const marks = make("div", { class: "marks", "aria-hidden": "true" });
   /**
-   * The stops of which there are marks, and the length that they were placed for.
+   * The stops that have marks, and the length that they were placed for.
    * @type {{ stops?: readonly import("../run/stops.js").Stop[], length: number }}
    */
   let marked = { length: 0 };
@@ -100,7 +100,7 @@ export function transport({ run, command, language: { t, number } }) {
       step.setAttribute("aria-valuetext", stop ? t("transport.stopText", { place, name: stop.name }) : place);
       step.style.setProperty("--share", String(length > 0 ? position / length : 0));
       setText(counter, `${number(position)} / ${number(length)}`);
-      // Wide enough for the last step from the first one on, so that nothing moves while it counts.
+      // Wide enough for the last step from the very first one, so that nothing moves while it counts.
       counter.style.setProperty("min-width", `${2 * number(length).length + 3}ch`);
       const slider = sliderOfSpeed(player.speed);
       setValue(speed, String(slider));

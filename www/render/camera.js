@@ -5,24 +5,24 @@ import { pixelRatio } from "./ratio.js";
 /** @typedef {import("../board/board.js").Coord} Coord */
 /** @typedef {{ width: number, height: number }} Size */
 
-/** Below this cell size cells are painted as one picture and scaled; from it on they are drawn one by one. */
+/** Below this cell size, cells are painted as one picture and scaled; from it on they are drawn one by one. */
 export const TILE_SIZE = 8;
-/** From this size on, in CSS pixels, numbers stand in them. */
+/** From this size on, in CSS pixels, cells show numbers. */
 const NUMBERS_FROM = 34;
-/** From this cell size on cells have whole sizes, so that their edges are sharp. */
+/** From this cell size on, cell sizes are whole numbers, so that their edges are sharp. */
 const WHOLE_FROM = 4;
 /** The largest cell, in CSS pixels. */
 const LARGEST_CELL = 96;
 
 /**
  * @typedef {object} Camera
- * @property {number} size Of a cell.
+ * @property {number} size The size of a cell.
  * @property {number} left Where the board begins on the canvas.
  * @property {number} top
  */
 
 /**
- * What a reader chose to look at.
+ * What a reader has chosen to look at.
  * @typedef {object} View
  * @property {number} zoom How many times larger than the whole board fits; at least 1.
  * @property {number} x The point of the board in the middle of the canvas, in cells.
@@ -40,7 +40,7 @@ function fittingSize(board, canvas) {
 }
 
 /**
- * Where the board lies on the canvas. A side of the board that fits is in the middle; one that does not fills the canvas.
+ * Where the board is on the canvas. A side of the board that fits is centered; one that does not fills the canvas.
  * @param {Size} board In cells.
  * @param {Size} canvas
  * @param {View} view
@@ -72,7 +72,7 @@ export function pan(board, canvas, view, dx, dy) {
 }
 
 /**
- * The view enlarged by a factor, with the same point of the board under a point of the canvas.
+ * The view enlarged by a factor, keeping the same point of the board under a point of the canvas.
  * @param {Size} board
  * @param {Size} canvas
  * @param {View} view
@@ -91,7 +91,7 @@ export function zoomAt(board, canvas, view, factor, x, y) {
 }
 
 /**
- * The view with a zoom that this canvas allows. Views come from links, and canvases change their size.
+ * The view with a zoom that this canvas allows. Views come from links, and canvases are resized.
  * @param {Size} board
  * @param {Size} canvas
  * @param {View} view
@@ -103,7 +103,7 @@ export const allowed = (board, canvas, view) => ({ ...view, zoom: Math.min(view.
 const largestZoom = (board, canvas) => Math.max(1, (LARGEST_CELL * pixelRatio()) / fittingSize(board, canvas));
 
 /**
- * The view moved as little as brings a cell onto the canvas.
+ * The view moved just far enough to bring a cell onto the canvas.
  * @param {Size} board
  * @param {Size} canvas
  * @param {View} view
@@ -133,7 +133,7 @@ export function cellAt({ size, left, top }, board, x, y) {
   return { coord, isInside: coord[0] === column && coord[1] === row };
 }
 
-/** Whether cells are so large that numbers stand in them. @param {Camera} camera */
+/** Whether cells are large enough for numbers. @param {Camera} camera */
 export const showsNumbers = ({ size }) => size / pixelRatio() >= NUMBERS_FROM;
 
 /**

@@ -18,10 +18,10 @@ export class CellLayer {
   #picture = new Picture();
   /** The looks of the visible cells, row by row. */
   #looks = new Uint16Array(0);
-  /** What is drawn as far as the run does not change it, and at which of its revisions. */
+  /** Everything that is drawn apart from the run, and the revision of the run that is drawn. */
   #drawnFor = "";
   #revision = -1;
-  /** The size of cells and the kind of marks for which there are tiles. */
+  /** The cell size and the kind of marks that the tiles are made for. */
   #tilesFor = "";
   /** @type {(look: number) => CanvasImageSource} */
   #tile = () => this.canvas;
@@ -32,7 +32,7 @@ export class CellLayer {
     this.invalidate();
   }
 
-  /** Draws everything anew the next time. */
+  /** Draws everything from scratch the next time. */
   invalidate() {
     this.#drawnFor = "";
     this.#tilesFor = "";
@@ -62,7 +62,7 @@ export class CellLayer {
 
   /** @param {Run} run @param {Camera} camera @param {boolean} isFresh */
   #drawTiles({ board, solver }, camera, isFresh) {
-    // All are views of the engine's memory, and asking for one may move the other: the one that is made anew comes last.
+    // All are views of the engine's memory, and requesting one may move the others: the one that is rebuilt comes last.
     const scans = solver.scans();
     const sides = solver.sideStates();
     const states = solver.states();

@@ -1,6 +1,6 @@
 // Numbers in cells that are large enough: f in the middle, g and h above it, an arrow at the edge towards the parent.
-// Loaded when there are such cells. So it takes nothing from modules that are there before: what is shared would have to
-// be a file of its own.
+// Loaded when there are such cells. So it imports nothing from modules that are loaded before: what is shared would have
+// to be a file of its own.
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("../theme.js").Colors} Colors */
@@ -15,11 +15,11 @@ const NUMBERS_PER_CELL = 4;
 const STYLE = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGrouping: false });
 
 export class NumberLayer {
-  /** The numbers that were asked for last, and what they are of. @type {Float64Array} */
+  /** The numbers that were requested last, and what they belong to. @type {Float64Array} */
   #numbers = new Float64Array(0);
   #askedFor = "";
 
-  /** The numbers of a part of the board, asked for once as long as nothing changes. @param {Run} run @param {[number, number, number, number]} part */
+  /** The numbers of a part of the board, requested once as long as nothing changes. @param {Run} run @param {[number, number, number, number]} part */
   #numbersOf({ revision, solver }, part) {
     const askedFor = [revision, ...part].join();
     if (askedFor !== this.#askedFor) this.#numbers = solver.numbersIn(...part);
@@ -32,7 +32,7 @@ export class NumberLayer {
    * @param {Run} run
    * @param {Camera} camera
    * @param {ReturnType<typeof import("./camera.js").visibleCells>} visible
-   * @param {number} ratio How many pixels of the canvas a CSS pixel has.
+   * @param {number} ratio Canvas pixels per CSS pixel.
    * @param {Colors} colors
    * @param {string} font The font's family.
    */
@@ -70,7 +70,7 @@ export class NumberLayer {
 }
 
 /**
- * Writes a text that is made narrower where it would not fit.
+ * Writes a text, made narrower if it would not fit.
  * @param {CanvasRenderingContext2D} context
  * @param {string} text
  * @param {number} x

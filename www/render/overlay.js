@@ -1,4 +1,4 @@
-// What lies over the cells: frame, path, start, goal, the cell expanded last, the keyboard's cursor.
+// What is drawn over the cells: frame, path, start, goal, the cell expanded last, the keyboard's cursor.
 
 import { pixelRatio } from "./ratio.js";
 
@@ -21,11 +21,11 @@ export function drawFrame(context, { size, left, top }, board, colors) {
 }
 
 /**
- * The path as one line, as far as it is drawn in. Where numbers stand in the cells it is a pale band below them, wide
+ * The path as one line, as far as it is drawn so far. Where cells show numbers it is a pale band below them, wide
  * enough for a number, so that nothing as thin as a digit crosses one.
  * @param {Context} context
  * @param {Camera} camera
- * @param {Uint32Array} cells x and y in turn.
+ * @param {Uint32Array} cells x and y alternating.
  * @param {number} share How much of it is drawn, 0 to 1.
  * @param {Colors} colors
  * @param {boolean} isBand
@@ -51,8 +51,8 @@ export function drawPath(context, camera, cells, share, colors, isBand) {
 }
 
 /**
- * The line through the first cells of a path, but for what is not seen: points nearer to each other than a pixel, and
- * what lies off the canvas.
+ * The line through the first cells of a path, without what cannot be seen: points closer together than a pixel, and
+ * what is off the canvas.
  * @param {Context} context
  * @param {Camera} camera
  * @param {Uint32Array} cells
@@ -73,12 +73,12 @@ function traceLine(context, camera, cells, last) {
     if (isDrawn) context.lineTo(...to);
     [from, isDown] = [to, isDrawn];
   }
-  // What comes after goes on from here.
+  // What follows continues from here.
   if (!isDown) context.moveTo(...from);
 }
 
 /**
- * The start, a filled circle. Where numbers stand in the cells it is small and below them.
+ * The start, a filled circle. Where cells show numbers it is small and below them.
  * @param {Context} context
  * @param {Camera} camera
  * @param {Coord} coord
@@ -113,17 +113,17 @@ export function drawGoal(context, camera, coord, colors, isSmall) {
 }
 
 /**
- * Where the mark of an end is drawn, and how large: the middle and the radius of a circle around it. A mark larger than
- * its cell is moved inwards at the rim of the canvas, so that all of it is seen.
+ * Where the mark of start or goal is drawn, and how large: center and radius of a circle around it. A mark larger than
+ * its cell is moved inwards at the edge of the canvas, so that all of it is visible.
  * @param {{ width: number, height: number }} canvas
  * @param {Camera} camera
  * @param {Coord} coord
- * @param {boolean} isSmall Whether numbers stand in the cells.
+ * @param {boolean} isSmall Whether the cells show numbers.
  * @returns {[number, number, number]}
  */
 export function markPlace(canvas, camera, coord, isSmall) {
   const [x, y] = center(camera, coord);
-  // Beside the middle, where an arrow to a parent below would be.
+  // Off the center, where an arrow to a parent below would be.
   if (isSmall) return [x - camera.size * 0.2, y + camera.size * 0.34, camera.size * 0.1];
   const radius = Math.max(5 * Math.min(pixelRatio(), 2), camera.size * 0.42);
   const reach = radius * STAR + pixelRatio();

@@ -1,5 +1,5 @@
-// The board where cells are too small to be drawn one by one: painted by the engine, at most a pixel a cell and only
-// what is visible.
+// The board where cells are too small to be drawn one by one: painted by the engine, with at most a pixel per cell and
+// only what is visible.
 
 import { bytesOf } from "../theme.js";
 
@@ -8,7 +8,7 @@ import { bytesOf } from "../theme.js";
 /** @typedef {import("../run/run.js").Run} Run */
 
 export class Picture {
-  /** The visible cells at one pixel each, where they are larger than a pixel of the screen. */
+  /** The visible cells at one pixel each, where cells are larger than a pixel of the screen. */
   #small = document.createElement("canvas");
   /** @type {Uint8Array} */
   #palette = new Uint8Array(0);
@@ -19,7 +19,7 @@ export class Picture {
   }
 
   /**
-   * Draws what is on the canvas of the board.
+   * Draws the part of the board that is on the canvas.
    * @param {CanvasRenderingContext2D} context
    * @param {Run} run
    * @param {Camera} camera
@@ -28,7 +28,7 @@ export class Picture {
     const longest = Math.max(board.width, board.height);
     const side = Math.max(1, Math.min(longest, Math.round(longest * size)));
     const part = (/** @type {number} */ cells, /** @type {number} */ offset, /** @type {number} */ length) => {
-      // As the engine rounds the shorter side. A pixel of the picture has `scale` pixels of the screen.
+      // Rounded the way the engine rounds the shorter side. A pixel of the picture has `scale` pixels of the screen.
       const pixels = Math.max(1, Math.floor((cells * side + Math.floor(longest / 2)) / longest));
       const scale = size < 1 ? 1 : size;
       const from = Math.max(0, Math.floor(-offset / scale));

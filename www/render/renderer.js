@@ -12,12 +12,12 @@ import { pixelRatio } from "./ratio.js";
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../board/board.js").Coord} Coord */
 
-/** How far from the middle of an end a finger takes hold of it, in CSS pixels. */
+/** How far from the center of start or goal a finger can take hold of it, in CSS pixels. */
 const FINGER_REACH = 22;
-/** How far beside its mark a mouse does. */
+/** How far outside its mark a mouse can. */
 const MOUSE_REACH = 4;
 
-/** How long the path takes to be drawn in at the end of a search, in milliseconds. */
+/** How long the path takes to be drawn at the end of a search, in milliseconds. */
 const PATH_TIME = 350;
 
 /** @typedef {{ ends: boolean, path: boolean }} Sights What is drawn over the cells. */
@@ -30,16 +30,16 @@ export class Renderer {
   #layer = new CellLayer();
   /** The whole board, for `drawWhole`. */
   #picture = new Picture();
-  /** Is there when it was needed. @type {import("./numbers.js").NumberLayer | undefined} */
+  /** Set once it has been needed. @type {import("./numbers.js").NumberLayer | undefined} */
   #numbers;
   #isLoading = false;
   #context;
   #font = "sans-serif";
-  /** When the path began to be drawn in. */
+  /** When the path began to be drawn. */
   #pathSince = Number.NEGATIVE_INFINITY;
   #hadPath = true;
   #boardSize = "";
-  /** All that the picture on the canvas depends on but the colors and the canvas. */
+  /** Everything that the picture on the canvas depends on, except the colors and the canvas. */
   #drawnFor = "";
 
   /**
@@ -86,13 +86,13 @@ export class Renderer {
     this.#boardSize = sizeOf(board);
   }
 
-  /** Whether there is more of the board than is shown. */
+  /** Whether there is more of the board than is visible. */
   get isZoomed() {
     return this.view.zoom > 1;
   }
 
   /**
-   * Enlarges around a point of the window, or around the middle.
+   * Zooms around a point of the window, or around the center.
    * @param {Run} run
    * @param {number} factor
    * @param {{ clientX: number, clientY: number }} [point]
@@ -108,7 +108,7 @@ export class Renderer {
     this.view = pan(board, this.canvas, this.view, dx * pixelRatio(), dy * pixelRatio());
   }
 
-  /** Brings a point of the board, in cells, to the middle of the canvas. @param {number} x @param {number} y */
+  /** Brings a point of the board, in cells, to the center of the canvas. @param {number} x @param {number} y */
   lookAt(x, y) {
     this.view = { ...this.view, x, y };
   }
@@ -136,8 +136,8 @@ export class Renderer {
   }
 
   /**
-   * The end that a press at a point of the window takes hold of: the one in whose cell it is, else the nearest one within
-   * reach. With it, how far away its middle is in CSS pixels, and whether the point is in its cell.
+   * Which of start and goal a press at a point of the window takes hold of: the one in whose cell it is, else the nearest
+   * one within reach. Also how far away its center is in CSS pixels, and whether the point is in its cell.
    * @param {Run} run
    * @param {{ clientX: number, clientY: number }} point
    * @param {boolean} isFinger
@@ -150,7 +150,7 @@ export class Renderer {
       const [middleX, middleY, radius] = markPlace(this.canvas, this.camera, board[end], isSmall);
       const [dx, dy] = [(middleX - x) / pixelRatio(), (middleY - y) / pixelRatio()];
       const size = radius / pixelRatio();
-      // A mark larger than its cell leaves no room to aim at, so it is taken hold of from twice as far.
+      // A mark larger than its cell leaves no room to aim at, so it can be picked up from twice as far.
       const mouseReach = (2 * radius > this.camera.size ? 2 * size : size) + MOUSE_REACH;
       const isOn = isInside && isSame(coord, board[end]);
       const isNear = this.sights.ends && Math.hypot(dx, dy) <= (isFinger ? FINGER_REACH : mouseReach);
@@ -162,10 +162,10 @@ export class Renderer {
 
   /**
    * @param {Run} run
-   * @param {Coord | undefined} cursor The cell of the keyboard's cursor, where it is to be seen.
+   * @param {Coord | undefined} cursor The cell of the keyboard's cursor, if it is visible.
    * @param {number} now Milliseconds.
    * @param {boolean} isCalm Whether motion is to be avoided.
-   * @returns {boolean} Whether another frame is needed although nothing changed.
+   * @returns {boolean} Whether another frame is needed even if nothing changes.
    */
   draw(run, cursor, now, isCalm) {
     const { canvas } = this;
@@ -211,7 +211,7 @@ export class Renderer {
     return isMoving || this.#isLoading;
   }
 
-  /** Draws board, path and ends on another canvas. @param {CanvasRenderingContext2D} context @param {Run} run @param {number} size Of a cell. */
+  /** Draws board, path, start and goal on another canvas. @param {CanvasRenderingContext2D} context @param {Run} run @param {number} size The size of a cell. */
   drawWhole(context, run, size) {
     const { board, path } = run;
     const camera = { size, left: 0, top: 0 };
@@ -221,7 +221,7 @@ export class Renderer {
     drawGoal(context, camera, board.goal, this.#colors, false);
   }
 
-  /** Loads what draws numbers. Where it cannot be loaded the cells have none, until it can. */
+  /** Loads what draws numbers. If it cannot be loaded, the cells have none until it can. */
   async #loadNumbers() {
     if (this.#isLoading) return;
     this.#isLoading = true;

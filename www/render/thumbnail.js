@@ -5,7 +5,7 @@ import { drawFrame, drawGoal, drawPath, drawStart } from "./overlay.js";
 const WALL = 255;
 
 /**
- * @param {HTMLCanvasElement} canvas Of the size in device pixels that the picture is to have.
+ * @param {HTMLCanvasElement} canvas With the size of the picture, in device pixels.
  * @param {import("../engine.js").Solver} solver At the end of its search.
  * @param {import("../theme.js").Colors} colors
  */
@@ -26,7 +26,7 @@ export function drawThumbnail(canvas, solver, colors) {
   for (const [index, byte] of cells.entries()) {
     fill(index, byte === WALL ? colors.wall : looks[states[index]]);
     if (byte === 0 || byte === WALL) continue;
-    // Penalties lie over the state, the denser the dearer.
+    // Penalties are drawn over the state, denser for larger ones.
     context.globalAlpha = 0.2 + 0.4 * Math.min(1, byte / 40);
     fill(index, colors.penalty);
     context.globalAlpha = 1;

@@ -1,4 +1,4 @@
-// Pictures of single cells, drawn once for each look and copied from then on.
+// Pictures of single cells, drawn once for each look and then copied.
 
 import { WALL } from "../board/board.js";
 import { pixelRatio } from "./ratio.js";
@@ -10,7 +10,7 @@ export const OPEN = 1;
 export const CLOSED = 2;
 /** Untouched, but passed over by a jump. */
 export const SCANNED = 3;
-/** Closed by the search from the goal, where there is one from each end. */
+/** Closed by the search from the goal, where there is a search from each side. */
 export const CLOSED_GOAL = 4;
 
 /** From this size on, in device pixels, cells have lines between them and marks in them. */
@@ -18,10 +18,10 @@ const LINES_FROM = 7;
 const MARKS_FROM = 9;
 
 /**
- * Makes a function that gives the picture of a cell by its look: state · 256 + byte.
+ * Makes a function that returns the picture of a cell by its look: state · 256 + byte.
  * @param {number} size In device pixels.
  * @param {Colors} colors
- * @param {boolean} hasNumbers Whether numbers stand in the cells, where marks would be in their way.
+ * @param {boolean} hasNumbers Whether the cells show numbers, which marks would obscure.
  * @returns {(look: number) => CanvasImageSource}
  */
 export function tileMaker(size, colors, hasNumbers) {
@@ -56,7 +56,7 @@ function drawTile(context, size, colors, hasNumbers, state, byte) {
     if (size >= MARKS_FROM) hatch(context, size, colors["wall-mark"], 1);
     return;
   }
-  // Without marks the two lists are told apart by strong colors.
+  // Without marks, strong colors tell the two lists apart.
   const hasMarks = size >= MARKS_FROM;
   const areas = [
     colors.ground,
@@ -91,7 +91,7 @@ function drawTile(context, size, colors, hasNumbers, state, byte) {
 }
 
 /**
- * An open cell has a ring, or where numbers stand in it an outline.
+ * An open cell has a ring, or an outline if it shows numbers.
  * @param {CanvasRenderingContext2D} context
  * @param {number} size
  * @param {string} color
@@ -125,7 +125,7 @@ function drawPenalty(context, size, colors, penalty) {
 }
 
 /**
- * Diagonal lines that go on from cell to cell.
+ * Diagonal lines that continue from cell to cell.
  * @param {CanvasRenderingContext2D} context
  * @param {number} size
  * @param {string} color

@@ -1,18 +1,18 @@
-// What a shortest path costs, for comparison with the one that was found. Where the options do not promise that it is
-// one, that takes another search, which is not sliced: so it waits for a rest on larger boards, and is not made on the
-// largest.
+// The cost of a shortest path, to compare with the path that was found. If the options do not promise a shortest path,
+// this takes another search, which is not sliced: so on larger boards it waits until nothing changes, and on the
+// largest it is not made.
 
-/** Up to so many cells it is looked for at once, which takes a few milliseconds. */
+/** Up to this many cells it is computed at once, which takes a few milliseconds. */
 const QUICK_CELLS = 1 << 16;
-/** Up to so many when nothing has changed for a while, and on larger boards not at all. */
+/** Up to this many when nothing has changed for a while, and on larger boards not at all. */
 const CHECKED_CELLS = 1 << 18;
 /** How long nothing must have changed, in milliseconds. */
 const REST = 250;
 
 export class Comparison {
-  /** The cost of a shortest path, as far as it is known. @type {number | undefined} */
+  /** The cost of a shortest path, if known. @type {number | undefined} */
   shortest;
-  /** Since when a path waits to be compared. @type {number | undefined} */
+  /** Since when a path has been waiting to be compared. @type {number | undefined} */
   #since;
 
   forget() {
@@ -33,7 +33,7 @@ export class Comparison {
     else if (cells <= CHECKED_CELLS) this.#since = now;
   }
 
-  /** Whether a path waits to be compared. */
+  /** Whether a path is waiting to be compared. */
   get isWaiting() {
     return this.#since !== undefined;
   }

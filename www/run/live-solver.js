@@ -1,5 +1,5 @@
-// The engine's solver of a run. It has the document's board and the run's options, follows each patch, and can be made
-// anew from both at any time: after the engine was started anew, or after its memory was given back.
+// The engine's solver for a run. It has the document's board and the run's options, follows each patch, and can be
+// rebuilt from both at any time: after the engine was restarted, or after its memory was released.
 
 import { putBoard, solverOf } from "../board/convert.js";
 import { countUsers, engineStart, Solver } from "../engine.js";
@@ -10,13 +10,13 @@ import { countUsers, engineStart, Solver } from "../engine.js";
 
 export class LiveSolver {
   #document;
-  /** The engine's solver as it was left; useless while it is lost. @type {Solver} */
+  /** The engine's solver as it was left; useless once it is lost. @type {Solver} */
   solver;
   /** @type {Options} */
   options;
-  /** With which start of the engine it was made. */
+  /** The start of the engine that it belongs to. */
   #start = engineStart();
-  /** Whether its memory was given back. */
+  /** Whether its memory was released. */
   isReleased = false;
   /** Whether it has the board and the options. */
   #isWhole = true;
@@ -30,12 +30,12 @@ export class LiveSolver {
     countUsers(1);
   }
 
-  /** Whether there is no solver any more. */
+  /** Whether there is no longer a solver. */
   get isLost() {
     return this.isReleased || this.#start !== engineStart();
   }
 
-  /** Has a solver again that has board and options, if there is none. @throws an error of the engine */
+  /** Makes a solver with board and options, if there is none. @throws an error of the engine */
   ready() {
     if (!this.isLost && this.#isWhole) return;
     if (!this.isLost) this.solver.free();
@@ -48,7 +48,7 @@ export class LiveSolver {
       this.solver.configure(this.options);
       this.#isWhole = true;
     } finally {
-      // There must be a solver, whatever becomes of the board.
+      // There must be a solver, whatever happens to the board.
       if (!this.#isWhole) this.solver = new Solver(1, 1);
     }
   }
@@ -60,7 +60,7 @@ export class LiveSolver {
     this.options = this.solver.options;
   }
 
-  /** Does to the solver what was done to the board, or leaves it to be made anew. @param {Patch} patch */
+  /** Does to the solver what was done to the board, or leaves it to be rebuilt. @param {Patch} patch */
   follow({ board, cells, start, goal }) {
     if (this.isLost || !this.#isWhole) return;
     const { solver } = this;
@@ -73,7 +73,7 @@ export class LiveSolver {
     if (goal) solver.setGoal(...goal);
   }
 
-  /** Gives its memory back. */
+  /** Releases its memory. */
   release() {
     if (this.isReleased) return;
     this.solver.free();

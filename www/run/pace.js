@@ -1,22 +1,22 @@
-// How much of a long search is made at once, so that what else the page does is kept waiting for a slice of time only.
+// How much of a long search is done at a time, so that the rest of the page never waits longer than one slice.
 
 /**
- * Expansions between two looks at the clock: the first time, and at most. One may look through an open list of a million
- * cells, so how many fit is only known from those before.
+ * Expansions between two readings of the clock: the first time, and at most. One expansion may scan an open list of a
+ * million cells, so how many fit is only known from those before.
  */
 const FIRST = 64;
 const MOST = 1 << 16;
-/** How many times as many as before may be made at once. */
+/** How many times as many as before may be made at a time. */
 const GROWTH = 4;
 
 export class Pace {
   #count = FIRST;
 
   /**
-   * Makes expansions until they come to an end or the time is over.
+   * Makes expansions until the search ends or the time is up.
    * @param {(count: number) => boolean} advance Makes some, and says whether there are more.
    * @param {() => number} clock Milliseconds.
-   * @param {number} slice How many of these it may take.
+   * @param {number} slice How many milliseconds it may take.
    * @returns {boolean} Whether there are more.
    */
   go(advance, clock, slice) {
@@ -27,8 +27,8 @@ export class Pace {
       const count = this.#count;
       if (!advance(count)) return false;
       now = clock();
-      // As many at once as the time that is left allows, because what each step shows is work as well; and as half of the
-      // next slice allows, because the open list grows.
+      // As many at a time as the remaining time allows, because showing each step is work too; and as half of the next
+      // slice allows, because the open list grows.
       const left = now < end ? end - now : slice / 2;
       const fitting = Math.min((count * left) / Math.max(0.01, now - before), count * GROWTH);
       this.#count = Math.max(1, Math.min(MOST, Math.floor(fitting)));

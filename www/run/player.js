@@ -1,4 +1,4 @@
-// Playback: which step to show at which time. Knows neither clock nor screen; the time is handed in.
+// Playback: which step to show at which time. Knows neither clock nor screen; the time is passed in.
 
 /** Slider positions; the last one means "as fast as possible". */
 export const SPEED_STEPS = 100;
@@ -15,32 +15,32 @@ export const sliderOfSpeed = (/** @type {number} */ speed) =>
  * @typedef {object} Player
  * @property {boolean} playing
  * @property {number} speed Expansions per second; infinite for as fast as possible.
- * @property {boolean} isChosen Whether somebody chose the speed.
+ * @property {boolean} isChosen Whether the reader chose the speed.
  * @property {number} time Of the last tick, in milliseconds.
- * @property {number} due Expansions that have become due and were not whole yet.
+ * @property {number} due The fraction of an expansion that is already due.
  */
 
-/** Expansions per second unless somebody chooses others. */
+/** Expansions per second unless the reader chooses a speed. */
 export const SPEED = 60;
-/** How long playing takes at most unless somebody chooses a speed, in seconds. */
+/** How long playing takes at most unless the reader chooses a speed, in seconds. */
 const LONGEST_PLAY = 20;
 
 /** @returns {Player} */
 export const createPlayer = () => ({ playing: false, speed: SPEED, isChosen: false, time: 0, due: 0 });
 
-/** Plays at a speed that somebody chose. @param {Player} player @param {number} speed */
+/** Plays at a speed that the reader chose. @param {Player} player @param {number} speed */
 export function chooseSpeed(player, speed) {
   Object.assign(player, { speed, isChosen: true });
 }
 
-/** Plays as without a choice. @param {Player} player */
+/** Plays as if no speed had been chosen. @param {Player} player */
 export function resetSpeed(player) {
   Object.assign(player, { speed: SPEED, isChosen: false });
 }
 
 /**
- * Unless somebody chose a speed, takes one at which so many expansions take about 20 seconds at most: a number of two
- * digits and zeros.
+ * Unless the reader chose a speed, takes one at which this many expansions take about 20 seconds at most: a number of
+ * two digits and zeros.
  * @param {Player} player
  * @param {number} count
  */
@@ -52,7 +52,7 @@ export function fitSpeed(player, count) {
 }
 
 /**
- * Starts playing at a time.
+ * Starts playing at the given time.
  * @param {Player} player
  * @param {number} now
  */
@@ -66,8 +66,8 @@ export function pause(player) {
 }
 
 /**
- * How many expansions to go forward at a time, whatever the rate at which this is asked. A page that was hidden does
- * not catch up on more than a second.
+ * How many expansions to go forward at the given time, however often this is called. A page that was hidden does not
+ * catch up on more than a second.
  * @param {Player} player
  * @param {number} now
  * @returns {number}

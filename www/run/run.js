@@ -1,5 +1,5 @@
-// A search on a document's board: its options, the step that is shown, and playing. It follows each patch of the board with
-// a new search. Commands and `tick` search; what is read is what they left. Headless.
+// A search on a document's board: its options, the step that is shown, and playing. It follows each patch of the board
+// with a new search. Only commands and `tick` search; everything else reads what they left. Headless.
 
 import { hasCode } from "../coded.js";
 import { Comparison } from "./comparison.js";
@@ -11,9 +11,9 @@ import { NO_STOPS, nextStop } from "./stops.js";
 /** @typedef {import("../engine.js").Options} Options */
 /** @typedef {import("../board/document.js").BoardDocument} BoardDocument */
 
-/** How long a frame may search, in milliseconds; a longer search goes on in the next frames. */
+/** How long a frame may search, in milliseconds; a longer search continues in the next frames. */
 export const SLICE = 12;
-/** How long a change may search before anything is drawn: what is done by then is seen at once, and not a frame later. */
+/** How long a change may search before anything is drawn: what is done by then shows at once, not a frame later. */
 const FIRST_SLICE = 20;
 const END = Number.POSITIVE_INFINITY;
 /** The last revision of any run. */
@@ -21,39 +21,39 @@ let revisions = 0;
 
 export class Run {
   player = playback.createPlayer();
-  /** Another number whenever the board, what is shown of the search or the playing has changed; no two runs have the same. */
+  /** A different number whenever the board, what is shown of the search or the playing has changed; unique to a run. */
   revision = ++revisions;
-  /** How many searches were begun: as long as it is the same, board and options are. */
+  /** How many searches have begun: as long as it stays the same, so do board and options. */
   searches = 0;
-  /** How often playing began. */
+  /** How often playing has begun. */
   plays = 0;
-  /** Whether the search has not come to its end yet and goes on in the next frames. */
+  /** Whether the search has not ended yet and continues in the next frames. */
   isSearching = false;
   /** Whether the search was forgotten or cancelled on purpose. */
   isStopped = false;
   /** @type {Error | undefined} Why no search can begin. */
   error;
-  /** The step at which playing begins, and the one at which it pauses. */
+  /** The step where playing begins, and the one where it pauses. */
   range = { start: 0, end: END };
-  /** Where playing pauses besides, because something is to be read there: whatever holds as things stand. @type {() => readonly import("./stops.js").Stop[]} */
+  /** Where else playing pauses, because there is something to read: whatever applies at the time. @type {() => readonly import("./stops.js").Stop[]} */
   stops = () => NO_STOPS;
-  /** Which share of the time for searching it has beside other runs. */
+  /** The share of the search time that it gets among other runs. */
   share = 1;
 
-  // What the engine told last, after a command or a tick.
+  // What the engine reported last, after a command or a tick.
   position = 0;
   length = 0;
-  /** How far the search has come at the position. @type {import("../engine.js").Status} */
+  /** The state of the search at the position. @type {import("../engine.js").Status} */
   status = "searching";
   /** The sums at the position. @type {import("../engine.js").Stats} */
   stats;
-  /** The path, if the search is shown at an end where it was found. @type {import("../engine.js").Path | undefined} */
+  /** The path, if the search is shown at its end and found one. @type {import("../engine.js").Path | undefined} */
   path;
 
   #live;
   #pace = new Pace();
   #comparison = new Comparison();
-  /** The step to go to when the search has come to its end. */
+  /** The step to go to once the search has ended. */
   #target = END;
   #unwatch;
 
@@ -85,7 +85,7 @@ export class Run {
     return this.#live.options;
   }
 
-  /** The engine's solver as the last command or tick left it. It is lost while its memory is given back, or the engine was started anew. */
+  /** The engine's solver as the last command or tick left it. Lost once its memory is released or the engine restarted. */
   get solver() {
     return this.#live.solver;
   }
@@ -103,13 +103,13 @@ export class Run {
     return this.position === this.length;
   }
 
-  /** The step that is shown, or will be when the search has come to its end; nothing stands for its end. */
+  /** The step that is shown, or will be once the search has ended; undefined means its end. */
   get shownStep() {
     const step = this.isSearching ? this.#target : this.isAtEnd && !this.isStopped ? END : this.position;
     return step === END ? undefined : step;
   }
 
-  /** Notes what the engine tells. */
+  /** Records what the engine reports. */
   #note() {
     this.revision = ++revisions;
     const { solver } = this;
@@ -119,7 +119,7 @@ export class Run {
 
   // Searching
 
-  /** Searches anew after a change. Stays at the end if the search was there, else at the same step. */
+  /** Searches again after a change. Stays at the end if the search was there, else at the same step. */
   solve() {
     this.searches++;
     this.#search();
@@ -143,7 +143,7 @@ export class Run {
     }
   }
 
-  /** Goes on with an unfinished search for a slice of time. @param {number} slice */
+  /** Continues an unfinished search for one slice. @param {number} slice */
   #pump(slice) {
     const hasMore = this.#pace.go((count) => this.#goOn(count), this.clock, slice * this.share);
     if (!hasMore) this.#finish();
@@ -151,7 +151,7 @@ export class Run {
     if (!hasMore && this.player.playing) this.#fitSpeed();
   }
 
-  /** Searches on; a search that cannot go on is stopped where it is. @param {number} count @throws an error of the engine */
+  /** Continues the search; a search that cannot continue is stopped where it is. @param {number} count @throws an error of the engine */
   #goOn(count) {
     try {
       return this.solver.step(count) === "searching";
@@ -177,7 +177,7 @@ export class Run {
     this.#target = this.position;
   }
 
-  /** Forgets the search and stays before its first step, also after further edits. */
+  /** Forgets the search and stays before its first step, even after further edits. */
   clearSearch() {
     this.wake();
     this.pause();
@@ -190,7 +190,7 @@ export class Run {
   }
 
   /**
-   * Says why no search can begin although the board would allow one, until the next change.
+   * Reports why no search can begin although the board would allow one, until the next change.
    * @param {Error} error
    */
   refuse(error) {
@@ -201,7 +201,7 @@ export class Run {
     this.error = error;
   }
 
-  /** Remembers where to be after the next search. */
+  /** Remembers which step to show after the next search. */
   #keepPlace() {
     if (!this.isSearching && !this.isStopped) this.#target = this.isAtEnd ? END : this.position;
   }
@@ -213,7 +213,7 @@ export class Run {
     this.solve();
   }
 
-  /** Chooses options for the next search, which somebody else begins. @param {Partial<Options>} change @throws an error of the engine; then nothing is changed */
+  /** Chooses options for the next search, which the caller begins. @param {Partial<Options>} change @throws an error of the engine; then nothing is changed */
   choose(change) {
     this.#live.configure(change);
   }
@@ -236,7 +236,7 @@ export class Run {
   seek(step) {
     this.wake();
     const target = typeof step === "number" ? Math.max(0, step) : Number.NaN;
-    // The engine says what is wrong with what is no step of any search.
+    // The engine says what is wrong with a step that no search has.
     if (!Number.isInteger(target) && target !== END) this.solver.seek(step);
     this.#target = target;
     if (this.isStopped) this.#search();
@@ -270,15 +270,15 @@ export class Run {
     playback.pause(this.player);
   }
 
-  /** Takes a speed that suits what is to be played. */
+  /** Chooses a speed that suits what is to be played. */
   #fitSpeed() {
     const { start, end } = this.range;
     playback.fitSpeed(this.player, Math.min(end, this.length) - Math.min(start, this.position));
   }
 
   /**
-   * Lets time pass: goes on searching, goes forward while playing, and compares the path when there is time.
-   * @returns {boolean} Whether there is more to be done.
+   * Lets time pass: continues the search, steps forward while playing, and compares the path when there is time.
+   * @returns {boolean} Whether there is more to do.
    */
   tick() {
     if (this.isAsleep) return false;
@@ -290,7 +290,7 @@ export class Run {
     return isBusy || this.#comparison.isWaiting;
   }
 
-  /** Goes on playing. Who plays on from a step at which playing pauses goes on to the next one. */
+  /** Continues playing. From a step where playing pauses, it goes on to the next such step. */
   #playOn() {
     const steps = playback.tick(this.player, this.clock());
     const stop = steps > 0 ? nextStop(this) : END;
@@ -301,14 +301,14 @@ export class Run {
 
   // The engine's memory
 
-  /** Gives it back while nobody sees the run, until the next command. */
+  /** Releases it while nobody sees the run, until the next command. */
   sleep() {
     if (this.isAsleep) return;
     this.pause();
     this.#live.release();
   }
 
-  /** Goes on where the search was before the solver was lost, if it was; one that was stopped begins anew. */
+  /** Continues where the search was before the solver was lost, if it was; a stopped search begins again. */
   wake() {
     if (!this.#live.isLost) return;
     const { isStopped, error } = this;
@@ -318,7 +318,7 @@ export class Run {
   }
 }
 
-/** An error that the engine told; any other is a failure. @param {unknown} error @returns {Error} */
+/** An error that the engine reported; any other is a failure. @param {unknown} error @returns {Error} */
 function asError(error) {
   if (hasCode(error)) return error;
   throw error;

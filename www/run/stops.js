@@ -1,18 +1,18 @@
-// Steps at which playing pauses.
+// Steps where playing pauses.
 
 /**
- * A step at which playing pauses because there is something to be read.
+ * A step where playing pauses because there is something to read.
  * @typedef {object} Stop
  * @property {number} step
  * @property {string} name What it is, such as "caption 2 of 4".
- * @property {string} text What is to be read there.
+ * @property {string} text What there is to read.
  * @property {number} time How long that takes, in milliseconds.
  */
 
 /** @type {readonly Stop[]} */
 export const NO_STOPS = [];
 
-/** The next step at which playing pauses, the end of the search apart. @param {import("./run.js").Run} run */
+/** The next step where playing pauses, not counting the end of the search. @param {import("./run.js").Run} run */
 export function nextStop({ range, stops, position }) {
   const steps = [range.end, ...stops().map(({ step }) => step)];
   return Math.min(...steps.filter((step) => step > position), Number.POSITIVE_INFINITY);

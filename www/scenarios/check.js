@@ -1,5 +1,5 @@
-// Small checks of JSON values, of which the reading of a scenario is put together. Each gives the value back or throws
-// a ScenarioError that names the key, what it is and what is allowed.
+// Small checks of JSON values, from which the parser of scenarios is built. Each returns the value or throws a
+// ScenarioError that names the key, what it is and what is allowed.
 
 import "../i18n/en-scenarios.js";
 import { short } from "../short.js";
@@ -9,20 +9,20 @@ import { ScenarioError } from "./error.js";
 const LONGEST_TEXT = 1000;
 const SHOWN = 40;
 
-/** A value as it is shown in a sentence. @param {unknown} value */
+/** A value in the form that a sentence shows. @param {unknown} value */
 export function shown(value) {
   let text;
   try {
     text = JSON.stringify(value) ?? String(value);
   } catch {
-    // JSON has no BigInt and no circles, and the `toJSON` of a page may throw anything.
+    // JSON has no BigInt and no cycles, and a page's `toJSON` may throw anything.
     text = typeof value;
   }
   return short(text);
 }
 
 /**
- * An object that has no other keys than those allowed.
+ * An object with no other keys than those allowed.
  * @param {unknown} value
  * @param {string} key
  * @param {readonly string[]} allowed
@@ -50,11 +50,11 @@ export function plainObject(value, key) {
   return /** @type {Record<string, unknown>} */ (value);
 }
 
-/** The name of a key inside another one. @param {string} key @param {string} name */
+/** The name of a key inside another key. @param {string} key @param {string} name */
 export const join = (key, name) => (key ? `${key}.${name}` : name).slice(0, 2 * SHOWN);
 
 /**
- * A list of which each entry is read by a function.
+ * A list whose entries are read by a function.
  * @template T
  * @param {unknown} value
  * @param {string} key
@@ -67,12 +67,12 @@ export function list(value, key, least, most, read) {
   if (!Array.isArray(value) || value.length < least || value.length > most) {
     throw new ScenarioError("scenario-list", { key, value: shown(value), least, most });
   }
-  // Not by map(), which would leave out the holes of a list that comes from a script.
+  // Not with map(), which would skip the holes of a list that comes from a script.
   return Array.from(value, (entry, index) => read(entry, `${key}[${index}]`));
 }
 
 /**
- * One of some words.
+ * One of a few words.
  * @template {string} Word
  * @param {unknown} value
  * @param {string} key

@@ -8,7 +8,7 @@ export class ScenarioError extends CodedError {
   /**
    * @param {import("../i18n/keys.js").ScenarioCode} code
    * @param {Record<string, string | number | undefined>} [values]
-   * @param {Error} [cause] What the engine says; its sentence is the value `problem`.
+   * @param {Error} [cause] The engine's error; its sentence is the value `problem`.
    */
   constructor(code, values = {}, cause = undefined) {
     super(code, values, english.t(`error.${code}`, { ...values, problem: cause && english.explain(cause) }), cause);

@@ -1,4 +1,4 @@
-// The numbers in a scenario's texts, which come from running its searches. Headless; the engine is handed in.
+// The numbers in a scenario's texts, which come from running its searches. Headless; the engine is passed in.
 
 import { hasCode } from "../coded.js";
 import { shownCoord } from "../coordinates.js";
@@ -17,7 +17,7 @@ import { checkPlaceholders, OF_BOARD, OF_SEARCH, OF_STEP } from "./texts.js";
 /** Scenarios are searched before they are shown, so their boards and their searches are bounded. */
 const MOST_CELLS = 1 << 16;
 const MOST_EXPANSIONS = 500_000;
-/** Expansions between two pauses: with an unsorted list one of them may look through all cells. */
+/** Expansions between two pauses: with an unsorted list one of them may scan all cells. */
 const PART = 64;
 const WALL = 255;
 
@@ -25,13 +25,13 @@ const WALL = 255;
 
 /**
  * @typedef {object} Facts
- * @property {Values} values What can be filled in everywhere.
+ * @property {Values} values What can be filled in anywhere.
  * @property {Caption[][]} captions By mode, in the order of their steps.
  * @property {import("../engine.js").Options[]} options All options, by mode.
  * @property {Uint8Array[]} cells The board, by mode: penalties may differ.
  * @property {Board} board
- * @property {Board[]} boards By mode; one that a refused mode cannot have is as on its map.
- * @property {(Error | undefined)[]} refusals What the engine says of modes whose search cannot begin.
+ * @property {Board[]} boards By mode; if a mode is refused, its board is as on its map.
+ * @property {(Error | undefined)[]} refusals What the engine says about modes whose search cannot begin.
  * @property {number} start The step to begin at; infinite for the end of the search.
  * @property {number} end The step to pause at; infinite for the end of the search.
  * @property {number} ask The step of the search as written at which the question is asked.
@@ -42,15 +42,15 @@ const WALL = 255;
 /** How many of its searches a scenario has run. @typedef {{ done: number, all: number }} Share */
 
 /**
- * All at once.
+ * The facts, all at once.
  * @param {SolverClass} Solver
  * @param {Scenario} scenario
  * @returns {Facts}
- * @throws {ScenarioError} if a search cannot be run or a text asks for a number that there is not.
+ * @throws {ScenarioError} if a search cannot be run or a text refers to a number that does not exist.
  */
 export const factsOf = (Solver, scenario) => atOnce(factsInParts(Solver, scenario));
 
-/** What comes of work that is done in parts. @template T @param {Generator<unknown, T, void>} parts @returns {T} */
+/** The result of work done in parts. @template T @param {Generator<unknown, T, void>} parts @returns {T} */
 function atOnce(parts) {
   for (;;) {
     const { done, value } = parts.next();
@@ -59,11 +59,11 @@ function atOnce(parts) {
 }
 
 /**
- * The same, with pauses in which the page can do something else.
+ * The same, with pauses in which the page can do other things.
  * @param {SolverClass} Solver
  * @param {Scenario} scenario
  * @returns {Generator<Share, Facts, void>}
- * @throws {ScenarioError} if a search cannot be run or a text asks for a number that there is not.
+ * @throws {ScenarioError} if a search cannot be run or a text refers to a number that does not exist.
  */
 export function* factsInParts(Solver, scenario) {
   /** @type {Facts} */
@@ -109,12 +109,12 @@ export function* factsInParts(Solver, scenario) {
 }
 
 /**
- * Runs the search of a mode and adds what came of it to the facts.
+ * Runs the search of a mode and adds its results to the facts.
  * @param {Solver} solver With the mode's map.
  * @param {Scenario} scenario
  * @param {Mode} mode
  * @param {Facts} facts
- * @param {boolean} asksForLookups Whether a text asks how often lists were looked through.
+ * @param {boolean} asksForLookups Whether a text mentions how many list entries were looked at.
  * @returns {Generator<void, ReturnType<typeof captionsOf> extends Generator<void, infer T, void> ? T : never, void>}
  */
 function* runMode(solver, scenario, mode, facts, asksForLookups) {
@@ -142,7 +142,7 @@ function* runMode(solver, scenario, mode, facts, asksForLookups) {
 }
 
 /**
- * Adds the steps at which the search as written begins, pauses and asks.
+ * Adds the steps where the search as written begins, pauses and asks.
  * @param {Solver} solver
  * @param {Scenario} scenario
  * @param {number} first The step of the first caption.
@@ -159,7 +159,7 @@ function boundsOf(solver, { start, end, question }, first, facts) {
 /** Whether a mode is on another board than the scenario. @param {Scenario} scenario @param {Mode} mode */
 export const hasOwnBoard = ({ map }, mode) => mode.map !== map || mode.ends !== undefined;
 
-/** Moves the ends as a mode says. @param {Solver} solver @param {Mode} mode @returns {Error | undefined} Why they cannot be there. */
+/** Moves start and goal as a mode says. @param {Solver} solver @param {Mode} mode @returns {Error | undefined} Why they cannot be there. */
 function placeEnds(solver, { ends = {} }) {
   try {
     if (ends.start) solver.setStart(...ends.start);
@@ -202,7 +202,7 @@ function boardOf(Solver, map) {
 }
 
 /**
- * The cells with other penalties: open cells without a penalty are road, those with one lie beside it.
+ * The cells with other penalties: open cells without a penalty are road, those with one are off the road.
  * @param {Uint8Array} cells
  * @param {import("./scenario.js").Penalties | undefined} penalties
  */
@@ -225,7 +225,7 @@ const BLOCKED = ["start-blocked", "goal-blocked"];
 /**
  * Searches to the end.
  * @param {Solver} solver
- * @param {boolean} mustBegin Whether a blocked end is a mistake of the scenario, and not something to be shown.
+ * @param {boolean} mustBegin Whether a blocked start or goal is a mistake in the scenario, and not something to show.
  * @returns {Generator<void, Error | undefined, void>} Why it cannot begin.
  */
 function* run(solver, mustBegin = true) {
@@ -244,7 +244,7 @@ function* run(solver, mustBegin = true) {
 }
 
 /**
- * What the engine says of a mistake. Anything else is a mistake of Starstep and not a scenario's.
+ * What the engine says about a mistake. Anything else is a mistake in Starstep and not in a scenario.
  * @param {unknown} error
  * @returns {Error & { code: string }}
  */
@@ -278,7 +278,7 @@ function valuesOfBoard(solver, { ends }) {
   return values;
 }
 
-/** How many open cells straight moves lead to from the start. @param {Solver} solver @param {Uint8Array} cells */
+/** How many open cells straight moves reach from the start. @param {Solver} solver @param {Uint8Array} cells */
 function countReachable({ width, start }, cells) {
   const first = start[1] * width + start[0];
   const seen = new Set([first]);
@@ -291,10 +291,10 @@ function countReachable({ width, start }, cells) {
   return seen.size;
 }
 
-/** A cell as people read it. @param {Solver} solver @param {number} x @param {number} y */
+/** A cell in the form that people read. @param {Solver} solver @param {number} x @param {number} y */
 const nameOf = ({ origin }, x, y) => shownCoord([x, y], /** @type {[number, number]} */ (origin));
 
-/** The names of a search's numbers, none of which has a value. @returns {Values} */
+/** The names of a search's numbers, none of them with a value. @returns {Values} */
 const noValues = () => Object.fromEntries(OF_SEARCH.map((name) => [name, undefined]));
 
 /** @param {Solver} solver @param {Mode} mode @param {Uint8Array} onMap The cells without the mode's penalties. @returns {Values} */
@@ -346,7 +346,7 @@ function* captionsOf(solver, mode, refusal) {
 const momentOf = (moment) => ("step" in moment ? moment.step : moment.event);
 
 /**
- * The step of an event in a search that has come to its end.
+ * The step of an event in a search that has ended.
  * @param {Solver} solver
  * @param {number | Event} at
  * @param {string} key
@@ -370,7 +370,7 @@ function stepOf(solver, at, key, refusal) {
 /**
  * @param {Solver} solver
  * @param {number} step
- * @param {boolean} asksForKept Whether the text speaks of a cell that keeps its parent, for which more is looked up.
+ * @param {boolean} asksForKept Whether the text mentions a cell that keeps its parent, which takes more look-ups.
  * @returns {Values}
  */
 function valuesOfStep(solver, step, asksForKept) {
@@ -387,7 +387,7 @@ function valuesOfStep(solver, step, asksForKept) {
   return Object.assign(values, { cell: nameOf(solver, x, y), g, h, f });
 }
 
-/** Captions apart, which have numbers of their own. @param {Scenario} scenario @param {Values} values */
+/** Everything except captions, which have numbers of their own. @param {Scenario} scenario @param {Values} values */
 function checkTexts({ title, summary, modes, question }, values) {
   checkPlaceholders(title, "title", values);
   checkPlaceholders(summary, "summary", values);
@@ -401,7 +401,7 @@ function checkTexts({ title, summary, modes, question }, values) {
 }
 
 /**
- * The caption at a position: the last one whose step has come.
+ * The caption at a position: the last one whose step has been reached.
  * @param {Caption[]} captions In the order of their steps.
  * @param {number} position
  * @returns {Caption | undefined}

@@ -1,9 +1,9 @@
-// The supplied scenarios, in the order in which the gallery shows them and one leads to the next: one file each beside
-// this one.
+// The supplied scenarios, in the order in which the gallery shows them and one leads to the next: one file each, in this
+// folder.
 
 /**
  * First what A* does and when it ends; then which moves there are and what they cost; then what the estimate is worth,
- * and how ties are broken; last what takes its promise away.
+ * and how ties are broken; last what voids its promise.
  */
 export const LESSONS = [
   "trap",

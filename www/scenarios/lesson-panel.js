@@ -11,7 +11,7 @@ import { SUPPLIED } from "./index.js";
  * @typedef {object} Acts
  * @property {() => void} leave Ends the scenario.
  * @property {(name: string) => Promise<string>} titleOf The title of a supplied scenario.
- * @property {(name: string) => Promise<Panel | undefined>} open Shows a supplied scenario, and gives its panel if it is shown.
+ * @property {(name: string) => Promise<Panel | undefined>} open Shows a supplied scenario, and returns its panel if it is shown.
  */
 
 /**
@@ -19,7 +19,7 @@ import { SUPPLIED } from "./index.js";
  * @param {import("../panels/panel.js").Stage} stage
  * @param {Lesson} lesson
  * @param {{ ends: boolean, path: boolean }} sights
- * @param {Acts | undefined} acts Nothing where the lesson cannot be left.
+ * @param {Acts | undefined} acts Undefined if the lesson cannot be left.
  * @returns {Panel}
  */
 export function lessonPanel(element, stage, lesson, sights, acts) {
@@ -54,7 +54,7 @@ function nextOf(element, { name }, { titleOf, open }) {
   return {
     title: () => titleOf(after),
     open: async () => {
-      // For somebody who reads the panel: from its beginning.
+      // For someone who reads the panel: from its beginning.
       const panel = await open(after);
       if (!panel) return;
       panel.element.scrollIntoView({ block: "start" });

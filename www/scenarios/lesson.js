@@ -1,5 +1,5 @@
-// A scenario on a session: begins it, switches between its ways to search, and says what belongs to the present step.
-// Headless, and without a state that the session has already: what it finds out of a run holds until that searches anew.
+// A scenario on a session: begins it, switches between its modes, and tells what belongs to the current step. Headless,
+// and without any state that the session already has: what it computes about a run is valid until that searches again.
 
 import { WALL } from "../board/board.js";
 import { Solver } from "../engine.js";
@@ -14,8 +14,8 @@ import { walkAlong } from "./walk.js";
 /** @typedef {import("./scenario.js").Penalties} Penalties */
 
 /**
- * What is found out of a run: of each mode whether the board is as it says, and whether the run searches so; and the
- * penalties of road and other cells.
+ * What is computed about a run: for each mode whether the board is as it says and whether the run searches that way,
+ * and the penalties of road and other cells.
  * @typedef {object} Found
  * @property {boolean[]} written
  * @property {boolean[]} matching
@@ -23,15 +23,15 @@ import { walkAlong } from "./walk.js";
  */
 
 export class Lesson {
-  /** The choice that was made last. @type {number | undefined} */
+  /** The choice made last. @type {number | undefined} */
   answer;
   /** How far the reader has come in it. */
   progress = new Progress(this);
 
   /**
    * @param {import("./scenario.js").Scenario} scenario
-   * @param {string} [name] Of a supplied scenario.
-   * @param {import("./facts.js").Facts} [facts] Those of the scenario, if they are known.
+   * @param {string} [name] The name, for a supplied scenario.
+   * @param {import("./facts.js").Facts} [facts] The facts of the scenario, if known.
    * @throws {import("./error.js").ScenarioError}
    */
   constructor(scenario, name, facts = factsOf(Solver, scenario)) {
@@ -41,7 +41,7 @@ export class Lesson {
   }
 
   /**
-   * Puts board and options on a session, in one step for undo, and goes to the step to begin at.
+   * Puts board and options on a session, in one step for undo, and goes to the starting step.
    * @param {Session} session
    */
   begin(session) {
@@ -49,7 +49,7 @@ export class Lesson {
     session.run.seek(this.facts.start);
   }
 
-  /** Puts the board back as it was written, with the options that it has now if they belong to it. @param {Session} session */
+  /** Restores the board as it was written, with the current options if they belong to it. @param {Session} session */
   restore(session) {
     this.#put(session, this.modeOf(session.run) ?? 0);
   }
@@ -59,7 +59,7 @@ export class Lesson {
     const { boards, cells, options, refusals } = this.facts;
     session.openBoard({ ...boards[mode], cells: cells[mode], name: this.name }, options[mode]);
     const refusal = refusals[mode];
-    // An end that is a wall stands on the board, and the session finds out by itself.
+    // A start or goal that is a wall is on the board, and the session finds that out by itself.
     if (refusal && !session.run.error) session.run.refuse(refusal);
   }
 
@@ -68,10 +68,10 @@ export class Lesson {
     return hasOwnBoard(this.scenario, this.scenario.modes[mode]);
   }
 
-  /** Whether a mode has a board of its own, and it is shown. @param {Run} run @param {number} mode @param {boolean[]} written */
+  /** Whether a mode has a board of its own that is shown. @param {Run} run @param {number} mode @param {boolean[]} written */
   #isOnOwnBoard({ error }, mode, written) {
     if (!this.#hasOwnBoard(mode) || !written[mode]) return false;
-    // An end beyond the board is on no board: that it was asked for, only the run's error tells.
+    // A start or goal off the board is on no board: only the run's error tells that it was requested.
     const beyond = this.facts.refusals.map((refusal) => (isBeyond(refusal) ? refusal : undefined));
     return beyond[mode] === beyond.find((refusal) => refusal && refusal === error);
   }
@@ -88,17 +88,17 @@ export class Lesson {
   }
 
   /**
-   * Searches in another way: on the board as it is, or on that of the mode if it has one. From such a board all others go
-   * back to that of the scenario.
+   * Switches to another mode: on the current board, or on the mode's own if it has one. From such a board all other modes
+   * return to the scenario's.
    * @param {Session} session
-   * @param {number} mode Its place in `scenario.modes`.
+   * @param {number} mode Its index in `scenario.modes`.
    */
   show(session, mode) {
     const { run } = session;
     if (this.#hasOwnBoard(mode) || this.#isElsewhere(run, this.#found(run).written)) {
       const { isAtEnd, position } = run;
       this.#put(session, mode);
-      // As with other ways to search: who was at the end stays there, and who was on the way stays at the step.
+      // As with other modes: a run at its end stays at the end, and one on the way stays at its step.
       if (!isAtEnd && !run.error) run.seek(position);
       return;
     }
@@ -111,10 +111,10 @@ export class Lesson {
     run.configure(this.facts.options[mode]);
   }
 
-  /** What was found out last. @type {(Found & { run: Run, searches: number, error: Error | undefined }) | undefined} */
+  /** What was computed last. @type {(Found & { run: Run, searches: number, error: Error | undefined }) | undefined} */
   #last;
 
-  /** What is found out of a run, once for each of its searches. @param {Run} run @returns {Found} */
+  /** What is computed about a run, once for each of its searches. @param {Run} run @returns {Found} */
   #found(run) {
     const { searches, error, board } = run;
     const last = this.#last;
@@ -147,7 +147,7 @@ export class Lesson {
   }
 
   /**
-   * Whether a run searches as a mode says, on whatever board; if modes have boards of their own, on no other of these.
+   * Whether a run searches as a mode says, on whatever board; if modes have boards of their own, not on another mode's.
    * @param {Run} run
    * @param {number} mode
    */
@@ -155,7 +155,7 @@ export class Lesson {
     return this.#found(run).matching[mode];
   }
 
-  /** The first mode as which a run searches. @param {Run} run @returns {number | undefined} */
+  /** The first mode that a run searches by. @param {Run} run @returns {number | undefined} */
   modeOf(run) {
     const found = this.#found(run).matching.indexOf(true);
     return found < 0 ? undefined : found;
@@ -166,22 +166,22 @@ export class Lesson {
     return this.#found(run).written[mode];
   }
 
-  /** The mode whose captions hold, if there is one: the search has come to its end, on the board of that mode. @param {Run} run */
+  /** The mode whose captions hold, if any: the search has ended, on the board of that mode. @param {Run} run */
   holding(run) {
     if (run.isSearching) return undefined;
     const mode = this.modeOf(run);
     return mode !== undefined && this.isAsWritten(run, mode) ? mode : undefined;
   }
 
-  /** The caption of the present step, if captions hold. @param {Run} run */
+  /** The caption of the current step, if captions hold. @param {Run} run */
   caption(run) {
     const mode = this.holding(run);
     return mode === undefined ? undefined : captionAt(this.facts.captions[mode], run.position);
   }
 
-  // Penalties of roads and of what lies beside them
+  // Penalties of roads and of the cells around them
 
-  /** Whether the sliders mean something on the board. @param {Board} board */
+  /** Whether the sliders make sense on the board. @param {Board} board */
   hasPrices(board) {
     const { penaltyLimit } = this.scenario;
     return penaltyLimit !== undefined && board.cells.length === this.facts.cells[0].length && this.#isSized(board);
@@ -208,7 +208,7 @@ export class Lesson {
 
   /** @type {boolean[] | undefined} */
   #roadMask;
-  /** Which cells are road: those that the map gives no penalty. */
+  /** Which cells are road: those that have no penalty on the map. */
   #roads() {
     if (!this.#roadMask) {
       const solver = Solver.fromMap(this.scenario.map);
@@ -218,7 +218,7 @@ export class Lesson {
     return this.#roadMask;
   }
 
-  /** Gives road and other cells their penalties, as a part of the document's stroke. @param {Session} session @param {Penalties} prices */
+  /** Gives road and other cells their penalties, as part of the document's stroke. @param {Session} session @param {Penalties} prices */
   price({ document }, { road, other }) {
     const { board } = document;
     if (!this.hasPrices(board)) return;
@@ -232,12 +232,12 @@ export class Lesson {
     document.paintEach(bytes);
   }
 
-  /** The path as a walk, if the scenario asks for one and the search has found a path. @param {Run} run */
+  /** The path as a walk, if the scenario has one and the search has found a path. @param {Run} run */
   walk({ path, options }) {
     const { walk } = this.scenario;
     return walk && path ? walkAlong(path.cells, walk, options.costs) : [];
   }
 }
 
-/** Whether a search was refused for an end that is on no board. @param {Error | undefined} refusal */
+/** Whether a search was refused because its start or goal is on no board. @param {Error | undefined} refusal */
 const isBeyond = (refusal) => refusal !== undefined && "code" in refusal && refusal.code === "out-of-bounds";

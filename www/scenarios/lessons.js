@@ -1,4 +1,4 @@
-// What an element does with scenarios: loads them, shows them, says what is wrong with them, and makes their panel.
+// What an element does with scenarios: loads them, shows them, reports what is wrong with them, and makes their panel.
 
 import { hasCode, part } from "../coded.js";
 import { deferred } from "../deferred.js";
@@ -18,8 +18,8 @@ import { fetchSupplied, fetchText, isScenario } from "./load.js";
  * @typedef {object} Host
  * @property {HTMLElement} element
  * @property {() => import("../panels/panel.js").Stage} stage
- * @property {() => void} rebuild Makes the panels anew, if there are any yet.
- * @property {(sentence: string) => void} warn Says what is wrong to the reader and to the page's author.
+ * @property {() => void} rebuild Rebuilds the panels, if there are any yet.
+ * @property {(sentence: string) => void} warn Reports what is wrong to the reader and to the page's author.
  * @property {import("../turns.js").Turns} turns
  * @property {import("../presence.js").Presence} presence
  */
@@ -27,7 +27,7 @@ import { fetchSupplied, fetchText, isScenario } from "./load.js";
 /** A step in an attribute. */
 const STEP = /^\s*\d{1,9}\s*$/;
 
-/** Whether an error says that something was ended because it is not wanted any more. @param {unknown} error */
+/** Whether an error says that something was aborted because it is no longer wanted. @param {unknown} error */
 const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
 /** @typedef {{ name?: string }} How The name of a supplied scenario. */
@@ -40,19 +40,19 @@ export class Lessons {
   sights = { ends: true, path: true };
   /** @type {Lesson | undefined} */
   lesson;
-  /** Is there with the first lesson. @type {typeof import("./scenes.js") | undefined} */
+  /** Set with the first lesson. @type {typeof import("./scenes.js") | undefined} */
   #scenes;
   /** The panel that was made last. @type {import("../panels/panel.js").Panel | undefined} */
   #panel;
-  /** Resolves when what was asked to be shown last is shown, or was refused. */
+  /** Resolves when what was requested last is shown, or was refused. */
   settled = Promise.resolve(false);
-  /** Why what was asked to be shown last cannot be. @type {string | undefined} */
+  /** Why what was requested last cannot be shown. @type {string | undefined} */
   failure;
 
   /** @param {Host} host */
   constructor(host) {
     this.#host = host;
-    // Without a session nothing can be shown, and whoever asks for it is told so.
+    // Without a session nothing can be shown, and callers are told so.
     this.#start.promise.catch(() => {});
   }
 
@@ -111,7 +111,7 @@ export class Lessons {
     }
   }
 
-  /** The text of a supplied scenario, beside what is shown. @param {string} name */
+  /** The text of a supplied scenario, apart from what is shown. @param {string} name */
   #fetch(name) {
     return this.#host.presence.fetch((signal) => fetchSupplied(name, signal));
   }
@@ -125,7 +125,7 @@ export class Lessons {
   /** @param {unknown} value @param {string | undefined} name @param {Turn} turn */
   async #lessonOf(value, name, { signal }) {
     const { lessonFor } = await this.#loadScenes();
-    // What is asked for later ends what was asked for before: asking for nothing does too.
+    // A later request ends an earlier one: requesting nothing does so too.
     return lessonFor(value, name, this.#host.stage(), signal, () => this.#host.turns.begin());
   }
 
@@ -139,14 +139,14 @@ export class Lessons {
     this.seekStart();
   }
 
-  /** Ends the scenario; board and options stay. */
+  /** Leaves the scenario; board and options stay. */
   leave() {
     if (!this.lesson) return;
     this.#host.stage().say(undefined);
     this.set(undefined);
   }
 
-  /** Has the panel of a scenario, or none, beside the board that is there. @param {Lesson | undefined} lesson */
+  /** Shows the panel of a scenario, or none, next to the existing board. @param {Lesson | undefined} lesson */
   set(lesson) {
     this.lesson = lesson;
     Object.assign(this.sights, { ends: true, path: true });
@@ -157,7 +157,7 @@ export class Lessons {
     this.#host.rebuild();
   }
 
-  /** Where playing pauses because there is something to be read, if readers see it at all. */
+  /** Where playing pauses because there is something to read, if readers see it at all. */
   #stops() {
     const { element, stage } = this.#host;
     if (!this.lesson || !this.#scenes || element.getAttribute("controls") === "none") return [];
@@ -208,7 +208,7 @@ export class Lessons {
   }
 
   /**
-   * Draws the solved board of a supplied scenario and tells what it is about.
+   * Draws the solved board of a supplied scenario and returns what it is about.
    * @param {string} name
    * @param {HTMLCanvasElement} canvas
    * @returns {Promise<{ title: string, summary: string, lang: string }>}
@@ -229,7 +229,7 @@ export class Lessons {
     return { name, board: { ...facts.board, cells: facts.cells[0] }, options: facts.options[0], start: facts.start };
   }
 
-  /** Shows the scenario that a link names. @param {string} name @param {Turn} turn That of the link. @throws {LinkError} */
+  /** Shows the scenario that a link names. @param {string} name @param {Turn} turn The link's turn. @throws {LinkError} */
   async openFromLink(name, turn) {
     const isOpen = SUPPLIED.includes(name) && (await this.loadSupplied(name, turn));
     if (!isOpen && !turn.isLate()) throw new LinkError("link-scenario", { name: short(name) });

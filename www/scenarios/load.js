@@ -1,4 +1,4 @@
-// Fetches scenarios and maps. What comes is bounded, whatever the server says.
+// Fetches scenarios and maps. What arrives is bounded, whatever the server says.
 
 import { short, shortAddress } from "../short.js";
 import { addressOf } from "../supplied.js";
@@ -15,7 +15,7 @@ const LONGEST_MAP = 64 << 20;
  */
 export async function fetchText(address, signal) {
   const unreachable = new ScenarioError("scenario-fetch", { address: shortAddress(address) });
-  /** What a network throws. @param {unknown} error @returns {never} */
+  /** What a network request throws. @param {unknown} error @returns {never} */
   const fail = (error) => {
     throw signal?.aborted ? error : unreachable;
   };
@@ -37,7 +37,7 @@ export async function fetchText(address, signal) {
 }
 
 /**
- * Whether a text is a scenario rather than a map. They are told apart by how they begin, because servers call both just
+ * Whether a text is a scenario rather than a map. Their beginnings tell them apart, because servers serve both as plain
  * text.
  * @param {string} text
  */

@@ -1,6 +1,6 @@
-// How much a program looks through its lists that keeps open and closed cells in two plain lists: for each neighbor it
-// goes through the closed list until it finds the cell, and then through the open list. Headless; counted on the
-// recorded search, whose expansions such a program makes in the same order.
+// How many list entries are looked at by a program that keeps open and closed cells in two plain lists: for each
+// neighbor it scans the closed list until it finds the cell, and then the open list. Headless; counted on the recorded
+// search, whose expansions such a program makes in the same order.
 
 import { neighbors } from "./neighbors.js";
 
@@ -13,10 +13,10 @@ const PART = 256;
 const SEARCHES = ["astar", "dijkstra", "breadth-first", "greedy"];
 
 /**
- * The entries that were looked at. Lists are in the order of insertion, and what is taken out closes the gap.
+ * The entries that were looked at. Lists are in the order of insertion, and removing an entry closes the gap.
  * @param {Solver} solver At the end of its search.
- * @returns {Generator<void, number | undefined, void>} Nothing where the open list is no plain list, or closed cells are
- *   opened again; with pauses in which the page can do something else.
+ * @returns {Generator<void, number | undefined, void>} Undefined if the open list is not a plain list, or closed cells are
+ *   reopened; with pauses in which the page can do other things.
  */
 export function* lookupsInParts(solver) {
   const { algorithm, openList, reopenClosed } = solver.options;
@@ -35,7 +35,7 @@ export function* lookupsInParts(solver) {
     if (index % PART === PART - 1) yield;
     open.add(/** @type {number} */ (inserted.get(cell)), -1);
     closed.set(cell, closed.size + 1);
-    // A goal that was taken ends the search before its neighbors are looked at.
+    // A goal that is taken ends the search before its neighbors are looked at.
     if (isGoal(solver, cell)) break;
     for (const next of neighbors(solver, cells, cell)) {
       const place = closed.get(next);
@@ -63,7 +63,7 @@ export function countLookups(solver) {
 /** @param {Solver} solver @param {number} cell */
 const isGoal = ({ goal, width }, cell) => cell === goal[1] * width + goal[0];
 
-/** Counts at places, with sums up to a place in logarithmic time (a Fenwick tree). */
+/** Counts at positions, with sums up to a position in logarithmic time (a Fenwick tree). */
 class Counts {
   /** @param {number} places */
   constructor(places) {

@@ -1,11 +1,11 @@
-// To which neighbors a search may go, for what scenarios compute beside the engine's record. Headless.
+// Which neighbors a search may go to, for what scenarios compute in addition to the engine's record. Headless.
 
 const WALL = 255;
 
 /**
  * The neighbors that the diagonal rule allows, in the order of the options.
  * @param {import("../engine.js").Solver} solver
- * @param {Uint8Array} cells Those of the solver, which makes them anew each time.
+ * @param {Uint8Array} cells The solver's, which creates them again each time.
  * @param {number} cell
  */
 export function* neighbors({ width, height, options }, cells, cell) {

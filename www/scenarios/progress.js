@@ -1,11 +1,11 @@
-// How far a reader has come in a lesson: what was asked, and what may be told. What has come about stays so.
+// How far a reader has come in a lesson: what was asked, and what may be revealed. None of it is taken back.
 
 /** @typedef {import("../run/run.js").Run} Run */
 
 export class Progress {
-  /** Whether the question has been asked: its moment came, or the reader went another way than the search as written. */
+  /** Whether the question has been asked: its moment came, or the reader chose a mode other than the search as written. */
   isAsked = false;
-  /** Whether its answer may be told: it was answered, or an end of a search of the lesson was shown. */
+  /** Whether its answer may be revealed: it was answered, or the end of one of the lesson's searches was shown. */
   isTold = false;
   /** Whether there is nothing more to come: the last caption was shown, or the question answered. */
   isDone = false;
@@ -17,7 +17,7 @@ export class Progress {
     this.#lesson = lesson;
   }
 
-  /** Takes note of what is shown. @param {Run} run */
+  /** Records what is shown. @param {Run} run */
   look(run) {
     if (run.isSearching || run.error) return;
     const { facts, answer, scenario } = this.#lesson;

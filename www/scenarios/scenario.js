@@ -7,7 +7,7 @@ import { ScenarioError } from "./error.js";
 /** @typedef {import("./check.js").Text} Text */
 /** @typedef {import("../engine.js").Options} Options */
 
-/** The version of the format. A later one may have keys that are not known here. */
+/** The version of the format. A later one may have keys that are unknown here. */
 export const VERSION = 1;
 /** The longest scenario that is read, in characters. */
 export const LONGEST = 1 << 20;
@@ -15,13 +15,13 @@ const MOST_CAPTIONS = 200;
 const MOST_VARIANTS = 8;
 const MOST_CHOICES = 8;
 const LAST_STEP = 1e9;
-/** Ends may lie beyond a board, but not farther than any board reaches. */
+/** Start and goal may be off the board, but no farther than any board reaches. */
 const FARTHEST = 4096;
 
 /** What a caption or a step can be tied to. */
 export const EVENTS = /** @type {const} */ (["start", "goal-opened", "found", "no-path", "end", "refused"]);
 export const TOOLS = /** @type {const} */ (["wall", "erase", "penalty", "start", "goal"]);
-/** What a reader may be given a switch for. */
+/** What a reader may get a switch for. */
 export const SIGHTS = /** @type {const} */ (["ends", "path"]);
 
 /** @typedef {typeof EVENTS[number]} Event */
@@ -31,12 +31,12 @@ export const SIGHTS = /** @type {const} */ (["ends", "path"]);
 /** @typedef {{ start?: [number, number], goal?: [number, number] }} Ends Instead of those on the map; they may be no open cells. */
 
 /**
- * The search as written, or another way to run it.
+ * The search as written, or another mode of it.
  * @typedef {object} Mode
  * @property {string} id `written`, `compare`, or `variant1` and so on.
  * @property {Text} [title]
- * @property {boolean} isTextbook Whether it is what textbooks do.
- * @property {Partial<Options>} options All that differ from the defaults.
+ * @property {boolean} isTextbook Whether it is the textbook's version.
+ * @property {Partial<Options>} options Those that differ from the defaults.
  * @property {Penalties} [penalties]
  * @property {string} map Its own, or that of the scenario.
  * @property {Ends} [ends]
@@ -48,14 +48,14 @@ export const SIGHTS = /** @type {const} */ (["ends", "path"]);
  * @property {Text} title
  * @property {Text} summary
  * @property {string} map
- * @property {Mode[]} modes The first is as written, the second that for comparison if there is one.
+ * @property {Mode[]} modes The first is as written, the second is the comparison if there is one.
  * @property {{ show?: (keyof Options)[], lock: string[], sights: (typeof SIGHTS[number])[] }} controls
  * @property {number} [penaltyLimit] The largest value of the sliders for penalties, if there are sliders.
  * @property {{ from: number, secondsPerMove: number }} [walk] When the walk along the path begins, in seconds.
- * @property {number | Event} [start] The step at which it is shown first, if not at its first caption.
- * @property {number | Event} end The step at which playing pauses.
+ * @property {number | Event} [start] The step that is shown first, if not that of its first caption.
+ * @property {number | Event} end The step where playing pauses.
  * @property {Question} [question]
- * @property {boolean} isOriginal Whether it plays a text of somebody else as it is written.
+ * @property {boolean} isOriginal Whether it plays somebody else's tutorial exactly as written.
  */
 
 /** @typedef {{ at: Moment, text: Text, choices: { text: Text, right: boolean, why: Text }[] }} Question */
@@ -66,13 +66,13 @@ const KEYS = [
 ];
 
 /**
- * @param {unknown} value JSON text, or what it says.
+ * @param {unknown} value JSON text, or its parsed value.
  * @returns {Scenario}
  * @throws {ScenarioError}
  */
 export function parseScenario(value) {
   const raw = check.plainObject(typeof value === "string" ? parseJson(value) : value, "");
-  // The version comes first: what a newer scenario has besides is no mistake.
+  // The version comes first: what a newer scenario has in addition is no mistake.
   if (raw.starstep === undefined) throw new ScenarioError("scenario-missing", { key: "starstep" });
   const version = check.whole(raw.starstep, "starstep", 1, Number.MAX_SAFE_INTEGER);
   if (version > VERSION) throw new ScenarioError("scenario-new", { version, known: VERSION });

@@ -1,4 +1,4 @@
-// All that scenarios need to be shown. Loaded with the first of them: a board without one does without it.
+// Everything needed to show scenarios. Loaded with the first of them: a board without one does without it.
 
 import { Solver } from "../engine.js";
 import { drawThumbnail } from "../render/thumbnail.js";
@@ -11,17 +11,17 @@ import { fill, tagOf } from "./texts.js";
 export { lessonPanel } from "./lesson-panel.js";
 export { stopsOn } from "./stops.js";
 
-/** For how long nothing need be said of what readers wait for, in milliseconds. */
+/** How long readers wait without a notice, in milliseconds. */
 const PATIENCE = 300;
 
 /** @typedef {{ signal?: AbortSignal, tell?: (share: import("./facts.js").Share) => void }} How */
 
-/** The facts of a scenario, without keeping the page. @param {import("./scenario.js").Scenario} scenario @param {How} [how] */
+/** The facts of a scenario, without blocking the page. @param {import("./scenario.js").Scenario} scenario @param {How} [how] */
 const factsInSlices = (scenario, how) => inSlices(() => factsInParts(Solver, scenario), how);
 
 /**
  * @param {unknown} value A scenario as an object or JSON text.
- * @param {string} [name] Of a supplied scenario.
+ * @param {string} [name] The name, for a supplied scenario.
  * @param {How} [how]
  * @throws {import("./error.js").ScenarioError}
  */
@@ -31,7 +31,7 @@ export async function lessonOf(value, name, how) {
 }
 
 /**
- * The same for readers who wait. Where the searches take long it is said, and they can be cancelled.
+ * The same for readers who are waiting. If the searches take long, a notice says so, and they can be cancelled.
  * @param {unknown} value
  * @param {string | undefined} name
  * @param {import("../panels/panel.js").Stage} stage
@@ -61,7 +61,7 @@ export async function titleOf(text, language) {
 }
 
 /**
- * Draws the solved board of a scenario and tells what it is about, and in which language it does.
+ * Draws the solved board of a scenario and returns what it is about, and in which language.
  * @param {string} text
  * @param {HTMLCanvasElement} canvas
  * @param {import("../theme.js").Colors} colors

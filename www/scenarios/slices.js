@@ -1,4 +1,4 @@
-// Long work in slices of time, between which the page draws and answers. Headless.
+// Long work in slices of time, between which the page draws and responds. Headless.
 
 import "../i18n/en-scenarios.js";
 import { engineStart } from "../engine.js";
@@ -9,16 +9,16 @@ const SLICE = 12;
 /** How long the searches of a scenario may take in all, in seconds. */
 export const MOST_SECONDS = 30;
 
-/** Lets the page draw and answer. */
+/** Lets the page draw and respond. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * What comes of work that is done in parts.
+ * The result of work done in parts.
  * @template P, T
- * @param {() => Generator<P, T, void>} begin Begins the work; again if the engine is started anew meanwhile.
+ * @param {() => Generator<P, T, void>} begin Begins the work; again if the engine is restarted meanwhile.
  * @param {object} [how]
- * @param {AbortSignal} [how.signal] Ends it; then it throws the signal's reason.
- * @param {(part: P) => void} [how.tell] Is told how far it has come, between slices.
+ * @param {AbortSignal} [how.signal] Aborts it; then it throws the signal's reason.
+ * @param {(part: P) => void} [how.tell] Called with the progress, between slices.
  * @param {() => number} [how.clock] Milliseconds.
  * @returns {Promise<T>}
  * @throws {ScenarioError} `scenario-slow`
@@ -41,10 +41,10 @@ export async function inSlices(begin, { signal, tell, clock = () => performance.
         signal?.throwIfAborted();
       }
     } catch (error) {
-      // What failed because its solver was lost is begun anew; what fails for another reason does so again.
+      // What failed because its solver was lost starts over; what fails for another reason will fail again.
       if (start === engineStart() || error instanceof ScenarioError || signal?.aborted) throw error;
     } finally {
-      // Frees its solver, wherever it stands.
+      // Frees its solver, wherever it is.
       parts.return(/** @type {any} */ (undefined));
     }
   }

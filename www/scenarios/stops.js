@@ -6,7 +6,7 @@ import { fill } from "./texts.js";
 /** @typedef {import("../run/stops.js").Stop} Stop */
 /** @typedef {import("../i18n/index.js").Language} Language */
 
-/** Milliseconds before anybody begins to read, and for a letter and for a Chinese character. */
+/** Milliseconds before anyone starts to read, and for each letter and each Chinese character. */
 const LOOK = 1500;
 const LETTER = 60;
 const CHARACTER = 180;
@@ -17,7 +17,7 @@ export function readingTime(text) {
   return LOOK + CHARACTER * characters + LETTER * ([...text].length - characters);
 }
 
-/** What was worked out last, by lesson. @type {WeakMap<Lesson, { searches: number, language: Language, stops: readonly Stop[] }>} */
+/** The latest results, by lesson. @type {WeakMap<Lesson, { searches: number, language: Language, stops: readonly Stop[] }>} */
 const known = new WeakMap();
 
 /**
@@ -64,5 +64,5 @@ export function stopsOf({ facts, scenario }, mode, language) {
   return stops.map((stop) => ({ ...stop, time: readingTime(stop.text) }));
 }
 
-/** Of captions at the same step the last one, which is the one that is shown. @param {import("./facts.js").Caption[]} captions */
+/** Among captions at the same step the last one, which is the one shown. @param {import("./facts.js").Caption[]} captions */
 export const shownCaptions = (captions) => captions.filter(({ step }, index) => captions[index + 1]?.step !== step);

@@ -8,12 +8,12 @@ import { ScenarioError } from "./error.js";
 /** @typedef {import("../i18n/index.js").Language} Language */
 /** @typedef {Record<string, number | string | undefined>} Values */
 
-/** Numbers of a search: as written without a prefix, else after `compare.` or `variant1.`. */
+/** Numbers of a search: as written without a prefix, otherwise after `compare.` or `variant1.`. */
 export const OF_SEARCH = [
   ...["expanded", "generated", "improved", "reopened", "openPeak", "comparisons", "moves", "steps"],
   ...["cost", "cells", "shortest", "percent", "weight", "road", "other", "onRoad", "lookups"],
 ];
-/** Numbers of the board; of a way to search that has a board of its own also after its prefix. */
+/** Numbers of the board; if a mode has a board of its own, also after its prefix. */
 export const OF_BOARD = ["width", "height", "walls", "free", "reachable", "start", "goal"];
 /** Numbers of the step at which a caption appears. */
 export const OF_STEP = ["step", "cell", "g", "h", "f", "open", "kept", "keptG", "betterG"];
@@ -21,7 +21,7 @@ export const OF_STEP = ["step", "cell", "g", "h", "f", "open", "kept", "keptG", 
 const BRACES = /\{([^{}]*)\}/g;
 
 /**
- * The text in a language, else in English, else in the first one there is.
+ * The text in a language, else in English, else in the first one available.
  * @param {Text} text
  * @param {string} tag
  */
@@ -30,9 +30,9 @@ export function textIn(text, tag) {
 }
 
 /**
- * The language in which a reader gets a text. What is written in one for all is taken for the reader's own.
+ * The language in which a reader gets a text. One text for all languages counts as the reader's own.
  * @param {Text} text
- * @param {string} tag That of the reader.
+ * @param {string} tag The reader's.
  */
 export function tagOf(text, tag) {
   if (typeof text === "string") return tag;
@@ -51,8 +51,8 @@ export function fill(text, values, language) {
 /**
  * Makes sure that everything in braces is known and has a value.
  * @param {Text} text
- * @param {string} key Where the text stands.
- * @param {Values} values What can be filled in; what is known but not there is undefined.
+ * @param {string} key The place of the text.
+ * @param {Values} values What can be filled in; what is known but has no value is undefined.
  */
 export function checkPlaceholders(text, key, values) {
   for (const sentence of typeof text === "string" ? [text] : Object.values(text)) {

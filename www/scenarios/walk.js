@@ -1,10 +1,10 @@
-// A path as a walk: at what time of day a character that sets out at a given time is in each cell.
+// A path as a walk: the time of day at which someone who sets out at a given time is in each cell.
 
 const DAY = 24 * 3600;
 
 /**
- * A straight move takes its time, a diagonal one as much more as it costs more.
- * @param {Uint32Array | number[]} cells x and y in turn.
+ * A straight move takes its time, a diagonal one as much longer as it costs more.
+ * @param {Uint32Array | number[]} cells x and y alternating.
  * @param {{ from: number, secondsPerMove: number }} walk
  * @param {"10-14" | "sqrt2"} costs
  * @returns {{ x: number, y: number, time: string }[]}
@@ -24,9 +24,9 @@ export function walkAlong(cells, { from, secondsPerMove }, costs) {
   return steps;
 }
 
-/** Hour, minute and second, the next day counted from 0 again. @param {number} seconds Since midnight. */
+/** Hour, minute and second, starting at 0 again the next day. @param {number} seconds Since midnight. */
 export function timeOfDay(seconds) {
-  // A tenth of a second that floats have lost must not show the second before.
+  // A tenth of a second lost to rounding must not show the previous second.
   const whole = Math.floor(seconds + 1e-6) % DAY;
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return parts.map((part) => String(part).padStart(2, "0")).join(":");

@@ -1,6 +1,6 @@
 // Bytes as text that needs no escaping in an address: base64 with `-` and `_`, without padding.
 
-/** Bytes that are turned into characters at once; more would be too many arguments. */
+/** How many bytes are converted to characters at a time; more would be too many arguments. */
 const PIECE = 8192;
 
 /** @param {Uint8Array} bytes */

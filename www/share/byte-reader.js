@@ -3,7 +3,7 @@
 import { GROUP } from "./bytes.js";
 import { damaged } from "./link-error.js";
 
-/** Reads what a `ByteWriter` wrote. Whatever it is given, it throws nothing but a `LinkError`. */
+/** Reads what a `ByteWriter` wrote. Whatever the bytes are, it throws nothing but a `LinkError`. */
 export class ByteReader {
   #bytes;
   #at = 0;
@@ -22,7 +22,7 @@ export class ByteReader {
     return this.#bytes[this.#at++];
   }
 
-  /** A whole number that is at most the given one. @param {number} largest */
+  /** A whole number up to the given one. @param {number} largest */
   number(largest) {
     let value = 0;
     for (let factor = 1; ; factor *= GROUP) {
@@ -57,7 +57,7 @@ export class ByteReader {
     try {
       return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch {
-      // They are no UTF-8: the decoder throws nothing else.
+      // They are not UTF-8: the decoder throws nothing else.
       return damaged();
     }
   }

@@ -11,7 +11,7 @@ export class ByteWriter {
     return this.#length;
   }
 
-  /** What was written, for as long as nothing more is. */
+  /** What has been written; valid until more is written. */
   get bytes() {
     return this.#bytes.subarray(0, this.#length);
   }

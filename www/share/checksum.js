@@ -1,4 +1,4 @@
-// CRC-32, so that a link that was cut off or mistyped is noticed.
+// CRC-32, so that a truncated or mistyped link is noticed.
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -6,7 +6,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** @param {Uint8Array} bytes @param {number} [before] The checksum of what comes before. */
+/** @param {Uint8Array} bytes @param {number} [before] The checksum of the preceding bytes. */
 export function crc32(bytes, before = 0) {
   let value = ~before;
   for (const byte of bytes) value = (value >>> 8) ^ TABLE[(value ^ byte) & 255];

@@ -1,4 +1,4 @@
-// Compression by what the browser brings along.
+// Compression by the browser's own means.
 
 import { LinkError } from "./link-error.js";
 
@@ -10,7 +10,7 @@ export async function deflate(bytes) {
   );
 }
 
-/** Bytes in pieces of a size. @param {Uint8Array} bytes @param {number} size @returns {ReadableStream<BufferSource>} */
+/** Bytes in pieces of the given size. @param {Uint8Array} bytes @param {number} size @returns {ReadableStream<BufferSource>} */
 export function pieces(bytes, size) {
   let at = 0;
   return new ReadableStream(
@@ -26,7 +26,7 @@ export function pieces(bytes, size) {
 }
 
 /**
- * All that comes out of a stream; no more than a limit is waited for.
+ * Everything that comes out of a stream, read no further than a limit.
  * @param {ReadableStream<Uint8Array>} stream
  * @param {number} limit
  * @throws {LinkError} `link-too-large`
@@ -40,7 +40,7 @@ export async function collect(stream, limit) {
     if (done) break;
     length += value.length;
     if (length > limit) {
-      // The stream may have failed meanwhile, which is all the same now.
+      // The stream may have failed meanwhile, which no longer matters.
       reader.cancel().catch(() => {});
       throw new LinkError("link-too-large");
     }

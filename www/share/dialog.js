@@ -1,4 +1,4 @@
-// The dialog "Share": a link to what is shown, and the texts that embed it, each with a button that copies it.
+// The Share dialog: a link to what is shown, and the texts that embed it, each with a button that copies it.
 
 import { hasCode } from "../coded.js";
 import { copyText } from "../copy.js";
@@ -10,7 +10,7 @@ import { snippets } from "./snippets.js";
 const TEXTS = /** @type {const} */ (["link", "frame", "element"]);
 
 /**
- * Opens the dialog. It is made for what is shown now and removed when it is closed.
+ * Opens the dialog. It is made for what is shown now and removed when closed.
  * @param {import("../star-step.js").StarStep} star
  * @param {Translate} t
  * @param {{ element: string }} files The address of the element's script.

@@ -2,9 +2,9 @@
 
 import { hasCode } from "../coded.js";
 
-/** How long nothing must have changed; browsers limit how often an address may change. In milliseconds. */
+/** How long nothing must have changed, in milliseconds; browsers limit how often an address may change. */
 const PAUSE = 500;
-/** Longer fragments slow browsers down: what needs one can be shared, but the address does not hold it. */
+/** Longer fragments slow browsers down: such boards can be shared, but the address does not hold them. */
 const LONGEST = 64_000;
 
 /**
@@ -13,9 +13,9 @@ const LONGEST = 64_000;
 export function followAddress(star) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  /** Counts the writings, so that a link that comes meanwhile ends them. */
+  /** Counts the updates, so that a link that arrives meanwhile cancels them. */
   let turn = 0;
-  /** The fragment of what the page shows without one. @type {string | undefined} */
+  /** The fragment for what the page shows without one. @type {string | undefined} */
   let untouched;
   let opening = open();
 
@@ -25,7 +25,7 @@ export function followAddress(star) {
 
   /** Shows again what the page shows without a link. */
   function openUntouched() {
-    // A page that was opened by a link has not shown it yet.
+    // A page that was opened by a link has not shown that yet.
     if (untouched) return star.openLink(untouched);
     location.reload();
     return Promise.resolve(false);
@@ -43,10 +43,10 @@ export function followAddress(star) {
   }
 
   const change = () => {
-    // At first it is only noted what an untouched page shows, before the reader can change it.
+    // At first it only records what an untouched page shows, before the reader can change it.
     if (untouched === undefined) write();
     else {
-      // Not before it has come to rest: a link of a large board takes longer than a frame.
+      // Not before it has come to rest: a link to a large board takes longer than a frame.
       clearTimeout(timer);
       timer = setTimeout(write, PAUSE);
     }
@@ -66,7 +66,7 @@ async function fragmentOf(star) {
   try {
     return new URL(await star.toLink({ longest: LONGEST })).hash;
   } catch (error) {
-    // By its code: the element may be a bundle of its own, with classes of its own.
+    // By its code: the element may be a separate bundle, with classes of its own.
     if (hasCode(error) && error.code === "link-too-long") return "";
     throw error;
   }
@@ -78,6 +78,6 @@ function show(fragment) {
   try {
     history.replaceState(history.state, "", location.pathname + location.search + fragment);
   } catch {
-    // Some browsers refuse it when it was too often; the next change tries again.
+    // Some browsers refuse it if it happened too often; the next change tries again.
   }
 }

@@ -1,5 +1,5 @@
-// Links: a state as the text after the # of an address. The format is described in docs/links.md. Reading them is for
-// those who have one, in read-link.js.
+// Links: a state as the text after the # of an address. The format is described in docs/links.md. Reading them is in
+// read-link.js, loaded only when there is one.
 
 import { toBase64url } from "./base64url.js";
 import { ByteWriter } from "./bytes.js";
@@ -12,13 +12,13 @@ import { PART_BITS, partsOf, writeState } from "./payload.js";
 
 export { LinkError };
 
-/** The format that is written. Links of this and all earlier formats are read. */
+/** The format that is written. Links in this and all earlier formats are read. */
 export const VERSION = 1;
-/** The longest link, in characters; browsers take addresses up to about this length. */
+/** The longest link, in characters; browsers accept addresses up to about this length. */
 export const LONGEST_LINK = 2_000_000;
-/** How many bytes a link may unpack to, for each character that it may have. */
+/** How many bytes a link may unpack to, per character that it may have. */
 export const LARGEST_GROWTH = 16;
-/** The bit that says that the state is compressed; it comes after those of the parts. */
+/** The bit for a compressed state; it comes after those of the parts. */
 export const IS_COMPRESSED = 1 << PART_BITS;
 
 /**

@@ -1,4 +1,4 @@
-// What an element does with links: makes them of what it shows, opens them, and says when they would change.
+// What an element does with links: makes them from what it shows, opens them, and reports when they would change.
 
 import { hasCode, part } from "../coded.js";
 import { deferred } from "../deferred.js";
@@ -17,18 +17,18 @@ import { stateOf } from "./state.js";
  * @property {() => void} leaveScenario
  */
 
-/** On boards of up to so many cells a search is over in a second or two, in some hundred megabytes. */
+/** On boards with up to this many cells a search takes a second or two, and a few hundred megabytes. */
 const MOST_CELLS = 1 << 20;
-/** How often a cell may be searched again, where closed cells are opened again. */
+/** How often a cell may be searched again, where closed cells are reopened. */
 const REPEATED = 16;
 
-/** Whether what a link holds is so much that the reader is asked first. @param {import("./payload.js").State} state */
+/** Whether a link holds so much that the reader is asked first. @param {import("./payload.js").State} state */
 function isMuch({ board, options = {} }) {
   if (!board) return false;
   return board.width * board.height * (options.reopenClosed ? REPEATED : 1) > MOST_CELLS;
 }
 
-/** A promise of false, and what keeps it. */
+/** A promise that resolves to false, and what settles it. */
 function laterFalse() {
   let tell = () => {};
   const promise = new Promise((resolve) => {
@@ -41,24 +41,24 @@ export class Links {
   #host;
   /** Settles when the element has a session, or cannot have one. */
   #start = deferred();
-  /** What the last link would hold, in short. */
+  /** What the last link would hold, in short form. */
   #shown = "";
   /** The language that a link chose. */
   #lang = "";
-  /** Resolves when what was asked to be opened last is open, or was refused. */
+  /** Resolves when what was requested last is open, or was refused. */
   settled = Promise.resolve(false);
   #asking = laterFalse();
-  /** Why what was asked to be opened last cannot be. @type {string | undefined} */
+  /** Why what was requested last cannot be opened. @type {string | undefined} */
   failure;
 
   /** @param {Host} host */
   constructor(host) {
     this.#host = host;
-    // Without a session nobody may ask for a link, and that is no fault.
+    // Without a session there may be no one who wants a link, and that is no fault.
     this.#start.promise.catch(() => {});
   }
 
-  /** Resolves to false when the reader is asked something: whoever waits for what is shown first need not wait on. */
+  /** Resolves to false when the reader is asked something: what waits for the first board need not wait any longer. */
   get asked() {
     return this.#asking.promise;
   }
@@ -91,7 +91,7 @@ export class Links {
   }
 
   /**
-   * Shows what a link holds. One that is wrong is said in the status line, and changes nothing.
+   * Shows what a link holds. A wrong link is reported in the status line, and changes nothing.
    * @param {string} fragment
    * @returns {Promise<boolean>} Whether it is shown.
    */
@@ -105,7 +105,7 @@ export class Links {
     const turn = this.#host.turns.begin();
     const { isLate } = turn;
     this.failure = undefined;
-    // Where there is no board nothing can be shown; why not is said by the element.
+    // Without a board nothing can be shown; the element says why.
     const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
     if (!hasBegun) return false;
     try {
@@ -133,7 +133,7 @@ export class Links {
     }
   }
 
-  /** Whether the reader wants to see what takes long. @param {import("./payload.js").State} state @param {import("../turns.js").Turn} turn */
+  /** Whether the reader wants to see what takes a long time. @param {import("./payload.js").State} state @param {import("../turns.js").Turn} turn */
   async #mayOpen(state, { isLate, signal }) {
     if (!state.board || !isMuch(state)) return true;
     this.#asking.tell();
@@ -149,14 +149,14 @@ export class Links {
     const { command, session, navigation } = stage();
     command(() => openState(session(), state));
     if (state.board || state.camera) navigation.show(state.camera);
-    // The language that the page's author or the reader chose counts more than a link's.
+    // The language that the page's author or the reader chose overrides a link's.
     if (state.lang && (element.getAttribute("lang") ?? this.#lang) === this.#lang) {
       this.#lang = state.lang;
       element.setAttribute("lang", state.lang);
     }
   }
 
-  /** Says on the element, by the event `change`, that a link would be another one now. Waits for it to come to rest. */
+  /** Fires the element's `change` event when a link would be a different one now. Waits until it comes to rest. */
   notify() {
     const { run, navigation } = this.#host.stage();
     const { player, isSearching, searches, shownStep } = run();

@@ -1,4 +1,4 @@
-// What a link of version 1 holds, as bytes: the parts that there are, each in the same place. See docs/links.md.
+// What a link of version 1 holds, as bytes: the parts that it has, in a fixed order. See docs/links.md.
 
 import { ByteWriter } from "./bytes.js";
 import { encodeRuns } from "./runs.js";
@@ -10,9 +10,9 @@ import { encodeRuns } from "./runs.js";
  * What is shared. Every part can be missing.
  * @typedef {object} State
  * @property {Board} [board]
- * @property {Record<string, string | number | boolean>} [options] Those that are not as by default.
- * @property {number} [position] The step that is shown; the end without it.
- * @property {{ zoom: number, x: number, y: number }} [camera] What is looked at, to a thousandth; all without it.
+ * @property {Record<string, string | number | boolean>} [options] Those that differ from the defaults.
+ * @property {number} [position] The step that is shown; without it, the end.
+ * @property {{ zoom: number, x: number, y: number }} [camera] The visible part, to a thousandth; without it, everything.
  * @property {string} [scenario] The name of a supplied scenario.
  * @property {string} [lang] The tag of a language.
  */
@@ -22,7 +22,7 @@ export const PARTS = /** @type {const} */ (["scenario", "lang", "position", "cam
 /** A bit for each part. */
 export const PART_BITS = PARTS.length;
 
-/** The fineness of the camera. */
+/** The resolution of the camera. */
 export const SCALE = 1000;
 
 /** Which parts a state has, as bits. @param {State} state */
@@ -40,7 +40,7 @@ export function writeState(state, limit) {
   if (lang !== undefined) writer.text(lang);
   if (position !== undefined) writer.number(position);
   if (camera) for (const value of [camera.zoom, camera.x, camera.y]) writer.number(Math.round(value * SCALE));
-  // In the order of their names, so that the same options are the same bytes.
+  // Sorted by name, so that the same options are the same bytes.
   if (options) writer.text(JSON.stringify(Object.fromEntries(Object.entries(options).sort())));
   if (board) {
     for (const side of [board.width, board.height]) writer.number(side - 1);

@@ -1,5 +1,5 @@
-// Links read: the text after the # of an address as a state, and what the session makes of it. Loaded with the first link.
-// Unpacking is bounded: it stops as soon as more comes out than may.
+// Reads links: the text after the # of an address as a state, and what the session makes of it. Loaded with the first
+// link. Unpacking is bounded: it stops as soon as more comes out than is allowed.
 
 import { toBase64url } from "./base64url.js";
 import { ByteReader } from "./byte-reader.js";
@@ -13,14 +13,14 @@ export { checkOptions, openState } from "./read-state.js";
 /** @typedef {import("./payload.js").State} State */
 
 const CHECKSUM_BYTES = 4;
-/** Bytes that are unpacked at a time. They become at most a thousand times as many, so no bomb fills the memory. */
+/** How many bytes are unpacked at a time. They grow at most a thousandfold, so no bomb fills the memory. */
 const PIECE = 1024;
 
 /**
  * The state that a link holds.
  * @param {string} text What comes after the #.
  * @returns {Promise<State>}
- * @throws {LinkError} and nothing else, whatever the text is.
+ * @throws {LinkError} and nothing else, whatever the text.
  */
 export async function decodeLink(text) {
   if (text.length > LONGEST_LINK) throw new LinkError("link-too-large");
@@ -49,11 +49,11 @@ function unpack(reader) {
 
 /** @param {string} text @throws {import("./link-error.js").LinkError} */
 function fromBase64url(text) {
-  // One character alone in the last group of four would hold six bits of a byte.
+  // A single character in the last group of four would hold only six bits of a byte.
   if (text.length % 4 === 1 || /[^\w-]/.test(text)) damaged();
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  // The last character can hold bits that belong to no byte: each link has one spelling.
+  // The last character can hold bits that belong to no byte: each link has exactly one spelling.
   if (toBase64url(bytes.subarray(-(bytes.length % 3 || 3))) !== text.slice(-(text.length % 4 || 4))) damaged();
   return bytes;
 }
@@ -69,7 +69,7 @@ async function inflate(bytes, length) {
   try {
     unpacked = await collect(pieces(bytes, PIECE).pipeThrough(new DecompressionStream("deflate-raw")), length);
   } catch (error) {
-    // What cannot be unpacked is a TypeError in all browsers, and nothing else is done here.
+    // What cannot be unpacked is a TypeError in all browsers, and nothing else happens here.
     throw error instanceof LinkError ? error : new LinkError("link-damaged");
   }
   return unpacked.length === length ? unpacked : damaged();

@@ -1,4 +1,4 @@
-// Reads what a link of version 1 holds. Nothing is believed of it.
+// Reads what a link of version 1 holds. It trusts none of it.
 
 import { ByteReader } from "./byte-reader.js";
 import { damaged } from "./link-error.js";
@@ -18,7 +18,7 @@ const LANGUAGE = /^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8}){0,3}$/;
 const OPTION = /^[a-zA-Z]{1,40}$/;
 
 /**
- * @param {number} parts Which parts there are, as bits.
+ * @param {number} parts Which parts it has, as bits.
  * @param {Uint8Array} bytes
  * @returns {State}
  * @throws {import("./link-error.js").LinkError}
@@ -48,14 +48,14 @@ function readCamera(reader) {
   return { zoom, x: reader.number(LARGEST_SIDE * SCALE) / SCALE, y: reader.number(LARGEST_SIDE * SCALE) / SCALE };
 }
 
-/** Whether there are such options and values is for the engine to say. @param {ByteReader} reader */
+/** Whether such options and values exist is for the engine to say. @param {ByteReader} reader */
 function readOptions(reader) {
   const text = reader.text(LONGEST_OPTIONS);
   let options;
   try {
     options = JSON.parse(text);
   } catch {
-    // They are no JSON: the parser throws nothing else.
+    // They are not JSON: the parser throws nothing else.
     damaged();
   }
   if (typeof options !== "object" || options === null || Array.isArray(options)) damaged();

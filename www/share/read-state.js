@@ -1,4 +1,4 @@
-// What a link holds, shown by a session.
+// Makes a session show what a link holds.
 
 import { hasCode } from "../coded.js";
 import { Solver } from "../engine.js";
@@ -10,7 +10,7 @@ import { defaultOptions, isSameBoard } from "./state.js";
 /** @typedef {import("../session.js").Session} Session */
 
 /**
- * Shows what a link holds. A board comes with its options, and parts that are missing stay as they are.
+ * Shows what a link holds. A board comes with its options; for parts that are missing, nothing changes.
  * @param {Session} session
  * @param {State} state
  */

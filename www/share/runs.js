@@ -1,22 +1,22 @@
-// The cells of a board as runs of equal cells: on most boards one byte for a row's worth of them.
+// The cells of a board as runs of equal cells: on most boards about one byte per row.
 //
 // Each run is a number: its length less one, doubled, plus one if the kind of cell follows in a byte of its own. Without
-// it a run is of walls after open cells, and of open cells after anything else; so a board of walls and open cells needs
-// no kinds. Before the first run there is, as it were, a wall.
+// it the cells are walls after open cells, and open after anything else; so a board of walls and open cells needs no
+// kinds. Before the first run there is an imaginary wall.
 
 import { ByteWriter } from "./bytes.js";
 import { LinkError } from "./link-error.js";
 
 const OPEN = 0;
-/** What is, as it were, before the first run. */
+/** The imaginary kind before the first run. */
 export const WALL = 255;
 
-/** What comes after a run unless it is said. @param {number} kind */
+/** The kind that comes after a run unless stated. @param {number} kind */
 export const usual = (kind) => (kind === OPEN ? WALL : OPEN);
 
 /**
  * @param {Uint8Array} cells
- * @param {number} limit The largest number of bytes that is of use.
+ * @param {number} limit The largest useful number of bytes.
  * @throws {LinkError} `link-too-long` if there are more.
  */
 export function encodeRuns(cells, limit) {

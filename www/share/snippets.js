@@ -1,11 +1,11 @@
 // What a reader copies: the link, and texts that put the board into other pages.
 
-/** The page for frames, beside the page that links open. */
+/** The page for frames, next to the page that links open. */
 const FRAME = "embed.html";
 
 /**
  * @param {string} link An absolute address with a fragment.
- * @param {string} title What the board is called where it cannot be seen.
+ * @param {string} title The board's name for those who cannot see it.
  * @param {{ element: string }} files The address of the script.
  * @returns {{ link: string, frame: string, element: string }}
  */

@@ -1,4 +1,4 @@
-// A run and its board as what a link holds.
+// A run and its board in the form that a link holds.
 
 import { Solver } from "../engine.js";
 
@@ -9,7 +9,7 @@ import { Solver } from "../engine.js";
 /** @typedef {import("../engine.js").Options} Options */
 
 /**
- * A supplied scenario that is shown, as it was before the reader touched it; `start` is the step at which it is shown first.
+ * A supplied scenario that is shown, as it was before the reader touched it; `start` is the step that is shown first.
  * @typedef {{ name: string, board: Board, options: Options, start: number }} Scenario
  */
 
@@ -18,7 +18,7 @@ export const defaultOptions = () =>
   /** @type {any} */ (Object.fromEntries(Object.entries(Solver.choices).map(([key, choice]) => [key, choice.default])));
 
 /**
- * What a link of a run holds. Of a scenario, only what the reader changed.
+ * What a link to a run holds. For a scenario, only what the reader changed.
  * @param {Run} run
  * @param {{ camera?: State["camera"], lang?: string, scenario?: Scenario }} [around]
  * @returns {State}
@@ -32,7 +32,7 @@ export function stateOf(run, { camera, lang, scenario } = {}) {
   if (camera) state.camera = onBoard(camera, board);
   const changed = differing(run.options, defaultOptions());
   const isUntouched = scenario && Object.keys(differing(run.options, scenario.options)).length === 0;
-  // An empty list says that a scenario's options were set back to the defaults.
+  // An empty list says that a scenario's options were reset to the defaults.
   if (scenario ? !isUntouched : Object.keys(changed).length > 0) state.options = changed;
   if (!scenario || !isSameBoard(board, scenario.board)) state.board = board;
   const position = positionOf(run, state.board || state.options ? undefined : scenario);
@@ -41,7 +41,7 @@ export function stateOf(run, { camera, lang, scenario } = {}) {
 }
 
 /**
- * The step that a link names. Without one a board is shown at its end, and an untouched scenario at its own first step.
+ * The step that a link names. Without one, a board is shown at its end, an untouched scenario at its own first step.
  * @param {Run} run
  * @param {Scenario} [untouched]
  */
@@ -62,7 +62,7 @@ export const isSameBoard = (a, b) =>
     [b.width, b.height, ...b.start, ...b.goal, ...b.origin].join() &&
   a.cells.every((cell, index) => cell === b.cells[index]);
 
-/** The same part of the board, with its middle on the board. @param {NonNullable<State["camera"]>} camera @param {Board} board */
+/** The same part of the board, with its center on the board. @param {NonNullable<State["camera"]>} camera @param {Board} board */
 const onBoard = ({ zoom, x, y }, { width, height }) => ({
   zoom,
   x: Math.max(0, Math.min(width, x)),
