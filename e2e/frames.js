@@ -205,6 +205,15 @@ async function edit() {
   await page.mouse.up();
 }
 
+/** Moves the cell cursor, and so asks what happened to one cell after the other. */
+async function ask() {
+  await page.getByRole("application").focus();
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press(i % 2 ? "ArrowDown" : "ArrowRight");
+    await nextFrame();
+  }
+}
+
 /** A square map with a fifth of its cells walls, start and goal in opposite corners. @param {number} side */
 function randomMap(side) {
   let random = 7;
@@ -258,6 +267,7 @@ await measure("2048 × 2048, breadth-first, playing 89,000 / s", playForAWhile);
 await zoomToNumbers();
 await measure("2048 × 2048, breadth-first, numbers in cells, playing 89,000 / s", playForAWhile);
 await measure("2048 × 2048, breadth-first, numbers in cells, panning", panAround);
+await measure("2048 × 2048, breadth-first, asking about cells", ask);
 await fit();
 await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("astar");
 
@@ -267,6 +277,8 @@ await measure("4096 × 4096, scrubbing", scrub);
 await measure("4096 × 4096, zooming", zoom);
 await measure("4096 × 4096, panning", panAround);
 await fit();
+// Each of its searches is cut off by the next edit, so only the frames count.
+await measure("4096 × 4096, editing", () => edit());
 await browser.close();
 
 const lines = (/** @type {string[][]} */ rows) => rows.map((row) => `| ${row.join(" | ")} |`).join("\n");
