@@ -218,7 +218,7 @@ impl Trace {
         let Self { shown, events, begins, .. } = self;
         let cells = shown.states.len() as u64;
         let from_position = shown.counts.expanded.abs_diff(target);
-        // Filling the states of all cells takes about a 64th of the time of as many expansions, copying all nodes an eighth.
+        // Filling all states takes about a 64th of the time of as many expansions, copying all nodes an eighth.
         let (from_start, from_end) = (target + cells / 64, self.end.expanded - target + cells / 8);
         // The cells that jumps passed over are known only by going through the events.
         let has_scans = !shown.scans.counts.is_empty();

@@ -51,7 +51,7 @@ fn all_come_out_as_published(algorithm: Algorithm) {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-// All algorithms that promise shortest paths on every board of the benchmarks, in a test each, so that they run in parallel.
+// All algorithms that promise shortest paths on every benchmark board, a test each, so that they run in parallel.
 
 #[test]
 fn astar_finds_the_published_lengths() {

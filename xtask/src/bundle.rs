@@ -29,8 +29,8 @@ pub fn beside(entry: &str, to: &Path, other: &str, constants: &[(&str, serde_jso
 
 /// Changes parts of a bundle that esbuild leaves as they are.
 fn mend(file: &Path) -> Result<()> {
-    // The bindings look for the wasm beside themselves unless they are told where it is, which all modules do. In a
-    // bundle they are not where they were, and bundlers that take the bundle in would miss a file.
+    // The bindings look for the wasm next to themselves unless given its address, which all modules do. In a bundle
+    // they are somewhere else, and bundlers that process the bundle would miss a file.
     let bundle = std::fs::read_to_string(file)?;
     let bundle = bundle.replace(r#"new URL("starstep_bg.wasm",import.meta.url)"#, "void 0");
     Ok(std::fs::write(file, over_own_keys(&bundle)?)?)
