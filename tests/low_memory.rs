@@ -1,5 +1,5 @@
-//! What happens where memory is short: an error that says so, and nothing else. A test binary of its own, because its
-//! allocator refuses what goes beyond a limit.
+//! What happens when memory runs out: an error that says so, and nothing else. A separate test binary, because its
+//! allocator refuses to go beyond a limit.
 
 use cap::Cap;
 use starstep::{Algorithm, Board, Error, OpenListKind, Options, Solver, generate};
@@ -10,7 +10,7 @@ static LIMITED: Cap<System> = Cap::new(System, usize::MAX);
 
 const SIDE: u32 = 512;
 
-/// Runs something with so many bytes more than are taken now.
+/// Runs something with this many more bytes than are in use now.
 fn with_room<T>(bytes: usize, act: impl FnOnce() -> T) -> T {
     LIMITED.set_limit(LIMITED.allocated() + bytes).unwrap();
     let result = act();
@@ -18,19 +18,19 @@ fn with_room<T>(bytes: usize, act: impl FnOnce() -> T) -> T {
     result
 }
 
-/// Whether it is for lack of memory: for anything, or for a longer record.
+/// Whether memory ran out: for anything, or for a longer record.
 fn is_memory(error: &Error) -> bool {
     let is_for = |problem: &str| error.values().contains(&("problem", problem.to_owned()));
     error.code() == "too-large" && (is_for("memory") || is_for("record"))
 }
 
-/// Rooms for little memory, from nothing to what is enough: closely spaced below, so that every allocation fails once.
+/// Amounts of memory, from nothing to enough: closely spaced at first, so that every allocation fails once.
 fn rooms() -> impl Iterator<Item = usize> {
     std::iter::successors(Some(2048_usize), |bytes| Some(bytes + bytes / 7)).take_while(|bytes| *bytes < 80 << 20)
 }
 
-/// Tries something with ever more room, each time on a fresh solver on the same board. It must fail for lack of memory
-/// first and succeed in the end, and leave a solver that finds the same path as ever.
+/// Tries something with more and more room, each time on a fresh solver on the same board. It must run out of memory at
+/// first and succeed in the end, and leave a solver that finds the same path as before.
 fn check(name: &str, board: &Board, options: &Options, act: impl Fn(&mut Solver) -> Result<(), Error>) {
     let fresh = || {
         let mut solver = Solver::from_board(board.clone());
@@ -51,7 +51,7 @@ fn check(name: &str, board: &Board, options: &Options, act: impl Fn(&mut Solver)
             }
         }
         if failed % 8 == 0 && succeeded == 0 {
-            assert_eq!(solver.find_path().unwrap(), expected, "{name} with {room} bytes, and enough afterwards");
+            assert_eq!(solver.find_path().unwrap(), expected, "{name} with {room} bytes, then with enough");
         }
         if succeeded == 2 {
             break;
@@ -76,7 +76,7 @@ fn searches(board: &Board) {
         check(&format!("shortest_cost {algorithm:?}"), board, &options, |solver| solver.shortest_cost().map(drop));
     }
     for open_list in OpenListKind::ALL {
-        // The open list grows large, and the expansions stay few.
+        // The open list grows large while the expansions stay few.
         let options = Options { algorithm: Algorithm::Greedy, open_list: *open_list, ..Options::default() };
         check(&format!("run {open_list:?}"), board, &options, |solver| solver.run().map(drop));
     }
@@ -114,7 +114,8 @@ fn boards_and_maps(board: &Board) {
     }
 }
 
-/// A search that runs out of memory midway keeps its record, goes back in it, and goes on when there is memory again.
+/// A search that runs out of memory midway keeps its record, can go back in it, and continues when there is memory
+/// again.
 fn records(board: &Board) {
     for algorithm in Algorithm::ALL {
         let mut whole = Solver::from_board(board.clone());
@@ -136,7 +137,7 @@ fn records(board: &Board) {
     }
 }
 
-/// Where the states cannot be had, a picture has what is known: the cells.
+/// If the states cannot be allocated, a picture shows what is known: the cells.
 fn pictures(board: &Board) {
     let mut solver = Solver::from_board(board.clone());
     let palette = std::array::from_fn(|index| [u8::try_from(index % 256).unwrap_or(0); 4]);
@@ -150,7 +151,7 @@ fn pictures(board: &Board) {
 }
 
 #[test]
-fn whatever_there_is_no_memory_for_is_an_error_and_leaves_all_as_it_was() {
+fn running_out_of_memory_is_an_error_and_leaves_everything_as_it_was() {
     let board = board();
     boards_and_maps(&board);
     generators(&board);

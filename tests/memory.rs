@@ -1,4 +1,4 @@
-//! How much memory a solver takes, and that repeated queries take no more. A test binary of its own, because it counts
+//! How much memory a solver takes, and that repeated queries take no more. A separate test binary, because it counts
 //! every allocation of the process.
 
 use starstep::{Algorithm, Board, Options, Solver, generate};
@@ -8,15 +8,15 @@ static COUNTED: dhat::Alloc = dhat::Alloc;
 
 const SIDE: u32 = 1024;
 
-/// Rooms with the ends in opposite corners, so that a search comes to see most of the board.
+/// Rooms with the ends in opposite corners, so that a search reaches most of the board.
 fn rooms() -> Board {
     let mut board = Board::new(SIDE, SIDE).unwrap();
     generate::rooms(&mut board, 15, generate::EXTRA_DOORS, 1).unwrap();
     board
 }
 
-/// The bytes a cell that a solver holds after it has searched with each of these algorithms, and checks on the way
-/// that a second query neither keeps nor takes any memory but that of its path.
+/// The bytes per cell that a solver holds after searching with each of these algorithms. Also checks that a second
+/// query neither keeps nor takes any memory except for its path.
 fn bytes_a_cell(algorithms: &[Algorithm]) -> f64 {
     let before = dhat::HeapStats::get().curr_bytes;
     let mut solver = Solver::from_board(rooms());
@@ -64,8 +64,8 @@ fn a_solver_stays_within_its_memory() {
     ];
     for (algorithms, limit) in cases {
         let bytes = bytes_a_cell(algorithms);
-        println!("{algorithms:?}: {bytes:.1} bytes a cell");
-        assert!(bytes <= limit, "{algorithms:?} hold {bytes:.1} bytes a cell, but may hold {limit}");
+        println!("{algorithms:?}: {bytes:.1} bytes per cell");
+        assert!(bytes <= limit, "{algorithms:?} hold {bytes:.1} bytes per cell, but may hold {limit}");
     }
     for algorithm in Algorithm::ALL {
         assert_eq!(blocks_of_a_search_without_a_path(*algorithm), 0, "{algorithm:?}");

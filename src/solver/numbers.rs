@@ -39,7 +39,7 @@ impl Solver {
                 numbers.extend([f64::NAN, estimates.h(0, cell), f64::NAN, f64::NAN]);
                 continue;
             };
-            // Converted from units, because walking back from every cell would take long; the error is too small to show.
+            // Converted from units, as walking back from every cell would take long; the error is too small to show.
             let (g, h) = (reader.converted_g(node), estimates.h(side, cell));
             let direction = reader.parent(side, cell).map(|_| steps::compass_to_parent(reader.last_step(side, cell)));
             numbers.extend([g, h, reader.f(cell, g, h), direction.map_or(f64::NAN, f64::from)]);

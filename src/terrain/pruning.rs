@@ -36,7 +36,7 @@ impl Pruning {
     pub(crate) fn of(&self, rules: &Rules) -> &[Looks; 8] {
         match &self.canonical {
             Some(canonical) if rules.one_of_many && !rules.penalties => canonical,
-            // Where open cells keep their first parent and closed ones are reopened, the parent may not have improved
+            // If open cells keep their first parent and closed ones are reopened, the parent may not have improved
             // what it reaches.
             _ if rules.reopen_closed && !rules.improve_open => &EVERYWHERE,
             _ => &self.beyond_parent,
@@ -70,7 +70,7 @@ impl Looks {
     /// improved them, since it looked at all its moves or skipped them for the same reason.
     fn beyond_parent(steps: &[Step; 8], direction: usize) -> Self {
         let (dx, dy) = steps[direction];
-        // If a move leads, as seen from the parent, at most one straight move away, it is always allowed.
+        // A target at most one straight move away from the parent needs no look: the parent can always move there.
         let always = mask(steps, &|(x, y)| (dx + x).abs() + (dy + y).abs() > 1);
         if dx != 0 && dy != 0 {
             return Self { always, beside: [0; 2], unless: [0; 2] };

@@ -1,4 +1,4 @@
-//! What is counted of a search.
+//! What is counted in a search.
 
 use crate::search::open_list::Work;
 

@@ -3,8 +3,8 @@
 use crate::search::open_list::Work;
 use crate::search::recorder::{Arrival, Side};
 
-/// From the low end: cell (24 bits), what happened (3), direction (3), direction before (3), side (1), amount (30). What
-/// directions and amount mean, the kind of search knows.
+/// From the low end: cell (24 bits), what happened (3), direction (3), direction before (3), side (1), amount (30).
+/// Only the kind of search knows what directions and amount mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Event(u64);
 
@@ -16,11 +16,11 @@ pub(super) enum What {
     Improved,
     /// Got a better parent and was put into the open list again.
     Reopened,
-    /// Was expanded; the amount is the packed work. Comes last of an expansion's events.
+    /// Was expanded; the amount is the packed work. The last of an expansion's events.
     Closed,
-    /// A jump passed over cells, those that follow this one in the direction; the amount is how many.
+    /// A jump passed over the cells that follow this one in the direction; the amount is how many.
     Passed,
-    /// Comes before an event of a cell that has two already, and says where the last one of them is.
+    /// Comes before an event of a cell that already has two, and says where the latest of them is.
     Before,
     /// Comes before an event whose amount needs more than 30 bits, and holds the rest of it.
     Excess,
@@ -34,7 +34,7 @@ const AMOUNT_SHIFT: u32 = 34;
 const AMOUNT_BITS: u32 = 64 - AMOUNT_SHIFT;
 
 impl Event {
-    /// The event, and before it the excess of its amount if there is one.
+    /// The event, preceded by the excess of its amount if there is one.
     #[inline]
     pub(super) fn new(
         what: What,
@@ -83,7 +83,7 @@ impl Event {
         Arrival { direction: self.direction(), before, amount: self.amount(previous) }
     }
 
-    /// That the cell's event before the next one is at a place.
+    /// Says that the cell's event before the next one is at a place.
     pub(super) fn before(place: u32) -> Self {
         Self((What::Before as u64) << WHAT_SHIFT | u64::from(place) << AMOUNT_SHIFT)
     }
@@ -101,7 +101,7 @@ impl Event {
     }
 }
 
-/// Work as an amount: what is usual fits into 30 bits, 16 of comparisons and 14 of moves.
+/// Work as an amount: usual values fit in 30 bits, 16 for comparisons and 14 for moves.
 #[inline]
 pub(super) fn pack(work: Work) -> u64 {
     let (low, high) = (work.comparisons & 0xffff, work.comparisons >> 16);
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn events_keep_what_is_put_into_them() {
+    fn events_return_what_was_put_into_them() {
         for amount in [0, 1, (1 << 30) - 1, 1 << 30, (1 << 40) - 1] {
             let arrival = Arrival { direction: 7, before: 5, amount };
             let (excess, event) = Event::new(What::Improved, 1, 0xff_ffff, arrival);

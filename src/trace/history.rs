@@ -1,8 +1,8 @@
 //! What happened to one cell, found without a walk through the record.
 //!
-//! The events of a cell are a chain: where its first and its last one are stands here, and an event that is neither of
-//! them, nor follows the first at once, has before it an event that says where the cell's one before is. Marks among the
-//! events say how many expansions there were up to them.
+//! The events of a cell form a chain: this file keeps the places of the first and the last one, and any other event,
+//! unless it is the second, is preceded by an event that says where the cell's previous one is. Marks among the events
+//! say how many expansions there were up to them.
 
 use super::counts::Counts;
 use super::event::{Event, What};
@@ -10,7 +10,7 @@ use crate::error::memory::{self, NoMemory};
 
 /// No event: the longest record is shorter.
 const NONE: u32 = u32::MAX;
-/// How many events lie between two marks at least.
+/// The minimum number of events between two marks.
 const BETWEEN_MARKS: usize = 256;
 
 /// What happened to one cell up to a position, in numbers of expansions; the start is opened at 0.
@@ -33,11 +33,11 @@ pub struct CellHistory {
     pub closed_at: Option<u64>,
     /// The expansions that gave it a better parent while it was open.
     pub improved_at: Vec<u64>,
-    /// The expansions that opened it again.
+    /// The expansions that reopened it.
     pub reopened_at: Vec<u64>,
 }
 
-/// How many there were of what, before an event.
+/// Counts of what happened before an event.
 #[derive(Debug, Clone, Copy, Default)]
 struct Mark {
     events: usize,
@@ -48,24 +48,24 @@ struct Mark {
 /// Where the events of each cell are.
 #[derive(Debug, Clone, Default)]
 pub(super) struct History {
-    /// The first event of each cell and its last other one, of those cells that this record knows.
+    /// The first event of each cell and its last other one, valid for cells in this record.
     ends: Vec<[u32; 2]>,
     marks: Vec<Mark>,
-    /// The number of events from which on another mark is due.
+    /// The number of events from which another mark is due.
     due: usize,
 }
 
 impl History {
-    /// Forgets everything; there are `cells` cells from now on.
+    /// Forgets everything; from now on there are `cells` cells.
     pub(super) fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
-        // What an earlier record wrote is overwritten before it is read: a cell is opened before anything else.
+        // What an earlier record has left is overwritten before it is read: a cell is opened before anything else.
         memory::resize(&mut self.ends, cells, [NONE; 2])?;
         self.marks.clear();
         self.due = BETWEEN_MARKS;
         Ok(())
     }
 
-    /// Makes room for the marks of so many events, and tells whether there is memory for it.
+    /// Makes room for the marks of this many events, and returns whether there is memory for them.
     pub(super) fn make_room(&mut self, events: usize) -> bool {
         let marks = events / BETWEEN_MARKS + 1;
         self.marks.try_reserve_exact(marks.saturating_sub(self.marks.len())).is_ok()
@@ -77,8 +77,8 @@ impl History {
         self.ends[cell as usize] = [short(place), NONE];
     }
 
-    /// Lets the chain of a cell go on with an event that comes after `place`, and before it `others` and what is
-    /// returned: what has to stand there so that the chain holds.
+    /// Continues the chain of a cell with an event after `place`, to be preceded by `others` and by the returned event,
+    /// which keeps the chain connected.
     #[inline]
     pub(super) fn go_on(&mut self, cell: u32, place: usize, others: usize) -> Option<Event> {
         let [_, last] = &mut self.ends[cell as usize];
@@ -96,8 +96,8 @@ impl History {
         }
     }
 
-    /// What happened to a cell, as the first `shown` events tell, of which the first `begins` belong to no expansion. The
-    /// cell must be one that they open.
+    /// What happened to a cell in the first `shown` events, of which the first `begins` belong to no expansion. These
+    /// events must open the cell.
     pub(super) fn of(&self, cell: u32, events: &[Event], shown: usize, begins: usize) -> Result<CellHistory, NoMemory> {
         let mut history = CellHistory::default();
         let [first, last] = self.ends[cell as usize];

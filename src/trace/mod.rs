@@ -1,8 +1,8 @@
 //! The record of a search, and the state of every cell at any position in it.
 //!
-//! Eight bytes an event. Each event holds what changed, not what came of it, so the same events lead forwards and
-//! backwards: an improvement knows by how much g fell and where the parent was before; the g of an opened cell is that
-//! of its parent and the cost of the step.
+//! Eight bytes per event. Each event holds what changed, not the result, so the same events lead forwards and
+//! backwards: an improvement knows how much g fell and where the parent was before; the g of an opened cell is that of
+//! its parent plus the cost of the step.
 
 mod counts;
 mod event;
@@ -26,12 +26,12 @@ use shown::Shown;
 /// A kind of search that can be recorded.
 pub(crate) type Recorded<'a> = dyn Kind<Trace> + 'a;
 
-/// As many events as are left free at the end of the largest record: more than one expansion can have.
+/// How many events are left free at the end of the largest record: more than one expansion can have.
 const LARGE: usize = 1 << 20;
 /// How many events a change has at most: the event itself, the rest of its amount, and where the cell's event before is.
 const EVENTS_OF_CHANGE: usize = 3;
-/// A gigabyte, of the four that WebAssembly can have. A search that opens no cell again has fewer than three events a
-/// cell, which is less than half of it on the largest board.
+/// A gigabyte, of the four that WebAssembly can have. A search without reopening has fewer than three events per cell,
+/// which is less than half of it on the largest board.
 const MOST_EVENTS: usize = if cfg!(test) { LARGE + 1000 } else { (1 << 27) - LARGE };
 
 /// The events of a search so far, and the state at a position among them.
@@ -40,13 +40,13 @@ pub(crate) struct Trace {
     events: Vec<Event>,
     /// How many events an expansion can have at most.
     most_events: usize,
-    /// How many of them belong to position 0: the openings of the start and, where two sides search, of the goal.
+    /// How many of them belong to position 0: the openings of the start and, if two sides search, of the goal.
     begins: usize,
     /// Sums at the end of the record.
     end: Counts,
-    /// After how many expansions the open list first had 1, 2, 3 … cells.
+    /// After how many expansions the open list first held 1, 2, 3 … cells.
     peaks: Vec<u64>,
-    /// The cell that is being expanded, and the side that does.
+    /// The cell that is being expanded, and the side that expands it.
     closing: (u32, Side),
     history: History,
     shown: Shown,
@@ -110,7 +110,7 @@ impl Trace {
         is_spare(self.events.len(), self.events.capacity()) && is_spare(self.peaks.len(), self.peaks.capacity())
     }
 
-    /// Makes room for another expansion, and tells whether there is memory for it.
+    /// Makes room for another expansion, and returns whether there is memory for it.
     #[cold]
     fn make_room(&mut self) -> bool {
         grow(&mut self.events, self.most_events)
@@ -174,17 +174,18 @@ impl Trace {
         (self.position() > 0).then(|| u32::from(self.events[self.shown.events - 1].side() == 1))
     }
 
-    /// One byte a cell, at the position.
+    /// One byte per cell, at the position.
     pub(crate) fn states(&self) -> &[u8] {
         &self.shown.states
     }
 
-    /// How often the jumps of a jump point search have passed over each cell, at the position; else nothing.
+    /// How often the jumps of a jump point search have passed over each cell, at the position; empty for other
+    /// searches.
     pub(crate) fn scans(&self) -> &[u32] {
         &self.shown.scans.counts
     }
 
-    /// The states of each cell on two sides, two bits a side, at the position; nothing unless two sides search.
+    /// The states of each cell on two sides, two bits per side, at the position; empty unless two sides search.
     pub(crate) fn side_states(&self) -> &[u8] {
         &self.shown.side_states
     }
@@ -217,9 +218,9 @@ impl Trace {
         let Self { shown, events, begins, .. } = self;
         let cells = shown.states.len() as u64;
         let from_position = shown.counts.expanded.abs_diff(target);
-        // Filling all states costs about as much as a 64th of as many expansions, copying all nodes as an eighth.
+        // Filling all states takes about a 64th of the time of as many expansions, copying all nodes an eighth.
         let (from_start, from_end) = (target + cells / 64, self.end.expanded - target + cells / 8);
-        // What the jumps passed over is known by going through the events only.
+        // The cells that jumps passed over are known only by going through the events.
         let has_scans = !shown.scans.counts.is_empty();
         if from_end < from_position.min(from_start) && !has_scans {
             shown.show_end(end, events.len(), self.end);
@@ -239,7 +240,7 @@ impl Trace {
             while shown.counts.expanded > target {
                 shown.undo(kind, events);
             }
-            // An expansion ends with its closed event, so what lies above that of the target is undone as well.
+            // An expansion ends with its closed event, so everything after the target's is undone as well.
             while shown.events > *begins && events[shown.events - 1].what() != What::Closed {
                 shown.undo(kind, events);
             }
@@ -259,7 +260,7 @@ impl Trace {
     }
 }
 
-/// Makes room for at least so many more: as many again as there are, or where there is no memory for these, fewer.
+/// Makes room for at least this many more: as many again as there are, or fewer if there is no memory for these.
 #[inline(never)]
 fn grow<T>(vec: &mut Vec<T>, more: usize) -> bool {
     vec.try_reserve(more).is_ok()

@@ -5,10 +5,10 @@ use crate::board::grid::Board;
 use crate::board::steps::COMPASS;
 use crate::error::memory::{self, NoMemory};
 
-/// The directions in which indexes of cells grow: east, south, south-east, south-west. Every run lies along one of them.
+/// The directions in which indexes of cells grow: east, south, south-east, south-west. Every run is along one of them.
 const AXES: [u8; 4] = [1, 2, 5, 6];
 
-/// A count for each cell; none unless the search passes over cells.
+/// A count for each cell; empty unless the search passes over cells.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Scans {
     pub(super) counts: Vec<u32>,
@@ -29,7 +29,7 @@ impl Scans {
         memory::resize(&mut self.counts, if passes { board.cells().len() } else { 0 }, 0)
     }
 
-    /// Takes back all runs, which are among some events.
+    /// Reverts all runs, which are among some events.
     pub(super) fn clear(&mut self, events: &[Event]) {
         if self.counts.is_empty() {
             return;
@@ -41,7 +41,7 @@ impl Scans {
         }
     }
 
-    /// Counts the runs among some events, or takes them back.
+    /// Counts the runs among some events, or reverts them.
     pub(super) fn count(&mut self, events: &[Event], is_forward: bool) {
         if self.counts.is_empty() {
             return;
@@ -51,7 +51,7 @@ impl Scans {
         // One more or one less, modulo 2^32.
         let one = if is_forward { 1 } else { u32::MAX };
         let is_long = passed(events) > self.counts.len();
-        // Where there is no memory for the marks, cell by cell is slower and as good.
+        // If there is no memory for the marks, going cell by cell is slower, with the same result.
         let marks = if is_long { memory::filled(self.counts.len(), 0).ok() } else { None };
         if let Some(marks) = marks {
             return self.count_by_ends(board, marks, runs, one);
@@ -99,14 +99,14 @@ impl Scans {
     }
 }
 
-/// How many cells the runs among some events have.
+/// How many cells the runs among some events have in total.
 fn passed(events: &[Event]) -> usize {
     let runs = events.iter().filter(|event| event.what() == What::Passed);
-    // Runs are shorter than a board is wide or high, so that an event has no excess.
+    // Runs are shorter than the board is wide or high, so the amount never has an excess.
     runs.map(|event| usize::try_from(event.amount(None)).unwrap_or(0)).sum()
 }
 
-/// The cells that a jump passed over, from the one with the smallest index on.
+/// The cells that a jump passed over, starting with the smallest index.
 struct Run {
     first: u32,
     steps: u32,
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
     use crate::search::recorder::Arrival;
 
-    /// Runs of every direction and length from cells all over the board, counted in both ways and taken back.
+    /// Runs of every direction and length from cells all over the board, counted in both ways and reverted.
     #[test]
     fn both_ways_count_the_same() {
         let size = Size { width: 13, height: 9 };

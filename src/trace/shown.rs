@@ -16,11 +16,12 @@ pub(super) struct Shown {
     /// How many events it includes.
     pub(super) events: usize,
     pub(super) counts: Counts,
-    /// One byte a cell, as readers see it.
+    /// One byte per cell, as readers see it.
     pub(super) states: Vec<u8>,
-    /// The states on each of two sides, two bits a side; empty unless there are two.
+    /// The states on each of two sides, two bits per side; empty unless there are two.
     pub(super) side_states: Vec<u8>,
-    /// The nodes of each side, valid where its state is not untouched. The second is empty unless there are two sides.
+    /// The nodes of each side, valid for cells whose state is not untouched. The second is empty unless there are two
+    /// sides.
     pub(super) nodes: [Vec<Node>; 2],
     /// The parent of each cell; empty unless parents need not be neighbors.
     parents: Vec<u32>,
@@ -50,7 +51,7 @@ impl Shown {
 
     /// Goes back to before the first event.
     pub(super) fn clear(&mut self, events: &[Event]) {
-        // Touching the cells one by one is cheaper for a short search, and filling the whole array for a long one.
+        // Resetting cells one by one is cheaper for a short search, filling the whole array for a long one.
         if self.events < self.states.len() / 16 {
             for event in &events[..self.events] {
                 let cell = event.cell() as usize;
@@ -68,7 +69,7 @@ impl Shown {
         self.counts = Counts::default();
     }
 
-    /// Goes to the end of the record, where the search itself has the nodes.
+    /// Goes to the end of the record, taking the nodes from the search itself.
     pub(super) fn show_end(&mut self, end: &CountedWorkspace, events: usize, counts: Counts) {
         let sides = if self.side_states.is_empty() { 1 } else { 2 };
         for (cell, index) in (0_u32..).zip(0..self.states.len()) {
@@ -85,7 +86,7 @@ impl Shown {
         self.counts = counts;
     }
 
-    /// The side that reached a cell: the one that closed it, else the side of the start if it did.
+    /// The side that reached a cell: the one that closed it, otherwise the start's side if it has reached it.
     pub(super) fn side_of(&self, cell: u32) -> Option<Side> {
         let cell = cell as usize;
         if self.states[cell] == CellState::Untouched as u8 {
@@ -150,7 +151,7 @@ impl Shown {
         self.events += 1;
     }
 
-    /// Takes back the last of the events.
+    /// Reverts the last of the events.
     pub(super) fn undo<R: Recorder>(&mut self, kind: &dyn Kind<R>, events: &[Event]) {
         self.events -= 1;
         let (event, previous) = self.event(events);

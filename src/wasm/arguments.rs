@@ -1,6 +1,6 @@
 //! Arguments, checked once.
 //!
-//! wasm-bindgen would turn `NaN`, `-1`, `1.9` and `"2"` into integers without a word, so numbers arrive as values and are
+//! wasm-bindgen would silently turn `NaN`, `-1`, `1.9` and `"2"` into integers, so numbers arrive as values and are
 //! checked here.
 
 use crate::error::wording::Quoted;
@@ -22,11 +22,11 @@ fn bounded(name: &'static str, value: &JsValue, (min, max): (i64, i64), told: i6
 /// A whole number within bounds, or an error that names both.
 pub(super) fn whole<T: TryFrom<i64>>(name: &'static str, value: &JsValue, min: i64, max: i64) -> Outcome<T> {
     let number = bounded(name, value, (min, max), max)?;
-    // What lies within the bounds that are asked for fits the type.
+    // A number within the requested bounds fits the type.
     T::try_from(number).map_err(|_| JsValue::UNDEFINED)
 }
 
-/// The side of a board. What is whole but too large has an error of its own.
+/// The side of a board. Whole numbers that are too large have an error of their own.
 pub(super) fn side(name: &'static str, value: &JsValue) -> Outcome<u32> {
     let number = bounded(name, value, (1, i64::from(u32::MAX)), i64::from(MAX_SIDE))?;
     u32::try_from(number).map_err(|_| JsValue::UNDEFINED)
@@ -40,23 +40,23 @@ pub(super) fn whole_number(value: &JsValue) -> Option<i64> {
     is_whole.then_some(number as i64)
 }
 
-/// The value as it stands in `values`: a number, a quoted text, or a code for what is neither.
+/// The value as it appears in `values`: a number, a quoted text, or a code for anything else.
 pub(super) fn described(value: &JsValue) -> String {
     if let Some(text) = beginning(value) {
         return Quoted(&text).to_string();
     }
     let kind = value.js_typeof().as_string().unwrap_or_default();
     if value.is_null() || ["number", "boolean", "undefined"].contains(&kind.as_str()) {
-        // JavaScript writes its own numbers best.
+        // JavaScript knows best how to write its numbers.
         written(value).ok().and_then(|text| text.as_string()).unwrap_or_default()
     } else {
-        // Of others it may run code of the page, which could write anything.
+        // For other values this could run code of the page, which could return anything.
         kind
     }
 }
 
-/// The first letters of a text: more than any name has, enough to recognize it in a sentence, and one more than that
-/// quotes, so that it can tell that there are others.
+/// The first letters of a text: more than any name has, enough to recognize it in a sentence, and one more than a
+/// sentence quotes, so that it can tell that there are more.
 pub(super) fn beginning(value: &JsValue) -> Option<String> {
     value.dyn_ref::<JsString>().map(|text| String::from(text.slice(0, 41)))
 }

@@ -27,8 +27,8 @@ impl Solver {
     }
 
     /// Reads a MovingAI map or a Starstep board, from text or from the bytes of a UTF-8 file. A map that names no start
-    /// and goal gets them far apart in its largest open region, which the diagonal rule decides: that of the options by
-    /// default unless another one is given.
+    /// and goal gets them far apart in its largest open region, which depends on the diagonal rule: the default one
+    /// unless another is given.
     #[wasm_bindgen(js_name = fromMap)]
     pub fn from_map(
         #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] map: &JsValue,
@@ -38,7 +38,7 @@ impl Solver {
         if !diagonal.is_undefined() {
             rule.set("diagonal", &option_value(diagonal, beginning(diagonal).as_deref())).map_err(thrown)?;
         }
-        // What is too long is refused before it is copied. A letter of a text has at least one byte.
+        // A text that is too long is refused before it is copied. Each letter takes at least one byte.
         let board = if let Some(text) = map.dyn_ref::<JsString>() {
             let length = text.length() as usize;
             text::check_length(length, "letters")
@@ -102,7 +102,7 @@ impl Solver {
         let Some(bytes) = Bytes::of(cells) else {
             return Err(thrown(Error::BadCell { problem: CellProblem::Type { value: described(cells) } }));
         };
-        // An array of the wrong length is not copied: it may be larger than all memory.
+        // An array of the wrong length is not copied: it may be larger than the memory.
         self.core.board().check_count(bytes.length).map_err(thrown)?;
         self.core.set_cells(&bytes.copied()?).map_err(thrown)
     }
@@ -166,5 +166,5 @@ impl Solver {
     }
 }
 
-/// How many bytes of UTF-8 a unit of UTF-16 becomes at most.
+/// The maximum number of UTF-8 bytes for one UTF-16 unit.
 const LONGEST_LETTER: usize = 3;

@@ -7,19 +7,19 @@ use js_sys::{Symbol, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
-/// An array of bytes of any realm, and not just an object that says it is one. It may be a view of the engine's own
-/// memory, and may have properties that say something else than what it is.
+/// An array of bytes from any realm, and not just an object that claims to be one. It may be a view of the engine's own
+/// memory, and may have properties that misrepresent it.
 pub(super) struct Bytes<'a> {
     array: &'a JsValue,
     pub(super) length: usize,
 }
 
 impl<'a> Bytes<'a> {
-    /// Asks the getters that all typed arrays share, whose answers no array can change, what the value is.
+    /// Identifies the value through the getters that all typed arrays share, whose answers no array can change.
     pub(super) fn of(value: &'a JsValue) -> Option<Self> {
         let typed_array = Uint8Array::new_with_length(0);
         let tag = get_from(&typed_array, &Symbol::to_string_tag(), value).ok()?;
-        // A view whose memory is gone has the length 0.
+        // A view whose memory is gone has length 0.
         let length = get_from(&typed_array, &"length".into(), value).ok()?;
         if tag.as_string()? != "Uint8Array" {
             return None;
@@ -27,7 +27,8 @@ impl<'a> Bytes<'a> {
         Some(Self { array: value, length: usize::try_from(whole_number(&length)?).ok()? })
     }
 
-    /// The bytes. They are copied once before there is memory for them, because memory that grows detaches its views.
+    /// The bytes. They are copied once before memory is allocated for them, because memory that grows detaches its
+    /// views.
     pub(super) fn copied(&self) -> Outcome<Vec<u8>> {
         if self.length == 0 {
             return Ok(Vec::new());
@@ -40,7 +41,7 @@ impl<'a> Bytes<'a> {
 
 #[wasm_bindgen]
 extern "C" {
-    /// A property as its getter tells it of another object.
+    /// A property of an object, read through its original getter.
     #[wasm_bindgen(catch, js_namespace = Reflect, js_name = get)]
     fn get_from(target: &JsValue, key: &JsValue, of: &JsValue) -> Outcome<JsValue>;
 

@@ -6,17 +6,17 @@ use crate::wasm::objects::set;
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
-/// What a method gives, or the error that it throws.
+/// What a method returns, or the error that it throws.
 pub(super) type Outcome<T> = Result<T, JsValue>;
 
 pub(super) fn lacking(error: NoMemory) -> JsValue {
     thrown(error.into())
 }
 
-/// An error as JavaScript throws it: an `Error` with a `code`, and with the `values` that its sentence names.
+/// An error as JavaScript throws it: an `Error` with a `code`, and with the `values` in its sentence.
 #[cold]
 #[inline(never)]
-#[expect(clippy::needless_pass_by_value, reason = "map_err hands errors over")]
+#[expect(clippy::needless_pass_by_value, reason = "map_err passes errors by value")]
 pub(super) fn thrown(error: Error) -> JsValue {
     let object = js_sys::Error::new(&error.to_string());
     set(&object, "code", &error.code().into());

@@ -19,7 +19,7 @@ impl Solver {
         self.core.shortest_cost().map_err(thrown)
     }
 
-    /// The cost of a shortest path from a cell to every cell, row by row; infinite where no path leads. Forgets a
+    /// The cost of a shortest path from a cell to every cell, row by row; infinite if there is no path. Forgets a
     /// recorded search.
     pub fn distances(
         &mut self,
@@ -30,7 +30,7 @@ impl Solver {
         self.core.distances(x, y).map_err(thrown)
     }
 
-    /// A shortest path to a cell from the one that `distances` was asked for last; `undefined` if there is none.
+    /// A shortest path to a cell from the source of the last call to `distances`; `undefined` if there is none.
     #[wasm_bindgen(js_name = pathTo, unchecked_return_type = "Path | undefined")]
     pub fn path_to(
         &mut self,

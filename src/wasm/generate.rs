@@ -9,9 +9,9 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 impl Solver {
-    /// Makes each cell but start and goal a wall with the probability `share`. Returns whether straight moves alone lead
-    /// from the start to the goal. Diagonal moves that cut no corner lead nowhere else; those that do may find a path
-    /// where this is false.
+    /// Makes each cell but start and goal a wall with the probability `share`. Returns whether straight moves alone
+    /// lead from the start to the goal. Diagonal moves that cut no corners lead nowhere else; those that do may find a
+    /// path even if this is false.
     #[wasm_bindgen(js_name = randomWalls)]
     pub fn random_walls(
         &mut self,

@@ -31,14 +31,14 @@ impl Solver {
         ]))
     }
 
-    /// A view of one byte a cell at the position: 0 untouched, 1 open, 2 closed. Valid until memory grows.
+    /// A view of one byte per cell at the position: 0 untouched, 1 open, 2 closed. Valid until memory grows.
     pub fn states(&mut self) -> Outcome<Uint8Array> {
         self.core.show().map_err(thrown)?;
         let (buffer, offset, length) = place(self.core.shown_states());
         Ok(Uint8Array::new_with_byte_offset_and_length(&buffer, offset, length))
     }
 
-    /// A view of one number a cell at the position: how often the jumps of a jump point search have passed over it.
+    /// A view of one number per cell at the position: how often the jumps of a jump point search have passed over it.
     /// Empty for other searches. Valid until memory grows.
     pub fn scans(&mut self) -> Outcome<Uint32Array> {
         self.core.show().map_err(thrown)?;
@@ -46,8 +46,9 @@ impl Solver {
         Ok(Uint32Array::new_with_byte_offset_and_length(&buffer, offset, length))
     }
 
-    /// A view of one byte a cell at the position of a bidirectional search: the state for the search from the start in
-    /// the two low bits, for that from the goal in the next two. Empty for other searches. Valid until memory grows.
+    /// A view of one byte per cell at the position of a bidirectional search: the state for the search from the start
+    /// in the two low bits, for the one from the goal in the next two. Empty for other searches. Valid until memory
+    /// grows.
     #[wasm_bindgen(js_name = sideStates)]
     pub fn side_states(&mut self) -> Outcome<Uint8Array> {
         self.core.show().map_err(thrown)?;
@@ -80,8 +81,8 @@ impl Solver {
         ]))
     }
 
-    /// The numbers that people read in the cells of a rectangle, row by row and four a cell: g, h, f and the direction
-    /// towards the parent, 0 to 7 from north clockwise. What there is not is NaN.
+    /// The numbers that people read in the cells of a rectangle, row by row and four per cell: g, h, f and the
+    /// direction towards the parent, 0 to 7 clockwise from north. Missing values are NaN.
     #[wasm_bindgen(js_name = numbersIn)]
     pub fn numbers_in(
         &mut self,
@@ -100,7 +101,7 @@ impl Solver {
 }
 
 impl Solver {
-    /// Begins a search for what is told of it. Of one that cannot begin, nothing but estimates is told.
+    /// Begins a search so that it can be read. If it cannot begin, there are only estimates.
     fn begin_if_possible(&mut self) {
         let _ = self.core.begin();
     }

@@ -1,5 +1,5 @@
-//! The JavaScript class, a file for each thing that it does. Each method checks its arguments, calls the core and converts
-//! the result. Nothing here trusts the glue, nor what JavaScript hands over.
+//! The JavaScript class, with a file for each of its tasks. Each method checks its arguments, calls the core and
+//! converts the result. Nothing here trusts the generated bindings or what JavaScript hands over.
 
 mod answers;
 mod arguments;
@@ -38,7 +38,7 @@ fn install_panic_hook() {
 #[wasm_bindgen]
 pub struct Solver {
     core: Core,
-    /// The picture painted last, whose memory is used again for the next one.
+    /// The picture painted last, whose memory is reused for the next one.
     pixels: Vec<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! Options: read from objects of the page, and told as objects.
+//! Options, read from the page's objects and returned as objects.
 
 use crate::error::problem::Allowed;
 use crate::rules::joined::CHOICES_JSON;
@@ -21,13 +21,13 @@ impl Solver {
             let (key, value) = ("configure".to_owned(), described(options));
             return Err(thrown(Error::BadOption { key, value, allowed: Allowed::Object }));
         }
-        // Reading a property may run code of the page. What it throws is handed on as it is; what it asks of this solver
-        // is refused, because the solver is taken.
+        // Reading a property may run code of the page. What it throws is passed on as it is; any call that it makes on
+        // this solver is refused, because the solver is borrowed.
         let keys = Reflect::own_keys(options)?;
         let mut entries: Vec<(String, JsValue)> = Vec::new();
         for key in keys.iter().filter(JsValue::is_string) {
             let name = beginning(&key).unwrap_or_default();
-            // There may be millions of keys; the first that is no option decides.
+            // There may be millions of keys; it stops at the first that is not an option.
             let is_option = Options::KEYS.contains(&name.as_str());
             entries.push((name, Reflect::get(options, &key)?));
             if !is_option {
@@ -56,8 +56,8 @@ impl Solver {
         options
     }
 
-    /// What each option may be, and is unless it is set, as a plain object: those that are chosen or switched have
-    /// `default` and `values`, numbers `default`, `min` and `max`.
+    /// What each option takes and its default, as a plain object: choices and switches have `default` and `values`,
+    /// numbers have `default`, `min` and `max`.
     #[wasm_bindgen(getter, unchecked_return_type = "Choices")]
     pub fn choices() -> Outcome<JsValue> {
         js_sys::JSON::parse(CHOICES_JSON)

@@ -12,11 +12,11 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 impl Solver {
-    /// A picture of the board at the position, whose longer side has `side` pixels, at most one a cell; of it the
-    /// rectangle with the first pixel `x`, `y`. The shorter side is in proportion, rounded, and at least 1. The colors
-    /// are those of `palette`: 260 of red, green, blue and alpha; 0 open, 1 to 254 penalties, 255 wall, 256 in the open
-    /// list, 257 closed, 258 passed over by a jump, 259 closed by the goal's side of a bidirectional search. Valid until
-    /// memory grows.
+    /// A part of a picture of the board at the position: the rectangle with the first pixel `x`, `y`. The longer side
+    /// of the whole picture has `side` pixels, at most one per cell; the shorter side is in proportion, rounded, and at
+    /// least 1. The colors are those of `palette`: 260 of red, green, blue and alpha; 0 open, 1 to 254 penalties, 255
+    /// wall, 256 in the open list, 257 closed, 258 passed over by a jump, 259 closed by the goal's side of a
+    /// bidirectional search. Valid until memory grows.
     pub fn paint(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] palette: &JsValue,

@@ -1,4 +1,4 @@
-//! The recorded search: going through it, and what it has found.
+//! The recorded search: walking through it, and what it has found.
 
 use crate::rules::cost::float;
 use crate::wasm::Solver;
@@ -23,7 +23,7 @@ impl Solver {
         Ok(self.core.run().map_err(thrown)?.name().into())
     }
 
-    /// How far the search has come at the position.
+    /// How far the search has got at the position.
     #[wasm_bindgen(getter, unchecked_return_type = "Status")]
     pub fn status(&self) -> JsString {
         self.core.status().name().into()
@@ -53,7 +53,7 @@ impl Solver {
         self.core.seek(position).map_err(thrown)
     }
 
-    /// The path of the recorded search, if the position is at an end where the goal was reached.
+    /// The path of the recorded search, if the position is at its end and the goal was reached.
     #[wasm_bindgen(unchecked_return_type = "Path | undefined")]
     pub fn path(&self) -> Outcome<JsValue> {
         path_value(self.core.recorded_path().map_err(thrown)?)
@@ -71,8 +71,8 @@ impl Solver {
         self.core.current()
     }
 
-    /// The side that made the expansion at the position: 0 the search from the start, which is the only one unless the
-    /// algorithm is bidirectional, 1 that from the goal; `undefined` before the first.
+    /// The side that made the expansion at the position: 0 for the search from the start, which is the only one unless
+    /// the algorithm is bidirectional, 1 for the one from the goal; `undefined` before the first.
     #[wasm_bindgen(getter)]
     pub fn side(&self) -> Option<u32> {
         self.core.side()

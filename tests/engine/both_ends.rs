@@ -1,4 +1,4 @@
-//! Bidirectional search: held against the oracle, Dijkstra's search and two naive searches by turns.
+//! Bidirectional search, compared with the oracle, Dijkstra's search and two naive searches that take turns.
 
 use crate::naive::Ground;
 use crate::random::{boards, check_found, cost_of, is_close, long_boards, options, playable_boards};
@@ -9,7 +9,7 @@ use starstep::{
     Algorithm, CellState, CostModel, Diagonal, HeuristicKind, Options, Solver, Status, StopWhen, check_path,
 };
 
-/// What is told of a cell is what the side knows that closed it; else the side of the start, if it has opened it.
+/// What a cell shows is what the side that closed it knows; otherwise the start's side, if it has opened it.
 fn check_cell(solver: &mut Solver, expected: &naive_sides::Outcome, index: usize) -> Result<(), TestCaseError> {
     let (board, options) = (solver.board().clone(), solver.options().clone());
     let ground = Ground::new(&board, &options);

@@ -1,4 +1,4 @@
-//! Distances to all cells, and the paths that have them.
+//! Distances to all cells, and the paths to them.
 
 use crate::oracle;
 use crate::random::{boards, is_close, options, playable_boards};
@@ -36,7 +36,7 @@ proptest! {
         }
     }
 
-    /// Paths of a flood follow the board as it is, whatever happened since: edits, searches, other options.
+    /// Paths from distances follow the board as it is now, whatever has happened since: edits, searches, other options.
     #[test]
     fn paths_of_a_flood_follow_each_change(
         board in playable_boards(), first in options(),

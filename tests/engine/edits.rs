@@ -1,4 +1,4 @@
-//! Edits that fail leave everything as it was, whatever they have done to the board by then.
+//! Edits that fail leave everything as it was, whatever they have already done to the board.
 
 use crate::random::{any_options, playable_boards};
 use proptest::prelude::*;

@@ -12,8 +12,8 @@ fn maps() -> Vec<(PathBuf, String)> {
     maps.map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect()
 }
 
-/// Walks from a cell, wave by wave, over cells not seen before. Returns how many it reaches, and in how many moves the
-/// farthest of them.
+/// Walks from a cell, wave by wave, over cells not seen before. Returns how many it reaches, and the number of moves to
+/// the farthest one.
 fn reach(board: &Board, from: (u32, u32), eight: bool, seen: &mut [bool]) -> (usize, usize) {
     let (width, height) = (i64::from(board.width()), i64::from(board.height()));
     let mut wave = vec![(i64::from(from.0), i64::from(from.1))];

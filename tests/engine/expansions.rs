@@ -1,11 +1,11 @@
-//! The order of expansions, and all that is known of cells and counted on the way: held against the naive search.
+//! The order of expansions, and everything known of cells and counted on the way, compared with the naive search.
 
 use crate::naive;
 use crate::random::{any_options, cost_of, is_close, options, playable_boards, with_plain_heap};
 use proptest::prelude::*;
 use starstep::{Algorithm, CellState, NUMBERS_PER_CELL, OpenListKind, Options, Solver, Status};
 
-/// Everything that is told of a search at its position.
+/// Everything that can be read of a search at its position.
 fn check_position(solver: &mut Solver, expected: &naive::Outcome) -> Result<(), TestCaseError> {
     let (board, options) = (solver.board().clone(), solver.options().clone());
     let ground = naive::Ground::new(&board, &options);

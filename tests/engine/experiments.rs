@@ -4,7 +4,7 @@ use starstep::experiments::parse;
 use starstep::{Algorithm, Board, CostModel, Options, Solver, check_path};
 use std::path::{Path, PathBuf};
 
-/// The folders with maps: that of the tests, and that named by `STARSTEP_MAPS`.
+/// The folders with maps: the tests' own, and the one named by `STARSTEP_MAPS`.
 fn maps() -> Vec<PathBuf> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/maps");
     let folders = std::iter::once(own).chain(std::env::var_os("STARSTEP_MAPS").map(PathBuf::from));
@@ -17,7 +17,7 @@ fn is_as_published(length: f64, published: f64) -> bool {
     (length - published).abs() <= published.max(1e-9) * 1e-5
 }
 
-/// Solves all scenarios of all maps and returns how many there were and which came out otherwise than published.
+/// Solves all scenarios of all maps and returns how many there were and which came out differently than published.
 fn mismatches(algorithm: Algorithm) -> (usize, Vec<String>) {
     let (mut count, mut wrong) = (0, Vec::new());
     for path in maps() {
@@ -51,7 +51,7 @@ fn all_come_out_as_published(algorithm: Algorithm) {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-// Each of those that promise shortest paths on every board of the benchmarks; a test each, so that they run side by side.
+// All algorithms that promise shortest paths on every benchmark board, a test each, so that they run in parallel.
 
 #[test]
 fn astar_finds_the_published_lengths() {

@@ -79,9 +79,9 @@ fn the_largest_open_board_is_solved() {
     }
 }
 
-/// A corridor that winds through a large board, every cell at the largest penalty: the dearest path there is.
+/// A corridor that winds through a large board, every cell at the largest penalty: the most expensive path there is.
 #[test]
-fn the_dearest_snake_does_not_overflow() {
+fn the_most_expensive_snake_does_not_overflow() {
     let (width, height) = (4096, 1023);
     let mut board = Board::new(width, height).unwrap();
     let mut cells = vec![254; (width * height) as usize];
@@ -106,7 +106,7 @@ fn the_dearest_snake_does_not_overflow() {
 /// A greedy search reaches the corner (0, 0) first by a snake of twelve rows at the largest penalty, then by two cheap
 /// steps: g falls by more than the 31 bits that an event has for it.
 #[test]
-fn a_large_improvement_is_taken_back_exactly() {
+fn a_large_improvement_is_reverted_exactly() {
     let (width, rows) = (4096, 12);
     let last_row = 2 * (rows - 1);
     let mut board = Board::new(width, last_row + 3).unwrap();
@@ -186,7 +186,7 @@ fn pictures_beyond_the_picture_are_empty() {
 }
 
 #[test]
-fn weights_that_are_none_count_as_the_nearest_that_is() {
+fn invalid_weights_count_as_the_nearest_valid_one() {
     let mut solver = Solver::new(5, 4).unwrap();
     for (given, taken) in [(-1.0, 0.0), (f64::NAN, 0.0), (f64::INFINITY, f64::MAX), (f64::NEG_INFINITY, 0.0)] {
         solver.configure(Options { weight: given, ..Options::default() });

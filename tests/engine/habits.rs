@@ -1,5 +1,5 @@
-//! Binary heaps with the habits of those that were written by hand, held against such a heap. It shares no code with the
-//! engine: it keeps cells and looks up what they are worth, so that a better g is in the entry wherever that stands.
+//! Binary heaps with the habits of hand-written ones, compared with such a heap. It shares no code with the engine: it
+//! keeps cells and looks up their values, so that a better g counts at once, wherever the entry is.
 
 use crate::oracle;
 use crate::random::{options, playable_boards};
@@ -8,7 +8,7 @@ use starstep::{
     Algorithm, Board, Diagonal, HeuristicKind, OpenListKind, Options, Solver, Status, StopWhen, TieBreak, generate,
 };
 
-/// A heap of cells, with what each is worth beside it.
+/// A heap of cells, with the value of each next to it.
 struct Heap {
     cells: Vec<usize>,
     worth: Vec<(f64, f64)>,
@@ -56,7 +56,7 @@ impl Heap {
     }
 }
 
-/// What a search came to: the cells in the order of their expansion, comparisons, entries moved.
+/// The outcome of a search: the cells in the order of expansion, comparisons, entries moved.
 type Outcome = (Vec<u32>, u64, u64);
 
 /// A\* with four neighbors or with eight that may cut corners, costs 10 and 14, octile distance, lowest h first.
@@ -155,7 +155,7 @@ proptest! {
         prop_assert_eq!(run(&board, &options).0, naive(&board, &options));
     }
 
-    /// Other lists and searches accept the habits and have none.
+    /// Other lists and searches accept the habits and ignore them.
     #[test]
     fn what_has_no_such_heap_ignores_its_habits(board in playable_boards(), options in options(), other in 0..5_usize) {
         let mut options = options;
@@ -177,7 +177,7 @@ proptest! {
         prop_assert_eq!(with, without);
     }
 
-    /// Keys stay in order where equal entries change places, so the path is as short as ever.
+    /// Keys stay in order when equal entries change places, so the path is still a shortest one.
     #[test]
     fn equal_entries_that_change_places_cost_no_shortest_path(board in playable_boards()) {
         let options = tutorial(true, true);
@@ -219,7 +219,7 @@ fn an_entry_that_stays_costs_the_shortest_path_on_many_boards() {
 }
 
 #[test]
-fn nothing_is_promised_of_a_heap_whose_entries_stay() {
+fn nothing_is_promised_for_a_heap_whose_entries_stay() {
     let mut solver = Solver::new(3, 3).unwrap();
     solver.configure(Options { decrease_key: false, ..Options::default() });
     assert!(!solver.promises_shortest());

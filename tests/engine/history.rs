@@ -1,4 +1,4 @@
-//! What is told of a cell's past, against what is seen of the cell when the search is walked through step by step.
+//! The reported history of a cell, compared with what is seen of the cell when stepping through the search.
 
 use crate::random::{any_options, boards};
 use proptest::prelude::*;
@@ -18,7 +18,7 @@ fn films(solver: &mut Solver) -> Vec<Vec<(CellState, Option<f64>)>> {
     films
 }
 
-/// The past of a cell, as its film and the order of expansion show it up to a position.
+/// The history of a cell up to a position, from its film and the order of expansion.
 fn seen(film: &[(CellState, Option<f64>)], order: &[u32], cell: u32) -> CellHistory {
     let opened_at = film.iter().position(|(state, _)| *state != CellState::Untouched).map(|at| at as u64);
     let closed_at = order[..film.len() - 1].iter().rposition(|closed| *closed == cell).map(|at| at as u64 + 1);
@@ -39,7 +39,7 @@ fn check(board: Board, options: Options) {
     let cells = board.width() * board.height();
     let mut solver = Solver::from_board(board);
     let width = solver.board().width();
-    // Where two sides search, the g that is shown can be that of the other side from one step to the next.
+    // If two sides search, the g shown can switch to the other side's from one step to the next.
     let two_sides = options.algorithm == Algorithm::BidirectionalAStar;
     solver.configure(options);
     if solver.run().is_err() {
@@ -81,7 +81,7 @@ proptest! {
     }
 }
 
-/// Long enough that several marks stand among the events.
+/// Long enough for several marks among the events.
 #[test]
 fn it_is_found_in_long_records_as_well() {
     let mut board = Board::new(70, 60).unwrap();
@@ -96,7 +96,7 @@ fn it_is_found_in_long_records_as_well() {
         let node = solver.node(cell % 70, cell / 70).unwrap();
         assert_eq!(node.history.closed_at, Some(at));
         let parent = node.parent.map(|(x, y)| solver.node(x, y).unwrap().history.closed_at.unwrap());
-        // The last of what made it what it is, is the expansion of its parent.
+        // The last expansion that changed it is that of its parent.
         let last = node.history.improved_at.last().or(node.history.opened_at.as_ref());
         assert_eq!(parent.or(Some(0)).as_ref(), last);
         opened_after.push(node.history.opened_after);

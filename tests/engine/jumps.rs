@@ -1,4 +1,4 @@
-//! Jump point search: held against the oracle, and its expansions against a naive jump point search.
+//! Jump point search, compared with the oracle, and its expansions with a naive jump point search.
 
 use crate::random::{boards, check_found, cost_of, long_boards, options, passes_no_cell_twice, playable_boards};
 use crate::{naive_jumps, oracle};
@@ -63,7 +63,7 @@ fn jumps_of_seed(seed: u32) -> (Board, Options) {
     (board, options)
 }
 
-/// What the docs say of estimates on boards whose cells all cost the same.
+/// What the docs say about estimates on boards whose cells all cost the same.
 fn never_overestimates(options: &Options) -> bool {
     let is_straight = options.diagonal == Diagonal::Never;
     let fits = match options.heuristic {
@@ -111,12 +111,12 @@ proptest! {
             let cost = expected.cost.map(|cost| cost_of(&options, cost));
             let told = solver.path().map(|path| path.cost);
             prop_assert!(told.is_some() == cost.is_some());
-            // A path that came back to a cell is cut short, and so better than the goal's g.
+            // A path that came back to a cell is cut short, and so cheaper than the goal's g.
             prop_assert!(told.unwrap_or(0.0) <= cost.unwrap_or(0.0) * (1.0 + 1e-6), "{told:?} is more than {cost:?}");
         }
     }
 
-    /// Weights and estimates that are too large may give longer paths, but never none.
+    /// Weights and estimates that are too large may give longer paths, but never no path.
     #[test]
     fn jumps_find_a_path_wherever_there_is_one(
         board in prop_oneof![boards(), long_boards()], any in options(), never in any::<bool>()
@@ -159,7 +159,7 @@ proptest! {
         }
     }
 
-    /// What jumps pass over is open, is told again however one comes to a position, and holds all that they open.
+    /// Cells that jumps pass over are open, are the same however a position is reached, and include all that they open.
     #[test]
     fn scanned_cells_are_open_and_lead_to_all_that_is_opened(
         board in playable_boards(), never in any::<bool>(), seeks in prop::collection::vec(0.0..=1.0_f64, 1..6)

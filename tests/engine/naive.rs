@@ -1,5 +1,5 @@
 //! The search as a tutorial would write it, straight from the definition of the options: one list, scanned in every
-//! round. Shares no code with the engine; says in which order cells are expanded.
+//! round. Shares no code with the engine; gives the order in which cells are expanded.
 
 use starstep::{Algorithm, Board, CostModel, Diagonal, HeuristicKind, NeighborOrder, Options, StopWhen, TieBreak};
 
@@ -11,9 +11,9 @@ pub struct Outcome {
     pub improved: u64,
     pub reopened: u64,
     pub open_peak: u64,
-    /// Of every cell, as far as it is known.
+    /// What is known of each cell, if anything.
     pub cells: Vec<Cell>,
-    /// What an open list would be asked to do.
+    /// What an open list would have to do.
     pub list: Vec<Call>,
 }
 
@@ -31,11 +31,11 @@ pub struct Cell {
     pub reopened_at: Vec<u64>,
 }
 
-/// What an open list is asked for, with the rank of the entry: the smallest leaves first.
+/// A request to an open list, with the rank of the entry: the smallest leaves first.
 #[derive(Debug, PartialEq, Clone, Copy)]
 pub enum Call {
     Put(usize, Rank),
-    /// The entry has this rank instead of the one that it had.
+    /// The entry now has this rank instead of its old one.
     Improve(usize, Rank),
     Take(usize),
 }
@@ -73,7 +73,7 @@ impl<'a> Ground<'a> {
         x < 0 || y < 0 || x >= width || y >= height || self.board.cells()[(y * width + x) as usize] == 255
     }
 
-    /// The estimate of the way from one cell to another.
+    /// The estimated cost from one cell to another.
     pub fn h(&self, from: usize, to: usize) -> f64 {
         let width = self.board.width() as usize;
         let (dx, dy) = ((from % width).abs_diff(to % width) as f64, (from / width).abs_diff(to / width) as f64);
@@ -91,7 +91,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Where the moves from a cell lead, in neighbor order, and what a move costs without the penalty of either cell.
+    /// Where the moves from a cell lead, in neighbor order, and what each costs without the penalty of either cell.
     pub fn moves(&self, cell: usize) -> Vec<(usize, f64)> {
         let width = i64::from(self.board.width());
         let (x, y) = (cell as i64 % width, cell as i64 / width);
@@ -113,7 +113,7 @@ impl<'a> Ground<'a> {
         moves
     }
 
-    /// What entering a cell costs besides the move.
+    /// The cost of entering a cell on top of the move.
     pub fn penalty(&self, cell: usize) -> f64 {
         if self.options.penalties { self.tenth * f64::from(self.board.cells()[cell]) } else { 0.0 }
     }

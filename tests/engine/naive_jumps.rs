@@ -1,5 +1,5 @@
-//! Jump point search as a textbook would write it: cell by cell, without bits, without anything kept from search to
-//! search. Shares no code with the engine; says in which order jump points are expanded.
+//! Jump point search as a textbook would write it: cell by cell, without bits, with nothing kept from search to search.
+//! Shares no code with the engine; gives the order in which jump points are expanded.
 
 use crate::naive::Ground;
 use starstep::{Board, Diagonal, Options, StopWhen, TieBreak};
@@ -59,7 +59,7 @@ impl Walker<'_> {
         jumps
     }
 
-    /// Whether the cell beside this one is open, and the one beside the cell before is a wall.
+    /// Whether the cell beside this one is open, and the one beside the previous cell is a wall.
     fn is_forced(&self, (x, y): (i64, i64), (dx, dy): Step, (side_x, side_y): Step) -> bool {
         !self.ground.is_wall(x + side_x, y + side_y) && self.ground.is_wall(x + side_x - dx, y + side_y - dy)
     }
@@ -86,7 +86,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Along a diagonal, or up or down where there are none, with a look along both side directions from every cell.
+    /// Along a diagonal, or up or down if there are none, looking along both side directions from every cell.
     fn main_run(&self, from: (i64, i64), (dx, dy): Step, jumps: &mut Vec<Jump>) {
         let sides = if dx == 0 { [(1, 0), (-1, 0)] } else { [(dx, 0), (0, dy)] };
         let mut at = from;

@@ -1,5 +1,5 @@
-//! Bidirectional A* as its paper describes it, with two lists that are scanned in every round. Shares no code with the
-//! engine; says in which order cells are expanded, by turns, and what each side knows of them.
+//! Bidirectional A* as its paper describes it, with two lists that are scanned in every round. The sides take turns.
+//! Shares no code with the engine; gives the order in which cells are expanded, and what each side knows of them.
 
 use crate::naive::Ground;
 use starstep::{Board, Options, StopWhen, TieBreak};
@@ -16,9 +16,9 @@ pub struct Known {
 #[derive(Debug)]
 pub struct Outcome {
     pub expanded: Vec<usize>,
-    /// The cost of the best path on which the sides met, in units.
+    /// The cost of the best path on which the sides have met, in units.
     pub best: Option<f64>,
-    /// By side and cell: first the search from the start.
+    /// By side and cell, the search from the start first.
     pub sides: [Vec<Known>; 2],
 }
 
@@ -27,7 +27,7 @@ struct Search<'a> {
     ground: Ground<'a>,
     options: &'a Options,
     ends: [usize; 2],
-    /// When either side opened a cell first.
+    /// When either side first opened a cell.
     opened: Vec<Option<i64>>,
     openings: i64,
     floors: [f64; 2],
@@ -67,7 +67,7 @@ impl Search<'_> {
         }
     }
 
-    /// The open cell of a side that leaves first, of those that no side has closed.
+    /// The open cell of a side that leaves first, among those that no side has closed.
     fn first(&self, side: usize) -> Option<usize> {
         let is_closed = |cell: usize| self.out.sides.iter().any(|known| known[cell].is_closed);
         let rank = |cell: usize| {
@@ -88,7 +88,7 @@ impl Search<'_> {
         self.out.best.is_some_and(|best| cost >= best)
     }
 
-    /// One expansion; tells whether another may follow.
+    /// One expansion; returns whether another may follow.
     fn turn(&mut self) -> bool {
         let side = self.out.expanded.len() % 2;
         let cell = self.first(side).unwrap();

@@ -1,4 +1,4 @@
-//! The slow solver that the fast one is held against: no open list, no heuristic, no code of the engine.
+//! The slow solver that the fast one is compared with: no open list, no heuristic, no code of the engine.
 
 use starstep::{Board, CostModel, Diagonal, Options};
 

@@ -1,6 +1,6 @@
 //! Pictures: a small map in, the order of expansion out as a grid of numbers.
 //!
-//! `UPDATE=1 cargo test` writes the pictures anew; look at the difference before keeping it.
+//! `UPDATE=1 cargo test` rewrites the pictures; look at the diff before keeping it.
 
 use starstep::{
     Algorithm, Board, CostModel, Diagonal, HeuristicKind, Options, Solver, Stats, StopWhen, TieBreak, generate,
@@ -52,7 +52,7 @@ fn check(name: &str, grid: &str, options: Options) {
     keep(name, &picture(grid, options));
 }
 
-/// Compares with what is kept under a name.
+/// Compares with the text stored under a name.
 fn keep(name: &str, found: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(format!("{name}.txt"));
     if std::env::var_os("UPDATE").is_some() {
@@ -94,7 +94,7 @@ fn grounds() -> [(&'static str, Board); 3] {
     [("rooms", rooms), ("scattered", scattered), ("penalties", swamp)]
 }
 
-/// How much every search does on larger boards: a change of these numbers is a change of the search.
+/// How much every search does on larger boards: if these numbers change, the search has changed.
 #[test]
 fn counts_of_all_searches() {
     let others = [

@@ -1,4 +1,4 @@
-//! Random boards and options, and what is asked of every path that is found on them.
+//! Random boards and options, and what must hold for every path found on them.
 
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -57,7 +57,7 @@ pub fn with_plain_heap(options: &Options) -> Options {
     Options { decrease_key: true, swap_equal: false, ..options.clone() }
 }
 
-/// Options of any search, such as it can be run with on any board.
+/// Options for any search that can run on any board.
 pub fn any_options() -> impl Strategy<Value = Options> {
     (options(), any::<u8>()).prop_map(|(options, choice)| {
         let diagonal = if options.diagonal == Diagonal::Never { Diagonal::Never } else { Diagonal::NoCornerCutting };
@@ -94,7 +94,7 @@ pub fn options() -> impl Strategy<Value = Options> {
     })
 }
 
-/// What a number of the naive searches' units is in the unit of the cost model.
+/// A number of the naive searches' units in the unit of the cost model.
 pub fn cost_of(options: &Options, units: f64) -> f64 {
     if options.costs == CostModel::Sqrt2 { units / 1970.0 } else { units }
 }
@@ -103,7 +103,7 @@ pub fn is_close(a: f64, b: f64) -> bool {
     (a - b).abs() <= 1e-6 * a.abs().max(b.abs()).max(1e-3)
 }
 
-/// Whether a path is valid, costs what it says, and is as cheap as it can be.
+/// Whether a path is valid, costs what it claims, and is as cheap as possible.
 pub fn check_found(solver: &Solver, found: Option<Path>, shortest: Option<f64>) -> Result<(), TestCaseError> {
     prop_assert_eq!(found.is_some(), shortest.is_some());
     if let (Some(path), Some(shortest)) = (found, shortest) {

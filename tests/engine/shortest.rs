@@ -1,4 +1,4 @@
-//! Paths are valid, cost what they say, and are shortest where that is promised: held against the oracle.
+//! Paths are valid, cost what they claim, and are shortest where that is promised, compared with the oracle.
 
 use crate::oracle;
 use crate::random::{any_options, boards, check_found, is_close, long_boards, options, passes_no_cell_twice};
@@ -52,7 +52,7 @@ proptest! {
         }
     }
 
-    /// Whatever the search, no path passes a cell twice, at once or stepped.
+    /// Whatever the search, no path passes a cell twice, whether found at once or step by step.
     #[test]
     fn no_path_passes_a_cell_twice(board in prop_oneof![boards(), long_boards()], any in any_options()) {
         let mut solver = Solver::from_board(board);

@@ -1,4 +1,4 @@
-//! What was done before leaves no traces: a solver that has been used, moved to and fro and edited is as a fresh one.
+//! Earlier use leaves no trace: a solver that has been used, moved back and forth and edited behaves like a fresh one.
 
 use crate::random::{any_options, boards, options, playable_boards};
 use proptest::prelude::*;
@@ -75,7 +75,7 @@ proptest! {
         }
     }
 
-    /// Whatever is called in whatever order, nothing panics, and the solver then does what a fresh one does.
+    /// Whatever is called in whatever order, nothing panics, and afterwards the solver does what a fresh one does.
     #[test]
     fn no_sequence_of_calls_panics_or_leaves_traces(
         first in boards(), others in prop::collection::vec((boards(), options(), select(Algorithm::ALL)), 3),

@@ -58,8 +58,8 @@ fn right_angles_only_begins_as_worked_out_by_hand() {
     assert_eq!((node.g, node.h, node.f), (Some(10.0), 80.0, Some(90.0)));
 }
 
-/// "Random obstacles": Manhattan although diagonals are allowed, no better g is taken over. The path is valid and may
-/// be longer than the shortest; over a hundred boards it sometimes is.
+/// "Random obstacles": Manhattan although diagonals are allowed, and better values of g are ignored. The path is valid
+/// and may be longer than the shortest; over a hundred boards it sometimes is.
 #[test]
 fn random_obstacles_finds_paths_that_are_sometimes_longer() {
     let options = Options {
@@ -101,7 +101,7 @@ fn random_obstacles_reports_its_three_failures_in_words() {
     assert_eq!(solver.find_path(), Ok(None));
 }
 
-/// "Binary heap": corners may be cut; the same expansions with an unsorted list and with a heap, and less work with it.
+/// "Binary heap": corners may be cut; an unsorted list and a heap make the same expansions, the heap with less work.
 #[test]
 fn binary_heap_saves_work() {
     let mut board = Board::new(60, 60).unwrap();
@@ -117,9 +117,9 @@ fn binary_heap_saves_work() {
     assert!(heap.1 * 4 < list.1, "{} and {}", heap.1, list.1);
 }
 
-/// "Farm scene with roads": with a larger penalty beside the road the path keeps to the road.
+/// "Farm scene with roads": with a larger penalty off the road, the path keeps to the road.
 #[test]
-fn farm_scene_bends_the_path_to_the_road() {
+fn farm_scene_bends_the_path_onto_the_road() {
     let path_with = |beside: u8, penalties: bool| {
         let mut board = Board::new(15, 9).unwrap();
         board.set_cells(&[beside; 15 * 9]).unwrap();

@@ -1,5 +1,5 @@
-//! Edits where the words of the bitmaps begin and end: after each, a jump point search is that of a fresh solver and of the
-//! naive search, on boards whose lines just fit into words and just do not.
+//! Edits where the words of the bitmaps begin and end: after each one, a jump point search equals that of a fresh
+//! solver and the naive search, on boards whose lines just fit into words and just do not.
 
 use crate::naive::{self, Ground};
 use crate::naive_jumps;
@@ -9,10 +9,10 @@ use starstep::{Algorithm, Board, Diagonal, Options, Solver, WALL};
 /// Lengths of lines around one word and two.
 const LENGTHS: [u32; 9] = [62, 63, 64, 65, 66, 127, 128, 129, 130];
 
-/// How wide the boards are across the line.
+/// The size of the boards across the line.
 const ACROSS: u32 = 5;
 
-/// The cells of a line at which words begin and end, and the last ones.
+/// The cells of a line where words begin and end, and the last ones.
 fn places(length: u32) -> Vec<u32> {
     let borders = [0, 1, 61, 62, 63, 64, 65, 66, 125, 126, 127, 128, 129, length - 2, length - 1];
     let mut places: Vec<u32> = borders.into_iter().filter(|place| *place < length).collect();
@@ -52,7 +52,7 @@ fn shortest_cost(board: &Board, options: &Options) -> Option<f64> {
     known.g.filter(|_| known.is_closed)
 }
 
-/// Searches as it is and as a fresh solver does, at once and step by step. Returns how many expansions it took.
+/// Searches with this solver and a fresh one, at once and step by step. Returns how many expansions it took.
 fn check(edited: &mut Solver) -> usize {
     let mut fresh = Solver::from_board(edited.board().clone());
     fresh.configure(edited.options().clone());
@@ -72,7 +72,7 @@ fn check(edited: &mut Solver) -> usize {
     order.len()
 }
 
-/// A toggle of one cell after the other, and a search after each, with start and goal that move to and fro as well.
+/// Toggles one cell after another, with a search after each, while start and goal move back and forth.
 fn toggles(algorithm: Algorithm, diagonal: Diagonal, edits: usize) {
     let (mut most, mut walled) = (0, 0);
     for (index, length) in LENGTHS.into_iter().enumerate() {
@@ -119,7 +119,7 @@ fn the_fastest_after_each_edit_at_the_borders_of_words() {
 
 /// One wall at every place beside a corridor of walls: each makes and takes away jump points in the lines beside it.
 #[test]
-fn a_gap_at_every_place_of_a_wall_is_found() {
+fn a_gap_anywhere_in_a_wall_is_found() {
     for length in LENGTHS {
         for is_tall in [false, true] {
             let mut solver = Solver::from_board(board_of(length, is_tall));

@@ -1,5 +1,5 @@
-//! The work of the two lists, held against lists that are asked for the same: what the naive search opened, improved and
-//! took. The binary heap's is held against one that was written by hand, in `habits.rs`.
+//! The work of the two lists, compared with that of lists given the same requests: what the naive search opened,
+//! improved and took. The binary heap's work is compared with a hand-written one's in `habits.rs`.
 
 use crate::naive::{self, Call, Rank};
 use crate::random::{options, playable_boards};
@@ -9,7 +9,8 @@ use starstep::{OpenListKind, Options, Solver};
 /// Comparisons and entries moved.
 type Work = (u64, u64);
 
-/// A list that is kept in order, the entry that leaves first at its end: what leaves earlier makes room for it.
+/// A list kept in order, with the entry that leaves first at its end: entries that leave earlier make room for a new
+/// one.
 #[derive(Default)]
 struct Sorted {
     entries: Vec<(Rank, usize)>,
@@ -47,7 +48,7 @@ impl Sorted {
     }
 }
 
-/// A list in no order that is gone through for every cell that is taken; its last entry fills the gap.
+/// A list in no order that is scanned for every cell taken; its last entry fills the gap.
 #[derive(Default)]
 struct Unsorted {
     entries: Vec<(Rank, usize)>,
@@ -82,7 +83,7 @@ proptest! {
             let mut solver = Solver::from_board(board.clone());
             solver.configure(options.clone());
             solver.run().unwrap();
-            // Putting in the start counts as work of the first expansion.
+            // Putting in the start counts as part of the first expansion's work.
             let position = ((share * solver.length() as f64) as u64).max(1);
             solver.seek(position).unwrap();
             let (mut sorted, mut unsorted) = (Sorted::default(), Unsorted::default());

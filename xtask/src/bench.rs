@@ -1,14 +1,14 @@
-//! `cargo xtask bench`: Starstep beside its peers, on the same queries, in one run.
+//! `cargo xtask bench`: Starstep compared with its peers, on the same queries, in one run.
 
 use crate::{build, tools};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Scenarios that a map of the benchmarks has.
+/// How many scenarios a benchmark map has.
 const SCENARIOS: usize = 200;
-/// How many of them are queried, spread over the file, and in the quick mode, with one round, so few that it ends within
-/// two minutes.
+/// How many of them are queried, spread over the file; in quick mode, with one round, few enough to finish within two
+/// minutes.
 const QUERIES: usize = 50;
 const QUICK_QUERIES: usize = 8;
 
@@ -35,7 +35,7 @@ pub fn bench(folder: &Path, quick: bool) -> Result<()> {
     tools::run_command(&mut command, "node is missing: install Node.js 20 or newer from https://nodejs.org")
 }
 
-/// Runs the native benchmark and keeps its table in a file.
+/// Runs the native benchmark and saves its table to a file.
 fn native(folder: &Path, every: usize) -> Result<PathBuf> {
     let mut command = Command::new("cargo");
     command.args(["bench", "--quiet", "--package", "starstep", "--bench", "native_peer"]);

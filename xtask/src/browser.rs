@@ -9,13 +9,13 @@ use std::time::Duration;
 
 const PORT: u16 = 8124;
 
-/// Builds and serves the page, and runs a script of e2e/ with its address in `STARSTEP_URL`.
+/// Builds and serves the page, and runs a script from e2e/ with the address in `STARSTEP_URL`.
 pub fn run_script(script: &str) -> Result<()> {
     build::build(true)?;
     run_script_on(&tools::root(), script, &[])
 }
 
-/// Serves a folder, and runs a script with its address in `STARSTEP_URL` and with other variables.
+/// Serves a folder, and runs a script with the address in `STARSTEP_URL`, and with other variables.
 pub fn run_script_on(folder: &Path, script: &str, variables: &[(&str, String)]) -> Result<()> {
     tools::ensure_node_modules()?;
     let chromium = tools::ensure_chromium()?;

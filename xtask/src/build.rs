@@ -20,7 +20,7 @@ pub fn build(optimized: bool) -> Result<()> {
     tools::run("cargo", &arguments)?;
     let wasm = target_folder().join(TARGET).join(profile).join("starstep.wasm");
     let package = Path::new("www/pkg");
-    // Made beside the old package and moved over it, so that a page that is loading never sees half of one.
+    // Made next to the old package and then moved over it, so that a loading page never sees half of one.
     let fresh = target_folder().join("pkg");
     let _ = std::fs::remove_dir_all(&fresh);
     bindings(&wasm, &fresh)?;
@@ -33,8 +33,7 @@ pub fn build(optimized: bool) -> Result<()> {
     Ok(())
 }
 
-/// The setting that keeps the names of this machine's folders out of the sentences of panics, so that every machine makes
-/// the same file.
+/// The setting that keeps this machine's folder names out of panic messages, so that every machine makes the same file.
 fn nameless() -> String {
     let cargo = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo = cargo.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).unwrap_or_default();
@@ -56,7 +55,7 @@ fn target_folder() -> PathBuf {
 fn bindings(wasm: &Path, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).typescript(true).omit_default_module_path(false);
-    // With the function that puts a fresh instance of the module in place of one that failed or grew large.
+    // With the function that replaces an instance of the module that failed or grew large with a fresh one.
     bindgen.web(true)?.reset_state_function(true).generate(folder).context("wasm-bindgen failed")
 }
 
@@ -71,11 +70,15 @@ fn optimize(wasm: &Path) -> Result<()> {
     tools::run_command(&mut command, "wasm-opt is missing: run `npm ci`")
 }
 
+<<<<<<< HEAD
 /// How large a function may be that is put into its only caller. rustc has done what pays: without a limit the engine is
 /// 1.5 KB larger when compressed, and no faster.
 const ONE_CALLER: &str = "--one-caller-inline-max-function-size=100";
 
 /// What rustc switches on for wasm32-unknown-unknown since 1.82.
+=======
+/// The features that rustc has enabled for wasm32-unknown-unknown since 1.82.
+>>>>>>> wt-w1
 const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",

@@ -1,4 +1,4 @@
-//! The front end in few small files: esbuild puts modules together and leaves out what only people need.
+//! The front end in a few small files: esbuild joins modules and strips what only people need.
 
 use crate::tools;
 use anyhow::{Context, Result};
@@ -8,10 +8,10 @@ use std::process::Command;
 
 /// The oldest browsers, as docs/embedding.md names them. The sources use nothing newer, so there is nothing to translate.
 const OLDEST: &str = "--target=chrome108,firefox113,safari16.4";
-/// Younger browsers know more properties of characters; those that the sources use are old.
+/// Newer browsers know more properties of characters; those used in the sources are old.
 const KNOWN: &str = "--supported:regexp-unicode-property-escapes=true";
 
-/// Bundles a module of www/ into a file; `constants` are put in for their names.
+/// Bundles a module of www/ into a file; the names of `constants` are replaced by their values.
 pub fn module(entry: &str, to: &Path, constants: &[(&str, serde_json::Value)]) -> Result<()> {
     let mut command = module_of(entry, constants);
     command.arg(format!("--outfile={}", to.display()));
@@ -19,7 +19,7 @@ pub fn module(entry: &str, to: &Path, constants: &[(&str, serde_json::Value)]) -
     mend(to)
 }
 
-/// The same of a module that imports another one, which stays a file of its own.
+/// The same for a module that imports another one, which stays a separate file.
 pub fn beside(entry: &str, to: &Path, other: &str, constants: &[(&str, serde_json::Value)]) -> Result<()> {
     let mut command = module_of(entry, constants);
     command.args([format!("--outfile={}", to.display()), format!("--external:{other}")]);
@@ -27,18 +27,18 @@ pub fn beside(entry: &str, to: &Path, other: &str, constants: &[(&str, serde_jso
     mend(to)
 }
 
-/// Changes in a bundle what esbuild leaves as it is.
+/// Changes parts of a bundle that esbuild leaves as they are.
 fn mend(file: &Path) -> Result<()> {
-    // The bindings look for the wasm beside themselves unless they are told where it is, which all modules do. In a
-    // bundle they are not where they were, and bundlers that take the bundle in would miss a file.
+    // The bindings look for the wasm next to themselves unless given its address, which all modules do. In a bundle
+    // they are somewhere else, and bundlers that process the bundle would miss a file.
     let bundle = std::fs::read_to_string(file)?;
     let bundle = bundle.replace(r#"new URL("starstep_bg.wasm",import.meta.url)"#, "void 0");
     Ok(std::fs::write(file, over_own_keys(&bundle)?)?)
 }
 
-/// The code with loops over an object's own keys in the place of those over inherited ones as well. esbuild makes such a
-/// loop over the exports of a module that is loaded later; what a page has put on `Object.prototype` would be taken for an
-/// export, and the bundle would not load.
+/// The code with loops that include inherited keys replaced by loops over an object's own keys. esbuild makes such a
+/// loop over the exports of a lazily loaded module; anything that a page has put on `Object.prototype` would be taken
+/// for an export, and the bundle would not load.
 fn over_own_keys(code: &str) -> Result<String> {
     let mut parts = code.split("for(var ");
     let mut result = parts.next().unwrap_or_default().to_owned();
@@ -59,8 +59,8 @@ fn is_name(text: &str) -> bool {
     text.chars().all(|letter| letter.is_alphanumeric() || "_$".contains(letter))
 }
 
-/// Shortens a script that is no module and stays readable for browsers that are much older than those that modules are
-/// made for.
+/// Minifies a script that is not a module and must work in browsers much older than those that the modules are made
+/// for.
 pub fn classic(entry: &str, to: &Path) -> Result<()> {
     let mut command = esbuild();
     command.arg(entry).args(["--minify", "--target=es5", "--charset=utf8"]);
@@ -68,8 +68,8 @@ pub fn classic(entry: &str, to: &Path) -> Result<()> {
     run(command).map(drop)
 }
 
-/// Bundles a module of www/ into a folder, with a file of its own for what is loaded later. Returns the names of the
-/// files that are loaded at once, the module itself first.
+/// Bundles a module of www/ into a folder, with separate files for lazily loaded parts. Returns the names of the files
+/// that are loaded at once, the module itself first.
 pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Value)]) -> Result<Vec<String>> {
     let report = tools::root().join("target/parts.json");
     let mut command = module_of(entry, constants);
@@ -93,7 +93,7 @@ pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Va
     found.iter().map(name).collect()
 }
 
-/// A style sheet with those that it imports, without comments and spaces.
+/// A style sheet with the sheets that it imports, without comments and spaces.
 pub fn styles(file: &str) -> Result<String> {
     let mut command = esbuild();
     command.args([file, "--bundle", "--minify", OLDEST]);

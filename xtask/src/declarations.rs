@@ -1,5 +1,5 @@
-//! The npm package's type declarations: TypeScript makes them from the `JSDoc` of www/, and those that the package's entries
-//! lead to are packed, in the places that their modules have.
+//! The npm package's type declarations: TypeScript makes them from the `JSDoc` of www/, and those that the package's
+//! entries lead to are packed, in the same places as their modules.
 
 use crate::tools;
 use anyhow::{Context, Result, bail};
@@ -8,12 +8,12 @@ use std::path::{Component, Path, PathBuf};
 
 /// Where the entries of the package are declared.
 const ENTRIES: [&str; 2] = ["star-step.d.ts", "element.d.ts"];
-/// The engine's, which the bindings come with.
+/// The engine's declarations, which come with the bindings.
 const ENGINE: &str = "pkg/starstep.d.ts";
-/// Names `Symbol.dispose`, which older libraries of types lack.
+/// For `Symbol.dispose`, which older type libraries lack.
 const LIBRARY: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 
-/// Puts the declarations into the package, where that of the engine is already.
+/// Puts the declarations into the package, which already has the engine's.
 pub fn pack(package: &Path) -> Result<()> {
     let (www, made) = (Path::new("www"), Path::new("target/declarations"));
     let _ = std::fs::remove_dir_all(made);
@@ -26,9 +26,9 @@ pub fn pack(package: &Path) -> Result<()> {
         if !seen.insert(name.clone()) {
             continue;
         }
-        // Those that are written by hand are not made again.
+        // Hand-written ones are not generated.
         let file = [made, www].map(|folder| folder.join(&name)).into_iter().find(|file| file.exists());
-        let file = file.with_context(|| format!("{} is named by a declaration, and is not there", name.display()))?;
+        let file = file.with_context(|| format!("{} is named by a declaration, but does not exist", name.display()))?;
         let text = std::fs::read_to_string(&file)?;
         let folder = name.parent().unwrap_or(Path::new(""));
         for module in modules_of(&text) {
@@ -45,10 +45,10 @@ fn modules_of(text: &str) -> Vec<&str> {
     after(" from \"").chain(after("import(\"")).chain(after("import \"")).collect()
 }
 
-/// Where a module is declared that another one in a folder names.
+/// Where a module is declared that is named by another one in a folder.
 fn declaration_of(folder: &Path, module: &str) -> Result<PathBuf> {
     let Some(stem) = module.strip_suffix(".js").filter(|_| module.starts_with('.')) else {
-        bail!("a declaration names {module}, which is no module of the package");
+        bail!("a declaration names {module}, which is not a module of the package");
     };
     let mut path = PathBuf::new();
     for part in folder.join(stem).components() {

@@ -1,7 +1,7 @@
 //! `cargo xtask dist`: the page as a folder for any static host and any sub-path, and in it the npm package.
 //!
-//! dist/ is www/ without its folder, so that an address like `star-step.js` stays short and what is beside a module in
-//! the sources is beside the bundle here: every address in the code is relative to its file.
+//! dist/ is www/ without its folder, so that addresses like `star-step.js` stay short, and files next to a module in
+//! the sources are next to the bundle here: every address in the code is relative to its file.
 
 use crate::{budget, build, bundle, declarations, names, sheets, tools, worker};
 use anyhow::{Context, Result, ensure};
@@ -9,15 +9,15 @@ use std::path::Path;
 
 /// The modules that become one file each.
 const BUNDLES: [&str; 4] = ["star-step.js", "element.js", "embed.js", "measure-worker.js"];
-/// The page's own script, in files that are loaded when they are needed.
+/// The page's own script, in files that are loaded on demand.
 const PAGE: &str = "main.js";
-/// What the page in the sources loads beforehand.
+/// What the page preloads in the sources.
 const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"www/star-step.js\">";
 /// The colors and sizes, which are in every sheet that is shipped.
 const TOKENS: &str = "<link rel=\"stylesheet\" href=\"www/styles/tokens.css\">\n    ";
-/// Style sheets with a file of their own: of the page, of the frame, and of what the page opens.
+/// Style sheets with their own file: those of the page, of the frame, and of dialogs of the page.
 const SHEETS: [&str; 4] = ["page.css", "embed.css", "share.css", "gallery.css"];
-/// Files that are copied as they are.
+/// Files that are copied unchanged.
 const ASSETS: [&str; 6] =
     ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png", "pkg/starstep_bg.wasm"];
 /// The pages, which name the files that they begin with.
@@ -34,7 +34,7 @@ const STABLE: [&str; 9] = [
     "manifest.webmanifest",
     "preview.png",
 ];
-/// The supplied scenarios, as a script names one of them.
+/// The way a script refers to one of the supplied scenarios.
 const SCENARIOS: &str = "`./scenarios/$";
 
 /// Builds the engine and packs dist/ and dist/npm/.
@@ -64,13 +64,13 @@ fn scripts(dist: &Path) -> Result<Vec<String>> {
     bundle::with_parts(&format!("www/{PAGE}"), dist, &constants)
 }
 
-/// What bundles have in the place of names that the sources leave open.
+/// Values for the names that the sources leave open.
 fn constants() -> Result<[(&'static str, serde_json::Value); 2]> {
     let styles = sheets::of_element("www/styles/star-step.css")?;
     Ok([("STARSTEP_STYLES", styles.into()), ("STARSTEP_WORKER", "sw.js".into())])
 }
 
-/// Copies what is no script: pictures, the engine, the supplied scenarios.
+/// Copies everything that is not a script: pictures, the engine, the supplied scenarios.
 fn data(dist: &Path) -> Result<()> {
     let www = Path::new("www");
     for name in ASSETS {
@@ -103,7 +103,8 @@ fn pages(dist: &Path, scripts: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Gives all files but those that others rely on names with hashes. The scenarios have one together, that of their folder.
+/// Puts hashes in the names of all files except those that others rely on. The scenarios share one, in the name of
+/// their folder.
 fn give_names(dist: &Path) -> Result<()> {
     let all = names::below(dist)?.into_iter().filter(|name| !name.starts_with("npm/"));
     let (scenarios, files): (Vec<String>, Vec<String>) = all.partition(|name| name.starts_with("scenarios/"));
@@ -116,13 +117,13 @@ fn give_names(dist: &Path) -> Result<()> {
         count += text.matches(SCENARIOS).count();
         std::fs::write(&script, text.replace(SCENARIOS, &SCENARIOS.replace("scenarios", &folder)))?;
     }
-    // The element, its class alone, the frame and the page.
+    // The element, its class, the frame and the page.
     ensure!(count == 4, "scripts name the supplied scenarios {count} times");
     let files: Vec<String> = files.into_iter().filter(|name| !STABLE.contains(&name.as_str())).collect();
     names::give(dist, &files, &[&PAGES[..], &["star-step.js", "element.js"]].concat())
 }
 
-/// Files that have a hash in their names, again under those that other pages rely on.
+/// Files with a hash in their names, also under the names that other pages rely on.
 fn for_others(dist: &Path) -> Result<()> {
     scenarios(dist)?;
     bundle::classic("www/fallback.js", &dist.join("fallback.js"))
@@ -132,7 +133,7 @@ fn is_data(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "json")
 }
 
-/// The npm package: the element and the engine on their own, which share the wasm.
+/// The npm package: the element and the engine separately, sharing the wasm.
 fn npm(dist: &Path, package: &Path) -> Result<()> {
     for file in tools::files_below(Path::new("npm"))? {
         tools::copy(&file, &package.join(file.strip_prefix("npm")?))?;
@@ -146,13 +147,13 @@ fn npm(dist: &Path, package: &Path) -> Result<()> {
     for file in tools::files_below(&dist.join("scenarios"))? {
         tools::copy(&file, &package.join(file.strip_prefix(dist)?))?;
     }
-    // Whoever takes both has the class once.
+    // A program that imports both gets the class only once.
     bundle::beside("www/star-step.js", &package.join("star-step.js"), "./element.js", &constants()?)?;
     declarations::pack(package)?;
     tools::copy(Path::new("LICENSE"), &package.join("LICENSE"))?;
     let file = package.join("package.json");
     let mut manifest: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(&file)?)?;
-    // One version for the crate and the package.
+    // The crate and the package have the same version.
     manifest["version"] = build::version().into();
     Ok(std::fs::write(file, serde_json::to_string_pretty(&manifest)? + "\n")?)
 }

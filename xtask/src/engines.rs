@@ -1,13 +1,13 @@
-//! The smoke test of e2e/engines in Chromium, Firefox and `WebKit`. Where one of the latter two cannot be had, it is said
-//! and left out.
+//! The smoke test of e2e/engines in Chromium, Firefox and `WebKit`. If one of the latter two is not available, it is
+//! reported and left out.
 
 use crate::tools;
 use anyhow::Result;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// An engine beside Chromium: the variable that names its program to the test, the programs that it needs, the first of
-/// which is named, and Debian's packages that have them.
+/// An engine other than Chromium: the variable that passes its program to the test, the programs that it needs, of
+/// which the first is passed, and the Debian packages that contain them.
 struct Engine {
     name: &'static str,
     variable: &'static str,
@@ -25,7 +25,7 @@ const ENGINES: [Engine; 2] = [
     },
 ];
 
-/// Runs the smoke test in all engines that there are or that can be installed.
+/// Runs the smoke test in all engines that are installed or can be.
 pub fn engines() -> Result<()> {
     let mut command = Command::new("node");
     command.args(["--test", "e2e/engines/"]).env("CHROMIUM", tools::ensure_chromium()?);
@@ -41,7 +41,7 @@ pub fn engines() -> Result<()> {
     tools::run_command(&mut command, "`node` could not be started")
 }
 
-/// The program of an engine, which is installed where that can be done.
+/// The program of an engine, installed if possible.
 fn ensure(engine: &Engine) -> Result<PathBuf> {
     if let Some(path) = std::env::var_os(engine.variable) {
         return Ok(path.into());
@@ -51,7 +51,7 @@ fn ensure(engine: &Engine) -> Result<PathBuf> {
         tools::install_from_debian(engine.packages)?;
     }
     if let Some(name) = missing() {
-        anyhow::bail!("there is no `{name}`, also after {} was installed", engine.packages.join(", "));
+        anyhow::bail!("there is no `{name}`, even after installing {}", engine.packages.join(", "));
     }
     Ok(tools::on_path(engine.programs[0]).expect("it was found a moment ago"))
 }

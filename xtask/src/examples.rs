@@ -1,15 +1,15 @@
-//! `cargo xtask examples`: the pages of examples/ in dist/examples/, those from npm built with the packed package.
+//! `cargo xtask examples`: the pages of examples/ in dist/examples/, with those from npm built from the packed package.
 
 use crate::tools;
 use anyhow::{Context, Result, ensure};
 use std::path::Path;
 use std::process::Command;
 
-/// Folders that are copied, and those that npm builds.
+/// Folders that are copied, and folders that npm builds.
 const PLAIN: [&str; 2] = ["html", "iframe"];
 const BUILT: [&str; 3] = ["vite-react", "vitepress", "webpack"];
 
-/// Packs dist/npm, and makes all examples. Needs `cargo xtask dist` before.
+/// Packs dist/npm, and makes all examples. Run `cargo xtask dist` first.
 pub fn examples() -> Result<()> {
     let dist = Path::new("dist");
     for name in PLAIN {
@@ -31,7 +31,7 @@ fn pack(dist: &Path) -> Result<()> {
 }
 
 fn build(folder: &Path) -> Result<()> {
-    // The packed package is another one each time, which a lock file would refuse.
+    // The packed package differs each time, which a lock file would reject.
     let _ = std::fs::remove_dir_all(folder.join("node_modules/starstep"));
     let mut install = npm(folder);
     install.args(["install", "--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline", "--loglevel=error"]);

@@ -5,7 +5,7 @@ use anyhow::{Context, Result, ensure};
 use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// What is tried, for how long, and from which case on.
+/// What is tried, for how long, and starting from which case.
 pub struct Plan {
     pub seconds: f64,
     pub seed: u64,
@@ -14,18 +14,18 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// All attacks, for so many seconds together.
+    /// All attacks, for this many seconds in total.
     pub fn of_seconds(seconds: f64, seed: Option<u64>) -> Self {
         let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs());
         Self { seconds, seed: seed.unwrap_or_else(now), attack: String::new(), tries: None }
     }
 }
 
-/// The attacks on the engine, which run natively, and those on what pages read, under Node.
+/// The attacks on the engine, which run natively, and those on the page's readers, under Node.
 const NATIVE: [&str; 3] = ["calls", "maps", "scen"];
 const UNDER_NODE: [&str; 4] = ["links", "scenarios", "texts", "arguments"];
 
-/// Runs the attacks whose name contains the plan's word, and fails if one of their cases does.
+/// Runs the attacks whose name contains the plan's word, and fails if any case does.
 pub fn fuzz(plan: &Plan) -> Result<()> {
     let chosen = |names: &[&str]| names.iter().filter(|name| name.contains(&plan.attack)).count();
     let (native, under_node) = (chosen(&NATIVE), chosen(&UNDER_NODE));
@@ -45,7 +45,7 @@ pub fn fuzz(plan: &Plan) -> Result<()> {
         command.arg("tests/fuzz/main.js");
         is_good &= run(command, plan, under_node, native + under_node)?;
     }
-    ensure!(is_good, "some cases failed; each can be tried again as it says");
+    ensure!(is_good, "some cases failed; each says how to try it again");
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Everything that is done with Starstep's sources: `cargo xtask serve`, `test`, `fuzz`, `build`, `dist`.
+//! Everything one does with Starstep's sources: `cargo xtask serve`, `test`, `fuzz`, `build`, `dist`.
 
 mod bench;
 mod browser;
@@ -41,7 +41,7 @@ enum Command {
         /// Do not open a browser
         #[arg(long)]
         no_open: bool,
-        /// Serve another folder, for example dist; builds nothing
+        /// Serve another folder, for example dist, without building anything
         #[arg(long, value_name = "FOLDER")]
         folder: Option<std::path::PathBuf>,
     },
@@ -66,28 +66,29 @@ enum Command {
         /// A folder with pairs of NAME.map and NAME.map.scen
         #[arg(default_value = "tests/maps")]
         folder: std::path::PathBuf,
-        /// Few queries: ends within two minutes
+        /// Only a few queries: finishes within two minutes
         #[arg(long)]
         quick: bool,
     },
-    /// Try what nobody would write on the engine, maps, links, scenarios and arguments; prints attack, tries and failures
+    /// Try input that nobody would write on the engine, maps, links, scenarios and arguments; prints attack, tries and
+    /// failures
     Fuzz {
-        /// How long all attacks may take together
+        /// How many seconds all attacks may take together
         #[arg(long, default_value_t = 60.0)]
         seconds: f64,
-        /// The first case; another one each time unless it is given
+        /// The first case; a different one each time unless given
         #[arg(long)]
         seed: Option<u64>,
         /// Only attacks whose name contains this word: calls, maps, scen, links, scenarios, texts, arguments
         #[arg(long, value_name = "WORD", default_value = "")]
         attack: String,
-        /// At most so many cases of each attack
+        /// The maximum number of cases per attack
         #[arg(long)]
         tries: Option<u64>,
     },
-    /// Drive the built page in Chromium for a while and fail if memory, nodes or listeners go on growing
+    /// Drive the built page in Chromium for a while and fail if memory, nodes or listeners keep growing
     Soak {
-        /// How long
+        /// How many minutes
         #[arg(long, default_value_t = 10.0)]
         minutes: f64,
     },

@@ -1,15 +1,15 @@
-//! Names with a hash of what a file holds, so that a name means one content for ever: who loads a file never gets that of
-//! another version, and browsers may keep it.
+//! Names with a hash of the file's content, so that a name always means the same content: nobody gets a file of another
+//! version, and browsers may keep it.
 
 use crate::tools;
 use anyhow::{Context, Result, ensure};
 use std::path::Path;
 
-/// How many letters and digits of a hash stand in a name.
+/// How many letters and digits of a hash are in a name.
 const LENGTH: usize = 8;
 
-/// Gives files of a folder their names, and puts these in wherever files or pages name them. A file gets its name after
-/// those that it names, so its name changes with all that can be reached from it.
+/// Gives the files in a folder their names, and puts these in wherever files or pages refer to them. A file is named
+/// after the files that it refers to, so its name changes with everything reachable from it.
 pub fn give(folder: &Path, files: &[String], pages: &[&str]) -> Result<()> {
     let clash = files.iter().find(|name| files.iter().any(|other| other.ends_with(&format!("/{name}"))));
     ensure!(clash.is_none(), "{} is the end of another name", clash.map_or("", String::as_str));
@@ -37,7 +37,7 @@ pub fn give(folder: &Path, files: &[String], pages: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// A short text that is another one whenever one of the files of a folder is, or has another name.
+/// A short text that changes whenever a file in a folder changes its content or its name.
 pub fn checksum(folder: &Path, files: &[String]) -> Result<String> {
     let paths: Vec<_> = files.iter().map(|name| folder.join(name)).collect();
     let mut checksum = flate2::Crc::new();
@@ -47,7 +47,7 @@ pub fn checksum(folder: &Path, files: &[String]) -> Result<String> {
     Ok(format!("{:08x}", checksum.sum()))
 }
 
-/// The names of all files below a folder, with slashes, in the order of the alphabet.
+/// The names of all files below a folder, with slashes, in alphabetical order.
 pub fn below(folder: &Path) -> Result<Vec<String>> {
     let name = |file: &Path| Ok(file.strip_prefix(folder)?.to_string_lossy().replace('\\', "/"));
     tools::files_below(folder)?.iter().map(|file| name(file)).collect()
@@ -58,12 +58,12 @@ pub fn is_a(extension: &str, name: impl AsRef<Path>) -> bool {
     name.as_ref().extension().is_some_and(|own| own == extension)
 }
 
-/// What a file says that can name others, and nothing of any other file.
+/// A file's text if it can name others; empty for any other file.
 fn text_of(folder: &Path, name: &str) -> Result<String> {
     if is_a("js", name) { Ok(std::fs::read_to_string(folder.join(name))?) } else { Ok(String::new()) }
 }
 
-/// Where a text names a file: as the end of an address in quotes.
+/// Where a text names a file: at the end of an address in quotes.
 fn places<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + 'a {
     let is_quote = |letter: u8| b"\"'`".contains(&letter);
     text.match_indices(name).map(|(place, _)| place).filter(move |&place| {
@@ -84,12 +84,12 @@ fn put_in(file: &Path, name: &str, named: &str) -> Result<()> {
     Ok(std::fs::write(file, result + &text[end..])?)
 }
 
-/// `main.js` as `main-1a2b3c4d.js`. What a bundler has put after a dash to tell parts apart goes.
+/// `main.js` as `main-1a2b3c4d.js`. Anything that a bundler has put after a dash to tell parts apart is dropped.
 fn with_hash(name: &str, integrity: &str) -> Result<String> {
     let (stem, extension) = name.rsplit_once('.').context("a file has an extension")?;
     let stem = if stem.starts_with("part-") { "part" } else { stem };
     let (_, hash) = integrity.split_once('-').context("a hash has the name of its algorithm before it")?;
-    // Not all file systems tell large letters from small ones.
+    // Not all file systems distinguish upper and lower case.
     let letters = hash.chars().filter(char::is_ascii_alphanumeric).take(LENGTH);
     Ok(format!("{stem}-{}.{extension}", letters.collect::<String>().to_ascii_lowercase()))
 }
@@ -100,7 +100,7 @@ mod tests {
     use std::fs;
     use std::path::PathBuf;
 
-    /// A folder with a page, two scripts that a third one loads, and data; the names that they get.
+    /// Builds a folder with a page, two scripts loaded by a third, and data, and returns the names that they get.
     fn given(test: &str, change: &[(&str, &str)]) -> anyhow::Result<(Vec<String>, String)> {
         let folder: PathBuf = std::env::temp_dir().join(format!("starstep-names-{test}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
@@ -122,7 +122,7 @@ mod tests {
         result.map(|()| found)
     }
 
-    /// The name that a file has got.
+    /// The name that a file was given.
     fn of<'a>(names: &'a [String], begin: &str) -> &'a String {
         names.iter().find(|name| name.starts_with(begin)).unwrap()
     }
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn files_that_load_each_other_are_told() {
+    fn files_that_load_each_other_are_reported() {
         let error = given("circle", &[("part-ES.js", r#"import("./late.js")"#)]).unwrap_err().to_string();
         assert_eq!(error, "these files load each other in a circle: main.js, late.js, part-ES.js");
     }

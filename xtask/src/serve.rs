@@ -8,10 +8,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// How long answers that are under way may take when the server is to end.
+/// How long pending answers may take when the server is shutting down.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Builds the engine and serves the project's folder, or serves another one as it is, until interrupted.
+/// Builds the engine and serves the project's folder, or serves another one without building, until interrupted.
 pub fn serve(port: u16, open: bool, folder: Option<PathBuf>) -> Result<()> {
     if folder.is_none() {
         build::build(true)?;
@@ -37,13 +37,13 @@ async fn listen(port: u16, open: bool, folder: PathBuf) -> Result<()> {
 }
 
 async fn interrupted() {
-    // Without a console there is nothing to wait for: the server then runs until it is ended from outside.
+    // Without a console there is nothing to wait for: the server then runs until it is stopped from outside.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }
 }
 
-/// Answers until it is to stop. Whoever has sent half a request, or reads no further, is not waited for long.
+/// Answers until told to stop. It does not wait long for clients that have sent half a request or have stopped reading.
 pub async fn answer(
     listener: TcpListener,
     router: Router,
@@ -52,7 +52,7 @@ pub async fn answer(
     let (stopped, is_stopped) = tokio::sync::oneshot::channel();
     let stop = async move {
         stop.await;
-        // Nobody listens any more where the server has ended by itself.
+        // Nobody is listening if the server has ended by itself.
         let _ = stopped.send(());
     };
     let patience = async move {
@@ -65,7 +65,7 @@ pub async fn answer(
     }
 }
 
-/// Tries the usual ways. Where none works, the address stands in the terminal.
+/// Tries the usual ways. If none works, the address is in the terminal.
 fn open_browser(address: &str) {
     let has_screen = std::env::var_os("DISPLAY").is_some() || std::env::var_os("WAYLAND_DISPLAY").is_some();
     let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {

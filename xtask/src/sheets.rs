@@ -1,4 +1,4 @@
-//! Style sheets as they are shipped: each with the colors and sizes, and without those of them that it does not need.
+//! Style sheets as they are shipped: each with the colors and sizes that it needs, and no others.
 
 use crate::bundle;
 use anyhow::Result;
@@ -12,17 +12,17 @@ pub fn of_element(file: &str) -> Result<String> {
     Ok(without_rules(&without_unused(bundle::styles(file)?, "", "--_"), &[":root", "::backdrop"]))
 }
 
-/// A sheet of the page, of which only the element has to know the colors of the board.
+/// A sheet of the page, without the colors of the board, which only the element needs.
 pub fn of_page(file: &str) -> Result<String> {
     let sheet = bundle::styles(file)?;
     let tokens = without_rules(&without_unused(bundle::styles(TOKENS)?, &sheet, "--"), &[":host"]);
-    // Where all colors of a group are left out nothing is left in it.
+    // If all colors of a group are left out, the group is empty.
     Ok(without_rules(tokens.trim_end(), &[]) + &sheet)
 }
 
-/// A sheet without those custom properties of a prefix that neither it nor another one uses.
+/// A sheet without the custom properties with a prefix that neither it nor the `other` sheet uses.
 fn without_unused(mut sheet: String, other: &str, prefix: &str) -> String {
-    // A property may have been used by another one only.
+    // A property may have been used only by another one.
     while let Some((begin, end)) = declarations(&sheet).into_iter().find(|&(begin, end)| {
         let name = sheet[begin..end].split(':').next().unwrap_or_default();
         name.starts_with(prefix) && !is_used(name, &sheet) && !is_used(name, other)
@@ -32,14 +32,14 @@ fn without_unused(mut sheet: String, other: &str, prefix: &str) -> String {
     sheet
 }
 
-/// Where the declarations of custom properties begin and end, in a sheet without spaces and with no texts in it that have
-/// semicolons or braces.
+/// Where the declarations of custom properties begin and end, in a sheet without spaces and without strings that
+/// contain semicolons or braces.
 fn declarations(sheet: &str) -> Vec<(usize, usize)> {
     let begins = sheet.match_indices("--").map(|(place, _)| place);
     let begins = begins.filter(|&place| place > 0 && b"{;".contains(&sheet.as_bytes()[place - 1]));
     let end_of = |begin: usize| {
         let end = sheet[begin..].find([';', '}']).map_or(sheet.len(), |length| begin + length);
-        // The last one of a rule has no semicolon, and leaves that of the one before.
+        // The last one in a rule has no semicolon, so the previous one's stays behind.
         if sheet[end..].starts_with(';') { end + 1 } else { end }
     };
     begins.map(|begin| (begin, end_of(begin))).collect()
@@ -49,7 +49,7 @@ fn is_used(name: &str, sheet: &str) -> bool {
     [")", ","].iter().any(|after| sheet.contains(&format!("var({name}{after}")))
 }
 
-/// A sheet without selectors that begin so, and without rules of which then nothing is left.
+/// A sheet without selectors with this beginning, and without rules that are then left with none.
 fn without_rules(sheet: &str, begins: &[&str]) -> String {
     let (mut result, mut rest) = (String::new(), sheet);
     while let Some(open) = rest.find('{') {
@@ -73,7 +73,7 @@ mod tests {
     use super::{without_rules, without_unused};
 
     #[test]
-    fn what_nothing_uses_goes_and_what_only_that_used_goes_too() {
+    fn unused_properties_go_and_so_does_what_only_they_used() {
         let sheet =
             ":root{--on: ;--off:var(--a,1);--a:#fff;--aa:var(--on,2)}@media x{:root{--b:3;--off:4}}p{top:var(--aa)}";
         let rest = ":root{--on: ;--aa:var(--on,2)}@media x{:root{}}p{top:var(--aa)}";
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_match_nothing_go_and_all_others_stay() {
+    fn rules_that_match_nothing_go_and_the_others_stay() {
         let sheet =
             ":root,:host{a:1}@media x{:root,:host{b:2}:root{c:3}}:root[d],:host([d]){e:4}p:is(q,r),s{f:5}t{}:root{u:6}";
         let rest = ":host{a:1}@media x{:host{b:2}}:host([d]){e:4}p:is(q,r),s{f:5}";

@@ -1,4 +1,4 @@
-//! What `cargo xtask serve` hands out, and to whom: files of the page to whoever asks this machine by its own names.
+//! What `cargo xtask serve` serves, and to whom: the page's files, to requests that call this machine by its own names.
 
 use anyhow::{Context, Result};
 use axum::Router;
@@ -13,20 +13,21 @@ use std::sync::Arc;
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-/// The page loads scripts, styles and data from its own host only; WebAssembly needs a permission of its own.
+/// The page loads scripts, styles and data from its own host only; WebAssembly needs a separate permission.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
      img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-/// What of the project's folder is the page's. The rest (the repository, the build, what npm installed) is nobody's.
+/// What belongs to the page in the project's folder. The rest (the repository, the build, installed npm packages) is
+/// not served.
 const OPEN: [&str; 4] = ["index.html", "embed.html", "www", "examples"];
-/// The page that others put into frames.
+/// The page that other sites put into frames.
 const FRAME: &str = "/embed.html";
-/// The longest path that is looked for, in bytes as it is sent. Some systems know none that are longer than 4096.
+/// The longest path that is looked up, in bytes as sent. Some systems allow none longer than 4096.
 const LONGEST_PATH: usize = 2000;
 
 type Refusal = (StatusCode, &'static str);
 const NOT_FOUND: Refusal = (StatusCode::NOT_FOUND, "There is no such file here.");
 
-/// Serves the files of a folder to those who reach this machine on a port.
+/// Serves the files of a folder to requests for this machine on a port.
 pub fn router(folder: &Path, port: u16, project: &Path) -> Result<Router> {
     let canonical = |path: &Path| path.canonicalize().with_context(|| format!("{} cannot be read", path.display()));
     let folder = canonical(folder)?;
@@ -42,7 +43,7 @@ fn with_headers(router: Router) -> Router {
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
         (header::CACHE_CONTROL, "no-cache"),
-        // Other sites and sandboxed frames, which have no origin, may load the element.
+        // Other sites, and sandboxed frames, which have no origin, may load the element.
         (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
     ];
     headers.into_iter().fold(router, |router, (name, value)| {
@@ -68,16 +69,16 @@ async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) -> R
 }
 
 struct Site {
-    /// Without links in its path.
+    /// The folder, with links in its path resolved.
     folder: PathBuf,
     port: u16,
-    /// Whether the folder is the project's own, of which only the page is served.
+    /// Whether the folder is the project's own, where only the page is served.
     is_project: bool,
 }
 
 impl Site {
-    /// Whether a request names this machine and nobody else. A site of somebody else can let its name lead here ("DNS
-    /// rebinding"), and would then read what is served as its own.
+    /// Whether a request names this machine and nobody else. Somebody else's site can make its name lead here ("DNS
+    /// rebinding"), and could then read what is served as its own.
     fn is_asked(&self, request: &Request) -> bool {
         let mut hosts = request.headers().get_all(header::HOST).iter();
         let (Some(host), None) = (hosts.next(), hosts.next()) else { return false };
@@ -92,14 +93,14 @@ impl Site {
         })
     }
 
-    /// Refuses all but files that lie in the folder and are served from it, also if links lead there.
+    /// Refuses everything except files that are in the folder and served from it, links resolved.
     fn check(&self, uri: &Uri) -> Result<(), Refusal> {
         if uri.path().len() > LONGEST_PATH {
             return Err((StatusCode::URI_TOO_LONG, "The path is too long."));
         }
         let path = percent_decode_str(uri.path()).decode_utf8().map_err(|_| NOT_FOUND)?;
         let relative = path.strip_prefix('/').ok_or(NOT_FOUND)?;
-        // What begins with two slashes would be redirected to another host.
+        // A path that begins with two slashes would be redirected to another host.
         let is_plain = !relative.starts_with('/') && !relative.contains(['\\', '\0']);
         let mut file = self.folder.join(relative);
         if file.is_dir() {
@@ -107,12 +108,12 @@ impl Site {
         }
         let file = file.canonicalize().map_err(|_| NOT_FOUND)?;
         let inside = file.strip_prefix(&self.folder).map_err(|_| NOT_FOUND)?;
-        // A directory, a device or a pipe is not answered, or never.
+        // A directory, a device or a pipe has no answer, or would never finish one.
         let is_served = is_plain && self.serves(Path::new(relative)) && self.serves(inside) && file.is_file();
         if is_served { Ok(()) } else { Err(NOT_FOUND) }
     }
 
-    /// Whether a path below the folder is one that is served. The empty one is that of the page.
+    /// Whether a path below the folder is served. The empty path is the page's.
     fn serves(&self, path: &Path) -> bool {
         let mut names = path.components().map(|component| match component {
             Component::Normal(name) => name.to_str(),

@@ -42,7 +42,7 @@ fn rustfmt() -> Result<()> {
     tools::run("cargo", &["fmt", "--all", "--check"])
 }
 
-/// The tests have the engine with all its features; Rust programs have it without the page's.
+/// The tests use the engine with all its features; Rust programs use it without the page's.
 fn clippy() -> Result<()> {
     let crate_alone = ["--package", "starstep", "--lib"];
     let for_the_page = ["--package", "starstep", "--lib", "--features", "page", "--target", TARGET];
@@ -65,7 +65,7 @@ fn rust() -> Result<()> {
     tools::run("cargo", &["test", "--quiet", "--package", "starstep", "--package", "xtask"])
 }
 
-/// The engine in www/pkg, what is shipped in dist/, and how large it is.
+/// The engine in www/pkg, the shipped files in dist/, and how large they are.
 fn package() -> Result<()> {
     dist::dist()?;
     budget::check(Path::new("dist"))
@@ -81,7 +81,7 @@ fn biome() -> Result<()> {
     tools::run(&tools::node_program("biome"), &["ci", "--error-on-warnings"])
 }
 
-/// The built package at its boundary, and those modules of the page that need no browser.
+/// The built package at its boundary, and the page's modules that need no browser.
 fn node() -> Result<()> {
     tools::run("node", &["--test", "tests/boundary/", "tests/page/", "tests/tutorials/"])
 }
@@ -97,7 +97,7 @@ fn examples_and_package() -> Result<()> {
     tools::run("node", &["--test", "tests/shipped/"])
 }
 
-/// Where only one of the last parts is asked for, what the parts before it make may not be there.
+/// If only one of the last parts is run, the output of earlier parts may be missing.
 fn ensure_examples() -> Result<()> {
     tools::ensure_node_modules()?;
     if !Path::new("dist/examples").exists() {

@@ -1,4 +1,4 @@
-//! The programs that xtask calls, and what it does where one is missing.
+//! The programs that xtask calls, and what it does if one is missing.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ pub fn root() -> PathBuf {
     manifest.parent().expect("xtask is a folder of the project").to_owned()
 }
 
-/// Runs a program and fails with its command line if it fails.
+/// Runs a program; if it fails, the error has its command line.
 pub fn run(program: &str, arguments: &[&str]) -> Result<()> {
     run_command(Command::new(program).args(arguments), &missing(program))
 }
@@ -24,7 +24,7 @@ pub fn run_command(command: &mut Command, if_missing: &str) -> Result<()> {
     Ok(())
 }
 
-/// What a program prints, or nothing if it is missing or fails.
+/// The output of a program, or nothing if it is missing or fails.
 pub fn output(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
@@ -59,7 +59,7 @@ pub fn ensure_wasm_target() -> Result<()> {
 /// The target of the engine in the browser.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Installs the npm packages of the lock file unless they are already there as it says.
+/// Installs the npm packages of the lock file unless they are already there in the same versions.
 pub fn ensure_node_modules() -> Result<()> {
     let version = output("node", &["--version"]).context(missing("node"))?;
     let major: u32 = version.trim_start_matches('v').split('.').next().unwrap_or_default().parse().unwrap_or(0);
@@ -78,11 +78,11 @@ pub fn node_program(name: &str) -> String {
     root().join("node_modules/.bin").join(name).to_string_lossy().into_owned()
 }
 
-/// The SHA-256 of each file as the attribute `integrity` has it. By Node, which is needed anyway.
+/// The SHA-256 of each file in the form of the attribute `integrity`, computed by Node, which is needed anyway.
 pub fn integrity(files: &[PathBuf]) -> Result<Vec<String>> {
     let script = "for (const file of process.argv.slice(1)) console.log('sha256-' + \
         require('crypto').createHash('sha256').update(require('fs').readFileSync(file)).digest('base64'))";
-    let names = files.iter().map(|file| file.to_str().context("the name of a file is no text"));
+    let names = files.iter().map(|file| file.to_str().context("the name of a file is not valid text"));
     let arguments = ["-e", script, "--"].into_iter().map(Ok).chain(names).collect::<Result<Vec<_>>>()?;
     let printed = output("node", &arguments).with_context(|| missing("node"))?;
     let hashes: Vec<String> = printed.lines().map(str::to_owned).collect();
@@ -90,20 +90,20 @@ pub fn integrity(files: &[PathBuf]) -> Result<Vec<String>> {
     Ok(hashes)
 }
 
-/// A Chromium to test with: one that is there, else one that Playwright or Debian installs.
+/// A Chromium to test with: one that is already there, or one that Playwright or Debian installs.
 pub fn ensure_chromium() -> Result<PathBuf> {
     if let Some(found) = find_chromium() {
         return Ok(found);
     }
     eprintln!("There is no Chromium here; asking Playwright for one.");
     if run("npx", &["playwright", "install", "chromium"]).is_err() {
-        // What is then still missing is said below.
+        // Anything still missing then is reported below.
         let _ = install_from_debian(&["chromium"]);
     }
     find_chromium().context("no Chromium could be installed: install one, or set CHROMIUM to the path of yours")
 }
 
-/// Installs packages of Debian, if this is a Debian and who runs this may do it.
+/// Installs Debian packages, if this is Debian and the user is allowed to.
 pub fn install_from_debian(packages: &[&str]) -> Result<()> {
     let names = packages.join(", ");
     ensure!(output("apt-get", &["--version"]).is_some(), "{names} can only be installed on Debian");
@@ -112,7 +112,7 @@ pub fn install_from_debian(packages: &[&str]) -> Result<()> {
     run("apt-get", &[&["install", "-y", "-qq", "--no-install-recommends"], packages].concat())
 }
 
-/// A program that can be called by its name.
+/// The path of a program that can be called by its name.
 pub fn on_path(name: &str) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH")?;
     std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file())

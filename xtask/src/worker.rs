@@ -4,11 +4,11 @@ use crate::{build, bundle, names, tools};
 use anyhow::Result;
 use std::path::Path;
 
-/// How the names begin of what lies in dist/ and is not the page's: the worker does not keep it.
+/// How the names of files in dist/ begin that do not belong to the page: the worker does not keep them.
 const NOT_OF_THE_PAGE: [&str; 7] =
     ["npm/", "star-step.js", "element.js", "embed.html", "embed-", "styles/embed-", "preview.png"];
 
-/// Makes sw.js in dist/, with the list of the files that are there, and a version that changes with any of them.
+/// Makes sw.js in dist/, with the list of the files there and a version that changes with any of them.
 pub fn make(dist: &Path) -> Result<()> {
     let is_kept = |name: &String| !NOT_OF_THE_PAGE.iter().any(|begin| name.starts_with(begin));
     let files: Vec<String> = names::below(dist)?.into_iter().filter(is_kept).collect();

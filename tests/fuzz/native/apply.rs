@@ -1,4 +1,4 @@
-//! Makes calls of a solver, and holds each against the model.
+//! Calls a solver, and compares it with the model after each call.
 
 use crate::calls::{Call, Coord, SIDE, random_board};
 use crate::model::{Model, Verdict, is_close, same};
@@ -35,7 +35,7 @@ fn apply(solver: &mut Solver, model: &mut Model, call: &Call) -> Verdict {
         }
         Call::ThroughMap => {
             let board = Board::from_map(&solver.board().to_map()).map_err(|error| error.to_string())?;
-            same("board by way of its text", &board, &model.board())
+            same("board through its text", &board, &model.board())
         }
         Call::Step(count) => step(solver, model, *count),
         Call::Run => step(solver, model, u64::MAX),
@@ -53,13 +53,13 @@ fn apply(solver: &mut Solver, model: &mut Model, call: &Call) -> Verdict {
     }
 }
 
-/// Whether an answer is an error exactly when it should be, by its code.
+/// Whether an answer is an error exactly when it should be, with the right code.
 fn refused<T>(answer: Result<T, Error>, codes: &[&str]) -> Result<Option<T>, String> {
     match answer {
         Ok(value) if codes.is_empty() => Ok(Some(value)),
-        Ok(_) => Err(format!("is not refused as {codes:?}")),
+        Ok(_) => Err(format!("is not refused with {codes:?}")),
         Err(error) if codes.contains(&error.code()) => Ok(None),
-        Err(error) => Err(format!("is refused as {}, and may be as {codes:?}: {error}", error.code())),
+        Err(error) => Err(format!("is refused with {}, but may be with {codes:?}: {error}", error.code())),
     }
 }
 
@@ -148,7 +148,7 @@ fn make_walls(solver: &mut Solver, model: &mut Model, kind: usize, share: f64, s
     Ok(())
 }
 
-/// The codes by which a search may be refused.
+/// The codes with which a search may be refused.
 fn refusals(model: &Model) -> &'static [&'static str] {
     let Options { algorithm, diagonal, penalties, .. } = model.options;
     let allows_jumps = matches!(diagonal, Diagonal::NoCornerCutting | Diagonal::Never);
@@ -176,7 +176,7 @@ fn step(solver: &mut Solver, model: &mut Model, count: u64) -> Verdict {
     if is_at_end { check_end(solver, model) } else { Ok(()) }
 }
 
-/// The end of a search that was stepped is that of one that was not, and of one that shares no code with it.
+/// A stepped search ends like one that was not stepped, and like one that shares no code with it.
 fn check_end(solver: &Solver, model: &Model) -> Verdict {
     let path = solver.path();
     model.check_found(path.as_ref(), model.start, model.goal, solver.promises_shortest())?;
@@ -260,7 +260,7 @@ fn path_to(solver: &mut Solver, model: &Model, to: Coord) -> Verdict {
     }
 }
 
-/// As many pixels as the picture has there, and no panic; what is painted is tested elsewhere.
+/// The right number of pixels, and no panic; what is painted is tested elsewhere.
 fn paint(solver: &mut Solver, side: u32, first: Coord, extent: Coord) -> Verdict {
     let (width, height) = solver.picture_size(side);
     let mut pixels = Vec::new();

@@ -1,4 +1,4 @@
-//! Calls of a solver in any order, with any arguments.
+//! Calls to a solver in any order, with any arguments.
 
 use crate::random::Random;
 use starstep::{
@@ -8,7 +8,7 @@ use starstep::{
 
 pub type Coord = (u32, u32);
 
-/// A call with its arguments, also such as must be refused.
+/// A call with its arguments, including ones that must be refused.
 #[derive(Clone, Debug)]
 pub enum Call {
     SetCell(Coord, u8),
@@ -33,7 +33,7 @@ pub enum Call {
     Paint(u32, Coord, Coord),
 }
 
-/// The longest side of a board, in cells; the naive searches take long for more.
+/// The longest side of a board, in cells; the naive searches take too long for more.
 pub const SIDE: usize = 11;
 
 /// A board with penalties or without, few walls or many, and ends anywhere.
@@ -95,7 +95,7 @@ const NAMED: [(&str, &str); 8] = [
     ("weight", "2"),
 ];
 
-/// The calls of a case. The board that they begin with follows from the seed as well.
+/// The calls of a case. The initial board follows from the seed as well.
 pub fn make(seed: u64) -> Vec<Call> {
     let random = &mut Random::new(seed);
     let board = random_board(random, SIDE);

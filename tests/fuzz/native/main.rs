@@ -1,8 +1,8 @@
-//! The native half of `cargo xtask fuzz`: calls of a solver, maps and `.scen` files that nobody would write.
+//! The native half of `cargo xtask fuzz`: calls to a solver, maps and `.scen` files that nobody would write.
 //!
-//! An attack tries one case after another until its time is over. A case follows from its seed alone, and the seeds of a
-//! run are consecutive, so a case that failed is tried again with its seed and one try. What it did is made smaller first,
-//! as long as it still fails.
+//! An attack tries one case after another until its time is up. A case follows from its seed alone, and the seeds of a
+//! run are consecutive, so a failed case can be repeated with its seed and one try. It is shrunk as long as it still
+//! fails.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -32,14 +32,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// What an attack found: how often it tried, and the failures.
+/// The result of an attack: how often it tried, and the failures.
 #[derive(Default)]
 struct Outcome {
     tries: u64,
     failures: u64,
 }
 
-/// How long an attack goes on, and from where.
+/// How long an attack lasts, and where it begins.
 #[derive(Clone, Copy)]
 struct Bounds {
     seed: u64,
@@ -53,7 +53,7 @@ const ATTACKS: [(&str, Attack); 3] = [
     ("maps", |bounds| attack("maps", bounds, texts::make_map, texts::run_map)),
     ("scen", |bounds| attack("scen", bounds, texts::make_scen, texts::run_scen)),
 ];
-/// Failures that are shown in full; more would be the same one again.
+/// How many failures are shown in full; more would be the same one again.
 const SHOWN: u64 = 3;
 
 fn main() -> ExitCode {
@@ -82,7 +82,7 @@ thread_local! {
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Tries cases, which are lists of parts, and shows those that fail with as few parts as still fail.
+/// Tries cases, which are lists of parts, and shows failing ones reduced to as few parts as still fail.
 fn attack<Part: Clone + Debug>(
     name: &str,
     bounds: Bounds,

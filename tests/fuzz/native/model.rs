@@ -1,4 +1,4 @@
-//! What a solver should hold, in plain arrays and numbers, and a fresh solver made of it to compare with.
+//! What a solver should hold, in plain arrays and numbers, and a fresh solver made from it for comparison.
 
 use crate::oracle;
 use starstep::{Board, Options, Path, Solver, WALL, check_path};
@@ -15,7 +15,7 @@ pub struct Model {
     /// Expansions shown and recorded.
     pub position: u64,
     pub length: u64,
-    /// From where distances were asked for last.
+    /// The source of the last distances.
     pub source: Option<(u32, u32)>,
 }
 
@@ -44,14 +44,14 @@ impl Model {
         model
     }
 
-    /// Holds another board.
+    /// Switches to another board.
     pub fn take(&mut self, board: &Board) {
         (self.width, self.height, self.cells) = (board.width(), board.height(), board.cells().to_vec());
         (self.start, self.goal, self.origin) = (board.start(), board.goal(), board.origin());
         self.forget();
     }
 
-    /// Nothing is recorded any more.
+    /// Forgets what was recorded.
     pub fn forget(&mut self) {
         (self.position, self.length) = (0, 0);
     }
@@ -94,7 +94,7 @@ impl Model {
         same("position and length", &(solver.position(), solver.length()), &(self.position, self.length))
     }
 
-    /// All that the solver tells at its position is what a solver tells that was made for it.
+    /// Everything the solver shows at its position is what a solver made for this purpose shows.
     pub fn compare_state(&self, solver: &mut Solver) -> Verdict {
         let mut fresh = self.fresh();
         if fresh.step(self.position).is_err() {
@@ -116,14 +116,14 @@ impl Model {
         for y in 0..self.height {
             for x in 0..self.width {
                 let (is, should) = (solver.node(x, y), fresh.node(x, y));
-                // By their text, because a number that is none is not equal to itself.
+                // As text, because NaN is not equal to itself.
                 same("node", &format!("{is:?}"), &format!("{should:?}"))?;
             }
         }
         Ok(())
     }
 
-    /// A path is one, costs what it says, passes no cell twice, and is the shortest where that is promised.
+    /// A path is valid, costs what it claims, passes no cell twice, and is a shortest one where that is promised.
     pub fn check_found(&self, found: Option<&Path>, start: (u32, u32), goal: (u32, u32), is_shortest: bool) -> Verdict {
         let mut board = self.board();
         board.set_start(start.0, start.1).map_err(|error| error.to_string())?;

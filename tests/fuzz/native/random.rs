@@ -1,6 +1,6 @@
-//! Random numbers of which a seed is all that one must know.
+//! Random numbers that depend only on a seed.
 
-/// SplitMix64, as in src/generate.rs but not from there: what is tried must not hang on what is tested.
+/// SplitMix64, as in src/maps/random.rs but not from there: the inputs must not depend on the code under test.
 pub struct Random(u64);
 
 impl Random {
@@ -25,7 +25,7 @@ impl Random {
         self.below(side as usize) as u32
     }
 
-    /// Whether something happens that does so once in so many times.
+    /// Whether something happens that happens once in this many times.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }

@@ -1,6 +1,6 @@
-//! Makes a list that fails smaller.
+//! Shrinks a failing list.
 
-/// The list without all parts that can be left out, one after the other, so that it still fails; with the reason of the
+/// The list without all parts that can be left out, one after another, while it still fails; with the reason of the
 /// last failure.
 pub fn smallest<Part: Clone>(
     mut parts: Vec<Part>,
@@ -19,7 +19,7 @@ pub fn smallest<Part: Clone>(
                 at += size;
             }
         }
-        // What was left out may make more dispensable.
+        // Leaving out one part may make others dispensable.
         if parts.len() == before {
             size /= 2;
         }

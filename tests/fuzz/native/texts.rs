@@ -1,4 +1,4 @@
-//! Maps and `.scen` files: valid ones of which pieces were changed. None may panic, and what is read is what is written.
+//! Maps and `.scen` files: valid ones with pieces changed. None may cause a panic, and what is read is what is written.
 
 use crate::calls;
 use crate::random::Random;
@@ -6,7 +6,7 @@ use starstep::experiments::{Experiment, parse};
 use starstep::{Board, Diagonal, Error, MAX_SIDE};
 use std::fmt::Write as _;
 
-/// What readers of maps and experiments know or should stumble over.
+/// Words that the readers of maps and experiments know or should reject.
 const PIECES: [&str; 46] = [
     "\n",
     "\r\n",
@@ -118,7 +118,7 @@ pub fn run_scen(_seed: u64, pieces: &[Piece]) -> Result<(), String> {
     }
     let written: String = experiments.iter().map(line_of).collect();
     let again = parse(&format!("version 1\n{written}")).map_err(|error| format!("{written:?}: {error}"))?;
-    // A length that is no number is not equal to itself.
+    // A length that is NaN is not equal to itself.
     if format!("{again:?}") == format!("{experiments:?}") {
         Ok(())
     } else {
@@ -132,7 +132,7 @@ fn line_of(experiment: &Experiment) -> String {
     format!("0 a.map 9 9 {x} {y} {to_x} {to_y} {length:?}\n")
 }
 
-/// An error names a place that there is, has a code that programs know, and a sentence.
+/// An error names an existing place, and has a known code and a sentence.
 fn check_error(error: &Error, lines: usize) -> Result<(), String> {
     if let Error::BadMap { line, column, .. } = error
         && (*line == 0 || *line > lines + 1 || *column == 0)
@@ -143,7 +143,7 @@ fn check_error(error: &Error, lines: usize) -> Result<(), String> {
     if known && error.to_string().ends_with('.') { Ok(()) } else { Err(format!("{}: {error}", error.code())) }
 }
 
-/// A text in pieces of a few bytes, some of which were changed, left out, doubled, or put elsewhere.
+/// A text in pieces of a few bytes, some of them changed, left out, doubled, or moved.
 fn mutated(random: &mut Random, text: &str) -> Vec<Piece> {
     let mut pieces: Vec<Piece> =
         text.split_inclusive([' ', '\n', '\t']).map(|piece| Piece(piece.as_bytes().to_vec())).collect();

@@ -1,4 +1,4 @@
-//! What the server answers, byte by byte over a connection of its own: a client library would mend what is asked here.
+//! What the server answers, byte by byte over a raw connection: a client library would correct the requests made here.
 
 use super::router;
 use crate::serve;
@@ -50,7 +50,7 @@ impl Drop for Folder {
     }
 }
 
-/// A server on a port of its own, which ends when `stop` is sent or dropped.
+/// A server on its own port, which ends when `stop` is sent or dropped.
 struct Server {
     address: SocketAddr,
     stop: Option<tokio::sync::oneshot::Sender<()>>,
@@ -72,7 +72,7 @@ impl Server {
         Self { address, stop: Some(stop), running: Some(running), runtime }
     }
 
-    /// The status and the whole answer to what is sent as it is.
+    /// The status and the whole answer to a request sent as is.
     fn send(&self, request: &str) -> (u16, String) {
         let mut stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
@@ -94,7 +94,7 @@ impl Server {
 }
 
 #[test]
-fn of_the_project_the_page_is_served_and_nothing_else() {
+fn only_the_page_is_served_from_the_project() {
     let folder = Folder::new("page");
     let server = Server::start(&folder.project(), &folder.project());
     for path in ["/", "/index.html?lang=en", "/embed.html", "/www/main.js", "/www/a%20b.js", "/examples/html/"] {
@@ -146,7 +146,7 @@ fn the_page_for_frames_names_its_host_because_a_sandboxed_one_has_no_self() {
 }
 
 #[test]
-fn of_another_folder_all_but_hidden_files_is_served() {
+fn everything_but_hidden_files_is_served_from_another_folder() {
     let folder = Folder::new("dist");
     let server = Server::start(&folder.project().join("dist"), &folder.project());
     assert_eq!(server.get("/"), 200);
@@ -184,7 +184,7 @@ fn long_paths_are_refused_and_not_tried() {
 }
 
 #[test]
-fn whoever_calls_this_machine_by_another_name_gets_nothing() {
+fn requests_under_another_name_get_nothing() {
     let folder = Folder::new("hosts");
     let server = Server::start(&folder.project(), &folder.project());
     let port = server.address.port();
@@ -223,13 +223,13 @@ fn every_answer_has_the_headers_of_the_docs() {
 }
 
 #[test]
-fn the_server_ends_whoever_is_connected() {
+fn the_server_ends_even_with_clients_connected() {
     let folder = Folder::new("end");
     let mut server = Server::start(&folder.project(), &folder.project());
     let mut half = TcpStream::connect(server.address).unwrap();
     half.write_all(b"GET / HTTP/1.1\r\nHost: loc").unwrap();
     let _idle = TcpStream::connect(server.address).unwrap();
-    // Only now is it sure that the first two are known to the server.
+    // Only now is it certain that the server has accepted the first two.
     assert_eq!(server.get("/"), 200);
     let begin = Instant::now();
     server.stop.take().unwrap().send(()).unwrap();
