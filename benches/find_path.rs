@@ -1,8 +1,8 @@
 //! Native time per expansion of `find_path`, over all scenarios of a map: throughput is counted in expansions.
 //!
-//! Where the processor's counters can be read, the instructions of an expansion are printed as well.
+//! Where the processor's counters can be read, the instructions per expansion are printed as well.
 //!
-//! `STARSTEP_MAPS=folder cargo bench` measures the maps of another folder than tests/maps.
+//! `STARSTEP_MAPS=folder cargo bench` measures the maps of another folder instead of tests/maps.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use starstep::experiments::{Experiment, parse};
@@ -21,7 +21,7 @@ fn solve_all(solver: &mut Solver, experiments: &[Experiment]) -> u64 {
     expanded
 }
 
-/// How many instructions of this process something takes, if that can be counted.
+/// How many instructions a function takes in this process, if they can be counted.
 #[cfg(target_os = "linux")]
 fn instructions<T>(run: impl FnOnce() -> T) -> Option<u64> {
     use perf_event::{Builder, events::Hardware};
@@ -55,7 +55,7 @@ fn maps(criterion: &mut Criterion) {
             let expanded = solve_all(&mut solver, &experiments);
             match instructions(|| solve_all(&mut solver, &experiments)) {
                 Some(count) => {
-                    println!("{name}/{}: {} instructions an expansion", costs.name(), count / expanded.max(1));
+                    println!("{name}/{}: {} instructions per expansion", costs.name(), count / expanded.max(1));
                 }
                 None => println!("{name}/{}: instructions cannot be counted here", costs.name()),
             }

@@ -1,4 +1,5 @@
-//! Starstep's A* and `fastest` beside the A* of the crate `pathfinding`, natively, in one process on the same experiments.
+//! Starstep's A* and `fastest` compared with the A* of the crate `pathfinding`, natively, in one process on the same
+//! experiments.
 //!
 //! `STARSTEP_MAPS=folder cargo bench --bench native_peer` prints a Markdown table; `cargo xtask bench` runs it.
 
@@ -9,10 +10,10 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 const ROUNDS: usize = 3;
-/// Queries at the beginning of each turn that are not timed.
+/// Untimed queries at the beginning of each turn.
 const WARM_UP: usize = 3;
 
-/// The cost of a path by the peer, in the same whole units as Starstep's: 1970 straight, 2786 diagonal.
+/// The cost of the path that the peer finds, in the same whole units as Starstep's: 1970 straight, 2786 diagonal.
 fn peer(board: &Board, experiment: &Experiment) -> Option<u32> {
     let open = |x: u32, y: u32| board.is_open(i64::from(x), i64::from(y));
     let successors = |(x, y): &(u32, u32)| {
@@ -47,9 +48,9 @@ fn starstep(board: &Board, algorithm: Algorithm) -> Find<'_> {
     })
 }
 
-/// Mean times in microseconds of A*, `fastest` and the crate over the experiments, of each experiment the median of the rounds.
-/// They take turns, each with all experiments, and a turn begins with experiments that are not timed: so each finds its own data
-/// in the caches.
+/// Mean times in microseconds of A*, `fastest` and the crate over the experiments, using the median of the rounds for
+/// each. They take turns, each with all experiments, and a turn begins with untimed experiments, so that each has its
+/// own data in the caches.
 fn measure(path: &Path, every: usize) -> [f64; 3] {
     let board = Board::from_map_bytes(&std::fs::read(path).expect("a readable map")).expect("a map");
     let scenarios = std::fs::read_to_string(path.with_extension("map.scen")).expect("scenarios beside the map");

@@ -57,7 +57,7 @@ const PLANNED = ["TypeError: planned"];
 const PLACES = [
   [
     "a command of a control",
-    ["session.js", "Session", "step"],
+    ["run/run.js", "Run", "step"],
     (page) => page.getByRole("button", { name: "Step back" }).click(),
   ],
   [
@@ -70,7 +70,7 @@ const PLACES = [
   ],
   [
     "a stroke",
-    ["session.js", "Session", "paint"],
+    ["board/document.js", "BoardDocument", "paint"],
     async (page) => {
       await boardOf(page).focus();
       await page.keyboard.press("ArrowDown");
@@ -84,7 +84,7 @@ const PLACES = [
   ],
   [
     "a panel's part of a frame",
-    ["session.js", "Session", "stats"],
+    ["run/run.js", "Run", "shortest"],
     (page) => page.getByRole("button", { name: "Step back" }).click(),
   ],
   [
@@ -104,7 +104,7 @@ const PLACES = [
   ],
   [
     "an attribute",
-    ["session.js", "Session", "configure"],
+    ["run/run.js", "Run", "configure"],
     (page) => page.locator("star-step").evaluate((star) => star.setAttribute("weight", "2")),
   ],
   [
@@ -159,19 +159,19 @@ test("the window's listeners get the error itself", async ({ page }) => {
   await page.evaluate(() =>
     addEventListener("error", ({ error }) => Object.assign(globalThis, { got: [error.name, error.message] })),
   );
-  await fail(page, "session.js", "Session", "step");
+  await fail(page, "run/run.js", "Run", "step");
   await page.getByRole("button", { name: "Step back" }).click();
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "got"))).toEqual(["TypeError", "planned"]);
 });
 
 test("scripts hear what fails in what they ask for", async ({ page }) => {
   await open(page);
-  for (const [member, ask] of /** @type {const} */ ([
-    ["openBoard", "load"],
-    ["configure", "configure"],
-    ["openBoard", "setCells"],
+  for (const [file, name, member, ask] of /** @type {const} */ ([
+    ["session.js", "Session", "openBoard", "load"],
+    ["run/run.js", "Run", "configure", "configure"],
+    ["session.js", "Session", "openBoard", "setCells"],
   ])) {
-    await fail(page, "session.js", "Session", member);
+    await fail(page, file, name, member);
     const told = await page.locator("star-step").evaluate(async (star, ask) => {
       const values = {
         load: JSON.stringify({ starstep: 1, title: "A", summary: "B", map: ["height 1", "width 2", "map", "sg"] }),
@@ -195,7 +195,7 @@ async function visit(page, change, star = "<star-step lang='en' weight='2'><p>A 
   const body = `<!doctype html><meta charset="utf-8"><script>
     addEventListener("error", (event) => { if (event.target.localName) document.title = event.detail.message; }, true);
     </script><script type="module">
-    import { Session } from "/www/session.js"; ${change}; await import("/www/star-step.js");
+    import { Session } from "/www/session.js"; import { Run } from "/www/run/run.js"; ${change}; await import("/www/star-step.js");
     </script>${star}`;
   await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body }));
   const heard = listen(page);
@@ -213,7 +213,7 @@ test("a mistake while an element starts is heard, and what the author wrote stay
 });
 
 test("a mistake in an attribute at the beginning is heard, and there is a board", async ({ page }) => {
-  const heard = await visit(page, 'Session.prototype.configure = () => { throw new TypeError("planned"); }');
+  const heard = await visit(page, 'Run.prototype.configure = () => { throw new TypeError("planned"); }');
   await expect(statusOf(page)).toHaveText(/^Path found/);
   await expect.poll(() => heard.errors).toEqual(PLANNED);
 });
@@ -229,7 +229,7 @@ test("a mistake in what src names is heard, and there is a board", async ({ page
 
 /** Modules that are loaded on demand, and what loads them. @type {[string, (page: Page) => Promise<unknown>][]} */
 const PARTS = [
-  ["i18n/zh.js", (page) => page.getByRole("button", { name: "中文" }).click()],
+  ["i18n/zh.js", (page) => page.getByLabel("Language").selectOption("zh")],
   [
     "opening.js",
     (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).open("x"))),
@@ -277,40 +277,43 @@ test("a mistake in the worker that measures is heard", async ({ page }) => {
 });
 
 /**
- * Makes the engine panic the next time a method of the session is called: its memory is corrupted until one of its own
+ * Makes the engine panic the next time a method of a class of www/ is called: its memory is corrupted until one of its own
  * checks fails, first to find out where.
- * @param {Page} page @param {string} member
+ * @param {Page} page @param {string} file @param {string} name Of the class. @param {string} member
  */
-const panicIn = (page, member) =>
-  page.evaluate(async (member) => {
-    const { Session } = await import(/** @type {any} */ ("/www/session.js"));
-    const { Solver, restartEngine } = await import(/** @type {any} */ ("/www/engine.js"));
-    const panic = (/** @type {number} */ offset) => {
-      const solver = new Solver(40, 24);
-      new Uint32Array(solver.states().buffer)[(solver.__wbg_ptr + offset) / 4] = 3;
-      solver.run();
-    };
-    const { error } = console;
-    let isPanic = false;
-    console.error = () => {
-      isPanic = true;
-    };
-    let offset = 0;
-    for (; !isPanic && offset < 1200; offset += 4) {
-      try {
-        panic(offset);
-      } catch {
-        // Only the console knows whether it panicked.
+const panicIn = (page, file, name, member) =>
+  page.evaluate(
+    async ([file, name, member]) => {
+      const { prototype } = (await import(`/www/${file}`))[name];
+      const { Solver, restartEngine } = await import(/** @type {any} */ ("/www/engine.js"));
+      const panic = (/** @type {number} */ offset) => {
+        const solver = new Solver(40, 24);
+        new Uint32Array(solver.states().buffer)[(solver.__wbg_ptr + offset) / 4] = 3;
+        solver.run();
+      };
+      const { error } = console;
+      let isPanic = false;
+      console.error = () => {
+        isPanic = true;
+      };
+      let offset = 0;
+      for (; !isPanic && offset < 1200; offset += 4) {
+        try {
+          panic(offset);
+        } catch {
+          // Whether it panicked, the console knows.
+        }
+        restartEngine();
       }
-      restartEngine();
-    }
-    console.error = error;
-    const own = Session.prototype[member];
-    Session.prototype[member] = () => {
-      Session.prototype[member] = own;
-      panic(offset - 4);
-    };
-  }, member);
+      console.error = error;
+      const own = prototype[member];
+      prototype[member] = () => {
+        prototype[member] = own;
+        panic(offset - 4);
+      };
+    },
+    [file, name, member],
+  );
 
 const CRASH = "The engine had to be restarted; board and settings are kept.";
 
@@ -319,7 +322,7 @@ const panicsIn = (console) => console.filter((text) => text.startsWith("panicked
 
 test("an engine that panics says so in the console, is restarted, and the page says so", async ({ page }) => {
   const heard = await open(page);
-  await panicIn(page, "step");
+  await panicIn(page, "run/run.js", "Run", "step");
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(statusOf(page)).toHaveText(CRASH);
   await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
@@ -327,16 +330,16 @@ test("an engine that panics says so in the console, is restarted, and the page s
   await expectWorking(page);
 });
 
-for (const [member, ask] of /** @type {const} */ ([
-  ["configure", "configure"],
-  ["paint", "setCell"],
-  ["open", "load"],
+for (const [file, name, member, ask] of /** @type {const} */ ([
+  ["run/run.js", "Run", "configure", "configure"],
+  ["board/document.js", "BoardDocument", "paint", "setCell"],
+  ["session.js", "Session", "open", "load"],
 ])) {
   test(`an engine that panics while a script calls ${ask} is restarted too, and the script hears of it`, async ({
     page,
   }) => {
     const heard = await open(page);
-    await panicIn(page, member);
+    await panicIn(page, file, name, member);
     const told = await page.locator("star-step").evaluate(async (star, ask) => {
       const values = { configure: [{ weight: 2 }], setCell: [1, 1, 255], load: ["height 1\nwidth 2\nmap\n..\n"] };
       try {

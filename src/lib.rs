@@ -62,7 +62,7 @@ pub use solver::picture::{PALETTE, Palette};
 pub use solver::stats::{NodeInfo, Stats};
 pub use trace::CellHistory;
 
-/// The examples in the READMEs, of the repository and of the crate, are compiled and run as tests.
+/// The examples in the READMEs of the repository and of the crate are compiled and run as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 #[doc = include_str!("README.md")]

@@ -2,7 +2,7 @@
 
 use crate::error::memory::{self, NoMemory};
 
-/// The columns of a board, by which cells are told apart.
+/// The number of columns of a board, which splits an index into column and row.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Coords {
     width: u32,

@@ -11,9 +11,9 @@ pub const OPEN: u8 = 0;
 /// The byte of a cell that cannot be entered. Bytes between [`OPEN`] and this one are movement penalties.
 pub const WALL: u8 = 255;
 
-/// A rectangle of cells with a start and a goal. Columns (x) run to the right and rows (y) down, both from 0.
+/// A rectangle of cells with a start and a goal. Columns (x) count to the right and rows (y) down, both from 0.
 ///
-/// Its `Debug` is its map up to 64 × 64 cells, as [`from_map`](Self::from_map) reads it.
+/// Up to 64 × 64 cells, its `Debug` output is its map, as [`from_map`](Self::from_map) reads it.
 ///
 /// ```
 /// use starstep::{Board, WALL};
@@ -48,8 +48,8 @@ impl Board {
     /// ```
     ///
     /// # Errors
-    /// [`Error::OutOfBounds`] for a side of 0, [`Error::TooLarge`] for one beyond [`MAX_SIDE`] and for a board that there
-    /// is no memory for.
+    /// [`Error::OutOfBounds`] for a side of 0, [`Error::TooLarge`] for one beyond [`MAX_SIDE`] and if there is not
+    /// enough memory for the board.
     pub fn new(width: u32, height: u32) -> Result<Self, Error> {
         for (name, side) in [("width", width), ("height", height)] {
             if side == 0 {
@@ -129,7 +129,7 @@ impl Board {
         Ok(self.cells[self.cell_of_coord(x, y)? as usize])
     }
 
-    /// Sets the byte of a cell and tells whether it was another one before.
+    /// Sets the byte of a cell and returns whether it was different before.
     ///
     /// ```
     /// use starstep::Board;
@@ -149,13 +149,13 @@ impl Board {
         Ok(before != value)
     }
 
-    /// The board, in place of which one without cells is left.
+    /// Takes the board away and leaves one without cells.
     pub(crate) fn take(&mut self) -> Self {
         let none = Self { width: 0, height: 0, cells: Vec::new(), start: 0, goal: 0, origin: (0, 0), penalties: 0 };
         std::mem::replace(self, none)
     }
 
-    /// The same board, if there is memory for another one.
+    /// A copy of the board, if there is memory for it.
     pub(crate) fn duplicate(&self) -> Result<Self, Error> {
         Ok(Self { cells: memory::collect(self.cells.iter().copied())?, ..*self })
     }
@@ -181,7 +181,7 @@ impl Board {
         Ok(())
     }
 
-    /// Whether so many cells are those of the board.
+    /// Whether the board has this many cells.
     pub(crate) fn check_count(&self, given: usize) -> Result<(), Error> {
         if given == self.cells.len() {
             return Ok(());

@@ -37,7 +37,7 @@ impl Board {
         self.coord_of_cell(self.goal)
     }
 
-    /// Moves the start and tells whether it was elsewhere before.
+    /// Moves the start and returns whether it was elsewhere before.
     ///
     /// ```
     /// use starstep::Board;
@@ -55,7 +55,7 @@ impl Board {
         Ok(std::mem::replace(&mut self.start, cell) != cell)
     }
 
-    /// Moves the goal and tells whether it was elsewhere before.
+    /// Moves the goal and returns whether it was elsewhere before.
     ///
     /// ```
     /// use starstep::Board;
@@ -178,7 +178,7 @@ impl Board {
         (cell % self.width(), cell / self.width())
     }
 
-    /// For the columns and rows of many cells.
+    /// Computes the columns and rows of many cells.
     pub(crate) fn coords(&self) -> Coords {
         Coords::new(self.width())
     }

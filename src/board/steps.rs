@@ -33,7 +33,7 @@ pub(crate) fn compass_to_parent((dx, dy): Step) -> u8 {
     (0_u8..).zip(CLOCKWISE).find(|(_, step)| *step == back).map_or(0, |(direction, _)| direction)
 }
 
-/// Whether the rule allows a step from an open cell. Beyond the board counts as wall.
+/// Whether the rule allows a step from an open cell. Everything beyond the board counts as wall.
 pub(crate) fn is_allowed(board: &Board, rule: Diagonal, (x, y): (u32, u32), step: Step) -> bool {
     let (x, y) = (i64::from(x), i64::from(y));
     is_allowed_among(|(dx, dy)| board.is_open(x + i64::from(dx), y + i64::from(dy)), rule, step)

@@ -1,13 +1,13 @@
-//! Memory that grows with the board or the record is asked for before it is used: what there is no room for is an error,
-//! and not the end of the program.
+//! Memory that grows with the board or the record is reserved before it is used: running out of it is an error, and
+//! does not end the program.
 //!
-//! Only what is small whatever the board is allocated without asking.
+//! Only what is small on any board is allocated without checking.
 
 use crate::error::Error;
 use crate::error::problem::SizeProblem;
 use std::alloc::{Layout, handle_alloc_error};
 
-/// How many bytes more there is no memory for. Small, because hot loops hand it on.
+/// How many more bytes there is no memory for. Small, because hot loops pass it on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct NoMemory(usize);
 
@@ -25,7 +25,7 @@ pub(crate) fn lacking(bytes: usize) -> NoMemory {
     NoMemory(bytes)
 }
 
-/// Makes room for so many more elements.
+/// Makes room for this many more elements.
 #[inline]
 pub(crate) fn reserve<T>(vec: &mut Vec<T>, more: usize) -> Result<(), NoMemory> {
     if vec.capacity() - vec.len() >= more { Ok(()) } else { grow(vec, more) }
@@ -37,7 +37,7 @@ fn grow<T>(vec: &mut Vec<T>, more: usize) -> Result<(), NoMemory> {
     vec.try_reserve(more).map_err(|_| lacking(more.saturating_mul(size_of::<T>())))
 }
 
-/// An empty vector with room for exactly so many elements.
+/// An empty vector with room for exactly this many elements.
 #[inline(never)]
 pub(crate) fn with_capacity<T>(length: usize) -> Result<Vec<T>, NoMemory> {
     let mut vec = Vec::new();
@@ -45,7 +45,7 @@ pub(crate) fn with_capacity<T>(length: usize) -> Result<Vec<T>, NoMemory> {
     Ok(vec)
 }
 
-/// Gives a vector another length; elements that are new are copies of the value.
+/// Changes the length of a vector; new elements are copies of the value.
 #[inline(never)]
 pub(crate) fn resize<T: Copy>(vec: &mut Vec<T>, length: usize, value: T) -> Result<(), NoMemory> {
     let more = length.saturating_sub(vec.len());
@@ -54,7 +54,7 @@ pub(crate) fn resize<T: Copy>(vec: &mut Vec<T>, length: usize, value: T) -> Resu
     Ok(())
 }
 
-/// So many copies of a value.
+/// This many copies of a value.
 pub(crate) fn filled<T: Copy>(length: usize, value: T) -> Result<Vec<T>, NoMemory> {
     let mut vec = Vec::new();
     resize(&mut vec, length, value)?;
@@ -71,19 +71,19 @@ pub(crate) fn push<T>(vec: &mut Vec<T>, element: T) -> Result<(), NoMemory> {
     Ok(())
 }
 
-/// All elements of an iterator that knows how many it has.
+/// All elements of an iterator with a known length.
 pub(crate) fn collect<T>(elements: impl ExactSizeIterator<Item = T>) -> Result<Vec<T>, NoMemory> {
     let mut vec = with_capacity(elements.len())?;
     vec.extend(elements);
     Ok(vec)
 }
 
-/// For functions that promise a value: ends the program where there is no memory for it, as the standard library does.
+/// For functions that promise a value: ends the program if there is no memory for it, as the standard library does.
 pub(crate) fn or_abort<T, E>(result: Result<T, E>) -> T {
     result.unwrap_or_else(|_| handle_alloc_error(Layout::new::<u8>()))
 }
 
-/// Whether there is memory for so many bytes at once, which somebody else is about to allocate.
+/// Whether there is memory for this many bytes at once, which other code is about to allocate.
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub(crate) fn probe(bytes: usize) -> Result<(), NoMemory> {
     with_capacity::<u8>(bytes).map(drop)

@@ -8,7 +8,7 @@ use crate::error::problem::{Allowed, CellProblem, JumpProblem, MapProblem, SizeP
 use crate::error::wording::{Said, Values, write_sentence};
 use std::fmt;
 
-/// A refused request. Whatever refused it left board, options and search as they were.
+/// A refused request. Board, options and search are as they were before it.
 ///
 /// ```
 /// use starstep::{Error, Solver};
@@ -44,9 +44,9 @@ pub enum Error {
         /// What is wrong.
         problem: CellProblem,
     },
-    /// An option that does not exist, or a value that it does not take.
+    /// An option that does not exist, or a value that an option does not take.
     BadOption {
-        /// The option's name; as it was given and in quotation marks if there is no such option.
+        /// The option's name; as given and in quotation marks if there is no such option.
         key: String,
         /// The value as it was given.
         value: String,
@@ -76,12 +76,12 @@ pub enum Error {
         /// The goal's row.
         y: u32,
     },
-    /// A board, text or search beyond what Starstep accepts, or what there is memory for.
+    /// A board, text or search beyond what Starstep accepts, or beyond the available memory.
     TooLarge {
         /// What is too large.
         problem: SizeProblem,
     },
-    /// An algorithm that cannot keep its promise with these options on this board.
+    /// An algorithm that cannot keep its promise under these options on this board.
     WrongAlgorithm {
         /// Why not.
         problem: JumpProblem,
@@ -102,8 +102,8 @@ impl Error {
         self.said().0
     }
 
-    /// What the sentence names, for those who say it in another language: numbers, quoted texts, and codes. An error
-    /// that has more than one reason has the code of its reason as `problem`, or as `allowed`.
+    /// The values in the sentence, for writing it in another language: numbers, quoted texts, and codes. An error that
+    /// can have more than one reason has the code of its reason as `problem`, or as `allowed`.
     ///
     /// ```
     /// use starstep::Board;
@@ -140,7 +140,7 @@ impl Error {
         }
     }
 
-    /// What the sentence names besides the reason.
+    /// The values in the sentence other than the reason.
     #[cold]
     #[inline(never)]
     fn own_values(&self) -> Values {
@@ -167,7 +167,7 @@ impl Error {
         }
     }
 
-    /// The word for the reason, and what is said of it, where there can be more than one.
+    /// The word for the reason and its text, where there can be more than one reason.
     #[cold]
     #[inline(never)]
     fn detail(&self) -> Option<(&'static str, Said)> {
@@ -181,7 +181,7 @@ impl Error {
         }
     }
 
-    /// Whether it is for lack of memory.
+    /// Whether memory ran out.
     pub(crate) fn is_memory(&self) -> bool {
         matches!(self, Self::TooLarge { problem: SizeProblem::Memory { .. } })
     }
@@ -267,15 +267,15 @@ mod tests {
     }
 
     #[test]
-    fn sentences_say_all_values_and_leave_no_brace() {
+    fn sentences_contain_all_values_and_no_brace() {
         for error in all() {
             let sentence = error.to_string();
             assert!(sentence.ends_with('.') && !sentence.contains(['{', '}']), "{sentence}");
             for (word, value) in error.values() {
-                // A word for a reason is the code of a sentence, which is there already.
+                // The word for a reason is the code of a sentence that is already in it.
                 let is_reason = ["problem", "allowed", "number"].contains(&word);
                 let said = wording::in_words(word, &value);
-                assert!(is_reason || sentence.contains(said), "{sentence} does not say {word}, which is {value}");
+                assert!(is_reason || sentence.contains(said), "{sentence} does not contain {word}, which is {value}");
             }
         }
     }

@@ -1,5 +1,5 @@
-//! How sentences are put together and values written in them. Smaller than the standard library's ways, whose tables for exact decimals and
-//! for every script would be a quarter of the download.
+//! How sentences are put together and how values are written in them. Smaller than the standard library's formatting,
+//! whose tables for exact decimals and for every script would be a quarter of the download.
 
 use std::fmt::{self, Write};
 
@@ -45,7 +45,7 @@ impl fmt::Display for Decimal {
 /// How many letters of a text a sentence quotes.
 const MOST_QUOTED: usize = 40;
 
-/// The beginning of a text in quotation marks, with a sign in place of what cannot be seen.
+/// The beginning of a text in quotation marks, with a placeholder for invisible characters.
 pub(crate) struct Quoted<'a>(pub(crate) &'a str);
 
 impl fmt::Display for Quoted<'_> {
@@ -62,11 +62,11 @@ impl fmt::Display for Quoted<'_> {
     }
 }
 
-/// What a sentence names, by the words that stand in braces.
+/// The values in a sentence, by the words in its braces.
 #[derive(Default)]
 pub(crate) struct Values(pub(crate) Vec<(&'static str, String)>);
 
-/// Called for what goes wrong, so these need not be quick, and inlined they would be large.
+/// Only called when something goes wrong, so these need not be fast, and inlined they would be large.
 impl Values {
     #[cold]
     #[inline(never)]
@@ -86,10 +86,11 @@ impl Values {
     }
 }
 
-/// A code, its sentence with words in braces, and what stands for the words.
+/// A code, its sentence with words in braces, and the values for these words.
 pub(crate) type Said = (&'static str, &'static str, Values);
 
-/// Writes a sentence, with the values in place of the words in braces; `detail` is the sentence of a word that has one.
+/// Writes a sentence, with the values in place of the words in braces; `detail` is a word that has a sentence of its
+/// own, with that sentence.
 pub(crate) fn write_sentence(
     f: &mut fmt::Formatter<'_>,
     sentence: &str,
@@ -130,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_written_as_people_do() {
+    fn numbers_are_written_as_people_write_them() {
         let cases = [
             (0.0, "0"),
             (-3.0, "-3"),
@@ -154,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_long_text_the_beginning_is_quoted() {
+    fn only_the_beginning_of_a_long_text_is_quoted() {
         assert_eq!(Quoted(&"9".repeat(40)).to_string(), format!("\"{}\"", "9".repeat(40)));
         assert_eq!(Quoted(&"墙".repeat(60_000_000 / 3)).to_string(), format!("\"{}…\"", "墙".repeat(40)));
     }

@@ -1,4 +1,4 @@
-//! Where start and goal go on a map that does not say: into the largest open region, far apart.
+//! Where start and goal go on a map that does not say: far apart in the largest open region.
 
 use crate::board::grid::{Board, WALL};
 use crate::board::steps;
@@ -6,21 +6,21 @@ use crate::error::memory::{self, NoMemory};
 use crate::rules::options::{Diagonal, NeighborOrder};
 use crate::terrain::masks::MoveMasks;
 
-/// Which ends a map names.
+/// Which of start and goal a map names.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Named {
     pub(crate) start: bool,
     pub(crate) goal: bool,
 }
 
-/// Puts the ends that a map does not name on cells between which a path leads under the rule.
+/// Puts the ends that a map does not name on cells with a path between them under the rule.
 ///
-/// They stay in the corners, top left and bottom right, where these are free and belong to the largest region, or to
-/// that of the end which is named. Otherwise they go to cells of that region that are as far apart as two sweeps find.
-/// Where nothing is free, or the named end is a wall, they stay in the corners.
+/// They stay in the corners, top left and bottom right, if these are free and belong to the largest region, or to the
+/// region of the named end. Otherwise they go to cells of that region, as far apart as two sweeps can find. If nothing
+/// is free, or the named end is a wall, they stay in the corners.
 ///
 /// # Errors
-/// That there is no memory for it.
+/// If there is not enough memory.
 pub(crate) fn place(board: &mut Board, named: Named, rule: Diagonal) -> Result<(), NoMemory> {
     let (first, last) = (0, board.cells().len() - 1);
     let mut sweep = Sweep::new(board, rule)?;
@@ -40,7 +40,7 @@ pub(crate) fn place(board: &mut Board, named: Named, rule: Diagonal) -> Result<(
     Ok(())
 }
 
-/// Whether a map without a word on its ends would be read with the ends of this board, whatever the diagonal rule.
+/// Whether a map that does not name its ends would be read with the ends of this board, whatever the diagonal rule.
 pub(crate) fn are_as_unnamed(board: &Board) -> Result<bool, NoMemory> {
     let (first, last) = (0, board.cells().len() - 1);
     if board.start_cell() != 0 || board.goal_cell() as usize != last {
@@ -62,13 +62,13 @@ pub(crate) fn are_connected(board: &Board, rule: Diagonal) -> Result<bool, NoMem
     Ok(sweep.was_seen(board.goal_cell() as usize))
 }
 
-/// Walks through regions, step by step, from any of their cells.
+/// Walks through regions, step by step, from any of their cells on.
 struct Sweep<'a> {
     board: &'a Board,
     masks: MoveMasks,
     /// What each step in neighbor order adds to a cell's index.
     offsets: [i32; 8],
-    /// The number of the last walk that came by.
+    /// The number of the last walk that visited each cell.
     seen: Vec<u8>,
     walks: u8,
 }
@@ -92,7 +92,7 @@ impl<'a> Sweep<'a> {
         self.seen[cell] == self.walks
     }
 
-    /// Walks through the region of a cell. Returns the number of its cells, and one that no other is farther away than.
+    /// Walks through the region of a cell. Returns the number of its cells, and the farthest cell or one of them.
     fn walk(&mut self, from: usize) -> Result<(usize, usize), NoMemory> {
         let Self { masks, offsets, seen, walks, .. } = self;
         seen[from] = *walks;
@@ -117,7 +117,7 @@ impl<'a> Sweep<'a> {
         Ok((count, farthest))
     }
 
-    /// The other end for one that is named: the corner if a path leads there, else the cell farthest away.
+    /// The other end for a named one: the corner if a path leads there, otherwise the cell farthest away.
     fn partner(&mut self, named: usize, corner: usize) -> Result<usize, NoMemory> {
         if !self.is_free(named) {
             return Ok(corner);
@@ -127,8 +127,8 @@ impl<'a> Sweep<'a> {
         Ok(if self.was_seen(corner) { corner } else { farthest })
     }
 
-    /// Two cells of the largest region: the corners if both belong to it, else two that are far apart, the one further
-    /// left first.
+    /// Two cells of the largest region: the corners if both belong to it, otherwise two that are far apart, the one
+    /// further left first.
     fn farthest_pair(&mut self, first: usize, last: usize) -> Result<(usize, usize), NoMemory> {
         // The largest region so far: its size, a cell on its rim, and whether it has both corners.
         let mut largest = (0, 0, false);
@@ -140,7 +140,7 @@ impl<'a> Sweep<'a> {
             let had_last = self.was_seen(last);
             let (count, rim) = self.walk(cell)?;
             if count > largest.0 {
-                // The first cell is in a region only if that begins with it.
+                // The first cell of the board is in a region only if that region begins with it.
                 largest = (count, rim, cell == first && !had_last && self.was_seen(last));
             }
         }
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn an_end_that_is_named_stays_and_gets_a_partner_that_can_be_reached() {
+    fn a_named_end_stays_and_gets_a_reachable_partner() {
         let board = board(&["..@.", "s.@.", "..@."]);
         assert_eq!((board.start(), board.goal()), ((0, 1), (1, 2)));
         let board = self::board(&["..@.", "..@g", "..@."]);
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_with_hardly_a_free_cell_are_read() {
+    fn boards_with_hardly_any_free_cells_are_read() {
         let walls = board(&["@@", "@@"]);
         assert_eq!((walls.start(), walls.goal()), ((0, 0), (1, 1)));
         let single = board(&["@@", ".@"]);

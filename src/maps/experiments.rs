@@ -30,7 +30,7 @@ pub struct Experiment {
     pub length: Option<f64>,
 }
 
-/// Reads the experiments of a `.scen` file. Columns may be apart by tabs or spaces.
+/// Reads the experiments of a `.scen` file. Columns may be separated by tabs or spaces.
 ///
 /// ```
 /// let experiments = starstep::experiments::parse("version 1\n0\ta.map\t4\t4\t0\t0\t3\t3\t4.24264\n")?;
@@ -39,14 +39,14 @@ pub struct Experiment {
 /// ```
 ///
 /// # Errors
-/// [`Error::BadMap`] with the line of what is wrong.
+/// [`Error::BadMap`] with the line that is wrong.
 pub fn parse(text: &str) -> Result<Vec<Experiment>, Error> {
     let lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty() && !line.starts_with("version"));
     lines.map(|(line, number)| parse_line(line).ok_or_else(|| bad_line(number))).collect()
 }
 
 fn parse_line(line: &str) -> Option<Experiment> {
-    // One more than an experiment has, however long the line is.
+    // At most one more than an experiment has, however long the line is.
     let words: Vec<&str> = line.split_whitespace().take(10).collect();
     let [_bucket, _map, _width, _height, start_x, start_y, goal_x, goal_y, length] = words[..] else { return None };
     let start = (start_x.parse().ok()?, start_y.parse().ok()?);

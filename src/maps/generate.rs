@@ -1,4 +1,4 @@
-//! Seeded boards: random walls, a perfect maze, rooms. The same seed makes the same board everywhere and for ever.
+//! Seeded boards: random walls, a perfect maze, rooms. The same seed makes the same board everywhere and forever.
 
 use crate::Error;
 use crate::board::grid::{Board, OPEN, WALL};
@@ -9,13 +9,13 @@ use crate::maps::lattice::{Door, Plan};
 use crate::maps::random::Random;
 use crate::rules::options::Diagonal;
 
-/// The share of additional doors that makes rooms neither a maze nor an open hall.
+/// The share of extra doors that makes rooms neither a maze nor an open hall.
 pub const EXTRA_DOORS: f64 = 0.25;
 
 /// Makes each cell a wall with the given probability, except start and goal, and removes penalties.
 ///
-/// Returns whether straight moves alone lead from the start to the goal. Diagonal moves that cut no corner lead nowhere
-/// else; those that do may find a path where this is false.
+/// Returns whether straight moves alone lead from the start to the goal. Diagonal moves that cut no corners lead
+/// nowhere else; those that do may find a path even if this is false.
 ///
 /// ```
 /// use starstep::{Board, generate};
@@ -47,7 +47,7 @@ pub fn random_walls(board: &mut Board, share: f64, seed: u32) -> Result<bool, Er
     Ok(is_connected)
 }
 
-/// Shared by what is called once each, so it need not be quick.
+/// Called once per board, so it need not be fast.
 #[inline(never)]
 fn check_share(share: f64) -> Result<(), Error> {
     if (0.0..=1.0).contains(&share) {
@@ -57,15 +57,15 @@ fn check_share(share: f64) -> Result<(), Error> {
     }
 }
 
-/// A number of 32 bits is never below 0 and always below or at 2^32 - 1, so shares of 0 and 1 are exact.
+/// A 32-bit number is never below 0 and never above 2^32 - 1, so shares of 0 and 1 are exact.
 fn wall_below(random: &mut Random, threshold: u64) -> u8 {
     let is_wall = threshold > 0 && random.next() >> 32 <= threshold;
     if is_wall { WALL } else { OPEN }
 }
 
-/// A perfect maze: corridors one cell wide, exactly one way between any two of their cells.
+/// A perfect maze: corridors one cell wide, with exactly one way between any two of their cells.
 ///
-/// Start and goal move to the nearest corridor cells where they would stand in a wall.
+/// Start and goal move to the nearest corridor cells if they would be in a wall.
 ///
 /// ```
 /// use starstep::{Board, Solver, generate};
@@ -84,9 +84,9 @@ pub fn maze(board: &mut Board, seed: u32) -> Result<(), Error> {
 }
 
 /// Square rooms of `room` × `room` cells with one-cell walls between them and doors that connect all rooms; of the
-/// doors that are not needed for that, the given share (0 to 1) is opened as well.
+/// doors not needed for that, the given share (0 to 1) is opened as well.
 ///
-/// Start and goal move to the nearest room cells where they would stand in a wall.
+/// Start and goal move to the nearest room cells if they would be in a wall.
 ///
 /// ```
 /// use starstep::{Board, WALL, generate};
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn random_walls_have_the_share_that_was_asked_for() {
+    fn random_walls_have_the_requested_share() {
         let mut board = Board::new(200, 200).unwrap();
         random_walls(&mut board, 0.2, 1).unwrap();
         let walls = 40_000 - open_cells(&board);
@@ -203,7 +203,7 @@ mod tests {
 
     /// A golden board: if this changes, every link and lesson that names a seed shows another board.
     #[test]
-    fn the_same_seed_makes_the_same_board_for_ever() {
+    fn the_same_seed_makes_the_same_board_forever() {
         let mut board = Board::new(11, 5).unwrap();
         random_walls(&mut board, 0.3, 42).unwrap();
         let random = board.to_map();

@@ -1,4 +1,4 @@
-//! The header of a map's text, and where it or the letters of the grid put start and goal.
+//! The header of a map's text, and where the header or letters in the grid put start and goal.
 
 use crate::Error;
 use crate::board::grid::Board;
@@ -6,7 +6,7 @@ use crate::error::problem::MapProblem;
 use crate::error::wording::Quoted;
 use crate::maps::ends::Named;
 
-/// Where the letters `s` and `g` stood.
+/// Where the letters `s` and `g` were.
 #[derive(Default)]
 pub(crate) struct Marks {
     pub(crate) start: Option<(u32, u32)>,
@@ -31,7 +31,7 @@ impl Header {
         let mut last = 0;
         for (line, number) in lines {
             last = number;
-            // One more than any line of a header has, however long it is.
+            // At most one more than any line of a header has, however long it is.
             let words: Vec<&str> = line.split_whitespace().take(4).collect();
             match words[..] {
                 ["type", _] => {}
@@ -55,7 +55,7 @@ impl Header {
         Err(bad(last + 1, 1, MapProblem::NoMap))
     }
 
-    /// Sets what the map names, and tells which ends it does.
+    /// Sets what the map names, and returns which ends it names.
     pub(crate) fn place(&self, board: &mut Board, marks: &Marks) -> Result<Named, Error> {
         let at = |number| {
             move |error| match error {
@@ -85,7 +85,7 @@ impl Header {
     }
 }
 
-/// Reads a number, a word of the line.
+/// Reads a word of the line as a number.
 fn parse<T: TryFrom<i64>>(line: &str, number: usize, word: &str) -> Result<T, Error> {
     let whole = word.parse().ok().and_then(|whole: i64| T::try_from(whole).ok());
     whole.ok_or_else(|| not_a_number(line, number, word))
@@ -99,7 +99,7 @@ fn not_a_number(line: &str, number: usize, word: &str) -> Error {
     bad(number, column, MapProblem::Number { text: Quoted(word).to_string() })
 }
 
-/// What is wrong at a place of the text.
+/// What is wrong at a place in the text.
 #[cold]
 pub(crate) fn bad(line: usize, column: usize, problem: MapProblem) -> Error {
     Error::BadMap { line, column, problem }

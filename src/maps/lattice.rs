@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::error::memory;
 use crate::maps::random::Random;
 
-/// A lattice of rooms. A last row or column that has no room for a whole room is part of the last rooms.
+/// A lattice of rooms. A last row or column too narrow for a whole room is part of the last rooms.
 pub(crate) struct Plan {
     room: u32,
     columns: u32,
@@ -33,7 +33,7 @@ impl Tree {
     }
 }
 
-/// Which wall of a room another one is behind: 0 to the right, 1 below.
+/// Which wall of a room separates it from another: 0 to the right, 1 below.
 fn side(from: Room, to: Room) -> usize {
     usize::from(from.0 == to.0)
 }
@@ -49,7 +49,7 @@ impl Plan {
     /// The first cell and the cell after the last of the i-th room along a side.
     fn span(&self, index: u32, count: u32, side: u32) -> (u32, u32) {
         let from = index * (self.room + 1);
-        // With corridors a cell wide the last row would make a corridor two wide: it stays a wall there.
+        // With corridors one cell wide, the last row would make a corridor two cells wide: there it stays a wall.
         let to = if index + 1 == count && self.room > 1 { side } else { (from + self.room).min(side) };
         (from, to)
     }
@@ -66,7 +66,7 @@ impl Plan {
         (y * self.columns + x) as usize
     }
 
-    /// A random spanning tree, which grows depth first: that makes long corridors.
+    /// A random spanning tree, grown depth first, which makes long corridors.
     pub(crate) fn tree(&self, random: &mut Random) -> Result<Tree, Error> {
         let rooms = (self.columns * self.rows) as usize;
         let mut visited = memory::filled(rooms, false)?;

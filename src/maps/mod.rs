@@ -1,4 +1,4 @@
-//! Boards from elsewhere: maps in text, published experiments, generators.
+//! Boards from elsewhere: maps as text, published experiments, generators.
 
 pub(crate) mod ends;
 pub mod experiments;

@@ -1,4 +1,4 @@
-//! Random numbers: a few lines that will not change, which no library's next release promises.
+//! Random numbers: a few lines that will not change, unlike a library with its next release.
 
 /// Random numbers by SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
 pub(crate) struct Random(pub(crate) u64);

@@ -1,4 +1,4 @@
-//! Boards read from text: MovingAI `.map` files, and the few additions with which Starstep keeps a whole board in one.
+//! Boards read from text: MovingAI `.map` files, and the few additions that let Starstep keep a whole board in one.
 //!
 //! A file is a header and a grid:
 //! ```text
@@ -10,11 +10,12 @@
 //! ..@
 //! .S.
 //! ```
-//! `.` and `G` are open, `S` is swamp (open, penalty 20), `W`, `T`, `@` and `O` are walls. Starstep adds, and writes
-//! only where a plain MovingAI file could not say the same:
-//! - header lines `start x y` and `goal x y` (a map without them gets ends of its own, see ends.rs) and `origin x y`;
+//! `.` and `G` are open, `S` is swamp (open, penalty 20), `W`, `T`, `@` and `O` are walls. Starstep adds the following,
+//! and writes it only where a plain MovingAI file could not say the same:
+//! - header lines `start x y` and `goal x y` (a map without them gets a start and goal of its own, see ends.rs) and
+//!   `origin x y`;
 //! - for the other penalties the Braille patterns U+2801 to U+28FE, whose dots spell the penalty as a byte;
-//! - when reading only, for boards written by hand: `s` and `g` mark start and goal on open cells.
+//! - only when reading, for boards written by hand: `s` and `g` mark start and goal on open cells.
 //!
 //! Format: N. Sturtevant, "Benchmarks for Grid-Based Pathfinding", IEEE Transactions on Computational Intelligence
 //! and AI in Games 4(2), 2012.
@@ -30,7 +31,7 @@ use crate::rules::options::Diagonal;
 
 /// The penalty of a swamp cell, `S`.
 pub const SWAMP: u8 = 20;
-/// The longest map text that is read, in bytes: the largest board in three-byte letters, and room to spare.
+/// The longest map text that is read, in bytes: the largest board in three-byte letters, with room to spare.
 pub const MAX_BYTES: usize = 64 << 20;
 /// The Braille pattern without dots.
 pub(crate) const BRAILLE: u32 = 0x2800;
@@ -52,7 +53,8 @@ impl Board {
         Self::from_map_bytes_for(bytes, Diagonal::default())
     }
 
-    /// The same, with ends between which the given diagonal rule leaves a path, if the map names none.
+    /// The same, but if the map names no start and goal, they get cells with a path between them under the given
+    /// diagonal rule.
     ///
     /// ```
     /// use starstep::{Board, Diagonal};
@@ -79,7 +81,8 @@ impl Board {
         }
     }
 
-    /// Reads a map. Line ends may be LF or CRLF, header words may be apart by spaces or tabs, blank lines may follow.
+    /// Reads a map. Line ends may be LF or CRLF, header words may be separated by spaces or tabs, and blank lines may
+    /// follow.
     ///
     /// ```
     /// use starstep::Board;
@@ -97,14 +100,14 @@ impl Board {
     /// ```
     ///
     /// # Errors
-    /// [`Error::BadMap`] with line and column of what is wrong, [`Error::TooLarge`] for a board or a text beyond the
+    /// [`Error::BadMap`] with the line and column that are wrong, [`Error::TooLarge`] for a board or a text beyond the
     /// limits.
     pub fn from_map(text: &str) -> Result<Self, Error> {
         Self::from_map_for(text, Diagonal::default())
     }
 
-    /// The same, with ends between which the given diagonal rule leaves a path, if the map names none: in the largest
-    /// open region and far apart, in the corners where these belong to it.
+    /// The same, but if the map names no start and goal, they get cells with a path between them under the given
+    /// diagonal rule: far apart in the largest open region, in the corners if these belong to it.
     ///
     /// ```
     /// use starstep::{Board, Diagonal};
@@ -177,7 +180,7 @@ fn read_row(
     Ok(())
 }
 
-/// Whether a text of so many bytes, or letters of at least one byte, is short enough to be read.
+/// Whether a text of this many bytes, or letters of at least one byte, is short enough to be read.
 pub(crate) fn check_length(length: usize, unit: &'static str) -> Result<(), Error> {
     if length > MAX_BYTES {
         return Err(Error::TooLarge { problem: SizeProblem::Text { length, unit, max: MAX_BYTES } });
@@ -226,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said_with_line_and_column() {
+    fn errors_name_line_and_column() {
         let cases = [
             ("", 1, 1, "ends before"),
             ("type octile\nheight 1\n", 3, 1, "ends before"),
@@ -255,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_are_not_utf8_are_placed() {
+    fn bytes_that_are_not_utf8_are_located() {
         let error = Board::from_map_bytes(b"height 1\nwidth 2\nmap\n.\xff\n").unwrap_err();
         assert_eq!(error.to_string(), "The map cannot be read: line 4, column 2: the byte 0xff is not UTF-8 text.");
         assert_eq!(Board::from_map_bytes(&vec![b'.'; MAX_BYTES + 1]).unwrap_err().code(), "too-large");

@@ -7,10 +7,10 @@ use crate::maps::ends;
 use crate::maps::text::{BRAILLE, SWAMP};
 use std::fmt::{self, Write as _};
 
-/// The longest side of a board that is shown cell by cell when it is debugged.
+/// The longest side of a board whose `Debug` output shows it cell by cell.
 const LONGEST_SHOWN: u32 = 64;
 
-/// The board's map, which can be pasted into a test; its size and ends where the map would be long.
+/// The board's map, which can be pasted into a test; only its size and ends if the map would be long.
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.width().max(self.height()) <= LONGEST_SHOWN {
@@ -23,7 +23,7 @@ impl fmt::Debug for Board {
 }
 
 impl Board {
-    /// Writes the board so that [`Board::from_map`] reads the same one again. Ends the program if there is no memory for
+    /// Writes the board so that [`Board::from_map`] reads back the same one. Ends the program if there is no memory for
     /// the text, as the standard library's collections do.
     ///
     /// ```
@@ -69,7 +69,7 @@ fn letter(cell: u8) -> char {
         OPEN => '.',
         WALL => '@',
         SWAMP => 'S',
-        // All Braille patterns are characters.
+        // Every Braille pattern is a valid character.
         penalty => char::from_u32(BRAILLE + u32::from(penalty)).unwrap_or_default(),
     }
 }
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_board_survives_the_way_through_text() {
+    fn every_board_survives_a_round_trip_through_text() {
         let mut board = Board::new(16, 16).unwrap();
         let cells: Vec<u8> = (0..=255).collect();
         board.set_cells(&cells).unwrap();
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_of_a_board_is_its_map_unless_that_is_long() {
+    fn debug_shows_the_map_unless_it_is_long() {
         let mut board = Board::new(64, 64).unwrap();
         board.set_cell(63, 1, WALL).unwrap();
         assert_eq!(Board::from_map(&format!("{board:?}")).unwrap(), board);

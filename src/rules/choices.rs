@@ -1,7 +1,7 @@
-//! How an option that is a choice among named values is stated: once, with everything that follows from its names.
+//! How an option with named values is declared: once, with everything that follows from its names.
 
-/// An enum whose variants have fixed names; the first variant is the default. The text after the enum's name is that of
-/// its option.
+/// An enum whose variants have fixed names; the first variant is the default. The text after the enum's name is the
+/// name of its option.
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident: $key:literal { $(#[$first_doc:meta])* $first:ident = $first_text:literal $(, $(#[$variant_doc:meta])* $variant:ident = $text:literal)* $(,)? }) => {
         $(#[$doc])*
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_is_none_is_refused_with_those_that_there_are() {
+    fn an_unknown_name_is_refused_with_a_list_of_the_known_ones() {
         let error = "sqrt3".parse::<CostModel>().unwrap_err();
         assert_eq!(error.to_string(), r#"The option costs was given "sqrt3"; allowed is "10-14", "sqrt2"."#);
     }

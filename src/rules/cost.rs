@@ -1,4 +1,4 @@
-//! What moves cost. Inside, every cost is a whole number of small units, so that equal costs are exactly equal.
+//! What moves cost. Internally, every cost is a whole number of small units, so that equal costs are exactly equal.
 
 use crate::rules::choices::choices;
 
@@ -16,8 +16,8 @@ choices! {
 ///
 /// In `10-14` a unit is a tenth of a straight move. In `sqrt2` a straight move is 1970 units and a diagonal one 2786:
 /// 2786 / 1970 = 1393 / 985 is a convergent of the continued fraction of √2 and less than 2.7e-7 from it, 1970 divides
-/// by ten (a penalty of 1 is a tenth of a straight move), and the dearest conceivable path on a 4096 × 4096 board,
-/// every cell at penalty 254, stays below 2^40 units.
+/// by ten (a penalty of 1 is a tenth of a straight move), and the most expensive conceivable path on a 4096 × 4096
+/// board, every cell at penalty 254, stays below 2^40 units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Units {
     /// Units of a straight move.
@@ -26,7 +26,7 @@ pub(crate) struct Units {
     pub(crate) diagonal: u32,
     /// Units of a penalty of 1.
     pub(crate) tenth: u32,
-    /// The model that they are the units of.
+    /// The model that these units belong to.
     pub(crate) model: CostModel,
 }
 
@@ -38,7 +38,7 @@ impl Units {
         }
     }
 
-    /// Units that make one of the model's own units: costs are shown divided by this.
+    /// How many units make one of the model's own units: costs are divided by this before they are shown.
     pub(crate) fn scale(model: CostModel) -> f64 {
         match model {
             CostModel::TenFourteen => 1.0,
@@ -47,7 +47,7 @@ impl Units {
     }
 }
 
-/// What a path is made of. Its cost in the model's own unit is computed from here, without the rounding of units.
+/// What a path is made of. Its cost in the model's own unit is computed from this, without the rounding of units.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     /// Straight moves.

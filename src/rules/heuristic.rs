@@ -1,12 +1,12 @@
 //! Heuristics: estimates of the cost from a cell to the goal, from the distances dx and dy in columns and rows.
 //!
-//! Each is one entry of [`HeuristicKind`], with its name, its formula and what it promises.
+//! Each is one entry in [`HeuristicKind`], with its name, its formula and what it promises.
 
 use crate::rules::choices::choices;
 use crate::rules::cost::{CostModel, Units};
 use crate::rules::options::{Diagonal, Options};
 
-/// The heuristics: what is said of each, its name, and its formula for a set of moves.
+/// The heuristics: the documentation of each, its name, and its formula for a set of moves.
 macro_rules! heuristics {
     ($($(#[$doc:meta])* $variant:ident = $text:literal => $formula:expr,)*) => {
         choices! {
@@ -71,21 +71,21 @@ impl Moves {
     }
 }
 
-/// An estimate, and whether no move can cost less than it falls by that move (consistency), which also means that it
-/// never exceeds the cost of a path. Holds for any weight up to 1.
+/// An estimate, and whether it is consistent: it never falls by more than the cost of a move, and so never exceeds the
+/// cost of a path. Holds for any weight up to 1.
 struct Formula {
     estimate: Heuristic,
     is_consistent: bool,
 }
 
-/// A heuristic with its cost model, ready to be asked.
+/// A heuristic with its cost model, ready for use.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Heuristic {
     /// A whole number of units: `far` · max(dx, dy) + `near` · min(dx, dy).
     Linear { far: u32, near: u32 },
-    /// The straight line, `unit` a cell.
+    /// The straight line, with `unit` per cell.
     Euclidean { unit: f64 },
-    /// The straight line rounded down to whole cells, `unit` a cell.
+    /// The straight line rounded down to whole cells, with `unit` per cell.
     FlooredEuclidean { unit: f64 },
 }
 
@@ -111,8 +111,8 @@ fn straight_line(dx: u32, dy: u32) -> f64 {
     (dx * dx + dy * dy).sqrt()
 }
 
-/// In `sqrt2` a diagonal move is a hair under √2 straight ones; with a unit as short the estimate of a diagonal run
-/// does not exceed what it costs, and stays consistent.
+/// In `sqrt2` a diagonal move is a hair under √2 straight ones; with an equally shortened unit, the estimate of a
+/// diagonal run does not exceed its cost, and stays consistent.
 fn euclidean_unit(model: CostModel) -> f64 {
     let units = Units::new(model);
     match model {
@@ -158,7 +158,7 @@ mod tests {
         assert!((estimate(HeuristicKind::Auto, model, Diagonal::Always, 2, 5) - 58.0).abs() < 1e-9);
     }
 
-    /// Consistency is a claim about every pair of neighbors: it is tried on all near the goal.
+    /// Consistency is a claim about every pair of neighbors: it is checked on all of those near the goal.
     #[test]
     fn what_is_called_consistent_is() {
         for heuristic in HeuristicKind::ALL {

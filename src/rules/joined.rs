@@ -1,4 +1,4 @@
-//! Texts that are put together when the crate is compiled.
+//! Texts that are put together at compile time.
 
 use crate::rules::options::CHOICES;
 
@@ -48,7 +48,7 @@ const fn joined<const N: usize>(parts: &[&str]) -> [u8; N] {
     bytes
 }
 
-/// A name as it stands in the JSON, so that the engine has its letters once.
+/// A name as a slice of the JSON, so that the engine holds its letters only once.
 pub(crate) const fn in_json(name: &str) -> &'static str {
     let (all, name) = (CHOICES_JSON.as_bytes(), name.as_bytes());
     let mut start = 1;

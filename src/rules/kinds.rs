@@ -1,5 +1,5 @@
-//! The options that are a choice among named values, but for the heuristics and the cost models, which stand beside their
-//! formulas. Variants and names are stated here and nowhere else.
+//! The options with named values, except for the heuristics and the cost models, which are next to their formulas.
+//! Variants and names are declared here and nowhere else.
 
 use crate::rules::choices::choices;
 
@@ -25,7 +25,7 @@ choices! {
 }
 
 choices! {
-    /// When a diagonal move is allowed. Beyond the board counts as wall.
+    /// When a diagonal move is allowed. Everything beyond the board counts as wall.
     Diagonal: "diagonal" {
         /// Both cells beside the diagonal must be open.
         NoCornerCutting = "no-corner-cutting",
@@ -45,9 +45,9 @@ choices! {
         LowH = "low-h",
         /// The largest h first.
         HighH = "high-h",
-        /// First opened, first out.
+        /// First opened, first expanded.
         Fifo = "fifo",
-        /// Last opened, first out.
+        /// Last opened, first expanded.
         Lifo = "lifo",
     }
 }
@@ -59,7 +59,7 @@ choices! {
         RowMajor = "row-major",
         /// Column by column, from the top left.
         ColumnMajor = "column-major",
-        /// Column by column, from the bottom left: the order of programs whose y grows upwards.
+        /// Column by column, from the bottom left: the order in programs whose y axis points up.
         ColumnMajorUp = "column-major-up",
         /// N, NE, E, SE, S, SW, W, NW.
         Clockwise = "clockwise",

@@ -5,7 +5,7 @@ use crate::error::problem::Allowed;
 use crate::error::wording::{Decimal, Quoted};
 use std::fmt;
 
-/// The value of one option, as it crosses the boundary from text, JSON or JavaScript.
+/// The value of one option, as it comes from text, JSON or JavaScript.
 ///
 /// ```
 /// use starstep::{OptionValue, Solver};
@@ -58,7 +58,7 @@ pub(crate) trait OptionType {
     /// What it takes, as a part of JSON.
     const CHOICE: &str;
 
-    /// The value that was [`taken`] for it.
+    /// The typed value for one that was [`taken`].
     fn of(taken: &Taken) -> Self;
 
     fn value(&self) -> OptionValue<'static>;
@@ -95,7 +95,7 @@ impl OptionType for f64 {
     }
 }
 
-/// The value, if it is one of those that are allowed.
+/// The value, if it is allowed.
 ///
 /// # Errors
 /// [`Error::BadOption`] with the name of the option.

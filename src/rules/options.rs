@@ -1,5 +1,5 @@
-//! The options of a search, each stated once: its name, its type, its default, and what it means. What takes options by
-//! name, tells of them, or declares them to TypeScript is made from this.
+//! The options of a search, each declared once: its name, its type, its default, and what it means. Everything that
+//! sets or lists options by name, or declares them to TypeScript, is made from this.
 
 use crate::Error;
 use crate::error::problem::Allowed;
@@ -12,12 +12,12 @@ pub use crate::rules::heuristic::HeuristicKind;
 pub use crate::rules::kinds::{Algorithm, Diagonal, NeighborOrder, OpenListKind, StopWhen, TieBreak};
 pub use crate::rules::option_value::OptionValue;
 
-/// The struct of the options. Each has its name in brackets, and a default unless its type has one.
+/// The options struct. Each option has its name in brackets, and a default unless its type has one.
 macro_rules! options {
     ($($(#[doc = $doc:literal])* [$key:expr] $field:ident: $type:ty $(= $default:literal)?,)*) => {
         /// All options of a search. `Options::default()` is plain A* that finds a shortest path.
         ///
-        /// For a weight that is not finite or is below 0 a solver takes the nearest number that is allowed, and 0 for NaN.
+        /// For a weight that is not finite or is below 0, a solver takes the nearest allowed number, and 0 for NaN.
         ///
         /// ```
         /// use starstep::{CostModel, Diagonal, Options};
@@ -40,7 +40,7 @@ macro_rules! options {
             /// The names of all options, in the order of the documentation.
             pub const KEYS: [&'static str; [$($key),*].len()] = [$(in_json($key)),*];
 
-            /// What each option takes, in the order of [`Options::KEYS`]; of names, the first is the default.
+            /// What each option takes, in the order of [`Options::KEYS`]; the first of several names is the default.
             pub const ALLOWED: [Allowed; Self::KEYS.len()] = [$(<$type as OptionType>::ALLOWED),*];
 
             /// Sets one option by its fixed name.
@@ -56,7 +56,8 @@ macro_rules! options {
             /// ```
             ///
             /// # Errors
-            /// [`Error::BadOption`] for a name that does not exist or a value that it does not take; nothing is changed.
+            /// [`Error::BadOption`] for a name that does not exist or a value that the option does not take; nothing is
+            /// changed.
             pub fn set(&mut self, key: &str, value: &OptionValue<'_>) -> Result<(), Error> {
                 let Some(index) = Self::KEYS.iter().position(|name| *name == key) else {
                     return Err(bad_option(&Quoted(key).to_string(), value, Allowed::Options(&Self::KEYS)));
@@ -96,7 +97,7 @@ macro_rules! options {
             "}\n",
         ];
 
-        /// What each option takes, and what it is unless it is set, as JSON in pieces. Each ends with a comma.
+        /// What each option takes, and its default, as JSON in pieces. Each ends with a comma.
         pub(crate) const CHOICES: &[&str] = &[
             $("\"", $key, concat!("\":{" $(, "\"default\":", stringify!($default), ",")?), <$type as OptionType>::CHOICE, "},",)*
         ];
@@ -108,7 +109,7 @@ macro_rules! options {
 options! {
     /// Which search runs.
     [Algorithm::KEY] algorithm: Algorithm,
-    /// The estimate of what remains.
+    /// The estimate of the remaining cost.
     [HeuristicKind::KEY] heuristic: HeuristicKind,
     /// When diagonal moves are allowed.
     [Diagonal::KEY] diagonal: Diagonal,
@@ -123,14 +124,14 @@ options! {
     /// The structure of the open list.
     [OpenListKind::KEY] open_list: OpenListKind,
     /// Whether an entry of the binary heap moves up when its key gets better. Without it the entry stays where it was,
-    /// with its better key, and the heap may give out another cell than the first. For A*, Dijkstra and greedy search.
+    /// with its better key, and the heap may give out a cell that is not the first. For A*, Dijkstra and greedy search.
     ["decreaseKey"] decrease_key: bool = true,
     /// Whether entries of the binary heap with equal keys change places on their way up and down, as they do in a heap
-    /// that compares keys with `<=` and knows no order of opening. For A*, Dijkstra and greedy search.
+    /// that compares keys with `<=` and ignores the order of opening. For A*, Dijkstra and greedy search.
     ["swapEqual"] swap_equal: bool = false,
     /// Whether an open cell takes a better parent.
     ["improveOpen"] improve_open: bool = true,
-    /// Whether a closed cell whose g improves is opened again.
+    /// Whether a closed cell whose g improves is reopened.
     ["reopenClosed"] reopen_closed: bool = false,
     /// When the search ends.
     [StopWhen::KEY] stop_when: StopWhen,
@@ -143,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_option_survives_the_way_through_its_name() {
+    fn every_option_survives_a_round_trip_through_its_name() {
         let mut options = Options::default();
         for (key, value) in Options::default().entries() {
             options.set(key, &value).unwrap();
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn typescript_is_told_of_every_option_and_value() {
+    fn typescript_declares_every_option_and_value() {
         let text = crate::rules::joined::DECLARATION;
         for (key, allowed) in Options::KEYS.iter().zip(Options::ALLOWED) {
             let expected = match allowed {

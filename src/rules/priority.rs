@@ -5,7 +5,7 @@ use crate::rules::heuristic::{self, Heuristic};
 use crate::rules::options::{Algorithm, Options, StopWhen, TieBreak};
 
 /// What differs between best-first searches: how a cell's g and its distance to the goal become a key. Smaller keys
-/// leave the open list first; what is equal leaves it in the order of opening, or in reverse for `lifo`.
+/// leave the open list first; equal ones leave it in the order of opening, or in reverse for `lifo`.
 pub(crate) trait Priority {
     type Key: Ord + Copy;
 
@@ -58,7 +58,7 @@ impl Order {
     }
 }
 
-/// Any order, by f and h as floats. Both are at least 0, where floats are ordered as their bits are.
+/// Any order, by f and h as floats. Both are at least 0, where floats have the same order as their bits.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct FloatPriority(pub(crate) Order);
 
@@ -87,11 +87,11 @@ pub(crate) struct WholePriority {
 }
 
 impl WholePriority {
-    /// `None` for what buckets cannot keep in order: where f may fall or is not whole, and where a cell that is put into
-    /// the bucket that is being emptied would not be the next to leave it.
+    /// `None` if buckets cannot keep the order: if f may fall or is not whole, or if a cell put into the bucket that is
+    /// being emptied would not be the next to leave it.
     pub(crate) fn new(order: &Order) -> Option<Self> {
         let Heuristic::Linear { far, near } = order.heuristic else { return None };
-        // A weight of exactly 1 or an estimate of nothing keeps f whole.
+        // A weight of exactly 1 or an estimate of 0 keeps f whole.
         #[expect(clippy::float_cmp, reason = "only the exact weight 1 leaves h as it is")]
         let is_whole = order.weight == 1.0 || (far, near) == (0, 0);
         let tie_mask = match order.tie_break {
@@ -122,7 +122,7 @@ pub(crate) struct Rules {
     pub(crate) improve_open: bool,
     pub(crate) reopen_closed: bool,
     pub(crate) stop_when: StopWhen,
-    /// Whether of many shortest paths any one will do.
+    /// Whether any one of several shortest paths will do.
     pub(crate) one_of_many: bool,
 }
 

@@ -1,7 +1,7 @@
 //! The one loop of all best-first searches: A*, weighted A*, Dijkstra, breadth-first and greedy.
 //!
-//! What differs between them are its parameters: the [`Priority`], the [`OpenList`] and the [`Recorder`]. Each
-//! combination is compiled on its own, so that a search that records nothing pays nothing for recording.
+//! They differ only in its parameters: the [`Priority`], the [`OpenList`] and the [`Recorder`]. Each combination is
+//! compiled separately, so that a search that records nothing pays nothing for recording.
 
 use crate::board::steps::Step;
 use crate::error::Error;
@@ -19,9 +19,9 @@ use crate::search::recorder::{Arrival, NoRecorder, Recorder, Side};
 use crate::search::workspace::{CountedWorkspace, FastWorkspace, Known};
 use crate::terrain::Terrain;
 
-/// Into how many cells an expansion can step.
+/// How many cells an expansion can step to.
 pub(crate) const STEPS: usize = 8;
-/// For how many expansions by steps room is made at once: asking before each was 2 % more instructions.
+/// For how many expansions room is made at once in a search by steps: doing so before each took 2 % more instructions.
 const EXPANSIONS: usize = 64;
 
 /// Opens the start.
@@ -45,7 +45,7 @@ pub(crate) fn begin<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     Ok(Progress { end: field.goal, ..Progress::default() })
 }
 
-/// Expands at most `limit` cells. Where there is no memory for another expansion, all before it are as they were.
+/// Expands at most `limit` cells. If memory runs out before an expansion, all previous ones stay as they are.
 pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field: &Field,
     priority: &P,
@@ -61,7 +61,7 @@ pub(crate) fn advance<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     })
 }
 
-/// Looks at the neighbors of a closed cell, in neighbor order. Tells whether the goal was opened.
+/// Looks at the neighbors of a closed cell, in neighbor order. Returns whether the goal was opened.
 #[inline]
 fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field: &Field,
@@ -102,7 +102,8 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
     field.rules.stop_when == StopWhen::GoalOpened && nodes.get(field.goal).state() == CellState::Open
 }
 
-/// What is kept of a better parent, which is a neighbor: the directions from both, and by how much g fell.
+/// What is kept of a better parent, which is a neighbor: the directions from the old and the new one, and how much g
+/// fell.
 #[inline]
 pub(crate) fn better(before: Node, after: Node) -> Arrival {
     Arrival { direction: after.direction(), before: before.direction(), amount: before.g() - after.g() }
@@ -120,12 +121,12 @@ impl<'a> BestFirst<'a> {
         Self { field: Field::new(terrain, options), order: Order::new(options), habits: Habits::of(options) }
     }
 
-    /// The same search from another cell to another one, or to every cell: with a goal beyond the board.
+    /// The same search between other cells, or to every cell: with a goal beyond the board.
     pub(crate) fn between(self, start: u32, goal: u32) -> Self {
         Self { field: Field { start, goal, ..self.field }, ..self }
     }
 
-    /// The same, in which of many shortest paths any one will do: it may leave out moves that others make.
+    /// The same, if any one of several shortest paths will do: it may leave out moves that the others make.
     pub(crate) fn with_any_path(self, terrain: &'a Terrain) -> Self {
         Self { field: self.field.with_any_path(terrain), ..self }
     }
@@ -160,7 +161,7 @@ impl<R: Recorder> Kind<R> for BestFirst<'_> {
         let Self { field, order, habits } = self;
         let FastWorkspace { lazy, buckets } = work;
         if *habits != Habits::default() {
-            // They change the order of expansions, which only the heap of the textbooks can.
+            // They change the order of expansions, which only the textbook heap can do.
             return to_the_end(field, order, &FloatPriority(*order), &mut lazy.reached, &mut BinaryHeap::new(*habits));
         }
         match WholePriority::new(order) {
@@ -203,7 +204,7 @@ impl<R: Recorder> Kind<R> for BestFirst<'_> {
     }
 }
 
-/// How many expansions a search that opens closed cells again may have, for each cell of the board and besides. With
+/// How many expansions a search that reopens closed cells may make: per cell of the board, and in addition. With
 /// estimates that are far off, their number can double with every few cells.
 const MOST_EXPANSIONS_A_CELL: u64 = if cfg!(test) { 1 } else { 16 };
 const MOST_EXPANSIONS_BESIDES: u64 = if cfg!(test) { 0 } else { 1 << 16 };
@@ -224,7 +225,7 @@ fn to_the_end<P: Priority, Q: OpenList<P::Key>>(
     Ok(progress)
 }
 
-/// How many expansions a search may have. Without opening cells again it cannot have more than there are cells.
+/// How many expansions a search may make. Without reopening it cannot make more than there are cells.
 fn most_expansions(field: &Field) -> u64 {
     if !field.rules.reopen_closed {
         return u64::MAX;

@@ -1,9 +1,9 @@
-//! Bidirectional A*: two searches in turns, one from the start and one from the goal, until no path can be better than
-//! the best one on which they met.
+//! Bidirectional A*: two searches that take turns, one from the start and one from the goal, until no path can be
+//! better than the best one on which they have met.
 //!
-//! A cell is expanded by one of the sides only. Each side has a heuristic of its own, towards the other's origin, and
-//! passes over cells that cannot lie on a better path: those whose own f is not below the cost of the best meeting, and
-//! those of which the other side's smallest f says so. The search is over when one side has nothing left below that cost.
+//! A cell is expanded by one side only. Each side has its own heuristic, towards the other's origin, and skips cells
+//! that cannot be on a better path: those whose own f is not below the cost of the best meeting, and those ruled out by
+//! the other side's smallest f. The search is over when one side has nothing left below that cost.
 //!
 //! Source: W. Pijls and H. Post, "Yet another bidirectional algorithm for finding the shortest path" (2009), which shows
 //! that the path is a shortest one if both heuristics are consistent.
@@ -39,14 +39,14 @@ impl<'a> Bidirectional<'a> {
         Self { sides: [ahead, back], order: Order::new(options) }
     }
 
-    /// What a step of a side costs, in units: entering a cell costs its penalty, and the side of the goal goes against
-    /// the direction of the path.
+    /// What a step of a side costs, in units: entering a cell costs its penalty, and the goal's side goes against the
+    /// direction of the path.
     #[inline]
     fn step_cost(&self, side: Side, from: u32, to: u32, direction: u8) -> u64 {
         self.sides[side].step_cost(if side == 0 { to } else { from }, direction)
     }
 
-    /// The estimate of what remains from a cell to a side's goal, in units, with its weight.
+    /// The estimate from a cell to a side's goal, in units, multiplied by its weight.
     #[inline]
     fn estimate(&self, side: Side, cell: u32) -> f64 {
         let geometry = &self.sides[side].geometry;
@@ -81,7 +81,7 @@ impl<R: Recorder> Kind<R> for Bidirectional<'_> {
 
     fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error> {
         let (priority, newest_first) = (FloatPriority(self.order), self.order.newest_first());
-        // Who uses this search and jumps by turns should not keep the memory of both.
+        // A program that alternates between this search and jumps should not keep the memory of both.
         work.lazy.reached.parents = Vec::new();
         let mut sides = Sides::of(&mut work.lazy);
         let mut progress = begin(self, &priority, &mut sides, newest_first, &mut NoRecorder)?;
@@ -121,7 +121,7 @@ impl<R: Recorder> Kind<R> for Bidirectional<'_> {
         Ok(Way::new(cells, &moves, field.rules.units))
     }
 
-    /// The path through the cell on which the sides met.
+    /// The path through the cell where the sides met.
     fn path(&self, known: Known, end: u32) -> Result<Way, NoMemory> {
         let [ahead, back] = &self.sides;
         let (mut cells, moves) = ahead.way_back(known.nodes[0], end, false)?;
@@ -135,7 +135,7 @@ impl<R: Recorder> Kind<R> for Bidirectional<'_> {
 /// What a bidirectional search changes.
 struct Sides<'a, Q> {
     nodes: [&'a mut Nodes; 2],
-    /// One for both: of cells of a side that are equal, the one that either side opened first leaves first.
+    /// Shared by both sides: of a side's cells with equal keys, the one that either side opened first leaves first.
     openings: &'a mut Openings,
     open: [&'a mut Q; 2],
     meeting: &'a mut Meeting,
@@ -160,8 +160,8 @@ impl<'a, Q> Sides<'a, Q> {
         Work { comparisons: ahead.comparisons + back.comparisons, moves: ahead.moves + back.moves }
     }
 
-    /// Drops what the other side has closed from the head of a list, and remembers the smallest f that is left. Tells
-    /// whether it leaves hope for a better path.
+    /// Drops cells that the other side has closed from the head of a list, and remembers the smallest f left. Returns
+    /// whether that leaves hope for a better path.
     fn has_hope<K>(&mut self, field: &Bidirectional, side: Side) -> bool
     where
         Q: OpenList<K>,
@@ -206,8 +206,8 @@ fn begin<P: Priority, Q: OpenList<P::Key>>(
     Ok(Progress::default())
 }
 
-/// Expands at most `limit` cells, the sides by turns. Where there is no memory for another expansion, all before it are as
-/// they were.
+/// Expands at most `limit` cells, the sides taking turns. If memory runs out before an expansion, all previous ones
+/// stay as they are.
 fn advance<P: Priority, Q: OpenList<P::Key>>(
     field: &Bidirectional,
     priority: &P,
@@ -218,7 +218,7 @@ fn advance<P: Priority, Q: OpenList<P::Key>>(
 ) -> Result<(), NoMemory> {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
-        // Putting in start and goal counts as work of the first expansion.
+        // Putting in start and goal counts as part of the first expansion's work.
         let before = if progress.expanded == 0 { Work::default() } else { sides.work() };
         let side = usize::from(progress.expanded % 2 == 1);
         sides.open[side].make_room(STEPS)?;
@@ -246,7 +246,7 @@ fn advance<P: Priority, Q: OpenList<P::Key>>(
     Ok(())
 }
 
-/// Whether no path through a cell can be better than the best one, as its side or the other one can tell.
+/// Whether its own side or the other one can tell that no path through a cell is better than the best one.
 fn cannot_improve(field: &Bidirectional, meeting: &Meeting, side: Side, cell: u32, g: u64) -> bool {
     let other = 1 - side;
     let g = float(g);
@@ -254,7 +254,7 @@ fn cannot_improve(field: &Bidirectional, meeting: &Meeting, side: Side, cell: u3
         || meeting.rules_out(g + meeting.floors[other] - field.estimate(other, cell))
 }
 
-/// Looks at the neighbors of a closed cell, in neighbor order. Tells whether the sides met on one of them.
+/// Looks at the neighbors of a closed cell, in neighbor order. Returns whether the sides met on one of them.
 fn expand<P: Priority, Q: OpenList<P::Key>>(
     both: &Bidirectional,
     priority: &P,

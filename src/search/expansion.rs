@@ -1,4 +1,4 @@
-//! Expansions by turns, as all searches with one open list make them.
+//! Expansions one after the other, as all searches with one open list make them.
 
 use crate::error::memory::NoMemory;
 use crate::rules::options::StopWhen;
@@ -7,7 +7,7 @@ use crate::search::open_list::{OpenList, Work};
 use crate::search::reached::Reached;
 use crate::search::recorder::Recorder;
 
-/// How far a search has come.
+/// How far a search has got.
 ///
 /// ```
 /// use starstep::{Solver, Status, WALL};
@@ -46,7 +46,7 @@ impl Status {
     }
 }
 
-/// What a search keeps between two expansions, apart from its workspace.
+/// What a search keeps between expansions, apart from its workspace.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Progress {
     pub(crate) status: Status,
@@ -55,7 +55,7 @@ pub(crate) struct Progress {
     pub(crate) end: u32,
 }
 
-/// When a search has found what it looks for.
+/// When a search has found what it is looking for.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct End {
     pub(crate) goal: u32,
@@ -67,7 +67,7 @@ pub(crate) struct End {
 }
 
 /// Takes at most `limit` cells from the open list, one after the other, closes them and has them expanded, until the
-/// search is at its end or the recorder is full. `expand` tells whether it opened the goal.
+/// search has ended or the recorder is full. `expand` returns whether it opened the goal.
 #[inline]
 pub(crate) fn take_turns<K, Q: OpenList<K>, R: Recorder>(
     end: End,
@@ -83,7 +83,7 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: Recorder>(
         if progress.expanded.is_multiple_of(end.expansions as u64) {
             open.make_room(end.openings * end.expansions)?;
         }
-        // Putting in the start counts as work of its expansion.
+        // Putting in the start counts as part of its expansion's work.
         let before = if progress.expanded == 0 { Work::default() } else { open.work() };
         let Some(cell) = open.pop(&reached.nodes) else {
             progress.status = Status::NoPath;

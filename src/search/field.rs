@@ -1,4 +1,4 @@
-//! What a search by steps reads: the moves of each cell, and the neighbor order in the forms that its loop needs.
+//! What a search by steps reads: the moves of each cell, and the neighbor order in the forms that the loop needs.
 
 use crate::board::coords::Coords;
 use crate::board::grid::Board;
@@ -17,7 +17,7 @@ pub(crate) struct Field<'a> {
     pub(crate) board: &'a Board,
     /// The allowed moves of each cell, see `MoveMasks`.
     pub(crate) masks: &'a [u8],
-    /// Which of them need a look after each direction of arrival.
+    /// Which of them need to be looked at after each direction of arrival.
     pub(crate) looks: &'a [Looks; 8],
     pub(crate) rules: Rules,
     pub(crate) geometry: Geometry,
@@ -97,24 +97,24 @@ impl<'a> Field<'a> {
         Self { geometry, start: self.goal, goal: self.start, ..*self }
     }
 
-    /// The same, where of many shortest paths any one will do.
+    /// The same, if any one of several shortest paths will do.
     pub(crate) fn with_any_path(self, terrain: &'a Terrain) -> Self {
         let rules = Rules { one_of_many: true, ..self.rules };
         Self { rules, looks: terrain.moves().pruning().of(&rules), ..self }
     }
 
-    /// By how much f can grow in a move at most, with any heuristic that no move can outrun.
+    /// How much f can grow in a move at most, with any consistent heuristic.
     pub(crate) fn largest_growth(&self) -> u64 {
         2 * u64::from(self.rules.units.diagonal) + u64::from(self.tenth()) * 254
     }
 
-    /// How many of the low bits are zero in whatever a path can cost.
+    /// How many low bits are zero in every possible path cost.
     pub(crate) fn grain(&self) -> u32 {
         let Units { straight, diagonal, .. } = self.rules.units;
         (straight | diagonal | self.tenth()).trailing_zeros()
     }
 
-    /// What a penalty of 1 costs, in units, as far as it counts.
+    /// What a penalty of 1 costs, in units; 0 if penalties do not count.
     fn tenth(&self) -> u32 {
         if self.rules.penalties { self.rules.units.tenth } else { 0 }
     }
@@ -127,7 +127,7 @@ impl<'a> Field<'a> {
         step + u64::from(self.rules.units.tenth) * u64::from(penalty)
     }
 
-    /// The penalty of a cell as far as it counts.
+    /// The penalty of a cell; 0 if penalties do not count.
     #[inline]
     pub(crate) fn penalty(&self, cell: u32) -> u8 {
         if self.rules.penalties { self.board.cells()[cell as usize] } else { 0 }
@@ -153,8 +153,8 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// Follows the parents from a cell back to where the search began. A search that goes `backwards` pays for the cells
-    /// that it leaves. Returns the cells from there on, and the moves.
+    /// Follows the parents from a cell back to where the search began. A search that goes `backwards` pays for the
+    /// cells that it leaves. Returns the cells in order from that origin, and the moves.
     pub(crate) fn way_back(&self, nodes: &[Node], cell: u32, backwards: bool) -> Result<(Vec<u32>, Tally), NoMemory> {
         let (mut cells, mut tally, mut at) = (vec![cell], Tally::default(), cell);
         while at != self.start {

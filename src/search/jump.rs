@@ -33,11 +33,11 @@ const EAST: u8 = 1;
 const SOUTH: u8 = 2;
 const WEST: u8 = 3;
 
-/// Is told what the jumps from a cell come across.
+/// Receives what the jumps from a cell come across.
 pub(crate) trait Seen {
-    /// So many cells that follow one in a direction are open and were passed over.
+    /// This many cells, following one in a direction, are open and were passed over.
     fn passed(&mut self, from: Coord, direction: u8, steps: u32);
-    /// There is a jump.
+    /// A jump was found.
     fn found(&mut self, jump: Jump);
 }
 
@@ -49,7 +49,7 @@ pub(crate) struct Jumper<'a> {
 }
 
 impl Jumper<'_> {
-    /// Tells of every jump from a cell that was reached in a direction, or from the start.
+    /// Reports every jump from a cell that was reached in a direction, or from the start.
     #[inline]
     pub(crate) fn jumps(&self, from: Coord, arrival: Option<u8>, seen: &mut impl Seen) {
         let Some(arrival) = arrival else {
@@ -88,8 +88,8 @@ impl Jumper<'_> {
         }
     }
 
-    /// Jumps along the side direction from a cell that lies `main` steps along the main direction. Tells whether the next
-    /// cell is open.
+    /// Jumps along the side direction from a cell `main` steps along the main direction. Returns whether the next cell
+    /// is open.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "measured: it is most of what a jump does")]
     fn sideways(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) -> bool {
@@ -142,8 +142,8 @@ impl Jumper<'_> {
         seen.passed(from, direction, main);
     }
 
-    /// Steps along a straight direction to the first jump point or the goal; if a wall comes first, minus the steps that
-    /// end before it.
+    /// The number of steps along a straight direction to the first jump point or the goal; if a wall comes first, minus
+    /// the number of steps to the last cell before it.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "measured: where the direction is known, half of it goes")]
     fn scan(&self, (x, y): Coord, direction: u8) -> i32 {

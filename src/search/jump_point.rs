@@ -1,4 +1,4 @@
-//! Jump point search: A* that expands jump points only, see `jump.rs`. For boards where all cells cost the same.
+//! Jump point search: A* that expands only jump points, see `jump.rs`. For boards where all cells cost the same.
 
 use crate::board::coords::Coords;
 use crate::board::grid::Board;
@@ -46,7 +46,7 @@ pub(crate) struct JumpPoint<'a> {
     has_diagonals: bool,
     stop_when: StopWhen,
     order: Order,
-    /// Whether any path that is found is a shortest one, and so passes no cell twice.
+    /// Whether every path that it finds is a shortest one, and so passes no cell twice.
     is_exact: bool,
 }
 
@@ -81,8 +81,8 @@ impl<'a> JumpPoint<'a> {
         (x.cast_signed(), y.cast_signed())
     }
 
-    /// The runs of the jump from one cell to another: first the diagonal moves, or the vertical ones where there are no
-    /// diagonal moves, as `jump.rs` makes them.
+    /// The runs of the jump from one cell to another: first the diagonal moves, or the vertical ones if there are no
+    /// diagonal moves, as in `jump.rs`.
     fn runs(&self, from: u32, to: u32) -> Runs {
         let ((from_x, from_y), (to_x, to_y)) = (self.coord(from), self.coord(to));
         let (dx, dy) = (to_x - from_x, to_y - from_y);
@@ -95,21 +95,22 @@ impl<'a> JumpPoint<'a> {
         Runs { main: ((dx.signum(), dy.signum()), columns.min(rows)), side: (side, columns.abs_diff(rows)) }
     }
 
-    /// What so many steps along a main and a side direction cost, in units.
+    /// What this many steps along a main and a side direction cost, in units.
     #[inline]
     fn cost(&self, main: u32, side: u32) -> u64 {
         let main_unit = if self.has_diagonals { self.units.diagonal } else { self.units.straight };
         u64::from(main_unit) * u64::from(main) + u64::from(self.units.straight) * u64::from(side)
     }
 
-    /// How a cell stands that was jumped to from its parent as the parent is now, which a closed cell stays.
+    /// The state of a cell that was jumped to from its parent, computed from the parent's current node; a closed parent
+    /// does not change.
     fn jumped(&self, known: Known, cell: u32, parent: u32, direction: u8) -> Standing {
         let Runs { main, side } = self.runs(parent, cell);
         let g = known.node(0, parent).g() + self.cost(main.1, side.1);
         Standing { node: Node::new(CellState::Open, g, direction), parent }
     }
 
-    /// The cells and moves of the way from the start to a cell.
+    /// The cells and moves on the way from the start to a cell.
     fn cells_back(&self, parents: &[u32], cell: u32) -> Result<(Vec<u32>, Tally), NoMemory> {
         let (start, width) = (self.board.start_cell(), self.board.width().cast_signed());
         let (mut length, mut at) = (1, cell);
@@ -135,7 +136,7 @@ impl<'a> JumpPoint<'a> {
         Ok((cells, tally))
     }
 
-    /// A path without what lies between two visits of a cell, and its moves.
+    /// A path without the part between two visits to the same cell, and its moves.
     #[inline(never)]
     fn without_loops(&self, cells: &[u32]) -> Result<(Vec<u32>, Tally), NoMemory> {
         let mut kept: Vec<u32> = memory::with_capacity(cells.len())?;
@@ -163,14 +164,15 @@ impl<'a> JumpPoint<'a> {
         Ok((kept, tally))
     }
 
-    /// How many jumps an expansion can have at most: two from every cell of four diagonals, or of two columns where there
+    /// How many jumps an expansion can have at most: two from every cell of four diagonals, or of two columns if there
     /// are no diagonal moves, and those straight ahead.
     fn most_jumps(&self) -> usize {
         8 * (self.board.width().max(self.board.height()) as usize + 1)
     }
 }
 
-/// The parents in the amount of an event: that of now in the lower half, for a better one that of before above it.
+/// The parents in the amount of an event: the new one in the low bits, and above it, for a better parent, the previous
+/// one.
 fn amount(parent: u32, before: u32) -> u64 {
     u64::from(parent) | u64::from(before) << PARENT_BITS
 }
@@ -185,7 +187,7 @@ fn is_diagonal((dx, dy): Step) -> bool {
 
 impl<R: Recorder> Kind<R> for JumpPoint<'_> {
     fn needs(&self) -> Needs {
-        // A jump tells what it passed over and what it found; the steps around a cell may be looked at besides.
+        // A jump reports what it passed over and what it found; the steps around a cell may be looked at as well.
         Needs { two_sides: false, far_parents: true, passes: true, changes: 2 * (self.most_jumps() + STEPS) }
     }
 
@@ -210,7 +212,7 @@ impl<R: Recorder> Kind<R> for JumpPoint<'_> {
     }
 
     fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error> {
-        // As the search from both ends gives back the parents.
+        // Just as the search from both ends releases the parents.
         work.lazy.nodes_back = Nodes::default();
         let (priority, newest_first) = (FloatPriority(self.order), self.order.newest_first());
         let Workspace { reached, open, .. } = &mut work.lazy;
@@ -247,8 +249,8 @@ impl<R: Recorder> Kind<R> for JumpPoint<'_> {
         Ok(Way::new(cells, &moves, self.units))
     }
 
-    /// A search that does not look for shortest paths may jump across a way that it has come before: the cells between
-    /// jump points are in no list, so nothing tells it. What lies between two visits of a cell is left out.
+    /// A search that does not look for shortest paths may jump across its own path: the cells between jump points are
+    /// in no list, so nothing prevents it. The part between two visits to the same cell is left out.
     fn path(&self, known: Known, end: u32) -> Result<Way, NoMemory> {
         let (mut cells, mut moves) = self.cells_back(known.parents, end)?;
         if !self.is_exact {
@@ -279,7 +281,7 @@ fn begin<P: Priority, Q: OpenList<P::Key>>(
     Ok(Progress { end: field.board.goal_cell(), ..Progress::default() })
 }
 
-/// Expands at most `limit` cells. Where there is no memory for another expansion, all before it are as they were.
+/// Expands at most `limit` cells. If memory runs out before an expansion, all previous ones stay as they are.
 fn advance<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpPoint,
     priority: &P,
@@ -296,7 +298,7 @@ fn advance<P: Priority, Q: OpenList<P::Key>>(
     })
 }
 
-/// Jumps from a closed cell. Tells whether the goal was opened.
+/// Jumps from a closed cell. Returns whether the goal was opened.
 #[inline]
 fn expand<P: Priority, Q: OpenList<P::Key>>(
     field: &JumpPoint,
@@ -316,7 +318,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
     expansion.goal_opened
 }
 
-/// An expansion while it jumps.
+/// An expansion in progress.
 struct Expansion<'a, P, Q, R> {
     field: &'a JumpPoint<'a>,
     priority: &'a P,

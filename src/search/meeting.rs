@@ -1,8 +1,8 @@
-//! Where two searches met, and what each may still find.
+//! Where two searches have met, and what each may still find.
 
 use crate::rules::cost::float;
 
-/// Where the sides met, and what each may still find.
+/// Where the sides have met, and what each may still find.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Meeting {
     /// The cost of the best path so far, in units, and a cell on it that both sides have reached.

@@ -1,6 +1,6 @@
-//! The searches, a file for each kind, and what they know of the cells that they reach.
+//! The searches, with a file for each kind, and what they know of the cells that they reach.
 //!
-//! A kind implements [`Kind`](kind::Kind); which of them an algorithm is, `solver/kinds.rs` says.
+//! A kind implements [`Kind`](kind::Kind); `solver/kinds.rs` says which kind an algorithm uses.
 
 pub(crate) mod best_first;
 pub(crate) mod bidirectional;

@@ -1,4 +1,4 @@
-//! Search nodes: what a search knows of each cell, eight bytes a cell, forgotten in no time.
+//! Search nodes: what a search knows of each cell, in eight bytes per cell, reset in constant time.
 
 use crate::error::memory::{self, NoMemory};
 
@@ -25,11 +25,11 @@ pub enum CellState {
     Closed = 2,
 }
 
-/// From the high end: the generation that wrote it (19 bits, counted down), g (40 bits), the direction from the parent
-/// (3 bits, an index into the neighbor order) and the state (2 bits). Costs stay below 2^40 units, see `Units`.
+/// From the high bits down: the generation that wrote it (19 bits, counted down), g (40 bits), the direction from the
+/// parent (3 bits, an index into the neighbor order) and the state (2 bits). Costs stay below 2^40 units, see `Units`.
 ///
-/// In this order one comparison tells whether a node of this generation has a g that is no larger than another: those
-/// of earlier generations are larger than any.
+/// In this order a single comparison tells whether a node is of this generation with a g no larger than another's:
+/// nodes of earlier generations compare larger than any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Node(u64);
 
@@ -48,7 +48,7 @@ impl Default for Node {
 
 impl Node {
     pub(crate) fn new(state: CellState, g: u64, direction: u8) -> Self {
-        debug_assert!(g >> G_BITS == 0 && direction < 8, "g {g} and direction {direction} fit their bits");
+        debug_assert!(g >> G_BITS == 0 && direction < 8, "g {g} and direction {direction} must fit their bits");
         Self(g << G_SHIFT | u64::from(direction) << DIRECTION_SHIFT | state as u64)
     }
 
@@ -83,7 +83,7 @@ pub(crate) struct Nodes {
 }
 
 impl Nodes {
-    /// Forgets all nodes; there are `cells` of them from now on.
+    /// Forgets all nodes; from now on there are `cells` of them.
     #[inline(never)]
     pub(crate) fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
         if self.nodes.len() != cells || self.generation == 0 {
@@ -95,7 +95,7 @@ impl Nodes {
         Ok(())
     }
 
-    /// All of them, also those of earlier generations, which mean nothing.
+    /// All of them, including those of earlier generations, which mean nothing.
     pub(crate) fn as_slice(&self) -> &[Node] {
         &self.nodes
     }
@@ -114,7 +114,7 @@ impl Nodes {
         generation_and_closed == self.generation << GENERATION_SHIFT | closed
     }
 
-    /// The node of a cell, unless it is not untouched and has a g of at most `g`.
+    /// The node of a cell, unless it has been reached with a g of at most `g`.
     #[inline]
     pub(crate) fn get_unless_reached(&self, cell: u32, g: u64) -> Option<Node> {
         let node = self.nodes[cell as usize];
@@ -125,7 +125,7 @@ impl Nodes {
         Some(if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() })
     }
 
-    /// Sets the node of a cell to a new one, or to one that this generation has written.
+    /// Sets the node of a cell to a new one, or to one written by this generation.
     #[inline]
     pub(crate) fn set(&mut self, cell: u32, node: Node) {
         self.nodes[cell as usize] = Node(node.0 | self.generation << GENERATION_SHIFT);
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_parts_of_a_node_do_not_touch_each_other() {
+    fn the_parts_of_a_node_do_not_overlap() {
         let largest = (1 << G_BITS) - 1;
         for (state, g, direction) in [(CellState::Open, largest, 7), (CellState::Closed, 0, 0), (CellState::Open, 5, 3)]
         {

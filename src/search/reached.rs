@@ -9,13 +9,13 @@ use crate::search::open_list::Entry;
 pub(crate) struct Reached {
     pub(crate) nodes: Nodes,
     pub(crate) openings: Openings,
-    /// The parent of each cell, where parents need not be neighbors; valid where its node is not untouched, and empty
-    /// until a search has such parents.
+    /// The parent of each cell, if parents need not be neighbors; valid if its node is not untouched, and empty until a
+    /// search has such parents.
     pub(crate) parents: Vec<u32>,
 }
 
 impl Reached {
-    /// Forgets everything; there are `cells` cells from now on.
+    /// Forgets everything; from now on there are `cells` cells.
     #[inline(never)]
     pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
         self.nodes.reset(cells)?;
@@ -23,7 +23,7 @@ impl Reached {
     }
 }
 
-/// Numbers the cells in the order of their opening.
+/// Numbers cells in the order of opening.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Openings {
     order_of_cell: Vec<u32>,
@@ -33,7 +33,7 @@ pub(crate) struct Openings {
 
 impl Openings {
     pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
-        // What an earlier search wrote is overwritten before it is read: a cell is opened before it is improved.
+        // What an earlier search has left is overwritten before it is read: a cell is opened before it is improved.
         memory::resize(&mut self.order_of_cell, cells, 0)?;
         self.opened = 0;
         self.newest_first = newest_first;
@@ -49,12 +49,12 @@ impl Openings {
         Entry { key, order, cell }
     }
 
-    /// How many cells were opened before a cell, in a search that opens none again and gives out the oldest first.
+    /// How many cells were opened before a cell, in a search that never reopens and gives out the oldest first.
     pub(crate) fn before(&self, cell: u32) -> u32 {
         self.order_of_cell[cell as usize]
     }
 
-    /// The entry of a cell that is in the open list, with another key and its place in the order of opening.
+    /// The entry of a cell in the open list, with a different key and the same place in the order of opening.
     #[inline]
     pub(crate) fn kept<K>(&self, cell: u32, key: K) -> Entry<K> {
         Entry { key, order: self.order_of_cell[cell as usize], cell }

@@ -10,29 +10,29 @@ use crate::search::recorder::Side;
 
 type Key = <FloatPriority as Priority>::Key;
 
-/// What a search has reached, on both sides where there are two, and its open lists.
+/// What a search has reached, on both sides if there are two, and its open lists.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Workspace<Q> {
     pub(crate) reached: Reached,
     pub(crate) open: Q,
-    /// The search from the goal, where there is one.
+    /// The search from the goal, if there is one.
     pub(crate) nodes_back: Nodes,
     pub(crate) open_back: Q,
     pub(crate) meeting: Meeting,
 }
 
-/// That of a search which is recorded: its open list is the one that the options name, with its work counted.
+/// For a recorded search: its open list is the one that the options name, with its work counted.
 pub(crate) type CountedWorkspace = Workspace<CountedList<Key>>;
 
 impl CountedWorkspace {
-    /// Takes the open list that the options name.
+    /// Switches to the open list that the options name.
     pub(crate) fn prepare(&mut self, options: &Options) {
         self.open.prepare(options);
         self.open_back.prepare(options);
     }
 }
 
-/// That of a search which records nothing, with the open lists that are made for speed.
+/// For a search that records nothing, with the open lists built for speed.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct FastWorkspace {
     pub(crate) lazy: Workspace<LazyHeap<Key>>,
@@ -46,12 +46,12 @@ impl<Q> Workspace<Q> {
     }
 }
 
-/// What is known of the cells that were reached, at the end of a search or at any position of its record. What it says
-/// of others means nothing.
+/// What is known of the cells that were reached, at the end of a search or at any position in its record. Its values
+/// for other cells mean nothing.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Known<'a> {
     pub(crate) nodes: [&'a [Node]; 2],
-    /// The parents of cells where these need not be neighbors.
+    /// The parents of cells, if they need not be neighbors.
     pub(crate) parents: &'a [u32],
 }
 

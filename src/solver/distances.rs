@@ -1,4 +1,4 @@
-//! Distances from one cell to all others, by one Dijkstra flood: what crowds and tower defence need.
+//! Distances from one cell to all others, by one Dijkstra flood: for crowds and tower defense games.
 
 use crate::board::grid::WALL;
 use crate::error::Error;
@@ -14,8 +14,8 @@ use crate::trace::Recorded;
 
 impl Solver {
     /// The cost of a shortest path from a cell to every cell, row by row, in the unit of the cost model, under the
-    /// options' moves, costs and penalties; infinite where no path leads. In `sqrt2` it may be three ten-millionths short of
-    /// what [`path_to`](Self::path_to) says. Forgets a recorded search.
+    /// options' moves, costs and penalties; infinite if there is no path. In `sqrt2` it may be three ten-millionths
+    /// below the cost from [`path_to`](Self::path_to). Forgets a recorded search.
     ///
     /// ```
     /// use starstep::{Solver, WALL};
@@ -29,8 +29,8 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] for a wall, [`Error::TooLarge`] where memory is
-    /// short.
+    /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] for a wall, [`Error::TooLarge`] if memory runs
+    /// out.
     pub fn distances(&mut self, x: u32, y: u32) -> Result<Vec<f64>, Error> {
         let source = self.terrain.board().cell_of_coord(x, y)?;
         if self.terrain.board().cells()[source as usize] == WALL {
@@ -53,8 +53,8 @@ impl Solver {
         Ok(distances)
     }
 
-    /// A shortest path to a cell from the one that [`distances`](Self::distances) was asked for last, on the board as it
-    /// is now; `None` if there is no path, or no distances were asked for.
+    /// A shortest path to a cell from the source of the last call to [`distances`](Self::distances), on the board as it
+    /// is now; `None` if there is no path, or no such call.
     ///
     /// ```
     /// let mut solver = starstep::Solver::new(4, 4)?;
@@ -66,7 +66,7 @@ impl Solver {
     ///
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] if the source has become a wall,
-    /// [`Error::TooLarge`] where memory is short.
+    /// [`Error::TooLarge`] if memory runs out.
     pub fn path_to(&mut self, x: u32, y: u32) -> Result<Option<Path>, Error> {
         let cell = self.terrain.board().cell_of_coord(x, y)?;
         let Some((source_x, source_y)) = self.distances.source else { return Ok(None) };
@@ -84,7 +84,7 @@ impl Solver {
         Ok(Some(Path::new(&self.terrain, &way, self.distances.expanded)?))
     }
 
-    /// The options that count: moves, costs and penalties.
+    /// The options that matter: moves, costs and penalties.
     fn flood_options(&self) -> Options {
         let Options { diagonal, costs, neighbor_order, penalties, .. } = self.options;
         Options { diagonal, costs, neighbor_order, penalties, algorithm: Algorithm::Dijkstra, ..Options::default() }

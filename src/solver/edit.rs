@@ -1,4 +1,4 @@
-//! Changes of a solver's board and options. Those that change something forget the recorded search.
+//! Changes to a solver's board and options. Those with an effect forget the recorded search.
 
 use crate::board::grid::Board;
 use crate::error::Error;
@@ -23,8 +23,8 @@ impl Solver {
         self.reset();
     }
 
-    /// Changes the board in any way, for example by a generator: all that `edit` does, or nothing if it fails, because it
-    /// is given a copy.
+    /// Changes the board in any way, for example with a generator: everything that `edit` does takes effect, or nothing
+    /// if it fails, because it works on a copy.
     ///
     /// ```
     /// use starstep::{Solver, generate};
@@ -44,7 +44,7 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// Those of `edit`, and [`Error::TooLarge`] where there is no memory for the copy. Board and recorded search stay.
+    /// Those of `edit`, and [`Error::TooLarge`] if there is no memory for the copy. Board and recorded search stay.
     pub fn edit<T>(&mut self, edit: impl FnOnce(&mut Board) -> Result<T, Error>) -> Result<T, Error> {
         let mut board = self.board().duplicate()?;
         let result = edit(&mut board)?;
@@ -161,7 +161,7 @@ impl Solver {
         }
     }
 
-    /// Changes some options by their fixed names: all of them, or none if one is wrong.
+    /// Changes some options by their fixed names: all that are given, or none if one is wrong.
     ///
     /// ```
     /// use starstep::{OptionValue, Solver};

@@ -29,9 +29,9 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
-    /// short, and for a search that opens closed cells again after 16 expansions a cell and 65,536 besides: their number
-    /// can double with every few cells. [`step`](Self::step) has no such bound, because it can be stopped at any time.
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] if memory runs
+    /// out, and for a search that reopens closed cells after 16 expansions per cell plus 65,536: their number can
+    /// double with every few cells. [`step`](Self::step) has no such limit, because it can be stopped at any time.
     pub fn find_path(&mut self) -> Result<Option<Path>, Error> {
         self.reset();
         let options = self.options.clone();
@@ -39,7 +39,7 @@ impl Solver {
             if !error.is_memory() {
                 return Err(error);
             }
-            // The record is forgotten anyway; without it there may be enough.
+            // The record is forgotten anyway; without it there may be enough memory.
             self.give_back();
             self.find_with(&options).inspect_err(|_| self.give_back())
         })
@@ -59,8 +59,8 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
-    /// short.
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] if memory runs
+    /// out.
     pub fn shortest_cost(&mut self) -> Result<Option<f64>, Error> {
         let exact = Options { algorithm: Algorithm::Fastest, ..self.options.clone() };
         let path = self.find_with(&exact).inspect_err(|error| {
@@ -117,9 +117,9 @@ impl Solver {
 mod tests {
     use crate::{Board, Options, Solver, Status, generate};
 
-    /// For tests the bound is one expansion a cell, which searches that open cells again exceed on some boards.
+    /// In tests the limit is one expansion per cell, which searches that reopen cells exceed on some boards.
     #[test]
-    fn a_search_that_opens_cells_again_is_ended_at_its_bound_and_not_before() {
+    fn a_search_that_reopens_cells_ends_at_its_limit_and_not_before() {
         let (mut ended, mut found) = (0, 0);
         for seed in 0..300_u32 {
             let mut board = Board::new(16, 16).unwrap();

@@ -1,4 +1,4 @@
-//! What a solver tells of its recorded search: sums, and what is known of a cell.
+//! What can be read of a recorded search: sums, and what is known of a cell.
 
 use crate::error::Error;
 use crate::error::memory;
@@ -65,7 +65,7 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// [`Error::OutOfBounds`] beyond the board, [`Error::TooLarge`] where memory is short.
+    /// [`Error::OutOfBounds`] beyond the board, [`Error::TooLarge`] if memory runs out.
     pub fn node(&self, x: u32, y: u32) -> Result<NodeInfo, Error> {
         let cell = self.board().cell_of_coord(x, y)?;
         let Some((side, node)) = self.reached(cell) else {
@@ -101,13 +101,13 @@ impl<'a> Estimates<'a> {
     pub(super) fn new(solver: &'a Solver) -> Self {
         let mut options = solver.options.clone();
         if options.algorithm == Algorithm::Fastest {
-            // It chooses its estimate itself, the same whatever it stands for.
+            // It chooses its estimate itself, whichever search it stands for.
             options.heuristic = HeuristicKind::default();
         }
         Self { solver, heuristic: Order::new(&options).heuristic, scale: Units::scale(options.costs) }
     }
 
-    /// The estimate of what remains for a side: to the goal, or to the start for the search from the goal.
+    /// The estimate of the remaining cost for a side: to the goal, or to the start for the search from the goal.
     pub(super) fn h(&self, side: Side, cell: u32) -> f64 {
         let board = self.solver.board();
         let ((x, y), (to_x, to_y)) = (board.coord_of_cell(cell), [board.goal(), board.start()][side]);
@@ -116,7 +116,7 @@ impl<'a> Estimates<'a> {
     }
 }
 
-/// Turns what a search that has begun knows of a cell into what people read.
+/// Turns what a search knows of a cell into what people read; the search must have begun.
 pub(super) struct Reader<'a> {
     solver: &'a Solver,
     kind: AnyKind<'a>,
@@ -129,8 +129,8 @@ impl<'a> Reader<'a> {
         Self { solver, kind, estimates: Estimates::new(solver) }
     }
 
-    /// The way back tells g without the rounding of units; where an ancestor has improved since, the node's own g is
-    /// what the search knows.
+    /// The way back gives g without the rounding of units; if an ancestor has improved since, the node's own g is what
+    /// the search knows.
     fn g(&self, side: Side, cell: u32, node: Node) -> f64 {
         match self.kind.way_back(self.solver.recording.trace.known(), side, cell) {
             Ok(way) if way.units == node.g() => way.cost,

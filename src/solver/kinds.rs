@@ -9,10 +9,10 @@ use crate::terrain::Terrain;
 use crate::trace::Recorded;
 use std::ops::Deref;
 
-/// The search of some options on some terrain, ready to be asked as a [`Kind`](crate::search::kind::Kind).
+/// The search for some options on some terrain, ready for use as a [`Kind`](crate::search::kind::Kind).
 #[allow(
     clippy::large_enum_variant,
-    reason = "there is one at a time, on the stack; large where addresses have 64 bits"
+    reason = "there is only one at a time, on the stack; large if addresses have 64 bits"
 )]
 pub(crate) enum AnyKind<'a> {
     BestFirst(BestFirst<'a>),
@@ -47,11 +47,11 @@ impl<'a> Deref for AnyKind<'a> {
     }
 }
 
-/// Makes what the search of some options reads.
+/// Makes the search for some options, with what it reads.
 ///
 /// # Errors
-/// [`Error::WrongAlgorithm`] where the board and the options do not allow the algorithm, [`Error::TooLarge`] where memory
-/// is short.
+/// [`Error::WrongAlgorithm`] if the board and the options do not allow the algorithm, [`Error::TooLarge`] if memory
+/// runs out.
 pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
     if options.algorithm == Algorithm::JumpPoint {
         jump_point::check(terrain.board(), options)?;
@@ -60,8 +60,8 @@ pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Er
     Ok(terrain.prepare_moves(options.diagonal, options.neighbor_order)?)
 }
 
-/// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are no
-/// clutter. Elsewhere it stays, with options that give shortest paths: an A* that leaves out what it can.
+/// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are not
+/// clutter. Otherwise it stays, with options that give shortest paths: an A* that leaves out every look it can.
 pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Options {
     if options.algorithm != Algorithm::Fastest {
         return options.clone();
@@ -70,7 +70,7 @@ pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Options {
     let algorithm = Algorithm::Fastest;
     let exact = Options { algorithm, diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() };
     let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
-    // The counts are made in any case, because edits keep them.
+    // The counts are made in any case, because edits keep them current.
     let is_cluttered = terrain.is_cluttered();
     if jump_point::check(terrain.board(), &jumps).is_ok() && !is_cluttered { jumps } else { exact }
 }

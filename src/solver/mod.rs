@@ -30,9 +30,9 @@ use std::sync::OnceLock;
 /// [`find_path`](Self::find_path) and stepping to the end make the same expansions and find the same path. Every edit
 /// and every change of options forgets the recorded search, so a record never mixes two boards.
 ///
-/// What only tells of the recorded search takes `&self` and begins none: before [`begin`](Self::begin),
-/// [`step`](Self::step) or [`run`](Self::run) all cells are untouched and all sums are 0. A clone goes on by itself, also
-/// in the midst of a search.
+/// Methods that only read the recorded search take `&self` and never begin one: before [`begin`](Self::begin),
+/// [`step`](Self::step) or [`run`](Self::run) all cells are untouched and all sums are 0. A clone is independent, even
+/// in the middle of a search.
 ///
 /// ```
 /// use starstep::{CellState, Solver, Status, WALL};
@@ -53,19 +53,19 @@ use std::sync::OnceLock;
 pub struct Solver {
     terrain: Terrain,
     options: Options,
-    /// The options of the recorded search: those above, with `fastest` replaced by what it stands for.
+    /// The options of the recorded search: those above, with `fastest` resolved to what it stands for.
     running: Options,
     /// What the fast way keeps from query to query.
     work: FastWorkspace,
     distances: Distances,
     recording: Recording,
-    /// Whether `recording` belongs to the board and options as they are.
+    /// Whether `recording` belongs to the current board and options.
     is_recording: bool,
-    /// The states of all cells before a search has begun, once somebody has asked for them.
+    /// The states of all cells before a search has begun, made when first needed.
     untouched: OnceLock<Vec<u8>>,
 }
 
-/// The board, the options, and how far the search has come.
+/// The board, the options, and how far the search has got.
 impl fmt::Debug for Solver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut solver = f.debug_struct("Solver");
@@ -138,8 +138,8 @@ impl Solver {
         &self.options
     }
 
-    /// Begins a recorded search unless there is one: nothing is expanded, and the start is open. [`step`](Self::step) and
-    /// [`run`](Self::run) do so by themselves.
+    /// Begins a recorded search unless there is one: nothing is expanded yet, and the start is open.
+    /// [`step`](Self::step) and [`run`](Self::run) do this by themselves.
     ///
     /// ```
     /// use starstep::{CellState, Solver};
@@ -153,8 +153,8 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
-    /// short.
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] if memory runs
+    /// out.
     pub fn begin(&mut self) -> Result<(), Error> {
         if self.is_recording {
             return Ok(());
@@ -165,7 +165,7 @@ impl Solver {
             if !error.is_memory() {
                 return Err(error);
             }
-            // Without what the fast way keeps there may be enough.
+            // Without what the fast way keeps there may be enough memory.
             self.give_back();
             self.begin_anew().inspect_err(|_| self.give_back())
         })
@@ -193,7 +193,7 @@ impl Solver {
         Ok(())
     }
 
-    /// Gives back all memory but that of the board, and forgets the searches that are in it.
+    /// Releases all memory except the board's, and forgets the searches in it.
     fn give_back(&mut self) {
         self.reset();
         let (options, running, distances) = (self.options.clone(), self.running.clone(), self.distances.clone());
@@ -201,11 +201,11 @@ impl Solver {
     }
 }
 
-/// Where the last distances are from.
+/// The source of the last distances.
 #[derive(Debug, Clone, Default)]
 struct Distances {
     source: Option<(u32, u32)>,
-    /// Whether the fast way's nodes still hold them.
+    /// Whether the fast way's nodes still hold the distances.
     is_current: bool,
     expanded: u64,
 }
@@ -215,7 +215,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_shown_of_a_solver_is_short() {
+    fn the_debug_output_of_a_solver_is_short() {
         let mut solver = Solver::new(2000, 2000).unwrap();
         solver.step(9).unwrap();
         let shown = format!("{solver:?}");

@@ -6,14 +6,14 @@ use crate::error::memory;
 use crate::solver::Solver;
 use crate::solver::inspect::{Estimates, Reader};
 
-/// How many numbers [`Solver::numbers_in`] gives of each cell.
+/// How many numbers [`Solver::numbers_in`] gives for each cell.
 pub const NUMBERS_PER_CELL: usize = 4;
 
 impl Solver {
     /// The numbers that people read in the cells of a rectangle, given by its first cell and its size, row by row and
-    /// [`NUMBERS_PER_CELL`] a cell: g, h, f and the direction towards the parent, 0 to 7 from north clockwise. What
-    /// there is not is NaN. What lies beyond the board is left out. In `sqrt2` g and f may be three ten-millionths short.
-    /// Ends the program if there is no memory for them, as the standard library's collections do.
+    /// [`NUMBERS_PER_CELL`] per cell: g, h, f and the direction towards the parent, 0 to 7 clockwise from north.
+    /// Missing values are NaN. Cells beyond the board are left out. In `sqrt2` g and f may be three ten-millionths
+    /// short. Ends the program if there is no memory for them, as the standard library's collections do.
     ///
     /// ```
     /// let mut solver = starstep::Solver::new(3, 3)?;
@@ -39,7 +39,7 @@ impl Solver {
                 numbers.extend([f64::NAN, estimates.h(0, cell), f64::NAN, f64::NAN]);
                 continue;
             };
-            // Converted, because the way back of every cell would take long; the error is below what can be shown.
+            // Converted from units, because walking back from every cell would take long; the error is too small to show.
             let (g, h) = (reader.converted_g(node), estimates.h(side, cell));
             let direction = reader.parent(side, cell).map(|_| steps::compass_to_parent(reader.last_step(side, cell)));
             numbers.extend([g, h, reader.f(cell, g, h), direction.map_or(f64::NAN, f64::from)]);

@@ -1,4 +1,4 @@
-//! Paths, and an independent checker that walks one cell by cell and sums it up again.
+//! Paths, and an independent checker that walks one cell by cell and adds up its cost again.
 
 use crate::board::grid::{Board, WALL};
 use crate::board::steps;
@@ -20,7 +20,7 @@ use std::fmt;
 /// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Path {
-    /// Column and row of each cell, start and goal included.
+    /// Column and row of each cell, including start and goal.
     pub cells: Vec<(u32, u32)>,
     /// The cost in the unit of the cost model.
     pub cost: f64,
@@ -29,13 +29,13 @@ pub struct Path {
 }
 
 impl Path {
-    /// The path of a way that a search found.
+    /// The path for a way that a search found.
     pub(crate) fn new(terrain: &Terrain, way: &Way, expanded: u64) -> Result<Self, NoMemory> {
         Ok(Self { cells: terrain.board().coords().of_path(&way.cells)?, cost: way.cost, expanded })
     }
 }
 
-/// Why a sequence of cells is no path under some options.
+/// Why a sequence of cells is not a path under some options.
 ///
 /// ```
 /// use starstep::{Board, Options, PathFault, check_path};
@@ -52,7 +52,7 @@ pub enum PathFault {
     Ends,
     /// The cell with this index in the sequence is a wall or beyond the board.
     Blocked(usize),
-    /// The cell with this index is no neighbor of the one before it.
+    /// The cell with this index is not a neighbor of the one before it.
     Gap(usize),
     /// The diagonal rule forbids the move to the cell with this index.
     Forbidden(usize),
@@ -71,7 +71,8 @@ impl fmt::Display for PathFault {
 
 impl std::error::Error for PathFault {}
 
-/// Walks a path over the board and returns its cost in the unit of the cost model. Uses no result of any search.
+/// Walks a path over the board and returns its cost in the unit of the cost model, without using the result of any
+/// search.
 ///
 /// ```
 /// use starstep::{Board, Options, check_path};

@@ -1,7 +1,9 @@
-//! The board as a picture: a pixel a cell, or fewer, where each pixel is the mean color of some of the cells it covers.
+//! The board as a picture: one pixel per cell, or fewer; then each pixel is the mean color of some of the cells it
+//! covers.
 //!
-//! The cost is that of the pixels asked for, not of the cells behind them. A pixel that covers n × n cells looks at n of
-//! them, one in each row and one in each column, so walls and frontiers one cell wide are neither missed nor doubled.
+//! The time depends on the pixels requested, not on the cells behind them. A pixel that covers n × n cells looks at n
+//! of them, one in each row and one in each column, so walls and frontiers one cell wide are neither missed nor
+//! doubled.
 
 use crate::board::grid::Board;
 use crate::search::nodes::CellState;
@@ -10,8 +12,8 @@ use crate::solver::Solver;
 /// How many colors a palette has.
 pub const PALETTE: usize = 260;
 
-/// Colors of red, green, blue and alpha: 0 open, 1 to 254 penalties, 255 wall, 256 in the open list, 257 closed,
-/// 258 passed over by a jump, 259 closed by the search from the goal where there is one from each end.
+/// Colors of red, green, blue and alpha: 0 open, 1 to 254 penalties, 255 wall, 256 in the open list, 257 closed, 258
+/// passed over by a jump, 259 closed by the search from the goal if there is one from each end.
 ///
 /// ```
 /// let mut colors: starstep::Palette = [[0, 0, 0, 255]; starstep::PALETTE];
@@ -21,15 +23,16 @@ pub type Palette = [[u8; 4]; PALETTE];
 
 const SCANNED: usize = 258;
 const CLOSED_FROM_GOAL: usize = 259;
-/// What the byte of two sides has if the search from the goal has closed the cell.
+/// The bits of a two-sided state that are set if the search from the goal has closed the cell.
 const GOAL_SIDE_CLOSED: u8 = (CellState::Closed as u8) << 2;
-/// At most so many cells are looked at for a pixel, so that sums fit their lanes.
+/// At most this many cells are looked at for a pixel, so that sums fit their lanes.
 const MOST_SAMPLES: u32 = 64;
-/// Places along a row are counted in parts of a cell, `1 << FRACTION` of them: the longest row still fits 32 bits.
+/// Places along a row are counted in fractions of a cell, `1 << FRACTION` to each: the longest row still fits in 32
+/// bits.
 const FRACTION: u32 = 19;
 
 impl Solver {
-    /// Columns and rows of a picture whose longer side has `side` pixels, at least one and at most one a cell.
+    /// Columns and rows of a picture whose longer side has `side` pixels, at least one and at most one per cell.
     ///
     /// ```
     /// let solver = starstep::Solver::new(200, 100)?;
@@ -42,8 +45,8 @@ impl Solver {
         Scale::new(self.board(), side).pixels
     }
 
-    /// Paints a rectangle of such a picture, given by its first pixel and its size, at the position. `pixels` has it row
-    /// by row afterwards, four bytes a pixel. What lies beyond the picture is left out.
+    /// Paints a rectangle of such a picture, given by its first pixel and its size, at the position. Afterwards
+    /// `pixels` has it row by row, four bytes per pixel. Anything beyond the picture is left out.
     ///
     /// ```
     /// use starstep::{PALETTE, Solver, WALL};
@@ -63,7 +66,7 @@ impl Solver {
     }
 }
 
-/// What is seen of the cells at the position.
+/// What is visible of the cells at the position.
 struct Visible<'a> {
     cells: &'a [u8],
     /// Empty before a search has begun.
@@ -86,7 +89,7 @@ impl<'a> Visible<'a> {
 struct Scale {
     cells: (u32, u32),
     pixels: (u32, u32),
-    /// Cells looked at for a pixel: as many as it covers along its longer side.
+    /// How many cells are looked at for a pixel: as many as it covers along its longer side.
     samples: u32,
 }
 
@@ -146,24 +149,25 @@ impl Scale {
         }
     }
 
-    /// The row of cells at which a sample of a pixel looks: the samples of a column of pixels are spread evenly.
+    /// The row of cells that a sample of a pixel looks at: the samples of a column of pixels are spread evenly.
     fn row_of_sample(&self, row: u32, sample: u32) -> u32 {
         (2 * (row * self.samples + sample) + 1) * self.cells.1 / (2 * self.samples * self.pixels.1)
     }
 
-    /// In which of as many equal parts of its pixel a sample lies: from one to the next it is a knight's move, so that
-    /// each row and each column has one, and no diagonal has many.
+    /// Which of the equal parts of its pixel a sample is in, of as many as there are samples: successive samples are a
+    /// knight's move apart, so that each row and each column has one, and no diagonal has many.
     fn column_of_sample(&self, sample: u32) -> u32 {
         (2 * sample + 1 - self.samples % 2) % (self.samples | 1)
     }
 }
 
-/// A color with sixteen bits for each of its parts, so that colors can be added.
+/// A color with sixteen bits for each channel, so that colors can be added.
 fn packed(color: [u8; 4]) -> u64 {
     color.iter().rev().fold(0, |packed, part| (packed << 16) | u64::from(*part))
 }
 
-/// The parts of a sum of colors, divided by their number: multiplied by `reciprocal`, 65536 times its inverse.
+/// The channels of a sum of colors divided by their number: multiplied by `reciprocal`, which is 65536 divided by that
+/// number.
 fn mean(sum: u64, reciprocal: u64) -> [u8; 4] {
     const EVEN: u64 = 0xffff_0000_ffff;
     let [red, _, _, _, blue, ..] = (((sum & EVEN) * reciprocal) >> 16).to_le_bytes();
@@ -179,7 +183,7 @@ mod tests {
     const WHITE: [u8; 4] = [255; 4];
     const BLACK: [u8; 4] = [0, 0, 0, 255];
 
-    /// Open cells are white, walls black, and what is in a list red or blue.
+    /// Open cells are white, walls black, and cells in a list red or blue.
     fn colors() -> Palette {
         let mut colors = [WHITE; PALETTE];
         colors[255] = BLACK;
@@ -241,9 +245,9 @@ mod tests {
         }
     }
 
-    /// Sums of a line's darkness over the pixels across it: as much as one cell of so many.
+    /// The darkness of a line, summed over the pixels across it, is that of one cell.
     #[test]
-    fn walls_one_cell_wide_are_seen_all_along_and_equally_dark_both_ways() {
+    fn walls_one_cell_wide_are_visible_throughout_and_equally_dark_both_ways() {
         for side in [20, 25, 33, 50, 77, 99, 100] {
             for place in [0, 31, 50, 99] {
                 let (mut upright, mut level) = (Solver::new(100, 100).unwrap(), Solver::new(100, 100).unwrap());
@@ -252,7 +256,7 @@ mod tests {
                         solver.set_cell(x, y, WALL).unwrap();
                     }
                 }
-                // Blocked ends, so that nothing but walls is to be seen.
+                // Blocked ends, so that only walls are visible.
                 let ends = [(0, 0), (99, 99)];
                 for solver in [&mut upright, &mut level] {
                     for (x, y) in ends {

@@ -1,4 +1,4 @@
-//! The teaching way: a search that can be stepped, and whose record can be walked in both directions.
+//! The teaching way: a search that can be stepped through, and whose record can be walked in both directions.
 
 use crate::board::grid::Board;
 use crate::error::Error;
@@ -10,7 +10,7 @@ use crate::search::kind::Way;
 use crate::search::workspace::CountedWorkspace;
 use crate::trace::{Recorded, Trace};
 
-/// A recorded search. It has a workspace of its own, at the end of the record; the trace has the cells at the position.
+/// A recorded search. Its workspace is always at the end of the record; the trace has the cells at the position.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Recording {
     work: CountedWorkspace,
@@ -19,7 +19,7 @@ pub(crate) struct Recording {
 }
 
 impl Recording {
-    /// Starts anew: nothing expanded, the start open.
+    /// Starts from scratch: nothing expanded, the start open.
     pub(crate) fn begin(&mut self, kind: &Recorded, board: &Board, options: &Options) -> Result<(), NoMemory> {
         self.trace.reset(board, Some(kind.needs()))?;
         self.work.prepare(options);
@@ -28,8 +28,8 @@ impl Recording {
         Ok(())
     }
 
-    /// Goes `count` expansions forward from the position: through the record first, then new ones. Goes as far as it can
-    /// if the record gets too long or memory too short.
+    /// Goes `count` expansions forward from the position: through the record first, then new ones. Goes as far as it
+    /// can if the record gets too long or memory runs out.
     pub(crate) fn step(&mut self, kind: &Recorded, count: u64) -> Result<(), Error> {
         let target = self.trace.position().saturating_add(count);
         let new = target.saturating_sub(self.trace.length());
@@ -42,7 +42,7 @@ impl Recording {
         Ok(())
     }
 
-    /// Shows the state after so many expansions, at most all that are recorded.
+    /// Shows the state after this many expansions, at most all that are recorded.
     pub(crate) fn seek(&mut self, kind: &Recorded, position: u64) {
         self.trace.seek(kind, &self.work, position);
     }
@@ -52,7 +52,7 @@ impl Recording {
         kind.path(self.trace.known(), self.progress.end)
     }
 
-    /// How many cells were opened before a cell, in a search that opens none again and gives out the oldest first.
+    /// How many cells were opened before a cell, in a search that never reopens and gives out the oldest first.
     pub(crate) fn opened_before(&self, cell: u32) -> u32 {
         self.work.reached.openings.before(cell)
     }
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn a_full_record_is_an_error_that_loses_nothing() {
-        // For tests a record is full after a good million events, and this search has two million.
+        // In tests a record is full after a good million events, and this search has two million.
         let mut solver = Solver::new(1024, 1024).unwrap();
         solver.configure(Options { algorithm: Algorithm::Dijkstra, ..Options::default() });
         assert_eq!(solver.run().unwrap_err().code(), "too-large");

@@ -1,4 +1,4 @@
-//! What a search reports of itself.
+//! What a search reports about itself.
 
 use crate::search::nodes::CellState;
 use crate::trace::CellHistory;
@@ -14,13 +14,13 @@ use crate::trace::CellHistory;
 /// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Stats {
-    /// Expansions, repeated ones too.
+    /// Expansions, including repeated ones.
     pub expanded: u64,
-    /// Cells put into the open list, the start included, reopenings not.
+    /// Cells put into the open list, including the start, but not reopenings.
     pub generated: u64,
     /// Better parents for open cells.
     pub improved: u64,
-    /// Closed cells opened again.
+    /// Closed cells that were reopened.
     pub reopened: u64,
     /// Cells in the open list.
     pub open_size: u64,
@@ -30,7 +30,7 @@ pub struct Stats {
     pub comparisons: u64,
     /// How often the open list wrote an entry to a place.
     pub moves: u64,
-    /// Cells of the path, start and goal included; `None` before it is found.
+    /// Cells of the path, including start and goal; `None` before it is found.
     pub path_length: Option<usize>,
     /// Cost of the path in the unit of the cost model; `None` before it is found.
     pub path_cost: Option<f64>,
@@ -54,9 +54,10 @@ pub struct NodeInfo {
     pub state: CellState,
     /// The cost of the best path found to the cell; `None` while it is untouched.
     pub g: Option<f64>,
-    /// The estimate of the cost from the cell to the goal, whatever the state.
+    /// The estimate of the cost from the cell to the goal, in any state.
     pub h: f64,
-    /// The priority; `None` while the cell is untouched. For breadth-first search the number of cells opened before.
+    /// The priority; `None` while the cell is untouched. For breadth-first search, the number of cells opened before
+    /// it.
     pub f: Option<f64>,
     /// Column and row of the parent; `None` for the start and untouched cells.
     pub parent: Option<(u32, u32)>,

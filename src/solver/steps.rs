@@ -1,4 +1,4 @@
-//! The recorded search: going through it, and what it has found.
+//! The recorded search: walking through it, and what it has found.
 
 use crate::error::Error;
 use crate::error::memory;
@@ -21,8 +21,8 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] where memory is
-    /// short, and at the end of a record that cannot grow any more. What is recorded stays.
+    /// [`Error::StartBlocked`], [`Error::GoalBlocked`], [`Error::WrongAlgorithm`]; [`Error::TooLarge`] if memory runs
+    /// out, and at the end of a record that cannot grow any further. What is recorded stays.
     pub fn step(&mut self, count: u64) -> Result<Status, Error> {
         self.begin()?;
         self.recording.step(&*AnyKind::new(&self.terrain, &self.running), count)?;
@@ -75,7 +75,7 @@ impl Solver {
         if self.is_recording { self.recording.trace.length() } else { 0 }
     }
 
-    /// How far the search has come at the position.
+    /// How far the search has got at the position.
     ///
     /// ```
     /// use starstep::{Solver, Status};
@@ -116,7 +116,7 @@ impl Solver {
         Ok(())
     }
 
-    /// The path of the recorded search, if the position is at an end where the goal was reached. Ends the program if
+    /// The path of the recorded search, if the position is at its end and the goal was reached. Ends the program if
     /// there is no memory for it, as the standard library's collections do.
     ///
     /// ```
@@ -174,8 +174,8 @@ impl Solver {
         if self.is_recording { self.recording.trace.current() } else { None }
     }
 
-    /// The side that made the expansion at the position: 0 the search from the start, 1 that from the goal, which only
-    /// bidirectional searches have; `None` before the first.
+    /// The side that made the expansion at the position: 0 for the search from the start, 1 for the one from the goal,
+    /// which only bidirectional searches have; `None` before the first.
     ///
     /// ```
     /// use starstep::{Algorithm, Options, Solver};

@@ -1,12 +1,12 @@
-//! What is seen of all cells at the position.
+//! What is visible of all cells at the position.
 
 use crate::error::memory;
 use crate::search::nodes::CellState;
 use crate::solver::Solver;
 
 impl Solver {
-    /// One byte a cell at the position, numbered as in [`CellState`]; all are untouched before a search
-    /// has begun. There are none if there is no memory for them.
+    /// One byte per cell at the position, numbered as in [`CellState`]; all are untouched before a search has begun.
+    /// Empty if there is no memory for them.
     ///
     /// ```
     /// let mut solver = starstep::Solver::new(3, 3)?;
@@ -24,8 +24,8 @@ impl Solver {
         self.untouched.get_or_init(|| memory::filled(cells, CellState::Untouched as u8).unwrap_or_default())
     }
 
-    /// How often the jumps of a jump point search have passed over each cell, at the position; empty for others, and before
-    /// a search has begun.
+    /// How often the jumps of a jump point search have passed over each cell, at the position; empty for other
+    /// searches, and before a search has begun.
     ///
     /// ```
     /// use starstep::{Algorithm, Options, Solver};
@@ -42,9 +42,9 @@ impl Solver {
         if self.is_recording { self.recording.trace.scans() } else { &[] }
     }
 
-    /// The states of a bidirectional search at the position, numbered as in [`CellState`]: for the
-    /// search from the start in the two low bits of a cell's byte, for that from the goal in the next two; empty for
-    /// other searches, and before a search has begun.
+    /// The states of a bidirectional search at the position, numbered as in [`CellState`]: for the search from the
+    /// start in the two low bits of a cell's byte, for the one from the goal in the next two; empty for other searches,
+    /// and before a search has begun.
     ///
     /// ```
     /// use starstep::{Algorithm, CellState, Options, Solver};
@@ -62,13 +62,13 @@ impl Solver {
     }
 }
 
-/// What the JavaScript class shows begins with the first look at it.
+/// The JavaScript class begins a search when it is first looked at.
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 impl Solver {
-    /// Begins a search for its state to be shown. One that cannot begin shows untouched cells.
+    /// Begins a search so that its state can be shown. One that cannot begin shows untouched cells.
     ///
     /// # Errors
-    /// That there is no memory for what is shown.
+    /// If there is no memory for what is shown.
     pub(crate) fn show(&mut self) -> Result<(), crate::Error> {
         match self.begin() {
             Err(error) if !error.is_memory() => Ok(self.recording.trace.reset(self.terrain.board(), None)?),
@@ -76,7 +76,7 @@ impl Solver {
         }
     }
 
-    /// One byte a cell, after [`show`](Self::show).
+    /// One byte per cell, after [`show`](Self::show).
     pub(crate) fn shown_states(&self) -> &[u8] {
         self.recording.trace.states()
     }

@@ -1,5 +1,5 @@
-//! The walls as bits, row by row and column by column, so that a run of 64 cells is read in one word; and beside them
-//! where a jump along a line stops.
+//! The walls as bits, row by row and column by column, so that a run of 64 cells is read in one word; and, next to
+//! them, where a jump along a line stops.
 
 use crate::board::grid::{Board, WALL};
 use crate::error::memory::{self, NoMemory};
@@ -7,13 +7,13 @@ use crate::error::memory::{self, NoMemory};
 /// Bits before the first cell of a line, so that whole words can be read on both sides of it.
 const MARGIN: u32 = 64;
 
-/// Lines of bits. There is a line before the first and one after the last.
+/// Lines of bits, with an extra line before the first and one after the last.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Lines {
-    /// 1 for a wall and for all that lies beyond the board.
+    /// 1 for a wall and for everything beyond the board.
     walls: Vec<u64>,
-    /// Where a jump towards larger numbers stops: 1 for a wall, and for a jump point: a cell beside which there is no
-    /// wall where there is one beside the cell before.
+    /// Where a jump towards larger numbers stops: 1 for a wall, and for a jump point: a cell with no wall beside it
+    /// although there is one beside the previous cell.
     stops_up: Vec<u64>,
     /// The same for jumps towards smaller numbers.
     stops_down: Vec<u64>,
@@ -54,14 +54,15 @@ impl Lines {
     /// Finds all stops.
     fn find_all_stops(&mut self) {
         for word in self.words_per_line..self.walls.len() - self.words_per_line {
-            // The words of a margin have no words beyond them, and no stops but walls.
+            // The words in a margin have no words beyond them, and no stops other than walls.
             if word % self.words_per_line != 0 && (word + 1) % self.words_per_line != 0 {
                 self.find_stops(word);
             }
         }
     }
 
-    /// Edits a cell, and the stops that depend on it: those in its line and in both beside it, up to one cell away.
+    /// Edits a cell, and the stops that depend on it: those in its line and in the two adjacent ones, up to one cell
+    /// away.
     fn change(&mut self, line: i32, at: i32, is_wall: bool, count: u32) {
         self.set(line, at, is_wall);
         for line in (line - 1).max(0)..=(line + 1).min(count.cast_signed() - 1) {
@@ -72,7 +73,7 @@ impl Lines {
         }
     }
 
-    /// Whether there is a wall. Asks at most one cell beyond the board.
+    /// Whether there is a wall, at most one cell beyond the board.
     #[inline]
     pub(crate) fn is_wall(&self, line: i32, at: i32) -> bool {
         let (word, bit) = self.place(line, at);
@@ -106,15 +107,16 @@ impl Lines {
     }
 }
 
-/// 64 bits from a place on, the first in the lowest bit.
+/// 64 bits from a place on, with the first in the lowest bit.
 #[inline]
 fn sixty_four(words: &[u64], (word, bit): (usize, u32)) -> u64 {
     let words = &words[word..word + 2];
-    // Shifted in two steps, because a shift by all 64 bits is none.
+    // Shifted in two steps, because a shift by all 64 bits does nothing.
     words[0] >> bit | words[1] << 1 << (63 - bit)
 }
 
-/// Makes rows of the columns of a square of bits, by exchanging ever smaller squares above the diagonal with those below.
+/// Turns the columns of a square of bits into rows, by exchanging ever smaller squares above the diagonal with those
+/// below.
 fn transpose(block: &mut [u64; 64]) {
     let (mut side, mut mask) = (32, u64::MAX >> 32);
     while side > 0 {
@@ -137,19 +139,19 @@ pub(crate) struct Bitmap {
 }
 
 impl Bitmap {
-    /// Makes the bits anew after an edit of many cells.
+    /// Rebuilds the bits after an edit of many cells.
     #[inline(never)]
     pub(crate) fn prepare(&mut self, board: &Board) -> Result<(), NoMemory> {
         if self.is_current {
             return Ok(());
         }
         let (width, height) = (board.width(), board.height());
-        // The old ones go first: there need not be room for both.
+        // The old ones are freed first, so that there need not be room for both.
         (self.rows, self.columns) = Default::default();
         self.rows = Lines::new(width, height)?;
         self.columns = Lines::new(height, width)?;
         self.is_current = true;
-        // By blocks of 64 cells each way, whose words are aligned in both directions because of the margin.
+        // In blocks of 64 cells each way, whose words are aligned in both directions because of the margin.
         for top in (0..height).step_by(64) {
             for left in (0..width).step_by(64) {
                 let columns = left as usize..width.min(left + 64) as usize;
@@ -178,7 +180,7 @@ impl Bitmap {
         self.is_current = false;
     }
 
-    /// Mends the bits of a cell that was edited.
+    /// Updates the bits of a cell that was edited.
     pub(crate) fn cell_changed(&mut self, board: &Board, x: u32, y: u32) {
         if self.is_current {
             let is_wall = board.cell(x, y) == Ok(WALL);

@@ -2,7 +2,7 @@
 
 use crate::board::grid::{Board, WALL};
 
-/// Corners of walls, counted over all squares of two by two cells. Kept current by edits of single cells.
+/// Corners of walls, counted over all squares of two by two cells, and kept current by edits of single cells.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Corners {
     /// Squares with one wall and three open cells: where a wall ends or turns outwards.
@@ -32,7 +32,7 @@ impl Corners {
         self.concave += sign * i64::from(walls == 3);
     }
 
-    /// Takes a cell's part in all counts away (`sign` -1) before an edit, and adds it again (1) after it.
+    /// Subtracts a cell's share of all counts (`sign` -1) before an edit, and adds it again (1) after it.
     pub(crate) fn weigh(&mut self, board: &Board, x: u32, y: u32, sign: i64) {
         let at = |x: u32, y: u32| board.cell(x, y).unwrap_or(WALL);
         self.open += sign * i64::from(at(x, y) != WALL);
@@ -46,8 +46,8 @@ impl Corners {
         }
     }
 
-    /// Whether single walls lie about, between which jumps are short and many: more than one outward corner to a hundred
-    /// open cells, after corridors, whose corners come in pairs, are taken off twice. The data stand in
+    /// Whether the walls are scattered, so that jumps are short and many: more than one outward corner per hundred open
+    /// cells, after subtracting the inward ones, which corridors and rooms have, twice. The data are in
     /// docs/decisions.md.
     pub(crate) fn are_clutter(&self) -> bool {
         100 * (self.convex - 2 * self.concave) > self.open
@@ -60,7 +60,7 @@ mod tests {
     use crate::maps::generate;
 
     #[test]
-    fn counts_kept_by_edits_equal_new_counts() {
+    fn counts_updated_by_edits_equal_fresh_counts() {
         let mut board = Board::new(9, 7).unwrap();
         let mut kept = Corners::count(&board);
         for i in 0..200_u32 {

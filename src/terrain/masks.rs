@@ -6,8 +6,8 @@ use crate::error::memory::{self, NoMemory};
 use crate::rules::options::{Diagonal, NeighborOrder};
 use crate::terrain::pruning::Pruning;
 
-/// One byte a cell: bit i says that the i-th step in neighbor order is allowed. Kept up to date with the board, so
-/// that a search reads one byte where it would have to look at eight cells.
+/// One byte per cell: bit i says that the i-th step in neighbor order is allowed. Kept up to date with the board, so
+/// that a search reads one byte instead of looking at eight cells.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct MoveMasks {
     masks: Vec<u8>,
@@ -18,7 +18,7 @@ pub(crate) struct MoveMasks {
 }
 
 impl MoveMasks {
-    /// Makes the masks anew if they do not hold for this rule and order.
+    /// Rebuilds the masks if they were made for another rule or order.
     #[inline(never)]
     pub(crate) fn prepare(&mut self, board: &Board, rule: Diagonal, order: NeighborOrder) -> Result<(), NoMemory> {
         if self.made_for == Some((rule, order)) {
@@ -51,7 +51,7 @@ impl MoveMasks {
         self.made_for = None;
     }
 
-    /// Mends the masks around a cell that was edited.
+    /// Updates the masks around a cell that was edited.
     pub(crate) fn cell_changed(&mut self, board: &Board, x: u32, y: u32) {
         if self.made_for.is_none() {
             return;
@@ -65,7 +65,7 @@ impl MoveMasks {
         }
     }
 
-    /// Which of the moves a search has to look at.
+    /// The moves that a search has to look at.
     pub(crate) fn pruning(&self) -> &Pruning {
         &self.pruning
     }
@@ -75,7 +75,7 @@ impl MoveMasks {
     }
 }
 
-/// The mask of a cell for each of the patterns that it and its neighbors can be: 9 bits, 1 for open, column by column
+/// The mask of a cell for each of the patterns that it and its neighbors can form: 9 bits, 1 for open, column by column
 /// from the left, each from above.
 #[inline(never)]
 fn table(rule: Diagonal, order: NeighborOrder) -> Vec<u8> {
@@ -93,7 +93,7 @@ mod tests {
     use crate::board::steps::is_allowed;
 
     #[test]
-    fn mended_masks_equal_new_ones() {
+    fn updated_masks_equal_fresh_ones() {
         let mut board = Board::new(6, 5).unwrap();
         for rule in Diagonal::ALL {
             let mut mended = MoveMasks::default();

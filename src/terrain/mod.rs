@@ -1,5 +1,5 @@
-//! The board with everything that searches derive from it: which moves each cell allows, the walls as bits, and counts of
-//! wall corners. Only what stands here changes a board, and keeps the rest true.
+//! The board with everything that searches derive from it: which moves each cell allows, the walls as bits, and counts
+//! of wall corners. Only the code here changes the board, and it keeps the rest in sync.
 
 pub(crate) mod bitmap;
 mod corners;
@@ -14,7 +14,7 @@ use bitmap::Bitmap;
 use corners::Corners;
 use masks::MoveMasks;
 
-/// A board, and what is derived from it when a search first needs it.
+/// A board, and what is derived from it as soon as a search needs it.
 #[derive(Debug, Clone)]
 pub(crate) struct Terrain {
     board: Board,
@@ -38,7 +38,7 @@ impl Terrain {
         self.cells_changed();
     }
 
-    /// Sets the byte of a cell and tells whether it was another one before.
+    /// Sets the byte of a cell and returns whether it was different before.
     ///
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board.
@@ -68,7 +68,7 @@ impl Terrain {
         Ok(())
     }
 
-    /// Moves the start and tells whether it was elsewhere before.
+    /// Moves the start and returns whether it was elsewhere before.
     ///
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board.
@@ -76,7 +76,7 @@ impl Terrain {
         self.board.set_start(x, y)
     }
 
-    /// Moves the goal and tells whether it was elsewhere before.
+    /// Moves the goal and returns whether it was elsewhere before.
     ///
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board.
@@ -89,14 +89,14 @@ impl Terrain {
         self.board.set_origin(x, y);
     }
 
-    /// What is derived from cells is made anew when it is needed again.
+    /// Everything derived from the cells is rebuilt when it is needed again.
     fn cells_changed(&mut self) {
         self.masks.invalidate();
         self.walls.invalidate();
         self.corners = None;
     }
 
-    /// Makes the moves of all cells under a rule known, in a neighbor order.
+    /// Prepares the moves of all cells under a rule, in a neighbor order.
     pub(crate) fn prepare_moves(&mut self, rule: Diagonal, order: NeighborOrder) -> Result<(), NoMemory> {
         self.masks.prepare(&self.board, rule, order)
     }
@@ -106,7 +106,7 @@ impl Terrain {
         &self.masks
     }
 
-    /// Makes the walls known as bits.
+    /// Prepares the walls as bits.
     pub(crate) fn prepare_walls(&mut self) -> Result<(), NoMemory> {
         self.walls.prepare(&self.board)
     }
@@ -116,7 +116,7 @@ impl Terrain {
         &self.walls
     }
 
-    /// Whether single walls lie about, between which jumps are short and many.
+    /// Whether the walls are scattered, so that jumps are short and many.
     pub(crate) fn is_cluttered(&mut self) -> bool {
         self.corners.get_or_insert_with(|| Corners::count(&self.board)).are_clutter()
     }

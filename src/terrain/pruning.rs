@@ -1,4 +1,4 @@
-//! Which moves of a closed cell need a look: some lead where the parent has already led, at no higher cost.
+//! Which moves of a closed cell need a look: some lead to where the parent has already led, at no higher cost.
 
 use crate::board::steps::Step;
 use crate::rules::options::Diagonal;
@@ -49,7 +49,7 @@ impl Pruning {
 pub(crate) struct Looks {
     /// Those that always do.
     always: u8,
-    /// Those beside the step, left and right, that do only if the parent lacks the move of the same side in `unless`.
+    /// Those to the left and right of the step that do only if the parent lacks the move on the same side in `unless`.
     beside: [u8; 2],
     unless: [u8; 2],
 }
@@ -65,12 +65,12 @@ impl Looks {
         self.always | side(0) | side(1)
     }
 
-    /// Leaves out what changes nothing, not even the order of expansion: the way back, and the cells that the parent
-    /// reaches by one move of its own. The way through the cell to them costs more, and the parent has opened or
-    /// improved them, since it looked at all its moves or left them out for the same reason.
+    /// Leaves out looks that change nothing, not even the order of expansion: the way back, and the cells that the
+    /// parent reaches by one move of its own. The way through the cell to them costs more, and the parent has opened or
+    /// improved them, since it looked at all its moves or skipped them for the same reason.
     fn beyond_parent(steps: &[Step; 8], direction: usize) -> Self {
         let (dx, dy) = steps[direction];
-        // Where a move leads to, seen from the parent, is at most one straight move away: always allowed.
+        // If a move leads, as seen from the parent, at most one straight move away, it is always allowed.
         let always = mask(steps, &|(x, y)| (dx + x).abs() + (dy + y).abs() > 1);
         if dx != 0 && dy != 0 {
             return Self { always, beside: [0; 2], unless: [0; 2] };
@@ -82,8 +82,8 @@ impl Looks {
     }
 
     /// Of all shortest paths that differ only in the order of their moves, keeps the one with its diagonal moves first,
-    /// or its vertical ones where there are no diagonal moves. For boards without penalties where diagonal moves cut no
-    /// corners; other cells are opened first than without, at the same g.
+    /// or its vertical ones if there are no diagonal moves. For boards without penalties where diagonal moves cut no
+    /// corners; cells are opened in a different order than without it, at the same g.
     ///
     /// Source: N. Sturtevant and S. Rabin, "Canonical Orderings on Grids" (IJCAI 2016); it is the pruning of jump point
     /// search without the jumps.
@@ -95,7 +95,7 @@ impl Looks {
                 |(x, y): Step| if has_diagonals { x * dx + y * dy > 0 } else { (x == 0 || y == 0) && y != -dy };
             return Self { always: mask(steps, &is_kept), beside: [0; 2], unless: [0; 2] };
         }
-        // A straight run turns only behind a wall: where the parent could not have turned.
+        // A straight run turns only behind a wall, where the parent could not have turned.
         let sides = [(dy, dx), (-dy, -dx)];
         let beside =
             sides.map(|(x, y)| mask(steps, &|step| step == (x, y) || has_diagonals && step == (dx + x, dy + y)));
@@ -117,7 +117,7 @@ mod tests {
 
     const ALL: u8 = u8::MAX;
 
-    /// The steps in a mask, in the order of the clock from north.
+    /// The steps in a mask, clockwise from north.
     fn named(mask: u8) -> String {
         let steps = steps::steps(NeighborOrder::Clockwise);
         let names = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];

@@ -10,7 +10,15 @@ import { test } from "node:test";
 const DIST = new URL("../../dist/", import.meta.url);
 
 /** The names that other pages, links and browsers rely on: docs/embedding.md promises them. */
-const STABLE = ["index.html", "embed.html", "star-step.js", "fallback.js", "sw.js", "manifest.webmanifest"];
+const STABLE = [
+  "index.html",
+  "embed.html",
+  "star-step.js",
+  "element.js",
+  "fallback.js",
+  "sw.js",
+  "manifest.webmanifest",
+];
 const PICTURES = ["icon.svg", "icon-192.png", "icon-512.png", "preview.png"];
 const HASHED = /-([a-z0-9]{8})\.(?:js|css|wasm)$/;
 
@@ -58,7 +66,7 @@ test("each name is stable or has a hash of its content", () => {
 
 test("a file with a hash, or one that a page starts with, names only files with a hash that exist", () => {
   /** Stable names that may be used: what is shared and embedded, and pictures. */
-  const free = new Set(["star-step.js", "manifest.webmanifest", ...PICTURES]);
+  const free = new Set(["star-step.js", "element.js", "manifest.webmanifest", ...PICTURES]);
   const readers = files.filter((name) => /\.(js|html)$/.test(name) && !["sw.js", "fallback.js"].includes(name));
   let count = 0;
   for (const name of readers) {
@@ -75,7 +83,8 @@ test("a file with a hash, or one that a page starts with, names only files with 
     for (const folder of scenarios) assert.match(folder, /^scenarios-[0-9a-f]{8}$/);
   }
   assert.ok(count > 30, String(count));
-  for (const name of ["star-step.js", "embed.html", "index.html"]) assert.ok(namedIn(name).size > 0, name);
+  for (const name of ["star-step.js", "element.js", "embed.html", "index.html"])
+    assert.ok(namedIn(name).size > 0, name);
 });
 
 test("the service worker lists everything the page can request, with its hash", () => {
@@ -92,7 +101,8 @@ test("the service worker lists everything the page can request, with its hash", 
   for (const name of reached) {
     if (!/\.(js|html)$/.test(name)) continue;
     // The picture is for visitors without scripts, who have no worker; the element's script is for other pages.
-    for (const named of namedIn(name)) if (!["star-step.js", "preview.png"].includes(named)) reached.add(named);
+    for (const named of namedIn(name))
+      if (!["star-step.js", "element.js", "preview.png"].includes(named)) reached.add(named);
   }
   const scenarios = files.filter((name) => /^scenarios-/.test(name));
   const wanted = [...reached, ...scenarios, "icon-192.png", "icon-512.png"];

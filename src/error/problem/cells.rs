@@ -1,8 +1,8 @@
-//! Cells and palettes that are given as bytes.
+//! Cells and palettes given as bytes.
 
 use crate::error::wording::{Said, Values};
 
-/// What is wrong with cells that are given as bytes.
+/// What is wrong with cells given as bytes.
 ///
 /// ```
 /// use starstep::{Board, CellProblem, Error};

@@ -1,4 +1,4 @@
-//! Searches that jump where they may not.
+//! Searches that jump where jumps are not allowed.
 
 use crate::error::wording::{Said, Values};
 
@@ -17,7 +17,7 @@ use crate::error::wording::{Said, Values};
 pub enum JumpProblem {
     /// Corners may be cut.
     Diagonals,
-    /// Penalties count, and there are some.
+    /// Penalties count, and the board has some.
     Penalties,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::error::wording::{Said, Values};
 
-/// What is wrong at a place of a map text. Texts are quoted as they stand there.
+/// What is wrong at a place in a map text. Texts are quoted as they are.
 ///
 /// ```
 /// use starstep::{Board, Error, MapProblem};
@@ -14,7 +14,7 @@ use crate::error::wording::{Said, Values};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MapProblem {
-    /// What should be a text is something else.
+    /// Something other than a text was given.
     NotText {
         /// What was given.
         value: String,
@@ -28,7 +28,7 @@ pub enum MapProblem {
     NoMap,
     /// Width and height do not come before the map.
     NoSize,
-    /// The line is none of a header's.
+    /// The line does not belong in a header.
     Header {
         /// The line.
         text: String,
@@ -50,7 +50,7 @@ pub enum MapProblem {
         /// How many it should have.
         width: u32,
     },
-    /// The letter stands for no cell.
+    /// No cell has this letter.
     Letter {
         /// The letter.
         text: String,
@@ -81,7 +81,7 @@ pub enum MapProblem {
         /// The largest one on the board.
         max: i64,
     },
-    /// A line of a `.scen` file is no experiment. No browser reads such files.
+    /// A line of a `.scen` file is not an experiment. No browser reads such files.
     Experiment,
 }
 

@@ -1,4 +1,4 @@
-//! What exactly is wrong, for the errors that have more than one reason: a stable code, values and a sentence for each.
+//! What exactly is wrong, for errors that can have more than one reason: a stable code, values and a sentence for each.
 
 mod cells;
 mod jumps;

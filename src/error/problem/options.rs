@@ -23,9 +23,9 @@ pub enum Allowed {
     Weight,
     /// One of some names.
     Names(&'static [&'static str]),
-    /// The name is not that of an option; these are.
+    /// There is no option of this name; these are the options.
     Options(&'static [&'static str]),
-    /// Options come as one object.
+    /// Options must come as one object.
     Object,
 }
 

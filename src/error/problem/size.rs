@@ -26,22 +26,22 @@ pub enum SizeProblem {
     Text {
         /// How long it is.
         length: usize,
-        /// In what: `letters` or `bytes`.
+        /// The unit: `letters` or `bytes`.
         unit: &'static str,
         /// How many bytes it may have.
         max: usize,
     },
-    /// The record of a search, which cannot grow any more.
+    /// The record of a search, which cannot grow any further.
     Record {
         /// How many expansions it has.
         length: u64,
     },
-    /// What there is no memory for.
+    /// More memory than there is.
     Memory {
-        /// How many bytes more were asked for.
+        /// How many more bytes were needed.
         bytes: usize,
     },
-    /// A search that opens closed cells again, which can take longer than anybody waits.
+    /// A search that reopens closed cells, which can take longer than anyone would wait.
     Expansions {
         /// How many expansions it may have.
         most: u64,

@@ -1,12 +1,12 @@
-//! A binary heap as the textbooks have it, with the place of every cell, so that an improved cell can sift up; or with
-//! the habits of heaps that were written by hand.
+//! A textbook binary heap that knows the place of every cell, so that an improved cell can sift up; or one with the
+//! habits of hand-written heaps.
 
 use super::list::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
 use crate::rules::options::{Algorithm, OpenListKind, Options};
 use crate::search::nodes::Nodes;
 
-/// In what a heap differs from that of the textbooks, which has none of these habits.
+/// How a heap differs from a textbook one, which has none of these habits.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Habits {
     /// An entry whose key gets better stays where it is.
@@ -16,7 +16,7 @@ pub(crate) struct Habits {
 }
 
 impl Habits {
-    /// Those that the options ask for, and that their search and open list can have.
+    /// The habits set in the options, if the search and the open list can have them.
     pub(crate) fn of(options: &Options) -> Self {
         let has_keys = matches!(options.algorithm, Algorithm::AStar | Algorithm::Dijkstra | Algorithm::Greedy);
         if !has_keys || options.open_list != OpenListKind::BinaryHeap {
@@ -25,7 +25,7 @@ impl Habits {
         Self { stays: !options.decrease_key, swaps_equal: options.swap_equal }
     }
 
-    /// Whether the first entry comes first, as in the textbooks, whenever one is taken out.
+    /// Whether taking an entry out always gives the first one, as in the textbooks.
     pub(crate) fn keep_order(self) -> bool {
         !self.stays
     }
@@ -44,7 +44,7 @@ impl<K> BinaryHeap<K> {
         Self { heap: Vec::new(), place_of_cell: Vec::new(), work: Work::default(), habits }
     }
 
-    /// Takes on other habits. Only an empty heap may.
+    /// Changes the habits; allowed only while the heap is empty.
     pub(crate) fn set_habits(&mut self, habits: Habits) {
         self.habits = habits;
     }
@@ -104,7 +104,7 @@ impl<K: Ord + Copy> OpenList<K> for BinaryHeap<K> {
     fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
         self.heap.clear();
         self.work = Work::default();
-        // What an earlier search wrote is overwritten before it is read: a cell is put in before it is improved.
+        // What an earlier search has left is overwritten before it is read: a cell is put in before it is improved.
         memory::resize(&mut self.place_of_cell, cells, 0)
     }
 

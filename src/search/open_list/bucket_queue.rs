@@ -1,14 +1,14 @@
 //! Buckets of equal f for searches in which f never falls: the fastest list, for the keys of `WholePriority`.
 //!
 //! A cell goes into the bucket of its f, a ring of linked lists. When a bucket becomes the first that is not empty, its
-//! entries are sorted once, by h and order of opening. Nearly half of them are those of cells that have been improved
-//! since, which another bucket has given out before: they are closed by now, and are dropped before the others are
-//! sorted. What is put into the bucket that is being emptied belongs at its end: with ties to the lowest h, because a
+//! entries are sorted once, by h and order of opening. Nearly half of them are stale: their cells have been improved
+//! since and left from another bucket. These cells are closed by now, so the entries are dropped before the others are
+//! sorted. An entry put into the bucket that is being emptied belongs at its end: with ties to the lowest h, because a
 //! step that keeps f lowers h; with `lifo`, because it is the newest. So it is put there by insertion, which moves few
 //! entries or none.
 //!
 //! Needs a consistent heuristic (f never falls), ties to the lowest h or to the newest, and closed cells that stay
-//! closed, for it forgets improved cells only when they are.
+//! closed, because it drops stale entries only once their cells are closed.
 
 use super::list::{Entry, OpenList};
 use crate::error::memory::{self, NoMemory};
@@ -18,7 +18,7 @@ const NONE: u32 = u32::MAX;
 /// Buckets up to this size are sorted by insertion.
 const SMALL: usize = 8;
 
-/// What waits in a bucket that is not the first.
+/// An entry waiting in a bucket that is not the first.
 #[derive(Debug, Clone, Copy)]
 struct Slot {
     rank: u64,
@@ -26,7 +26,7 @@ struct Slot {
     next: u32,
 }
 
-/// f and, where it decides, h.
+/// f and, if it matters, h.
 type Key = (u64, u32);
 
 /// h in the upper half, the order of opening in the lower; and the cell.
@@ -34,15 +34,15 @@ type Ranked = (u64, u32);
 
 #[derive(Debug, Clone, Default)]
 pub(crate) struct BucketQueue {
-    /// How many of the low bits of f are zero in all costs: buckets that they would tell apart stay empty.
+    /// How many low bits are zero in all costs, so that f needs no buckets for them.
     grain: u32,
     /// The first slot of each bucket of the ring.
     heads: Vec<u32>,
-    /// A bit for each bucket that is not empty.
+    /// A set bit for each bucket that is not empty.
     filled: Vec<u64>,
     slots: Vec<Slot>,
     free: u32,
-    /// The bucket that is being emptied, first to leave last.
+    /// The bucket that is being emptied, with the first to leave at the end.
     first: Vec<Ranked>,
     /// The place of that bucket in the ring.
     first_bucket: usize,
@@ -66,7 +66,7 @@ impl BucketQueue {
 
     #[inline]
     fn bucket(&self, f: u64) -> usize {
-        debug_assert!(f.trailing_zeros() >= self.grain, "f {f} is a multiple of 2^{}", self.grain);
+        debug_assert!(f.trailing_zeros() >= self.grain, "f {f} must be a multiple of 2^{}", self.grain);
         #[expect(clippy::cast_possible_truncation, reason = "the ring is smaller than 2^32")]
         let low = (f >> self.grain) as usize;
         low & (self.heads.len() - 1)
@@ -96,14 +96,14 @@ impl BucketQueue {
         self.waiting += 1;
     }
 
-    /// Makes a slot that is free.
+    /// Adds a free slot.
     #[cold]
     fn add_slot(&mut self) {
         self.free = u32::try_from(self.slots.len()).expect("there are fewer slots than moves on a board");
         self.slots.push(Slot { rank: 0, cell: 0, next: NONE });
     }
 
-    /// Makes the next bucket that is not empty the first. Tells whether there is one.
+    /// Makes the next non-empty bucket the first. Returns whether there is one.
     #[inline]
     fn advance(&mut self, nodes: &Nodes) -> bool {
         if self.waiting == 0 {
@@ -116,7 +116,7 @@ impl BucketQueue {
         let mut index = head;
         loop {
             let slot = &mut self.slots[index as usize];
-            // Without a branch, which could be guessed no better than a coin.
+            // Without a branch, which the processor could predict no better than a coin toss.
             self.first.push((slot.rank, slot.cell));
             let kept = self.first.len() - usize::from(nodes.is_closed(slot.cell));
             self.first.truncate(kept);
@@ -132,7 +132,7 @@ impl BucketQueue {
         true
     }
 
-    /// The first filled bucket after `from` in the ring.
+    /// The first non-empty bucket after `from` in the ring.
     fn next_filled(&self, from: usize) -> usize {
         let words = self.filled.len();
         let start = (from + 1) % self.heads.len();
@@ -181,7 +181,7 @@ impl OpenList<Key> for BucketQueue {
     #[inline]
     fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
         memory::reserve(&mut self.slots, entries)?;
-        // Whatever waits may be in the bucket that becomes the first.
+        // All waiting entries may be in the bucket that becomes the first.
         memory::reserve(&mut self.first, entries + self.waiting)
     }
 

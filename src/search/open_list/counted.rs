@@ -1,4 +1,4 @@
-//! The open lists of the textbooks, whichever of them the options name, with their work counted.
+//! The textbook open lists, with their work counted; the options choose one.
 
 use super::binary_heap::{BinaryHeap, Habits};
 use super::list::{Entry, OpenList, Work};
@@ -17,8 +17,8 @@ pub(crate) enum CountedList<K> {
 }
 
 impl<K: Ord + Copy> CountedList<K> {
-    /// Becomes the list that the options name. It stays what it is where it can, with its memory: to fill that anew for
-    /// each search took 8 ms on the largest board.
+    /// Becomes the list that the options name. If it already is, it keeps its memory: filling that again for each
+    /// search took 8 ms on the largest board.
     pub(crate) fn prepare(&mut self, options: &Options) {
         match (options.open_list, &mut *self) {
             (OpenListKind::BinaryHeap, Self::Heap(heap)) => heap.set_habits(Habits::of(options)),

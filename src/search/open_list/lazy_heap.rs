@@ -1,9 +1,9 @@
-//! A four-ary heap for speed: an improved cell is put in a second time and its old entry left to be given out again.
+//! A four-ary heap for speed: an improved cell is put in a second time, and its old entry stays and is given out later.
 //!
-//! Four children lie in one or two cache lines and halve the depth. Improvements are rare on grids, so a map from cells
-//! to places would cost more than it saves. The search skips cells that are already closed. Where closed cells are
-//! opened again, the new entry has the smallest key of all that the cell ever had, because g fell: while a cell is open,
-//! its own entry comes before its old ones.
+//! Four children fit in one or two cache lines and halve the depth. Improvements are rare on grids, so a map from cells
+//! to places would cost more than it saves. The search skips cells that are already closed. If closed cells are
+//! reopened, the new entry has the smallest key that the cell has ever had, because g fell: while a cell is open, its
+//! current entry comes before its old ones.
 
 use super::list::{Entry, OpenList};
 use crate::error::memory::{self, NoMemory};
@@ -57,7 +57,7 @@ impl<K: Ord + Copy> OpenList<K> for LazyHeap<K> {
 
     #[inline]
     fn improve(&mut self, entry: Entry<K>, old: K) {
-        // Where g does not count the key stays as it is; a second entry would only be in the way.
+        // If g does not count, the key stays the same, and a second entry would only be in the way.
         if entry.key != old {
             self.insert(entry);
         }

@@ -1,7 +1,7 @@
 //! Open lists: the cells that a search has reached and not yet expanded.
 //!
-//! All of them give out their cells in one and the same order: by key, and what is equal by the order of opening, which
-//! the entries carry. Only a binary heap with [`Habits`] does not.
+//! All of them give out their cells in the same order: by key, and equal ones by the order of opening, which the
+//! entries carry. Only a binary heap with [`Habits`] does not.
 
 mod binary_heap;
 mod bucket_queue;

@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn putting_in_moves_the_entries_that_leave_earlier() {
+    fn putting_in_moves_entries_that_leave_earlier() {
         let mut list = SortedList::default();
         list.reset(3).unwrap();
         let entry = |cell, key| Entry { key, order: cell, cell };

@@ -1,4 +1,4 @@
-//! A list without order that is scanned for its first entry in every round.
+//! A list in no order that is scanned for its first entry in every round.
 
 use super::list::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
@@ -68,7 +68,7 @@ impl<K: Ord + Copy> OpenList<K> for UnsortedList<K> {
     fn pop(&mut self, _: &Nodes) -> Option<u32> {
         let best = self.found.take().unwrap_or_else(|| self.scan());
         let first = self.entries.get(best)?.cell;
-        // The last entry fills the gap: where entries stand does not matter, their order of opening is in them.
+        // The last entry fills the gap: the places of entries do not matter, because each holds its order of opening.
         self.entries.swap_remove(best);
         if let Some(moved) = self.entries.get(best) {
             self.place_of_cell[moved.cell as usize] = u32::try_from(best).expect("a board has fewer than 2^32 cells");
