@@ -18,8 +18,8 @@ const WAITS = [
 
 /** Those that stay, each with its number. */
 const ALLOWED = new Map([
-  ["e2e/engines/webdriver.js", { count: 1, why: "asks a program again that tells nobody when it is up" }],
-  ["benches/peers/run.js", { count: 1, why: "leaves the garbage collector time, before times are measured" }],
+  ["e2e/engines/webdriver.js", { count: 1, why: "asks again, because the program does not say when it is up" }],
+  ["benches/peers/run.js", { count: 1, why: "gives the garbage collector time before anything is measured" }],
   ["xtask/src/browser.rs", { count: 1, why: "asks a port again until the server is up" }],
   ["xtask/src/serve.rs", { count: 1, why: "is the server's own patience with open connections" }],
 ]);

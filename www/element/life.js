@@ -99,7 +99,7 @@ export class Life {
     await this.#lessonsSettle();
     const warning = shell.message;
     links.begin();
-    // Callers hear of failures other than refusals in another way.
+    // Whoever made the request hears of a failure; here it only means that the link is not shown.
     const isLinked = await Promise.race([links.settled, links.asked]).catch(() => false);
     shell.message ??= warning;
     this.#refuseUnlessShown(isLinked);

@@ -4,7 +4,7 @@ import { make, numberInput, painted } from "../dom.js";
 
 const LARGEST_SIDE = 4096;
 const LARGEST_SEED = 2 ** 32 - 1;
-/** On boards with this many cells or more these take so long that a notice is shown. */
+/** With this many cells or more, making a board takes so long that a notice is shown. */
 const LARGE_BOARD = 1 << 20;
 const ROOM_SIZE = 7;
 

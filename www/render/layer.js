@@ -18,7 +18,7 @@ export class CellLayer {
   #picture = new Picture();
   /** The looks of the visible cells, row by row. */
   #looks = new Uint16Array(0);
-  /** Everything that is drawn apart from the run, and the revision of the run that is drawn. */
+  /** What the picture depends on apart from the run, as drawn last, and the run's revision then. */
   #drawnFor = "";
   #revision = -1;
   /** The cell size and the kind of marks that the tiles are made for. */

@@ -156,7 +156,7 @@ export class Links {
     }
   }
 
-  /** Fires the element's `change` event when a link would be a different one now. Waits until it comes to rest. */
+  /** Fires the element's `change` event when a link would be a different one now. Not while it plays or searches. */
   notify() {
     const { run, navigation } = this.#host.stage();
     const { player, isSearching, searches, shownStep } = run();
