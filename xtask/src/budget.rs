@@ -10,17 +10,10 @@ use std::path::Path;
 const PAGE: &str = "index.html";
 /// Where the engine is, under a name with a hash.
 const ENGINE: &str = "pkg";
-<<<<<<< HEAD
-/// How many bytes may cross the wire on the first visit, gzipped.
-const LARGEST_FIRST_LOAD: usize = 132_400;
-/// How many of these may be the engine.
-const LARGEST_WASM: usize = 82_300;
-=======
 /// How many bytes may be sent on the first visit, gzipped.
-const LARGEST_FIRST_LOAD: usize = 134_800;
+const LARGEST_FIRST_LOAD: usize = 132_400;
 /// How many of these the engine may take.
-const LARGEST_WASM: usize = 83_500;
->>>>>>> wt-w1
+const LARGEST_WASM: usize = 82_300;
 
 /// Prints the size of every file below dist/.
 pub fn print(dist: &Path) -> Result<()> {

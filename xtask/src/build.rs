@@ -70,15 +70,11 @@ fn optimize(wasm: &Path) -> Result<()> {
     tools::run_command(&mut command, "wasm-opt is missing: run `npm ci`")
 }
 
-<<<<<<< HEAD
-/// How large a function may be that is put into its only caller. rustc has done what pays: without a limit the engine is
-/// 1.5 KB larger when compressed, and no faster.
+/// The largest function that wasm-opt may inline into its only caller. rustc has already inlined what pays: without this
+/// limit the engine is 1.5 KB larger when compressed, and no faster.
 const ONE_CALLER: &str = "--one-caller-inline-max-function-size=100";
 
-/// What rustc switches on for wasm32-unknown-unknown since 1.82.
-=======
 /// The features that rustc has enabled for wasm32-unknown-unknown since 1.82.
->>>>>>> wt-w1
 const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",
