@@ -100,6 +100,8 @@ impl Model {
         if fresh.step(self.position).is_err() {
             same("position of a search that cannot begin", &self.position, &0)?;
         }
+        // What is shown is that of a search which has begun, if it can.
+        same("beginning", &solver.begin().is_ok(), &fresh.begin().is_ok())?;
         same("states", &solver.states(), &fresh.states())?;
         same("scans", &solver.scans(), &fresh.scans())?;
         same("states of both sides", &solver.side_states(), &fresh.side_states())?;
