@@ -114,6 +114,16 @@ fn boards_and_maps(board: &Board) {
     }
 }
 
+/// Where the memory of the last distances was given back for a search, the path from them is looked for again.
+fn distances_after_a_search_without_memory(board: &Board) {
+    let mut solver = Solver::from_board(board.clone());
+    solver.distances(3, 3).unwrap();
+    let expected = solver.path_to(500, 500).unwrap();
+    assert!(expected.is_some());
+    with_room(16 << 10, || assert_eq!(solver.begin().unwrap_err().code(), "too-large"));
+    assert_eq!(solver.path_to(500, 500).unwrap(), expected);
+}
+
 /// A search that runs out of memory midway keeps its record, goes back in it, and goes on when there is memory again.
 fn records(board: &Board) {
     for algorithm in Algorithm::ALL {
@@ -156,5 +166,6 @@ fn whatever_there_is_no_memory_for_is_an_error_and_leaves_all_as_it_was() {
     generators(&board);
     searches(&board);
     records(&board);
+    distances_after_a_search_without_memory(&board);
     pictures(&board);
 }

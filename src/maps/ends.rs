@@ -187,6 +187,12 @@ mod tests {
     }
 
     #[test]
+    fn of_regions_that_are_equally_large_the_first_is_taken() {
+        let board = board(&["..@..", "@@@@@", "..@.."]);
+        assert_eq!((board.start(), board.goal()), ((0, 0), (1, 0)));
+    }
+
+    #[test]
     fn an_end_that_is_named_stays_and_gets_a_partner_that_can_be_reached() {
         let board = board(&["..@.", "s.@.", "..@."]);
         assert_eq!((board.start(), board.goal()), ((0, 1), (1, 2)));

@@ -1,6 +1,8 @@
 //! The smallest, the largest and the emptiest boards.
 
-use starstep::{Algorithm, Board, CostModel, Diagonal, OPEN, Options, Solver, Status, StopWhen, TieBreak, WALL};
+use starstep::{
+    Algorithm, Board, CostModel, Diagonal, OPEN, OptionValue, Options, Solver, Status, StopWhen, TieBreak, WALL,
+};
 
 #[test]
 fn one_cell_is_start_and_goal() {
@@ -188,10 +190,15 @@ fn pictures_beyond_the_picture_are_empty() {
 #[test]
 fn weights_that_are_none_count_as_the_nearest_that_is() {
     let mut solver = Solver::new(5, 4).unwrap();
-    for (given, taken) in [(-1.0, 0.0), (f64::NAN, 0.0), (f64::INFINITY, f64::MAX), (f64::NEG_INFINITY, 0.0)] {
+    for (given, taken) in
+        [(-0.0, 0.0), (-1.0, 0.0), (f64::NAN, 0.0), (f64::INFINITY, f64::MAX), (f64::NEG_INFINITY, 0.0)]
+    {
         solver.configure(Options { weight: given, ..Options::default() });
         assert_eq!(solver.options().weight.to_bits(), f64::to_bits(taken), "{given}");
         assert_eq!(solver.promises_shortest(), taken <= 1.0);
         assert!(solver.find_path().unwrap().is_some());
     }
+    let mut options = Options::default();
+    options.set("weight", &OptionValue::Number(-0.0)).unwrap();
+    assert_eq!(options.weight.to_bits(), 0, "no -0 gets in");
 }

@@ -25,7 +25,9 @@ fn seen(film: &[(CellState, Option<f64>)], order: &[u32], cell: u32) -> CellHist
     let mut history = CellHistory { opened_at, closed_at, ..CellHistory::default() };
     for (at, pair) in (1..).zip(film.windows(2)) {
         let [(was, g_before), (is, g)] = [pair[0], pair[1]];
-        if is == CellState::Open && was == CellState::Open && g != g_before {
+        // Where an ancestor improves, the g that is shown may change by its rounding. A unit is more than that.
+        let changed = (g.unwrap_or(0.0) - g_before.unwrap_or(0.0)).abs() > 1e-4;
+        if is == CellState::Open && was == CellState::Open && changed {
             history.improved_at.push(at);
         }
         if is == CellState::Open && was == CellState::Closed {

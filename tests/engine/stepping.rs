@@ -1,7 +1,7 @@
 //! Stepping, seeking and editing in between.
 
 use crate::pictures::board;
-use starstep::{Algorithm, CellState, Options, Solver, Status};
+use starstep::{Algorithm, CellState, CostModel, HeuristicKind, Options, Solver, Status};
 
 const BOARD: &str = "
 ....@...
@@ -78,8 +78,60 @@ fn an_edit_that_changes_nothing_keeps_the_record() {
     let length = solver.length();
     solver.set_cell(4, 0, 255).unwrap();
     solver.set_start(1, 1).unwrap();
+    solver.set_goal(6, 1).unwrap();
     solver.configure(Options::default());
     assert_eq!(solver.length(), length);
+}
+
+#[test]
+fn finding_a_path_forgets_the_record() {
+    let mut solver = Solver::from_board(board(BOARD));
+    solver.run().unwrap();
+    assert!(solver.find_path().unwrap().is_some());
+    assert_eq!((solver.position(), solver.length(), solver.path()), (0, 0, None));
+}
+
+#[test]
+fn g_in_sqrt2_is_summed_up_from_moves_and_penalties() {
+    let mut solver = Solver::new(4, 3).unwrap();
+    solver.set_cell(1, 1, 7).unwrap();
+    solver.configure(Options { costs: CostModel::Sqrt2, algorithm: Algorithm::Dijkstra, ..Options::default() });
+    solver.run().unwrap();
+    assert_eq!(solver.node(1, 1).unwrap().g, Some(std::f64::consts::SQRT_2 + 0.7));
+    assert_eq!(solver.node(3, 2).unwrap().g, Some(1.0 + 2.0 * std::f64::consts::SQRT_2));
+}
+
+/// It chooses its estimate itself.
+#[test]
+fn the_fastest_shows_the_default_estimate() {
+    for heuristic in HeuristicKind::ALL {
+        let mut solver = Solver::new(7, 4).unwrap();
+        solver.configure(Options { algorithm: Algorithm::Fastest, heuristic: *heuristic, ..Options::default() });
+        for begun in [false, true] {
+            assert_eq!(solver.node(0, 0).unwrap().h, 3.0 * 14.0 + 3.0 * 10.0, "{heuristic:?}, begun: {begun}");
+            solver.begin().unwrap();
+        }
+    }
+}
+
+/// Cells that jumps passed over once are seen as well, unless they are in a list.
+#[test]
+fn a_picture_shows_what_jumps_passed_over() {
+    let mut solver = Solver::new(9, 5).unwrap();
+    solver.configure(Options { algorithm: Algorithm::JumpPoint, ..Options::default() });
+    solver.step(1).unwrap();
+    let mut colors = [[0; 4]; starstep::PALETTE];
+    (colors[256], colors[257], colors[258]) = ([1; 4], [2; 4], [3; 4]);
+    let mut pixels = Vec::new();
+    solver.paint(&colors, 9, (0, 0), (9, 5), &mut pixels);
+    let expected: Vec<u8> = solver
+        .scans()
+        .iter()
+        .zip(solver.states())
+        .map(|(scans, state)| if *state > 0 { *state } else { 3 * u8::from(*scans > 0) })
+        .collect();
+    assert!(solver.scans().contains(&1) && expected.contains(&3));
+    assert_eq!(pixels.iter().step_by(4).copied().collect::<Vec<u8>>(), expected);
 }
 
 #[test]
