@@ -13,6 +13,8 @@ fn one_cell_is_start_and_goal() {
             let path = solver.find_path().unwrap().unwrap();
             assert_eq!((path.cells.as_slice(), path.expanded), ([(0, 0)].as_slice(), 1));
             assert!(path.cost.abs() < f64::EPSILON);
+            solver.begin().unwrap();
+            assert_eq!((solver.stats().open_size, solver.stats().open_peak), (1, 1));
             assert_eq!(solver.step(1), Ok(Status::Found));
             assert_eq!(solver.stats().path_length, Some(1));
         }

@@ -110,6 +110,7 @@ fn counts_of_all_searches() {
             "lifo, goal opened",
             Options { tie_break: TieBreak::Lifo, stop_when: StopWhen::GoalOpened, ..Options::default() },
         ),
+        ("unsorted list", Options { open_list: OpenListKind::UnsortedList, ..Options::default() }),
         ("sorted list", Options { open_list: OpenListKind::SortedList, ..Options::default() }),
     ];
     let mut table = String::from(
