@@ -114,6 +114,16 @@ fn boards_and_maps(board: &Board) {
     }
 }
 
+/// Where the memory of the last distances was released for a search, the path from them is searched for again.
+fn distances_after_a_search_without_memory(board: &Board) {
+    let mut solver = Solver::from_board(board.clone());
+    solver.distances(3, 3).unwrap();
+    let expected = solver.path_to(500, 500).unwrap();
+    assert!(expected.is_some());
+    with_room(16 << 10, || assert_eq!(solver.begin().unwrap_err().code(), "too-large"));
+    assert_eq!(solver.path_to(500, 500).unwrap(), expected);
+}
+
 /// A search that runs out of memory midway keeps its record, can go back in it, and continues when there is memory
 /// again.
 fn records(board: &Board) {
@@ -157,5 +167,6 @@ fn running_out_of_memory_is_an_error_and_leaves_everything_as_it_was() {
     generators(&board);
     searches(&board);
     records(&board);
+    distances_after_a_search_without_memory(&board);
     pictures(&board);
 }

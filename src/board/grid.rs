@@ -251,6 +251,17 @@ mod tests {
     }
 
     #[test]
+    fn penalties_that_are_taken_away_are_there_no_longer() {
+        let mut board = Board::new(3, 3).unwrap();
+        for (values, is_there) in [([7, 0], true), ([7, 9], true), ([WALL, 9], true), ([WALL, OPEN], false)] {
+            for (x, value) in (0..).zip(values) {
+                board.set_cell(x, 1, value).unwrap();
+            }
+            assert_eq!(board.has_penalties(), is_there, "{values:?}");
+        }
+    }
+
+    #[test]
     fn refused_edits_leave_the_board_as_it_was() {
         let mut board = Board::new(3, 3).unwrap();
         board.set_cell(1, 1, WALL).unwrap();

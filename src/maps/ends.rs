@@ -187,6 +187,12 @@ mod tests {
     }
 
     #[test]
+    fn of_equally_large_regions_the_first_is_taken() {
+        let board = board(&["..@..", "@@@@@", "..@.."]);
+        assert_eq!((board.start(), board.goal()), ((0, 0), (1, 0)));
+    }
+
+    #[test]
     fn a_named_end_stays_and_gets_a_reachable_partner() {
         let board = board(&["..@.", "s.@.", "..@."]);
         assert_eq!((board.start(), board.goal()), ((0, 1), (1, 2)));
@@ -194,6 +200,8 @@ mod tests {
         assert_eq!((board.start(), board.goal()), ((3, 2), (3, 1)));
         let board = self::board(&["....", "s...", "...."]);
         assert_eq!((board.start(), board.goal()), ((0, 1), (3, 2)));
+        let board = self::board(&["....", "....", "..s."]);
+        assert_eq!(board.goal(), (3, 2), "the corner, though others are farther away");
     }
 
     #[test]
@@ -211,6 +219,21 @@ mod tests {
         assert_eq!((walls.start(), walls.goal()), ((0, 0), (1, 1)));
         let single = board(&["@@", ".@"]);
         assert_eq!((single.start(), single.goal()), ((0, 1), (0, 1)));
+    }
+
+    /// Two regions that only a move between two corners joins are larger together than the one with the corners.
+    #[test]
+    fn ends_are_written_where_any_rule_would_put_them_elsewhere() {
+        let mut board = Board::new(9, 9).unwrap();
+        let is_open = |x: u32, y: u32| {
+            x == 0 || y == 8 || (2..5).contains(&x) && y < 3 || (5..8).contains(&x) && (3..6).contains(&y)
+        };
+        for (x, y) in (0..9).flat_map(|y| (0..9).map(move |x| (x, y))).filter(|(x, y)| !is_open(*x, *y)) {
+            board.set_cell(x, y, WALL).unwrap();
+        }
+        for rule in Diagonal::ALL {
+            assert_eq!(Board::from_map_for(&board.to_map(), *rule).as_ref(), Ok(&board), "{rule:?}");
+        }
     }
 
     #[test]

@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn line_ends_tabs_and_trailing_blank_lines_do_not_matter() {
         let plain = Board::from_map(&map("..@\n@..")).unwrap();
-        let text = "\u{feff}type\toctile\r\nheight  2\r\nwidth\t3\r\nmap\r\n..@\r\n@..\r\n\r\n \r\n";
+        let text = "\u{feff}type\toctile\r\nheight  2\r\nwidth\t3\r\nmap\r\n..@ \t\r\n@..\r\n\r\n \r\n";
         assert_eq!(Board::from_map(text).unwrap(), plain);
         assert_eq!(Board::from_map_bytes(text.as_bytes()).unwrap(), plain);
     }

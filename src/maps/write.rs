@@ -85,8 +85,10 @@ mod tests {
         board.set_cells(&cells).unwrap();
         board.set_start(3, 4).unwrap();
         board.set_goal(5, 6).unwrap();
-        board.set_origin(-7, 8);
-        assert_eq!(Board::from_map(&board.to_map()).unwrap(), board);
+        for (x, y) in [(-7, 8), (0, 8), (-7, 0), (0, 0)] {
+            board.set_origin(x, y);
+            assert_eq!(Board::from_map(&board.to_map()).unwrap(), board);
+        }
     }
 
     #[test]

@@ -156,7 +156,7 @@ mod tests {
             for tie_break in [TieBreak::LowH, TieBreak::Lifo] {
                 let order = Order::new(&Options { algorithm, tie_break, ..Options::default() });
                 let (whole, float) = (WholePriority::new(&order).unwrap(), FloatPriority(order));
-                for (a, b) in cells.iter().zip(cells.iter().skip(1)) {
+                for (a, b) in cells.iter().flat_map(|a| cells.iter().map(move |b| (a, b))) {
                     let by_whole = whole.key(a.0, a.1, a.2).cmp(&whole.key(b.0, b.1, b.2));
                     let by_float = float.key(a.0, a.1, a.2).cmp(&float.key(b.0, b.1, b.2));
                     assert_eq!(by_whole, by_float, "{algorithm:?} {tie_break:?} {a:?} {b:?}");
@@ -169,6 +169,7 @@ mod tests {
     fn what_buckets_cannot_keep_in_order_has_no_whole_keys() {
         let has_whole_keys = |options: Options| WholePriority::new(&Order::new(&options)).is_some();
         assert!(!has_whole_keys(Options { weight: 1.5, ..Options::default() }));
+        assert!(!has_whole_keys(Options { weight: 0.5, ..Options::default() }));
         assert!(!has_whole_keys(Options { heuristic: HeuristicKind::Euclidean, ..Options::default() }));
         assert!(!has_whole_keys(Options { heuristic: HeuristicKind::Manhattan, ..Options::default() }));
         assert!(!has_whole_keys(Options { tie_break: TieBreak::Fifo, ..Options::default() }));

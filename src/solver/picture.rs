@@ -277,6 +277,15 @@ mod tests {
     }
 
     #[test]
+    fn a_wall_in_a_long_row_is_seen_wherever_it_stands() {
+        for (side, place) in [33, 51, 77, 99].into_iter().flat_map(|side| (0..100).map(move |place| (side, place))) {
+            let mut solver = Solver::new(100, 1).unwrap();
+            solver.set_cell(place, 0, WALL).unwrap();
+            assert!(whole(&solver, side).iter().any(|pixel| *pixel != WHITE), "{place} at {side}");
+        }
+    }
+
+    #[test]
     fn a_part_is_cut_from_the_whole() {
         let mut solver = Solver::new(90, 70).unwrap();
         solver.edit(|board| crate::maps::generate::random_walls(board, 0.3, 5)).unwrap();

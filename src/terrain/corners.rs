@@ -72,6 +72,17 @@ mod tests {
         }
     }
 
+    /// A wall in a corner of the board is one outward corner.
+    #[test]
+    fn one_corner_to_a_hundred_open_cells_is_no_clutter_and_more_is() {
+        for (width, is_clutter) in [(101, false), (100, true)] {
+            let mut board = Board::new(width, 2).unwrap();
+            board.set_cell(0, 0, WALL).unwrap();
+            board.set_cell(width - 1, 1, WALL).unwrap();
+            assert_eq!(Corners::count(&board).are_clutter(), is_clutter, "2 to {}", 2 * width - 2);
+        }
+    }
+
     #[test]
     fn random_walls_are_clutter_and_mazes_and_rooms_are_not() {
         let mut board = Board::new(100, 100).unwrap();

@@ -149,3 +149,40 @@ fn before(events: &[Event], event: usize) -> u32 {
     let link = event.checked_sub(if is_excess { 2 } else { 1 }).map(|index| events[index]);
     link.and_then(Event::place).unwrap_or(NONE)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::recorder::Arrival;
+
+    /// A cell that improves at every other expansion, each time with an amount that needs a second event.
+    #[test]
+    fn a_chain_holds_where_amounts_need_a_second_event_and_after_a_reset() {
+        let (mut history, mut events) = (History::default(), Vec::new());
+        for improvements in [90, 120, 3] {
+            history.reset(9).unwrap();
+            events.clear();
+            let mut counts = Counts { generated: 1, ..Counts::default() };
+            history.begin(7, events.len());
+            events.push(Event::new(What::Opened, 0, 7, Arrival::default()).1);
+            let mut add = |what, cell, amount, counts: &mut Counts| {
+                let (excess, event) = Event::new(what, 0, cell, Arrival { amount, ..Arrival::default() });
+                if cell == 7 {
+                    events.extend(history.go_on(cell, events.len(), usize::from(excess.is_some())));
+                }
+                events.extend(excess);
+                events.push(event);
+                counts.expanded += u64::from(what == What::Closed);
+                history.mark(events.len(), counts);
+            };
+            for _ in 0..improvements {
+                add(What::Closed, 3, 1, &mut counts);
+                add(What::Improved, 7, 1 << 40, &mut counts);
+                add(What::Closed, 4, 1, &mut counts);
+            }
+            let told = history.of(7, &events, events.len(), 1).unwrap();
+            let expected: Vec<u64> = (1..=improvements).map(|number| 2 * number).collect();
+            assert_eq!((told.opened_at, told.opened_after, told.improved_at), (Some(0), 0, expected));
+        }
+    }
+}

@@ -44,11 +44,13 @@ proptest! {
         let status = solver.run().unwrap();
         let expected = naive_sides::search_until(&board, &options, u64::MAX);
         let order: Vec<usize> = solver.expansion_order().into_iter().map(|cell| cell as usize).collect();
-        prop_assert_eq!(order, expected.expanded);
+        prop_assert_eq!(&order, &expected.expanded);
         prop_assert_eq!(status == Status::Found, expected.best.is_some());
         if let (Some(path), Some(best)) = (solver.path(), expected.best) {
             let cost = cost_of(&options, best);
             prop_assert!(is_close(path.cost, cost), "{} is not {cost}", path.cost);
+            let cells = path.cells.iter().map(|(x, y)| (y * board.width() + x) as usize);
+            prop_assert_eq!(cells.collect::<Vec<_>>(), expected.path());
         }
         let position = (share * solver.length() as f64) as u64;
         solver.seek(position).unwrap();

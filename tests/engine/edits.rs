@@ -55,5 +55,8 @@ proptest! {
         prop_assert_eq!(solver.find_path(), fresh.find_path());
         prop_assert_eq!(solver.run(), fresh.run());
         prop_assert_eq!(solver.expansion_order(), fresh.expansion_order());
+        for (x, y) in (0..solver.board().height()).flat_map(|y| (0..solver.board().width()).map(move |x| (x, y))) {
+            prop_assert_eq!(solver.node(x, y), fresh.node(x, y));
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! The smallest, the largest and the emptiest boards.
 
-use starstep::{Algorithm, Board, CostModel, Diagonal, OPEN, Options, Solver, Status, StopWhen, TieBreak, WALL};
+use starstep::{
+    Algorithm, Board, CostModel, Diagonal, OPEN, OptionValue, Options, Solver, Status, StopWhen, TieBreak, WALL,
+};
 
 #[test]
 fn one_cell_is_start_and_goal() {
@@ -11,6 +13,8 @@ fn one_cell_is_start_and_goal() {
             let path = solver.find_path().unwrap().unwrap();
             assert_eq!((path.cells.as_slice(), path.expanded), ([(0, 0)].as_slice(), 1));
             assert!(path.cost.abs() < f64::EPSILON);
+            solver.begin().unwrap();
+            assert_eq!((solver.stats().open_size, solver.stats().open_peak), (1, 1));
             assert_eq!(solver.step(1), Ok(Status::Found));
             assert_eq!(solver.stats().path_length, Some(1));
         }
@@ -188,10 +192,15 @@ fn pictures_beyond_the_picture_are_empty() {
 #[test]
 fn invalid_weights_count_as_the_nearest_valid_one() {
     let mut solver = Solver::new(5, 4).unwrap();
-    for (given, taken) in [(-1.0, 0.0), (f64::NAN, 0.0), (f64::INFINITY, f64::MAX), (f64::NEG_INFINITY, 0.0)] {
+    for (given, taken) in
+        [(-0.0, 0.0), (-1.0, 0.0), (f64::NAN, 0.0), (f64::INFINITY, f64::MAX), (f64::NEG_INFINITY, 0.0)]
+    {
         solver.configure(Options { weight: given, ..Options::default() });
         assert_eq!(solver.options().weight.to_bits(), f64::to_bits(taken), "{given}");
         assert_eq!(solver.promises_shortest(), taken <= 1.0);
         assert!(solver.find_path().unwrap().is_some());
     }
+    let mut options = Options::default();
+    options.set("weight", &OptionValue::Number(-0.0)).unwrap();
+    assert_eq!(options.weight.to_bits(), 0, "no -0 gets in");
 }

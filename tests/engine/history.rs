@@ -25,7 +25,9 @@ fn seen(film: &[(CellState, Option<f64>)], order: &[u32], cell: u32) -> CellHist
     let mut history = CellHistory { opened_at, closed_at, ..CellHistory::default() };
     for (at, pair) in (1..).zip(film.windows(2)) {
         let [(was, g_before), (is, g)] = [pair[0], pair[1]];
-        if is == CellState::Open && was == CellState::Open && g != g_before {
+        // Where an ancestor improves, the g that is shown may change by its rounding. A unit is more than that.
+        let changed = (g.unwrap_or(0.0) - g_before.unwrap_or(0.0)).abs() > 1e-4;
+        if is == CellState::Open && was == CellState::Open && changed {
             history.improved_at.push(at);
         }
         if is == CellState::Open && was == CellState::Closed {
@@ -101,7 +103,9 @@ fn it_is_found_in_long_records_as_well() {
         assert_eq!(parent.or(Some(0)).as_ref(), last);
         opened_after.push(node.history.opened_after);
     }
+    let all = (0..70 * 60).filter(|cell| solver.states()[*cell as usize] != 0 && !order.contains(cell));
+    opened_after.extend(all.map(|cell| solver.node(cell % 70, cell / 70).unwrap().history.opened_after));
     opened_after.sort_unstable();
-    opened_after.dedup();
-    assert_eq!(opened_after.len(), order.len(), "no two cells are opened at once");
+    let one_by_one: Vec<u64> = (0..opened_after.len() as u64).collect();
+    assert_eq!(opened_after, one_by_one, "each cell was opened after those before it");
 }

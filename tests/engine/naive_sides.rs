@@ -18,6 +18,8 @@ pub struct Outcome {
     pub expanded: Vec<usize>,
     /// The cost of the best path on which the sides have met, in units.
     pub best: Option<f64>,
+    /// The cell on which they met when that path was first found.
+    pub met: Option<usize>,
     /// By side and cell, the search from the start first.
     pub sides: [Vec<Known>; 2],
 }
@@ -39,15 +41,25 @@ pub fn search_until(board: &Board, options: &Options, last: u64) -> Outcome {
     let ends = [ground.index(board.start()), ground.index(board.goal())];
     let count = board.cells().len();
     let sides = [vec![Known::default(); count], vec![Known::default(); count]];
-    let out = Outcome { expanded: Vec::new(), best: None, sides };
+    let out = Outcome { expanded: Vec::new(), best: None, met: None, sides };
     let mut search = Search { ground, options, ends, opened: vec![None; count], openings: 0, floors: [0.0; 2], out };
     for side in [0, 1] {
         search.open(side, ends[side], 0.0, None);
         search.floors[side] = search.estimate(side, ends[side]);
     }
-    search.out.best = (ends[0] == ends[1]).then_some(0.0);
+    (search.out.best, search.out.met) = (ends[0] == ends[1]).then_some((0.0, ends[0])).unzip();
     while (search.out.expanded.len() as u64) < last && search.turn() {}
     search.out
+}
+
+impl Outcome {
+    /// The cells from start to goal through the one on which the sides met.
+    pub fn path(&self) -> Vec<usize> {
+        let [ahead, back] = [0, 1].map(|side| {
+            std::iter::successors(self.met, |cell: &usize| self.sides[side][*cell].parent).collect::<Vec<_>>()
+        });
+        ahead.into_iter().rev().chain(back.into_iter().skip(1)).collect()
+    }
 }
 
 impl Search<'_> {
@@ -120,7 +132,9 @@ impl Search<'_> {
             }
             self.open(side, next, g, Some(cell));
             if let Some(rest) = beyond.g.filter(|_| beyond.is_open) {
-                self.out.best = Some(self.out.best.map_or(g + rest, |best| best.min(g + rest)));
+                if self.out.best.is_none_or(|best| g + rest < best) {
+                    (self.out.best, self.out.met) = (Some(g + rest), Some(next));
+                }
                 has_met = true;
             }
         }

@@ -3,7 +3,8 @@
 //! `UPDATE=1 cargo test` rewrites the pictures; look at the diff before keeping it.
 
 use starstep::{
-    Algorithm, Board, CostModel, Diagonal, HeuristicKind, Options, Solver, Stats, StopWhen, TieBreak, generate,
+    Algorithm, Board, CostModel, Diagonal, HeuristicKind, OpenListKind, Options, Solver, Stats, StopWhen, TieBreak,
+    generate,
 };
 use std::fmt::Write as _;
 use std::path::Path;
@@ -109,6 +110,8 @@ fn counts_of_all_searches() {
             "lifo, goal opened",
             Options { tie_break: TieBreak::Lifo, stop_when: StopWhen::GoalOpened, ..Options::default() },
         ),
+        ("unsorted list", Options { open_list: OpenListKind::UnsortedList, ..Options::default() }),
+        ("sorted list", Options { open_list: OpenListKind::SortedList, ..Options::default() }),
     ];
     let mut table = String::from(
         "ground | algorithm | options | expanded | generated | improved | reopened | open peak | comparisons | moves | cost\n",

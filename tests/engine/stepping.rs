@@ -1,7 +1,7 @@
 //! Stepping, seeking and editing in between.
 
 use crate::pictures::board;
-use starstep::{Algorithm, CellState, Options, Solver, Status};
+use starstep::{Algorithm, CellState, CostModel, HeuristicKind, Options, Solver, Status};
 
 const BOARD: &str = "
 ....@...
@@ -78,8 +78,83 @@ fn an_edit_that_changes_nothing_keeps_the_record() {
     let length = solver.length();
     solver.set_cell(4, 0, 255).unwrap();
     solver.set_start(1, 1).unwrap();
+    solver.set_goal(6, 1).unwrap();
     solver.configure(Options::default());
     assert_eq!(solver.length(), length);
+}
+
+#[test]
+fn whatever_forgets_the_record_forgets_it() {
+    type Change = fn(&mut Solver);
+    let changes: [Change; 8] = [
+        |solver| assert!(solver.find_path().unwrap().is_some()),
+        |solver| assert!(!solver.distances(0, 0).unwrap().is_empty()),
+        |solver| solver.set_cell(0, 0, 9).unwrap(),
+        |solver| solver.set_cells(&[0; 32]).unwrap(),
+        |solver| solver.set_start(0, 0).unwrap(),
+        |solver| solver.set_goal(0, 0).unwrap(),
+        |solver| solver.set_board(solver.board().clone()),
+        |solver| solver.configure(Options { weight: 0.5, ..Options::default() }),
+    ];
+    for (number, change) in changes.into_iter().enumerate() {
+        let mut solver = Solver::from_board(board(BOARD));
+        solver.run().unwrap();
+        change(&mut solver);
+        assert_eq!((solver.position(), solver.length(), solver.path()), (0, 0, None), "change {number}");
+        let mut fresh = Solver::from_board(solver.board().clone());
+        fresh.configure(solver.options().clone());
+        assert_eq!((solver.run(), solver.stats()), (fresh.run(), fresh.stats()), "change {number}");
+    }
+}
+
+#[test]
+fn g_in_sqrt2_is_summed_up_from_moves_and_penalties() {
+    let mut solver = Solver::new(4, 3).unwrap();
+    solver.set_cell(1, 1, 7).unwrap();
+    solver.configure(Options { costs: CostModel::Sqrt2, algorithm: Algorithm::Dijkstra, ..Options::default() });
+    solver.run().unwrap();
+    assert_eq!(solver.node(1, 1).unwrap().g, Some(std::f64::consts::SQRT_2 + 0.7));
+    assert_eq!(solver.node(3, 2).unwrap().g, Some(1.0 + 2.0 * std::f64::consts::SQRT_2));
+    // The side of the goal pays for the cells that it leaves, since the path enters them.
+    let mut solver = Solver::new(9, 9).unwrap();
+    solver.set_cell(8, 8, 7).unwrap();
+    let algorithm = Algorithm::BidirectionalAStar;
+    solver.configure(Options { costs: CostModel::Sqrt2, algorithm, ..Options::default() });
+    solver.step(4).unwrap();
+    assert_eq!(solver.node(7, 7).unwrap().g, Some(std::f64::consts::SQRT_2 + 0.7));
+}
+
+/// It chooses its estimate itself.
+#[test]
+fn the_fastest_shows_the_default_estimate() {
+    for heuristic in HeuristicKind::ALL {
+        let mut solver = Solver::new(7, 4).unwrap();
+        solver.configure(Options { algorithm: Algorithm::Fastest, heuristic: *heuristic, ..Options::default() });
+        for begun in [false, true] {
+            assert_eq!(solver.node(0, 0).unwrap().h, 3.0 * 14.0 + 3.0 * 10.0, "{heuristic:?}, begun: {begun}");
+            solver.begin().unwrap();
+        }
+    }
+}
+
+/// Cells that jumps passed over once are seen as well, unless they are in a list.
+#[test]
+fn a_picture_shows_what_jumps_passed_over() {
+    let mut solver = Solver::new(9, 5).unwrap();
+    solver.configure(Options { algorithm: Algorithm::JumpPoint, ..Options::default() });
+    solver.step(1).unwrap();
+    let mut colors = [[0; 4]; starstep::PALETTE];
+    (colors[256], colors[257], colors[258]) = ([1; 4], [2; 4], [3; 4]);
+    let mut pixels = Vec::new();
+    solver.paint(&colors, 9, (0, 0), (9, 5), &mut pixels);
+    let expected: Vec<u8> = solver
+        .scans()
+        .iter()
+        .zip(solver.states())
+        .map(|(scans, state)| if *state > 0 { *state } else { 3 * u8::from(*scans > 0) })
+        .collect();
+    assert!(solver.scans().contains(&1) && expected.contains(&3));
+    assert_eq!(pixels.iter().step_by(4).copied().collect::<Vec<u8>>(), expected);
 }
 
 #[test]
@@ -98,7 +173,8 @@ fn numbers_of_a_rectangle_are_those_of_its_cells() {
         let mut solver = Solver::from_board(board(BOARD));
         solver.configure(Options { algorithm: *algorithm, ..Options::default() });
         solver.step(9).unwrap();
-        let numbers = solver.numbers_in((1, 1), (5, 9));
+        let numbers = solver.numbers_in((1, 1), (5, u32::MAX));
+        assert_eq!(solver.numbers_in((1, 1), (u32::MAX, 9)).len(), 7 * 3 * starstep::NUMBERS_PER_CELL);
         assert_eq!(numbers.len(), 5 * 3 * starstep::NUMBERS_PER_CELL);
         let cells = (1..4).flat_map(|y| (1..6).map(move |x| (x, y)));
         for ((x, y), shown) in cells.zip(numbers.chunks(starstep::NUMBERS_PER_CELL)) {
