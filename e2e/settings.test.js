@@ -85,7 +85,8 @@ for (const tag of TAGS) {
             control.dispatchEvent(new Event("change"));
             for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
             const { text } = control.selectedOptions[0];
-            context.font = getComputedStyle(control).font;
+            const { fontWeight, fontSize, fontFamily } = getComputedStyle(control);
+            context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
             const box = control.getBoundingClientRect();
             const room = (sentence.contains(control) ? sentence : control.closest(".lines"))?.getBoundingClientRect();
             const isCut = !room || (!sentence.contains(control) && box.right > room.right);
@@ -248,7 +249,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         await configure(page, options);
         await page.locator("star-step .settings details").evaluate((details) => details.setAttribute("open", ""));
         await expect(linesOf(page)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include(".settings").analyze();
+        const { violations } = await new AxeBuilder({ page }).include([["star-step", ".settings"]]).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
       }
     });
