@@ -270,33 +270,6 @@ test("the board has the largest share of a large window", async ({ page }) => {
   }
 });
 
-for (const lang of TAGS) {
-  test(`no option of a select is cut off: ${lang}`, async ({ page }) => {
-    await open(page, `/?lang=${lang}`);
-    await page.locator("star-step .settings summary").click();
-    for (const width of [320, 600, 768, 900, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const cut = await page.locator("star-step .settings select").evaluateAll((selects) =>
-        selects.flatMap((select) => {
-          const { width } = select.getBoundingClientRect();
-          // A copy with a single option is as wide as that option needs.
-          const copy = /** @type {HTMLSelectElement} */ (select.cloneNode());
-          copy.style.width = "auto";
-          copy.style.position = "absolute";
-          select.after(copy);
-          const long = [.../** @type {HTMLSelectElement} */ (select).options].filter((option) => {
-            copy.replaceChildren(option.cloneNode(true));
-            return copy.getBoundingClientRect().width > width;
-          });
-          copy.remove();
-          return long.map((option) => option.text);
-        }),
-      );
-      expect([width, ...cut]).toEqual([width]);
-    }
-  });
-}
-
 /**
  * How many of the pixel columns in a part of the window have something in them, 0 to 1.
  * @param {import("@playwright/test").Page} page
