@@ -8,7 +8,7 @@
  * @typedef {`option.${keyof Options}` | { [Option in keyof Options]: Options[Option] extends string ? `${Option}.${Options[Option]}` : never }[keyof Options]} OptionKey
  *
  * A text that the page requests. English is the language that has them all.
- * @typedef {keyof typeof import("./en.js").en | keyof typeof import("./en-scenarios.js").enOfScenarios} Key
+ * @typedef {keyof typeof import("./en.js").en | keyof typeof import("./en-scenarios.js").enOfScenarios | keyof typeof import("./en-first-run.js").enOfFirstRun} Key
  *
  * The codes of the errors that have a text.
  * @typedef {CodeAfter<"error", Key>} ErrorCode

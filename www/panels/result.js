@@ -41,7 +41,16 @@ export function result(stage, message) {
     if (list) cells.append(list.element);
     return list?.update;
   });
-  const element = make("section", { class: "card result", part: "result" }, status, cancel, verdict, narrator, cells);
+  const element = make(
+    "section",
+    { class: "card result", part: "result" },
+    make("slot", { name: "note" }),
+    status,
+    cancel,
+    verdict,
+    narrator,
+    cells,
+  );
   return {
     element,
     update() {
