@@ -82,6 +82,10 @@ export const en = {
   "legend.scanned": "passed over",
   "legend.path": "path",
 
+  "tab.list": "Panels",
+  "tab.lesson": "Lesson",
+  "tab.result": "Result",
+
   "settings.title": "Search",
   "settings.more": "More",
   "option.algorithm": "Algorithm",

@@ -81,6 +81,10 @@ export const es = {
   "legend.scanned": "recorrida al saltar",
   "legend.path": "camino",
 
+  "tab.list": "Paneles",
+  "tab.lesson": "Lección",
+  "tab.result": "Resultado",
+
   "settings.title": "Búsqueda",
   "settings.more": "Más",
   "option.algorithm": "Algoritmo",

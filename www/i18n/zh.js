@@ -77,6 +77,10 @@ export const zh = {
   "legend.scanned": "跳跃时经过",
   "legend.path": "路径",
 
+  "tab.list": "面板",
+  "tab.lesson": "课程",
+  "tab.result": "结果",
+
   "settings.title": "搜索",
   "settings.more": "更多",
   "option.algorithm": "算法",

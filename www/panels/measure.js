@@ -12,10 +12,10 @@ export { Measuring } from "../measuring.js";
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {import("../measuring.js").Measuring} measuring
- * @param {HTMLDetailsElement} details The element that holds it.
+ * @param {HTMLElement} element The element that holds it.
  * @returns {() => void} Shows the current results.
  */
-export function fillMeasurePanel({ run, command, language }, measuring, details) {
+export function fillMeasurePanel({ run, command, language }, measuring, element) {
   const { t } = language;
   const boxes = Solver.choices.algorithm.values.map((name) => {
     const input = make("input", { type: "checkbox", value: name });
@@ -30,7 +30,7 @@ export function fillMeasurePanel({ run, command, language }, measuring, details)
   const note = make("p", { class: "note", "aria-live": "polite" });
   const old = make("p", { class: "note", hidden: true }, t("measure.old"));
   const results = make("div", { class: "measurements" });
-  details.append(
+  element.append(
     make(
       "div",
       { class: "choices", role: "group", "aria-label": t("measure.choices") },
