@@ -46,7 +46,11 @@ export function sentenceAt(solver, language) {
   /** @type {import("./board/board.js").Coord} */
   const coord = [current % width, Math.floor(current / width)];
   const cell = shownCoord(coord, origin);
-  if (position === STEPS) return t("lead.3", { cell, play: t("transport.play"), learn: t("scenario.gallery") });
+  if (position === STEPS) {
+    // It says that the goal will be reached.
+    if (solver.shortestCost() === undefined) return undefined;
+    return t("lead.3", { cell, play: t("transport.play"), learn: t("scenario.gallery") });
+  }
   const [g, h, f] = solver.numbersIn(...coord, 1, 1);
   return t(`lead.2.${kind}`, { button, cell, numbers: numbersText(options, 0, { g, h, f }, language) });
 }

@@ -432,11 +432,11 @@ export const es = {
   "lead.1":
     "Tomó el inicio y abrió {count} {count:one=celda vecina|many=de celdas vecinas|other=celdas vecinas}. Pulsar otra vez {button} para tomar {which}.",
   "lead.2.astar":
-    "Tomó {cell}, con {numbers}: g es el coste desde el inicio, h el coste estimado hasta la meta, y ninguna celda abierta tenía una f menor. Pulsar {button} una vez más.",
+    "Tomó {cell}, con {numbers}: g es el costo desde el inicio, h el costo estimado hasta la meta, y ninguna celda abierta tenía una f menor. Pulsar {button} una vez más.",
   "lead.2.dijkstra":
-    "Tomó {cell}, con {numbers}: es el coste desde el inicio, y ninguna celda abierta tenía una g menor. Pulsar {button} una vez más.",
+    "Tomó {cell}, con {numbers}: es el costo desde el inicio, y ninguna celda abierta tenía una g menor. Pulsar {button} una vez más.",
   "lead.2.greedy":
-    "Tomó {cell}, con {numbers}: es el coste estimado hasta la meta, y ninguna celda abierta tenía una h menor. Pulsar {button} una vez más.",
+    "Tomó {cell}, con {numbers}: es el costo estimado hasta la meta, y ninguna celda abierta tenía una h menor. Pulsar {button} una vez más.",
   "lead.2.breadth-first":
     "Tomó {cell}: ninguna otra celda abierta se había abierto antes. Pulsar {button} una vez más.",
   "lead.3":
