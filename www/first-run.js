@@ -7,7 +7,7 @@ import "./i18n/en-first-run.js";
 import { numbersText } from "./sentences.js";
 
 /** @typedef {import("./star-step.js").StarStep} StarStep */
-/** @typedef {import("./element/solver-face.js").SolverFace} SolverFace */
+/** @typedef {Omit<import("./element/solver-face.js").SolverFace, "choices">} Shown */
 /** @typedef {import("./i18n/index.js").Language} Language */
 
 /** How many steps are led. */
@@ -28,7 +28,7 @@ const OTHERS = ["#learn", "#share"];
 
 /**
  * The sentence for the step that is shown; undefined where there is nothing to lead to.
- * @param {SolverFace} solver
+ * @param {Shown} solver
  * @param {Language} language
  * @returns {string | undefined}
  */
