@@ -1,7 +1,7 @@
 // Mistakes in the program are heard: whatever fails, wherever it does, reaches the window as an error, tells readers
 // nothing that is not so, and leaves the page working.
 
-import { boardOf, expect, openFile, statusOf, plain as test } from "./page.js";
+import { boardOf, expect, openFile, openTab, statusOf, plain as test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -233,7 +233,7 @@ const PARTS = [
     "opening.js",
     (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).open("x"))),
   ],
-  ["panels/measure.js", (page) => page.locator("summary", { hasText: "Measure" }).click()],
+  ["panels/measure.js", (page) => openTab(page, "Measure")],
   ["panels/path-cells.js", (page) => page.locator("summary", { hasText: "path" }).first().click()],
   ["share/dialog.js", (page) => page.getByRole("button", { name: "Share" }).click()],
   ["gallery.js", (page) => page.getByRole("button", { name: "Learn" }).click()],
@@ -269,7 +269,7 @@ test("a mistake in the worker that measures is heard", async ({ page }) => {
       body: 'export const tickOf = () => 1; export function* measure() { throw new TypeError("planned"); }',
     }),
   );
-  await page.locator("summary", { hasText: "Measure" }).click();
+  await openTab(page, "Measure");
   await page.getByRole("button", { name: "Measure" }).click();
   await expect(page.getByText(/^Nothing can be measured/)).toBeVisible();
   await expect.poll(() => heard.errors).toEqual(["Error: Uncaught TypeError: planned"]);

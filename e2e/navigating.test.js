@@ -1,4 +1,16 @@
-import { boardOf, expect, mapFile, open, openFile, pointOf, SHIPPED, savedMap, statusOf, test } from "./page.js";
+import {
+  boardOf,
+  expect,
+  mapFile,
+  open,
+  openFile,
+  openTab,
+  pointOf,
+  SHIPPED,
+  savedMap,
+  statusOf,
+  test,
+} from "./page.js";
 
 /** The rows of the board as it would be saved. @param {import("@playwright/test").Page} page */
 const rows = async (page) => (await savedMap(page)).split("map\n")[1].trim().split("\n");
@@ -70,6 +82,7 @@ test("panning with the middle button pastes nothing", async ({ page }) => {
 
 test("the wheel over a number field scrolls, and what the field shows is used", async ({ page }) => {
   await open(page);
+  await openTab(page, "Board");
   await page.locator("star-step .boards summary").click();
   const fields = page.locator("star-step input[type=number]");
   expect(await fields.count()).toBeGreaterThanOrEqual(6);
