@@ -10,8 +10,11 @@ import { boardOf, expect, mapFile, open, openFile, statusOf, test } from "./page
 const drawn = (page) =>
   boardOf(page).evaluate((element) => {
     const canvas = /** @type {HTMLCanvasElement} */ (element);
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const { width, height } = canvas;
+    const copy = Object.assign(document.createElement("canvas"), { width: 200, height: 200 });
+    const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
+    context.drawImage(canvas, 0, 0, 200, 200);
+    const { data } = context.getImageData(0, 0, 200, 200);
     let [sum, count] = [0, 0];
     for (let i = 0; i < data.length; i += 4) {
       // Around the board the canvas is empty.
@@ -19,7 +22,7 @@ const drawn = (page) =>
       sum += (data[i] + data[i + 1] + data[i + 2]) / 3;
       count++;
     }
-    return { brightness: sum / count, width: canvas.width, height: canvas.height };
+    return { brightness: Math.round(sum / count), width, height };
   });
 
 /** @param {Page} page @param {number} step */
