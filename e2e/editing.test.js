@@ -7,6 +7,7 @@ import {
   mapFile,
   open,
   openFile,
+  openMore,
   openTab,
   pointOf,
   savedMap,
@@ -75,7 +76,7 @@ test("penalties are painted with a value and counted", async ({ page }) => {
     [2, 0],
   ]);
   await expect(statusOf(page)).toHaveText("Path found: cost 70, 5 cells.");
-  await page.locator("summary", { hasText: "More" }).click();
+  await openMore(page);
   await page.getByLabel("Count penalties").uncheck();
   await expect(statusOf(page)).toHaveText("Path found: cost 40, 5 cells.");
 });

@@ -3,7 +3,7 @@ import "../www/i18n/en-first-run.js";
 import "../www/i18n/en-scenarios.js";
 import { en } from "../www/i18n/en.js";
 import { LANGUAGES, loadLanguage, TAGS } from "../www/i18n/index.js";
-import { boardOf, expect, mapFile, open, openAll, openFile, SHIPPED, statusOf, test } from "./page.js";
+import { boardOf, expect, mapFile, open, openAll, openFile, openMore, SHIPPED, statusOf, test } from "./page.js";
 
 /** The texts of each language. */
 const texts = new Map(await Promise.all(TAGS.map(async (tag) => /** @type {const} */ ([tag, await LANGUAGES[tag]()]))));
@@ -115,6 +115,7 @@ test("the reader's choice of a language is remembered, and the engine's sentence
   await expect(statusOf(page)).toHaveText(/^找到路径/);
   await page.getByLabel("语言").selectOption("en");
   await expect(statusOf(page)).toHaveText(/^Path found/);
+  await openMore(page);
   await page.getByLabel("Weight").fill("-1");
   await page.getByLabel("Weight").blur();
   await expect(statusOf(page)).toHaveText(/^The option weight was given -1/);

@@ -84,6 +84,9 @@ export const statusOf = (page) => page.getByRole("status").first();
 /** Opens a tab beside the board. @param {import("@playwright/test").Page} page @param {string} name */
 export const openTab = (page, name) => page.getByRole("tab", { name, exact: true }).first().click();
 
+/** Opens the settings that are folded away. @param {import("@playwright/test").Page} page */
+export const openMore = (page) => page.locator("star-step .settings summary").first().click();
+
 /**
  * Opens each tab beside the board in turn, with everything in it that can be opened.
  * @param {import("@playwright/test").Page} page
