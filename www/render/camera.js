@@ -110,12 +110,15 @@ const largestZoom = (board, canvas) => Math.max(1, (LARGEST_CELL * pixelRatio())
  * @param {Size} canvas
  * @param {View} view
  * @param {Coord} coord
+ * @param {number} [margin] How many cells around it come along, where there is room for them.
  * @returns {View}
  */
-export function reveal(board, canvas, view, [x, y]) {
+export function reveal(board, canvas, view, [x, y], margin = 0) {
   const { size, left, top } = cameraOf(board, canvas, view);
-  const missing = (/** @type {number} */ from, /** @type {number} */ side) =>
-    from < 0 ? -from : Math.min(0, side - from - size);
+  const missing = (/** @type {number} */ from, /** @type {number} */ side) => {
+    const room = Math.max(0, Math.min(margin * size, (side - size) / 2));
+    return from < room ? room - from : Math.min(0, side - room - from - size);
+  };
   return pan(board, canvas, view, missing(left + x * size, canvas.width), missing(top + y * size, canvas.height));
 }
 

@@ -11,7 +11,7 @@ const CLOSED = 2;
 const NUMBERS_PER_CELL = 4;
 /** How wide a bold digit is, in font sizes, and the widest place for f, g and h, in cells. */
 const DIGIT = 0.66;
-const F_WIDTH = 0.8;
+const F_WIDTH = 0.74;
 const CORNER_WIDTH = 0.39;
 /** How far g and h are from the sides of the cell, and their middle from its top. */
 const INSET = 0.08;
@@ -26,7 +26,6 @@ const textOf = (value) => (Math.abs(value) < 100 ? ONE_DECIMAL : WHOLE).format(v
 /**
  * @typedef {object} Look
  * @property {ReturnType<typeof import("./camera.js").visibleCells>} visible
- * @property {number} ratio Canvas pixels per CSS pixel.
  * @property {Colors} colors
  * @property {string} font The font's family.
  * @property {number} middle How far down in its cell f is: half where it is alone.
@@ -77,7 +76,7 @@ export class NumberLayer {
       const isClosed = states[index] === CLOSED;
       const inks = inksOf(colors, isClosed && sides[index] >> 2 === CLOSED ? 2 : isClosed ? 1 : 0);
       const [fText, gText, hText] = [f, g, h].map(textOf);
-      const fSize = sizeOf(fText, size, hasCorners ? 0.34 : 0.4, F_WIDTH);
+      const fSize = sizeOf(fText, size, hasCorners ? 0.34 : 0.36, F_WIDTH);
       const at = [left + size / 2, top + size * middle];
       const isCrossed = crossed.has(index);
       // What is beneath a number is its cell and nothing else: neither the path nor the lines of a penalty.

@@ -15,6 +15,7 @@ import {
   wholeBoard,
   zoomAt,
 } from "./camera.js";
+import { currentOf } from "./follower.js";
 import { CellLayer } from "./layer.js";
 import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace, pathWidth } from "./overlay.js";
 import { context2d, Picture } from "./picture.js";
@@ -106,15 +107,15 @@ export class Renderer {
   }
 
   /**
-   * Zooms around a point of the window, or around the center.
+   * Zooms around a point of the window, or around the current cell if it is in sight, or around the center.
    * @param {Run} run
    * @param {number} factor
    * @param {{ clientX: number, clientY: number }} [point]
    */
-  zoom({ board }, factor, point) {
+  zoom(run, factor, point) {
     const { canvas } = this;
-    const { x, y } = point ? this.#onCanvas(point) : { x: canvas.width / 2, y: canvas.height / 2 };
-    this.view = zoomAt(board, canvas, this.view, factor, x, y);
+    const { x, y } = point ? this.#onCanvas(point) : this.#middleOf(run);
+    this.view = zoomAt(run.board, canvas, this.view, factor, x, y);
   }
 
   /** Moves the view by a distance in CSS pixels. @param {Run} run @param {number} dx @param {number} dy */
@@ -127,9 +128,25 @@ export class Renderer {
     this.view = { ...this.view, x, y };
   }
 
-  /** Brings a cell into view. @param {Run} run @param {Coord} coord */
-  reveal({ board }, coord) {
-    this.view = reveal(board, this.canvas, this.view, coord);
+  /** Brings a cell into view. @param {Run} run @param {Coord} coord @param {number} [margin] How many cells around it. */
+  reveal({ board }, coord, margin) {
+    this.view = reveal(board, this.canvas, this.view, coord, margin);
+  }
+
+  /** Whether all of a cell can be seen. @param {Run} run @param {Coord} coord */
+  isInSight({ board }, [x, y]) {
+    const { size, left, top } = cameraOf(board, this.canvas, this.view);
+    const isWithin = (/** @type {number} */ from, /** @type {number} */ side) => from >= 0 && from + size <= side;
+    return isWithin(left + x * size, this.canvas.width) && isWithin(top + y * size, this.canvas.height);
+  }
+
+  /** What is in the middle of attention: the current cell if it is in sight, else the center. @param {Run} run */
+  #middleOf(run) {
+    const current = currentOf(run);
+    const { width, height } = this.canvas;
+    if (!current || !this.isInSight(run, current)) return { x: width / 2, y: height / 2 };
+    const { size, left, top } = cameraOf(run.board, this.canvas, this.view);
+    return { x: left + (current[0] + 0.5) * size, y: top + (current[1] + 0.5) * size };
   }
 
   /** @param {{ clientX: number, clientY: number }} point */
@@ -184,7 +201,7 @@ export class Renderer {
     const { canvas } = this;
     const context = this.#context;
     const colors = this.#colors;
-    const { board, solver } = run;
+    const { board } = run;
     if (sizeOf(board) !== this.#boardSize) this.fit(board);
     this.#boardSize = sizeOf(board);
     this.view = allowed(board, canvas, this.view);
@@ -207,16 +224,14 @@ export class Renderer {
     drawFrame(context, this.camera, board, colors);
     const middle = !hasNumbers ? undefined : showsCorners(this.camera) ? F_BELOW : 0.5;
     if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, middle);
-    const current = solver.current;
-    if (current !== undefined && !path) {
-      const coord = /** @type {Coord} */ ([current % board.width, Math.floor(current / board.width)]);
-      drawOutline(context, this.camera, coord, colors.current, "current", colors["path-edge"]);
+    const current = currentOf(run);
+    if (current && !path) {
+      drawOutline(context, this.camera, current, colors.current, "current", colors["path-edge"]);
     }
     if (hasNumbers && !this.#numbers) this.#loadNumbers();
     if (hasNumbers) {
       this.#numbers?.draw(context, run, this.camera, {
         visible: visibleCells(this.camera, board, canvas),
-        ratio: pixelRatio(),
         colors,
         font: this.#font,
         middle: middle ?? 0.5,
