@@ -186,7 +186,7 @@ test("numbers are requested once as long as nothing changes", () => {
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
 
 /** A renderer on a canvas, with everything it needs there, and a session. @param {number} [width] @param {number} [height] */
-function rendered(width = 200, height = 140) {
+function rendered(width = 190, height = 130) {
   const session = new Session(MAP, () => 0);
   session.run.solve();
   const canvas = canvasOf(width, height);
