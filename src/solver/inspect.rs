@@ -119,7 +119,7 @@ impl<'a> Estimates<'a> {
 /// Turns what a search knows of a cell into what people read; the search must have begun.
 pub(super) struct Reader<'a> {
     solver: &'a Solver,
-    kind: AnyKind<'a>,
+    pub(super) kind: AnyKind<'a>,
     pub(super) estimates: Estimates<'a>,
 }
 

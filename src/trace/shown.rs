@@ -10,6 +10,9 @@ use crate::search::nodes::{CellState, Node};
 use crate::search::recorder::{Recorder, Side};
 use crate::search::workspace::{CountedWorkspace, Known};
 
+/// The bit that sets open cells apart, in eight states at once.
+const OPEN: u64 = u64::from_le_bytes([CellState::Open as u8; 8]);
+
 /// The state after some of the events.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Shown {
@@ -94,6 +97,18 @@ impl Shown {
         }
         let is_ahead = |sides: &u8| sides >> 2 != CellState::Closed as u8 && sides & 3 != 0;
         Some(usize::from(!self.side_states.get(cell).is_none_or(is_ahead)))
+    }
+
+    /// The cells that are open on a side and closed on none, in order. Looks at eight cells at once.
+    pub(super) fn open_cells(&self, side: Side) -> impl Iterator<Item = u32> {
+        let may_be_open =
+            |states: &[u8]| <[u8; 8]>::try_from(states).is_ok_and(|eight| u64::from_le_bytes(eight) & OPEN != 0);
+        let eights = (0..).step_by(8).zip(self.states.chunks(8));
+        let some = eights.filter(move |(_, states)| states.len() < 8 || may_be_open(states));
+        let open = some
+            .flat_map(|(first, states)| (first..).zip(states).filter(|(_, state)| **state == CellState::Open as u8));
+        let is_of_side = move |sides: &u8| *sides >> (2 * side) & 3 == CellState::Open as u8;
+        open.map(|(cell, _)| cell).filter(move |cell| self.side_states.get(*cell as usize).is_none_or(is_of_side))
     }
 
     fn set_state(&mut self, side: Side, cell: usize, state: CellState) {

@@ -81,6 +81,33 @@ impl Solver {
         ]))
     }
 
+    /// What the expansion at the position took, from which open cells, and what it changed; `undefined` before the first.
+    #[wasm_bindgen(unchecked_return_type = "Taken | undefined")]
+    pub fn taken(&self) -> Outcome<JsValue> {
+        let Some(taken) = self.core.taken().map_err(thrown)? else { return Ok(JsValue::UNDEFINED) };
+        let count = |count: u64| JsValue::from(float(count));
+        let entries = [
+            ("step", count(taken.step)),
+            ("cell", pair(taken.cell).into()),
+            ("side", taken.side.into()),
+            ("g", taken.g.into()),
+            ("h", taken.h.into()),
+            ("f", taken.f.into()),
+            ("among", count(taken.among)),
+            ("smallerF", count(taken.smaller_f)),
+            ("equalF", count(taken.equal_f)),
+            ("smallerH", count(taken.smaller_h)),
+            ("equalH", count(taken.equal_h)),
+            ("tied", count(taken.tied)),
+            ("earlier", count(taken.earlier)),
+            ("decidedBy", taken.decided_by.name().into()),
+            ("opened", count(taken.opened)),
+            ("improved", count(taken.improved)),
+            ("reopened", count(taken.reopened)),
+        ];
+        Ok(object(&entries).into())
+    }
+
     /// The numbers that people read in the cells of a rectangle, row by row and four per cell: g, h, f and the
     /// direction towards the parent, 0 to 7 clockwise from north. Missing values are NaN.
     #[wasm_bindgen(js_name = numbersIn)]
