@@ -124,6 +124,7 @@ pub(super) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
+    #[inline(never)]
     pub(super) fn new(solver: &'a Solver) -> Self {
         let kind = AnyKind::new(&solver.terrain, &solver.running);
         Self { solver, kind, estimates: Estimates::new(solver) }

@@ -130,13 +130,33 @@ impl Solver {
         let own = ranks.of(cell, node.g());
         // Without habits, of cells that are tied the open list gives out the one that was opened first, or last.
         let keeps_order = Habits::of(&self.running) == Habits::default();
-        let mut others = Others::default();
-        latest.others(&*reader.kind, |other, g| {
-            let is_tied = ranks.count(ranks.of(other, g), own, &mut others);
-            if is_tied && if keeps_order { ranks.order.newest_first() } else { latest.is_earlier(other) } {
-                others.earlier += 1;
+        // The others by how their f and their h compare: smaller, equal, larger.
+        let (mut others, mut earlier) = ([[0_u64; 3]; 3], 0_u64);
+        latest.others(&*reader.kind, &mut |other, g, is_added| {
+            let [by_f, by_h] = compare(ranks.of(other, g), own);
+            // One more or one less, modulo 2^64.
+            let one = if is_added { 1 } else { u64::MAX };
+            let count = &mut others[by_f][by_h];
+            *count = count.wrapping_add(one);
+            let is_tied = by_f == EQUAL && (by_h == EQUAL || !ranks.uses_h);
+            if is_tied && !keeps_order && latest.is_earlier(other) {
+                earlier = earlier.wrapping_add(one);
             }
-        })?;
+        });
+        let [smaller_f, equal_f, larger_f] = others.map(|counts| counts.iter().sum());
+        let [smaller_h, equal_h, _] = others[EQUAL];
+        let tied = if ranks.uses_h { equal_h } else { equal_f };
+        if keeps_order && ranks.order.newest_first() {
+            earlier = tied;
+        }
+        // In a line, all keys are equal, and each cell has a number of its own.
+        let is_line = self.running.algorithm == Algorithm::BreadthFirst;
+        let of_equal_f = |count: u64| if is_line { 0 } else { count };
+        let decided_by = match (of_equal_f(equal_f), tied) {
+            (0, _) if !is_line => DecidedBy::F,
+            (1.., 0) => DecidedBy::H,
+            _ => DecidedBy::Order,
+        };
         let (g, h, changes) = (reader.converted_g(node), reader.estimates.h(side, cell), latest.changes());
         Ok(Some(Taken {
             step: trace.position(),
@@ -145,14 +165,14 @@ impl Solver {
             g,
             h,
             f: reader.f(cell, g, h),
-            among: others.count + 1,
-            smaller_f: others.smaller_f,
-            equal_f: others.equal_f,
-            smaller_h: others.smaller_h,
-            equal_h: others.equal_h,
-            tied: others.tied,
-            earlier: others.earlier,
-            decided_by: ranks.decided_by(&others),
+            among: smaller_f + equal_f + larger_f + 1,
+            smaller_f,
+            equal_f: of_equal_f(equal_f),
+            smaller_h: of_equal_f(smaller_h),
+            equal_h: of_equal_f(equal_h),
+            tied,
+            earlier,
+            decided_by,
             opened: changes.opened,
             improved: changes.improved,
             reopened: changes.reopened,
@@ -160,17 +180,8 @@ impl Solver {
     }
 }
 
-/// The other cells that were open when one was taken, counted by how they compare with it.
-#[derive(Default)]
-struct Others {
-    count: u64,
-    smaller_f: u64,
-    equal_f: u64,
-    smaller_h: u64,
-    equal_h: u64,
-    tied: u64,
-    earlier: u64,
-}
+/// Between smaller and larger.
+const EQUAL: usize = 1;
 
 /// Compares open cells of a side, as its open list does.
 struct Ranks {
@@ -179,46 +190,25 @@ struct Ranks {
     goal: (u32, u32),
     /// Whether h decides between cells with equal f.
     uses_h: bool,
-    /// Whether nothing but the order of opening counts.
-    is_line: bool,
 }
 
 impl Ranks {
     fn new(solver: &Solver, side: Side) -> Self {
         let (order, board) = (Order::new(&solver.running), solver.board());
         let uses_h = matches!(order.tie_break, TieBreak::LowH | TieBreak::HighH);
-        let is_line = solver.running.algorithm == Algorithm::BreadthFirst;
-        Self { order, coords: board.coords(), goal: [board.goal(), board.start()][side], uses_h, is_line }
+        Self { order, coords: board.coords(), goal: [board.goal(), board.start()][side], uses_h }
     }
 
     /// The f and h of a cell with this g, in units.
-    fn of(&self, cell: u32, g: u64) -> (f64, f64) {
+    #[inline(never)]
+    fn of(&self, cell: u32, g: u64) -> [f64; 2] {
         let (x, y) = self.coords.of(cell);
         let (dx, dy) = (x.abs_diff(self.goal.0), y.abs_diff(self.goal.1));
-        (self.order.f(g, dx, dy), self.order.heuristic.estimate(dx, dy))
+        [self.order.f(g, dx, dy), self.order.heuristic.estimate(dx, dy)]
     }
+}
 
-    /// Counts another cell, and returns whether only the order of opening sets it apart from the one that was taken.
-    fn count(&self, (f, h): (f64, f64), (own_f, own_h): (f64, f64), others: &mut Others) -> bool {
-        others.count += 1;
-        let (by_f, by_h) = (f.total_cmp(&own_f), h.total_cmp(&own_h));
-        let has_equal_f = by_f.is_eq() && !self.is_line;
-        others.smaller_f += u64::from(by_f.is_lt());
-        others.equal_f += u64::from(has_equal_f);
-        others.smaller_h += u64::from(has_equal_f && by_h.is_lt());
-        others.equal_h += u64::from(has_equal_f && by_h.is_eq());
-        let is_tied = by_f.is_eq() && (by_h.is_eq() || !self.uses_h);
-        others.tied += u64::from(is_tied);
-        is_tied
-    }
-
-    fn decided_by(&self, others: &Others) -> DecidedBy {
-        if others.equal_f == 0 && !self.is_line {
-            DecidedBy::F
-        } else if others.equal_f > 0 && others.tied == 0 {
-            DecidedBy::H
-        } else {
-            DecidedBy::Order
-        }
-    }
+/// How the f and the h of a cell compare with those of another: 0 for smaller, `EQUAL`, 2 for larger.
+fn compare([f, h]: [f64; 2], [own_f, own_h]: [f64; 2]) -> [usize; 2] {
+    [(f, own_f), (h, own_h)].map(|(a, b)| EQUAL + usize::from(a > b) - usize::from(a < b))
 }

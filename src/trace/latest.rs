@@ -2,7 +2,6 @@
 
 use super::event::{Event, What};
 use super::{Recorded, Trace};
-use crate::error::memory::{self, NoMemory};
 use crate::search::recorder::Side;
 
 /// The expansion at the position of a trace.
@@ -53,38 +52,24 @@ impl Latest<'_> {
         changes
     }
 
-    /// Calls a function with each cell that was open on its side when the expansion began, except the one that it took,
-    /// and with the cell's g at that time, in units.
-    pub(crate) fn others(&self, kind: &Recorded, mut see: impl FnMut(u32, u64)) -> Result<(), NoMemory> {
-        let shown = &self.trace.shown;
-        let changed = self.first_changes()?;
-        let mut next = changed.iter().copied().peekable();
-        for cell in shown.open_cells(self.side) {
-            while next.next_if(|(changed, _)| *changed < cell).is_some() {}
-            if next.peek().is_none_or(|(changed, _)| *changed != cell) {
-                see(cell, shown.nodes[self.side][cell as usize].g());
+    /// Calls a function with cells that were open on its side when the expansion began, except the one that it took, and
+    /// with the cell's g at that time, in units: `true` adds a cell, `false` takes one away that was added.
+    pub(crate) fn others(&self, kind: &Recorded, see: &mut dyn FnMut(u32, u64, bool)) {
+        let Trace { shown, events, history, .. } = self.trace;
+        let nodes = &shown.nodes[self.side];
+        shown.each_open_cell(self.side, |cell| see(cell, nodes[cell as usize].g(), true));
+        for (place, event) in self.events() {
+            let cell = event.cell();
+            // Jumps may change a cell repeatedly; what counts is how it was before the first time.
+            if !event.what().is_change() || history.previous(cell, events, place) >= Some(self.first) {
+                continue;
             }
-        }
-        // Cells that were opened or reopened were not open before; those that improved had a larger g.
-        for (cell, place) in changed {
-            let event = self.trace.events[place];
+            see(cell, nodes[cell as usize].g(), false);
             if event.what() == What::Improved {
-                let previous = place.checked_sub(1).map(|index| self.trace.events[index]);
-                see(cell, kind.before(shown.known(), self.side, cell, event.arrival(previous)).node.g());
+                let arrival = event.arrival(place.checked_sub(1).map(|index| events[index]));
+                see(cell, kind.before(shown.known(), self.side, cell, arrival).node.g(), true);
             }
         }
-        Ok(())
-    }
-
-    /// The first change of each changed cell, by cell: jumps may change one repeatedly.
-    fn first_changes(&self) -> Result<Vec<(u32, usize)>, NoMemory> {
-        let mut changed = memory::with_capacity(self.trace.shown.events - self.first)?;
-        let is_change = |event: Event| matches!(event.what(), What::Opened | What::Improved | What::Reopened);
-        changed
-            .extend(self.events().filter(|(_, event)| is_change(*event)).map(|(place, event)| (event.cell(), place)));
-        changed.sort_unstable();
-        changed.dedup_by_key(|(cell, _)| *cell);
-        Ok(changed)
     }
 
     /// Whether a cell that was open when the expansion began was put into the open list before the cell that it took.

@@ -2,7 +2,8 @@
 
 import { part } from "../coded.js";
 import { make, setText } from "../dom.js";
-import { narratorText, statusText, verdict as verdictOf } from "../sentences.js";
+import { statusText, verdict as verdictOf } from "../sentences.js";
+import { narrator as narratorOf } from "../telling/narrator.js";
 import { later } from "./later.js";
 
 /** How long a search may take before the text about the previous one is removed, in milliseconds. */
@@ -24,6 +25,7 @@ export function result(stage, message) {
   const status = make("p", { role: "status", class: "status" });
   const verdict = make("p", { class: "verdict" });
   const narrator = make("p", { class: "narrator" });
+  const tellStep = narratorOf(narrator, language);
   const stop = () => {
     command(() => run().cancel());
     focusBoard();
@@ -52,7 +54,7 @@ export function result(stage, message) {
       verdict.classList.toggle("good", isGood);
       const { isSearching } = run();
       // Numbers that nobody can follow are not looked up; those of the previous search go when it takes long.
-      if (!isSearching) setText(narrator, narratorText(run(), language));
+      if (!isSearching) tellStep(run());
       since = isSearching ? (since ?? performance.now()) : undefined;
       narrator.classList.toggle("outdated", since !== undefined && performance.now() - since > LONG);
       cancel.hidden = !isSearching;
