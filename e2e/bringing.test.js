@@ -1,7 +1,7 @@
 // What readers bring: files and texts, by button, drop or paste, anywhere on the page.
 
 import { readFileSync } from "node:fs";
-import { boardOf, expect, mapFile, open, openFile, pointOf, statusOf, test } from "./page.js";
+import { boardOf, expect, mapFile, open, openFile, openTab, pointOf, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -127,6 +127,7 @@ test("a map without start and goal opens with a path, and is saved under its own
     return (await download).suggestedFilename();
   };
   expect(await saved()).toBe("8room-000-512x512.map");
+  await openTab(page, "Board");
   await page.getByLabel("Seed").fill("7");
   await page.getByRole("button", { name: "Maze" }).click();
   expect(await saved()).toBe("maze-seed-7-512x512.map");

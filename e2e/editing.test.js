@@ -1,5 +1,19 @@
 import { cheapest } from "../tests/page/cheapest.js";
-import { boardIn, boardOf, drag, expect, mapFile, open, openFile, pointOf, savedMap, statusOf, test } from "./page.js";
+import {
+  boardIn,
+  boardOf,
+  drag,
+  expect,
+  mapFile,
+  open,
+  openFile,
+  openMore,
+  openTab,
+  pointOf,
+  savedMap,
+  statusOf,
+  test,
+} from "./page.js";
 
 const CORRIDOR = `
 ..........
@@ -62,7 +76,7 @@ test("penalties are painted with a value and counted", async ({ page }) => {
     [2, 0],
   ]);
   await expect(statusOf(page)).toHaveText("Path found: cost 70, 5 cells.");
-  await page.locator("summary", { hasText: "More" }).click();
+  await openMore(page);
   await page.getByLabel("Count penalties").uncheck();
   await expect(statusOf(page)).toHaveText("Path found: cost 40, 5 cells.");
 });
@@ -72,7 +86,7 @@ test("a finger paints, and the page scrolls where the board is not", async ({ br
   const page = await context.newPage();
   await open(page);
   const before = await statusOf(page).textContent();
-  const { x, y } = await pointOf(page, 20, 2);
+  const { x, y } = await pointOf(page, 6, 2);
   await page.touchscreen.tap(x, y);
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
   expect(before).toMatch(/^Path found/);
@@ -84,6 +98,7 @@ test("a finger paints, and the page scrolls where the board is not", async ({ br
 test("boards are made: random walls, maze, rooms, clear, resize; each is undone", async ({ page }) => {
   await open(page);
   const first = await savedMap(page);
+  await openTab(page, "Board");
   for (const name of ["Random walls", "Maze", "Rooms", "Clear walls"]) {
     await page.getByRole("button", { name }).click();
     const cost = cheapest(await boardIn(page), "no-corner-cutting");
@@ -117,6 +132,7 @@ test("a seed that is typed makes the same board again", async ({ page }) => {
 
 test("clear search shows the bare board until Play", async ({ page }) => {
   await open(page);
+  await openTab(page, "Board");
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(statusOf(page)).toHaveText("Ready. Press Play to search.");
   await page.getByRole("button", { name: "To end" }).click();
@@ -157,6 +173,7 @@ test("the keyboard's cursor stays on a board that has become smaller", async ({ 
   await boardOf(page).focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowDown");
+  await openTab(page, "Board");
   await page.getByLabel("Width").fill("5");
   await page.getByLabel("Height").fill("4");
   await page.getByRole("button", { name: "Resize" }).click();

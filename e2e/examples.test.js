@@ -52,7 +52,7 @@ test("webpack finds the engine, the scenarios and the worker", async ({ page }) 
   const link = await encodeLink({ scenario: "tutorial-2-right-angles" });
   await star.evaluate((element, link) => element.setAttribute("link", link), link);
   await expect(star.getByRole("application")).toHaveAccessibleName("Board, 13 by 13");
-  await star.locator(".measure summary").click();
+  await star.getByRole("tab", { name: "Measure" }).click();
   await star.getByRole("button", { name: "Measure" }).click();
   await expect(star.locator(".measure-name").first()).toBeVisible({ timeout: 30_000 });
 });

@@ -239,6 +239,7 @@ async function openRandom(side) {
 const fit = () => page.getByRole("button", { name: "Fit" }).click();
 
 await page.goto(process.env.STARSTEP_URL ?? "http://127.0.0.1:8080");
+await page.getByRole("tab", { name: "Board" }).click();
 await page.locator("summary", { hasText: "Size, seed, files" }).click();
 await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("dijkstra");
 await openRandom(200);

@@ -2,7 +2,7 @@
 // nothing that is not so, and leaves the page working.
 
 import { test } from "@playwright/test";
-import { boardOf, expect, openFile, statusOf } from "./page.js";
+import { boardOf, expect, openFile, openTab, statusOf } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -234,7 +234,7 @@ const PARTS = [
     "opening.js",
     (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).open("x"))),
   ],
-  ["panels/measure.js", (page) => page.locator("summary", { hasText: "Measure" }).click()],
+  ["panels/measure.js", (page) => openTab(page, "Measure")],
   ["panels/path-cells.js", (page) => page.locator("summary", { hasText: "path" }).first().click()],
   ["share/dialog.js", (page) => page.getByRole("button", { name: "Share" }).click()],
   ["gallery.js", (page) => page.getByRole("button", { name: "Scenarios" }).click()],
@@ -270,7 +270,7 @@ test("a mistake in the worker that measures is heard", async ({ page }) => {
       body: 'export const tickOf = () => 1; export function* measure() { throw new TypeError("planned"); }',
     }),
   );
-  await page.locator("summary", { hasText: "Measure" }).click();
+  await openTab(page, "Measure");
   await page.getByRole("button", { name: "Measure" }).click();
   await expect(page.getByText(/^Nothing can be measured/)).toBeVisible();
   await expect.poll(() => heard.errors).toEqual(["Error: Uncaught TypeError: planned"]);

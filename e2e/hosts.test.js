@@ -1,7 +1,7 @@
 // Other people's pages, as they are: containers that shrink, text with other settings, frames and windows that an
 // element is moved to, prototypes with additions, strict policies, servers that never answer.
 
-import { boardOf, expect, frames, open, SHIPPED, statusOf, test } from "./page.js";
+import { boardOf, expect, frames, open, openTab, SHIPPED, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -107,7 +107,7 @@ test("a board in a container that shrinks keeps reacting to its own width", asyn
   await visit(page, `<div style="display: flex">${STAR}</div>`);
   expect(await boardWidthOf(page)).toBeGreaterThan(600);
   const isColumn = () =>
-    page.locator("star-step .main").evaluate((main) => getComputedStyle(main).display === "contents");
+    page.locator("star-step .rail").evaluate((rail) => getComputedStyle(rail).borderLeftWidth === "0px");
   expect(await isColumn()).toBe(true);
   await page.locator("star-step").evaluate((star) => star.style.setProperty("width", "1100px"));
   await expect.poll(isColumn).toBe(false);
@@ -332,7 +332,7 @@ async function measures(page, sentence) {
 /** @param {Page} page */
 async function visitMeasure(page) {
   await expect(statusOf(page)).toHaveText(/^Path found/);
-  await page.locator("summary", { hasText: "Measure" }).click();
+  await openTab(page, "Measure");
 }
 
 const FULL = STAR.replace("<star-step", '<star-step controls="full"');

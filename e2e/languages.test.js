@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import "../www/i18n/en-scenarios.js";
 import { en } from "../www/i18n/en.js";
 import { LANGUAGES, loadLanguage, TAGS } from "../www/i18n/index.js";
-import { boardOf, expect, mapFile, open, openFile, SHIPPED, statusOf, test } from "./page.js";
+import { boardOf, expect, mapFile, open, openAll, openFile, openMore, SHIPPED, statusOf, test } from "./page.js";
 
 /** The texts of each language. */
 const texts = new Map(await Promise.all(TAGS.map(async (tag) => /** @type {const} */ ([tag, await LANGUAGES[tag]()]))));
@@ -20,8 +20,7 @@ for (const tag of OTHERS) {
     await expect(statusOf(page)).toContainText(t("result.found", { cost: 318, cells: 28 }));
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     await expect(page.getByLabel(t("page.language"), { exact: true })).toHaveValue(tag);
-    for (const summary of await page.locator("summary").all()) await summary.click();
-    const lines = (await page.locator("body").innerText()).split("\n").map((line) => line.trim());
+    const lines = (await wholeText(page)).split("\n").map((line) => line.trim());
     // What is filled in may be anywhere in a sentence.
     const english = Object.entries(en).flatMap(([key, text]) =>
       text === /** @type {any} */ (texts.get(tag))[key] || text.length < 3 ? [] : [text.split(/\{[^}]*\}/)],
@@ -43,6 +42,14 @@ for (const tag of OTHERS) {
   });
 }
 
+/** The text of the page with each of its tabs open. @param {import("@playwright/test").Page} page */
+async function wholeText(page) {
+  /** @type {string[]} */
+  const texts = [];
+  await openAll(page, async () => void texts.push(await page.locator("body").innerText()));
+  return texts.join("\n");
+}
+
 /** Whether the line has all the parts, in order. @param {string} line @param {string[]} parts */
 function inOrder(line, parts) {
   const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*");
@@ -52,8 +59,7 @@ function inOrder(line, parts) {
 test("in Chinese only names are left in Latin letters", async ({ page }) => {
   const names = /Starstep|Dijkstra|A\*|English|Español|\.map|MB|worker|[fgh]\b/g;
   await open(page, "/?lang=zh");
-  for (const summary of await page.locator("summary").all()) await summary.click();
-  const text = await page.locator("body").innerText();
+  const text = await wholeText(page);
   expect(text.replace(names, "").match(/\p{Script=Latin}{2,}/gu) ?? []).toEqual([]);
 });
 
@@ -108,6 +114,7 @@ test("the reader's choice of a language is remembered, and the engine's sentence
   await expect(statusOf(page)).toHaveText(/^找到路径/);
   await page.getByLabel("语言").selectOption("en");
   await expect(statusOf(page)).toHaveText(/^Path found/);
+  await openMore(page);
   await page.getByLabel("Weight").fill("-1");
   await page.getByLabel("Weight").blur();
   await expect(statusOf(page)).toHaveText(/^The option weight was given -1/);
@@ -121,7 +128,7 @@ test("the language that the reader chooses replaces the one in the address, and 
 }) => {
   await open(page, "/?lang=zh&scenario=stop-early");
   const opened = () => page.locator("star-step details[open] > summary").count();
-  for (const summary of await page.locator("star-step summary").all()) await summary.click();
+  await openAll(page);
   const before = await opened();
   expect(before).toBeGreaterThan(2);
   await page.getByLabel("语言").selectOption("en");
@@ -150,7 +157,9 @@ test("the panels of a language go when another comes", async ({ page }) => {
     /** @type {WeakRef<Element>[]} */
     const panels = [];
     for (const lang of ["zh", "es", "zh", "en"]) {
-      const shown = /** @type {NodeListOf<Element>} */ (star.shadowRoot?.querySelectorAll(".stage > *, .side > *"));
+      const shown = /** @type {NodeListOf<Element>} */ (
+        star.shadowRoot?.querySelectorAll(".root > *:not(.stage), .tools")
+      );
       for (const panel of shown) panels.push(new WeakRef(panel));
       const isSpoken = new Promise((resolve) => star.addEventListener("language", resolve, { once: true }));
       star.setAttribute("lang", lang);

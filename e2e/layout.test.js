@@ -1,5 +1,5 @@
 import { TAGS } from "../www/i18n/index.js";
-import { boardOf, expect, open, test } from "./page.js";
+import { boardOf, expect, frames, open, test } from "./page.js";
 
 /** @param {import("@playwright/test").Page} page */
 const scrolls = (page) => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
@@ -18,11 +18,11 @@ for (const height of [480, 800]) {
     for (let width = 880; width <= 930; width++) {
       await page.setViewportSize({ width, height });
       const board = await boxOf(boardOf(page));
-      const side = await boxOf(page.locator("star-step .side .settings"));
+      const side = await boxOf(page.locator("star-step .rail"));
       const hasColumns = side.x > board.x + board.width;
       expect([width, hasColumns]).toEqual([width, width >= 900 && height >= 560]);
       expect([width, await scrolls(page)]).toEqual([width, !hasColumns]);
-      expect(board.width * board.height, `the board in a window ${width} wide`).toBeGreaterThan(height * 300);
+      expect(board.width * board.height, `the board in a window ${width} wide`).toBeGreaterThan(height * 270);
     }
   });
 }
@@ -41,13 +41,13 @@ test("where scrollbars take up room, page and element agree too", async ({ playw
   for (const width of [...widths, ...widths.toReversed()]) {
     await page.setViewportSize({ width, height: 800 });
     const board = await boxOf(boardOf(page));
-    const side = await boxOf(page.locator("star-step .side .settings"));
+    const side = await boxOf(page.locator("star-step .rail"));
     const room = await page.evaluate(() => document.documentElement.clientWidth);
     const hasColumns = side.x > board.x + board.width;
     if (room < width) bars++;
     expect([width, hasColumns]).toEqual([width, room >= 900]);
     expect([width, await scrolls(page)]).toEqual([width, !hasColumns]);
-    expect(board.width * board.height, `the board in a window ${width} wide`).toBeGreaterThan(800 * 300);
+    expect(board.width * board.height, `the board in a window ${width} wide`).toBeGreaterThan(800 * 270);
   }
   expect(bars).toBeGreaterThan(20);
   await browser.close();
@@ -57,6 +57,7 @@ const TOOLS = ["Wall", "Erase", "Penalty", "Start", "Goal"];
 
 for (const [width, height] of [
   [320, 640],
+  [390, 844],
   [568, 320],
   [640, 320],
   [768, 1024],
@@ -69,20 +70,29 @@ for (const [width, height] of [
     const panel = page.locator("star-step .tools");
     const places = () =>
       panel
-        .locator("label, button, input, li")
+        .locator("label, button, input")
         .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
     const before = await places();
     const room = await boxOf(panel);
-    let end = room.x;
+    const group = page.getByRole("radiogroup", { name: "Tool" });
+    /** @type {Awaited<ReturnType<typeof boxOf>>[]} */
+    const boxes = [];
     for (const name of TOOLS) {
-      const radio = page.getByRole("radiogroup", { name: "Tool" }).getByRole("radio", { name, exact: true });
+      const radio = group.getByRole("radio", { name, exact: true });
       await radio.check({ force: true });
       expect(await places()).toEqual(before);
-      const box = await boxOf(radio);
-      expect(box.x).toBeGreaterThanOrEqual(end);
-      end = box.x + box.width;
-      expect(end).toBeLessThanOrEqual(room.x + room.width);
-      expect(box.height).toBeGreaterThanOrEqual(44);
+      boxes.push(await boxOf(radio));
+    }
+    for (const [index, { x, y, width, height }] of boxes.entries()) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(x >= room.x && x + width <= room.x + room.width).toBe(true);
+      expect(y >= room.y && y + height <= room.y + room.height).toBe(true);
+      const others = boxes.slice(index + 1);
+      expect(
+        others.filter(
+          (box) => box.x < x + width && x < box.x + box.width && box.y < y + height && y < box.y + box.height,
+        ),
+      ).toEqual([]);
     }
   });
 }
@@ -99,55 +109,169 @@ for (const [width, height, lang] of /** @type {const} */ ([
   [640, 320, "en"],
   [640, 320, "zh"],
   [640, 320, "es"],
+  [640, 400, "en"],
+  [720, 450, "es"],
+  [740, 360, "en"],
+  [740, 360, "zh"],
   [844, 390, "en"],
 ])) {
-  test(`board, tools and transport share a low window: ${width} × ${height}, ${lang}`, async ({ page }) => {
+  test(`board, tools, sentence and transport share a low window: ${width} × ${height}, ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, `/?lang=${lang}`);
     const board = await boxOf(boardOf(page));
     const tools = await boxOf(page.locator("star-step .tools"));
+    const sentence = await boxOf(page.locator("star-step .narrator"));
     const transport = await boxOf(page.locator("star-step .transport"));
     expect(transport.height).toBeLessThan(64);
     expect(board.y + board.height).toBeLessThanOrEqual(transport.y);
     expect(tools.y + tools.height).toBeLessThanOrEqual(transport.y);
+    expect(sentence.y + sentence.height).toBeLessThanOrEqual(transport.y);
     expect(transport.y + transport.height).toBeLessThanOrEqual(height);
     expect(board.height).toBeGreaterThan(height / 2);
     for (const button of await page.locator("header button:visible").all()) {
       expect((await boxOf(button)).height).toBe(44);
     }
     // It stays within reach while the page scrolls.
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     expect((await boxOf(page.locator("star-step .transport"))).y).toBe(transport.y);
   });
 }
 
 for (const lang of TAGS) {
-  test(`no option of a select is cut off: ${lang}`, async ({ page }) => {
+  test(`a phone shows board, sentence, transport and a tab, and the board has 45 % of it: ${lang}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({
+      baseURL,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
     await open(page, `/?lang=${lang}`);
-    await page.locator("star-step .settings summary").click();
-    for (const width of [320, 600, 768, 900, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const cut = await page.locator("star-step .settings select").evaluateAll((selects) =>
-        selects.flatMap((select) => {
-          const { width } = select.getBoundingClientRect();
-          // A copy with a single option is as wide as that option needs.
-          const copy = /** @type {HTMLSelectElement} */ (select.cloneNode());
-          copy.style.width = "auto";
-          copy.style.position = "absolute";
-          select.after(copy);
-          const long = [.../** @type {HTMLSelectElement} */ (select).options].filter((option) => {
-            copy.replaceChildren(option.cloneNode(true));
-            return copy.getBoundingClientRect().width > width;
-          });
-          copy.remove();
-          return long.map((option) => option.text);
-        }),
-      );
-      expect([width, ...cut]).toEqual([width]);
+    const parts = [".settings", ".frame", ".result", ".tabs", ".transport"];
+    let end = 0;
+    for (const part of parts) {
+      const { y, height, x, width } = await boxOf(page.locator(`star-step ${part}`));
+      expect([part, y >= end]).toEqual([part, true]);
+      expect([part, x >= 0 && x + width <= 390]).toEqual([part, true]);
+      end = y + height;
+    }
+    expect(end).toBeLessThanOrEqual(844);
+    const transport = await boxOf(page.locator("star-step .transport"));
+    const tab = await boxOf(page.getByRole("tabpanel"));
+    expect(transport.y - tab.y).toBeGreaterThanOrEqual(24);
+    const board = await boxOf(boardOf(page));
+    expect((board.width * board.height) / (390 * 844)).toBeGreaterThanOrEqual(0.45);
+    // What is drawn fills it.
+    const [columns, rows] = (await boardOf(page).getAttribute("aria-label"))?.match(/\d+/g)?.map(Number) ?? [];
+    const cell = Math.min(board.width / columns, board.height / rows);
+    expect((columns * rows * cell ** 2) / (board.width * board.height)).toBeGreaterThan(0.9);
+    const size = await page
+      .locator("star-step .narrator")
+      .evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize));
+    expect(size).toBeGreaterThanOrEqual(20);
+    await page.close();
+  });
+}
+
+test("a phone is shown the tall board first, anybody else the wide one", async ({ page }) => {
+  for (const [width, height, name] of /** @type {const} */ ([
+    [390, 844, "Board, 9 by 12"],
+    [844, 390, "Board, 40 by 24"],
+    [768, 1024, "Board, 40 by 24"],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await expect(boardOf(page)).toHaveAccessibleName(name);
+  }
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [740, 360],
+  [768, 1024],
+  [1440, 900],
+]) {
+  test(`nothing moves, whatever the step and the sentence: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const lang of TAGS) {
+      await open(page, `/?lang=${lang}`);
+      const slider = page.locator("star-step .step");
+      const last = Number(await slider.getAttribute("max"));
+      /** @type {Set<string>} */
+      const seen = new Set();
+      for (let step = 0; step <= last; step += Math.ceil(last / 12)) {
+        await slider.fill(String(step));
+        await frames(page, 2);
+        const places = await page.locator("star-step").evaluate((star) => {
+          const root = /** @type {ShadowRoot} */ (star.shadowRoot);
+          return [...root.querySelectorAll("canvas.board, .narrator, .outcome, .transport, .tabs, .tools")].map(
+            (element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return [element.className, x, y, width, height].join(" ");
+            },
+          );
+        });
+        seen.add(places.join("\n"));
+      }
+      expect([lang, ...seen]).toHaveLength(2);
     }
   });
 }
+
+test("tabs are opened by pointer and keyboard, one at a time, and the one that was opened stays so", async ({
+  page,
+}) => {
+  await open(page);
+  const tab = (/** @type {string} */ name) => page.getByRole("tab", { name, exact: true });
+  const panel = page.getByRole("tabpanel");
+  await expect(tab("Result")).toHaveAttribute("aria-selected", "true");
+  await expect(panel).toHaveAccessibleName("Result");
+  await tab("Board").click();
+  await expect(panel).toHaveAccessibleName("Board");
+  await expect(page.getByRole("button", { name: "Maze" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Measure")).toBeFocused();
+  await expect(panel).toHaveAccessibleName("Measure");
+  await expect(page.getByRole("button", { name: "Maze" })).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(panel).toHaveAccessibleName("Result");
+  await page.keyboard.press("End");
+  await expect(panel).toHaveAccessibleName("Measure");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(panel).toHaveAccessibleName("Board");
+  await page.reload();
+  await expect(panel).toHaveAccessibleName("Board");
+  // A lesson opens its own tab, and gives the reader's back when it ends.
+  await page.goto("/?lang=en&scenario=ties");
+  await expect(panel).toHaveAccessibleName("Lesson");
+  await tab("Measure").click();
+  await page.locator("#language").selectOption("es");
+  await expect(panel).toHaveAccessibleName("Medir");
+  await page.locator("#language").selectOption("en");
+  await tab("Lesson").click();
+  await panel.getByRole("button", { name: "Leave the scenario" }).click();
+  await expect(panel).toHaveAccessibleName("Measure");
+  await expect(tab("Lesson")).toHaveCount(0);
+});
+
+test("the board has the largest share of a large window", async ({ page }) => {
+  for (const [width, height, share] of [
+    [1440, 900, 0.4],
+    [1920, 1080, 0.45],
+    [3840, 2160, 0.5],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const board = await boxOf(boardOf(page));
+    expect([width, (board.width * board.height) / (width * height) >= share]).toEqual([width, true]);
+  }
+});
 
 /**
  * How many of the pixel columns in a part of the window have something in them, 0 to 1.

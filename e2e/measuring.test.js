@@ -1,11 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as plain } from "@playwright/test";
-import { expect, open, test } from "./page.js";
+import { expect, open, openTab, test } from "./page.js";
 
 /** Opens the panel. @param {import("@playwright/test").Page} page */
 async function openPanel(page) {
-  const panel = page.locator("details.measure");
-  await panel.locator("summary").click();
+  const panel = page.locator(".measure");
+  await openTab(page, "Measure");
   return panel;
 }
 
@@ -49,7 +49,9 @@ test("numbers of the previous board are marked, also while it is measured again"
   await measure(panel);
   const old = panel.getByText("Board or settings have changed since these numbers were measured.");
   // Showing the same search differently changes neither.
+  await openTab(page, "Board");
   await page.getByRole("button", { name: "Clear search" }).click();
+  await openTab(page, "Measure");
   await page.getByRole("button", { name: "To end" }).click();
   await expect(page.getByRole("status")).toHaveText(/^Path found/);
   await expect(old).toBeHidden();
@@ -137,8 +139,8 @@ test("an element that is removed ends its worker", async ({ page }) => {
 
 test("measuring goes on when the language changes", async ({ page }) => {
   await page.goto("/?lang=en");
-  const panel = page.locator("details.measure");
-  await panel.locator("summary").click();
+  const panel = page.locator(".measure");
+  await openTab(page, "Measure");
   await panel.getByLabel("Dijkstra").check();
   await panel.getByLabel("Greedy best-first").check();
   await panel.getByRole("button", { name: "Measure" }).click();

@@ -1,4 +1,17 @@
-import { boardOf, expect, mapFile, open, openFile, pointOf, SHIPPED, savedMap, statusOf, test } from "./page.js";
+import {
+  boardOf,
+  expect,
+  mapFile,
+  open,
+  openFile,
+  openMore,
+  openTab,
+  pointOf,
+  SHIPPED,
+  savedMap,
+  statusOf,
+  test,
+} from "./page.js";
 
 /** The rows of the board as it would be saved. @param {import("@playwright/test").Page} page */
 const rows = async (page) => (await savedMap(page)).split("map\n")[1].trim().split("\n");
@@ -52,17 +65,17 @@ test("panning with the middle button pastes nothing", async ({ page }) => {
   await pasted;
   await page.locator("#selected").dblclick({ position: { x: 8, y: 10 } });
   expect(await page.evaluate(() => String(getSelection()))).toBe("77");
-  const weight = page.getByLabel("Weight");
-  await weight.click();
+  const penalty = page.getByLabel("Penalty value");
+  await penalty.click();
   const { x, y } = await pointOf(page, 20, 12);
   await page.mouse.move(x, y);
   await page.mouse.down({ button: "middle" });
   await page.mouse.move(x - 60, y - 20, { steps: 3 });
   await page.mouse.up({ button: "middle" });
   // If the field itself is pressed the text is pasted, so it would appear here.
-  await expect(weight).toHaveValue("1");
+  await expect(penalty).toHaveValue("20");
   expect(await page.locator("html[pasted]").count()).toBe(0);
-  const field = await weight.boundingBox();
+  const field = await penalty.boundingBox();
   if (!field) throw new Error("The field is not shown.");
   await page.mouse.click(field.x + 20, field.y + 10, { button: "middle" });
   await expect(page.locator("html[pasted]")).toHaveCount(1);
@@ -70,10 +83,13 @@ test("panning with the middle button pastes nothing", async ({ page }) => {
 
 test("the wheel over a number field scrolls, and what the field shows is used", async ({ page }) => {
   await open(page);
+  await openTab(page, "Board");
   await page.locator("star-step .boards summary").click();
   const fields = page.locator("star-step input[type=number]");
   expect(await fields.count()).toBeGreaterThanOrEqual(6);
   for (const field of await fields.all()) {
+    const isFolded = !(await field.isVisible());
+    if (isFolded) await openMore(page);
     await field.scrollIntoViewIfNeeded();
     await field.click();
     const before = await field.inputValue();
@@ -83,8 +99,10 @@ test("the wheel over a number field scrolls, and what the field shows is used", 
     await page.mouse.wheel(0, -120);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(field).toHaveValue(before);
+    if (isFolded) await openMore(page);
   }
   const weight = page.getByLabel("Weight");
+  await openMore(page);
   await weight.fill("2.5");
   await weight.hover();
   await page.mouse.wheel(0, 120);

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cachesOf, copyTo, expectBoard, publish, update, visit, withSite } from "./own-site.js";
-import { expect, test } from "./page.js";
+import { expect, openTab, test } from "./page.js";
 
 /** Declares an icon, because browsers request one. */
 const ANOTHER_SITE = '<!doctype html><link rel="icon" href="data:,"><title>Another site</title>';
@@ -50,8 +50,8 @@ test("nothing else that the page can open needs a network", async ({ page }) => 
     await site.stop();
     await page.reload();
     await expectBoard(page);
-    const panel = page.locator("details.measure");
-    await panel.locator("summary").click();
+    const panel = page.locator(".measure");
+    await openTab(page, "Measure");
     await panel.getByRole("button", { name: "Measure" }).click();
     await expect(panel.locator(".measure-name").first()).toBeVisible({ timeout: 30_000 });
     await page.getByRole("button", { name: "Share" }).click();

@@ -56,6 +56,26 @@ export const boardOf = (page) => page.getByRole("application").first();
 /** @param {import("@playwright/test").Page} page */
 export const statusOf = (page) => page.getByRole("status").first();
 
+/** Opens a tab beside the board. @param {import("@playwright/test").Page} page @param {string} name */
+export const openTab = (page, name) => page.getByRole("tab", { name, exact: true }).first().click();
+
+/** Opens the settings that are folded away. @param {import("@playwright/test").Page} page */
+export const openMore = (page) => page.locator("star-step .settings summary").first().click();
+
+/**
+ * Opens each tab beside the board in turn, with everything in it that can be opened.
+ * @param {import("@playwright/test").Page} page
+ * @param {(tab: string) => Promise<void>} [look] Called with each, by its name.
+ */
+export async function openAll(page, look) {
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    const closed = page.locator("details:not([open]) > summary:visible");
+    while ((await closed.count()) > 0) await closed.first().click();
+    await look?.(await tab.innerText());
+  }
+}
+
 /**
  * The middle of a cell in the window, worked out from the board's name and the rule that it is drawn as large as fits,
  * centered.
@@ -119,6 +139,7 @@ export async function drag(page, cells) {
  * @param {string | { name: string, mimeType: string, buffer: Buffer, board?: string }} file
  */
 export async function openFile(page, file) {
+  await openTab(page, "Board");
   const details = page.locator("details", { hasText: "Size, seed, files" });
   if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
   const chooser = page.waitForEvent("filechooser");
@@ -152,6 +173,7 @@ export const boardIn = async (page) => {
 
 /** The element's board, as map text. @param {import("@playwright/test").Page} page */
 export const savedMap = async (page) => {
+  await openTab(page, "Board");
   const details = page.locator("details", { hasText: "Size, seed, files" });
   if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
   const download = page.waitForEvent("download");

@@ -1,6 +1,6 @@
 // Frames in which nothing has changed: nothing is drawn again, and no control is touched.
 
-import { expect, mapFile, open, openFile, statusOf, test } from "./page.js";
+import { expect, mapFile, open, openFile, openMore, statusOf, test } from "./page.js";
 
 /** @typedef {{ drawn: number, touched: number }} Frame What a frame did to canvases and to controls. */
 
@@ -74,6 +74,7 @@ test("while a path waits to be compared with a shortest one, nothing is drawn an
   await open(page);
   await openFile(page, mapFile(`${`${".".repeat(300)}\n`.repeat(300)}`.trim()));
   await expect(page.getByText("No path is shorter.")).toBeVisible();
+  await openMore(page);
   await framesOf(page);
   await page.getByRole("spinbutton", { name: "Weight" }).fill("2");
   await page.getByRole("spinbutton", { name: "Weight" }).press("Enter");

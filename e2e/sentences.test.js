@@ -1,7 +1,7 @@
 // What the page says and shows around the board; tests/page checks that the sentences themselves are true.
 
 import { cheapest } from "../tests/page/cheapest.js";
-import { boardIn, boardOf, expect, mapFile, open, openFile, statusOf, test } from "./page.js";
+import { boardIn, boardOf, expect, mapFile, open, openFile, openMore, openTab, statusOf, test } from "./page.js";
 
 /** What precedes the verdict. @param {import("@playwright/test").Page} page */
 const mark = (page) =>
@@ -11,6 +11,7 @@ test("the check mark is at a good verdict and nowhere else", async ({ page }) =>
   await open(page);
   await expect(page.getByText("No path is shorter.")).toBeVisible();
   expect(await mark(page)).toContain("✓");
+  await openMore(page);
   await page.getByLabel("Weight").fill("-1");
   await page.getByLabel("Weight").blur();
   await expect(statusOf(page)).toHaveText("The option weight was given -1; allowed is a finite number of at least 0.");
@@ -31,6 +32,7 @@ test("the check mark is at a good verdict and nowhere else", async ({ page }) =>
 
 test("random walls say what the search finds, and nothing else", async ({ page }) => {
   await open(page);
+  await openTab(page, "Board");
   await page.locator("details", { hasText: "Size, seed, files" }).locator("summary").click();
   await page.getByLabel("Walls in %").fill("40");
   await page.getByLabel("Diagonal moves").selectOption("always");

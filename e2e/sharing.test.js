@@ -1,4 +1,4 @@
-import { boardOf, drag, expect, mapFile, open, openFile, SHIPPED, savedMap, statusOf, test } from "./page.js";
+import { boardOf, drag, expect, mapFile, open, openFile, openTab, SHIPPED, savedMap, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -80,6 +80,7 @@ test("going back goes from link to link, and to the board without one", async ({
   await page.reload();
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
   // The page has recorded what it shows without a link once undoing a change leads back to no link.
+  await openTab(page, "Board");
   await followed(page, () => page.getByRole("button", { name: "Clear walls" }).click());
   await followed(page, () => page.getByRole("button", { name: "Undo" }).click());
   expect(hash(page)).toBe("");
@@ -106,6 +107,7 @@ test("going back goes from link to link, and to the board without one", async ({
 
 test("an undone change leaves the address as it was", async ({ page }) => {
   await open(page);
+  await openTab(page, "Board");
   await followed(page, () => page.getByRole("button", { name: "Clear walls" }).click());
   await followed(page, () => page.getByRole("button", { name: "Undo" }).click());
   expect(hash(page)).toBe("");

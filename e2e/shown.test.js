@@ -3,7 +3,7 @@
 
 import { cheapest } from "../tests/page/cheapest.js";
 import { movesFrom, search } from "../tests/page/naive.js";
-import { boardIn, expect, open, openFile, statusOf, test } from "./page.js";
+import { boardIn, expect, open, openFile, openTab, statusOf, test } from "./page.js";
 
 /** @typedef {"never" | "no-corner-cutting" | "at-most-one-obstacle" | "always"} Diagonal */
 
@@ -31,6 +31,7 @@ const sum = (page, name) =>
 for (const diagonal of /** @type {const} */ (["no-corner-cutting", "never", "always"])) {
   test(`sums, sentence and slider match the naive search: ${diagonal}`, async ({ page }) => {
     await open(page);
+    await openTab(page, "Board");
     await page.locator("details", { hasText: "Size, seed, files" }).locator("summary").click();
     await page.getByLabel("Diagonal moves").selectOption(diagonal);
     const costs = new Set();
@@ -39,9 +40,11 @@ for (const diagonal of /** @type {const} */ (["no-corner-cutting", "never", "alw
       ["30", "2"],
       ["45", "3"],
     ]) {
+      await openTab(page, "Board");
       await page.getByLabel("Walls in %").fill(walls);
       await page.getByLabel("Seed").fill(seed);
       await page.getByRole("button", { name: "Random walls" }).click();
+      await openTab(page, "Result");
       const board = await boardIn(page);
       for (const algorithm of ["astar", "dijkstra", "greedy", "breadth-first"]) {
         await page.getByLabel("Algorithm").selectOption(algorithm);
@@ -61,6 +64,7 @@ for (const diagonal of /** @type {const} */ (["no-corner-cutting", "never", "alw
 
 test("generated boards have a path exactly where there is one", async ({ page }) => {
   await open(page);
+  await openTab(page, "Board");
   await page.locator("details", { hasText: "Size, seed, files" }).locator("summary").click();
   await page.getByLabel("Walls in %").fill("42");
   const met = new Set();

@@ -1,6 +1,7 @@
-// The board that a visitor sees first: a trap that A* walks into, and a way around it.
+// The boards that a visitor sees first: a trap that A* walks into, and a way around it. The wide one is for most
+// windows, the tall one for a phone held upright, where its cells are large enough for numbers.
 
-const rows = `
+const wide = `
 ........................................
 ...@.......................@............
 ......@....................@........@...
@@ -27,12 +28,29 @@ const rows = `
 ............................@...........
 `.trim();
 
+const tall = `
+.........
+....@....
+.........
+..@...@..
+..@...@..
+..@...@..
+..@@@@@..
+........@
+.@.......
+...@@....
+......@..
+.........
+`.trim();
+
+/** @param {string} rows @param {string} start @param {string} goal */
+function mapOf(rows, start, goal) {
+  const lines = rows.split("\n");
+  return `type octile\nheight ${lines.length}\nwidth ${lines[0].length}\nstart ${start}\ngoal ${goal}\nmap\n${rows}\n`;
+}
+
 /** A MovingAI map, 40 by 24. */
-export const defaultBoard = `type octile
-height 24
-width 40
-start 7 12
-goal 33 9
-map
-${rows}
-`;
+export const defaultBoard = mapOf(wide, "7 12", "33 9");
+
+/** A MovingAI map, 9 by 12. */
+export const tallBoard = mapOf(tall, "4 3", "4 10");

@@ -1,5 +1,6 @@
 // What an element shows: the board on its canvas, the panels around it, and a new frame whenever something has changed.
 
+import { arrange } from "./arrangement.js";
 import { CONTROLS } from "./attributes.js";
 import { hasCode, part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
@@ -10,13 +11,8 @@ import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
-import { boards } from "./panels/boards.js";
-import { later } from "./panels/later.js";
-import { result, sums } from "./panels/result.js";
-import { settings } from "./panels/settings.js";
-import { tools } from "./panels/tools.js";
-import { transport } from "./panels/transport.js";
 import { listenToPointer } from "./pointer.js";
+import { remember, remembered } from "./remember.js";
 import { workIn } from "./render/ratio.js";
 import { Renderer } from "./render/renderer.js";
 import { watchColors } from "./theme.js";
@@ -24,6 +20,7 @@ import { WaysOut } from "./ways-out.js";
 
 /** @typedef {import("./board/board.js").Coord} Coord */
 /** @typedef {import("./panels/panel.js").Panel} Panel */
+/** @typedef {import("./panels/rail.js").TabName} TabName */
 /** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {typeof CONTROLS[number]} Controls */
@@ -39,6 +36,9 @@ import { WaysOut } from "./ways-out.js";
  * @property {import("./opening.js").Acts} acts
  * @property {() => void} afterFrame Called when a frame has been drawn.
  */
+
+/** Where the tab that a reader opened last is remembered. */
+const TAB = "tab";
 
 export class Shell {
   #host;
@@ -63,8 +63,14 @@ export class Shell {
   #isStale = true;
   #shownRevision = -1;
   #isVisible = true;
-  /** Set once it has been used. @type {import("./measuring.js").Measuring | undefined} */
-  #measuring;
+  /** Whether there is a button that shows the whole board. It has no room everywhere. */
+  #hasFit = false;
+  /** @type {import("./arrangement.js").Kept} */
+  #kept = { change: () => this.requestFrame() };
+  /** The tab that is open, if the reader or a lesson opened one. @type {TabName | undefined} */
+  #tab;
+  /** The lesson whose panel was made last. @type {import("./scenarios/lesson.js").Lesson | undefined} */
+  #lesson;
   /** The window that the element was in when it was attached. */
   #window = window;
   #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -88,14 +94,9 @@ export class Shell {
     this.#waysOut.element,
     this.#spoken,
   );
-  #stageElement = make("div", { class: "stage" });
-  #sideElement = make("div", { class: "side" });
-  #root = make(
-    "div",
-    { class: "root" },
-    make("div", { class: "main" }, this.#frameOfBoard, this.#stageElement),
-    this.#sideElement,
-  );
+  /** Where the reader draws: the tools, if there are any, and the board. */
+  #stageElement = make("div", { class: "stage" }, this.#frameOfBoard);
+  #root = make("div", { class: "root" }, this.#stageElement);
   /** Between the page and the panels: text styles inherited from the page end here, and its width is what counts. */
   #container = make("div", { class: "container" }, this.#root);
 
@@ -187,55 +188,44 @@ export class Shell {
     if (!this.#renderer) return;
     for (const undo of this.#panelUndos) undo();
     const { stage } = this;
-    const level = this.#level;
-    const resultPanel = result(stage, () => this.message);
-    const transportPanel = transport(stage);
-    const wanted = this.#host.lessons().lesson?.scenario.controls;
-    const below = level >= 2 ? [tools(stage), transportPanel] : level >= 1 ? [transportPanel] : [];
-    const beside = level >= 1 ? [resultPanel] : [];
-    if (level >= 2) beside.unshift(settings(stage, level >= 3, wanted));
-    if (level >= 3) beside.push(sums(stage), boards(stage), this.#measurePanel());
-    const lesson = level >= 1 ? this.#host.lessons().panels(level >= 3) : [];
-    // Next to a lesson its result matters more than the settings.
-    if (lesson.length > 0) beside.unshift(...lesson, ...beside.splice(beside.indexOf(resultPanel), 1));
-    this.#panels = [...below, ...beside];
+    const { lesson } = this.#host.lessons();
+    // A lesson comes with its panel open; when it ends, the reader's own choice is back.
+    if (lesson !== this.#lesson) this.#tab = lesson ? "lesson" : undefined;
+    this.#lesson = lesson;
+    const { above, tools, below, panels, keys } = arrange({
+      stage,
+      level: this.#level,
+      message: () => this.message,
+      controls: lesson?.scenario.controls,
+      lesson: this.#level >= 1 ? this.#host.lessons().panels(this.#level >= 3) : [],
+      kept: this.#kept,
+      tab: this.#tab ?? /** @type {TabName} */ (remembered(TAB)),
+      chooseTab: (tab) => {
+        this.#tab = tab;
+        if (tab !== "lesson") remember(TAB, tab);
+      },
+    });
+    this.#panels = panels;
     this.#root.dataset.controls = this.#host.controls();
+    this.#root.classList.toggle("with-lesson", lesson !== undefined);
     Object.assign(this.#container, { lang: this.language.tag, dir: this.language.direction });
     this.#overview.element.title = this.language.t("minimap.title");
     // What the reader has opened stays open, in another language too.
     const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
-    this.#stageElement.replaceChildren(...below.map((panel) => panel.element));
-    this.#sideElement.replaceChildren(...beside.map((panel) => panel.element));
+    this.#stageElement.replaceChildren(...tools, this.#frameOfBoard);
+    this.#root.replaceChildren(...above, this.#stageElement, ...below);
     for (const [name, details] of this.#details()) if (wereOpen.has(name)) details.open = true;
-    this.#panelUndos = [listenToSearchKeys(transportPanel.element, { ...stage, isTransport: true })];
+    this.#panelUndos = keys ? [listenToSearchKeys(keys, { ...stage, isTransport: true })] : [];
     for (const { dispose } of this.#panels) if (dispose) this.#panelUndos.push(dispose);
     this.requestFrame();
   }
 
-  /** The measurements stay while the panel is rebuilt, for example in another language. @returns {Panel} */
-  #measurePanel() {
-    const { stage } = this;
-    const summary = make("summary", {}, this.language.t("measure.title"));
-    const element = make("details", { class: "card measure", part: "measure" }, summary);
-    const update = later(stage, element, "part.measure", async () => {
-      const measure = await part(import("./panels/measure.js"));
-      if (!measure) return undefined;
-      this.#measuring ??= new measure.Measuring(() => this.requestFrame());
-      return measure.fillMeasurePanel(stage, this.#measuring, element);
-    });
-    return { element, update };
-  }
-
-  /** What can be opened, by its panel and its number there. @returns {[string, HTMLDetailsElement][]} */
+  /** What can be opened, by the part that it is in and its number there. @returns {[string, HTMLDetailsElement][]} */
   #details() {
-    const panels = [...this.#stageElement.children, ...this.#sideElement.children];
-    return panels.flatMap((panel) => {
-      const inside = [...panel.querySelectorAll("details")];
-      const all = panel.localName === "details" ? [/** @type {HTMLDetailsElement} */ (panel), ...inside] : inside;
-      return all.map(
-        (details, index) => /** @type {[string, HTMLDetailsElement]} */ ([`${panel.part} ${index}`, details]),
-      );
-    });
+    const parts = [.../** @type {NodeListOf<HTMLElement>} */ (this.#root.querySelectorAll("section[part]"))];
+    return parts.flatMap((section) =>
+      Array.from(section.querySelectorAll("details"), (details, index) => [`${section.part} ${index}`, details]),
+    );
   }
 
   /** Shows everything and listens, until `detach`. */
@@ -307,7 +297,7 @@ export class Shell {
   /** Stops drawing and listening. */
   detach() {
     // It requests a frame, which would belong to the window that the element may be leaving.
-    this.#measuring?.end();
+    this.#kept.measuring?.end();
     this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     for (const undo of [...this.#undos, ...this.#panelUndos]) undo();
@@ -336,6 +326,7 @@ export class Shell {
   #resize() {
     const box = this.#frameOfBoard.getBoundingClientRect();
     const { devicePixelRatio } = this.#window;
+    this.#hasFit = (this.#root.querySelector(".fit")?.getClientRects().length ?? 0) > 0;
     this.#renderer?.resize(
       Math.max(1, Math.round(box.width * devicePixelRatio)),
       Math.max(1, Math.round(box.height * devicePixelRatio)),
@@ -458,10 +449,11 @@ export class Shell {
     this.#board.setAttribute("aria-label", t("board.name", { width: String(width), height: String(height) }));
     this.#board.setAttribute("aria-description", t("board.help"));
     this.#frameOfBoard.style.setProperty("--ratio", String(width / height));
+    this.#root.classList.toggle("tall", height > width);
     if (this.#refusedAt !== undefined && this.#refusedAt !== document.revision) this.#refusedAt = undefined;
     this.#root.classList.toggle("refused", this.isRefused);
     this.#say(run);
-    const needsWhole = this.#level < 2 && renderer.isZoomed;
+    const needsWhole = !this.#hasFit && renderer.isZoomed;
     this.#waysOut.update(this.#board, this.#access, needsWhole, t);
     // A panel that fails keeps neither the others nor the board from being drawn.
     for (const panel of this.#panels) this.#attempt(() => panel.update());

@@ -23,6 +23,7 @@ export async function edit(page, round) {
     }
     await page.mouse.up();
   }
+  await page.getByRole("tab", { name: "Board" }).first().click();
   for (const name of ["Random walls", "Maze"]) await page.getByRole("button", { name, exact: true }).first().click();
   return undoTo(page, before);
 }

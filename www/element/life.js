@@ -1,7 +1,7 @@
 // The life of an element: it starts when the reader comes near, rests while on no page, and continues when it is back.
 
 import { CodedError, guard, hasCode, report } from "../coded.js";
-import { defaultBoard } from "../default-board.js";
+import { defaultBoard, tallBoard } from "../default-board.js";
 import { dispatch } from "../dispatch.js";
 import { make, windowOf } from "../dom.js";
 import { loadEngine } from "../engine.js";
@@ -15,6 +15,9 @@ import { checkLanguage, missingLanguage, takeLanguage } from "./language.js";
 
 /** How far outside the window an element starts to load. */
 const NEAR = "600px";
+
+/** Where the tall board is shown first. */
+const PHONE = "(width < 600px) and (orientation: portrait)";
 
 export class Life {
   #parts;
@@ -63,6 +66,12 @@ export class Life {
     });
   }
 
+  /** Whether it has a phone held upright to itself. */
+  get #isOnPhone() {
+    const { element } = this.#parts;
+    return element.getAttribute("controls") === "full" && windowOf(element).matchMedia(PHONE).matches;
+  }
+
   async #begin() {
     const parts = this.#parts;
     parts.isBeginning = true;
@@ -75,7 +84,7 @@ export class Life {
       await takeLanguage(parts);
       this.#styles = styles;
       dress(parts.shadow, styles);
-      await this.#show(new Session(defaultBoard));
+      await this.#show(new Session(this.#isOnPhone ? tallBoard : defaultBoard));
     } catch (error) {
       if (!hasCode(error)) report(error);
       parts.links.fail(error);

@@ -2,10 +2,12 @@
 // language lacks, what it has in excess, and which text the page requests that does not exist.
 
 /**
- * A text for each option, such as `option.costs`, and one for each value that has a name, such as `costs.sqrt2`. The
+ * A text for each option, such as `option.costs`, one for each value that has a name, such as `costs.sqrt2`, and one
+ * for each option that is chosen or typed in: `clause.costs` is its part of the sentence that the settings are. The
  * engine's declarations say which there are.
  * @typedef {import("../engine.js").Options} Options
- * @typedef {`option.${keyof Options}` | { [Option in keyof Options]: Options[Option] extends string ? `${Option}.${Options[Option]}` : never }[keyof Options]} OptionKey
+ * @typedef {`option.${keyof Options}` | { [Option in keyof Options]: Options[Option] extends string ? `${Option}.${Options[Option]}` : never }[keyof Options] | ClauseKey} OptionKey
+ * @typedef {{ [Option in keyof Options]: Options[Option] extends boolean ? never : `clause.${Option}` }[keyof Options]} ClauseKey
  *
  * A text that the page requests. English is the language that has them all.
  * @typedef {keyof typeof import("./en.js").en | keyof typeof import("./en-scenarios.js").enOfScenarios} Key

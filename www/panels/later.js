@@ -1,26 +1,30 @@
-// Content that is folded away, and loaded when it is opened for the first time.
+// Content that is loaded when it is opened for the first time.
 
 /**
  * @param {import("./panel.js").Stage} stage
- * @param {HTMLDetailsElement} details
  * @param {"part.path" | "part.measure"} key Its name for when it cannot be loaded.
  * @param {() => Promise<(() => void) | undefined>} fill Fills it, and returns a function that keeps it up to date;
  *   undefined if it cannot be loaded.
- * @returns {() => void} Keeps it up to date, once it is there.
+ * @returns {{ open: () => Promise<boolean>, update: () => void }} `open` loads it unless it is there, and tells whether
+ *   it is; if it is not, opening it tries again. `update` keeps it up to date, once it is there.
  */
-export function later({ say, language: { t } }, details, key, fill) {
+export function later({ say, language: { t } }, key, fill) {
   /** @type {(() => void) | undefined} */
   let update;
-  let isLoading = false;
-  details.addEventListener("toggle", async () => {
-    if (update || isLoading || !details.open) return;
-    isLoading = true;
-    update = await fill();
-    isLoading = false;
-    if (update) return update();
-    // Closed again, so that opening it tries again.
-    details.open = false;
-    say(t("error.part", { part: t(key) }));
-  });
-  return () => update?.();
+  /** @type {Promise<(() => void) | undefined> | undefined} */
+  let loading;
+  return {
+    async open() {
+      if (update) return true;
+      // Whoever opens it again meanwhile waits for the same answer.
+      if (loading) return (await loading) !== undefined;
+      loading = fill();
+      update = await loading;
+      loading = undefined;
+      if (!update) say(t("error.part", { part: t(key) }));
+      update?.();
+      return update !== undefined;
+    },
+    update: () => update?.(),
+  };
 }

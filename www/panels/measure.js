@@ -3,26 +3,30 @@
 
 import { make, setText } from "../dom.js";
 import { Solver } from "../engine.js";
+import { capitalized } from "./words.js";
 
 export { Measuring } from "../measuring.js";
 
 /** @typedef {import("../measure-worker.js").Report} Report */
 /** @typedef {import("../i18n/index.js").Language} Language */
 
+/** The name of an algorithm, which stands alone here. @param {Language} language @param {import("../engine.js").Options["algorithm"]} algorithm */
+const nameOf = ({ t, tag }, algorithm) => capitalized(t(`algorithm.${algorithm}`), tag);
+
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {import("../measuring.js").Measuring} measuring
- * @param {HTMLDetailsElement} details The element that holds it.
+ * @param {HTMLElement} element The element that holds it.
  * @returns {() => void} Shows the current results.
  */
-export function fillMeasurePanel({ run, command, language }, measuring, details) {
+export function fillMeasurePanel({ run, command, language }, measuring, element) {
   const { t } = language;
   const boxes = Solver.choices.algorithm.values.map((name) => {
     const input = make("input", { type: "checkbox", value: name });
     input.addEventListener("change", () => {
       measuring.chosen = new Set(boxes.filter((box) => box.input.checked).map((box) => box.name));
     });
-    return { name, input, label: make("label", { class: "switch" }, input, make("span", {}, t(`algorithm.${name}`))) };
+    return { name, input, label: make("label", { class: "switch" }, input, make("span", {}, nameOf(language, name))) };
   });
   const turn = () => (measuring.share === undefined ? measuring.begin(run()) : measuring.end());
   const button = make("button", { type: "button", onclick: () => command(turn) }, t("measure.begin"));
@@ -30,7 +34,7 @@ export function fillMeasurePanel({ run, command, language }, measuring, details)
   const note = make("p", { class: "note", "aria-live": "polite" });
   const old = make("p", { class: "note", hidden: true }, t("measure.old"));
   const results = make("div", { class: "measurements" });
-  details.append(
+  element.append(
     make(
       "div",
       { class: "choices", role: "group", "aria-label": t("measure.choices") },
@@ -78,11 +82,11 @@ function cards({ measurements, refusals }, language) {
   const measured = measurements.map(({ name, time, low, high, runs, cost, expanded }) =>
     make(
       "dl",
-      { "aria-label": t(`algorithm.${name}`) },
+      { "aria-label": nameOf(language, name) },
       make(
         "div",
         { class: "measure-row measure-name" },
-        make("dt", {}, t(`algorithm.${name}`)),
+        make("dt", {}, nameOf(language, name)),
         make("dd", {}, duration(time, language)),
       ),
       row("measure.spread", `${duration(low, language)} – ${duration(high, language)}`),
@@ -96,7 +100,7 @@ function cards({ measurements, refusals }, language) {
     ),
   );
   const refused = refusals.map(({ name, ...failure }) => {
-    const values = { name: t(`algorithm.${name}`), reason: reasonOf(failure, language) };
+    const values = { name: nameOf(language, name), reason: reasonOf(failure, language) };
     return make("p", { class: "refused" }, t("measure.refused", values));
   });
   return [...measured, ...refused];

@@ -33,6 +33,7 @@
 /**
  * @typedef {object} Panel
  * @property {HTMLElement} element
+ * @property {() => void} [open] Called when the tab that holds it is opened.
  * @property {() => void} [dispose] Ends work outside the page, when the panel is no longer shown.
  * @property {() => void} update Shows the session as it is now; called when something may have changed, at most once a frame.
  */

@@ -1,20 +1,24 @@
-// The options of the search. Each change starts a new search at once.
+// The options of the search, as a sentence in which each choice is a word. A change starts a new search at once.
 
 import { make, numberInput, setText, setValue } from "../dom.js";
 import { Solver } from "../engine.js";
+import { closeOutside } from "./overlay.js";
+import { capitalized, decapitalized } from "./words.js";
 
 /** @typedef {import("../engine.js").Options} Options */
 /** @typedef {keyof Options} Key */
+/** @typedef {HTMLInputElement | HTMLSelectElement} Control */
 
 /** @type {Key[]} */
 const BASIC = ["algorithm", "heuristic", "diagonal"];
 /** @type {Key[]} */
-const FULL = [...BASIC, "costs", "tieBreak", "weight"];
+const FULL = [...BASIC, "tieBreak"];
 /** Habits of the binary heap, and the algorithms that use it. @type {Key[]} */
 const OF_HEAP = ["decreaseKey", "swapEqual"];
 const HEAP_USERS = ["astar", "dijkstra", "greedy"];
-/** @type {Key[]} */
-const MORE = ["neighborOrder", "openList", "stopWhen", "improveOpen", "reopenClosed", "penalties", ...OF_HEAP];
+/** What is folded away. @type {Key[]} */
+const MORE = ["costs", "weight", "neighborOrder", "openList", "stopWhen", "improveOpen", "reopenClosed", "penalties"];
+MORE.push(...OF_HEAP);
 
 /** Options that have no effect for an algorithm. @type {Partial<Record<Options["algorithm"], Key[]>>} */
 const UNUSED = {
@@ -39,14 +43,14 @@ function unusedOf({ algorithm, openList }) {
  * @returns {import("./panel.js").Panel}
  */
 export function settings(stage, isFull, { show, lock } = { lock: [] }) {
-  const { t } = stage.language;
+  const { t, tag } = stage.language;
   const { choices } = Solver;
-  /** @type {Map<Key, HTMLInputElement | HTMLSelectElement>} */
-  const controls = new Map();
+  /** @type {Map<Key, { control: Control, clause: HTMLElement, copy: HTMLElement }>} */
+  const parts = new Map();
   /** @param {Key} key @param {unknown} value */
   const configure = (key, value) => stage.command(() => stage.run().configure({ [key]: value }));
 
-  /** @param {Key} key @param {(string | boolean)[]} values */
+  /** @param {Key} key @param {readonly (string | boolean)[]} values */
   const select = (key, values) => {
     const options = values.map((value) => {
       const label = /** @type {import("../i18n/keys.js").OptionKey} */ (`${key}.${value}`);
@@ -54,57 +58,90 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
     });
     const control = make("select", {}, ...options);
     control.addEventListener("change", () => configure(key, control.value));
-    controls.set(key, control);
-    return make("label", { class: "field" }, make("span", {}, t(`option.${key}`)), control);
+    return control;
   };
 
   /** @param {Key} key */
   const toggle = (key) => {
     const control = make("input", { type: "checkbox" });
     control.addEventListener("change", () => configure(key, control.checked));
-    controls.set(key, control);
-    return make("label", { class: "switch" }, control, make("span", {}, t(`option.${key}`)));
+    return control;
   };
 
-  const weightField = () => {
+  /** @param {HTMLElement} copy */
+  const weightField = (copy) => {
     const control = numberInput({ min: "0", max: "100", step: "0.1", inputMode: "decimal" });
+    control.addEventListener("input", () => setText(copy, control.value));
     control.addEventListener("change", () => {
       // An empty field changes nothing, and a refused value does not stay as if it were in use.
       if (!Number.isNaN(control.valueAsNumber)) configure("weight", control.valueAsNumber);
       control.value = String(stage.run().options.weight);
     });
-    controls.set("weight", control);
-    return make("label", { class: "field" }, make("span", {}, t("option.weight")), control);
+    return control;
   };
 
-  const element = make("section", { class: "card settings", part: "settings", "aria-label": t("settings.title") });
-  const control = (/** @type {Key} */ key) => {
+  /** A part of the sentence, with the control of an option in it. @param {Key} key @param {boolean} isFirst */
+  const clause = (key, isFirst) => {
     const choice = choices[key];
-    if (!("values" in choice)) return weightField();
-    return typeof choice.default === "string" ? select(key, choice.values) : toggle(key);
+    const name = t(`option.${key}`);
+    // The control is as wide as this copy of what is chosen, and lies upon it.
+    const copy = make("span");
+    const isToggle = "values" in choice && typeof choice.default === "boolean";
+    const control = isToggle ? toggle(key) : "values" in choice ? select(key, choice.values) : weightField(copy);
+    control.setAttribute("aria-label", name);
+    const text = isToggle ? `|${decapitalized(name, tag)}` : t(clauseKey(key), { choice: "|" });
+    const [before, after] = (isFirst ? capitalized(text, tag) : text).split("|");
+    const field = isToggle
+      ? control
+      : make("span", { class: `pick ${"values" in choice ? "list" : ""}` }, copy, control);
+    const element = make("label", { class: isToggle ? "clause toggle" : "clause" }, before, field, after);
+    parts.set(key, { control, clause: element, copy });
+    return element;
   };
-  element.append(...(show ?? (isFull ? FULL : BASIC)).map(control));
+
+  const sentence = make("div", { class: "sentence" });
+  const element = make("section", { class: "settings", part: "settings", "aria-label": t("settings.title") }, sentence);
+  sentence.append(...(show ?? (isFull ? FULL : BASIC)).map((key, index) => clause(key, index === 0)));
+  const changed = make("span", { class: "changed" });
+  let dispose = () => {};
   if (isFull && !show) {
-    element.append(make("details", {}, make("summary", {}, t("settings.more")), ...MORE.map(control)));
+    // It can be focused, so that a press beside its controls does not leave it.
+    const lines = make("div", { class: "lines", tabIndex: -1 }, ...MORE.map((key) => clause(key, true)));
+    const more = make("details", {}, make("summary", {}, t("settings.more"), changed), lines);
+    element.append(more);
+    dispose = closeOutside(more);
   }
-  element.hidden = controls.size === 0;
+  element.hidden = parts.size === 0;
 
   return {
     element,
+    dispose: () => dispose(),
     update() {
       const { options } = stage.run();
       const unused = unusedOf(options);
-      for (const [key, control] of controls) {
-        control.disabled = unused.includes(key) || lock.includes(key);
-        if (control.type === "checkbox") /** @type {HTMLInputElement} */ (control).checked = options[key] === true;
-        else if (control !== activeIn(control)) setValue(control, String(options[key]));
-      }
-      const auto = /** @type {HTMLSelectElement | undefined} */ (controls.get("heuristic"))?.options[0];
-      const resolved = t(options.diagonal === "never" ? "heuristic.short.manhattan" : "heuristic.short.octile");
+      const auto = /** @type {HTMLSelectElement | undefined} */ (parts.get("heuristic")?.control)?.options[0];
+      const resolved = t(options.diagonal === "never" ? "heuristic.manhattan" : "heuristic.octile");
       if (auto) setText(auto, t("heuristic.auto", { resolved }));
+      for (const [key, { control, clause, copy }] of parts) {
+        const isUnused = unused.includes(key);
+        control.disabled = isUnused || lock.includes(key);
+        control.title = isUnused ? t("settings.unused") : t(`option.${key}`);
+        clause.classList.toggle("unused", isUnused);
+        if (control.type === "checkbox") /** @type {HTMLInputElement} */ (control).checked = options[key] === true;
+        else {
+          if (control !== activeIn(control)) setValue(control, String(options[key]));
+          setText(copy, "options" in control ? (control.selectedOptions[0]?.text ?? "") : control.value);
+        }
+      }
+      // Nobody is misled by a setting that is folded away.
+      const count = MORE.filter((key) => options[key] !== choices[key].default && !unused.includes(key)).length;
+      setText(changed, count === 0 ? "" : t("settings.changed", { count }));
     },
   };
 }
+
+/** @param {Key} key */
+const clauseKey = (key) => /** @type {import("../i18n/keys.js").ClauseKey} */ (`clause.${key}`);
 
 /** A number field that somebody is typing into is not overwritten. @param {HTMLElement} control */
 function activeIn(control) {

@@ -1,4 +1,4 @@
-// The tools that edit the board, undo and redo, and what the marks mean.
+// The tools that edit the board, undo and redo, and zooming.
 
 import { iconButton, make, numberInput } from "../dom.js";
 
@@ -17,7 +17,7 @@ let groups = 0;
  * @param {import("./panel.js").Stage} stage
  * @returns {import("./panel.js").Panel}
  */
-export function tools({ session, run, command, brush, take, navigation, language: { t } }) {
+export function tools({ session, command, brush, take, navigation, language: { t } }) {
   // Radio buttons of several elements on a page must not form one group.
   const name = `starstep-tool-${groups++}`;
   const penalty = numberInput({
@@ -45,7 +45,8 @@ export function tools({ session, run, command, brush, take, navigation, language
       brush.tool = tool;
       take();
     });
-    const label = make("label", { class: `tool tool-${tool}` }, input, make("span", {}, t(`tool.${tool}`)));
+    const title = t(`tool.${tool}`);
+    const label = make("label", { class: `tool tool-${tool}`, title }, input, make("span", {}, title));
     return tool === "penalty" ? make("div", { class: "with-value" }, label, penalty) : label;
   });
   const undo = iconButton(t("tool.undo"), UNDO, () => command(() => session().undo()));
@@ -53,25 +54,19 @@ export function tools({ session, run, command, brush, take, navigation, language
   const zoomIn = iconButton(t("zoom.in"), ZOOM_IN, () => navigation.zoom(ZOOM_STEP));
   const zoomOut = iconButton(t("zoom.out"), ZOOM_OUT, () => navigation.zoom(1 / ZOOM_STEP));
   const fit = iconButton(t("zoom.fit"), FIT, navigation.fit);
+  fit.classList.add("fit");
   const group = make("div", { role: "radiogroup", "aria-label": t("tool.group"), class: "tool-group" }, ...radios);
-  const marks = /** @type {const} */ (["open", "closed", "closed-goal", "scanned", "path"]);
-  const legend = marks.map((mark) => make("li", { class: `legend-${mark}` }, t(`legend.${mark}`)));
   const element = make(
     "div",
     { class: "tools", part: "tools" },
     group,
     make("div", { class: "buttons" }, undo, redo, zoomOut, zoomIn, fit),
-    make("ul", { class: "legend" }, ...legend),
   );
   return {
     element,
     update() {
       for (const [tool, input] of inputs) input.disabled = session().locks.has(tool);
       penalty.disabled = session().locks.has("penalty");
-      // Only some searches have a goal side, or pass over cells without opening them.
-      const { error, solver } = run();
-      legend[2].hidden = error !== undefined || solver.sideStates().length === 0;
-      legend[3].hidden = error !== undefined || solver.scans().length === 0;
       undo.disabled = !session().document.canUndo;
       redo.disabled = !session().document.canRedo;
       fit.disabled = zoomOut.disabled = !navigation.isZoomed();

@@ -1,0 +1,267 @@
+// The options as a sentence: that it is true, in every language, and that nothing of it is hidden or cut off.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { LANGUAGES, TAGS } from "../www/i18n/index.js";
+import { boardOf, expect, open, pointOf, statusOf, test } from "./page.js";
+
+/** The texts of each language. */
+const TEXTS = new Map(await Promise.all(TAGS.map(async (tag) => /** @type {const} */ ([tag, await LANGUAGES[tag]()]))));
+
+/** @param {import("@playwright/test").Page} page */
+const moreOf = (page) => page.locator("star-step .settings summary");
+/** @param {import("@playwright/test").Page} page */
+const linesOf = (page) => page.locator("star-step .settings .lines");
+
+/** @param {import("@playwright/test").Page} page @param {object} options */
+const configure = (page, options) =>
+  page.locator("star-step").evaluate((star, options) => /** @type {any} */ (star).configure(options), options);
+
+/** What a reader reads: the words around the controls, and what these show. @param {import("@playwright/test").Locator} clauses */
+const readOut = (clauses) =>
+  clauses.evaluateAll((clauses) =>
+    clauses.map((clause) => {
+      const control = /** @type {HTMLInputElement | HTMLSelectElement} */ (clause.querySelector("select, input"));
+      const chosen = "options" in control ? control.selectedOptions[0].text : control.value;
+      const words = [...clause.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : chosen)).join("");
+      return control.type === "checkbox" ? words.replace(chosen, `[${control.checked ? "x" : " "}] `) : words;
+    }),
+  );
+
+/** The sentence with the defaults, and after some changes, as a reader of the language would write it. */
+const WRITTEN = {
+  en: [
+    "Search with A* · estimate by octile distance (auto) · move diagonally, not around corners · at equal f take the lowest h",
+    "Search with greedy best-first search · estimate by Manhattan distance (auto) · move straight, never diagonally · at equal f take the last opened (LIFO)",
+    "Moves cost 1, diagonally √2 · f = g + 2.5 · h · Look at neighbors clockwise from north · Keep the open list as an unsorted list · Stop when the goal is opened · [ ] Improve open cells · [x] Reopen closed cells · [ ] Count penalties · [ ] Move improved heap entries up · [x] Swap equal heap entries",
+  ],
+  es: [
+    "Buscar con A* · estimar con distancia octil (auto) · moverse sin cortar esquinas · con igual f, tomar la menor h",
+    "Buscar con búsqueda voraz · estimar con distancia Manhattan (auto) · moverse en recto, nunca en diagonal · con igual f, tomar la última abierta (LIFO)",
+    "Cada paso cuesta 1, en diagonal √2 · f = g + 2.5 · h · Orden de los vecinos: horario desde el norte · Guardar la lista abierta en una lista sin ordenar · Terminar cuando se abra la meta · [ ] Mejorar celdas abiertas · [x] Reabrir celdas cerradas · [ ] Contar penalizaciones · [ ] Subir en el montículo lo que mejora · [x] Intercambiar iguales en el montículo",
+  ],
+  zh: [
+    "用 A* 寻路 · 启发函数用 自动：对角线距离（Octile） · 移动时 可以斜走，但不穿墙角 · f 值相同时取 h 最小的",
+    "用 贪心最佳优先搜索 寻路 · 启发函数用 自动：曼哈顿距离 · 移动时 不许斜走 · f 值相同时取 最后开启的（后进先出）",
+    "每步代价 1，斜走 √2 · f = g + 2.5 · h · 从正上方起顺时针 查看邻居 · 开启列表用 无序列表 · 终点被开启时 结束 · [ ] 更新开启列表中的格子 · [x] 重新开启已关闭的格子 · [ ] 计入移动惩罚 · [ ] 堆中更新的条目上浮 · [x] 堆中相等的条目也交换",
+  ],
+};
+
+for (const [tag, [first, changed, folded]] of Object.entries(WRITTEN)) {
+  test(`the sentence says what is chosen: ${tag}`, async ({ page }) => {
+    await open(page, `/?lang=${tag}`);
+    const sentence = page.locator("star-step .sentence .clause");
+    const read = async (/** @type {import("@playwright/test").Locator} */ clauses) =>
+      (await readOut(clauses)).join(" · ");
+    expect(await read(sentence)).toBe(first);
+    await configure(page, {
+      ...{ algorithm: "greedy", diagonal: "never", tieBreak: "lifo", costs: "sqrt2", weight: 2.5 },
+      ...{ neighborOrder: "clockwise", openList: "unsorted-list", stopWhen: "goal-opened", improveOpen: false },
+      ...{ reopenClosed: true, penalties: false, decreaseKey: false, swapEqual: true },
+    });
+    await expect.poll(() => read(sentence)).toBe(changed);
+    expect(await read(linesOf(page).locator(".clause"))).toBe(folded);
+  });
+}
+
+for (const tag of TAGS) {
+  test(`each value of each option is told, and is as wide as its text: ${tag}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, `/?lang=${tag}`);
+    const texts = /** @type {Record<string, string>} */ (TEXTS.get(tag));
+    for (const [width, level] of /** @type {const} */ ([
+      [320, "full"],
+      [600, "full"],
+      [768, "full"],
+      [900, "full"],
+      [1440, "full"],
+      [320, "basic"],
+    ])) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator("star-step").evaluate((star, level) => star.setAttribute("controls", level), level);
+      const details = page.locator("star-step .settings details");
+      // Opened by script, because a press elsewhere closes it.
+      if (level === "full") await details.evaluate((details) => details.setAttribute("open", ""));
+      else await expect(details).toHaveCount(0);
+      const found = await page.locator("star-step").evaluate(async (star) => {
+        const root = /** @type {ShadowRoot} */ (star.shadowRoot);
+        const context = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+        const sentence = /** @type {HTMLElement} */ (root.querySelector(".sentence"));
+        const found = [];
+        for (const select of root.querySelectorAll(".settings select")) {
+          const control = /** @type {HTMLSelectElement} */ (select);
+          const first = control.value;
+          for (const { value } of [...control.options]) {
+            control.value = value;
+            control.dispatchEvent(new Event("change"));
+            for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+            const { text } = control.selectedOptions[0];
+            const { fontWeight, fontSize, fontFamily } = getComputedStyle(control);
+            context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+            const box = control.getBoundingClientRect();
+            // What scrolls sideways has room for anything.
+            const scrolls = sentence.contains(control) && getComputedStyle(sentence).overflowX === "auto";
+            const room = (control.closest(".lines") ?? star).getBoundingClientRect();
+            const isCut = !scrolls && (box.left < room.left || box.right > room.right);
+            const options = Reflect.get(star, "solver").options;
+            found.push({ value, text, slack: box.width - context.measureText(text).width, isCut, all: options });
+          }
+          control.value = first;
+          control.dispatchEvent(new Event("change"));
+        }
+        return found;
+      });
+      expect(found.length).toBeGreaterThan(level === "full" ? 30 : 15);
+      for (const { value, text, slack, isCut, all } of found) {
+        const key = Object.keys(all).find((key) => all[key] === value && texts[`${key}.${value}`] !== undefined);
+        const resolved = texts[all.diagonal === "never" ? "heuristic.manhattan" : "heuristic.octile"];
+        expect([width, value, text]).toEqual([width, value, texts[`${key}.${value}`].replace("{resolved}", resolved)]);
+        expect([width, text, isCut]).toEqual([width, text, false]);
+        // Room for the arrow, and no more.
+        expect(slack, text).toBeGreaterThan(24);
+        expect(slack, text).toBeLessThan(40);
+      }
+      const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(inner).toBeLessThanOrEqual(outer);
+    }
+  });
+}
+
+test("a setting that is folded away and changed is told, if it has an effect", async ({ page }) => {
+  await open(page);
+  await expect(moreOf(page)).toHaveText("more…");
+  await configure(page, { weight: 2 });
+  await expect(moreOf(page)).toHaveText("more…1 changed");
+  await configure(page, { costs: "sqrt2", openList: "sorted-list" });
+  await expect(moreOf(page)).toHaveText("more…3 changed");
+  // Dijkstra's algorithm has no weight, and a sorted list has no heap entries.
+  await configure(page, { algorithm: "dijkstra", swapEqual: true });
+  await expect(moreOf(page)).toHaveText("more…2 changed");
+  await configure(page, { costs: "10-14", openList: "binary-heap", swapEqual: false });
+  await expect(moreOf(page)).toHaveText("more…");
+});
+
+test("an option without effect is disabled and struck out, and says so; one that is locked is only disabled", async ({
+  page,
+}) => {
+  await open(page);
+  const heuristic = page.getByLabel("Heuristic");
+  const struck = () => heuristic.evaluate((select) => getComputedStyle(select).textDecorationLine);
+  expect(await struck()).toBe("none");
+  await expect(heuristic).toHaveAttribute("title", "Heuristic");
+  await page.getByLabel("Algorithm").selectOption("dijkstra");
+  await expect(heuristic).toBeDisabled();
+  expect(await struck()).toBe("line-through");
+  await expect(heuristic).toHaveAttribute("title", "No effect with the other settings");
+  await page.locator("star-step").evaluate((star) => {
+    const map = "height 1\nwidth 3\nmap\ns.g";
+    const controls = { show: ["weight", "heuristic", "improveOpen"], lock: ["heuristic"] };
+    return /** @type {any} */ (star).load({ starstep: 1, title: "T", summary: "S", map, controls });
+  });
+  await expect(heuristic).toBeDisabled();
+  expect(await struck()).toBe("none");
+  const clauses = await readOut(page.locator("star-step .settings .clause"));
+  expect(clauses).toEqual(["f = g + 1 · h", "estimate by octile distance (auto)", "[x] improve open cells"]);
+  await expect(moreOf(page)).toHaveCount(0);
+});
+
+test("what is folded away opens over the board, and closes by itself", async ({ page }) => {
+  await open(page);
+  const before = await boardOf(page).boundingBox();
+  await moreOf(page).click();
+  await expect(linesOf(page)).toBeVisible();
+  expect(await boardOf(page).boundingBox()).toEqual(before);
+  await page.getByLabel("Costs").selectOption("sqrt2");
+  await expect(linesOf(page)).toBeVisible();
+  // Neither a press beside the controls nor Escape in one of them does more than it should.
+  await linesOf(page).click({ position: { x: 4, y: 4 } });
+  await expect(linesOf(page)).toBeVisible();
+  await page.getByLabel("Weight").press("Escape");
+  await expect(linesOf(page)).toBeHidden();
+  await expect(moreOf(page)).toBeFocused();
+
+  // With the keyboard alone; going on closes it.
+  await page.keyboard.press("Enter");
+  await expect(linesOf(page)).toBeVisible();
+  for (let i = 0; i < 16 && (await linesOf(page).isVisible()); i++) await page.keyboard.press("Tab");
+  await expect(linesOf(page)).toBeHidden();
+  expect(await boardOf(page).boundingBox()).toEqual(before);
+
+  await moreOf(page).click();
+  await moreOf(page).click();
+  await expect(linesOf(page)).toBeHidden();
+  await moreOf(page).click();
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(linesOf(page)).toBeHidden();
+  await expect(statusOf(page)).toHaveText(/^Paused/);
+});
+
+test("a press on the board that puts the settings away does not draw", async ({ page }) => {
+  await open(page);
+  const cell = () => page.locator("star-step").evaluate((star) => Reflect.get(star, "solver").cell(30, 2));
+  expect(await cell()).toBe(0);
+  const { x, y } = await pointOf(page, 30, 2);
+  await moreOf(page).click();
+  await page.mouse.click(x, y);
+  await expect(linesOf(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  expect(await cell()).toBe(0);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+  expect(await cell()).toBe(255);
+});
+
+test("on a phone the sentence scrolls within its line, and focus brings each control into view", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const width of [320, 390]) {
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width, height: 844 },
+    });
+    const page = await context.newPage();
+    await open(page);
+    const line = await page.locator("star-step .settings").boundingBox();
+    expect(line?.height).toBeLessThanOrEqual(48);
+    for (const name of ["Algorithm", "Heuristic", "Diagonal moves", "Tie-breaking"]) {
+      const select = page.getByLabel(name);
+      await select.focus();
+      const box = await select.boundingBox();
+      if (!box) throw new Error("The select is not shown.");
+      expect(box.height, name).toBeGreaterThanOrEqual(44);
+      // The longest is wider than the window; its beginning or its end is there.
+      expect(box.x + box.width).toBeGreaterThan(80);
+      expect(box.x).toBeLessThan(width - 80);
+    }
+    const more = await moreOf(page).boundingBox();
+    expect(more?.height).toBeGreaterThanOrEqual(44);
+    expect((more?.x ?? 0) + (more?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await moreOf(page).tap();
+    const lines = await linesOf(page).boundingBox();
+    expect(lines?.width).toBeGreaterThan(width - 40);
+    for (const control of await linesOf(page).locator("select, input[type=number], label.toggle").all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await context.close();
+  }
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  for (const width of [320, 1440]) {
+    test(`axe finds nothing in the settings: ${colorScheme}, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      for (const options of [{ weight: 2 }, { algorithm: "breadth-first", openList: "sorted-list" }]) {
+        await configure(page, options);
+        await page.locator("star-step .settings details").evaluate((details) => details.setAttribute("open", ""));
+        await expect(linesOf(page)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).include([["star-step", ".settings"]]).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      }
+    });
+  }
+}

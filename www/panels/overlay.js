@@ -1,0 +1,39 @@
+// Details that lie over what comes after them, and so close when the reader turns to something else.
+
+/**
+ * @param {HTMLDetailsElement} details
+ * @returns {() => void} What undoes it.
+ */
+export function closeOutside(details) {
+  const close = () => {
+    details.open = false;
+  };
+  const press = (/** @type {PointerEvent} */ event) => {
+    const path = event.composedPath();
+    if (path.includes(details)) return;
+    close();
+    // What was meant to put the panel away neither draws on the board nor forgets its search.
+    const [pressed] = /** @type {Element[]} */ (path);
+    if (pressed.localName === "canvas" && path.includes(details.getRootNode())) event.stopPropagation();
+  };
+  let release = () => {};
+  details.addEventListener("toggle", () => {
+    release();
+    if (!details.open) return;
+    // The document from before it may have been moved to another.
+    const { ownerDocument } = details;
+    ownerDocument.addEventListener("pointerdown", press, true);
+    release = () => ownerDocument.removeEventListener("pointerdown", press, true);
+  });
+  details.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !details.open) return;
+    event.preventDefault();
+    close();
+    details.querySelector("summary")?.focus();
+  });
+  details.addEventListener("focusout", ({ relatedTarget }) => {
+    // There is none when the whole window loses the focus.
+    if (relatedTarget && !details.contains(/** @type {Node} */ (relatedTarget))) close();
+  });
+  return () => release();
+}
