@@ -30,7 +30,7 @@ test("with two searches, sentences say which one did what, and what its numbers 
     session.run.seek(0);
     assert.match(
       stepText(session.run, english),
-      /^Step 0\. Two cells are open: the start \S+ for one search and the goal \S+ for the other, both with .*\.$/,
+      /^Step 0\. Two cells are open: the start \(\d+,\s\d+\) for one search and the goal \(\d+,\s\d+\) for the other, both with f (\d+) = g 0 \+ h \1\.$/,
     );
     /** What each cell cost its side when it was closed. @type {Map<number, number>} */
     const closed = new Map();
