@@ -123,16 +123,6 @@ impl History {
         Ok(history)
     }
 
-    /// Where the event of a cell before one of its events is; `None` before the first.
-    pub(super) fn previous(&self, cell: u32, events: &[Event], event: usize) -> Option<usize> {
-        let [first, _] = self.ends[cell as usize].map(|place| place as usize);
-        if event == first {
-            return None;
-        }
-        let link = before(events, event);
-        Some(if link == NONE { first } else { link as usize })
-    }
-
     /// Where among the first `shown` events a cell was last put into the open list. It must have been by then.
     pub(super) fn put_in(&self, cell: u32, events: &[Event], shown: usize) -> usize {
         let [first, mut next] = self.ends[cell as usize];

@@ -55,13 +55,13 @@ impl Latest<'_> {
     /// Calls a function with cells that were open on its side when the expansion began, except the one that it took, and
     /// with the cell's g at that time, in units: `true` adds a cell, `false` takes one away that was added.
     pub(crate) fn others(&self, kind: &Recorded, see: &mut dyn FnMut(u32, u64, bool)) {
-        let Trace { shown, events, history, .. } = self.trace;
+        let Trace { shown, events, .. } = self.trace;
         let nodes = &shown.nodes[self.side];
         shown.each_open_cell(self.side, |cell| see(cell, nodes[cell as usize].g(), true));
         for (place, event) in self.events() {
             let cell = event.cell();
-            // Jumps may change a cell repeatedly; what counts is how it was before the first time.
-            if !event.what().is_change() || history.previous(cell, events, place) >= Some(self.first) {
+            // No cell changes twice in an expansion: all ways to it that an expansion finds cost the same.
+            if !event.what().is_change() {
                 continue;
             }
             see(cell, nodes[cell as usize].g(), false);
