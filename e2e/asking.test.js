@@ -1,7 +1,7 @@
+import { expect, plain as test } from "./page.js";
+
 // What covers the board until the reader decides: the question before a large link is opened, and the notice while a
 // scenario is being searched.
-
-import { expect, test } from "@playwright/test";
 
 /** A link to an open board with this many cells a side. @param {import("@playwright/test").Page} page @param {number} side */
 const linkOf = (page, side) =>

@@ -1,7 +1,6 @@
 // Light and dark: the theme that is set wins over the system's; and what a page sets wins over both.
 
-import { test as plain } from "@playwright/test";
-import { expect, open as openPage, SHIPPED, test } from "./page.js";
+import { expect, open as openPage, plain, SHIPPED, test } from "./page.js";
 
 /** Two colors of the element as they are seen, and the scheme of its controls. @param {import("@playwright/test").Page} page */
 const looks = (page) =>

@@ -1,5 +1,4 @@
-import { test as plain } from "@playwright/test";
-import { expect, open, SHIPPED, test } from "./page.js";
+import { expect, open, plain, SHIPPED, test } from "./page.js";
 
 test("two elements in an article have their own state and one download", async ({ page }) => {
   /** @type {string[]} */

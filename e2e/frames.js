@@ -6,6 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { chromium } from "@playwright/test";
+import { comeBack } from "./returning.js";
 
 const PAGE = "docs/frames.md";
 const browser = await chromium.launch({
@@ -13,6 +14,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await page.addInitScript(comeBack);
 page.on("pageerror", (error) => {
   throw error;
 });

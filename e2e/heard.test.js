@@ -1,8 +1,7 @@
 // Mistakes in the program are heard: whatever fails, wherever it does, reaches the window as an error, tells readers
 // nothing that is not so, and leaves the page working.
 
-import { test } from "@playwright/test";
-import { boardOf, expect, openFile, openTab, statusOf } from "./page.js";
+import { boardOf, expect, openFile, openTab, statusOf, plain as test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -126,7 +125,7 @@ const PLACES = [
     "the gallery",
     ["element.js", "StarStep", "preview"],
     async (page) => {
-      await page.getByRole("button", { name: "Scenarios" }).click();
+      await page.getByRole("button", { name: "Learn" }).click();
       // All the others are there.
       await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(15);
       await page.keyboard.press("Escape");
@@ -237,7 +236,7 @@ const PARTS = [
   ["panels/measure.js", (page) => openTab(page, "Measure")],
   ["panels/path-cells.js", (page) => page.locator("summary", { hasText: "path" }).first().click()],
   ["share/dialog.js", (page) => page.getByRole("button", { name: "Share" }).click()],
-  ["gallery.js", (page) => page.getByRole("button", { name: "Scenarios" }).click()],
+  ["gallery.js", (page) => page.getByRole("button", { name: "Learn" }).click()],
 ];
 
 for (const [file, act] of PARTS) {

@@ -251,11 +251,11 @@ test("the last one says that it was", async ({ page }) => {
 });
 
 const GROUPS = /** @type {const} */ ([
-  ["en", "Scenarios", ["Small lessons", "Tutorials, as written"], /new to A\*/, /readers of these five/],
-  ["zh", "场景", ["小课程", "教程（按原文）"], /刚接触 A\*/, /这五篇教程/],
+  ["en", "Learn", ["Small lessons", "Tutorials, as written"], /new to A\*/, /readers of these five/],
+  ["zh", "学习", ["小课程", "教程（按原文）"], /刚接触 A\*/, /这五篇教程/],
   [
     "es",
-    "Escenarios",
+    "Aprender",
     ["Lecciones breves", "Tutoriales, tal como están escritos"],
     /empieza con A\*/,
     /estos cinco tutoriales/,

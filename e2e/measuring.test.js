@@ -1,6 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as plain } from "@playwright/test";
-import { expect, open, openTab, test } from "./page.js";
+import { expect, open, openTab, plain, test } from "./page.js";
 
 /** Opens the panel. @param {import("@playwright/test").Page} page */
 async function openPanel(page) {

@@ -21,8 +21,8 @@ const isKept = (page) =>
   });
 
 /** Opens the list of scenarios, which does not exist before. @param {import("@playwright/test").Page} page */
-async function openScenarios(page) {
-  await page.getByRole("button", { name: "Scenarios" }).click();
+async function openGallery(page) {
+  await page.getByRole("button", { name: "Learn" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
@@ -32,7 +32,7 @@ test("the second visit needs no network, and neither do the scenarios", async ({
     await site.stop();
     await page.reload();
     await expectBoard(page);
-    await openScenarios(page);
+    await openGallery(page);
     await page
       .getByRole("button", { name: /Right angles/i })
       .first()
@@ -83,7 +83,7 @@ test("without any storage left the page opens, with and without the network", as
     for (let i = 0; i < 2; i++) {
       await page.reload();
       await expectBoard(page);
-      await openScenarios(page);
+      await openGallery(page);
       if (i === 0) await site.stop();
     }
   });
@@ -101,7 +101,7 @@ test("a cache that was lost is filled again", async ({ page }) => {
     await site.stop();
     await page.reload();
     await expectBoard(page);
-    await openScenarios(page);
+    await openGallery(page);
   });
 });
 
@@ -134,7 +134,7 @@ test("a site that was replaced is there at the second visit, and nothing of the 
     await writeFile(join(site.folder, "index.html"), ANOTHER_SITE);
     // This visit still has all it needs.
     await page.reload();
-    await openScenarios(page);
+    await openGallery(page);
     await expect.poll(() => isKept(page), PATIENTLY).toBe(false);
     await page.reload();
     expect(await page.title()).toBe("Another site");

@@ -1,7 +1,6 @@
 // What readers see when their browser is too old, or when a part of Starstep cannot be loaded.
 
-import { test as plain } from "@playwright/test";
-import { expect, SHIPPED, statusOf } from "./page.js";
+import { expect, plain, SHIPPED, statusOf } from "./page.js";
 
 const OLD = "Starstep needs a newer browser: Chrome 108, Firefox 113, Safari 16.4, or one that came after them.";
 
@@ -99,7 +98,7 @@ plain.describe("parts", () => {
       { part: "The Share dialog", act: () => button("Share").click(), seen: () => expect(dialog).toBeVisible() },
       {
         part: "The list of scenarios",
-        act: () => button("Scenarios").click(),
+        act: () => button("Learn").click(),
         seen: () => expect(dialog).toBeVisible(),
       },
       {
@@ -140,7 +139,7 @@ plain.describe("parts", () => {
     await expect(statusOf(page)).toHaveText(/^Path found/);
     for (const [name, part, sheet, radius] of /** @type {const} */ ([
       ["Share", "The Share dialog", /share-\w+\.css$/, "12px"],
-      ["Scenarios", "The list of scenarios", /gallery-\w+\.css$/, "16px"],
+      ["Learn", "The list of scenarios", /gallery-\w+\.css$/, "16px"],
     ])) {
       const dialog = page.getByRole("dialog");
       await page.route(sheet, (route) => route.abort());

@@ -1,6 +1,7 @@
 // What all browser tests share: a page on which any error fails the test, and the board in terms of cells.
 
 import { test as base, expect } from "@playwright/test";
+import { comeBack } from "./returning.js";
 
 export { expect };
 
@@ -11,6 +12,30 @@ export const SHIPPED = `http://127.0.0.1:${Number(process.env.STARSTEP_PORT ?? 8
  * @typedef {import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions} TestArgs
  * @typedef {import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions} WorkerArgs
  */
+
+/** @type {import("@playwright/test").Fixtures<{}, { isFirstVisit: boolean }, {}, WorkerArgs>} */
+const readers = {
+  /** Whether readers have never been here. */
+  isFirstVisit: [false, { scope: "worker", option: true }],
+
+  /** All contexts come from here, whether a test makes them or Playwright does. */
+  browser: [
+    async ({ browser, isFirstVisit }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        if (!isFirstVisit) await context.addInitScript(comeBack);
+        return context;
+      };
+      await use(browser);
+      browser.newContext = newContext;
+    },
+    { scope: "worker" },
+  ],
+};
+
+/** Without anything that watches the page: for pages whose requests fail, and for service workers. */
+export const plain = base.extend(readers);
 
 /** @type {import("@playwright/test").Fixtures<{ warned: string[] }, {}, TestArgs, WorkerArgs>} */
 const fixtures = {
@@ -41,7 +66,7 @@ const fixtures = {
   },
 };
 
-export const test = base.extend(fixtures);
+export const test = plain.extend(fixtures);
 
 /** Opens the page and waits for the board. @param {import("@playwright/test").Page} page @param {string} [path] */
 export async function open(page, path = "/?lang=en") {

@@ -1,7 +1,6 @@
 // The built page loads what it shows right away, and other languages and scenarios on demand.
 
-import { test } from "@playwright/test";
-import { expect, SHIPPED, statusOf } from "./page.js";
+import { expect, SHIPPED, statusOf, plain as test } from "./page.js";
 
 // Its cache would answer instead of the network.
 test.use({ serviceWorkers: "block" });

@@ -2,6 +2,7 @@
 // icon in the sizes that browsers expect of a page that can be installed.
 
 import { chromium } from "@playwright/test";
+import { comeBack } from "./returning.js";
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
@@ -12,6 +13,7 @@ const page = await browser.newPage({
   colorScheme: "light",
   reducedMotion: "reduce",
 });
+await page.addInitScript(comeBack);
 await page.goto(process.env.STARSTEP_URL ?? "http://127.0.0.1:8080");
 await page.getByText(/^Path found/).waitFor();
 await page.screenshot({ path: "www/preview.png" });

@@ -8,7 +8,7 @@ const panelOf = (page) => page.getByRole("region", { name: "Scenario" });
 
 /** @param {import("@playwright/test").Page} page @param {string} name */
 async function pick(page, name) {
-  await page.getByRole("button", { name: "Scenarios" }).click();
+  await page.getByRole("button", { name: "Learn" }).click();
   await page.getByRole("dialog").getByRole("button", { name }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(panelOf(page).getByRole("heading", { name })).toBeVisible();
@@ -156,7 +156,7 @@ test("nothing below the captions moves while the search plays", async ({ page })
 
 test("the gallery shows a picture of every scenario", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Scenarios" }).click();
+  await page.getByRole("button", { name: "Learn" }).click();
   const pictures = page.getByRole("dialog").locator("canvas");
   await expect(pictures).toHaveCount(15);
   const colors = await pictures.evaluateAll((canvases) =>
@@ -170,7 +170,7 @@ test("the gallery shows a picture of every scenario", async ({ page }) => {
   expect(Math.min(...colors)).toBeGreaterThan(5);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Scenarios" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Learn" })).toBeFocused();
 });
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
@@ -186,7 +186,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
       };
       await check();
-      await page.getByRole("button", { name: "Scenarios" }).click();
+      await page.getByRole("button", { name: "Learn" }).click();
       await expect(page.getByRole("dialog").locator("canvas").first()).toBeVisible();
       await check();
       const overflow = await page.evaluate(

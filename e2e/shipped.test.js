@@ -1,7 +1,6 @@
 // The element as it is shipped, in other people's pages: with their policies, their servers and their whims.
 
-import { test as plain } from "@playwright/test";
-import { expect, frames, hold, SHIPPED, test } from "./page.js";
+import { expect, frames, hold, plain, SHIPPED, test } from "./page.js";
 
 const SCRIPT = '<script type="module" src="star-step.js"></script>';
 const STRICT =

@@ -8,7 +8,7 @@ import { expect, test } from "./page.js";
 /** Opens what is loaded later, to see which version it belongs to. @param {import("@playwright/test").Page} page */
 async function openEverything(page) {
   await page.bringToFront();
-  await page.getByRole("button", { name: "Scenarios" }).click();
+  await page.getByRole("button", { name: "Learn" }).click();
   await expect(page.getByRole("dialog")).toHaveCSS("border-radius", "16px");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Share" }).click();

@@ -17,6 +17,11 @@ const query = new URLSearchParams(location.search);
 /** @param {string} id */
 const button = (id) => /** @type {HTMLButtonElement} */ (document.getElementById(id));
 const languages = /** @type {HTMLSelectElement} */ (document.getElementById("language"));
+/** The buttons without words. @type {[string, Key][]} */
+const ICONS = [
+  ["theme", "theme.toggle"],
+  ["full-screen", "page.fullScreen"],
+];
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** @param {string | null} theme */
@@ -34,12 +39,16 @@ function sayHeader() {
   for (const element of document.querySelectorAll("[data-text]")) {
     element.textContent = t(/** @type {Key} */ (/** @type {HTMLElement} */ (element).dataset.text));
   }
-  button("theme").title = t("theme.toggle");
-  button("theme").setAttribute("aria-label", t("theme.toggle"));
+  for (const [id, key] of ICONS) {
+    button(id).title = t(key);
+    button(id).setAttribute("aria-label", t(key));
+  }
   languages.setAttribute("aria-label", t("page.language"));
   languages.value = tag;
   // Without an engine there is nothing to show or share.
-  const ids = star.solver ? ["scenarios", "share", "language", "theme"] : ["theme"];
+  const ids = star.solver ? ["learn", "share", "language", "theme"] : ["theme"];
+  // Where a frame does not allow it, or a telephone cannot do it, there is no button.
+  if (star.solver && document.fullscreenEnabled) ids.push("full-screen");
   for (const id of ids) button(id).hidden = false;
 }
 
@@ -57,6 +66,9 @@ button("theme").addEventListener("click", () => {
   showTheme(next);
   remember("theme", next);
 });
+button("full-screen").addEventListener("click", () => {
+  star.requestFullscreen().catch(() => star.say(star.language.t("error.full-screen")));
+});
 languages.addEventListener("change", async () => {
   const next = languages.value;
   remember("lang", next);
@@ -72,7 +84,7 @@ languages.addEventListener("change", async () => {
  * Makes a button open a dialog. Its module and its style sheet are loaded on demand; if they cannot be loaded, the page
  * says so.
  * @template Module
- * @param {"share" | "scenarios"} id
+ * @param {"share" | "learn"} id
  * @param {Key} key Its name.
  * @param {string} sheet The address of its style sheet.
  * @param {() => Promise<Module>} load
@@ -94,12 +106,23 @@ opens(
   ({ openShareDialog }) => openShareDialog(star, star.language.t, FILES),
 );
 opens(
-  "scenarios",
+  "learn",
   "part.gallery",
   SHEETS.gallery,
   () => import("./gallery.js"),
   ({ openGallery }) => openGallery(star, star.language.t),
 );
+
+/** Leads a reader who has never been here through the first steps, unless the address asks for something. */
+async function leadFirst() {
+  const leading = part(Promise.all([import("./first-run.js"), wear(SHEETS.firstRun)]));
+  await new Promise((resolve) => star.addEventListener("ready", resolve, { once: true }));
+  remember("first-run", "begun");
+  star.seek(0);
+  const [module] = (await leading) ?? [];
+  module?.lead(star);
+}
+if (remembered("first-run") === null && location.hash.length < 2 && !query.has("scenario")) leadFirst();
 
 showTheme(remembered("theme"));
 // The page's own language is that of the reader's browser, unless the reader chose one; a link may give an element in it another one.

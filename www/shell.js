@@ -12,6 +12,7 @@ import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
 import { listenToPointer } from "./pointer.js";
+import { dotsOf, watchPrinting } from "./printing.js";
 import { remember, remembered } from "./remember.js";
 import { workIn } from "./render/ratio.js";
 import { Renderer } from "./render/renderer.js";
@@ -74,6 +75,8 @@ export class Shell {
   /** The window that the element was in when it was attached. */
   #window = window;
   #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
+  /** How fine the paper is, while the page is printed. @type {{ devicePixelRatio: number } | undefined} */
+  #paper;
   /** The view that a link requests before there is a renderer. @type {import("./render/camera.js").View | undefined} */
   #firstView;
 
@@ -157,7 +160,7 @@ export class Shell {
 
   /** Runs what depends on where things are, in the window that the element is in. @template T @param {() => T} act @returns {T} */
   #here(act) {
-    workIn(this.#window);
+    workIn(this.#paper ?? this.#window);
     return act();
   }
 
@@ -287,6 +290,7 @@ export class Shell {
       listenToContent(this.#frameOfBoard, (content) => this.stage.open(content)),
       this.#waysOut.listen(element),
       watchColors(window, () => this.recolor()),
+      watchPrinting(window, (isPrinting) => this.#print(isPrinting)),
       () => resize.disconnect(),
       () => visibility.disconnect(),
       () => this.#board.removeEventListener("blur", hide),
@@ -309,7 +313,7 @@ export class Shell {
   #show() {
     const { shadow, session, lessons } = this.#host;
     shadow.replaceChildren(this.#container);
-    const renderer = new Renderer(this.#board, shadow);
+    const renderer = new Renderer(this.#board, this.#container);
     renderer.sights = lessons().sights;
     const run = session()?.run;
     if (run && this.#firstView) renderer.show(run, this.#firstView);
@@ -323,9 +327,16 @@ export class Shell {
     this.requestFrame();
   }
 
+  /** Everything is as on paper, at once: there may be no frame before it is printed. @param {boolean} isPrinting */
+  #print(isPrinting) {
+    this.#container.classList.toggle("paper", isPrinting);
+    this.#paper = isPrinting ? { devicePixelRatio: dotsOf(this.#frameOfBoard.getBoundingClientRect()) } : undefined;
+    this.#resize();
+  }
+
   #resize() {
     const box = this.#frameOfBoard.getBoundingClientRect();
-    const { devicePixelRatio } = this.#window;
+    const { devicePixelRatio } = this.#paper ?? this.#window;
     this.#hasFit = (this.#root.querySelector(".fit")?.getClientRects().length ?? 0) > 0;
     this.#renderer?.resize(
       Math.max(1, Math.round(box.width * devicePixelRatio)),
@@ -424,7 +435,7 @@ export class Shell {
   #draw(now) {
     const session = this.#host.session();
     if (!session || !this.#renderer) return false;
-    workIn(this.#window);
+    workIn(this.#paper ?? this.#window);
     const { run, document, revision } = session;
     const isChanged = this.#isStale || revision !== this.#shownRevision;
     // First, because a panel may find that something else has changed.

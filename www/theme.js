@@ -36,7 +36,7 @@ const NAMES = /** @type {const} */ ([
 
 /**
  * The colors as the browser resolves them, whatever form they have in the style sheet.
- * @param {ShadowRoot} root
+ * @param {ParentNode} root
  * @returns {Colors}
  */
 export function readColors(root) {

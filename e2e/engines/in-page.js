@@ -10,6 +10,13 @@
     problems.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),
   );
 
+  try {
+    // As for readers who have been here before: others are led through the first steps.
+    localStorage.setItem("starstep.first-run", "begun");
+  } catch {
+    // A frame without an origin has no storage.
+  }
+
   const star = () => /** @type {any} */ (document.querySelector("star-step"));
   const all = (/** @type {string} */ selector) => [
     ...document.querySelectorAll(selector),

@@ -202,7 +202,7 @@ for (const { name, path, launch } of ENGINES) {
 
     test("a lesson is shown and goes on", async () => {
       await open(driver, "/index.html?lang=en");
-      await press(driver, "Scenarios");
+      await press(driver, "Learn");
       const card = await until(driver, () => smoke.middle(document.querySelector(".gallery li button")));
       await driver.drag([card]);
       const title = await until(driver, () => smoke.all(".scenario h2")[0]?.textContent);

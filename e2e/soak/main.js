@@ -2,6 +2,7 @@
 // curve keeps growing (curves.js), or on any error that the page reports.
 
 import { chromium } from "@playwright/test";
+import { comeBack } from "../returning.js";
 import { CURVES, growing } from "./curves.js";
 import { edit, learn, look, mount, play } from "./rounds.js";
 
@@ -17,6 +18,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+await context.addInitScript(comeBack);
 const page = await context.newPage();
 /** @type {Set<string>} */
 const errors = new Set();

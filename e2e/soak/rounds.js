@@ -70,7 +70,7 @@ export async function look(page) {
   for (let turn = 0; turn < 2; turn++) {
     for (const summary of await panels.all()) if (await summary.isVisible()) await summary.click();
   }
-  for (const name of ["Scenarios", "Share"]) {
+  for (const name of ["Learn", "Share"]) {
     await page.getByRole("button", { name, exact: true }).first().click();
     await page.getByRole("dialog").getByRole("button").first().waitFor();
     await page.keyboard.press("Escape");

@@ -1,4 +1,5 @@
-// English: every text that a reader sees, except those that come with the first scenario (en-scenarios.js). Words in
+// English: every text that a reader sees, except those that come with the first scenario
+// (en-scenarios.js) or lead a first visitor (en-first-run.js). Words in
 // braces are filled in; where a word's form depends on a number, the forms follow the number's name, by the categories
 // of Intl.PluralRules.
 
@@ -269,7 +270,7 @@ export const en = {
   "error.scenario-fetch": "{address} cannot be loaded.",
   "error.scenario-name": "There is no scenario {name}; the names are: {allowed}.",
 
-  "scenario.gallery": "Scenarios",
+  "scenario.gallery": "Learn",
   "scenario.tutorials": "Tutorials, as written",
   "scenario.tutorialsFor":
     "For readers of these five tutorials. Each board plays the tutorial’s own code, flaws and all, and compares it with the textbook.",
@@ -307,5 +308,7 @@ export const en = {
   "page.tagline": "A* you can step through",
   "page.title": "Starstep: A* you can step through",
   "page.language": "Language",
+  "page.fullScreen": "Full screen",
+  "error.full-screen": "This browser does not allow full screen here.",
   "theme.toggle": "Switch between light and dark",
 };

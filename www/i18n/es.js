@@ -375,7 +375,7 @@ export const es = {
   "error.scenario-name": "No hay ningún escenario {name}; los que hay son: {allowed}.",
 
   "scenario.panel": "Escenario",
-  "scenario.gallery": "Escenarios",
+  "scenario.gallery": "Aprender",
   "scenario.tutorials": "Tutoriales, tal como están escritos",
   "scenario.tutorialsFor":
     "Para quienes leen estos cinco tutoriales. Cada cuadrícula ejecuta el código del propio tutorial, con sus defectos, y lo compara con el de los libros de texto.",
@@ -451,5 +451,28 @@ export const es = {
   "page.tagline": "A* paso a paso",
   "page.title": "Starstep: A* paso a paso",
   "page.language": "Idioma",
+  "page.fullScreen": "Pantalla completa",
+  "error.full-screen": "Este navegador no permite aquí la pantalla completa.",
+  "lead.who.astar": "A*",
+  "lead.who.other": "la búsqueda",
+  "lead.which.astar": "la celda abierta con la f más pequeña",
+  "lead.which.dijkstra": "la celda abierta con la g más pequeña",
+  "lead.which.greedy": "la celda abierta con la h más pequeña",
+  "lead.which.breadth-first": "la celda abierta que se abrió primero",
+  "lead.0": "Pulsar {button}: {who} toma {which}. Por ahora solo está abierto el inicio.",
+  "lead.1":
+    "Tomó el inicio y abrió {count} {count:one=celda vecina|many=de celdas vecinas|other=celdas vecinas}. Pulsar otra vez {button} para tomar {which}.",
+  "lead.2.astar":
+    "Tomó {cell}, con {numbers}: g es el costo desde el inicio, h el costo estimado hasta la meta, y ninguna celda abierta tenía una f menor. Pulsar {button} una vez más.",
+  "lead.2.dijkstra":
+    "Tomó {cell}, con {numbers}: es el costo desde el inicio, y ninguna celda abierta tenía una g menor. Pulsar {button} una vez más.",
+  "lead.2.greedy":
+    "Tomó {cell}, con {numbers}: es el costo estimado hasta la meta, y ninguna celda abierta tenía una h menor. Pulsar {button} una vez más.",
+  "lead.2.breadth-first":
+    "Tomó {cell}: ninguna otra celda abierta se había abierto antes. Pulsar {button} una vez más.",
+  "lead.3":
+    "Tomó {cell}, y así sigue hasta llegar a la meta. Ahora se puede pulsar «{play}», hacer clic en las celdas para dibujar muros o abrir «{learn}».",
+  "lead.skip": "Omitir",
+  "lead.close": "Cerrar",
   "theme.toggle": "Cambiar entre claro y oscuro",
 };

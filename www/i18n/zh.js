@@ -347,7 +347,7 @@ export const zh = {
   "error.scenario-name": "没有场景 {name}；可用的场景：{allowed}。",
 
   "scenario.panel": "场景",
-  "scenario.gallery": "场景",
+  "scenario.gallery": "学习",
   "scenario.tutorials": "教程（按原文）",
   "scenario.tutorialsFor":
     "适合正在阅读这五篇教程的读者。每个场景都照原文的代码运行，缺陷也照样保留，并与教科书版本比较。",
@@ -420,5 +420,24 @@ export const zh = {
   "page.tagline": "可以一步一步看的 A*",
   "page.title": "Starstep：可以一步一步看的 A*",
   "page.language": "语言",
+  "page.fullScreen": "全屏",
+  "error.full-screen": "此浏览器不允许在这里全屏显示。",
+  "lead.who.astar": "A* 算法",
+  "lead.who.other": "搜索算法",
+  "lead.which.astar": "开启列表中 f 最小的格子",
+  "lead.which.dijkstra": "开启列表中 g 最小的格子",
+  "lead.which.greedy": "开启列表中 h 最小的格子",
+  "lead.which.breadth-first": "开启列表中最先加入的格子",
+  "lead.0": "按 {button}，{who}就会取出{which}。现在开启列表里只有起点。",
+  "lead.1": "取出了起点，并把 {count} 个相邻的格子加入开启列表。再按一次 {button}，取出{which}。",
+  "lead.2.astar":
+    "取出了 {cell}：{numbers}。g 是从起点走到这里的代价，h 是到终点的估计代价；开启列表中没有 f 更小的格子。再按一次 {button}。",
+  "lead.2.dijkstra":
+    "取出了 {cell}：{numbers}。g 是从起点走到这里的代价；开启列表中没有 g 更小的格子。再按一次 {button}。",
+  "lead.2.greedy": "取出了 {cell}：{numbers}。h 是到终点的估计代价；开启列表中没有 h 更小的格子。再按一次 {button}。",
+  "lead.2.breadth-first": "取出了 {cell}：开启列表中没有更早加入的格子。再按一次 {button}。",
+  "lead.3": "取出了 {cell}。就这样一步一步，直到到达终点。接下来可以按“{play}”，点击格子画障碍物，或者打开“{learn}”。",
+  "lead.skip": "跳过",
+  "lead.close": "关闭",
   "theme.toggle": "切换浅色和深色",
 };

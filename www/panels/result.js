@@ -32,7 +32,8 @@ export function result(stage, message) {
   /** When the search in progress began. @type {number | undefined} */
   let since;
   const outcome = make("div", { class: "outcome" }, status, verdict, cancel);
-  const element = make("section", { class: "result", part: "result" }, narrator, outcome);
+  const note = make("slot", { name: "note" });
+  const element = make("section", { class: "result", part: "result" }, note, narrator, outcome);
   return {
     element,
     update() {

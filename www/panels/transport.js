@@ -27,6 +27,7 @@ export function transport({ run, command, language: { t, number } }) {
   );
   play.classList.add("play");
   const forward = iconButton(t("transport.forward"), ICONS.forward, go(1));
+  forward.part = "step-forward";
   const toEnd = iconButton(t("transport.toEnd"), ICONS.toEnd, go(Number.POSITIVE_INFINITY));
 
   const step = make("input", { type: "range", min: "0", max: "0", "aria-label": t("transport.step"), class: "step" });

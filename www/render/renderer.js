@@ -44,7 +44,7 @@ export class Renderer {
 
   /**
    * @param {HTMLCanvasElement} canvas
-   * @param {ShadowRoot} root Where the colors are defined.
+   * @param {ParentNode} root Where the colors are defined.
    */
   constructor(canvas, root) {
     this.canvas = canvas;

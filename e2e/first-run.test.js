@@ -1,0 +1,217 @@
+// A reader's first visit: the board at step 0, and a note that leads through the first three steps, once.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import "../www/i18n/en-first-run.js";
+import { search } from "../tests/page/naive.js";
+import { loadLanguage } from "../www/i18n/index.js";
+import { boardIn, boardOf, expect, open, pointOf, SHIPPED, statusOf, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ isFirstVisit: true });
+
+/** @param {Page} page */
+const noteOf = (page) => page.locator(".first-run");
+/** @param {Page} page */
+const forward = (page) => page.getByRole("button", { name: "Step forward" });
+/** The step that is shown. @param {Page} page @returns {Promise<number>} */
+const positionIn = (page) =>
+  page.evaluate(() => /** @type {any} */ (document.querySelector("star-step")).solver.position);
+
+/** Whether all of something is in the window, without scrolling. @param {Page} page @param {import("@playwright/test").Locator} locator */
+async function expectInWindow(page, locator) {
+  const { width, height } = /** @type {{ width: number, height: number }} */ (page.viewportSize());
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  return box;
+}
+
+/** What a tutorial's code finds in the first three steps. @param {import("../tests/page/naive.js").Board} board */
+function firstSteps(board) {
+  const steps = [];
+  for (const { taken, nodes, open } of search(board, {
+    algorithm: "astar",
+    diagonal: "no-corner-cutting",
+    weight: 1,
+  })) {
+    const { g, h, f } = /** @type {import("../tests/page/naive.js").Node} */ (nodes.get(taken));
+    const cell = `(${taken % board.width}, ${Math.floor(taken / board.width)})`;
+    steps.push({ cell, open: open.length, g, h, f });
+    if (steps.length === 3) break;
+  }
+  return steps;
+}
+
+for (const [width, height] of /** @type {const} */ ([
+  [390, 844],
+  [740, 360],
+  [1440, 900],
+])) {
+  for (const tag of ["en", "es", "zh"]) {
+    test(`a first visit is led through three steps: ${width} × ${height}, ${tag}`, async ({ page }) => {
+      const { t, number } = await loadLanguage(tag);
+      await page.setViewportSize({ width, height });
+      await open(page, `/?lang=${tag}`);
+      const note = noteOf(page);
+      const button = page.getByRole("button", { name: t("transport.forward") });
+      await expect(note).toContainText(t("lead.which.astar"));
+      expect(await positionIn(page)).toBe(0);
+      const board = await boardIn(page);
+      const steps = firstSteps(board);
+      const skip = note.getByRole("button", { name: t("lead.skip") });
+      for (let step = 1; step <= 3; step++) {
+        const box = await expectInWindow(page, note);
+        await expectInWindow(page, button);
+        // Neither the start nor what happens around it is under the note.
+        for (const [x, y] of [board.start, board.goal, [board.start[0] + 3, board.start[1]]]) {
+          const at = await pointOf(page, x, y);
+          expect(at.x < box.x || at.x > box.x + box.width || at.y < box.y || at.y > box.y + box.height).toBe(true);
+        }
+        await expect(skip).toBeVisible();
+        // A ring shows where it is.
+        await expect(button).not.toHaveCSS("outline-style", "none");
+        await button.click();
+        if (step > 1) await expect(note).toContainText(steps[step - 1].cell);
+      }
+      await expect(note).toContainText(t("scenario.gallery"));
+      await expect(button).toHaveCSS("outline-style", "none");
+      // The sentences in between, by going back.
+      const back = page.getByRole("button", { name: t("transport.back") });
+      await back.click();
+      const { g, h, f } = steps[1];
+      await expect(note).toContainText(`f ${number(f)} = g ${number(g)} + h ${number(h)}`);
+      await back.click();
+      await expect(note).toContainText(` ${number(steps[0].open)} `);
+      for (let i = 0; i < 3; i++) await button.click();
+      await expect(note).toHaveCount(0);
+      await page.goto(`/?lang=${tag}`);
+      await expect(statusOf(page)).toContainText(t("result.found", { cost: 0, cells: 0 }).split("0")[0]);
+      await expect(note).toHaveCount(0);
+    });
+  }
+}
+
+test("it can be skipped, with the keyboard too, and does not come back", async ({ page }) => {
+  await open(page);
+  await expect(noteOf(page)).toContainText("Press");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  await boardOf(page).focus();
+  await page.keyboard.press(".");
+  await expect(noteOf(page)).toContainText("It took the start and opened 8 cells");
+  const skip = page.getByRole("button", { name: "Skip" });
+  for (let i = 0; i < 9 && !(await skip.evaluate((element) => element === document.activeElement)); i++)
+    await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(noteOf(page)).toHaveCount(0);
+  await forward(page).click();
+  await expect(statusOf(page)).toHaveText(/^Paused at step 2/);
+  await expect(noteOf(page)).toHaveCount(0);
+  await page.goto("/?lang=zh");
+  await expect(statusOf(page)).toHaveText(/^找到路径/);
+  await expect(noteOf(page)).toHaveCount(0);
+});
+
+test("it gives way to whatever else the reader does", async ({ page, browser, baseURL }) => {
+  /** @type {Record<string, (page: Page) => Promise<unknown>>} */
+  const acts = {
+    plays: (page) => page.getByRole("button", { name: "Play", exact: true }).click(),
+    edits: async (page) => {
+      const { x, y } = await pointOf(page, 20, 2);
+      await page.mouse.click(x, y);
+    },
+    "goes to the end": (page) => page.getByRole("button", { name: "To end" }).click(),
+    "opens Learn": (page) => page.getByRole("button", { name: "Learn", exact: true }).click(),
+    "follows a link": (page) =>
+      page.evaluate(() => /** @type {any} */ (document.querySelector("star-step")).loadSupplied("ties")),
+    "chooses a search that it does not tell of": (page) =>
+      page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("jump-point"),
+  };
+  for (const [name, act] of Object.entries(acts)) {
+    const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
+    const visitor = await context.newPage();
+    await open(visitor);
+    await expect(noteOf(visitor)).toContainText("Press");
+    await act(visitor);
+    await expect(noteOf(visitor), name).toHaveCount(0);
+    await expect(forward(visitor)).toHaveCSS("outline-style", "none");
+    await visitor.goto("/?lang=en");
+    await expect(statusOf(visitor), name).toHaveText(/^Path found/);
+    await expect(noteOf(visitor)).toHaveCount(0);
+    await context.close();
+  }
+});
+
+test("its sentences follow the options and the language", async ({ page }) => {
+  await open(page);
+  await expect(noteOf(page)).toContainText("A* takes the open cell with the smallest f.");
+  const choose = (/** @type {string} */ name, /** @type {string} */ value) =>
+    page.getByRole("combobox", { name, exact: true }).selectOption(value);
+  await choose("Algorithm", "dijkstra");
+  await expect(noteOf(page)).toContainText("the search takes the open cell with the smallest g.");
+  await choose("Algorithm", "astar");
+  await choose("Diagonal moves", "never");
+  await forward(page).click();
+  await expect(noteOf(page)).toContainText("opened 4 cells next to it");
+  await page.getByLabel("Language").selectOption("zh");
+  await expect(noteOf(page)).toContainText("把 4 个相邻的格子加入开启列表");
+  await expect(noteOf(page)).toHaveAttribute("lang", "zh");
+});
+
+test("an address that asks for something is shown without it", async ({ page, browser, baseURL }) => {
+  await open(page);
+  const link = await page.evaluate(() => /** @type {any} */ (document.querySelector("star-step")).toLink());
+  for (const address of [`/?lang=en${new URL(link).hash}`, "/?lang=en&scenario=ties", "/embed.html?lang=en"]) {
+    const context = await browser.newContext({ baseURL });
+    const visitor = await context.newPage();
+    await open(visitor, address);
+    await expect(boardOf(visitor)).toBeVisible();
+    await expect(noteOf(visitor)).toHaveCount(0);
+    await context.close();
+  }
+});
+
+test("without storage it comes once in the life of a page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get: () => {
+        throw new Error("It is forbidden.");
+      },
+    });
+  });
+  await open(page);
+  await expect(noteOf(page)).toContainText("Press");
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "To end" }).click();
+  await page.getByLabel("Language").selectOption("zh");
+  await page.getByLabel("语言").selectOption("en");
+  await page.getByRole("button", { name: "To start" }).click();
+  await forward(page).click();
+  await expect(statusOf(page)).toHaveText(/^Paused at step 1/);
+  await expect(noteOf(page)).toHaveCount(0);
+});
+
+test("nothing moves for readers who want no motion, and forced colors keep the ring", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+  await open(page);
+  await expect(noteOf(page)).toContainText("Press");
+  await expect(forward(page)).toHaveCSS("animation-name", "none");
+  await expect(forward(page)).toHaveCSS("outline-width", "3px");
+});
+
+test("the packed page has it too, and loads it for nobody else", async ({ page }) => {
+  await open(page, `${SHIPPED}/?lang=en`);
+  await expect(noteOf(page)).toContainText("A* takes the open cell with the smallest f.");
+  await expect(noteOf(page)).toHaveCSS("border-radius", "12px");
+  /** @type {string[]} */
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.reload();
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  expect(requests.filter((url) => url.includes("first-run"))).toEqual([]);
+});

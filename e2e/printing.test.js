@@ -1,0 +1,101 @@
+// Printed, the page is the board, what the step did, the settings and the legend, in dark on white, on one page.
+
+import { inflateSync } from "node:zlib";
+import { decodePng } from "./engines/png.js";
+import { boardOf, expect, mapFile, open, openFile, statusOf, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** The mean brightness of what is drawn on the board, 0 to 255, and the size of its canvas. @param {Page} page */
+const drawn = (page) =>
+  boardOf(page).evaluate((element) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (element);
+    const { width, height } = canvas;
+    const copy = Object.assign(document.createElement("canvas"), { width: 200, height: 200 });
+    const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
+    context.drawImage(canvas, 0, 0, 200, 200);
+    const { data } = context.getImageData(0, 0, 200, 200);
+    let [sum, count] = [0, 0];
+    for (let i = 0; i < data.length; i += 4) {
+      // Around the board the canvas is empty.
+      if (data[i + 3] < 255) continue;
+      sum += (data[i] + data[i + 1] + data[i + 2]) / 3;
+      count++;
+    }
+    return { brightness: Math.round(sum / count), width, height };
+  });
+
+/** @param {Page} page @param {number} step */
+async function goTo(page, step) {
+  await page.locator("star-step").evaluate((star, step) => /** @type {any} */ (star).seek(step), step);
+  await expect(statusOf(page)).toHaveText(new RegExp(`^Paused at step ${step} `));
+}
+
+/** The pages of a file, and the largest picture in it with its mean brightness. @param {Buffer} pdf */
+function contentOf(pdf) {
+  const text = pdf.toString("latin1");
+  const pages = text.match(/\/Type \/Page\b(?!s)/g)?.length;
+  const pictures = [...text.matchAll(/<<([^>]*\/Subtype \/Image[^>]*)>>\s*stream\r?\n/g)].map((match) => {
+    const number = (/** @type {string} */ name) => Number(match[1].match(new RegExp(`/${name} (\\d+)`))?.[1]);
+    const begin = match.index + match[0].length;
+    const bytes = inflateSync(pdf.subarray(begin, begin + number("Length")));
+    // Where nothing is drawn all are 0.
+    const drawn = bytes.filter((byte) => byte > 0);
+    const brightness = drawn.reduce((sum, byte) => sum + byte, 0) / drawn.length;
+    return { width: number("Width"), brightness, isColored: !/DeviceGray/.test(match[1]) };
+  });
+  const colored = pictures.filter(({ isColored }) => isColored);
+  return { pages, picture: colored.sort((a, b) => b.width - a.width)[0] };
+}
+
+test("on paper there are settings, board and sentence, in dark on white, and no controls", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page);
+  await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("dijkstra");
+  await goTo(page, 12);
+  const before = await drawn(page);
+  expect(before.brightness).toBeLessThan(80);
+
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect.poll(async () => (await drawn(page)).brightness).toBeGreaterThan(190);
+  const star = page.locator("star-step");
+  for (const part of ["settings", "board", "result"]) await expect(star.locator(`[part=${part}]`)).toBeVisible();
+  await expect(star.locator(".narrator")).toContainText("Step 12.");
+  await expect(page.getByRole("heading", { name: "Starstep" })).toBeVisible();
+  expect(await page.getByRole("button").count()).toBe(0);
+  for (const role of /** @type {const} */ (["slider", "radio", "tab", "spinbutton"]))
+    expect(await page.getByRole(role).count(), role).toBe(0);
+  // White at the edges, and dark text.
+  expect(decodePng(await page.screenshot()).mean(0, 0, 8, 8)).toEqual([255, 255, 255]);
+  const color = await star.locator(".narrator").evaluate((element) => getComputedStyle(element).color);
+  expect(Math.max(...(color.match(/\d+/g) ?? []).map(Number))).toBeLessThan(80);
+  // Three dots for each pixel.
+  const box = await boardOf(page).boundingBox();
+  expect((await drawn(page)).width / (box?.width ?? 0)).toBeGreaterThan(2.5);
+
+  await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+  await expect.poll(() => drawn(page)).toEqual(before);
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+const MAPS = {
+  wide: undefined,
+  tall: `s........\n${".........\n".repeat(10)}........g`,
+};
+for (const [shape, map] of Object.entries(MAPS)) {
+  for (const landscape of [false, true]) {
+    test(`a ${shape} board fits on one page, sharp: ${landscape ? "landscape" : "portrait"}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await open(page);
+      if (map) await openFile(page, mapFile(map));
+      await goTo(page, 5);
+      const before = await drawn(page);
+      const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
+      const { pages, picture } = contentOf(await page.pdf({ format: "A4", landscape, margin }));
+      expect(pages).toBe(1);
+      expect(picture.width).toBeGreaterThan(1500);
+      expect(picture.brightness).toBeGreaterThan(190);
+      await expect.poll(() => drawn(page)).toEqual(before);
+    });
+  }
+}

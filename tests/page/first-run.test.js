@@ -1,0 +1,193 @@
+// What a first visitor is told about the first steps, checked against searches that share no code with the engine.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { defaultBoard, tallBoard } from "../../www/default-board.js";
+import { sentenceAt } from "../../www/first-run.js";
+import { english, loadLanguage, TAGS } from "../../www/i18n/index.js";
+import { Session } from "../../www/session.js";
+import { Solver } from "../boundary/engine.js";
+import { search } from "./naive.js";
+import { shortestCost } from "./oracle.js";
+import { RULES, randomSession } from "./random-session.js";
+
+/** @typedef {import("../../www/engine.js").Options} Options */
+/** @typedef {import("./naive.js").Node} Node */
+
+/** The button in a sentence, before its picture is put there. */
+const BUTTON = "\uE000";
+const LED = /** @type {const} */ (["astar", "dijkstra", "greedy", "breadth-first"]);
+const WHICH = {
+  astar: "the open cell with the smallest f",
+  dijkstra: "the open cell with the smallest g",
+  greedy: "the open cell with the smallest h",
+  "breadth-first": "the open cell that was opened first",
+};
+const languages = await Promise.all(TAGS.map(loadLanguage));
+
+/** What is true of the second step. @param {typeof LED[number]} algorithm @param {Node} node @param {string} cell @param {number} weight */
+function second(algorithm, { g, h, f }, cell, weight) {
+  const sum = weight === 1 ? `f ${f} = g ${g} + h ${h}` : `f ${f} = g ${g} + ${weight} · h ${h}`;
+  const said = {
+    astar: `It took ${cell}, with ${sum}: g is the cost from the start, h the estimated cost to the goal, and no open cell had a smaller f.`,
+    dijkstra: `It took ${cell}, with g ${g}: that is the cost from the start, and no open cell had a smaller g.`,
+    greedy: `It took ${cell}, with h ${h}: that is the estimated cost to the goal, and no open cell had a smaller h.`,
+    "breadth-first": `It took ${cell}: no open cell had been opened earlier.`,
+  };
+  return `${said[algorithm]} Press ${BUTTON} once more.`;
+}
+
+/**
+ * Checks every sentence about a search that a tutorial's code would make.
+ * @param {Session} session
+ * @param {typeof LED[number]} algorithm
+ * @param {typeof RULES[number]} diagonal
+ * @param {number} weight
+ * @returns {number} How many sentences there were.
+ */
+function check(session, algorithm, diagonal, weight) {
+  const { run } = session;
+  const { board } = run;
+  run.configure({ algorithm, diagonal, weight });
+  run.seek(0);
+  const steps = [...search(board, { algorithm, diagonal, weight })].length;
+  let count = 0;
+  const say = (/** @type {number} */ step, /** @type {string} */ expected) => {
+    run.seek(step);
+    assert.equal(sentenceAt(run.solver, english), step < steps ? expected : undefined);
+    count += Number(step < steps);
+  };
+  const who = algorithm === "astar" ? "A*" : "the search";
+  say(0, `Press ${BUTTON}: ${who} takes ${WHICH[algorithm]}. So far only the start is open.`);
+  let step = 0;
+  for (const { taken, nodes, open } of search(board, { algorithm, diagonal, weight })) {
+    step++;
+    const [x, y] = [taken % board.width, Math.floor(taken / board.width)];
+    const [cell, cells] = [
+      `(${x + board.origin[0]},\u00a0${y + board.origin[1]})`,
+      open.length === 1 ? "cell" : "cells",
+    ];
+    const node = /** @type {Node} */ (nodes.get(taken));
+    if (step === 1)
+      say(
+        1,
+        `It took the start and opened ${open.length} ${cells} next to it. Press ${BUTTON} again to take ${WHICH[algorithm]}.`,
+      );
+    if (step === 2) say(2, second(algorithm, node, cell, weight));
+    const isReachable = Number.isFinite(shortestCost(run.solver));
+    if (step === 3 && isReachable)
+      say(
+        3,
+        `It took ${cell}, and so it goes on until it reaches the goal. Now press “Play”, click cells to draw walls, or choose “Learn”.`,
+      );
+    if (step < 3) continue;
+    run.seek(isReachable ? 4 : 3);
+    assert.equal(sentenceAt(run.solver, english), undefined);
+    break;
+  }
+  return count;
+}
+
+test("the sentences have the numbers of these very steps", () => {
+  let count = 0;
+  for (const algorithm of LED) {
+    for (const diagonal of RULES) {
+      for (const weight of algorithm === "astar" ? [0, 1, 2] : [1]) {
+        for (const map of [defaultBoard, tallBoard]) {
+          assert.equal(check(new Session(map, () => 0), algorithm, diagonal, weight), 4, "the whole first run");
+        }
+        for (let seed = 1; seed <= 60; seed++) {
+          count += check(randomSession(seed, { origin: "-3 20", side: 7 }), algorithm, diagonal, weight);
+        }
+      }
+    }
+  }
+  assert.ok(count > 3000, `${count}`);
+});
+
+/** Every way to choose one value for each of these options. @param {Partial<Record<keyof Options, readonly unknown[]>>} values @returns {Partial<Options>[]} */
+const combined = (values) =>
+  Object.entries(values).reduce(
+    (all, [name, choices]) => all.flatMap((options) => choices.map((value) => ({ ...options, [name]: value }))),
+    /** @type {Partial<Options>[]} */ ([{}]),
+  );
+
+test("whatever the options, no open cell came before the one that was taken, and the goal is reached", () => {
+  const { choices } = Solver;
+  const all = combined({
+    algorithm: LED,
+    diagonal: RULES,
+    heuristic: choices.heuristic.values,
+    costs: choices.costs.values,
+    tieBreak: choices.tieBreak.values,
+    openList: ["binary-heap"],
+    weight: [1, 2.5],
+  });
+  const others = combined({
+    algorithm: ["astar"],
+    openList: choices.openList.values,
+    neighborOrder: choices.neighborOrder.values,
+    swapEqual: [true, false],
+    improveOpen: [true, false],
+    reopenClosed: [true, false],
+    stopWhen: choices.stopWhen.values,
+  });
+  const ORDER = { astar: "f", dijkstra: "g", greedy: "h", "breadth-first": "order" };
+  for (const map of [defaultBoard, tallBoard]) {
+    const solver = Solver.fromMap(map);
+    for (const options of [...all, ...others]) {
+      solver.configure({ ...Solver.fromMap("height 1\nwidth 1\nmap\n.\n").options, ...options });
+      assert.equal(solver.run(), "found");
+      for (const step of [1, 2, 3]) {
+        solver.seek(step - 1);
+        const open = [...solver.states()].flatMap((state, cell) => (state === 1 ? [cell] : []));
+        const key = (/** @type {number} */ cell) => {
+          const node = solver.node(cell % solver.width, Math.floor(cell / solver.width));
+          const by = ORDER[/** @type {typeof LED[number]} */ (options.algorithm)];
+          return by === "order" ? node.openedAt : node[/** @type {"f"} */ (by)];
+        };
+        const least = Math.min(...open.map((cell) => Number(key(cell))));
+        solver.seek(step);
+        assert.ok(Number(key(Number(solver.current))) <= least + 1e-6, JSON.stringify(options));
+        assert.notEqual(sentenceAt(solver, english), undefined, JSON.stringify(options));
+      }
+    }
+    solver.free();
+  }
+});
+
+test("in each language the sentences have the same numbers, and nothing is left to fill in", () => {
+  const numbers = (/** @type {string} */ text) => (text.match(/\d+/g) ?? []).sort();
+  for (const map of [defaultBoard, tallBoard]) {
+    const { run } = new Session(map, () => 0);
+    for (const algorithm of LED) {
+      run.configure({ algorithm });
+      for (let step = 0; step <= 3; step++) {
+        run.seek(step);
+        const said = languages.map((language) => sentenceAt(run.solver, language) ?? "");
+        assert.equal(new Set(said).size, TAGS.length);
+        for (const text of said) {
+          assert.doesNotMatch(text, /[{}]|undefined|NaN/);
+          assert.deepEqual(numbers(text), numbers(said[0]));
+          assert.equal(text.split(BUTTON).length, step < 3 ? 2 : 1, text);
+        }
+      }
+    }
+  }
+});
+
+test("nothing is said where the sentences would not hold", () => {
+  const { run } = new Session(defaultBoard, () => 0);
+  for (const options of /** @type {Partial<Options>[]} */ ([
+    { algorithm: "bidirectional-astar" },
+    { algorithm: "jump-point" },
+    { algorithm: "fastest" },
+    { algorithm: "astar", decreaseKey: false },
+  ])) {
+    run.configure(options);
+    for (let step = 0; step <= 3; step++) {
+      run.seek(step);
+      assert.equal(sentenceAt(run.solver, english), undefined);
+    }
+  }
+});

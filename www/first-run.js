@@ -1,0 +1,112 @@
+// A first visit: a note at the board says what to do, and leads through the first steps with the numbers of each. It
+// gives way to whatever else the reader does, and never comes back.
+
+import { shownCoord } from "./coordinates.js";
+import { icon, make } from "./dom.js";
+import "./i18n/en-first-run.js";
+import { numbersText } from "./sentences.js";
+
+/** @typedef {import("./star-step.js").StarStep} StarStep */
+/** @typedef {Omit<import("./element/solver-face.js").SolverFace, "choices">} Shown */
+/** @typedef {import("./i18n/index.js").Language} Language */
+
+/** How many steps are led. */
+const STEPS = 3;
+/** The algorithms whose steps the sentences describe. */
+const LED = /** @type {const} */ (["astar", "dijkstra", "greedy", "breadth-first"]);
+/** How long a step must have been shown before it is talked about, in milliseconds: playing passes faster than that. */
+const PAUSE = 80;
+/** Stands for the button in a sentence, until its picture and its name are put there. */
+const BUTTON = "\uE000";
+/** What is not plain text in a sentence: the button, and g, h or f with their numbers. */
+const MARKED = /(\uE000|(?<!\p{L})[fgh](?!\p{L})(?: [\d.,]*\d)?)/u;
+/** As on the button itself. */
+const FORWARD = "M7 5h2.5v14H7zM11.5 5v14L20 12z";
+
+/** Whatever else readers do ends it; for the page's own buttons these are clicks. */
+const OTHERS = ["#learn", "#share"];
+
+/**
+ * The sentence for the step that is shown; undefined where there is nothing to lead to.
+ * @param {Shown} solver
+ * @param {Language} language
+ * @returns {string | undefined}
+ */
+export function sentenceAt(solver, language) {
+  const { options, position, length, current, stats, width, origin } = solver;
+  const { t } = language;
+  const kind = LED.find((name) => name === options.algorithm);
+  // A heap in which improved cells stay where they are may give out another cell than the smallest.
+  if (!kind || !options.decreaseKey || position > STEPS || position >= length) return undefined;
+  const [which, button] = [t(`lead.which.${kind}`), BUTTON];
+  const who = t(kind === "astar" ? "lead.who.astar" : "lead.who.other");
+  if (position === 0 || current === undefined) return t("lead.0", { button, who, which });
+  // The start itself counts as well.
+  if (position === 1) return t("lead.1", { button, which, count: stats.generated - 1 });
+  /** @type {import("./board/board.js").Coord} */
+  const coord = [current % width, Math.floor(current / width)];
+  const cell = shownCoord(coord, origin);
+  if (position === STEPS) {
+    // It says that the goal will be reached.
+    if (solver.shortestCost() === undefined) return undefined;
+    return t("lead.3", { cell, play: t("transport.play"), learn: t("scenario.gallery") });
+  }
+  const [g, h, f] = solver.numbersIn(...coord, 1, 1);
+  return t(`lead.2.${kind}`, { button, cell, numbers: numbersText(options, 0, { g, h, f }, language) });
+}
+
+/**
+ * A sentence with the button's picture and name in it, and with g, h and f in their own colors.
+ * @param {string} sentence
+ * @param {string} name
+ */
+function marked(sentence, name) {
+  return sentence.split(MARKED).map((words, index) => {
+    if (words === BUTTON) return make("strong", {}, icon(FORWARD), name);
+    return index % 2 === 0 ? words : make("strong", { class: words[0] }, words);
+  });
+}
+
+/** @param {StarStep} star One that shows a search at its first step. */
+export function lead(star) {
+  const text = make("p", { "aria-live": "polite" });
+  const close = make("button", { type: "button" });
+  const note = make("div", { class: "first-run", slot: "note" }, text, close);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  function show() {
+    const { solver, language } = star;
+    const sentence = solver && sentenceAt(solver, language);
+    if (!solver || sentence === undefined || star.scenarioName !== undefined) return end();
+    const isLast = solver.position === STEPS;
+    const name = language.t("transport.forward");
+    // Only what is new is read out.
+    if (text.textContent !== sentence.replace(BUTTON, name)) text.replaceChildren(...marked(sentence, name));
+    close.textContent = language.t(isLast ? "lead.close" : "lead.skip");
+    note.lang = language.tag;
+    star.toggleAttribute("data-leading", !isLast);
+  }
+  function follow() {
+    clearTimeout(timer);
+    timer = setTimeout(show, PAUSE);
+  }
+  function end() {
+    clearTimeout(timer);
+    note.remove();
+    star.removeAttribute("data-leading");
+    for (const name of FOLLOWED) star.removeEventListener(name, follow);
+    star.removeEventListener("edit", end);
+    for (const button of others) button?.removeEventListener("click", end);
+  }
+
+  const FOLLOWED = /** @type {const} */ (["step", "change", "language"]);
+  const others = OTHERS.map((selector) => document.querySelector(selector));
+  for (const name of FOLLOWED) star.addEventListener(name, follow);
+  star.addEventListener("edit", end);
+  for (const button of others) button?.addEventListener("click", end);
+  close.addEventListener("click", end);
+  star.append(note);
+  // Screen readers tell only what is new in a place that was there before.
+  follow();
+}
