@@ -189,14 +189,19 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
     let steps = 0;
     for (let seed = 1; seed <= 300; seed++) {
       const random = randomFrom(seed);
-      const session = randomSession(seed, { walls: random() * 0.35, side: 4 + Math.floor(random() * 7) });
+      const session = randomSession(seed, { walls: random() * 0.35, side: 4 + Math.floor(random() * 9) });
       const { run } = session;
-      searched(run, { ...randomOptions(random), algorithm });
+      // An estimate that is far too large makes searches come back to closed cells.
+      /** @type {Partial<Options>} */
+      const misled = { heuristic: "manhattan", weight: 3.3, diagonal: "always", reopenClosed: true };
+      searched(run, { ...randomOptions(random), ...(seed % 5 === 0 ? misled : {}), algorithm });
       const { options, board } = run;
       const plain = [...plainSteps(board, options)];
       assert.equal(plain.length, run.length);
       const goal = board.goal[1] * board.width + board.goal[0];
-      for (const index of shuffled(plain.length, random).slice(0, 12)) {
+      // Some steps, and all that reopen something, which is rare.
+      const some = shuffled(plain.length, random).filter((index, place) => place < 12 || plain[index].reopened > 0);
+      for (const index of some) {
         const { open, taken, goalOpened, ...changes } = plain[index];
         run.seek(index + 1);
         const others = open.filter((entry) => entry !== taken);
