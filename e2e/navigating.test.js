@@ -127,7 +127,7 @@ test("two fingers zoom, and what the first one painted is undone", async ({ brow
   await open(page);
   const before = await savedMap(page);
   await boardOf(page).scrollIntoViewIfNeeded();
-  const { x, y } = await pointOf(page, 20, 2);
+  const { x, y } = await pointOf(page, 4, 2);
   const session = await context.newCDPSession(page);
   /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {[number, number][]} points */
   const touch = (type, points) =>
@@ -154,7 +154,7 @@ test("two fingers zoom, and what the first one painted is undone", async ({ brow
       [x + 60, y + 60 + 8 * i],
     ]);
   await touch("touchEnd", []);
-  await expect(page.getByRole("button", { name: "Fit" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Show whole board" })).toBeEnabled();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   expect(await savedMap(page)).toBe(before);
   await context.close();

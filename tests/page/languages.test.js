@@ -5,6 +5,7 @@ import { enOfFirstRun } from "../../www/i18n/en-first-run.js";
 import "../../www/i18n/en-scenarios.js";
 import { en } from "../../www/i18n/en.js";
 import { LANGUAGES, loadLanguage, makeLanguage, pickLanguage, TAGS } from "../../www/i18n/index.js";
+import { capitalized, decapitalized } from "../../www/panels/words.js";
 import { Solver } from "../boundary/engine.js";
 import { all } from "./supplied.js";
 
@@ -122,14 +123,57 @@ function textsIn(value) {
 }
 
 test("what has one name in English, in the settings and in scenarios, has one in every language", () => {
+  // A value of an option continues a sentence; where it stands alone it begins with a capital.
+  const isValue = (/** @type {string} */ key) => Object.hasOwn(Solver.choices, key.split(".")[0]);
+  const nameIn = (/** @type {string} */ tag, /** @type {string} */ key, /** @type {string} */ text) =>
+    isValue(key) ? capitalized(text, tag) : text;
+  let count = 0;
   for (const { name, raw } of all()) {
     for (const text of textsIn(raw)) {
-      const keys = Object.entries(en).flatMap(([key, value]) => (value === text.en ? [key] : []));
-      for (const [tag, texts] of OTHERS) {
-        if (text[tag] !== undefined) for (const key of keys) assert.equal(text[tag], texts[key], `${name}: ${key}`);
+      const named = Object.entries(en).filter(([key, value]) => nameIn("en", key, value) === text.en);
+      for (const [tag, texts] of OTHERS.filter(([tag]) => text[tag] !== undefined)) {
+        for (const [key] of named) assert.equal(text[tag], nameIn(tag, key, texts[key]), `${name}: ${key}`);
+        count += named.filter(([key]) => isValue(key)).length;
       }
     }
   }
+  assert.ok(count > 2);
+});
+
+test("each option that is chosen or typed in has a part of the sentence, with one place for its control", () => {
+  const isSwitch = (/** @type {{ default: unknown }} */ choice) => typeof choice.default === "boolean";
+  const expected = Object.entries(Solver.choices).flatMap(([key, choice]) =>
+    isSwitch(choice) ? [] : [`clause.${key}`],
+  );
+  for (const [tag, texts] of EVERY) {
+    const clauses = Object.entries(texts).filter(([key]) => key.startsWith("clause."));
+    assert.deepEqual(clauses.map(([key]) => key).sort(), expected.sort(), tag);
+    for (const [key, text] of clauses) {
+      assert.deepEqual(placeholders(text), ["choice"], `${tag}: ${key}`);
+      const option = key.slice("clause.".length);
+      const { t } = makeLanguage(tag, texts);
+      for (const value of Object.keys(texts).filter((key) => key.startsWith(`${option}.`))) {
+        const choice = t(/** @type {any} */ (value), { resolved: t("heuristic.octile") });
+        const told = t(/** @type {any} */ (key), { choice });
+        assert.ok(told.includes(choice) && !/[{}|]|undefined/.test(told), `${tag}: ${told}`);
+      }
+    }
+  }
+});
+
+test("what the engine says of a choice names it as the settings do", () => {
+  for (const [tag, texts] of OTHERS) {
+    const problem = texts["engine.problem.jump-diagonals"];
+    for (const key of ["diagonal.no-corner-cutting", "diagonal.never"]) assert.ok(problem.includes(texts[key]), tag);
+  }
+});
+
+test("a clause begins a sentence with a capital, unless it begins with a variable", () => {
+  assert.equal(capitalized("search with |", "en"), "Search with |");
+  assert.equal(capitalized("f = g + | · h", "en"), "f = g + | · h");
+  assert.equal(capitalized("|improve open cells", "en"), "|Improve open cells");
+  assert.equal(capitalized("用 | 寻路", "zh"), "用 | 寻路");
+  assert.equal(decapitalized("Improve open cells", "en"), "improve open cells");
 });
 
 test("every option and every value of the engine has a name, and no name belongs to one that does not exist", () => {
@@ -139,7 +183,7 @@ test("every option and every value of the engine has a name, and no name belongs
     return [`option.${key}`, ...names.map((value) => `${key}.${value}`)];
   });
   const isOfOption = (/** @type {string} */ key) =>
-    (key.startsWith("option.") || Object.hasOwn(choices, key.split(".")[0])) && !key.startsWith("heuristic.short.");
+    key.startsWith("option.") || Object.hasOwn(choices, key.split(".")[0]);
   for (const [tag, texts] of EVERY) {
     assert.deepEqual(Object.keys(texts).filter(isOfOption).sort(), expected.sort(), tag);
   }

@@ -129,7 +129,7 @@ function numberField(label, min, max, value) {
     isTouched = input.value !== "";
   });
   return {
-    element: make("label", { class: "field small" }, make("span", {}, label), input),
+    element: make("label", { class: "field" }, make("span", {}, label), input),
     /** Whether somebody typed into it. */
     get isTouched() {
       return isTouched;

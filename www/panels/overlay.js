@@ -1,4 +1,5 @@
-// Details that lie over what comes after them, and so close when the reader turns to something else.
+// Details that lie over what comes after them, and so close when the reader turns to something else. Loaded when they are first
+// opened.
 
 /**
  * @param {HTMLDetailsElement} details
@@ -17,14 +18,16 @@ export function closeOutside(details) {
     if (pressed.localName === "canvas" && path.includes(details.getRootNode())) event.stopPropagation();
   };
   let release = () => {};
-  details.addEventListener("toggle", () => {
+  const watch = () => {
     release();
     if (!details.open) return;
-    // The document from before it may have been moved to another.
+    // Later it may be in another document.
     const { ownerDocument } = details;
     ownerDocument.addEventListener("pointerdown", press, true);
     release = () => ownerDocument.removeEventListener("pointerdown", press, true);
-  });
+  };
+  watch();
+  details.addEventListener("toggle", watch);
   details.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !details.open) return;
     event.preventDefault();

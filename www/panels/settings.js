@@ -1,8 +1,8 @@
 // The options of the search, as a sentence in which each choice is a word. A change starts a new search at once.
 
+import { part } from "../coded.js";
 import { make, numberInput, setText, setValue } from "../dom.js";
 import { Solver } from "../engine.js";
-import { closeOutside } from "./overlay.js";
 import { capitalized, decapitalized } from "./words.js";
 
 /** @typedef {import("../engine.js").Options} Options */
@@ -106,10 +106,15 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
   let dispose = () => {};
   if (isFull && !show) {
     // It can be focused, so that a press beside its controls does not leave it.
-    const lines = make("div", { class: "lines", tabIndex: -1 }, ...MORE.map((key) => clause(key, true)));
+    const lines = make("div", { class: "card lines", tabIndex: -1 }, ...MORE.map((key) => clause(key, true)));
     const more = make("details", {}, make("summary", {}, t("settings.more"), changed), lines);
     element.append(more);
-    dispose = closeOutside(more);
+    const load = async () => {
+      const overlay = await part(import("./overlay.js"));
+      if (overlay) dispose = overlay.closeOutside(more);
+    };
+    // Without it they still open and close.
+    more.addEventListener("toggle", load, { once: true });
   }
   element.hidden = parts.size === 0;
 
