@@ -87,7 +87,7 @@ function marked(sentence, name) {
  * @param {Words & Acts} page
  */
 export async function begin(star, { remember, wear, ...words }) {
-  const wearing = part(wear());
+  const wearing = part(wear().then(() => true));
   if (!star.solver) await new Promise((resolve) => star.addEventListener("ready", resolve, { once: true }));
   remember("first-run", "begun");
   star.seek(0);
