@@ -308,7 +308,6 @@ export const en = {
   "page.tagline": "A* you can step through",
   "page.title": "Starstep: A* you can step through",
   "page.language": "Language",
-  "page.fullScreen": "Full screen",
-  "error.full-screen": "This browser does not allow full screen here.",
+  "page.full-screen": "Full screen",
   "theme.toggle": "Switch between light and dark",
 };

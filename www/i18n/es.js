@@ -451,15 +451,13 @@ export const es = {
   "page.tagline": "A* paso a paso",
   "page.title": "Starstep: A* paso a paso",
   "page.language": "Idioma",
-  "page.fullScreen": "Pantalla completa",
-  "error.full-screen": "Este navegador no permite aquí la pantalla completa.",
-  "lead.who.astar": "A*",
-  "lead.who.other": "la búsqueda",
+  "page.full-screen": "Pantalla completa",
   "lead.which.astar": "la celda abierta con la f más pequeña",
   "lead.which.dijkstra": "la celda abierta con la g más pequeña",
   "lead.which.greedy": "la celda abierta con la h más pequeña",
   "lead.which.breadth-first": "la celda abierta que se abrió primero",
-  "lead.0": "Pulsar {button}: {who} toma {which}. Por ahora solo está abierto el inicio.",
+  "lead.0.astar": "Pulsar {button}: A* toma {which}. Por ahora solo está abierto el inicio.",
+  "lead.0.other": "Pulsar {button} para tomar {which}. Por ahora solo está abierto el inicio.",
   "lead.1":
     "Tomó el inicio y abrió {count} {count:one=celda vecina|many=de celdas vecinas|other=celdas vecinas}. Pulsar otra vez {button} para tomar {which}.",
   "lead.2.astar":
