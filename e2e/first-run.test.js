@@ -1,7 +1,7 @@
 // A reader's first visit: the board at step 0, and a note that leads through the first three steps, once.
 
 import { AxeBuilder } from "@axe-core/playwright";
-import "../www/i18n/en-first-run.js";
+import "../tests/page/english.js";
 import { search } from "../tests/page/naive.js";
 import { loadLanguage } from "../www/i18n/index.js";
 import { boardIn, boardOf, expect, open, pointOf, SHIPPED, statusOf, test } from "./page.js";
