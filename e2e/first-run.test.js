@@ -1,6 +1,7 @@
 // A reader's first visit: the board at step 0, and a note that leads through the first three steps, once.
 
 import { AxeBuilder } from "@axe-core/playwright";
+import "../tests/page/english.js";
 import { search } from "../tests/page/naive.js";
 import { en } from "../www/i18n/en.js";
 import { enOfFirstRun } from "../www/i18n/en-first-run.js";

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { enOfFirstRun } from "../www/i18n/en-first-run.js";
-import "../www/i18n/en-scenarios.js";
+import "../tests/page/english.js";
 import { en } from "../www/i18n/en.js";
+import { enOfFirstRun } from "../www/i18n/en-first-run.js";
 import { LANGUAGES, loadLanguage, TAGS } from "../www/i18n/index.js";
 import { boardOf, expect, mapFile, open, openAll, openFile, openMore, SHIPPED, statusOf, test } from "./page.js";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { enOfFirstRun } from "../../www/i18n/en-first-run.js";
-import "../../www/i18n/en-scenarios.js";
+import "./english.js";
 import { en } from "../../www/i18n/en.js";
 import { LANGUAGES, loadLanguage, makeLanguage, pickLanguage, TAGS } from "../../www/i18n/index.js";
 import { capitalized, decapitalized } from "../../www/panels/words.js";

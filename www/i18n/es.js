@@ -323,6 +323,7 @@ export const es = {
   "part.gallery": "la lista de escenarios",
   "part.opening": "la parte de Starstep que abre archivos",
   "part.path": "la lista de celdas del camino",
+  "part.boards": "el panel Tablero",
   "part.measure": "el panel de mediciones",
   "part.language": "la traducción a este idioma: {name}",
   "error.file": "No se puede leer el archivo {name}.",
