@@ -1,7 +1,6 @@
-// English: every text that a reader sees, except those that come with the first scenario
-// (en-scenarios.js) or lead a first visitor (en-first-run.js). Words in
-// braces are filled in; where a word's form depends on a number, the forms follow the number's name, by the categories
-// of Intl.PluralRules.
+// English: every text that a reader sees, except those that come with what is loaded later (en-….js). Words in braces are
+// filled in; where a word's form depends on a number, the forms follow the number's name, by the categories of
+// Intl.PluralRules.
 
 /** @satisfies {Record<import("./keys.js").OptionKey, string> & Record<string, string>} */
 export const en = {
@@ -66,10 +65,6 @@ export const en = {
   "edit.locked": "This cannot be changed here.",
   "board.done": "Done drawing",
   "board.whole": "Show whole board",
-  "open.locked": "The board cannot be replaced here.",
-  "open.problems":
-    "This is a list of start and goal pairs for a map (.scen). Open the map itself, and set start and goal on it.",
-  "open.unknown": "What was pasted is not a map, a scenario or a Starstep link.",
 
   "zoom.in": "Zoom in",
   "zoom.out": "Zoom out",
@@ -149,21 +144,6 @@ export const en = {
   "stopWhen.goal-opened": "the goal is opened",
 
   "boards.title": "Board",
-  "boards.random": "Random walls",
-  "boards.maze": "Maze",
-  "boards.rooms": "Rooms",
-  "boards.clearWalls": "Clear walls",
-  "boards.clearSearch": "Clear search",
-  "boards.more": "Size, seed, files",
-  "boards.width": "Width",
-  "boards.height": "Height",
-  "boards.resize": "Resize",
-  "boards.share": "Walls in %",
-  "boards.seed": "Seed",
-  "boards.open": "Open file…",
-  "boards.working": "Making the board…",
-  "boards.opening": "Opening {name}…",
-  "boards.save": "Save .map",
 
   "result.found": "Path found: cost {cost}, {cells} cells.",
   "result.foundOne": "Start and goal are the same cell: cost 0.",
@@ -185,40 +165,38 @@ export const en = {
   "result.reopened": "reopened",
   "result.work": "Work of the open list",
   "result.pathCells": "Path cells",
-  "result.noCells": "The path appears at the end of a search that finds one.",
-  "result.moreCells": "… and {count} more; “Copy” takes them all.",
 
-  "narrator.begin": "Step 0. Only the start is in the open list.",
-  "narrator.beginBoth": "Step 0. Two searches, each with one open cell: the start for one, the goal for the other.",
-  "narrator.expanded": "Step {position}. Expanded {cell}: {numbers}. Cells in the open list now: {open}.",
-  "narrator.side":
-    "Step {position}. The search {side} expanded {cell}: {numbers}. Open cells of both searches: {open}.",
-  "narrator.sideBegins":
-    "Step {position}. The search {side} begins with {cell}: {numbers}. Open cells of both searches: {open}.",
-  "narrator.goal": "Step {position}. Took the goal {cell} from the open list: {numbers}.",
+  "narrator.step": "Step {position}",
+  "narrator.begin": "{step}. Only the start {cell} is open: {numbers}.",
+  "narrator.beginBoth":
+    "{step}. Two cells are open: the start {cell} for one search and the goal {goal} for the other, both with {numbers}.",
+  "narrator.took": "{step}. Took {cell}: {numbers}{rank}.",
+  "narrator.goal": "{step}. Took the goal {cell}: {numbers}{rank}.",
+  "narrator.side": "{step}. The search {side} took {cell}: {numbers}{rank}.",
+  "narrator.only": ", the only open cell",
+  "narrator.onlyOfSide": ", its only open cell",
+  "narrator.first": ", the smallest of {among}",
+  "narrator.firstOfSide": ", the smallest of its {among}",
+  "narrator.inLine": ", the first in line of {among}",
+  "narrator.behind": ", but {count} of {among} had a smaller {by}",
+  "narrator.later": "; {count} {count:one=other|other=others} had {tie} and {count:one=was|other=were} opened later",
+  "narrator.earlier":
+    "; {count} {count:one=other|other=others} had {tie} and {count:one=was|other=were} opened earlier",
+  "narrator.mixed":
+    "; {count} {count:one=other|other=others} had {tie}, and {earlier} of them {earlier:one=was|other=were} opened earlier",
+  "narrator.smallerH": "; {count} {count:one=other|other=others} had {f} and a smaller h",
+  "narrator.largerH": "; {count} {count:one=other|other=others} had {f} and a larger h",
+  "narrator.both": "{f} and {h}",
+  "narrator.opened": " Opened {opened} {opened:one=cell|other=cells}",
+  "narrator.jumps": " Opened {opened} jump {opened:one=point|other=points}",
+  "narrator.openedNone": " Opened none",
+  "narrator.reopened": ", reopened {reopened}",
+  "narrator.improved": ", improved {improved}.",
+  "narrator.improvedNone": ", improved none.",
+  "narrator.goalOpened": " The goal is open now, so the search ends.",
   "narrator.stopped": "No search can begin here.",
 
   "measure.title": "Measure",
-  "measure.choices": "What to measure",
-  "measure.begin": "Measure",
-  "measure.cancel": "Cancel",
-  "measure.none": "Choose at least one algorithm.",
-  "measure.running": "Measuring…",
-  "measure.how":
-    "The median of all batches of runs, and the range of the middle half of them. The first runs do not count; the algorithms took turns in a worker apart from the page, whose clock ticks every {tick}.",
-  "measure.old": "Board or settings have changed since these numbers were measured.",
-  "measure.interrupted": "Nothing was measured: board or settings changed meanwhile.",
-  "measure.broken": "Measuring failed: {reason}",
-  "measure.refused": "{name}: {reason}",
-  "measure.failed":
-    "Nothing can be measured: the worker could not be started. The page may not allow it, or the connection may be down.",
-  "measure.runs": "runs measured",
-  "measure.spread": "middle half",
-  "measure.perExpansion": "per expansion",
-  "unit.s": "s",
-  "unit.ms": "ms",
-  "unit.us": "µs",
-  "unit.ns": "ns",
 
   // The engine itself says in English what else is wrong; other languages have a text for each of its codes.
   "engine.start-blocked": "The start {cell} is a wall.",
@@ -233,17 +211,13 @@ export const en = {
   "part.gallery": "The list of scenarios",
   "part.opening": "The part of Starstep that opens files",
   "part.path": "The list of path cells",
+  "part.boards": "The Board panel",
   "part.measure": "The Measure panel",
   "part.language": "The translation for “{name}”",
-  "error.file": "The file {name} cannot be read.",
-  "error.fileTooLarge": "The file {name} has {size} MB; at most 64 MB are read.",
   "error.attribute": "The attribute {name} cannot be “{value}”: {reason}",
   "error.speed": "It must be a number of expansions per second above 0, or max.",
   "error.choice": "It must be one of {allowed}.",
   "error.crash": "The engine had to be restarted; board and settings are kept.",
-  "error.size": "Width and height must be whole numbers from 1 to 4096.",
-  "error.share": "The share of walls must be a number from 0 to 100.",
-  "error.seed": "The seed must be a whole number from 0 to 4294967295.",
 
   "error.step": "It must be a whole number, 0 or more.",
   "error.scenario-large": "The scenario or map has a size of {size}; at most {most} are read.",
@@ -251,44 +225,16 @@ export const en = {
   "error.scenario-name": "There is no scenario {name}; the names are: {allowed}.",
 
   "scenario.gallery": "Learn",
-  "scenario.tutorials": "Tutorials, as written",
-  "scenario.tutorialsFor":
-    "For readers of these five tutorials. Each board plays the tutorial’s own code, flaws and all, and compares it with the textbook.",
-  "scenario.lessons": "Small lessons",
-  "scenario.lessonsFor": "From first principles, for anyone new to A*. One idea each, the simple ones first.",
-  "scenario.close": "Close",
-  "scenario.loading": "Loading…",
   "scenario.cost": "cost",
   "scenario.none": "no path",
-  "link.ask": "This link makes a board of {width} by {height} cells, and its search may take a while. Open it?",
   "link.open": "Open",
   "error.link-kept": "{problem} The board is unchanged.",
-  "error.link-wrong": "What follows the # is not a Starstep link.",
-  "error.link-damaged": "This link is damaged or was cut off.",
-  "error.link-too-large": "This link holds more than Starstep opens.",
-  "error.link-too-new":
-    "This link was made by a newer Starstep: it has format {version}, and this one reads up to {newest}. Reload the page to get the newest.",
-  "error.link-option": "This link asks for {name} “{value}”, which this version of Starstep does not have.",
-  "error.link-scenario": "This link names the scenario “{name}”, which does not exist here.",
-  "error.link-too-long":
-    "This board is too large and too irregular for a link. Save it as a .map file, which anybody can open here.",
 
   "share.open": "Share",
-  "share.title": "Share this board",
-  "share.link": "Link",
-  "share.frame": "Frame for any site (iframe)",
-  "share.element": "Element for a page of your own",
-  "share.copy": "Copy",
-  "share.copyName": "Copy: {name}",
-  "share.copied": "Copied: {name}",
-  "share.selected": "This browser does not let pages copy. The text is selected: copy it with Ctrl+C or ⌘C.",
-  "share.close": "Close",
-  "share.alt": "Starstep: a board with a search on it",
 
   "page.tagline": "A* you can step through",
   "page.title": "Starstep: A* you can step through",
   "page.language": "Language",
-  "page.fullScreen": "Full screen",
-  "error.full-screen": "This browser does not allow full screen here.",
+  "page.full-screen": "Full screen",
   "theme.toggle": "Switch between light and dark",
 };
