@@ -98,9 +98,9 @@ export class NumberLayer {
           const cornerSize = sizeOf(text, size, 0.22, CORNER_WIDTH);
           const place = left + size * inset;
           if (isCrossed || board.cells[index] > 0) {
-            const half = text.length * DIGIT * cornerSize * 0.5 + cornerSize * 0.12;
+            const half = Math.min(text.length * DIGIT * cornerSize, size * CORNER_WIDTH) / 2;
             const middleOf = side === "left" ? place + half : place - half;
-            drawPlate(context, middleOf, above, Math.min(half, (size * CORNER_WIDTH) / 2), cornerSize * 0.6, inks.fill);
+            drawPlate(context, middleOf, above, half + size * 0.04, cornerSize * 0.6, inks.fill);
           }
           context.fillStyle = ink;
           context.textAlign = side;
@@ -156,7 +156,7 @@ const sizeOf = (text, cell, most, width) => cell * Math.min(most, width / (text.
  */
 function drawPlate(context, x, y, halfWidth, halfHeight, fill, outline, line = 0) {
   context.beginPath();
-  context.roundRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight, halfHeight * 0.7);
+  context.roundRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight, halfHeight * (outline ? 0.7 : 0.3));
   context.fillStyle = fill;
   context.fill();
   if (!outline) return;
