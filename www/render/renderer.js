@@ -19,7 +19,7 @@ import {
 } from "./camera.js";
 import { Following } from "./following.js";
 import { CellLayer } from "./layer.js";
-import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace, pathWidth } from "./overlay.js";
+import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace, pathEdge, pathWidth } from "./overlay.js";
 import { context2d, Picture } from "./picture.js";
 import { pixelRatio } from "./ratio.js";
 
@@ -35,7 +35,7 @@ const MOUSE_REACH = 4;
 const PATH_TIME = 350;
 
 /** How far down in its cell f is where g and h are above it. */
-const F_BELOW = 0.6;
+const F_BELOW = 0.63;
 
 /** @typedef {{ ends: boolean, path: boolean }} Sights What is drawn over the cells. */
 
@@ -237,6 +237,7 @@ export class Renderer {
         path: showsPath ? path?.cells : undefined,
         share,
         line: pathWidth(size, true),
+        edge: pathEdge(),
       });
     }
     if (ends) {
