@@ -8,7 +8,9 @@ import { pixelRatio } from "./ratio.js";
 /** Below this cell size, cells are painted as one picture and scaled; from it on they are drawn one by one. */
 export const TILE_SIZE = 8;
 /** From this size on, in CSS pixels, cells show numbers. */
-const NUMBERS_FROM = 34;
+const NUMBERS_FROM = 28;
+/** From this size on, in CSS pixels, g and h too. */
+const G_AND_H_FROM = 44;
 /** From this cell size on, cell sizes are whole numbers, so that their edges are sharp. */
 const WHOLE_FROM = 4;
 /** The largest cell, in CSS pixels. */
@@ -148,6 +150,9 @@ export function cellAt({ size, left, top }, board, x, y) {
 
 /** Whether cells are large enough for numbers. @param {Camera} camera */
 export const showsNumbers = ({ size }) => size / pixelRatio() >= NUMBERS_FROM;
+
+/** Whether they are large enough for g and h too. @param {Camera} camera */
+export const showsCorners = ({ size }) => size / pixelRatio() >= G_AND_H_FROM;
 
 /**
  * The cells that are on the canvas, from the first to the one after the last.

@@ -11,6 +11,7 @@ import {
   middleOf,
   pan,
   reveal,
+  showsCorners,
   showsNumbers,
   visibleCells,
   wholeBoard,
@@ -18,7 +19,7 @@ import {
 } from "./camera.js";
 import { Following } from "./following.js";
 import { CellLayer } from "./layer.js";
-import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace } from "./overlay.js";
+import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace, pathWidth } from "./overlay.js";
 import { context2d, Picture } from "./picture.js";
 import { pixelRatio } from "./ratio.js";
 
@@ -32,6 +33,9 @@ const MOUSE_REACH = 4;
 
 /** How long the path takes to be drawn at the end of a search, in milliseconds. */
 const PATH_TIME = 350;
+
+/** How far down in its cell f is where g and h are above it. */
+const F_BELOW = 0.6;
 
 /** @typedef {{ ends: boolean, path: boolean }} Sights What is drawn over the cells. */
 
@@ -139,9 +143,9 @@ export class Renderer {
     this.#following.moved(run, this.canvas, view);
   }
 
-  /** Brings a cell into view. @param {Run} run @param {Coord} coord */
-  reveal({ board }, coord) {
-    this.view = reveal(board, this.canvas, this.view, coord);
+  /** Brings a cell into view. @param {Run} run @param {Coord} coord @param {number} [margin] How many cells around it. */
+  reveal({ board }, coord, margin) {
+    this.view = reveal(board, this.canvas, this.view, coord, margin);
   }
 
   /** @param {{ clientX: number, clientY: number }} point */
@@ -171,9 +175,8 @@ export class Renderer {
   endAt({ board }, point, isFinger) {
     const { x, y } = this.#onCanvas(point);
     const { coord, isInside } = cellAt(this.camera, board, x, y);
-    const isSmall = showsNumbers(this.camera);
     const ends = /** @type {const} */ (["start", "goal"]).map((end) => {
-      const [middleX, middleY, radius] = markPlace(this.canvas, this.camera, board[end], isSmall);
+      const [middleX, middleY, radius] = markPlace(this.canvas, this.camera, board[end]);
       const [dx, dy] = [(middleX - x) / pixelRatio(), (middleY - y) / pixelRatio()];
       const size = radius / pixelRatio();
       // A mark larger than its cell leaves no room to aim at, so it can be picked up from twice as far.
@@ -218,18 +221,29 @@ export class Renderer {
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.drawImage(this.#layer.canvas, 0, 0);
     drawFrame(context, this.camera, board, colors);
-    if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, hasNumbers);
-    if (run.current && !path) drawOutline(context, this.camera, run.current, colors.current, "current");
+    const middle = !hasNumbers ? undefined : showsCorners(this.camera) ? F_BELOW : 0.5;
+    if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, middle);
+    if (run.current && !path) {
+      drawOutline(context, this.camera, run.current, colors.current, "current", colors["path-edge"]);
+    }
     if (hasNumbers && !this.#numbers) this.#loadNumbers();
     if (hasNumbers) {
-      const visible = visibleCells(this.camera, board, canvas);
-      this.#numbers?.draw(context, run, this.camera, visible, pixelRatio(), colors, this.#font);
+      this.#numbers?.draw(context, run, this.camera, {
+        visible: visibleCells(this.camera, board, canvas),
+        colors,
+        font: this.#font,
+        middle: middle ?? 0.5,
+        hasEnds: ends,
+        path: showsPath ? path?.cells : undefined,
+        share,
+        line: pathWidth(size, true),
+      });
     }
     if (ends) {
-      drawStart(context, this.camera, board.start, colors, hasNumbers);
-      drawGoal(context, this.camera, board.goal, colors, hasNumbers);
+      drawStart(context, this.camera, board.start, colors);
+      drawGoal(context, this.camera, board.goal, colors);
     }
-    if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor");
+    if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor", colors.cursor);
     return isMoving || this.#isLoading;
   }
 
@@ -238,9 +252,9 @@ export class Renderer {
     const { board, path } = run;
     const camera = { size, left: 0, top: 0 };
     this.#picture.draw(context, run, camera);
-    if (path) drawPath(context, camera, path.cells, 1, this.#colors, false);
-    drawStart(context, camera, board.start, this.#colors, false);
-    drawGoal(context, camera, board.goal, this.#colors, false);
+    if (path) drawPath(context, camera, path.cells, 1, this.#colors);
+    drawStart(context, camera, board.start, this.#colors);
+    drawGoal(context, camera, board.goal, this.#colors);
   }
 
   /** Loads what draws numbers. If it cannot be loaded, the cells have none until it can. */
