@@ -143,9 +143,9 @@ export class Renderer {
     this.#following.moved(run, this.canvas, view);
   }
 
-  /** Brings a cell into view. @param {Run} run @param {Coord} coord @param {number} [margin] How many cells around it. */
-  reveal({ board }, coord, margin) {
-    this.view = reveal(board, this.canvas, this.view, coord, margin);
+  /** Brings a cell into view. @param {Run} run @param {Coord} coord */
+  reveal({ board }, coord) {
+    this.view = reveal(board, this.canvas, this.view, coord);
   }
 
   /** @param {{ clientX: number, clientY: number }} point */
