@@ -233,6 +233,14 @@ const PARTS = [
     "opening.js",
     (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).open("x"))),
   ],
+  [
+    "describe.js",
+    async (page) => {
+      await boardOf(page).focus();
+      await page.keyboard.press("ArrowDown");
+    },
+  ],
+  ["panels/boards.js", (page) => openTab(page, "Board")],
   ["panels/measure.js", (page) => openTab(page, "Measure")],
   ["panels/path-cells.js", (page) => page.locator("summary", { hasText: "path" }).first().click()],
   ["share/dialog.js", (page) => page.getByRole("button", { name: "Share" }).click()],

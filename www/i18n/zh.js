@@ -282,6 +282,7 @@ export const zh = {
   "part.share": "分享对话框",
   "part.gallery": "场景列表",
   "part.opening": "用于打开文件的部分",
+  "part.describe": "朗读格子内容的部分",
   "part.path": "路径格子列表",
   "part.boards": "网格面板",
   "part.measure": "测量速度面板",
