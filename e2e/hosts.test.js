@@ -107,7 +107,7 @@ test("a board in a container that shrinks keeps reacting to its own width", asyn
   await visit(page, `<div style="display: flex">${STAR}</div>`);
   expect(await boardWidthOf(page)).toBeGreaterThan(600);
   const isColumn = () =>
-    page.locator("star-step .rail").evaluate((rail) => getComputedStyle(rail).borderLeftWidth === "0px");
+    page.locator("star-step .transport").evaluate((transport) => getComputedStyle(transport).paddingTop !== "0px");
   expect(await isColumn()).toBe(true);
   await page.locator("star-step").evaluate((star) => star.style.setProperty("width", "1100px"));
   await expect.poll(isColumn).toBe(false);

@@ -45,6 +45,8 @@ export function listenToNavigation(target) {
   const { board } = target;
   /** The pointers that navigate. @type {Map<number, Point>} */
   const pointers = new Map();
+  /** Where the mouse is while it is over the board: keys zoom around it. @type {Point | undefined} */
+  let mouse;
 
   const wheel = (/** @type {WheelEvent} */ event) => {
     if (!event.ctrlKey && !target.takesWheel()) return;
@@ -70,6 +72,7 @@ export function listenToNavigation(target) {
   };
 
   const move = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "mouse") mouse = { clientX: event.clientX, clientY: event.clientY };
     const before = pointers.get(event.pointerId);
     if (!before) return;
     const now = { clientX: event.clientX, clientY: event.clientY };
@@ -86,6 +89,10 @@ export function listenToNavigation(target) {
     }
   };
 
+  const leave = () => {
+    mouse = undefined;
+  };
+
   const up = (/** @type {PointerEvent} */ event) => pointers.delete(event.pointerId);
 
   // Autoscroll when this button goes down, and on Linux pasting the selection when it comes up.
@@ -93,8 +100,8 @@ export function listenToNavigation(target) {
 
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "+" || event.key === "=") target.zoom(ZOOM_STEP);
-    else if (event.key === "-") target.zoom(1 / ZOOM_STEP);
+    if (event.key === "+" || event.key === "=") target.zoom(ZOOM_STEP, mouse);
+    else if (event.key === "-") target.zoom(1 / ZOOM_STEP, mouse);
     else if (event.key === "0") target.fit();
     else return;
     event.preventDefault();
@@ -106,6 +113,7 @@ export function listenToNavigation(target) {
     listen(board, "touchmove", touch, { passive: false }),
     listen(board, "pointerdown", down),
     listen(board, "pointermove", move),
+    listen(board, "pointerleave", leave),
     listen(board, "pointerup", up),
     listen(board, "pointercancel", up),
     listen(board, "mousedown", middle),

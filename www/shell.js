@@ -282,7 +282,7 @@ export class Shell {
         board: this.#board,
         run: stage.run,
         zoom: stage.navigation.zoom,
-        lookAt: (x, y) => this.#navigate((renderer) => renderer.lookAt(x, y)),
+        lookAt: (x, y) => this.#navigate((renderer, run) => renderer.lookAt(run, x, y)),
       }),
       listenToSearchKeys(this.#board, { ...stage, isTransport: false }),
       // The language may be another one by then.

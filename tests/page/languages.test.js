@@ -2,12 +2,16 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { test } from "node:test";
+import { enOfFirstRun } from "../../www/i18n/en-first-run.js";
 import "./english.js";
 import { en } from "../../www/i18n/en.js";
 import { LANGUAGES, loadLanguage, makeLanguage, pickLanguage, TAGS } from "../../www/i18n/index.js";
 import { capitalized, decapitalized } from "../../www/panels/words.js";
 import { Solver } from "../boundary/engine.js";
 import { all } from "./supplied.js";
+
+// The page adds these.
+Object.assign(en, enOfFirstRun);
 
 /** @typedef {Record<string, string>} Texts */
 

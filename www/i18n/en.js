@@ -154,14 +154,34 @@ export const en = {
   "result.work": "Work of the open list",
   "result.pathCells": "Path cells",
 
-  "narrator.begin": "Step 0. Only the start is in the open list.",
-  "narrator.beginBoth": "Step 0. Two searches, each with one open cell: the start for one, the goal for the other.",
-  "narrator.expanded": "Step {position}. Expanded {cell}: {numbers}. Cells in the open list now: {open}.",
-  "narrator.side":
-    "Step {position}. The search {side} expanded {cell}: {numbers}. Open cells of both searches: {open}.",
-  "narrator.sideBegins":
-    "Step {position}. The search {side} begins with {cell}: {numbers}. Open cells of both searches: {open}.",
-  "narrator.goal": "Step {position}. Took the goal {cell} from the open list: {numbers}.",
+  "narrator.step": "Step {position}",
+  "narrator.begin": "{step}. Only the start {cell} is open: {numbers}.",
+  "narrator.beginBoth":
+    "{step}. Two cells are open: the start {cell} for one search and the goal {goal} for the other, both with {numbers}.",
+  "narrator.took": "{step}. Took {cell}: {numbers}{rank}.",
+  "narrator.goal": "{step}. Took the goal {cell}: {numbers}{rank}.",
+  "narrator.side": "{step}. The search {side} took {cell}: {numbers}{rank}.",
+  "narrator.only": ", the only open cell",
+  "narrator.onlyOfSide": ", its only open cell",
+  "narrator.first": ", the smallest of {among}",
+  "narrator.firstOfSide": ", the smallest of its {among}",
+  "narrator.inLine": ", the first in line of {among}",
+  "narrator.behind": ", but {count} of {among} had a smaller {by}",
+  "narrator.later": "; {count} {count:one=other|other=others} had {tie} and {count:one=was|other=were} opened later",
+  "narrator.earlier":
+    "; {count} {count:one=other|other=others} had {tie} and {count:one=was|other=were} opened earlier",
+  "narrator.mixed":
+    "; {count} {count:one=other|other=others} had {tie}, and {earlier} of them {earlier:one=was|other=were} opened earlier",
+  "narrator.smallerH": "; {count} {count:one=other|other=others} had {f} and a smaller h",
+  "narrator.largerH": "; {count} {count:one=other|other=others} had {f} and a larger h",
+  "narrator.both": "{f} and {h}",
+  "narrator.opened": " Opened {opened} {opened:one=cell|other=cells}",
+  "narrator.jumps": " Opened {opened} jump {opened:one=point|other=points}",
+  "narrator.openedNone": " Opened none",
+  "narrator.reopened": ", reopened {reopened}",
+  "narrator.improved": ", improved {improved}.",
+  "narrator.improvedNone": ", improved none.",
+  "narrator.goalOpened": " The goal is open now, so the search ends.",
   "narrator.stopped": "No search can begin here.",
 
   "measure.title": "Measure",
@@ -205,7 +225,6 @@ export const en = {
   "page.tagline": "A* you can step through",
   "page.title": "Starstep: A* you can step through",
   "page.language": "Language",
-  "page.fullScreen": "Full screen",
-  "error.full-screen": "This browser does not allow full screen here.",
+  "page.full-screen": "Full screen",
   "theme.toggle": "Switch between light and dark",
 };

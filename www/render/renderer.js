@@ -3,7 +3,20 @@
 import { isSame } from "../board/board.js";
 import { part } from "../coded.js";
 import { readColors } from "../theme.js";
-import { allowed, cameraOf, cellAt, pan, reveal, showsNumbers, visibleCells, wholeBoard, zoomAt } from "./camera.js";
+import {
+  allowed,
+  cameraOf,
+  cellAt,
+  isInSight,
+  middleOf,
+  pan,
+  reveal,
+  showsNumbers,
+  visibleCells,
+  wholeBoard,
+  zoomAt,
+} from "./camera.js";
+import { Following } from "./following.js";
 import { CellLayer } from "./layer.js";
 import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace } from "./overlay.js";
 import { context2d, Picture } from "./picture.js";
@@ -33,6 +46,7 @@ export class Renderer {
   /** Set once it has been needed. @type {import("./numbers.js").NumberLayer | undefined} */
   #numbers;
   #isLoading = false;
+  #following = new Following();
   #context;
   #font = "sans-serif";
   /** When the path began to be drawn. */
@@ -92,25 +106,37 @@ export class Renderer {
   }
 
   /**
-   * Zooms around a point of the window, or around the center.
+   * Zooms around a point of the window; without one, around the cell that was expanded last, or else the center.
    * @param {Run} run
    * @param {number} factor
    * @param {{ clientX: number, clientY: number }} [point]
    */
-  zoom({ board }, factor, point) {
-    const { canvas } = this;
-    const { x, y } = point ? this.#onCanvas(point) : { x: canvas.width / 2, y: canvas.height / 2 };
-    this.view = zoomAt(board, canvas, this.view, factor, x, y);
+  zoom(run, factor, point) {
+    const { x, y } = point ? this.#onCanvas(point) : this.#anchor(run);
+    this.#move(run, zoomAt(run.board, this.canvas, this.view, factor, x, y));
+  }
+
+  /** What stays where it is on the canvas when a reader zooms without pointing. @param {Run} run */
+  #anchor({ board, current }) {
+    const { canvas, view } = this;
+    if (current && isInSight(board, canvas, view, current)) return middleOf(cameraOf(board, canvas, view), current);
+    return { x: canvas.width / 2, y: canvas.height / 2 };
   }
 
   /** Moves the view by a distance in CSS pixels. @param {Run} run @param {number} dx @param {number} dy */
-  pan({ board }, dx, dy) {
-    this.view = pan(board, this.canvas, this.view, dx * pixelRatio(), dy * pixelRatio());
+  pan(run, dx, dy) {
+    this.#move(run, pan(run.board, this.canvas, this.view, dx * pixelRatio(), dy * pixelRatio()));
   }
 
-  /** Brings a point of the board, in cells, to the center of the canvas. @param {number} x @param {number} y */
-  lookAt(x, y) {
-    this.view = { ...this.view, x, y };
+  /** Brings a point of the board, in cells, to the center of the canvas. @param {Run} run @param {number} x @param {number} y */
+  lookAt(run, x, y) {
+    this.#move(run, { ...this.view, x, y });
+  }
+
+  /** @param {Run} run @param {import("./camera.js").View} view */
+  #move(run, view) {
+    this.view = view;
+    this.#following.moved(run, this.canvas, view);
   }
 
   /** Brings a cell into view. @param {Run} run @param {Coord} coord */
@@ -171,10 +197,10 @@ export class Renderer {
     const { canvas } = this;
     const context = this.#context;
     const colors = this.#colors;
-    const { board, solver } = run;
+    const { board } = run;
     if (sizeOf(board) !== this.#boardSize) this.fit(board);
     this.#boardSize = sizeOf(board);
-    this.view = allowed(board, canvas, this.view);
+    this.view = this.#following.look(run, canvas, allowed(board, canvas, this.view));
     this.camera = cameraOf(board, canvas, this.view);
     const { path } = run;
     if (path && !this.#hadPath) this.#pathSince = now;
@@ -193,11 +219,7 @@ export class Renderer {
     context.drawImage(this.#layer.canvas, 0, 0);
     drawFrame(context, this.camera, board, colors);
     if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, hasNumbers);
-    const current = solver.current;
-    if (current !== undefined && !path) {
-      const coord = /** @type {Coord} */ ([current % board.width, Math.floor(current / board.width)]);
-      drawOutline(context, this.camera, coord, colors.current, "current");
-    }
+    if (run.current && !path) drawOutline(context, this.camera, run.current, colors.current, "current");
     if (hasNumbers && !this.#numbers) this.#loadNumbers();
     if (hasNumbers) {
       const visible = visibleCells(this.camera, board, canvas);
