@@ -240,6 +240,7 @@ const PARTS = [
       await page.keyboard.press("ArrowDown");
     },
   ],
+  ["share/link.js", (page) => page.getByRole("button", { name: "Step back" }).click()],
   ["panels/boards.js", (page) => openTab(page, "Board")],
   ["panels/measure.js", (page) => openTab(page, "Measure")],
   ["panels/path-cells.js", (page) => page.locator("summary", { hasText: "path" }).first().click()],

@@ -199,6 +199,7 @@ export const en = {
   "part.gallery": "The list of scenarios",
   "part.opening": "The part of Starstep that opens files",
   "part.describe": "The part of Starstep that reads out cells",
+  "part.link": "The part of Starstep that makes links",
   "part.path": "The list of path cells",
   "part.boards": "The Board panel",
   "part.measure": "The Measure panel",

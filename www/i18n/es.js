@@ -323,6 +323,7 @@ export const es = {
   "part.gallery": "la lista de escenarios",
   "part.opening": "la parte de Starstep que abre archivos",
   "part.describe": "la parte de Starstep que lee en voz alta las celdas",
+  "part.link": "la parte de Starstep que crea enlaces",
   "part.path": "la lista de celdas del camino",
   "part.boards": "el panel de la cuadrícula",
   "part.measure": "el panel de mediciones",

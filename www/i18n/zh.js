@@ -302,6 +302,7 @@ export const zh = {
   "part.gallery": "场景列表",
   "part.opening": "用于打开文件的部分",
   "part.describe": "朗读格子内容的部分",
+  "part.link": "用于生成链接的部分",
   "part.path": "路径格子列表",
   "part.boards": "网格面板",
   "part.measure": "测量速度面板",

@@ -3,7 +3,7 @@
 import { hasCode, part } from "../coded.js";
 import { deferred } from "../deferred.js";
 import { dispatch } from "../dispatch.js";
-import { encodeLink, LinkError } from "./link.js";
+import { LinkError } from "./link-error.js";
 import { stateOf } from "./state.js";
 
 /**
@@ -78,16 +78,31 @@ export class Links {
    * @param {{ base?: string, longest?: number }} [options] The page that opens it; and how many characters may come
    *   after the #.
    * @returns {Promise<string>}
-   * @throws {LinkError} `link-too-long`
+   * @throws {LinkError} `link-too-long`, or `load` if what makes links cannot be loaded
    */
   async toLink({ base = location.href, longest } = {}) {
+    const fragmentOf = await this.keep();
+    const address = new URL(base, location.href);
+    address.hash = await fragmentOf(longest);
+    return address.href;
+  }
+
+  /**
+   * Keeps what is shown now, for a link that may be made later.
+   * @returns {Promise<(longest?: number) => Promise<string>>} Makes what comes after the #, and throws as `toLink` does.
+   */
+  async keep() {
     await this.#start.promise;
     const { run, navigation, language } = this.#host.stage();
     const lang = this.#host.element.hasAttribute("lang") ? language.tag : undefined;
     const state = stateOf(run(), { camera: navigation.view(), lang, scenario: this.#host.scenario() });
-    const address = new URL(base, location.href);
-    address.hash = await encodeLink(state, longest);
-    return address.href;
+    // Strokes change the cells in place.
+    if (state.board) state.board = { ...state.board, cells: state.board.cells.slice() };
+    return async (longest) => {
+      const writing = await part(import("./link.js"));
+      if (!writing) throw new LinkError("load");
+      return writing.encodeLink(state, longest);
+    };
   }
 
   /**
