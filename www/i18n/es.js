@@ -327,6 +327,7 @@ export const es = {
   "part.path": "la lista de celdas del camino",
   "part.boards": "el panel de la cuadrícula",
   "part.measure": "el panel de mediciones",
+  "part.settings": "el resto de los ajustes",
   "part.language": "la traducción a este idioma: {name}",
   "error.file": "No se puede leer el archivo {name}.",
   "error.fileTooLarge": "El archivo {name} ocupa {size} MB; se leen 64 MB como máximo.",

@@ -306,6 +306,7 @@ export const zh = {
   "part.path": "路径格子列表",
   "part.boards": "网格面板",
   "part.measure": "测量速度面板",
+  "part.settings": "其他设置",
   "part.language": "“{name}”的翻译",
   "error.file": "无法读取文件 {name}。",
   "error.fileTooLarge": "文件 {name} 有 {size} MB；最多读取 64 MB。",

@@ -1,6 +1,7 @@
 // Everything needed to show scenarios. Loaded with the first of them: a board without one does without it.
 
 import { Solver } from "../engine.js";
+import "../i18n/en-settings.js";
 import { drawThumbnail } from "../render/thumbnail.js";
 import { factsInParts, solverInParts } from "./facts.js";
 import { Lesson } from "./lesson.js";
