@@ -3,6 +3,7 @@
 import { en } from "./en.js";
 
 export const enOfLinks = {
+  "link.ask": "This link makes a board of {width} by {height} cells, and its search may take a while. Open it?",
   "error.link-wrong": "What follows the # is not a Starstep link.",
   "error.link-damaged": "This link is damaged or was cut off.",
   "error.link-too-large": "This link holds more than Starstep opens.",

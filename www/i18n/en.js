@@ -190,7 +190,6 @@ export const en = {
   "scenario.gallery": "Learn",
   "scenario.cost": "cost",
   "scenario.none": "no path",
-  "link.ask": "This link makes a board of {width} by {height} cells, and its search may take a while. Open it?",
   "link.open": "Open",
   "error.link-kept": "{problem} The board is unchanged.",
 

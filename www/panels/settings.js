@@ -107,13 +107,14 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
   let dispose = () => {};
   if (isFull && !show) {
     // It can be focused, so that a press beside its controls does not leave it.
-    const lines = make("div", { class: "card lines", tabIndex: -1 });
+    const lines = make("div", { class: "card lines", tabIndex: -1, hidden: true });
     const more = make("details", {}, make("summary", {}, t("settings.more"), changed), lines);
     element.append(more);
     const { open } = later(stage, "part.settings", async () => {
       const loaded = await part(import("./more.js"));
       if (!loaded) return undefined;
       lines.append(...MORE.map((key) => clause(key, true)));
+      lines.hidden = false;
       dispose = loaded.closeOutside(more);
       return update;
     });

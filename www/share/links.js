@@ -17,17 +17,6 @@ import { stateOf } from "./state.js";
  * @property {() => void} leaveScenario
  */
 
-/** On boards with up to this many cells a search takes a second or two, and a few hundred megabytes. */
-const MOST_CELLS = 1 << 20;
-/** How often a cell may be searched again, where closed cells are reopened. */
-const REPEATED = 16;
-
-/** Whether a link holds so much that the reader is asked first. @param {import("./payload.js").State} state */
-function isMuch({ board, options = {} }) {
-  if (!board) return false;
-  return board.width * board.height * (options.reopenClosed ? REPEATED : 1) > MOST_CELLS;
-}
-
 /** A promise that resolves to false, and what settles it. */
 function laterFalse() {
   let tell = () => {};
@@ -43,8 +32,7 @@ export class Links {
   #start = deferred();
   /** What the last link would hold, in short form. */
   #shown = "";
-  /** The language that a link chose. */
-  #lang = "";
+  #chosen = { lang: "" };
   /** Resolves when what was requested last is open, or was refused. */
   settled = Promise.resolve(false);
   #asking = laterFalse();
@@ -124,19 +112,9 @@ export class Links {
     const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
     if (!hasBegun) return false;
     try {
-      const reading = await part(import("./read-link.js"));
-      if (!reading) throw new LinkError("load");
-      const state = await reading.decodeLink(text);
-      reading.checkOptions(state);
-      if (isLate() || !(await this.#mayOpen(state, turn))) return false;
-      if (state.scenario !== undefined) {
-        await this.#host.openScenario(state.scenario, turn);
-        if (isLate()) return false;
-      } else if (state.board) {
-        this.#host.leaveScenario();
-      }
-      this.#show(state, reading.openState);
-      return true;
+      const opening = await part(import("./open-link.js"));
+      if (!opening) throw new LinkError("load");
+      return await opening.openLink(text, this.#host, turn, this.#chosen, () => this.#asking.tell());
     } catch (error) {
       if (!hasCode(error)) throw error;
       const { say, language } = this.#host.stage();
@@ -145,29 +123,6 @@ export class Links {
       say(language.t("error.link-kept", { problem: this.failure }));
       dispatch(this.#host.element, "error", error);
       return false;
-    }
-  }
-
-  /** Whether the reader wants to see what takes a long time. @param {import("./payload.js").State} state @param {import("../turns.js").Turn} turn */
-  async #mayOpen(state, { isLate, signal }) {
-    if (!state.board || !isMuch(state)) return true;
-    this.#asking.tell();
-    const { width, height } = state.board;
-    const { ask, language } = this.#host.stage();
-    const question = language.t("link.ask", { width: String(width), height: String(height) });
-    return (await ask(question, signal)) && !isLate();
-  }
-
-  /** @param {import("./payload.js").State} state @param {typeof import("./read-state.js").openState} openState */
-  #show(state, openState) {
-    const { element, stage } = this.#host;
-    const { command, session, navigation } = stage();
-    command(() => openState(session(), state));
-    if (state.board || state.camera) navigation.show(state.camera);
-    // The language that the page's author or the reader chose overrides a link's.
-    if (state.lang && (element.getAttribute("lang") ?? this.#lang) === this.#lang) {
-      this.#lang = state.lang;
-      element.setAttribute("lang", state.lang);
     }
   }
 
