@@ -15,6 +15,9 @@ export { stopsOn } from "./stops.js";
 /** How long readers wait without a notice, in milliseconds. */
 const PATIENCE = 300;
 
+/** The style sheet of the panel, if a bundler has put it in. */
+export const STYLES = typeof STARSTEP_LESSON_STYLES === "string" ? STARSTEP_LESSON_STYLES : undefined;
+
 /** @typedef {{ signal?: AbortSignal, tell?: (share: import("./facts.js").Share) => void }} How */
 
 /** The facts of a scenario, without blocking the page. @param {import("./scenario.js").Scenario} scenario @param {How} [how] */
