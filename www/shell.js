@@ -4,7 +4,6 @@ import { arrange } from "./arrangement.js";
 import { CONTROLS } from "./attributes.js";
 import { hasCode, part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
-import { describeCell } from "./describe.js";
 import { make, setText, windowOf } from "./dom.js";
 import { isTrap } from "./engine.js";
 import { english } from "./i18n/index.js";
@@ -363,10 +362,25 @@ export class Shell {
     this.#isCursorShown = isByKeyboard;
     if (isByKeyboard && session) {
       session.wake();
-      this.#spoken.textContent = describeCell(session.run, coord, this.language);
       this.#renderer?.reveal(session.run, coord);
+      this.#describe();
     }
     this.requestFrame();
+  }
+
+  /** Has the cell at the cursor read out. */
+  async #describe() {
+    const describing = await part(import("./describe.js"));
+    const session = this.#host.session();
+    const { t } = this.language;
+    if (!describing) return this.stage.say(t("error.part", { part: t("part.describe") }));
+    // The element may have been removed meanwhile, and the cursor moved on.
+    if (!session || session.isAsleep) return;
+    this.#spoken.textContent = describing.describeCell(
+      session.run,
+      this.#cursorOn(session.document.board),
+      this.language,
+    );
   }
 
   /** Runs a change, shows its effect, and reports what is wrong with it. @param {() => void} act */
