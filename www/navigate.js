@@ -91,10 +91,19 @@ export function listenToNavigation(target) {
   // Autoscroll when this button goes down, and on Linux pasting the selection when it comes up.
   const middle = (/** @type {MouseEvent} */ event) => event.button === 1 && event.preventDefault();
 
+  /** Where the mouse is, while it is over the board. @type {Point | undefined} */
+  let mouse;
+  const hover = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "mouse") mouse = { clientX: event.clientX, clientY: event.clientY };
+  };
+  const leave = () => {
+    mouse = undefined;
+  };
+
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "+" || event.key === "=") target.zoom(ZOOM_STEP);
-    else if (event.key === "-") target.zoom(1 / ZOOM_STEP);
+    if (event.key === "+" || event.key === "=") target.zoom(ZOOM_STEP, mouse);
+    else if (event.key === "-") target.zoom(1 / ZOOM_STEP, mouse);
     else if (event.key === "0") target.fit();
     else return;
     event.preventDefault();
@@ -106,6 +115,8 @@ export function listenToNavigation(target) {
     listen(board, "touchmove", touch, { passive: false }),
     listen(board, "pointerdown", down),
     listen(board, "pointermove", move),
+    listen(board, "pointermove", hover),
+    listen(board, "pointerleave", leave),
     listen(board, "pointerup", up),
     listen(board, "pointercancel", up),
     listen(board, "mousedown", middle),

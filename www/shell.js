@@ -14,6 +14,7 @@ import { Overview } from "./overview.js";
 import { listenToPointer } from "./pointer.js";
 import { dotsOf, watchPrinting } from "./printing.js";
 import { remember, remembered } from "./remember.js";
+import { Follower } from "./render/follower.js";
 import { workIn } from "./render/ratio.js";
 import { Renderer } from "./render/renderer.js";
 import { watchColors } from "./theme.js";
@@ -59,6 +60,7 @@ export class Shell {
   /** @type {Coord} */
   #cursor = [0, 0];
   #isCursorShown = false;
+  #follower = new Follower();
   #frame = 0;
   /** Whether something may have changed that the session does not report, and the session's revision that is shown. */
   #isStale = true;
@@ -154,7 +156,12 @@ export class Shell {
   #navigate(change) {
     const run = this.#host.session()?.run;
     const renderer = this.#renderer;
-    if (renderer && run) this.#here(() => change(renderer, run));
+    if (renderer && run) {
+      this.#here(() => {
+        change(renderer, run);
+        this.#follower.moved(renderer, run, performance.now());
+      });
+    }
     this.requestFrame();
   }
 
@@ -372,7 +379,10 @@ export class Shell {
   /** Runs a change, shows its effect, and reports what is wrong with it. @param {() => void} act */
   run(act) {
     this.message = undefined;
+    const run = this.#host.session()?.run;
+    const before = run && [run.position, run.plays].join();
     this.#attempt(act);
+    if (run && before !== [run.position, run.plays].join()) this.#follower.resume();
     this.requestFrame();
   }
 
@@ -445,6 +455,7 @@ export class Shell {
     const cursor = this.#isCursorShown ? this.#cursorOn(document.board) : undefined;
     // A path that changes with every painted cell is not animated each time.
     const isCalm = document.isPainting || this.#prefersCalm.matches;
+    this.#follower.follow(this.#renderer, run, document.isPainting, now);
     const { isZoomed } = this.#renderer;
     const isMoving = this.#renderer.draw(run, cursor, now, isCalm);
     // A board of another size is shown whole.

@@ -96,6 +96,18 @@ test("every cell that is at least partly visible is drawn, and no other; later o
   }
 });
 
+/** How numbers are drawn where there is neither a path nor start and goal. @param {Camera} camera @param {ReturnType<typeof visibleCells>} visible */
+const lookOf = ({ size }, visible) => ({
+  visible,
+  colors,
+  font: "sans",
+  middle: size >= 44 ? 0.6 : 0.5,
+  hasEnds: false,
+  path: undefined,
+  share: 1,
+  line: 2,
+});
+
 test("numbers are in every reached cell that is at least partly visible, and match a naive search", () => {
   let told = 0;
   for (let seed = 1; seed <= 30; seed++) {
@@ -114,19 +126,19 @@ test("numbers are in every reached cell that is at least partly visible, and mat
         const canvas = canvasOf(190, 130);
         const visible = visibleCells(camera, board, canvas);
         const numbers = new NumberLayer();
-        numbers.draw(/** @type {any} */ (canvas.getContext()), run, camera, visible, 1, colors, "sans");
+        numbers.draw(/** @type {any} */ (canvas.getContext()), run, camera, lookOf(camera, visible));
         const seen = seenCells(board, camera, canvas);
         const expected = seen.flatMap(({ x, y, at: [left, top] }) => {
           const node = nodes.get(y * board.width + x);
           if (!node) return [];
           const { f, g, h } = node;
-          const middle = [String(f), left + camera.size / 2, top + camera.size * (camera.size >= 58 ? 0.59 : 0.5)];
-          const [inset, above] = [camera.size * 0.13, top + camera.size * 0.29];
+          const middle = [String(f), left + camera.size / 2, top + camera.size * (camera.size >= 44 ? 0.6 : 0.5)];
+          const [inset, above] = [camera.size * 0.08, top + camera.size * 0.22];
           const corners = [
             [String(g), left + inset, above],
-            [String(h), left + camera.size - inset, above],
+            [String(h), left + camera.size * (1 - 0.08), above],
           ];
-          return camera.size >= 58 ? [middle, ...corners] : [middle];
+          return camera.size >= 44 ? [middle, ...corners] : [middle];
         });
         told += expected.length;
         assert.deepEqual(
@@ -156,10 +168,7 @@ test("numbers are requested once as long as nothing changes", () => {
       /** @type {any} */ (canvas.getContext()),
       run,
       camera,
-      visibleCells(camera, run.board, canvas),
-      1,
-      colors,
-      "sans",
+      lookOf(camera, visibleCells(camera, run.board, canvas)),
     );
   const camera = { size: 40, left: 0, top: 0 };
   draw(camera);

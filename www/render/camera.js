@@ -8,7 +8,9 @@ import { pixelRatio } from "./ratio.js";
 /** Below this cell size, cells are painted as one picture and scaled; from it on they are drawn one by one. */
 export const TILE_SIZE = 8;
 /** From this size on, in CSS pixels, cells show numbers. */
-const NUMBERS_FROM = 34;
+const NUMBERS_FROM = 28;
+/** From this size on, in CSS pixels, g and h too. */
+const G_AND_H_FROM = 44;
 /** From this cell size on, cell sizes are whole numbers, so that their edges are sharp. */
 const WHOLE_FROM = 4;
 /** The largest cell, in CSS pixels. */
@@ -108,12 +110,15 @@ const largestZoom = (board, canvas) => Math.max(1, (LARGEST_CELL * pixelRatio())
  * @param {Size} canvas
  * @param {View} view
  * @param {Coord} coord
+ * @param {number} [margin] How many cells around it come along, where there is room for them.
  * @returns {View}
  */
-export function reveal(board, canvas, view, [x, y]) {
+export function reveal(board, canvas, view, [x, y], margin = 0) {
   const { size, left, top } = cameraOf(board, canvas, view);
-  const missing = (/** @type {number} */ from, /** @type {number} */ side) =>
-    from < 0 ? -from : Math.min(0, side - from - size);
+  const missing = (/** @type {number} */ from, /** @type {number} */ side) => {
+    const room = Math.max(0, Math.min(margin * size, (side - size) / 2));
+    return from < room ? room - from : Math.min(0, side - room - from - size);
+  };
   return pan(board, canvas, view, missing(left + x * size, canvas.width), missing(top + y * size, canvas.height));
 }
 
@@ -135,6 +140,9 @@ export function cellAt({ size, left, top }, board, x, y) {
 
 /** Whether cells are large enough for numbers. @param {Camera} camera */
 export const showsNumbers = ({ size }) => size / pixelRatio() >= NUMBERS_FROM;
+
+/** Whether they are large enough for g and h too. @param {Camera} camera */
+export const showsCorners = ({ size }) => size / pixelRatio() >= G_AND_H_FROM;
 
 /**
  * The cells that are on the canvas, from the first to the one after the last.

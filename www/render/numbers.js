@@ -6,13 +6,34 @@
 /** @typedef {import("../theme.js").Colors} Colors */
 /** @typedef {import("../run/run.js").Run} Run */
 
-/** The size of cells in CSS pixels from which g and h are shown. */
-const G_AND_H_FROM = 58;
-/** The state of a closed cell, as the engine numbers it. */
+/** The states of closed cells, as the engine numbers them. */
 const CLOSED = 2;
 const NUMBERS_PER_CELL = 4;
+/** How wide a bold digit is, in font sizes, and the widest place for f, g and h, in cells. */
+const DIGIT = 0.66;
+const F_WIDTH = 0.74;
+const CORNER_WIDTH = 0.39;
+/** How far g and h are from the sides of the cell, and their middle from its top. */
+const INSET = 0.08;
+const CORNER_MIDDLE = 0.22;
 
-const STYLE = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGrouping: false });
+const ONE_DECIMAL = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGrouping: false });
+const WHOLE = new Intl.NumberFormat("en", { maximumFractionDigits: 0, useGrouping: false });
+
+/** A number with as many decimals as there is room for. @param {number} value */
+const textOf = (value) => (Math.abs(value) < 100 ? ONE_DECIMAL : WHOLE).format(value);
+
+/**
+ * @typedef {object} Look
+ * @property {ReturnType<typeof import("./camera.js").visibleCells>} visible
+ * @property {Colors} colors
+ * @property {string} font The font's family.
+ * @property {number} middle How far down in its cell f is: half where it is alone.
+ * @property {boolean} hasEnds Whether start and goal are drawn, which own their cells.
+ * @property {Uint32Array | undefined} path The path that is drawn, x and y alternating.
+ * @property {number} share How much of it is drawn.
+ * @property {number} line How wide it is.
+ */
 
 export class NumberLayer {
   /** The numbers that were requested last, and what they belong to. @type {Float64Array} */
@@ -31,42 +52,117 @@ export class NumberLayer {
    * @param {CanvasRenderingContext2D} context
    * @param {Run} run
    * @param {Camera} camera
-   * @param {ReturnType<typeof import("./camera.js").visibleCells>} visible
-   * @param {number} ratio Canvas pixels per CSS pixel.
-   * @param {Colors} colors
-   * @param {string} font The font's family.
+   * @param {Look} look
    */
-  draw(context, run, camera, visible, ratio, colors, font) {
+  draw(context, run, camera, look) {
     const { size } = camera;
+    const { visible, colors, font, middle } = look;
+    const { board, solver } = run;
     const [columns, rows] = [visible.right - visible.left, visible.bottom - visible.top];
     if (columns <= 0 || rows <= 0) return;
     const numbers = this.#numbersOf(run, [visible.left, visible.top, columns, rows]);
-    const hasCorners = size / ratio >= G_AND_H_FROM;
-    const states = run.solver.states();
+    const hasCorners = middle !== 0.5;
+    const sides = solver.sideStates();
+    const states = solver.states();
+    const crossed = crossedBy(look, board.width);
+    const ends = look.hasEnds ? [board.start, board.goal].map(([x, y]) => y * board.width + x) : [];
     context.textBaseline = "middle";
     for (let i = 0; i < columns * rows; i++) {
       const [g, h, f, direction] = numbers.subarray(i * NUMBERS_PER_CELL, (i + 1) * NUMBERS_PER_CELL);
-      if (Number.isNaN(g)) continue;
       const [x, y] = [visible.left + (i % columns), visible.top + Math.floor(i / columns)];
+      const index = y * board.width + x;
+      if (Number.isNaN(g) || ends.includes(index)) continue;
       const [left, top] = [camera.left + x * size, camera.top + y * size];
-      context.fillStyle = colors.text;
+      const isClosed = states[index] === CLOSED;
+      const inks = inksOf(colors, isClosed && sides[index] >> 2 === CLOSED ? 2 : isClosed ? 1 : 0);
+      const [fText, gText, hText] = [f, g, h].map(textOf);
+      const fSize = sizeOf(fText, size, hasCorners ? 0.34 : 0.36, F_WIDTH);
+      const at = [left + size / 2, top + size * middle];
+      const isCrossed = crossed.has(index);
+      // What is beneath a number is its cell and nothing else: neither the path nor the lines of a penalty.
+      if (isCrossed || board.cells[index] > 0) {
+        const plate = fText.length * DIGIT * fSize * 0.5 + fSize * 0.32;
+        const outline = isCrossed ? colors.path : undefined;
+        drawPlate(context, at[0], at[1], Math.min(plate, size * 0.46), fSize * 0.72, inks.fill, outline, look.line);
+      }
+      context.fillStyle = inks.f;
       context.textAlign = "center";
-      const middle = top + size * (hasCorners ? 0.59 : 0.5);
-      write(context, STYLE.format(f), left + size / 2, middle, size * 0.62, size * 0.3, 600, font);
+      write(context, fText, at[0], at[1], size * F_WIDTH, fSize, 700, font);
       if (hasCorners) {
-        const inset = size * 0.13;
-        context.fillStyle = colors["text-soft"];
-        context.textAlign = "left";
-        write(context, STYLE.format(g), left + inset, top + size * 0.29, size * 0.35, size * 0.16, 400, font);
-        context.textAlign = "right";
-        write(context, STYLE.format(h), left + size - inset, top + size * 0.29, size * 0.35, size * 0.16, 400, font);
+        const above = top + size * CORNER_MIDDLE;
+        const corners = /** @type {const} */ ([
+          [gText, inks.g, "left", INSET],
+          [hText, inks.h, "right", 1 - INSET],
+        ]);
+        for (const [text, ink, side, inset] of corners) {
+          const cornerSize = sizeOf(text, size, 0.22, CORNER_WIDTH);
+          const place = left + size * inset;
+          if (isCrossed || board.cells[index] > 0) {
+            const half = text.length * DIGIT * cornerSize * 0.5 + cornerSize * 0.12;
+            const middleOf = side === "left" ? place + half : place - half;
+            drawPlate(context, middleOf, above, Math.min(half, (size * CORNER_WIDTH) / 2), cornerSize * 0.6, inks.fill);
+          }
+          context.fillStyle = ink;
+          context.textAlign = side;
+          write(context, text, place, above, size * CORNER_WIDTH, cornerSize, 500, font);
+        }
       }
       if (!Number.isNaN(direction)) {
-        context.fillStyle = states[y * run.board.width + x] === CLOSED ? colors["closed-mark"] : colors["open-mark"];
+        context.fillStyle = inks.arrow;
         drawArrow(context, left, top, size, direction);
       }
     }
   }
+}
+
+/** The cells that the path is drawn through so far. @param {Look} look @param {number} width @returns {Set<number>} */
+function crossedBy({ path, share, visible }, width) {
+  const crossed = new Set();
+  if (!path || path.length < 4 || share <= 0) return crossed;
+  const count = Math.floor((path.length / 2 - 1) * share + 1.5);
+  for (let i = 0; i < count; i++) {
+    const [x, y] = [path[2 * i], path[2 * i + 1]];
+    if (x >= visible.left && x < visible.right && y >= visible.top && y < visible.bottom) crossed.add(y * width + x);
+  }
+  return crossed;
+}
+
+/** The colors in a cell that is open, closed, or closed from the goal. @param {Colors} colors @param {0 | 1 | 2} state */
+function inksOf(colors, state) {
+  if (state === 0) {
+    return { fill: colors.open, f: colors.text, g: colors.g, h: colors.h, arrow: colors["open-mark"] };
+  }
+  if (state === 1) {
+    return { fill: colors.closed, f: colors["text-soft"], g: colors.g, h: colors.h, arrow: colors["closed-mark"] };
+  }
+  const [f, g, h] = [colors["goal-side-f"], colors["goal-side-g"], colors["goal-side-h"]];
+  return { fill: colors["closed-goal"], f, g, h, arrow: colors["closed-goal-mark"] };
+}
+
+/** The largest font size at which a text has room. @param {string} text @param {number} cell @param {number} most In cells. @param {number} width In cells. */
+const sizeOf = (text, cell, most, width) => cell * Math.min(most, width / (text.length * DIGIT));
+
+/**
+ * What hides whatever is beneath a number, and if it is on the path, has the color of the path around it: so the line
+ * goes on where the number is.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} x
+ * @param {number} y
+ * @param {number} halfWidth
+ * @param {number} halfHeight
+ * @param {string} fill
+ * @param {string} [outline]
+ * @param {number} [line]
+ */
+function drawPlate(context, x, y, halfWidth, halfHeight, fill, outline, line = 0) {
+  context.beginPath();
+  context.roundRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight, halfHeight * 0.7);
+  context.fillStyle = fill;
+  context.fill();
+  if (!outline) return;
+  context.strokeStyle = outline;
+  context.lineWidth = line / 2;
+  context.stroke();
 }
 
 /**
@@ -81,7 +177,7 @@ export class NumberLayer {
  * @param {string} font
  */
 function write(context, text, x, y, width, size, weight, font) {
-  context.font = `${weight} ${Math.round(size)}px ${font}`;
+  context.font = `${weight} ${size.toFixed(1)}px ${font}`;
   context.fillText(text, x, y, width);
 }
 

@@ -54,17 +54,20 @@ export class Picture {
   }
 }
 
+/** How much of the penalty's color is in an area with that penalty. @param {number} byte */
+export const penaltyShare = (byte) => (byte === 0 ? 0 : 0.5 + (0.3 * Math.min(byte, 50)) / 50);
+
 /** The colors of a painted board: every byte of a cell, then open, closed, passed over by jumps, closed from the goal. @param {Colors} colors */
 function paletteOf(colors) {
   const [ground, penalty, wall] = [colors.ground, colors.penalty, colors.wall].map(bytesOf);
   const palette = new Uint8Array(260 * 4);
   for (let byte = 0; byte < 255; byte++) {
-    const share = byte === 0 ? 0 : 0.15 + (0.6 * Math.min(byte, 50)) / 50;
+    const share = penaltyShare(byte);
     const mixed = ground.map((value, i) => value + (penalty[i] - value) * share);
     palette.set(mixed, byte * 4);
   }
   palette.set(wall, 255 * 4);
-  palette.set(bytesOf(colors["open-mark"]), 256 * 4);
+  palette.set(bytesOf(colors.open), 256 * 4);
   palette.set(bytesOf(colors["closed-area"]), 257 * 4);
   palette.set(bytesOf(colors["scanned-area"]), 258 * 4);
   palette.set(bytesOf(colors["closed-goal-area"]), 259 * 4);

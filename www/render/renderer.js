@@ -3,9 +3,21 @@
 import { isSame } from "../board/board.js";
 import { part } from "../coded.js";
 import { readColors } from "../theme.js";
-import { allowed, cameraOf, cellAt, pan, reveal, showsNumbers, visibleCells, wholeBoard, zoomAt } from "./camera.js";
+import {
+  allowed,
+  cameraOf,
+  cellAt,
+  pan,
+  reveal,
+  showsCorners,
+  showsNumbers,
+  visibleCells,
+  wholeBoard,
+  zoomAt,
+} from "./camera.js";
+import { currentOf } from "./follower.js";
 import { CellLayer } from "./layer.js";
-import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace } from "./overlay.js";
+import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace, pathWidth } from "./overlay.js";
 import { context2d, Picture } from "./picture.js";
 import { pixelRatio } from "./ratio.js";
 
@@ -19,6 +31,9 @@ const MOUSE_REACH = 4;
 
 /** How long the path takes to be drawn at the end of a search, in milliseconds. */
 const PATH_TIME = 350;
+
+/** How far down in its cell f is where g and h are above it. */
+const F_BELOW = 0.6;
 
 /** @typedef {{ ends: boolean, path: boolean }} Sights What is drawn over the cells. */
 
@@ -92,15 +107,15 @@ export class Renderer {
   }
 
   /**
-   * Zooms around a point of the window, or around the center.
+   * Zooms around a point of the window, or around the current cell if it is in sight, or around the center.
    * @param {Run} run
    * @param {number} factor
    * @param {{ clientX: number, clientY: number }} [point]
    */
-  zoom({ board }, factor, point) {
+  zoom(run, factor, point) {
     const { canvas } = this;
-    const { x, y } = point ? this.#onCanvas(point) : { x: canvas.width / 2, y: canvas.height / 2 };
-    this.view = zoomAt(board, canvas, this.view, factor, x, y);
+    const { x, y } = point ? this.#onCanvas(point) : this.#middleOf(run);
+    this.view = zoomAt(run.board, canvas, this.view, factor, x, y);
   }
 
   /** Moves the view by a distance in CSS pixels. @param {Run} run @param {number} dx @param {number} dy */
@@ -113,9 +128,25 @@ export class Renderer {
     this.view = { ...this.view, x, y };
   }
 
-  /** Brings a cell into view. @param {Run} run @param {Coord} coord */
-  reveal({ board }, coord) {
-    this.view = reveal(board, this.canvas, this.view, coord);
+  /** Brings a cell into view. @param {Run} run @param {Coord} coord @param {number} [margin] How many cells around it. */
+  reveal({ board }, coord, margin) {
+    this.view = reveal(board, this.canvas, this.view, coord, margin);
+  }
+
+  /** Whether all of a cell can be seen. @param {Run} run @param {Coord} coord */
+  isInSight({ board }, [x, y]) {
+    const { size, left, top } = cameraOf(board, this.canvas, this.view);
+    const isWithin = (/** @type {number} */ from, /** @type {number} */ side) => from >= 0 && from + size <= side;
+    return isWithin(left + x * size, this.canvas.width) && isWithin(top + y * size, this.canvas.height);
+  }
+
+  /** What is in the middle of attention: the current cell if it is in sight, else the center. @param {Run} run */
+  #middleOf(run) {
+    const current = currentOf(run);
+    const { width, height } = this.canvas;
+    if (!current || !this.isInSight(run, current)) return { x: width / 2, y: height / 2 };
+    const { size, left, top } = cameraOf(run.board, this.canvas, this.view);
+    return { x: left + (current[0] + 0.5) * size, y: top + (current[1] + 0.5) * size };
   }
 
   /** @param {{ clientX: number, clientY: number }} point */
@@ -145,9 +176,8 @@ export class Renderer {
   endAt({ board }, point, isFinger) {
     const { x, y } = this.#onCanvas(point);
     const { coord, isInside } = cellAt(this.camera, board, x, y);
-    const isSmall = showsNumbers(this.camera);
     const ends = /** @type {const} */ (["start", "goal"]).map((end) => {
-      const [middleX, middleY, radius] = markPlace(this.canvas, this.camera, board[end], isSmall);
+      const [middleX, middleY, radius] = markPlace(this.canvas, this.camera, board[end]);
       const [dx, dy] = [(middleX - x) / pixelRatio(), (middleY - y) / pixelRatio()];
       const size = radius / pixelRatio();
       // A mark larger than its cell leaves no room to aim at, so it can be picked up from twice as far.
@@ -171,7 +201,7 @@ export class Renderer {
     const { canvas } = this;
     const context = this.#context;
     const colors = this.#colors;
-    const { board, solver } = run;
+    const { board } = run;
     if (sizeOf(board) !== this.#boardSize) this.fit(board);
     this.#boardSize = sizeOf(board);
     this.view = allowed(board, canvas, this.view);
@@ -192,22 +222,30 @@ export class Renderer {
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.drawImage(this.#layer.canvas, 0, 0);
     drawFrame(context, this.camera, board, colors);
-    if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, hasNumbers);
-    const current = solver.current;
-    if (current !== undefined && !path) {
-      const coord = /** @type {Coord} */ ([current % board.width, Math.floor(current / board.width)]);
-      drawOutline(context, this.camera, coord, colors.current, "current");
+    const middle = !hasNumbers ? undefined : showsCorners(this.camera) ? F_BELOW : 0.5;
+    if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, middle);
+    const current = currentOf(run);
+    if (current && !path) {
+      drawOutline(context, this.camera, current, colors.current, "current", colors["path-edge"]);
     }
     if (hasNumbers && !this.#numbers) this.#loadNumbers();
     if (hasNumbers) {
-      const visible = visibleCells(this.camera, board, canvas);
-      this.#numbers?.draw(context, run, this.camera, visible, pixelRatio(), colors, this.#font);
+      this.#numbers?.draw(context, run, this.camera, {
+        visible: visibleCells(this.camera, board, canvas),
+        colors,
+        font: this.#font,
+        middle: middle ?? 0.5,
+        hasEnds: ends,
+        path: showsPath ? path?.cells : undefined,
+        share,
+        line: pathWidth(size, true),
+      });
     }
     if (ends) {
-      drawStart(context, this.camera, board.start, colors, hasNumbers);
-      drawGoal(context, this.camera, board.goal, colors, hasNumbers);
+      drawStart(context, this.camera, board.start, colors);
+      drawGoal(context, this.camera, board.goal, colors);
     }
-    if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor");
+    if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor", colors.cursor);
     return isMoving || this.#isLoading;
   }
 
@@ -216,9 +254,9 @@ export class Renderer {
     const { board, path } = run;
     const camera = { size, left: 0, top: 0 };
     this.#picture.draw(context, run, camera);
-    if (path) drawPath(context, camera, path.cells, 1, this.#colors, false);
-    drawStart(context, camera, board.start, this.#colors, false);
-    drawGoal(context, camera, board.goal, this.#colors, false);
+    if (path) drawPath(context, camera, path.cells, 1, this.#colors);
+    drawStart(context, camera, board.start, this.#colors);
+    drawGoal(context, camera, board.goal, this.#colors);
   }
 
   /** Loads what draws numbers. If it cannot be loaded, the cells have none until it can. */

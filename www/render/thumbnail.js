@@ -33,7 +33,7 @@ export function drawThumbnail(canvas, solver, colors) {
   }
   drawFrame(context, camera, solver, colors);
   const path = solver.path();
-  if (path) drawPath(context, camera, path.cells, 1, colors, false);
-  drawStart(context, camera, /** @type {[number, number]} */ (start), colors, false);
-  drawGoal(context, camera, /** @type {[number, number]} */ (goal), colors, false);
+  if (path) drawPath(context, camera, path.cells, 1, colors);
+  drawStart(context, camera, /** @type {[number, number]} */ (start), colors);
+  drawGoal(context, camera, /** @type {[number, number]} */ (goal), colors);
 }

@@ -14,7 +14,7 @@ export const SCANNED = 3;
 export const CLOSED_GOAL = 4;
 
 /** From this size on, in device pixels, cells have lines between them and marks in them. */
-const LINES_FROM = 7;
+export const LINES_FROM = 7;
 const MARKS_FROM = 9;
 
 /**
@@ -40,6 +40,9 @@ export function tileMaker(size, colors, hasNumbers) {
   };
 }
 
+/** The color of each state, and of what is drawn in it. */
+const FILLS = /** @type {const} */ (["ground", "open", "closed", "scanned", "closed-goal"]);
+
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {number} size
@@ -49,79 +52,89 @@ export function tileMaker(size, colors, hasNumbers) {
  * @param {number} byte
  */
 function drawTile(context, size, colors, hasNumbers, state, byte) {
-  const inner = size >= LINES_FROM ? size - Math.max(1, Math.round(pixelRatio())) : size;
-  context.fillStyle = byte === WALL ? colors.wall : colors.line;
-  context.fillRect(0, 0, size, size);
+  const hasMarks = size >= MARKS_FROM;
   if (byte === WALL) {
-    if (size >= MARKS_FROM) hatch(context, size, colors["wall-mark"], 1);
+    context.fillStyle = colors.wall;
+    context.fillRect(0, 0, size, size);
+    if (hasMarks) hatch(context, size, colors["wall-mark"], 1);
     return;
   }
-  // Without marks, strong colors tell the two lists apart.
-  const hasMarks = size >= MARKS_FROM;
-  const areas = [
-    colors.ground,
-    colors[hasMarks ? "open" : "open-mark"],
-    colors[hasMarks ? "closed" : "closed-area"],
-    colors[hasMarks ? "scanned" : "scanned-area"],
-    colors[hasMarks ? "closed-goal" : "closed-goal-area"],
-  ];
-  context.fillStyle = areas[state];
+  const inner = size >= LINES_FROM ? size - Math.max(1, Math.round(pixelRatio())) : size;
+  const fill = FILLS[state];
+  const ink = fill === "ground" ? colors.penalty : colors[`${fill}-mark`];
+  context.fillStyle = colors.line;
+  context.fillRect(0, 0, size, size);
+  context.fillStyle = hasMarks ? colors[fill] : colors[areaOf(fill)];
   context.fillRect(0, 0, inner, inner);
-  if (byte > 0) drawPenalty(context, inner, colors, byte);
-  if (!hasMarks) return;
-  if (state === OPEN) drawRing(context, inner, colors["open-mark"], hasNumbers);
-  if (state === SCANNED) {
-    const [length, thickness] = [Math.round(size / 4), Math.max(1, Math.round(size / 14))];
-    context.fillStyle = colors["scanned-mark"];
-    context.fillRect(Math.round((inner - length) / 2), Math.round((inner - thickness) / 2), length, thickness);
+  if (byte > 0) drawPenalty(context, inner, ink, byte);
+  if (!hasMarks || state === 0) return;
+  context.strokeStyle = context.fillStyle = ink;
+  if (hasNumbers) {
+    if (state === OPEN) drawBorder(context, inner);
+    if (state === SCANNED) drawDash(context, inner);
+    return;
   }
-  if (hasNumbers) return;
-  const radius = Math.max(1, size / 11);
-  if (state === CLOSED) {
-    context.fillStyle = colors["closed-mark"];
-    context.beginPath();
-    context.arc(inner / 2, inner / 2, radius, 0, 2 * Math.PI);
-    context.fill();
-  }
-  if (state === CLOSED_GOAL) {
-    const side = Math.max(2, Math.round(1.6 * radius));
-    context.fillStyle = colors["closed-goal-mark"];
-    context.fillRect(Math.round((inner - side) / 2), Math.round((inner - side) / 2), side, side);
-  }
+  DRAWINGS[state](context, inner);
 }
 
-/**
- * An open cell has a ring, or an outline if it shows numbers.
- * @param {CanvasRenderingContext2D} context
- * @param {number} size
- * @param {string} color
- * @param {boolean} isOutline
- */
-function drawRing(context, size, color, isOutline) {
-  const width = Math.max(1, Math.round(size / 14));
-  context.strokeStyle = color;
-  context.lineWidth = isOutline ? Math.max(1, Math.round(size / 32)) : width;
+/** The color of a state where there is no room for marks. @param {typeof FILLS[number]} fill */
+const areaOf = (fill) => (fill === "ground" || fill === "open" ? fill : /** @type {const} */ (`${fill}-area`));
+
+/** An open cell that shows numbers has a rounded border. @param {CanvasRenderingContext2D} context @param {number} size */
+function drawBorder(context, size) {
+  const width = Math.max(1, Math.round(size / 26));
+  context.lineWidth = width;
   context.beginPath();
-  if (isOutline)
-    context.rect(context.lineWidth / 2, context.lineWidth / 2, size - context.lineWidth, size - context.lineWidth);
-  else context.arc(size / 2, size / 2, size * 0.22, 0, 2 * Math.PI);
+  context.roundRect(width / 2, width / 2, size - width, size - width, size / 12);
   context.stroke();
 }
 
+/** @param {CanvasRenderingContext2D} context @param {number} size */
+function drawRing(context, size) {
+  context.lineWidth = Math.max(1, Math.round(size / 14));
+  context.beginPath();
+  context.arc(size / 2, size / 2, size * 0.22, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+/** @param {CanvasRenderingContext2D} context @param {number} size */
+function drawDot(context, size) {
+  context.beginPath();
+  context.arc(size / 2, size / 2, Math.max(1, size / 11), 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** @param {CanvasRenderingContext2D} context @param {number} size */
+function drawDash(context, size) {
+  const [length, thickness] = [Math.round(size / 4), Math.max(1, Math.round(size / 14))];
+  context.fillRect(Math.round((size - length) / 2), Math.round((size - thickness) / 2), length, thickness);
+}
+
+/** @param {CanvasRenderingContext2D} context @param {number} size */
+function drawSquare(context, size) {
+  const side = Math.max(2, Math.round(size / 7));
+  context.fillRect(Math.round((size - side) / 2), Math.round((size - side) / 2), side, side);
+}
+
+/** What is drawn in a cell of each state that has no numbers. A shape for each, so that it can be told without colors. */
+const DRAWINGS = [() => {}, drawRing, drawDot, drawDash, drawSquare];
+
 /**
- * The larger the penalty, the denser the hatching: 1 line for penalties up to 10, 2 up to 20, and so on up to 5.
+ * The larger the penalty, the denser the hatching: 1 line for penalties up to 10, 2 up to 20, and so on up to 5. The
+ * color of the cell stays as it is, because a tint would bring states closer to each other.
  * @param {CanvasRenderingContext2D} context
  * @param {number} size
- * @param {Colors} colors
+ * @param {string} color
  * @param {number} penalty
  */
-function drawPenalty(context, size, colors, penalty) {
+function drawPenalty(context, size, color, penalty) {
   const density = Math.min(5, Math.ceil(penalty / 10));
-  context.globalAlpha = 0.1 + 0.06 * density;
-  context.fillStyle = colors.penalty;
+  if (size >= MARKS_FROM) return hatch(context, size, color, density);
+  // Too small for lines.
+  context.globalAlpha = 0.2 + 0.06 * density;
+  context.fillStyle = color;
   context.fillRect(0, 0, size, size);
   context.globalAlpha = 1;
-  if (size >= MARKS_FROM) hatch(context, size, colors.penalty, density);
 }
 
 /**

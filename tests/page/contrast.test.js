@@ -1,0 +1,161 @@
+// The colors of the board, as numbers: states differ in luminance, and what stands on them can be read.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { penaltyShare } from "../../www/render/picture.js";
+
+const SHEET = readFileSync(new URL("../../www/styles/tokens.css", import.meta.url), "utf8");
+
+/** @typedef {[number, number, number]} Rgb */
+
+/** The colors of a theme by their names without prefix. @param {"light" | "dark"} theme @returns {Record<string, Rgb>} */
+function colorsOf(theme) {
+  const pairs = SHEET.matchAll(/--(?:starstep-|_)([\w-]+): var\(--_light, (#\w{6})\) var\(--_dark, (#\w{6})\);/g);
+  return Object.fromEntries(
+    Array.from(pairs, ([, name, light, dark]) => {
+      const hex = theme === "light" ? light : dark;
+      return [name, /** @type {Rgb} */ ([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)))];
+    }),
+  );
+}
+
+/** @param {Rgb} color @returns {Rgb} */
+const linear = (color) =>
+  /** @type {Rgb} */ (
+    color.map((byte) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4))
+  );
+
+/** The contrast of two colors as WCAG defines it. @param {Rgb} a @param {Rgb} b */
+function contrast(a, b) {
+  const [high, low] = [a, b]
+    .map(linear)
+    .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    .sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** What someone without red or green cones sees, after Machado, Oliveira and Fernandes (2009), in linear light. */
+const BLINDNESS = {
+  none: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+  deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+};
+
+/** Lightness and hue as OKLab, as seen with a matrix. @param {Rgb} color @param {number[]} matrix */
+function labOf(color, matrix) {
+  const from = linear(color);
+  const times = (/** @type {number[]} */ m, /** @type {number[]} */ v) =>
+    [0, 3, 6].map((row) => Math.max(0, m[row] * v[0] + m[row + 1] * v[1] + m[row + 2] * v[2]));
+  const [l, m, s] = times(
+    [
+      0.4122214708, 0.5363325363, 0.0514459929, 0.2119034982, 0.6806995451, 0.1073969566, 0.0883024619, 0.2817188376,
+      0.6299787005,
+    ],
+    times(matrix, from),
+  ).map(Math.cbrt);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** @param {Rgb} a @param {Rgb} b @param {number[]} matrix */
+const distance = (a, b, matrix) => {
+  const [first, second] = [labOf(a, matrix), labOf(b, matrix)];
+  return Math.hypot(...first.map((value, i) => value - second[i]));
+};
+
+/** @param {string[]} names @returns {[string, string][]} */
+const pairsOf = (names) =>
+  names.flatMap((a, i) => names.slice(i + 1).map((b) => /** @type {[string, string]} */ ([a, b])));
+
+/** What can be next to each other: only some searches jump, and only one other has two sides. */
+const TOGETHER = [
+  ["ground", "open", "closed", "scanned", "wall"],
+  ["ground", "open", "closed", "closed-goal", "wall"],
+  ["ground", "open", "closed-area", "scanned-area", "wall"],
+  ["ground", "open", "closed-area", "closed-goal-area", "wall"],
+];
+
+/** The fills that carry numbers, with the colors of f, g and h on them. */
+const NUMBERS = [
+  ["open", "text", "g", "h"],
+  ["closed", "text-soft", "g", "h"],
+  ["closed-goal", "goal-side-f", "goal-side-g", "goal-side-h"],
+];
+
+for (const theme of /** @type {const} */ (["light", "dark"])) {
+  const colors = colorsOf(theme);
+  const ratio = (/** @type {string} */ a, /** @type {string} */ b) => contrast(colors[a], colors[b]);
+
+  test(`states differ in luminance, ${theme}, and for those who see no red or no green`, () => {
+    assert.ok(Object.keys(colors).length > 30);
+    for (const states of TOGETHER) {
+      for (const [a, b] of pairsOf(states)) {
+        assert.ok(ratio(a, b) >= 1.5, `${a} and ${b}: ${ratio(a, b)}`);
+        for (const [kind, matrix] of Object.entries(BLINDNESS)) {
+          const far = distance(colors[a], colors[b], matrix);
+          assert.ok(far >= 0.08, `${a} and ${b}, ${kind}: ${far}`);
+        }
+      }
+    }
+  });
+
+  test(`numbers and marks stand out from their cells, ${theme}`, () => {
+    for (const [fill, ...inks] of NUMBERS) {
+      for (const ink of inks) assert.ok(ratio(fill, ink) >= 4.5, `${ink} on ${fill}: ${ratio(fill, ink)}`);
+    }
+    for (const state of ["open", "closed", "closed-goal", "scanned"]) {
+      assert.ok(ratio(state, `${state}-mark`) >= 3, `${state}: ${ratio(state, `${state}-mark`)}`);
+    }
+    for (const end of ["start", "goal"]) {
+      assert.ok(ratio(end, "mark") >= 3, `${end}: ${ratio(end, "mark")}`);
+      // An end has fewer neighbors that look alike than there are steps of 1.5, so it has an edge.
+      assert.ok(ratio(end, "end-edge") >= 3, `${end}: ${ratio(end, "end-edge")}`);
+    }
+  });
+
+  test(`path, current cell and texts stand out wherever they are, ${theme}`, () => {
+    for (const area of ["ground", "open", "closed", "closed-goal", "scanned"]) {
+      const best = Math.max(ratio("path", area), ratio("path-edge", area));
+      assert.ok(best >= 3, `path on ${area}: ${best}`);
+      const outline = Math.max(ratio("current", area), ratio("path-edge", area));
+      assert.ok(outline >= 3, `current on ${area}: ${outline}`);
+    }
+    assert.ok(ratio("path", "path-edge") >= 3 && ratio("current", "path-edge") >= 3);
+    for (const area of ["page", "surface", "hover", "ground"]) {
+      for (const ink of ["text", "text-soft", "g", "h", "accent", "good"]) {
+        assert.ok(ratio(ink, area) >= 4.5, `${ink} on ${area}: ${ratio(ink, area)}`);
+      }
+    }
+  });
+
+  test(`penalties are hatched so that it is seen on every state, and differ from ground and wall as areas, ${theme}`, () => {
+    for (const [state, ink] of [
+      ["ground", "penalty"],
+      ["open", "open-mark"],
+      ["closed", "closed-mark"],
+      ["closed-goal", "closed-goal-mark"],
+      ["scanned", "scanned-mark"],
+    ]) {
+      assert.ok(ratio(state, ink) >= 3, `${ink} on ${state}: ${ratio(state, ink)}`);
+    }
+    for (const byte of [1, 10, 20, 30, 40, 50, 254]) {
+      const area = /** @type {Rgb} */ (
+        colors.ground.map((from, i) => Math.round(from + (colors.penalty[i] - from) * penaltyShare(byte)))
+      );
+      for (const other of [colors.ground, colors.wall]) {
+        assert.ok(contrast(area, other) >= 1.5, `${byte}: ${contrast(area, other)}`);
+      }
+      // A range of colors cannot keep its luminance from each state; its hue does.
+      for (const state of ["open", "closed-area", "closed-goal-area", "scanned-area"]) {
+        for (const [kind, matrix] of Object.entries(BLINDNESS)) {
+          const far = distance(area, colors[state], matrix);
+          assert.ok(far >= 0.05, `${byte} and ${state}, ${kind}: ${far}`);
+        }
+      }
+    }
+  });
+}
