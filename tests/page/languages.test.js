@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import "../../www/i18n/en-first-run.js";
+import "../../www/i18n/en-legend.js";
 import "../../www/i18n/en-scenarios.js";
 import { en } from "../../www/i18n/en.js";
 import { LANGUAGES, loadLanguage, makeLanguage, pickLanguage, TAGS } from "../../www/i18n/index.js";

@@ -10,7 +10,7 @@
  * @typedef {{ [Option in keyof Options]: Options[Option] extends boolean ? never : `clause.${Option}` }[keyof Options]} ClauseKey
  *
  * A text that the page requests. English is the language that has them all.
- * @typedef {keyof typeof import("./en.js").en | keyof typeof import("./en-scenarios.js").enOfScenarios | keyof typeof import("./en-first-run.js").enOfFirstRun} Key
+ * @typedef {keyof typeof import("./en.js").en | keyof typeof import("./en-scenarios.js").enOfScenarios | keyof typeof import("./en-first-run.js").enOfFirstRun | keyof typeof import("./en-legend.js").enOfLegend} Key
  *
  * The codes of the errors that have a text.
  * @typedef {CodeAfter<"error", Key>} ErrorCode
