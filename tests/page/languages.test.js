@@ -2,13 +2,15 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import "../../www/i18n/en-first-run.js";
-import "../../www/i18n/en-legend.js";
+import { enOfLegend } from "../../www/i18n/en-legend.js";
 import "../../www/i18n/en-scenarios.js";
 import { en } from "../../www/i18n/en.js";
 import { LANGUAGES, loadLanguage, makeLanguage, pickLanguage, TAGS } from "../../www/i18n/index.js";
 import { capitalized, decapitalized } from "../../www/panels/words.js";
 import { Solver } from "../boundary/engine.js";
 import { all } from "./supplied.js";
+
+Object.assign(en, enOfLegend);
 
 /** @typedef {Record<string, string>} Texts */
 

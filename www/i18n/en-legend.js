@@ -1,6 +1,4 @@
-// English: the legend, loaded with it.
-
-import { en } from "./en.js";
+// English: the legend, loaded with it, and then added to the rest.
 
 export const enOfLegend = {
   "legend.title": "Legend",
@@ -31,4 +29,3 @@ export const enOfLegend = {
   "legend.sample-all": "f in the middle, g at the top left, h at the top right",
   "legend.sample-f": "f in the middle",
 };
-Object.assign(en, enOfLegend);

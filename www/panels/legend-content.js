@@ -1,10 +1,11 @@
 // What the legend holds: a small picture of each mark, and a sample cell with what its numbers mean.
 
 import { make, setText } from "../dom.js";
-import "../i18n/en-legend.js";
-import { showsCorners, showsNumbers } from "../render/camera.js";
+
+export { enOfLegend } from "../i18n/en-legend.js";
+
 import { pixelRatio } from "../render/ratio.js";
-import { drawMark, SampleCell } from "../render/samples.js";
+import { drawMark, drawSample } from "../render/samples.js";
 import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../telling/legend.js";
 
 /** @typedef {import("../telling/legend.js").Mark} Mark */
@@ -31,10 +32,10 @@ export function fillLegend(stage, element, isShort) {
     return { mark, canvas, name, item: make("li", { "data-mark": mark }, canvas, name) };
   });
   const list = make("ul", { "aria-label": t("legend.title") }, ...entries.map(({ item }) => item));
-  const sample = new SampleCell(element);
+  const sample = make("canvas", { role: "img" });
   const [g, h, f] = ["g", "h", "f"].map((letter) => make("b", { class: letter, "aria-hidden": "true" }, letter));
   const parent = make("span", { "aria-hidden": "true" }, t("legend.parent"));
-  const cell = make("div", { class: "sample" }, make("div", {}, sample.canvas, g, h, f, parent));
+  const cell = make("div", { class: "sample" }, make("div", {}, sample, g, h, f, parent));
   const words = make("div", { class: "meanings" });
   const reading = make("div", { class: "reading" }, cell, words);
   element.append(list, reading);
@@ -64,8 +65,9 @@ export function fillLegend(stage, element, isShort) {
     const { options } = run;
     const onBoard = content();
     marks = marksOf(run, onBoard, look.sights, marks.has("path"));
-    const hasNumbers = !run.error && showsNumbers(look.camera);
-    const hasCorners = showsCorners(look.camera);
+    const { middle = 0.5 } = look;
+    const hasNumbers = !run.error && look.middle !== undefined;
+    const hasCorners = hasNumbers && middle !== 0.5;
     for (const { mark, item } of entries) item.hidden = !marks.has(mark);
     const isTwoSided = marks.has("closed-goal");
     const closed = entries.find(({ mark }) => mark === "closed")?.name;
@@ -87,7 +89,6 @@ export function fillLegend(stage, element, isShort) {
       options.costs,
     ].join();
     if (drawing === drawnFor && drawnIn === look.colors) return;
-    const isRecolored = drawnIn !== look.colors;
     [drawnFor, drawnIn] = [drawing, look.colors];
     for (const { mark, canvas } of entries) {
       if (marks.has(mark)) drawMark(canvas, mark, { ...look, hasNumbers, penalty: onBoard.penalty });
@@ -96,8 +97,8 @@ export function fillLegend(stage, element, isShort) {
     if (!hasNumbers) return;
     for (const label of [g, h]) label.hidden = !hasCorners;
     cell.classList.toggle("alone", !hasCorners);
-    sample.canvas.setAttribute("aria-label", sampleText());
-    sample.draw(sampleOf(options), size, isRecolored);
+    sample.setAttribute("aria-label", sampleText());
+    drawSample(sample, size, sampleOf(options), look, middle);
 
     function sampleText() {
       const numbers = t(hasCorners ? "legend.sample-all" : "legend.sample-f");

@@ -2,6 +2,7 @@
 
 import { part } from "../coded.js";
 import { make } from "../dom.js";
+import { en } from "../i18n/en.js";
 
 /**
  * @param {import("./panel.js").Stage} stage
@@ -20,9 +21,12 @@ export function legend(stage, isShort = false) {
     isAsked = true;
     if (fill || isLoading) return;
     isLoading = true;
-    fill = (await part(import("./legend-content.js")))?.fillLegend(stage, element, isShort);
+    const module = await part(import("./legend-content.js"));
     isLoading = false;
-    if (!stage.run().isAsleep) fill?.();
+    if (!module) return;
+    Object.assign(en, module.enOfLegend);
+    fill = module.fillLegend(stage, element, isShort);
+    if (!stage.run().isAsleep) fill();
   }
   return {
     element,

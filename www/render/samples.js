@@ -1,19 +1,17 @@
 // Small pictures of what is drawn on the board, made by the functions that draw the board itself.
 
-import { part } from "../coded.js";
-import { make } from "../dom.js";
-import { TILE_SIZE } from "./camera.js";
+import { NumberLayer } from "./numbers.js";
 import { drawGoal, drawOutline, drawPath, drawStart } from "./overlay.js";
-import { context2d, penaltyShare } from "./picture.js";
 import { pixelRatio } from "./ratio.js";
-import { Renderer } from "./renderer.js";
-import { CLOSED, CLOSED_GOAL, OPEN, SCANNED, tileMaker } from "./tiles.js";
+import { CLOSED, CLOSED_GOAL, OPEN, penaltyShare, SCANNED, tileMaker } from "./tiles.js";
 
 /** @typedef {import("../telling/legend.js").Mark} Mark */
 
 /** The size of a mark's picture, in CSS pixels. */
 const SIZE = 18;
 const WALL = 255;
+/** Cells smaller than this are painted by the engine, and cells up to it have no marks. */
+const SMALL = 8;
 
 /** The look of the cell in each picture, as tiles number them. @type {Record<Mark, number>} */
 const LOOKS = {
@@ -47,7 +45,7 @@ const ACROSS = /** @type {Uint32Array} */ (/** @type {unknown} */ (Float64Array.
  */
 export function drawMark(canvas, mark, { camera, colors, hasNumbers, penalty }) {
   const size = fit(canvas, SIZE * pixelRatio());
-  const context = context2d(canvas);
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const byte = mark === "penalty" ? penalty : 0;
   drawCell(context, size, LOOKS[mark] | byte, { camera, colors, hasNumbers, penalty });
   // The line between cells is beyond the picture.
@@ -72,15 +70,15 @@ export function drawMark(canvas, mark, { camera, colors, hasNumbers, penalty }) 
 function drawCell(context, size, look, { camera, colors, hasNumbers }) {
   const own = Math.max(1, Math.floor(camera.size));
   const line = Math.max(1, Math.round(pixelRatio()));
-  if (own > TILE_SIZE) {
+  if (own > SMALL) {
     context.drawImage(tileMaker(size + line, colors, hasNumbers)(look), 0, 0);
     return;
   }
-  // Such cells have no marks. Smaller ones are painted by the engine, which mixes the color of a penalty with the ground.
+  // The engine mixes the color of a penalty with the ground.
   context.imageSmoothingEnabled = false;
   const byte = look & 255;
-  const isMixed = own < TILE_SIZE && byte > 0 && byte < WALL;
-  const [tile, area] = own === TILE_SIZE ? [own, own - line] : [1, 1];
+  const isMixed = own < SMALL && byte > 0 && byte < WALL;
+  const [tile, area] = own === SMALL ? [own, own - line] : [1, 1];
   const picture = tileMaker(tile, colors, false)(isMixed ? look - byte : look);
   context.drawImage(picture, 0, 0, area, area, 0, 0, size, size);
   if (!isMixed) return;
@@ -100,51 +98,38 @@ function fit(canvas, pixels) {
 
 const NONE = new Uint8Array(0);
 
-/** An open cell with numbers, drawn as a board of its own. */
-export class SampleCell {
-  canvas = make("canvas", { role: "img" });
-  /** Where the colors are defined. */
-  #root;
-  /** @type {Renderer | undefined} */
-  #renderer;
-  #revision = 0;
-
-  /** @param {HTMLElement} root */
-  constructor(root) {
-    this.#root = root;
-  }
-
-  /**
-   * @param {Float64Array} numbers g, h, f and the direction towards the parent.
-   * @param {number} size Of the cell.
-   * @param {boolean} isRecolored Whether the colors may have changed.
-   */
-  async draw(numbers, size, isRecolored) {
-    const { canvas } = this;
-    const isNew = this.#renderer === undefined;
-    this.#renderer ??= new Renderer(canvas, this.#root);
-    const renderer = this.#renderer;
-    renderer.sights = { ends: false, path: false };
-    // The renderer keeps room around a board.
-    const side = fit(canvas, size + 4 * pixelRatio());
-    renderer.resize(side, side);
-    if (isNew || isRecolored) renderer.recolor();
-    const run = sampleRun(numbers, ++this.#revision);
-    if (!renderer.draw(run, undefined, 0, true)) return;
-    // What draws the numbers was not there yet.
-    await part(import("./numbers.js"));
-    if (run.revision === this.#revision) renderer.draw(run, undefined, 0, true);
-  }
-}
-
-/** As much of a run as the renderer reads. @param {Float64Array} numbers @param {number} revision */
-function sampleRun(numbers, revision) {
+/**
+ * Draws an open cell with its numbers.
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} size
+ * @param {Float64Array} numbers g, h, f and the direction towards the parent.
+ * @param {Pick<import("./renderer.js").Renderer, "colors" | "font">} style
+ * @param {number} middle How far down in the cell f is.
+ */
+export function drawSample(canvas, size, numbers, { colors, font }, middle) {
+  const pixels = fit(canvas, size);
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  context.drawImage(tileMaker(pixels, colors, true)(OPEN << 8), 0, 0);
   const solver = {
     states: () => Uint8Array.of(OPEN),
     sideStates: () => NONE,
-    scans: () => NONE,
     numbersIn: () => numbers,
   };
-  const board = { width: 1, height: 1, cells: Uint8Array.of(0), start: [-1, -1], goal: [-1, -1] };
-  return /** @type {import("../run/run.js").Run} */ (/** @type {unknown} */ ({ revision, board, solver }));
+  // As much of a run as is read where numbers are drawn.
+  const run = { revision: 0, board: { width: 1, height: 1, cells: Uint8Array.of(0) }, solver };
+  new NumberLayer().draw(
+    context,
+    /** @type {import("../run/run.js").Run} */ (/** @type {unknown} */ (run)),
+    { size: pixels, left: 0, top: 0 },
+    {
+      visible: { left: 0, top: 0, right: 1, bottom: 1 },
+      colors,
+      font,
+      middle,
+      hasEnds: false,
+      path: undefined,
+      share: 0,
+      line: 0,
+    },
+  );
 }
