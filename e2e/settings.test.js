@@ -244,6 +244,7 @@ test("on a phone the sentence scrolls within its line, and focus brings each con
     expect((more?.x ?? 0) + (more?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await moreOf(page).tap();
+    await expect(linesOf(page)).toBeVisible();
     const lines = await linesOf(page).boundingBox();
     expect(lines?.width).toBeGreaterThan(width - 40);
     for (const control of await linesOf(page).locator("select, input[type=number], label.toggle").all()) {
