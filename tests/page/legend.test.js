@@ -103,6 +103,7 @@ test("where no search can begin, only the board is in the legend, and what is hi
   }
   // Start and goal in one cell: there is no line to draw.
   const one = new Session("height 1\nwidth 2\nstart 1 0\ngoal 1 0\nmap\n..\n").run;
+  one.solve();
   assert.equal(one.status, "found");
   assert.ok(!shown(one).has("path"));
 });
