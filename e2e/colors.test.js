@@ -10,8 +10,8 @@ const looks = (page) =>
     return [getComputedStyle(text).color, getComputedStyle(card).backgroundColor, getComputedStyle(star).colorScheme];
   });
 
-const LIGHT = ["rgb(31, 41, 51)", "rgb(255, 255, 255)"];
-const DARK = ["rgb(232, 236, 240)", "rgb(23, 29, 36)"];
+const LIGHT = ["rgb(25, 33, 43)", "rgb(255, 254, 251)"];
+const DARK = ["rgb(234, 238, 243)", "rgb(22, 28, 35)"];
 
 for (const system of /** @type {const} */ (["light", "dark"])) {
   for (const theme of ["auto", "light", "dark"]) {
@@ -33,7 +33,7 @@ for (const system of /** @type {const} */ (["light", "dark"])) {
     await openPage(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const [now, next] =
-      system === "dark" ? ["rgb(16, 21, 26)", "rgb(251, 250, 246)"] : ["rgb(251, 250, 246)", "rgb(16, 21, 26)"];
+      system === "dark" ? ["rgb(15, 20, 26)", "rgb(246, 245, 240)"] : ["rgb(246, 245, 240)", "rgb(15, 20, 26)"];
     expect(await ground()).toBe(now);
     await page.locator("#theme").click();
     expect(await ground()).toBe(next);

@@ -1,10 +1,14 @@
 // A reader's first visit: the board at step 0, and a note that leads through the first three steps, once.
 
 import { AxeBuilder } from "@axe-core/playwright";
-import "../www/i18n/en-first-run.js";
+import "../tests/page/english.js";
 import { search } from "../tests/page/naive.js";
+import { en } from "../www/i18n/en.js";
+import { enOfFirstRun } from "../www/i18n/en-first-run.js";
 import { loadLanguage } from "../www/i18n/index.js";
 import { boardIn, boardOf, expect, open, pointOf, SHIPPED, statusOf, test } from "./page.js";
+
+Object.assign(en, enOfFirstRun);
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -153,7 +157,7 @@ test("its sentences follow the options and the language", async ({ page }) => {
   const choose = (/** @type {string} */ name, /** @type {string} */ value) =>
     page.getByRole("combobox", { name, exact: true }).selectOption(value);
   await choose("Algorithm", "dijkstra");
-  await expect(noteOf(page)).toContainText("the search takes the open cell with the smallest g.");
+  await expect(noteOf(page)).toContainText("to take the open cell with the smallest g.");
   await choose("Algorithm", "astar");
   await choose("Diagonal moves", "never");
   await forward(page).click();

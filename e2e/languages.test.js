@@ -1,10 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import "../www/i18n/en-first-run.js";
-import "../www/i18n/en-scenarios.js";
+import "../tests/page/english.js";
 import { en } from "../www/i18n/en.js";
+import { enOfFirstRun } from "../www/i18n/en-first-run.js";
 import { LANGUAGES, loadLanguage, TAGS } from "../www/i18n/index.js";
 import { boardOf, expect, mapFile, open, openAll, openFile, openMore, SHIPPED, statusOf, test } from "./page.js";
 
+Object.assign(en, enOfFirstRun);
 /** The texts of each language. */
 const texts = new Map(await Promise.all(TAGS.map(async (tag) => /** @type {const} */ ([tag, await LANGUAGES[tag]()]))));
 /** Every language but English. */

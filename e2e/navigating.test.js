@@ -1,6 +1,7 @@
 import {
   boardOf,
   expect,
+  frames,
   mapFile,
   open,
   openFile,
@@ -244,4 +245,61 @@ test("a large map says that it opens, and can be zoomed, scrubbed and edited", a
   const y = rows.findIndex((row) => row.includes("@"));
   const away = Math.abs(rows[y].indexOf("@") - y);
   await expect(statusOf(page)).toHaveText(new RegExp(`^Path found: cost ${["14,334", "14,328"][away]}, `));
+});
+
+test("zoomed in, stepping and playing keep the cell that was taken in sight, and + and − zoom around it", async ({
+  page,
+}) => {
+  await open(page);
+  const step = page.getByRole("slider", { name: "Step" });
+  const zoomed = page.getByRole("button", { name: "Fit" });
+  /** Where the cell that was expanded last is, in the window, worked out from the picture: its outline has a color of its own. */
+  const outline = () =>
+    page.locator("star-step canvas.board").evaluate((element) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element);
+      const { width, height } = canvas;
+      const probe = document.createElement("span");
+      canvas.after(probe);
+      probe.style.setProperty("color", "var(--starstep-current)");
+      const [r, g, b] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? [];
+      probe.remove();
+      // Read from a copy, because reading makes the browser draw more slowly.
+      const copy = /** @type {OffscreenCanvasRenderingContext2D} */ (
+        new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true })
+      );
+      copy.drawImage(canvas, 0, 0);
+      const { data } = copy.getImageData(0, 0, width, height);
+      const at = [];
+      for (let i = 0; i < data.length; i += 4) {
+        if (data[i] === r && data[i + 1] === g && data[i + 2] === b) at.push(i / 4);
+      }
+      const [columns, rows] = [at.map((i) => i % width), at.map((i) => Math.floor(i / width))];
+      const middle = (/** @type {number[]} */ all) => (Math.min(...all) + Math.max(...all)) / 2;
+      return { x: middle(columns), y: middle(rows), size: Math.max(...columns) - Math.min(...columns), width, height };
+    });
+  await step.fill("60");
+  const before = await outline();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(zoomed).toBeEnabled();
+  const after = await outline();
+  // Cells have whole sizes, so the board may shift by less than a cell.
+  expect(after.size).toBeGreaterThan(1.8 * before.size);
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(after.size);
+  for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Zoom in" }).click();
+  const last = Number(await step.getAttribute("max"));
+  for (let at = 0; at < last; at += 13) {
+    await step.fill(String(at + 1));
+    await frames(page, 2);
+    const { x, y, size, width, height } = await outline();
+    expect([at, x > size / 2 && x < width - size / 2, y > size / 2 && y < height - size / 2]).toEqual([at, true, true]);
+  }
+  await page.getByRole("button", { name: "To start" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  for (let i = 0; i < 10; i++) {
+    await frames(page, 9);
+    const { x, y, size } = await outline();
+    expect(size).toBeGreaterThan(0);
+    expect(Number.isFinite(x + y)).toBe(true);
+  }
 });

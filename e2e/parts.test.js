@@ -24,7 +24,7 @@ test("a language and the scenarios come on demand", async ({ page }) => {
   await page.goto(`${SHIPPED}/?lang=en&scenario=ties`);
   await expect(page.locator("star-step").getByRole("heading", { name: /ties/i })).toBeVisible();
   // Its cells are large enough for numbers, which are a part as well.
-  expect(scripts.size).toBe(atFirst + 3);
+  await expect.poll(() => scripts.size).toBe(atFirst + 3);
   expect(scripts).not.toContain("/star-step.js");
 });
 

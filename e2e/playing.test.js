@@ -18,9 +18,12 @@ test("stepping goes back and forward, one expansion at a time", async ({ page })
   await expect(statusOf(page)).toHaveText(`Paused at step ${last - 1} of ${last}.`);
   await page.getByRole("button", { name: "To start" }).click();
   await expect(step).toHaveValue("0");
-  await expect(page.getByText("Only the start is in the open list.")).toBeVisible();
+  const narrator = page.locator(".narrator");
+  await expect(narrator).toHaveText(/^Step 0\. Only the start \(7,\s12\) is open: f 272 = g 0 \+ h 272\.$/);
   await page.getByRole("button", { name: "Step forward" }).click();
-  await expect(page.getByText("Step 1. Expanded (7, 12)")).toBeVisible();
+  await expect(narrator).toHaveText(
+    /^Step 1\. Took \(7,\s12\): f 272 = g 0 \+ h 272, the only open cell\. Opened 8 cells, improved none\.$/,
+  );
   await page.getByRole("button", { name: "To end" }).click();
   await expect(statusOf(page)).toHaveText("Path found: cost 318, 28 cells.");
 });

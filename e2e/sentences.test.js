@@ -49,7 +49,7 @@ test("a bidirectional search says which side it means", async ({ page }) => {
   await page.getByRole("slider", { name: "Step", exact: true }).fill("2");
   const narrator = page.locator(".narrator");
   await expect(narrator).toHaveText(
-    /^Step 2\. The search from the goal begins with \(\d+,\s\d+\): f (\d+) = g 0 \+ h \1 to the start\./,
+    /^Step 2\. The search from the goal took \(\d+,\s\d+\): f (\d+) = g 0 \+ h \1 to the start, its only open cell\. Opened \d cells, improved none\.$/,
   );
   await openFile(page, mapFile("s..@.......g"));
   await expect(statusOf(page)).toHaveText(

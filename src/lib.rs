@@ -60,6 +60,7 @@ pub use solver::path::{Path, PathFault, check_path};
 #[cfg(feature = "page")]
 pub use solver::picture::{PALETTE, Palette};
 pub use solver::stats::{NodeInfo, Stats};
+pub use solver::taken::{DecidedBy, Taken};
 pub use trace::CellHistory;
 
 /// The examples in the READMEs of the repository and of the crate are compiled and run as tests.

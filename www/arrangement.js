@@ -2,7 +2,6 @@
 
 import { part } from "./coded.js";
 import { make } from "./dom.js";
-import { boards } from "./panels/boards.js";
 import { later } from "./panels/later.js";
 import { legend } from "./panels/legend.js";
 import { rail } from "./panels/rail.js";
@@ -32,6 +31,7 @@ import { transport } from "./panels/transport.js";
  * What outlives the panels, which are made anew in another language.
  * @typedef {object} Kept
  * @property {import("./measuring.js").Measuring} [measuring] Set once it has been used.
+ * @property {typeof import("./panels/boards.js").fillBoardsPanel} [fillBoards] Set once it has been loaded.
  * @property {() => void} change Called when it has changed.
  */
 
@@ -57,7 +57,7 @@ export function arrange({ stage, level, message, controls, lesson, kept, tab, ch
     /** @type {import("./panels/rail.js").Tab[]} */
     const all = [
       { id: "result", panels: [legend(stage), sums(stage), pathSection(stage)] },
-      { id: "board", panels: [boards(stage)] },
+      { id: "board", panels: [boards(stage, kept)] },
       { id: "measure", panels: [measure(stage, kept)] },
     ];
     if (lesson.length > 0) all.unshift({ id: "lesson", panels: lesson, isLively: true });
@@ -71,6 +71,19 @@ export function arrange({ stage, level, message, controls, lesson, kept, tab, ch
     panels: [...above, ...strip, says, moves, ...beside],
     keys: moves.element,
   };
+}
+
+/** Makes boards. @param {Stage} stage @param {Kept} kept @returns {Panel} */
+function boards(stage, kept) {
+  const name = stage.language.t("boards.title");
+  const element = make("section", { class: "card boards", part: "boards", "aria-label": name });
+  // At once if it can be, so that what is open in it stays open in another language.
+  if (kept.fillBoards) return { element, update: kept.fillBoards(stage, element) };
+  const { open, update } = later(stage, "part.boards", async () => {
+    kept.fillBoards ??= (await part(import("./panels/boards.js")))?.fillBoardsPanel;
+    return kept.fillBoards?.(stage, element);
+  });
+  return { element, open, update };
 }
 
 /** Measures how fast the algorithms are. @param {Stage} stage @param {Kept} kept @returns {Panel} */

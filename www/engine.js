@@ -79,3 +79,4 @@ export { Solver };
 /** @typedef {import("./pkg/starstep.js").Stats} Stats */
 /** @typedef {import("./pkg/starstep.js").Path} Path */
 /** @typedef {import("./pkg/starstep.js").NodeInfo} NodeInfo */
+/** @typedef {import("./pkg/starstep.js").Taken} Taken */

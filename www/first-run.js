@@ -1,14 +1,25 @@
 // A first visit: a note at the board says what to do, and leads through the first steps with the numbers of each. It
 // gives way to whatever else the reader does, and never comes back.
 
-import { shownCoord } from "./coordinates.js";
+import { part } from "./coded.js";
 import { icon, make } from "./dom.js";
-import "./i18n/en-first-run.js";
-import { numbersText } from "./sentences.js";
+import { enOfFirstRun } from "./i18n/en-first-run.js";
 
 /** @typedef {import("./star-step.js").StarStep} StarStep */
 /** @typedef {Omit<import("./element/solver-face.js").SolverFace, "choices">} Shown */
 /** @typedef {import("./i18n/index.js").Language} Language */
+
+/**
+ * What the page's own script has anyway; imported here, it would be packed into files of its own.
+ * @typedef {object} Words
+ * @property {Record<string, string>} en
+ * @property {typeof import("./sentences.js").numbersText} numbersText
+ * @property {typeof import("./coordinates.js").shownCoord} shownCoord
+ *
+ * @typedef {object} Acts
+ * @property {(key: string, value: string) => void} remember
+ * @property {() => Promise<unknown>} wear Puts on the style sheet.
+ */
 
 /** How many steps are led. */
 const STEPS = 3;
@@ -30,17 +41,20 @@ const OTHERS = ["#learn", "#share"];
  * The sentence for the step that is shown; undefined where there is nothing to lead to.
  * @param {Shown} solver
  * @param {Language} language
+ * @param {Words} words
  * @returns {string | undefined}
  */
-export function sentenceAt(solver, language) {
+export function sentenceAt(solver, language, { en, numbersText, shownCoord }) {
+  Object.assign(en, enOfFirstRun);
   const { options, position, length, current, stats, width, origin } = solver;
   const { t } = language;
   const kind = LED.find((name) => name === options.algorithm);
   // A heap in which improved cells stay where they are may give out another cell than the smallest.
   if (!kind || !options.decreaseKey || position > STEPS || position >= length) return undefined;
   const [which, button] = [t(`lead.which.${kind}`), BUTTON];
-  const who = t(kind === "astar" ? "lead.who.astar" : "lead.who.other");
-  if (position === 0 || current === undefined) return t("lead.0", { button, who, which });
+  if (position === 0 || current === undefined) {
+    return t(kind === "astar" ? "lead.0.astar" : "lead.0.other", { button, which });
+  }
   // The start itself counts as well.
   if (position === 1) return t("lead.1", { button, which, count: stats.generated - 1 });
   /** @type {import("./board/board.js").Coord} */
@@ -67,8 +81,21 @@ function marked(sentence, name) {
   });
 }
 
-/** @param {StarStep} star One that shows a search at its first step. */
-export function lead(star) {
+/**
+ * Shows the first step as soon as there is a board, and leads on from there.
+ * @param {StarStep} star
+ * @param {Words & Acts} page
+ */
+export async function begin(star, { remember, wear, ...words }) {
+  const wearing = part(wear().then(() => true));
+  if (!star.solver) await new Promise((resolve) => star.addEventListener("ready", resolve, { once: true }));
+  remember("first-run", "begun");
+  star.seek(0);
+  if (await wearing) lead(star, words);
+}
+
+/** @param {StarStep} star One that shows a search at its first step. @param {Words} words */
+function lead(star, words) {
   const text = make("p", { "aria-live": "polite" });
   const close = make("button", { type: "button" });
   const note = make("div", { class: "first-run", slot: "note" }, text, close);
@@ -77,7 +104,7 @@ export function lead(star) {
 
   function show() {
     const { solver, language } = star;
-    const sentence = solver && sentenceAt(solver, language);
+    const sentence = solver && sentenceAt(solver, language, words);
     if (!solver || sentence === undefined || star.scenarioName !== undefined) return end();
     const isLast = solver.position === STEPS;
     const name = language.t("transport.forward");

@@ -2,6 +2,7 @@
 
 import { hasCode, report } from "./coded.js";
 import { make } from "./dom.js";
+import "./i18n/en-gallery.js";
 import { LESSONS, TUTORIALS } from "./scenarios/index.js";
 
 /** In CSS pixels; the style sheet of the page scales it to the card. */

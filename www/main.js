@@ -2,10 +2,13 @@
 
 import { part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
+import { shownCoord } from "./coordinates.js";
 import { make } from "./dom.js";
 import { FILES, SHEETS } from "./files.js";
+import { en } from "./i18n/en.js";
 import { loadLanguage, TAGS } from "./i18n/index.js";
 import { remember, remembered } from "./remember.js";
+import { numbersText } from "./sentences.js";
 import { followAddress } from "./share/follow.js";
 import { StarStep } from "./star-step.js";
 import { wear } from "./wear.js";
@@ -20,7 +23,7 @@ const languages = /** @type {HTMLSelectElement} */ (document.getElementById("lan
 /** The buttons without words. @type {[string, Key][]} */
 const ICONS = [
   ["theme", "theme.toggle"],
-  ["full-screen", "page.fullScreen"],
+  ["full-screen", "page.full-screen"],
 ];
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -66,8 +69,13 @@ button("theme").addEventListener("click", () => {
   showTheme(next);
   remember("theme", next);
 });
-button("full-screen").addEventListener("click", () => {
-  star.requestFullscreen().catch(() => star.say(star.language.t("error.full-screen")));
+button("full-screen").addEventListener("click", async () => {
+  try {
+    await star.requestFullscreen();
+  } catch {
+    // Refused after all: by an extension, say, or by whoever manages the browser.
+    button("full-screen").hidden = true;
+  }
 });
 languages.addEventListener("change", async () => {
   const next = languages.value;
@@ -113,16 +121,11 @@ opens(
   ({ openGallery }) => openGallery(star, star.language.t),
 );
 
-/** Leads a reader who has never been here through the first steps, unless the address asks for something. */
-async function leadFirst() {
-  const leading = part(Promise.all([import("./first-run.js"), wear(SHEETS.firstRun)]));
-  await new Promise((resolve) => star.addEventListener("ready", resolve, { once: true }));
-  remember("first-run", "begun");
-  star.seek(0);
-  const [module] = (await leading) ?? [];
-  module?.lead(star);
+// A reader who has never been here is led through the first steps, unless the address asks for something.
+if (remembered("first-run") === null && location.hash.length < 2 && !query.has("scenario")) {
+  const page = { en, numbersText, shownCoord, remember, wear: () => wear(SHEETS.firstRun) };
+  part(import("./first-run.js")).then((module) => module?.begin(star, page));
 }
-if (remembered("first-run") === null && location.hash.length < 2 && !query.has("scenario")) leadFirst();
 
 showTheme(remembered("theme"));
 // The page's own language is that of the reader's browser, unless the reader chose one; a link may give an element in it another one.

@@ -45,6 +45,8 @@ export function listenToNavigation(target) {
   const { board } = target;
   /** The pointers that navigate. @type {Map<number, Point>} */
   const pointers = new Map();
+  /** Where the mouse is while it is over the board: keys zoom around it. @type {Point | undefined} */
+  let mouse;
 
   const wheel = (/** @type {WheelEvent} */ event) => {
     if (!event.ctrlKey && !target.takesWheel()) return;
@@ -70,6 +72,7 @@ export function listenToNavigation(target) {
   };
 
   const move = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "mouse") mouse = { clientX: event.clientX, clientY: event.clientY };
     const before = pointers.get(event.pointerId);
     if (!before) return;
     const now = { clientX: event.clientX, clientY: event.clientY };
@@ -86,19 +89,14 @@ export function listenToNavigation(target) {
     }
   };
 
+  const leave = () => {
+    mouse = undefined;
+  };
+
   const up = (/** @type {PointerEvent} */ event) => pointers.delete(event.pointerId);
 
   // Autoscroll when this button goes down, and on Linux pasting the selection when it comes up.
   const middle = (/** @type {MouseEvent} */ event) => event.button === 1 && event.preventDefault();
-
-  /** Where the mouse is, while it is over the board. @type {Point | undefined} */
-  let mouse;
-  const hover = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerType === "mouse") mouse = { clientX: event.clientX, clientY: event.clientY };
-  };
-  const leave = () => {
-    mouse = undefined;
-  };
 
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -115,7 +113,6 @@ export function listenToNavigation(target) {
     listen(board, "touchmove", touch, { passive: false }),
     listen(board, "pointerdown", down),
     listen(board, "pointermove", move),
-    listen(board, "pointermove", hover),
     listen(board, "pointerleave", leave),
     listen(board, "pointerup", up),
     listen(board, "pointercancel", up),

@@ -1,6 +1,7 @@
 // What readers bring: files, and text that they drop or paste. Its content tells what it is, whatever its name.
 
 import { painted } from "./dom.js";
+import "./i18n/en-opening.js";
 import { short } from "./short.js";
 
 /** The largest file that is read, in bytes. */

@@ -1,6 +1,4 @@
-// The sentences about the search: its state, whether its path is a shortest one, and what the last step did. Headless.
-
-import { shownCoord } from "./coordinates.js";
+// The sentences about the search: its state, whether its path is a shortest one, and the numbers of a cell. Headless.
 
 /** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {import("./i18n/index.js").Language} Language */
@@ -71,30 +69,4 @@ export function verdict({ shortest, stats, isStopped, options }, { t }) {
   const percent = (1 - shortest / pathCost) * 100;
   const key = percent < LEAST ? "result.hardlyLonger" : "result.longer";
   return { text: t(key, { shortest, percent: Math.max(percent, LEAST) }), isGood: false };
-}
-
-/** What the step at the position did. @param {Run} run @param {Language} language */
-export function narratorText({ error, solver, board, position, stats, options }, language) {
-  const { t } = language;
-  const isTwoSided = options.algorithm === "bidirectional-astar";
-  if (error) return t("narrator.stopped");
-  const { current } = solver;
-  const side = solver.side === 1 ? 1 : 0;
-  if (current === undefined) return t(isTwoSided ? "narrator.beginBoth" : "narrator.begin");
-  /** @type {import("./board/board.js").Coord} */
-  const coord = [current % board.width, Math.floor(current / board.width)];
-  // The numbers of a single cell come without its history, which would mean searching the whole record.
-  const [g, h, f] = solver.numbersIn(...coord, 1, 1);
-  const is = (/** @type {import("./board/board.js").Coord} */ end) => end[0] === coord[0] && end[1] === coord[1];
-  const values = {
-    position,
-    cell: shownCoord(coord, board.origin),
-    numbers: numbersText(options, side, { g, h, f }, language),
-    open: stats.openSize,
-  };
-  if (isTwoSided) {
-    const begins = is(side ? board.goal : board.start);
-    return t(begins ? "narrator.sideBegins" : "narrator.side", { ...values, side: t(`side.${side}`) });
-  }
-  return t(is(board.goal) ? "narrator.goal" : "narrator.expanded", values);
 }

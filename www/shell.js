@@ -4,7 +4,6 @@ import { arrange } from "./arrangement.js";
 import { CONTROLS } from "./attributes.js";
 import { hasCode, part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
-import { describeCell } from "./describe.js";
 import { make, setText, windowOf } from "./dom.js";
 import { isTrap } from "./engine.js";
 import { english } from "./i18n/index.js";
@@ -14,7 +13,6 @@ import { Overview } from "./overview.js";
 import { listenToPointer } from "./pointer.js";
 import { dotsOf, watchPrinting } from "./printing.js";
 import { remember, remembered } from "./remember.js";
-import { Follower } from "./render/follower.js";
 import { workIn } from "./render/ratio.js";
 import { Renderer } from "./render/renderer.js";
 import { watchColors } from "./theme.js";
@@ -60,7 +58,6 @@ export class Shell {
   /** @type {Coord} */
   #cursor = [0, 0];
   #isCursorShown = false;
-  #follower = new Follower();
   #frame = 0;
   /** Whether something may have changed that the session does not report, and the session's revision that is shown. */
   #isStale = true;
@@ -157,12 +154,7 @@ export class Shell {
   #navigate(change) {
     const run = this.#host.session()?.run;
     const renderer = this.#renderer;
-    if (renderer && run) {
-      this.#here(() => {
-        change(renderer, run);
-        this.#follower.moved(renderer, run, performance.now());
-      });
-    }
+    if (renderer && run) this.#here(() => change(renderer, run));
     this.requestFrame();
   }
 
@@ -291,7 +283,7 @@ export class Shell {
         board: this.#board,
         run: stage.run,
         zoom: stage.navigation.zoom,
-        lookAt: (x, y) => this.#navigate((renderer) => renderer.lookAt(x, y)),
+        lookAt: (x, y) => this.#navigate((renderer, run) => renderer.lookAt(run, x, y)),
       }),
       listenToSearchKeys(this.#board, { ...stage, isTransport: false }),
       // The language may be another one by then.
@@ -371,19 +363,31 @@ export class Shell {
     this.#isCursorShown = isByKeyboard;
     if (isByKeyboard && session) {
       session.wake();
-      this.#spoken.textContent = describeCell(session.run, coord, this.language);
       this.#renderer?.reveal(session.run, coord);
+      this.#describe();
     }
     this.requestFrame();
+  }
+
+  /** Has the cell at the cursor read out. */
+  async #describe() {
+    const describing = await part(import("./describe.js"));
+    const session = this.#host.session();
+    const { t } = this.language;
+    if (!describing) return this.stage.say(t("error.part", { part: t("part.describe") }));
+    // The element may have been removed meanwhile, and the cursor moved on.
+    if (!session || session.isAsleep) return;
+    this.#spoken.textContent = describing.describeCell(
+      session.run,
+      this.#cursorOn(session.document.board),
+      this.language,
+    );
   }
 
   /** Runs a change, shows its effect, and reports what is wrong with it. @param {() => void} act */
   run(act) {
     this.message = undefined;
-    const run = this.#host.session()?.run;
-    const before = run && [run.position, run.plays].join();
     this.#attempt(act);
-    if (run && before !== [run.position, run.plays].join()) this.#follower.resume();
     this.requestFrame();
   }
 
@@ -456,7 +460,6 @@ export class Shell {
     const cursor = this.#isCursorShown ? this.#cursorOn(document.board) : undefined;
     // A path that changes with every painted cell is not animated each time.
     const isCalm = document.isPainting || this.#prefersCalm.matches;
-    this.#follower.follow(this.#renderer, run, document.isPainting, now);
     const { isZoomed, camera } = this.#renderer;
     const isMoving = this.#renderer.draw(run, cursor, now, isCalm);
     // A board of another size is shown whole, and the legend shows cells as they are drawn.

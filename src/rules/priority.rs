@@ -26,6 +26,7 @@ pub(crate) struct Order {
 }
 
 impl Order {
+    #[inline(never)]
     pub(crate) fn new(options: &Options) -> Self {
         let none = Heuristic::Linear { far: 0, near: 0 };
         let heuristic = Heuristic::new(options);

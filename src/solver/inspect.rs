@@ -119,11 +119,12 @@ impl<'a> Estimates<'a> {
 /// Turns what a search knows of a cell into what people read; the search must have begun.
 pub(super) struct Reader<'a> {
     solver: &'a Solver,
-    kind: AnyKind<'a>,
+    pub(super) kind: AnyKind<'a>,
     pub(super) estimates: Estimates<'a>,
 }
 
 impl<'a> Reader<'a> {
+    #[inline(never)]
     pub(super) fn new(solver: &'a Solver) -> Self {
         let kind = AnyKind::new(&solver.terrain, &solver.running);
         Self { solver, kind, estimates: Estimates::new(solver) }

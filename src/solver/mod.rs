@@ -13,6 +13,7 @@ pub(crate) mod picture;
 mod recording;
 pub(crate) mod stats;
 mod steps;
+pub(crate) mod taken;
 mod view;
 
 use crate::board::grid::Board;

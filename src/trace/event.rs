@@ -26,6 +26,14 @@ pub(super) enum What {
     Excess,
 }
 
+impl What {
+    /// Whether a cell has changed in the open list, other than by leaving it.
+    #[inline]
+    pub(super) fn is_change(self) -> bool {
+        matches!(self, Self::Opened | Self::Improved | Self::Reopened)
+    }
+}
+
 const WHAT_SHIFT: u32 = 24;
 const DIRECTION_SHIFT: u32 = 27;
 const BEFORE_SHIFT: u32 = 30;

@@ -123,6 +123,19 @@ impl History {
         Ok(history)
     }
 
+    /// Where among the first `shown` events a cell was last put into the open list. It must have been by then.
+    pub(super) fn put_in(&self, cell: u32, events: &[Event], shown: usize) -> usize {
+        let [first, mut next] = self.ends[cell as usize];
+        while next != NONE {
+            let event = next as usize;
+            next = before(events, event);
+            if event < shown && events[event].what() == What::Reopened {
+                return event;
+            }
+        }
+        first as usize
+    }
+
     /// The expansion that an event belongs to, and how many cells were opened before it.
     fn at(&self, event: usize, events: &[Event], begins: usize) -> Mark {
         let after = self.marks.partition_point(|mark| mark.events <= event);

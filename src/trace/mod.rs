@@ -7,6 +7,7 @@
 mod counts;
 mod event;
 mod history;
+mod latest;
 mod scans;
 mod shown;
 

@@ -10,6 +10,9 @@ use crate::search::nodes::{CellState, Node};
 use crate::search::recorder::{Recorder, Side};
 use crate::search::workspace::{CountedWorkspace, Known};
 
+/// The bit that sets open cells apart, in eight states at once.
+const OPEN: u64 = u64::from_le_bytes([CellState::Open as u8; 8]);
+
 /// The state after some of the events.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Shown {
@@ -94,6 +97,23 @@ impl Shown {
         }
         let is_ahead = |sides: &u8| sides >> 2 != CellState::Closed as u8 && sides & 3 != 0;
         Some(usize::from(!self.side_states.get(cell).is_none_or(is_ahead)))
+    }
+
+    /// Calls a function with each cell that is open on a side and closed on none, in order. Looks at eight cells at once.
+    pub(super) fn each_open_cell(&self, side: Side, mut see: impl FnMut(u32)) {
+        let mut next = 0_u32;
+        while let Some(rest) = self.states.get(next as usize..).filter(|rest| !rest.is_empty()) {
+            let eight = rest.first_chunk().map_or(OPEN, |eight| u64::from_le_bytes(*eight));
+            if eight & OPEN == 0 {
+                next += 8;
+                continue;
+            }
+            let is_of_side = |sides: &u8| *sides >> (2 * side) & 3 == CellState::Open as u8;
+            if rest[0] == CellState::Open as u8 && self.side_states.get(next as usize).is_none_or(is_of_side) {
+                see(next);
+            }
+            next += 1;
+        }
     }
 
     fn set_state(&mut self, side: Side, cell: usize, state: CellState) {

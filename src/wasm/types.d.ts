@@ -55,6 +55,44 @@ export interface NodeInfo {
   reopenedAt: number[];
 }
 
+/**
+ * An expansion: the cell that it took from the open list, the others that were open at that moment, and what it changed.
+ * Costs are in the unit of the cost model. Whether numbers are equal is decided as in the search itself, without
+ * rounding. Where two sides search, the open cells are those of the side that took the cell.
+ */
+export interface Taken {
+  /** The number of the expansion, from 1. */
+  step: number;
+  cell: [number, number];
+  /** 0 for the search from the start, 1 for the one from the goal. */
+  side: 0 | 1;
+  g: number;
+  h: number;
+  f: number;
+  /** How many cells were open, this one included. */
+  among: number;
+  /** How many had a smaller f: none, unless improved entries of a heap stay where they are. */
+  smallerF: number;
+  /** How many others had the same f. */
+  equalF: number;
+  /** How many of those had a smaller h. */
+  smallerH: number;
+  /** How many of those had the same h. */
+  equalH: number;
+  /** How many others only the order of opening set apart from it. */
+  tied: number;
+  /** How many of those were opened before it. */
+  earlier: number;
+  /** What set it apart from the others. */
+  decidedBy: "f" | "h" | "order";
+  /** How many cells it put into the open list for the first time. */
+  opened: number;
+  /** How many better parents it gave to open cells. */
+  improved: number;
+  /** How many closed cells it put into the open list again. */
+  reopened: number;
+}
+
 /** What the engine throws. */
 export interface StarstepError extends Error {
   code:

@@ -30,6 +30,7 @@ mod pictures;
 mod random;
 mod shortest;
 mod stepping;
+mod taken;
 mod texts;
 mod traces;
 mod tutorials;

@@ -22,6 +22,8 @@ pub struct Outcome {
     pub met: Option<usize>,
     /// By side and cell, the search from the start first.
     pub sides: [Vec<Known>; 2],
+    /// When either side first opened a cell.
+    pub opened: Vec<Option<i64>>,
 }
 
 /// A search of two sides while it runs.
@@ -29,8 +31,6 @@ struct Search<'a> {
     ground: Ground<'a>,
     options: &'a Options,
     ends: [usize; 2],
-    /// When either side first opened a cell.
-    opened: Vec<Option<i64>>,
     openings: i64,
     floors: [f64; 2],
     out: Outcome,
@@ -41,8 +41,9 @@ pub fn search_until(board: &Board, options: &Options, last: u64) -> Outcome {
     let ends = [ground.index(board.start()), ground.index(board.goal())];
     let count = board.cells().len();
     let sides = [vec![Known::default(); count], vec![Known::default(); count]];
-    let out = Outcome { expanded: Vec::new(), best: None, met: None, sides };
-    let mut search = Search { ground, options, ends, opened: vec![None; count], openings: 0, floors: [0.0; 2], out };
+    let opened = vec![None; count];
+    let out = Outcome { expanded: Vec::new(), best: None, met: None, sides, opened };
+    let mut search = Search { ground, options, ends, openings: 0, floors: [0.0; 2], out };
     for side in [0, 1] {
         search.open(side, ends[side], 0.0, None);
         search.floors[side] = search.estimate(side, ends[side]);
@@ -73,8 +74,8 @@ impl Search<'_> {
 
     fn open(&mut self, side: usize, cell: usize, g: f64, parent: Option<usize>) {
         self.out.sides[side][cell] = Known { g: Some(g), parent, is_open: true, is_closed: false };
-        if self.opened[cell].is_none() {
-            self.opened[cell] = Some(self.openings);
+        if self.out.opened[cell].is_none() {
+            self.out.opened[cell] = Some(self.openings);
             self.openings += 1;
         }
     }
@@ -84,7 +85,7 @@ impl Search<'_> {
         let is_closed = |cell: usize| self.out.sides.iter().any(|known| known[cell].is_closed);
         let rank = |cell: usize| {
             let (f, h) = (self.g(side, cell) + self.estimate(side, cell), self.ground.h(cell, self.ends[1 - side]));
-            let opened = self.opened[cell].unwrap();
+            let opened = self.out.opened[cell].unwrap();
             match self.options.tie_break {
                 TieBreak::LowH => (f, h, opened),
                 TieBreak::HighH => (f, -h, opened),
@@ -92,7 +93,7 @@ impl Search<'_> {
                 _ => (f, 0.0, opened),
             }
         };
-        let open = (0..self.opened.len()).filter(|cell| self.out.sides[side][*cell].is_open && !is_closed(*cell));
+        let open = (0..self.out.opened.len()).filter(|cell| self.out.sides[side][*cell].is_open && !is_closed(*cell));
         open.min_by(|a, b| rank(*a).partial_cmp(&rank(*b)).unwrap())
     }
 

@@ -7,8 +7,7 @@ import { runInNewContext } from "node:vm";
 import { CodedError, guard, hasCode, part, report } from "../../www/coded.js";
 import { isTrap } from "../../www/engine.js";
 import { ScenarioError } from "../../www/scenarios/error.js";
-import "../../www/i18n/en-first-run.js";
-import "../../www/i18n/en-scenarios.js";
+import "./english.js";
 import { LinkError } from "../../www/share/link-error.js";
 import { Solver } from "../boundary/engine.js";
 

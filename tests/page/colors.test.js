@@ -93,3 +93,26 @@ test("every color and size that a style sheet uses is defined, and each is used"
   );
   assert.deepEqual(needless, []);
 });
+
+/** The relative luminance of a color, as in WCAG. @param {string} hex */
+function luminance(hex) {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+test("g and h can be read wherever their numbers stand, in light and in dark", () => {
+  const tokens = read(TOKENS);
+  for (const theme of ["light", "dark"]) {
+    const color = (/** @type {string} */ name) =>
+      String(tokens.match(new RegExp(`--${name}: .*var\\(--_${theme}, (#[\\da-f]{6})\\)`))?.[1]);
+    const grounds = ["_page", "starstep-ground", "starstep-surface", "starstep-open", "starstep-closed"];
+    for (const [letter, ground] of ["g", "h"].flatMap((letter) => grounds.map((ground) => [letter, ground]))) {
+      const [dark, light] = [color(`starstep-${letter}`), color(ground)].map(luminance).sort((a, b) => a - b);
+      const ratio = (light + 0.05) / (dark + 0.05);
+      assert.ok(ratio >= 4.5, `${letter} on ${ground} in ${theme}: ${ratio.toFixed(2)}`);
+    }
+  }
+});

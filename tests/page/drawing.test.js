@@ -101,11 +101,12 @@ const lookOf = ({ size }, visible) => ({
   visible,
   colors,
   font: "sans",
-  middle: size >= 44 ? 0.6 : 0.5,
+  middle: size >= 44 ? 0.63 : 0.5,
   hasEnds: false,
   path: undefined,
   share: 1,
   line: 2,
+  edge: 1,
 });
 
 test("numbers are in every reached cell that is at least partly visible, and match a naive search", () => {
@@ -132,8 +133,8 @@ test("numbers are in every reached cell that is at least partly visible, and mat
           const node = nodes.get(y * board.width + x);
           if (!node) return [];
           const { f, g, h } = node;
-          const middle = [String(f), left + camera.size / 2, top + camera.size * (camera.size >= 44 ? 0.6 : 0.5)];
-          const [inset, above] = [camera.size * 0.08, top + camera.size * 0.22];
+          const middle = [String(f), left + camera.size / 2, top + camera.size * (camera.size >= 44 ? 0.63 : 0.5)];
+          const [inset, above] = [camera.size * 0.08, top + camera.size * 0.25];
           const corners = [
             [String(g), left + inset, above],
             [String(h), left + camera.size * (1 - 0.08), above],
@@ -186,7 +187,7 @@ test("numbers are requested once as long as nothing changes", () => {
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
 
 /** A renderer on a canvas, with everything it needs there, and a session. @param {number} [width] @param {number} [height] */
-function rendered(width = 200, height = 140) {
+function rendered(width = 190, height = 130) {
   const session = new Session(MAP, () => 0);
   session.run.solve();
   const canvas = canvasOf(width, height);

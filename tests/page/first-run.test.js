@@ -2,9 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { shownCoord } from "../../www/coordinates.js";
 import { defaultBoard, tallBoard } from "../../www/default-board.js";
-import { sentenceAt } from "../../www/first-run.js";
+import * as firstRun from "../../www/first-run.js";
+import { en } from "../../www/i18n/en.js";
 import { english, loadLanguage, TAGS } from "../../www/i18n/index.js";
+import { numbersText } from "../../www/sentences.js";
 import { Session } from "../../www/session.js";
 import { Solver } from "../boundary/engine.js";
 import { search } from "./naive.js";
@@ -23,6 +26,8 @@ const WHICH = {
   greedy: "the open cell with the smallest h",
   "breadth-first": "the open cell that was opened first",
 };
+/** @param {Parameters<typeof firstRun.sentenceAt>[0]} solver @param {import("../../www/i18n/index.js").Language} language */
+const sentenceAt = (solver, language) => firstRun.sentenceAt(solver, language, { en, numbersText, shownCoord });
 const languages = await Promise.all(TAGS.map(loadLanguage));
 
 /** What is true of the second step. @param {typeof LED[number]} algorithm @param {Node} node @param {string} cell @param {number} weight */
@@ -57,8 +62,8 @@ function check(session, algorithm, diagonal, weight) {
     assert.equal(sentenceAt(run.solver, english), step < steps ? expected : undefined);
     count += Number(step < steps);
   };
-  const who = algorithm === "astar" ? "A*" : "the search";
-  say(0, `Press ${BUTTON}: ${who} takes ${WHICH[algorithm]}. So far only the start is open.`);
+  const how = algorithm === "astar" ? ": A* takes" : " to take";
+  say(0, `Press ${BUTTON}${how} ${WHICH[algorithm]}. So far only the start is open.`);
   let step = 0;
   for (const { taken, nodes, open } of search(board, { algorithm, diagonal, weight })) {
     step++;

@@ -29,6 +29,7 @@ const ALLOWED = {
   "text-size-adjust": "where it is unknown a page's value is inherited",
   "overscroll-behavior": "where it is unknown the page scrolls along",
   "accent-color": "some browsers color fewer parts with it",
+  "print-color-adjust": "it is also given under its older name",
   "forced-color-adjust": "where it is unknown no colors are forced",
   ...Object.fromEntries(
     [

@@ -1,145 +1,119 @@
-// A view that follows the search, and where it zooms: worked out here from the pixels.
-
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Follower } from "../../www/render/follower.js";
-import { Renderer } from "../../www/render/renderer.js";
-import "../boundary/engine.js";
-import { asCanvas, canvasOf, fakeRoot, installPage } from "./fake-canvas.js";
-import { randomSession } from "./random-session.js";
+import { cameraOf, wholeBoard } from "../../www/render/camera.js";
+import { Following } from "../../www/render/following.js";
 
-installPage();
+globalThis.devicePixelRatio ??= 1;
 
-/** A renderer that shows a part of a random board. @param {number} seed */
-function zoomed(seed) {
-  const { run } = randomSession(seed, { side: 24 + (seed % 9), walls: 0.1 });
-  run.configure({ algorithm: /** @type {const} */ (["astar", "dijkstra"])[seed % 2] });
-  run.seek(0);
-  const renderer = new Renderer(asCanvas(canvasOf(300, 220)), fakeRoot());
-  renderer.recolor();
-  renderer.resize(300, 220);
-  renderer.draw(run, undefined, 0, true);
-  renderer.zoom(run, 5, { clientX: 20, clientY: 20 });
-  renderer.draw(run, undefined, 0, true);
-  assert.ok(renderer.isZoomed);
-  return { run, renderer, follower: new Follower() };
-}
+const CANVAS = { width: 600, height: 400 };
+const BOARD = { width: 120, height: 90 };
+const ZOOMED = { zoom: 6, x: 60, y: 45 };
 
-/** Where the current cell is on the canvas. @param {ReturnType<typeof zoomed>} all */
-function placeOf({ run, renderer }) {
-  const { size, left, top } = renderer.camera;
-  const { current } = run.solver;
-  if (current === undefined) return undefined;
-  return { x: left + (current % run.board.width) * size, y: top + Math.floor(current / run.board.width) * size, size };
-}
-
-const isSeen = (/** @type {{ x: number, y: number, size: number } | undefined} */ place) =>
-  place !== undefined && place.x >= 0 && place.y >= 0 && place.x + place.size <= 300 && place.y + place.size <= 220;
-
-/** Goes on by one step and draws. @param {ReturnType<typeof zoomed>} all @param {number} now */
-function play({ run, renderer, follower }, now, isPainting = false) {
-  run.seek(run.position + 1);
-  follower.follow(renderer, run, isPainting, now);
-  renderer.draw(run, undefined, now, true);
-}
-
-test("the current cell stays in sight while playing, and the view stays where it is if it can", () => {
-  let [still, moved] = [0, 0];
-  for (let seed = 1; seed <= 20; seed++) {
-    const all = zoomed(seed);
-    all.follower.follow(all.renderer, all.run, false, 0);
-    while (!all.run.isAtEnd) {
-      const before = { ...all.renderer.camera };
-      play(all, 1000);
-      assert.ok(isSeen(placeOf(all)), `seed ${seed}, step ${all.run.position}`);
-      const { x, y, size } = placeOf(all) ?? { x: 0, y: 0, size: 0 };
-      const { left, top } = all.renderer.camera;
-      const [oldX, oldY] = [x - left + before.left, y - top + before.top];
-      const isWellIn = oldX >= size && oldY >= size && oldX + 2 * size <= 300 && oldY + 2 * size <= 220;
-      if (isWellIn) assert.deepEqual([left, top], [before.left, before.top]);
-      if (isWellIn) still++;
-      else moved++;
-    }
-  }
-  assert.ok(still > 500 && moved > 100, `${still} ${moved}`);
+/** A run at a step, as far as the view depends on it. @param {Record<string, unknown>} state @returns {any} */
+const runOf = (state) => ({
+  board: BOARD,
+  isSearching: false,
+  player: { playing: false },
+  plays: 0,
+  position: 0,
+  searches: 1,
+  ...state,
 });
 
-test("a reader who looks elsewhere, drags or draws is not disturbed, until they go on or come back", () => {
-  let away = 0;
-  for (let seed = 1; seed <= 20; seed++) {
-    const all = zoomed(seed);
-    const { run, renderer, follower } = all;
-    run.seek(5);
-    follower.follow(renderer, run, false, 0);
-    // To the far corner of the board, or where it is then.
-    renderer.pan(run, -1e6, -1e6);
-    follower.moved(renderer, run, 1000);
-    renderer.draw(run, undefined, 1000, true);
-    const { left, top } = renderer.camera;
-    const view = () => [renderer.camera.left, renderer.camera.top];
-    if (isSeen(placeOf(all))) continue;
-    play(all, 1100);
-    assert.deepEqual(view(), [left, top], "while dragging");
-    play(all, 9000);
-    if (isSeen(placeOf(all))) continue;
-    assert.deepEqual(view(), [left, top], "afterwards");
-    away++;
-    follower.resume();
-    play(all, 9100, true);
-    assert.deepEqual(view(), [left, top], "while drawing");
-    play(all, 9200);
-    assert.ok(isSeen(placeOf(all)), "going on");
-    // Away again, and back by hand: then it follows.
-    renderer.pan(run, -1e6, -1e6);
-    follower.moved(renderer, run, 10_000);
-    renderer.draw(run, undefined, 10_000, true);
-    renderer.pan(run, 1e6, 1e6);
-    follower.moved(renderer, run, 10_100);
-    for (let i = 0; i < 300 && !run.isAtEnd; i++) {
-      const wasSeen = isSeen(placeOf(all));
-      play(all, 20_000 + i);
-      if (wasSeen && i > 0) assert.ok(isSeen(placeOf(all)), `seed ${seed}, back in sight`);
+/** How far inside the canvas a cell is, in cells; negative if part of it is outside. @param {any} view @param {number[]} cell */
+function depth(view, [x, y]) {
+  const { size, left, top } = cameraOf(BOARD, CANVAS, view);
+  const [from, to] = [left + x * size, top + y * size];
+  // What is at the board's own edge cannot be further inside.
+  const sides = [
+    [x === 0, from / size],
+    [y === 0, to / size],
+    [x === BOARD.width - 1, (CANVAS.width - from) / size - 1],
+    [y === BOARD.height - 1, (CANVAS.height - to) / size - 1],
+  ];
+  return Math.min(...sides.map(([isAtEdge, inside]) => (isAtEdge && Number(inside) > -0.01 ? 9 : Number(inside))));
+}
+
+/** Whether a cell is not at the edge of the board. @param {number[]} cell */
+const isInside = ([x, y]) => x > 0 && y > 0 && x < BOARD.width - 1 && y < BOARD.height - 1;
+
+/** Numbers from 0 to 1 that are the same in each run. @param {number} seed */
+function random(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+test("whatever cell the next step takes is brought into sight with those around it, and no further", () => {
+  const next = random(7);
+  for (let round = 0; round < 200; round++) {
+    const following = new Following();
+    let view = { ...ZOOMED, zoom: 2 + 12 * next() };
+    following.look(runOf({}), CANVAS, view);
+    for (let position = 1; position < 60; position++) {
+      /** @type {[number, number]} */
+      const current = [Math.floor(next() * BOARD.width), Math.floor(next() * BOARD.height)];
+      const wasDeep = depth(view, current) >= 1;
+      const now = following.look(runOf({ position, current, player: { playing: next() < 0.5 } }), CANVAS, view);
+      assert.ok(depth(now, current) > 1 - 1e-2, `${depth(now, current)} at ${current}`);
+      assert.equal(now.zoom, view.zoom);
+      if (wasDeep) assert.deepEqual(cameraOf(BOARD, CANVAS, now), cameraOf(BOARD, CANVAS, view));
+      else if (isInside(current)) assert.ok(depth(now, current) < 1.1, `${depth(now, current)} at ${current}`);
+      view = now;
     }
   }
-  assert.ok(away > 8, String(away));
 });
 
-test("a new search moves nothing", () => {
-  const all = zoomed(3);
-  const { run, renderer, follower } = all;
-  follower.follow(renderer, run, false, 0);
-  const before = { ...renderer.camera };
-  run.seek(Number.POSITIVE_INFINITY);
-  run.configure({ weight: 3 });
-  follower.follow(renderer, run, false, 1000);
-  renderer.draw(run, undefined, 1000, true);
-  assert.deepEqual(renderer.camera, before);
+test("a whole board stays where it is", () => {
+  const following = new Following();
+  const view = wholeBoard(BOARD);
+  following.look(runOf({}), CANVAS, view);
+  assert.equal(following.look(runOf({ position: 1, current: [0, 0] }), CANVAS, view), view);
 });
 
-test("zooming without a point keeps the current cell where it is, or else the center", () => {
-  let [kept, centered] = [0, 0];
-  for (let seed = 1; seed <= 40; seed++) {
-    const all = zoomed(seed);
-    const { run, renderer } = all;
-    run.seek(3 + seed);
-    renderer.draw(run, undefined, 0, true);
-    const { size, left, top } = renderer.camera;
-    const place = placeOf(all);
-    const seen = isSeen(place);
-    const at = seen && place ? [place.x + size / 2, place.y + size / 2] : [150, 110];
-    const cell = [(at[0] - left) / size, (at[1] - top) / size];
-    renderer.zoom(run, 1.3);
-    renderer.draw(run, undefined, 0, true);
-    const after = renderer.camera;
-    for (const axis of [0, 1]) {
-      const start = axis === 0 ? after.left : after.top;
-      const [length, side] = axis === 0 ? [run.board.width, 300] : [run.board.height, 220];
-      // A view at the border of the board stays there.
-      if (start >= 0 || start + length * after.size <= side) continue;
-      assert.ok(Math.abs(start + cell[axis] * after.size - at[axis]) <= 1.5, `seed ${seed}`);
-      if (seen) kept++;
-      else centered++;
-    }
+test("an edit moves nothing, nor does the search that follows it, however long it takes", () => {
+  const following = new Following();
+  following.look(runOf({ position: 5, current: [60, 45] }), CANVAS, ZOOMED);
+  for (const state of [
+    { searches: 2, position: 90, current: [3, 3] },
+    { searches: 3, position: 70, current: [9, 3], isSearching: true },
+    { searches: 3, position: 80, current: [110, 3], isSearching: true },
+    { searches: 3, position: 95, current: [110, 80] },
+  ]) {
+    assert.equal(following.look(runOf(state), CANVAS, ZOOMED), ZOOMED);
   }
-  assert.ok(kept > 10 && centered > 3, `${kept} ${centered}`);
+  // The next step is the reader's.
+  const stepped = following.look(runOf({ searches: 3, position: 94, current: [109, 80] }), CANVAS, ZOOMED);
+  assert.notEqual(stepped, ZOOMED);
+});
+
+test("a reader who looks elsewhere while it plays is left there until the cell comes by, a button is pressed or they are back", () => {
+  const playing = { player: { playing: true }, plays: 1 };
+  const begin = () => {
+    const following = new Following();
+    following.look(runOf({ ...playing, position: 1, current: [60, 45] }), CANVAS, ZOOMED);
+    const away = { ...ZOOMED, x: 15, y: 15 };
+    following.moved(runOf({ current: [60, 45] }), CANVAS, away);
+    assert.equal(following.look(runOf({ ...playing, position: 2, current: [61, 45] }), CANVAS, away), away);
+    return { following, away };
+  };
+  const passing = begin();
+  const seen = passing.following.look(runOf({ ...playing, position: 3, current: [15, 15] }), CANVAS, passing.away);
+  assert.equal(seen, passing.away);
+  assert.notEqual(passing.following.look(runOf({ ...playing, position: 4, current: [80, 45] }), CANVAS, seen), seen);
+
+  const stepping = begin();
+  const stepped = stepping.following.look(runOf({ plays: 1, position: 3, current: [62, 45] }), CANVAS, stepping.away);
+  assert.ok(depth(stepped, [62, 45]) > 0.99);
+
+  const again = begin();
+  const state = { player: { playing: true }, plays: 2, current: [61, 45] };
+  assert.equal(again.following.look(runOf({ ...state, position: 2 }), CANVAS, again.away), again.away);
+  assert.notEqual(again.following.look(runOf({ ...state, position: 3 }), CANVAS, again.away), again.away);
+
+  const back = begin();
+  back.following.moved(runOf({ current: [61, 45] }), CANVAS, ZOOMED);
+  assert.notEqual(back.following.look(runOf({ ...playing, position: 3, current: [100, 45] }), CANVAS, ZOOMED), ZOOMED);
 });

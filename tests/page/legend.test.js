@@ -3,16 +3,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { en } from "../../www/i18n/en.js";
-import { enOfLegend } from "../../www/i18n/en-legend.js";
+import "./english.js";
 import { english, LANGUAGES, loadLanguage } from "../../www/i18n/index.js";
 import { Session } from "../../www/session.js";
 import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../../www/telling/legend.js";
 import { Solver } from "../boundary/engine.js";
 import { movesFrom } from "./naive.js";
 import { RULES, randomSession } from "./random-session.js";
-
-Object.assign(en, enOfLegend);
 
 /** @typedef {import("../../www/engine.js").Options} Options */
 /** @typedef {import("../../www/run/run.js").Run} Run */

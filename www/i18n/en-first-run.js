@@ -1,15 +1,13 @@
-// English: what leads a first visitor through the first steps, loaded on a first visit only.
-
-import { en } from "./en.js";
+// English: what leads a first visitor through the first steps, loaded on a first visit only. The page adds these to the
+// others: a module that leads back to them would be packed with them into a file of its own.
 
 export const enOfFirstRun = {
-  "lead.who.astar": "A*",
-  "lead.who.other": "the search",
   "lead.which.astar": "the open cell with the smallest f",
   "lead.which.dijkstra": "the open cell with the smallest g",
   "lead.which.greedy": "the open cell with the smallest h",
   "lead.which.breadth-first": "the open cell that was opened first",
-  "lead.0": "Press {button}: {who} takes {which}. So far only the start is open.",
+  "lead.0.astar": "Press {button}: A* takes {which}. So far only the start is open.",
+  "lead.0.other": "Press {button} to take {which}. So far only the start is open.",
   "lead.1":
     "It took the start and opened {count} {count:one=cell|other=cells} next to it. Press {button} again to take {which}.",
   "lead.2.astar":
@@ -24,4 +22,3 @@ export const enOfFirstRun = {
   "lead.skip": "Skip",
   "lead.close": "Close",
 };
-Object.assign(en, enOfFirstRun);

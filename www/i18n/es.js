@@ -212,15 +212,37 @@ export const es = {
   "result.noCells": "Hay un camino al final de una búsqueda que lo encuentra.",
   "result.moreCells": "… y {count} más; «Copiar» las incluye todas.",
 
-  "narrator.begin": "Paso 0. Solo el inicio está en la lista abierta.",
+  "narrator.step": "Paso {position}",
+  "narrator.begin": "{step}. Solo la celda de inicio {cell} está abierta: {numbers}.",
   "narrator.beginBoth":
-    "Paso 0. Dos búsquedas, cada una con una celda abierta: el inicio para una, la meta para la otra.",
-  "narrator.expanded": "Paso {position}. Se expandió {cell}: {numbers}. Celdas en la lista abierta ahora: {open}.",
-  "narrator.side":
-    "Paso {position}. La búsqueda {side} expandió {cell}: {numbers}. Celdas abiertas de ambas búsquedas: {open}.",
-  "narrator.sideBegins":
-    "Paso {position}. La búsqueda {side} comienza con {cell}: {numbers}. Celdas abiertas de ambas búsquedas: {open}.",
-  "narrator.goal": "Paso {position}. Se sacó la meta {cell} de la lista abierta: {numbers}.",
+    "{step}. Hay dos celdas abiertas: el inicio {cell} para una búsqueda y la meta {goal} para la otra, ambas con {numbers}.",
+  "narrator.took": "{step}. Se tomó {cell}: {numbers}{rank}.",
+  "narrator.goal": "{step}. Se tomó la meta {cell}: {numbers}{rank}.",
+  "narrator.side": "{step}. La búsqueda {side} tomó {cell}: {numbers}{rank}.",
+  "narrator.only": ", la única celda abierta",
+  "narrator.onlyOfSide": ", su única celda abierta",
+  "narrator.first": ", el menor valor de {among}",
+  "narrator.firstOfSide": ", el menor valor de sus {among}",
+  "narrator.inLine": ", la primera de {among} en la cola",
+  "narrator.behind": ", pero {count} de {among} {count:one=tenía|many=tenían|other=tenían} un valor {by} menor",
+  "narrator.later":
+    "; {count} más {count:one=tenía|many=tenían|other=tenían} {tie} y {count:one=se abrió|many=se abrieron|other=se abrieron} después",
+  "narrator.earlier":
+    "; {count} más {count:one=tenía|many=tenían|other=tenían} {tie} y {count:one=se abrió|many=se abrieron|other=se abrieron} antes",
+  "narrator.mixed":
+    "; {count} más {count:one=tenía|many=tenían|other=tenían} {tie}, y {earlier} de ellas {earlier:one=se abrió|many=se abrieron|other=se abrieron} antes",
+  "narrator.smallerH": "; {count} más {count:one=tenía|many=tenían|other=tenían} {f} y una h menor",
+  "narrator.largerH": "; {count} más {count:one=tenía|many=tenían|other=tenían} {f} y una h mayor",
+  "narrator.both": "{f} y {h}",
+  "narrator.opened":
+    " Se {opened:one=abrió|many=abrieron|other=abrieron} {opened} {opened:one=celda|many=de celdas|other=celdas}",
+  "narrator.jumps":
+    " Se {opened:one=abrió|many=abrieron|other=abrieron} {opened} {opened:one=punto de salto|many=de puntos de salto|other=puntos de salto}",
+  "narrator.openedNone": " No se abrió ninguna celda",
+  "narrator.reopened": ", {reopened} {reopened:one=reapertura|many=de reaperturas|other=reaperturas}",
+  "narrator.improved": ", {improved} {improved:one=mejora|many=de mejoras|other=mejoras}.",
+  "narrator.improvedNone": ", ninguna mejora.",
+  "narrator.goalOpened": " La meta ya está abierta, así que la búsqueda termina.",
   "narrator.stopped": "Aquí no puede comenzar ninguna búsqueda.",
 
   "measure.title": "Medir",
@@ -323,8 +345,12 @@ export const es = {
   "part.share": "el diálogo para compartir",
   "part.gallery": "la lista de escenarios",
   "part.opening": "la parte de Starstep que abre archivos",
+  "part.describe": "la parte de Starstep que lee en voz alta las celdas",
+  "part.link": "la parte de Starstep que crea enlaces",
   "part.path": "la lista de celdas del camino",
+  "part.boards": "el panel de la cuadrícula",
   "part.measure": "el panel de mediciones",
+  "part.settings": "el resto de los ajustes",
   "part.language": "la traducción a este idioma: {name}",
   "error.file": "No se puede leer el archivo {name}.",
   "error.fileTooLarge": "El archivo {name} ocupa {size} MB; se leen 64 MB como máximo.",
@@ -452,15 +478,13 @@ export const es = {
   "page.tagline": "A* paso a paso",
   "page.title": "Starstep: A* paso a paso",
   "page.language": "Idioma",
-  "page.fullScreen": "Pantalla completa",
-  "error.full-screen": "Este navegador no permite aquí la pantalla completa.",
-  "lead.who.astar": "A*",
-  "lead.who.other": "la búsqueda",
+  "page.full-screen": "Pantalla completa",
   "lead.which.astar": "la celda abierta con la f más pequeña",
   "lead.which.dijkstra": "la celda abierta con la g más pequeña",
   "lead.which.greedy": "la celda abierta con la h más pequeña",
   "lead.which.breadth-first": "la celda abierta que se abrió primero",
-  "lead.0": "Pulsar {button}: {who} toma {which}. Por ahora solo está abierto el inicio.",
+  "lead.0.astar": "Pulsar {button}: A* toma {which}. Por ahora solo está abierto el inicio.",
+  "lead.0.other": "Pulsar {button} para tomar {which}. Por ahora solo está abierto el inicio.",
   "lead.1":
     "Tomó el inicio y abrió {count} {count:one=celda vecina|many=de celdas vecinas|other=celdas vecinas}. Pulsar otra vez {button} para tomar {which}.",
   "lead.2.astar":

@@ -10,7 +10,10 @@
  * @typedef {{ [Option in keyof Options]: Options[Option] extends boolean ? never : `clause.${Option}` }[keyof Options]} ClauseKey
  *
  * A text that the page requests. English is the language that has them all.
- * @typedef {keyof typeof import("./en.js").en | keyof typeof import("./en-scenarios.js").enOfScenarios | keyof typeof import("./en-first-run.js").enOfFirstRun | keyof typeof import("./en-legend.js").enOfLegend} Key
+ * @typedef {keyof typeof import("./en.js").en | LaterKey} Key
+ *
+ * A text that comes with what is loaded later: that module imports it.
+ * @typedef {keyof (typeof import("./en-boards.js").enOfBoards & typeof import("./en-describe.js").enOfDescribe & typeof import("./en-first-run.js").enOfFirstRun & typeof import("./en-gallery.js").enOfGallery & typeof import("./en-legend.js").enOfLegend & typeof import("./en-links.js").enOfLinks & typeof import("./en-measure.js").enOfMeasure & typeof import("./en-opening.js").enOfOpening & typeof import("./en-scenarios.js").enOfScenarios & typeof import("./en-settings.js").enOfSettings & typeof import("./en-sharing.js").enOfSharing)} LaterKey
  *
  * The codes of the errors that have a text.
  * @typedef {CodeAfter<"error", Key>} ErrorCode

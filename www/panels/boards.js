@@ -1,6 +1,7 @@
-// Making boards: random walls, mazes, rooms, another size, files.
+// Making boards: random walls, mazes, rooms, another size, files. Loaded when first opened.
 
 import { make, numberInput, painted } from "../dom.js";
+import "../i18n/en-boards.js";
 
 const LARGEST_SIDE = 4096;
 const LARGEST_SEED = 2 ** 32 - 1;
@@ -10,9 +11,10 @@ const ROOM_SIZE = 7;
 
 /**
  * @param {import("./panel.js").Stage} stage
- * @returns {import("./panel.js").Panel}
+ * @param {HTMLElement} element The element that holds it.
+ * @returns {() => void} Shows what can be made now, and the size of the board.
  */
-export function boards(stage) {
+export function fillBoardsPanel(stage, element) {
   const { session, run, command, say, open } = stage;
   const { t } = stage.language;
   /**
@@ -90,28 +92,23 @@ export function boards(stage) {
     make("div", { class: "row fields" }, share.element, seed.element),
     make("div", { class: "row" }, choose, save, file),
   );
-  const element = make(
-    "section",
-    { class: "card boards", part: "boards", "aria-label": t("boards.title") },
+  element.append(
     make("div", { class: "row" }, random, maze, rooms),
     make("div", { class: "row" }, clearWalls, clearSearch),
     more,
   );
   const makers = [random, maze, rooms, clearWalls, resize, choose];
   let shown = "";
-  return {
-    element,
-    update() {
-      const { document, locks } = session();
-      const { board } = document;
-      // Where walls must not be drawn, no other board can be made either.
-      for (const maker of makers) maker.disabled = locks.has("wall");
-      const size = `${board.width} ${board.height}`;
-      if (size === shown) return;
-      shown = size;
-      width.show(board.width);
-      height.show(board.height);
-    },
+  return () => {
+    const { document, locks } = session();
+    const { board } = document;
+    // Where walls must not be drawn, no other board can be made either.
+    for (const maker of makers) maker.disabled = locks.has("wall");
+    const size = `${board.width} ${board.height}`;
+    if (size === shown) return;
+    shown = size;
+    width.show(board.width);
+    height.show(board.height);
   };
 }
 

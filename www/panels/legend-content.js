@@ -1,9 +1,7 @@
 // What the legend holds: a small picture of each mark, and a sample cell with what its numbers mean.
 
 import { make, setText } from "../dom.js";
-
-export { enOfLegend } from "../i18n/en-legend.js";
-
+import "../i18n/en-legend.js";
 import { pixelRatio } from "../render/ratio.js";
 import { drawMark, drawSample } from "../render/samples.js";
 import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../telling/legend.js";

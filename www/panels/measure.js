@@ -3,6 +3,7 @@
 
 import { make, setText } from "../dom.js";
 import { Solver } from "../engine.js";
+import "../i18n/en-measure.js";
 import { capitalized } from "./words.js";
 
 export { Measuring } from "../measuring.js";

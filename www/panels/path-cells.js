@@ -2,6 +2,7 @@
 
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
+import "../i18n/en-sharing.js";
 
 /** How many cells are written at most; copying takes all of them. */
 const MOST = 1000;

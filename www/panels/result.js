@@ -1,7 +1,8 @@
 // What the board says: the step as a sentence, and below it the state of the search and whether its path is a shortest one.
 
 import { make, setText } from "../dom.js";
-import { narratorText, statusText, verdict as verdictOf } from "../sentences.js";
+import { statusText, verdict as verdictOf } from "../sentences.js";
+import { narrator as narratorOf } from "../telling/narrator.js";
 
 /** How long a search may take before the text about the previous one is removed, in milliseconds. */
 const LONG = 300;
@@ -16,6 +17,7 @@ export function result(stage, message) {
   const { run, command, focusBoard, language } = stage;
   const { t } = language;
   const narrator = make("p", { class: "narrator" });
+  const tellStep = narratorOf(narrator, language);
   const status = make("p", { role: "status", class: "status" });
   const verdict = make("p", { class: "verdict" });
   const stop = () => {
@@ -42,7 +44,7 @@ export function result(stage, message) {
       verdict.classList.toggle("good", isGood);
       const { isSearching } = run();
       // Numbers that nobody can follow are not looked up; those of the previous search go when it takes long.
-      if (!isSearching) setText(narrator, narratorText(run(), language));
+      if (!isSearching) tellStep(run());
       since = isSearching ? (since ?? performance.now()) : undefined;
       narrator.classList.toggle("outdated", since !== undefined && performance.now() - since > LONG);
       cancel.hidden = !isSearching;

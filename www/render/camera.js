@@ -110,17 +110,27 @@ const largestZoom = (board, canvas) => Math.max(1, (LARGEST_CELL * pixelRatio())
  * @param {Size} canvas
  * @param {View} view
  * @param {Coord} coord
- * @param {number} [margin] How many cells around it come along, where there is room for them.
+ * @param {number} [around] How many cells around it are brought there too, if there is room for them.
  * @returns {View}
  */
-export function reveal(board, canvas, view, [x, y], margin = 0) {
+export function reveal(board, canvas, view, [x, y], around = 0) {
   const { size, left, top } = cameraOf(board, canvas, view);
   const missing = (/** @type {number} */ from, /** @type {number} */ side) => {
-    const room = Math.max(0, Math.min(margin * size, (side - size) / 2));
-    return from < room ? room - from : Math.min(0, side - room - from - size);
+    const margin = Math.max(0, Math.min(around * size, (side - size) / 2));
+    return from < margin ? margin - from : Math.min(0, side - margin - from - size);
   };
-  return pan(board, canvas, view, missing(left + x * size, canvas.width), missing(top + y * size, canvas.height));
+  const [dx, dy] = [missing(left + x * size, canvas.width), missing(top + y * size, canvas.height)];
+  return dx === 0 && dy === 0 ? view : pan(board, canvas, view, dx, dy);
 }
+
+/** Whether the middle of a cell is on the canvas. @param {Size} board @param {Size} canvas @param {View} view @param {Coord} coord */
+export function isInSight(board, canvas, view, coord) {
+  const { x, y } = middleOf(cameraOf(board, canvas, view), coord);
+  return x >= 0 && y >= 0 && x <= canvas.width && y <= canvas.height;
+}
+
+/** The middle of a cell on the canvas. @param {Camera} camera @param {Coord} coord */
+export const middleOf = ({ size, left, top }, [x, y]) => ({ x: left + (x + 0.5) * size, y: top + (y + 0.5) * size });
 
 /**
  * The cell under a point of the canvas, or the nearest one, and whether the point is on the board.

@@ -11,11 +11,11 @@ const CLOSED = 2;
 const NUMBERS_PER_CELL = 4;
 /** How wide a bold digit is, in font sizes, and the widest place for f, g and h, in cells. */
 const DIGIT = 0.66;
-const F_WIDTH = 0.74;
+const F_WIDTH = 0.7;
 const CORNER_WIDTH = 0.39;
 /** How far g and h are from the sides of the cell, and their middle from its top. */
 const INSET = 0.08;
-const CORNER_MIDDLE = 0.22;
+const CORNER_MIDDLE = 0.25;
 
 const ONE_DECIMAL = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGrouping: false });
 const WHOLE = new Intl.NumberFormat("en", { maximumFractionDigits: 0, useGrouping: false });
@@ -33,6 +33,7 @@ const textOf = (value) => (Math.abs(value) < 100 ? ONE_DECIMAL : WHOLE).format(v
  * @property {Uint32Array | undefined} path The path that is drawn, x and y alternating.
  * @property {number} share How much of it is drawn.
  * @property {number} line How wide it is.
+ * @property {number} edge How wide the edge on each side of it is.
  */
 
 export class NumberLayer {
@@ -82,8 +83,15 @@ export class NumberLayer {
       // What is beneath a number is its cell and nothing else: neither the path nor the lines of a penalty.
       if (isCrossed || board.cells[index] > 0) {
         const plate = fText.length * DIGIT * fSize * 0.5 + fSize * 0.32;
-        const outline = isCrossed ? colors.path : undefined;
-        drawPlate(context, at[0], at[1], Math.min(plate, size * 0.46), fSize * 0.72, inks.fill, outline, look.line);
+        drawPlate(
+          context,
+          at[0],
+          at[1],
+          Math.min(plate, size * 0.46),
+          fSize * 0.72,
+          inks.fill,
+          isCrossed ? look : undefined,
+        );
       }
       context.fillStyle = inks.f;
       context.textAlign = "center";
@@ -98,16 +106,17 @@ export class NumberLayer {
           const cornerSize = sizeOf(text, size, 0.22, CORNER_WIDTH);
           const place = left + size * inset;
           if (isCrossed || board.cells[index] > 0) {
-            const half = text.length * DIGIT * cornerSize * 0.5 + cornerSize * 0.12;
+            const half = Math.min(text.length * DIGIT * cornerSize, size * CORNER_WIDTH) / 2;
             const middleOf = side === "left" ? place + half : place - half;
-            drawPlate(context, middleOf, above, Math.min(half, (size * CORNER_WIDTH) / 2), cornerSize * 0.6, inks.fill);
+            drawPlate(context, middleOf, above, half + size * 0.04, cornerSize * 0.6, inks.fill);
           }
           context.fillStyle = ink;
           context.textAlign = side;
           write(context, text, place, above, size * CORNER_WIDTH, cornerSize, 500, font);
         }
       }
-      if (!Number.isNaN(direction)) {
+      // On the path the line leads to the parent.
+      if (!Number.isNaN(direction) && !isCrossed) {
         context.fillStyle = inks.arrow;
         drawArrow(context, left, top, size, direction);
       }
@@ -151,17 +160,21 @@ const sizeOf = (text, cell, most, width) => cell * Math.min(most, width / (text.
  * @param {number} halfWidth
  * @param {number} halfHeight
  * @param {string} fill
- * @param {string} [outline]
- * @param {number} [line]
+ * @param {Look} [path]
  */
-function drawPlate(context, x, y, halfWidth, halfHeight, fill, outline, line = 0) {
+function drawPlate(context, x, y, halfWidth, halfHeight, fill, path) {
   context.beginPath();
-  context.roundRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight, halfHeight * 0.7);
+  context.roundRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight, halfHeight * (path ? 0.7 : 0.3));
+  if (path) {
+    context.strokeStyle = path.colors["path-edge"];
+    context.lineWidth = path.line / 2 + 2 * path.edge;
+    context.stroke();
+  }
   context.fillStyle = fill;
   context.fill();
-  if (!outline) return;
-  context.strokeStyle = outline;
-  context.lineWidth = line / 2;
+  if (!path) return;
+  context.strokeStyle = path.colors.path;
+  context.lineWidth = path.line / 2;
   context.stroke();
 }
 
@@ -190,7 +203,7 @@ function write(context, text, x, y, width, size, weight, font) {
  * @param {number} direction From north clockwise, 0 to 7.
  */
 function drawArrow(context, left, top, size, direction) {
-  const length = size * 0.08;
+  const length = size * 0.07;
   const isDiagonal = direction % 2 === 1;
   const reach = size * (isDiagonal ? 0.63 : 0.46);
   context.save();

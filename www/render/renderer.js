@@ -7,6 +7,8 @@ import {
   allowed,
   cameraOf,
   cellAt,
+  isInSight,
+  middleOf,
   pan,
   reveal,
   showsCorners,
@@ -15,9 +17,9 @@ import {
   wholeBoard,
   zoomAt,
 } from "./camera.js";
-import { currentOf } from "./follower.js";
+import { Following } from "./following.js";
 import { CellLayer } from "./layer.js";
-import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace, pathWidth } from "./overlay.js";
+import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace, pathEdge, pathWidth } from "./overlay.js";
 import { context2d, Picture } from "./picture.js";
 import { pixelRatio } from "./ratio.js";
 
@@ -33,7 +35,7 @@ const MOUSE_REACH = 4;
 const PATH_TIME = 350;
 
 /** How far down in its cell f is where g and h are above it. */
-const F_BELOW = 0.6;
+const F_BELOW = 0.63;
 
 /** @typedef {{ ends: boolean, path: boolean }} Sights What is drawn over the cells. */
 
@@ -48,6 +50,7 @@ export class Renderer {
   /** Set once it has been needed. @type {import("./numbers.js").NumberLayer | undefined} */
   #numbers;
   #isLoading = false;
+  #following = new Following();
   #context;
   font = "sans-serif";
   /** When the path began to be drawn. */
@@ -113,46 +116,42 @@ export class Renderer {
   }
 
   /**
-   * Zooms around a point of the window, or around the current cell if it is in sight, or around the center.
+   * Zooms around a point of the window; without one, around the cell that was expanded last, or else the center.
    * @param {Run} run
    * @param {number} factor
    * @param {{ clientX: number, clientY: number }} [point]
    */
   zoom(run, factor, point) {
-    const { canvas } = this;
-    const { x, y } = point ? this.#onCanvas(point) : this.#middleOf(run);
-    this.view = zoomAt(run.board, canvas, this.view, factor, x, y);
+    const { x, y } = point ? this.#onCanvas(point) : this.#anchor(run);
+    this.#move(run, zoomAt(run.board, this.canvas, this.view, factor, x, y));
+  }
+
+  /** What stays where it is on the canvas when a reader zooms without pointing. @param {Run} run */
+  #anchor({ board, current }) {
+    const { canvas, view } = this;
+    if (current && isInSight(board, canvas, view, current)) return middleOf(cameraOf(board, canvas, view), current);
+    return { x: canvas.width / 2, y: canvas.height / 2 };
   }
 
   /** Moves the view by a distance in CSS pixels. @param {Run} run @param {number} dx @param {number} dy */
-  pan({ board }, dx, dy) {
-    this.view = pan(board, this.canvas, this.view, dx * pixelRatio(), dy * pixelRatio());
+  pan(run, dx, dy) {
+    this.#move(run, pan(run.board, this.canvas, this.view, dx * pixelRatio(), dy * pixelRatio()));
   }
 
-  /** Brings a point of the board, in cells, to the center of the canvas. @param {number} x @param {number} y */
-  lookAt(x, y) {
-    this.view = { ...this.view, x, y };
+  /** Brings a point of the board, in cells, to the center of the canvas. @param {Run} run @param {number} x @param {number} y */
+  lookAt(run, x, y) {
+    this.#move(run, { ...this.view, x, y });
   }
 
-  /** Brings a cell into view. @param {Run} run @param {Coord} coord @param {number} [margin] How many cells around it. */
-  reveal({ board }, coord, margin) {
-    this.view = reveal(board, this.canvas, this.view, coord, margin);
+  /** @param {Run} run @param {import("./camera.js").View} view */
+  #move(run, view) {
+    this.view = view;
+    this.#following.moved(run, this.canvas, view);
   }
 
-  /** Whether all of a cell can be seen. @param {Run} run @param {Coord} coord */
-  isInSight({ board }, [x, y]) {
-    const { size, left, top } = cameraOf(board, this.canvas, this.view);
-    const isWithin = (/** @type {number} */ from, /** @type {number} */ side) => from >= 0 && from + size <= side;
-    return isWithin(left + x * size, this.canvas.width) && isWithin(top + y * size, this.canvas.height);
-  }
-
-  /** What is in the middle of attention: the current cell if it is in sight, else the center. @param {Run} run */
-  #middleOf(run) {
-    const current = currentOf(run);
-    const { width, height } = this.canvas;
-    if (!current || !this.isInSight(run, current)) return { x: width / 2, y: height / 2 };
-    const { size, left, top } = cameraOf(run.board, this.canvas, this.view);
-    return { x: left + (current[0] + 0.5) * size, y: top + (current[1] + 0.5) * size };
+  /** Brings a cell into view. @param {Run} run @param {Coord} coord */
+  reveal({ board }, coord) {
+    this.view = reveal(board, this.canvas, this.view, coord);
   }
 
   /** @param {{ clientX: number, clientY: number }} point */
@@ -210,7 +209,7 @@ export class Renderer {
     const { board } = run;
     if (sizeOf(board) !== this.#boardSize) this.fit(board);
     this.#boardSize = sizeOf(board);
-    this.view = allowed(board, canvas, this.view);
+    this.view = this.#following.look(run, canvas, allowed(board, canvas, this.view));
     this.camera = cameraOf(board, canvas, this.view);
     const { path } = run;
     if (path && !this.#hadPath) this.#pathSince = now;
@@ -230,9 +229,8 @@ export class Renderer {
     context.drawImage(this.#layer.canvas, 0, 0);
     drawFrame(context, this.camera, board, colors);
     if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, middle);
-    const current = currentOf(run);
-    if (current && !path) {
-      drawOutline(context, this.camera, current, colors.current, "current", colors["path-edge"]);
+    if (run.current && !path) {
+      drawOutline(context, this.camera, run.current, colors.current, "current", colors["path-edge"]);
     }
     if (hasNumbers && !this.#numbers) this.#loadNumbers();
     if (hasNumbers) {
@@ -245,6 +243,7 @@ export class Renderer {
         path: showsPath ? path?.cells : undefined,
         share,
         line: pathWidth(size, true),
+        edge: pathEdge(),
       });
     }
     if (ends) {

@@ -49,6 +49,8 @@ export class Run {
   status = "searching";
   /** The sums at the position. @type {import("../engine.js").Stats} */
   stats;
+  /** The cell that the expansion at the position closed; none before the first. @type {import("../board/board.js").Coord | undefined} */
+  current;
   /** The path, if the search is shown at its end and found one. @type {import("../engine.js").Path | undefined} */
   path;
 
@@ -116,6 +118,9 @@ export class Run {
     this.revision = ++revisions;
     const { solver } = this;
     ({ position: this.position, length: this.length, status: this.status, stats: this.stats } = solver);
+    const { current } = solver;
+    const { width } = this.board;
+    this.current = current === undefined ? undefined : [current % width, Math.floor(current / width)];
     this.path = this.error ? undefined : solver.path();
   }
 

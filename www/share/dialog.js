@@ -3,6 +3,7 @@
 import { hasCode } from "../coded.js";
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
+import "../i18n/en-sharing.js";
 import { snippets } from "./snippets.js";
 
 /** @typedef {import("../i18n/index.js").Language["t"]} Translate */

@@ -1,6 +1,6 @@
 //! The front end in a few small files: esbuild joins modules and strips what only people need.
 
-use crate::tools;
+use crate::{shared, tools};
 use anyhow::{Context, Result};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -25,6 +25,14 @@ pub fn beside(entry: &str, to: &Path, other: &str, constants: &[(&str, serde_jso
     command.args([format!("--outfile={}", to.display()), format!("--external:{other}")]);
     run(command)?;
     mend(to)
+}
+
+/// Bundles files of a bundle into one; those at the `others`' addresses stay separate files.
+pub fn besides(entry: &Path, to: &Path, others: &[String]) -> Result<()> {
+    let mut command = module_of(&entry.display().to_string(), &[]);
+    command.arg(format!("--outfile={}", to.display()));
+    command.args(others.iter().map(|other| format!("--external:{other}")));
+    run(command).map(drop)
 }
 
 /// Changes parts of a bundle that esbuild leaves as they are.
@@ -69,7 +77,7 @@ pub fn classic(entry: &str, to: &Path) -> Result<()> {
 }
 
 /// Bundles a module of www/ into a folder, with separate files for lazily loaded parts. Returns the names of the files
-/// that are loaded at once, the module itself first.
+/// that are loaded at once: the module itself, and what it shares with the parts.
 pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Value)]) -> Result<Vec<String>> {
     let report = tools::root().join("target/parts.json");
     let mut command = module_of(entry, constants);
@@ -89,8 +97,8 @@ pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Va
         found.extend(new.into_iter().filter(|file| !found.contains(file)).collect::<Vec<_>>());
         next += 1;
     }
-    let name = |file: &String| Ok(Path::new(file).strip_prefix(folder)?.display().to_string());
-    found.iter().map(name).collect()
+    let main = Path::new(&found[0]).strip_prefix(folder)?.display().to_string();
+    Ok(vec![main, shared::join(folder, &report, &found[1..])?])
 }
 
 /// A style sheet with the sheets that it imports, without comments and spaces.

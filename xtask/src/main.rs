@@ -12,6 +12,7 @@ mod examples;
 mod fuzz;
 mod names;
 mod serve;
+mod shared;
 mod sheets;
 mod site;
 mod soak;

@@ -1,0 +1,115 @@
+// A search with every option of the best-first algorithms, as a tutorial would write it: a list of open cells, from which
+// each step takes one. It shares no code with the engine. Before each step it says which cells are open, so that what
+// the page says about a choice can be worked out from them.
+
+/** @typedef {import("../../www/engine.js").Options} Options */
+/** @typedef {{ width: number, height: number, cells: Uint8Array, start: [number, number], goal: [number, number] }} Board */
+/** @typedef {{ cell: number, g: number, h: number, f: number, order: number }} Entry Costs in units. */
+/** @typedef {{ open: Entry[], taken: Entry, opened: number, improved: number, reopened: number, goalOpened: boolean }} Step */
+
+/** A straight and a diagonal move and a penalty of 1, in units, and how many units make a cost of 1. */
+const UNITS = { "10-14": [10, 14, 1, 1], sqrt2: [1970, 2786, 197, 1970] };
+const WALLS = { never: -1, "no-corner-cutting": 0, "at-most-one-obstacle": 1, always: 2 };
+/** @type {Record<string, [number, number][]>} */
+const ORDERS = {
+  "row-major": [
+    [-1, -1],
+    [0, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [0, 1],
+    [1, 1],
+  ],
+  "straight-first": [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+  ],
+};
+
+/** @param {Options} options */
+export const scaleOf = (options) => UNITS[options.costs][3];
+
+/** @param {Options} options @param {number} dx @param {number} dy */
+function estimate({ heuristic, diagonal: rule, costs }, dx, dy) {
+  const [straight, diagonal] = UNITS[costs];
+  const line = Math.sqrt(dx * dx + dy * dy);
+  const formulas = {
+    manhattan: straight * (dx + dy),
+    octile: diagonal * Math.min(dx, dy) + straight * Math.abs(dx - dy),
+    chebyshev: straight * Math.max(dx, dy),
+    euclidean: (costs === "sqrt2" ? diagonal / Math.SQRT2 : straight) * line,
+    "floored-euclidean": straight * Math.floor(line),
+    zero: 0,
+  };
+  return formulas[heuristic === "auto" ? (rule === "never" ? "manhattan" : "octile") : heuristic];
+}
+
+/** Whether the first entry leaves before the second. @param {Options} options @param {Entry} a @param {Entry} b */
+function leavesFirst({ algorithm, tieBreak }, a, b) {
+  if (algorithm === "breadth-first") return a.order < b.order;
+  const sign = { "low-h": 1, "high-h": -1, fifo: 0, lifo: 0 }[tieBreak];
+  const byOrder = tieBreak === "lifo" ? b.order - a.order : a.order - b.order;
+  return (a.f - b.f || sign * (a.h - b.h) || byOrder) < 0;
+}
+
+/** @param {Board} board @param {Options} options @returns {Generator<Step>} */
+export function* plainSteps({ width, height, cells, start, goal }, options) {
+  const { algorithm, weight } = options;
+  const [straight, diagonal, tenth] = UNITS[options.costs];
+  const isLine = algorithm === "breadth-first";
+  const [from, to] = [start, goal].map(([x, y]) => y * width + x);
+  const isWall = (/** @type {number} */ x, /** @type {number} */ y) =>
+    x < 0 || y < 0 || x >= width || y >= height || cells[y * width + x] === 255;
+  let orders = 0;
+  const entryOf = (/** @type {number} */ cell, /** @type {number} */ g, /** @type {number} */ order) => {
+    const [dx, dy] = [Math.abs((cell % width) - goal[0]), Math.abs(Math.floor(cell / width) - goal[1])];
+    const h = isLine || algorithm === "dijkstra" ? 0 : estimate(options, dx, dy);
+    const sums = { astar: g + weight * h, dijkstra: g, greedy: h, "breadth-first": order };
+    return { cell, g, h, f: sums[/** @type {keyof typeof sums} */ (algorithm)], order };
+  };
+  /** @type {Entry[]} */
+  let open = [entryOf(from, 0, orders++)];
+  /** @type {Map<number, Entry>} */
+  const closed = new Map();
+  while (open.length > 0) {
+    const taken = open.reduce((best, entry) => (leavesFirst(options, entry, best) ? entry : best));
+    const before = open;
+    open = open.filter((entry) => entry !== taken);
+    closed.set(taken.cell, taken);
+    const step = { open: before, taken, opened: 0, improved: 0, reopened: 0, goalOpened: false };
+    const [x, y] = [taken.cell % width, Math.floor(taken.cell / width)];
+    for (const [dx, dy] of taken.cell === to ? [] : ORDERS[options.neighborOrder]) {
+      const walls = Number(isWall(x + dx, y)) + Number(isWall(x, y + dy));
+      if (isWall(x + dx, y + dy) || (dx !== 0 && dy !== 0 && walls > WALLS[options.diagonal])) continue;
+      const next = (y + dy) * width + x + dx;
+      const penalty = options.penalties ? tenth * cells[next] : 0;
+      const g = taken.g + (dx !== 0 && dy !== 0 ? diagonal : straight) + penalty;
+      const waiting = open.find((entry) => entry.cell === next);
+      const done = closed.get(next);
+      if (waiting) {
+        if (isLine || !options.improveOpen || g >= waiting.g) continue;
+        open = open.map((entry) => (entry === waiting ? entryOf(next, g, entry.order) : entry));
+        step.improved++;
+      } else if (done) {
+        if (isLine || !options.reopenClosed || g >= done.g) continue;
+        closed.delete(next);
+        open = [...open, entryOf(next, g, orders++)];
+        step.reopened++;
+      } else {
+        open = [...open, entryOf(next, g, orders++)];
+        step.opened++;
+        step.goalOpened ||= next === to;
+      }
+    }
+    yield step;
+    if (taken.cell === to || (step.goalOpened && options.stopWhen === "goal-opened")) return;
+  }
+}

@@ -1,0 +1,136 @@
+// What the step at the position did, as a sentence in parts: which cell it took, from how many, what set it apart, and
+// what changed. Headless.
+
+import { shownCoord } from "../coordinates.js";
+import { numbersText } from "../sentences.js";
+
+/** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {import("../i18n/index.js").Language} Language */
+/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {import("../engine.js").Taken} Taken */
+
+/**
+ * A part of a sentence, marked where it is the step, a cell, or one of the numbers that have a color.
+ * @typedef {{ text: string, mark?: "step" | "cell" | "f" | "g" | "h" }} Part
+ */
+
+/** Steps per second above which nobody can read more than what was taken. */
+const READABLE = 8;
+/** The letter by which a cell was chosen, where it is not f. @type {Partial<Record<Options["algorithm"], "g" | "h">>} */
+const LETTERS = { dijkstra: "g", greedy: "h" };
+/** Coordinates; and f, g or h with the number behind it, if there is one. */
+const MARKED = /\(-?\d+,\u00a0-?\d+\)|\b([fgh])\b(?: [\d∞](?:[\d.,\u00a0\u202f]*\d)?)?/g;
+
+/** What the step at the position did. @param {Run} run @param {Language} language @returns {Part[]} */
+export function stepParts(run, language) {
+  const text = stepText(run, language);
+  const step = language.t("narrator.step", { position: run.position });
+  /** @type {Part[]} */
+  const parts = [];
+  const add = (/** @type {string} */ text, /** @type {Part["mark"]} */ mark) => {
+    if (text !== "") parts.push(mark ? { text, mark } : { text });
+  };
+  let end = 0;
+  if (text.startsWith(step)) {
+    end = step.length;
+    add(step, "step");
+  }
+  for (const { 0: marked, 1: letter = "cell", index } of text.matchAll(MARKED)) {
+    add(text.slice(end, index), undefined);
+    add(marked, /** @type {Part["mark"]} */ (letter));
+    end = index + marked.length;
+  }
+  add(text.slice(end), undefined);
+  return parts;
+}
+
+/** The same as one text. @param {Run} run @param {Language} language */
+export function stepText(run, language) {
+  const { error, solver, board, position, options, player } = run;
+  const { t } = language;
+  if (error) return t("narrator.stopped");
+  if (solver.current === undefined) return beginning(run, language);
+  // What nobody can read is not counted.
+  const taken = player.playing && player.speed > READABLE ? undefined : solver.taken();
+  const side = solver.side === 1 ? 1 : 0;
+  const coord = /** @type {[number, number]} */ ([
+    solver.current % board.width,
+    Math.floor(solver.current / board.width),
+  ]);
+  const isTwoSided = options.algorithm === "bidirectional-astar";
+  const isGoal = !isTwoSided && coord[0] === board.goal[0] && coord[1] === board.goal[1];
+  const took = t(isTwoSided ? "narrator.side" : isGoal ? "narrator.goal" : "narrator.took", {
+    step: t("narrator.step", { position }),
+    cell: shownCoord(coord, board.origin),
+    side: t(`side.${side}`),
+    numbers: numbersText(options, side, numbersOf(run, coord), language),
+    rank: taken ? rankText(taken, options, language) : "",
+  });
+  return taken && !isGoal ? took + changesText(taken, run, language) : took;
+}
+
+/** The numbers of a cell, without its history, for which the whole record would be searched. @param {Run} run @param {[number, number]} coord */
+function numbersOf({ solver }, coord) {
+  const [g, h, f] = solver.numbersIn(...coord, 1, 1);
+  return { g, h, f };
+}
+
+/** What is open before the first step. @param {Run} run @param {Language} language */
+function beginning(run, language) {
+  const { options, board, position } = run;
+  const isTwoSided = options.algorithm === "bidirectional-astar";
+  // Both ends are equally far from each other, so the numbers of both are the same.
+  const alike = isTwoSided ? { ...options, algorithm: /** @type {const} */ ("astar") } : options;
+  return language.t(isTwoSided ? "narrator.beginBoth" : "narrator.begin", {
+    step: language.t("narrator.step", { position }),
+    cell: shownCoord(board.start, board.origin),
+    goal: shownCoord(board.goal, board.origin),
+    numbers: numbersText(alike, 0, numbersOf(run, board.start), language),
+  });
+}
+
+/** Which of the open cells it was. @param {Taken} taken @param {Options} options @param {Language} language */
+function rankText(taken, options, language) {
+  const { t } = language;
+  const { among, smallerF: count } = taken;
+  const { algorithm } = options;
+  const isTwoSided = algorithm === "bidirectional-astar";
+  if (among === 1) return t(isTwoSided ? "narrator.onlyOfSide" : "narrator.only");
+  if (algorithm === "breadth-first") return t("narrator.inLine", { among });
+  if (count > 0) return t("narrator.behind", { count, among, by: LETTERS[algorithm] ?? "f" });
+  return t(isTwoSided ? "narrator.firstOfSide" : "narrator.first", { among }) + tiesText(taken, options, language);
+}
+
+/** What set it apart from others with the same f. @param {Taken} taken @param {Options} options @param {Language} language */
+function tiesText(taken, { algorithm, tieBreak }, { t, number }) {
+  const { equalF, equalH, smallerH, tied, earlier } = taken;
+  const letter = LETTERS[algorithm] ?? "f";
+  const shown = (/** @type {"f" | "g" | "h"} */ letter) => `${letter} ${number(taken[letter])}`;
+  // The fastest algorithm breaks ties by itself.
+  const isLow = algorithm === "fastest" || tieBreak === "low-h";
+  const usesH = letter === "f" && (isLow || tieBreak === "high-h");
+  if (usesH) {
+    const largerH = equalF - equalH - smallerH;
+    // Cells that should have come first, but were passed over by a heap whose entries stay; else those behind.
+    const [first, last] = isLow ? [smallerH, largerH] : [largerH, smallerH];
+    const count = first || (tied === 0 ? last : 0);
+    if (count > 0) return t(isLow === first > 0 ? "narrator.smallerH" : "narrator.largerH", { count, f: shown("f") });
+  }
+  if (tied === 0) return "";
+  const tie = usesH ? t("narrator.both", { f: shown("f"), h: shown("h") }) : shown(letter);
+  if (earlier > 0 && earlier < tied) return t("narrator.mixed", { count: tied, tie, earlier });
+  return t(earlier === 0 ? "narrator.later" : "narrator.earlier", { count: tied, tie });
+}
+
+/** What the step changed. @param {Taken} taken @param {Run} run @param {Language} language */
+function changesText({ opened, improved, reopened }, { solver, options, status }, { t }) {
+  // Only searches by jumps pass over cells.
+  const cells = solver.scans().length > 0 ? "narrator.jumps" : "narrator.opened";
+  const isOver = status === "found" && options.algorithm !== "bidirectional-astar";
+  return [
+    opened > 0 ? t(cells, { opened }) : t("narrator.openedNone"),
+    reopened > 0 ? t("narrator.reopened", { reopened }) : "",
+    improved > 0 ? t("narrator.improved", { improved }) : t("narrator.improvedNone"),
+    isOver ? t("narrator.goalOpened") : "",
+  ].join("");
+}
