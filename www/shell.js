@@ -133,6 +133,7 @@ export class Shell {
       },
       take: () => this.#waysOut.take(),
       focusBoard: () => this.#board.focus({ preventScroll: true }),
+      look: () => this.#renderer,
       brush: this.#brush,
       language: this.language,
       navigation: {
@@ -459,10 +460,10 @@ export class Shell {
     const cursor = this.#isCursorShown ? this.#cursorOn(document.board) : undefined;
     // A path that changes with every painted cell is not animated each time.
     const isCalm = document.isPainting || this.#prefersCalm.matches;
-    const { isZoomed } = this.#renderer;
+    const { isZoomed, camera } = this.#renderer;
     const isMoving = this.#renderer.draw(run, cursor, now, isCalm);
-    // A board of another size is shown whole.
-    if (isZoomed !== this.#renderer.isZoomed) this.requestFrame();
+    // A board of another size is shown whole, and the legend shows cells as they are drawn.
+    if (isZoomed !== this.#renderer.isZoomed || camera.size !== this.#renderer.camera.size) this.requestFrame();
     const isStale = this.#overview.draw(run, this.#renderer, cursor, now);
     return isMoving || isStale;
   }

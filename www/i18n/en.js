@@ -58,12 +58,6 @@ export const en = {
   "zoom.fit": "Fit",
   "minimap.title": "Drag to move the view",
 
-  "legend.open": "open list",
-  "legend.closed": "closed",
-  "legend.closed-goal": "closed (goal side)",
-  "legend.scanned": "passed over",
-  "legend.path": "path",
-
   "tab.list": "Panels",
   "tab.lesson": "Lesson",
   "tab.result": "Result",
