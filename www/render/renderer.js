@@ -223,6 +223,10 @@ export class Renderer {
     drawFrame(context, this.camera, board, colors);
     const middle = !hasNumbers ? undefined : showsCorners(this.camera) ? F_BELOW : 0.5;
     if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, middle);
+    if (ends) {
+      drawStart(context, this.camera, board.start, colors);
+      drawGoal(context, this.camera, board.goal, colors);
+    }
     if (run.current && !path) {
       drawOutline(context, this.camera, run.current, colors.current, "current", colors["path-edge"]);
     }
@@ -239,10 +243,6 @@ export class Renderer {
         line: pathWidth(size, true),
         edge: pathEdge(),
       });
-    }
-    if (ends) {
-      drawStart(context, this.camera, board.start, colors);
-      drawGoal(context, this.camera, board.goal, colors);
     }
     if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor", colors.cursor);
     return isMoving || this.#isLoading;
