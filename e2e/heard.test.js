@@ -1,7 +1,7 @@
 // Mistakes in the program are heard: whatever fails, wherever it does, reaches the window as an error, tells readers
 // nothing that is not so, and leaves the page working.
 
-import { boardOf, expect, openFile, openTab, statusOf, plain as test } from "./page.js";
+import { boardOf, expect, openFile, openMore, openTab, statusOf, plain as test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -233,6 +233,16 @@ const PARTS = [
     "opening.js",
     (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).open("x"))),
   ],
+  [
+    "describe.js",
+    async (page) => {
+      await boardOf(page).focus();
+      await page.keyboard.press("ArrowDown");
+    },
+  ],
+  ["share/write-link.js", (page) => page.getByRole("button", { name: "Step back" }).click()],
+  ["panels/boards.js", (page) => openTab(page, "Board")],
+  ["panels/more.js", (page) => openMore(page)],
   ["panels/measure.js", (page) => openTab(page, "Measure")],
   ["panels/path-cells.js", (page) => page.locator("summary", { hasText: "path" }).first().click()],
   ["share/dialog.js", (page) => page.getByRole("button", { name: "Share" }).click()],

@@ -95,6 +95,8 @@ export const openMore = (page) => page.locator("star-step .settings summary").fi
 export async function openAll(page, look) {
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
+    // Some load what is in them.
+    await expect(page.locator("[role=tabpanel]:visible section:empty")).toHaveCount(0);
     const closed = page.locator("details:not([open]) > summary:visible");
     while ((await closed.count()) > 0) await closed.first().click();
     await look?.(await tab.innerText());

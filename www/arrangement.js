@@ -3,6 +3,7 @@
 import { part } from "./coded.js";
 import { make } from "./dom.js";
 import { later } from "./panels/later.js";
+import { legend } from "./panels/legend.js";
 import { rail } from "./panels/rail.js";
 import { result } from "./panels/result.js";
 import { settings } from "./panels/settings.js";
@@ -50,12 +51,12 @@ export function arrange({ stage, level, message, controls, lesson, kept, tab, ch
   const strip = level >= 2 ? [tools(stage)] : [];
   const says = result(stage, message);
   const moves = transport(stage);
-  const beside = level >= 3 ? [tabs()] : [...lesson, pathSection(stage)];
+  const beside = level >= 3 ? [tabs()] : [...lesson, legend(stage, true), pathSection(stage)];
 
   function tabs() {
     /** @type {import("./panels/rail.js").Tab[]} */
     const all = [
-      { id: "result", panels: [sums(stage), pathSection(stage)] },
+      { id: "result", panels: [legend(stage), sums(stage), pathSection(stage)] },
       { id: "board", panels: [boards(stage, kept)] },
       { id: "measure", panels: [measure(stage, kept)] },
     ];

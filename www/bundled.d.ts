@@ -1,5 +1,7 @@
 /** The text of the sheets that styles/star-step.css lists, which the bundler puts in, so that the element is one file; not there without a bundler. */
 declare const STARSTEP_STYLES: string | undefined;
+/** The same for styles/lesson.css, whose text is loaded with the first scenario. */
+declare const STARSTEP_LESSON_STYLES: string | undefined;
 /** The files of the page that it needs without a network with the hash of each, as `integrity` has it, and a version that changes with any of them; for sw.js only. */
 declare const STARSTEP_FILES: Record<string, string>;
 declare const STARSTEP_VERSION: string;

@@ -1,5 +1,6 @@
-// A cell in words, for those who cannot see it.
+// A cell in words, for those who cannot see it. Loaded when the cursor is first moved.
 
+import "./i18n/en-describe.js";
 import { numbersText } from "./sentences.js";
 
 /** @typedef {import("./board/board.js").Coord} Coord */

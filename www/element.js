@@ -269,6 +269,11 @@ export class StarStep extends Base {
     return this.#parts.whenDone(this.#parts.links.toLink(options));
   }
 
+  /** Keeps what is shown now, for a link that the page may need later. @internal */
+  keepLink() {
+    return this.#parts.whenDone(this.#parts.links.keep());
+  }
+
   /**
    * Shows what a link holds. A wrong link is reported in the status line, and changes nothing.
    * @param {string} fragment What comes after the # in its address.

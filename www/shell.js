@@ -4,7 +4,6 @@ import { arrange } from "./arrangement.js";
 import { CONTROLS } from "./attributes.js";
 import { hasCode, part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
-import { describeCell } from "./describe.js";
 import { make, setText, windowOf } from "./dom.js";
 import { isTrap } from "./engine.js";
 import { english } from "./i18n/index.js";
@@ -134,6 +133,7 @@ export class Shell {
       },
       take: () => this.#waysOut.take(),
       focusBoard: () => this.#board.focus({ preventScroll: true }),
+      look: () => this.#renderer,
       brush: this.#brush,
       language: this.language,
       navigation: {
@@ -363,10 +363,25 @@ export class Shell {
     this.#isCursorShown = isByKeyboard;
     if (isByKeyboard && session) {
       session.wake();
-      this.#spoken.textContent = describeCell(session.run, coord, this.language);
       this.#renderer?.reveal(session.run, coord);
+      this.#describe();
     }
     this.requestFrame();
+  }
+
+  /** Has the cell at the cursor read out. */
+  async #describe() {
+    const describing = await part(import("./describe.js"));
+    const session = this.#host.session();
+    const { t } = this.language;
+    if (!describing) return this.stage.say(t("error.part", { part: t("part.describe") }));
+    // The element may have been removed meanwhile, and the cursor moved on.
+    if (!session || session.isAsleep) return;
+    this.#spoken.textContent = describing.describeCell(
+      session.run,
+      this.#cursorOn(session.document.board),
+      this.language,
+    );
   }
 
   /** Runs a change, shows its effect, and reports what is wrong with it. @param {() => void} act */
@@ -445,10 +460,10 @@ export class Shell {
     const cursor = this.#isCursorShown ? this.#cursorOn(document.board) : undefined;
     // A path that changes with every painted cell is not animated each time.
     const isCalm = document.isPainting || this.#prefersCalm.matches;
-    const { isZoomed } = this.#renderer;
+    const { isZoomed, camera } = this.#renderer;
     const isMoving = this.#renderer.draw(run, cursor, now, isCalm);
-    // A board of another size is shown whole.
-    if (isZoomed !== this.#renderer.isZoomed) this.requestFrame();
+    // A board of another size is shown whole, and the legend shows cells as they are drawn.
+    if (isZoomed !== this.#renderer.isZoomed || camera.size !== this.#renderer.camera.size) this.requestFrame();
     const isStale = this.#overview.draw(run, this.#renderer, cursor, now);
     return isMoving || isStale;
   }

@@ -1,29 +1,42 @@
-// The element's style sheet: its text is loaded once, and each document with elements has one sheet made from it,
-// because a sheet made by a script works only in the document of that script's window.
+// The element's style sheets: their text is loaded once, and each document with elements has sheets made from it, because a
+// sheet made by a script works only in the document of that script's window.
 
 import { CodedError } from "./coded.js";
 
-/** @type {Promise<string> | undefined} */
-let loading;
+/** What is being loaded, or has been, by the name of its list. @type {Map<string, Promise<string>>} */
+const loading = new Map();
 
-/** @type {WeakMap<Document, CSSStyleSheet>} */
+/** The sheets of a document by their text. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
 const sheets = new WeakMap();
 
 /** The text of the style sheet. @returns {Promise<string>} @throws {CodedError} `load` */
-export function loadStyles() {
-  loading ??= load().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+export const loadStyles = () =>
+  loadSheets("star-step.css", typeof STARSTEP_STYLES === "string" ? STARSTEP_STYLES : undefined);
+
+/**
+ * The text of the sheets in a list.
+ * @param {string} list Its name in styles/.
+ * @param {string | undefined} bundled The text, if a bundler has put it in.
+ * @returns {Promise<string>}
+ * @throws {CodedError} `load`
+ */
+export function loadSheets(list, bundled) {
+  const text =
+    loading.get(list) ??
+    load(list, bundled).catch((error) => {
+      loading.delete(list);
+      throw error;
+    });
+  loading.set(list, text);
+  return text;
 }
 
-/** Without a bundler: the sheets of the list, one after another, because a sheet made by a script cannot import any. */
-async function load() {
-  if (typeof STARSTEP_STYLES === "string") return STARSTEP_STYLES;
-  const list = new URL("./styles/star-step.css", import.meta.url);
-  const names = (await textAt(list)).matchAll(/@import "(.+)";/g);
-  return (await Promise.all(Array.from(names, ([, name]) => textAt(new URL(name, list))))).join("\n");
+/** Without a bundler: one sheet after another, because a sheet made by a script cannot import any. @param {string} list @param {string | undefined} bundled */
+async function load(list, bundled) {
+  if (bundled !== undefined) return bundled;
+  const address = new URL(`./styles/${list}`, import.meta.url);
+  const names = (await textAt(address)).matchAll(/@import "(.+)";/g);
+  return (await Promise.all(Array.from(names, ([, name]) => textAt(new URL(name, address))))).join("\n");
 }
 
 /** @param {URL} address */
@@ -34,18 +47,22 @@ async function textAt(address) {
 }
 
 /**
- * Gives an element's tree the style sheet in its current document. In a document without a window nothing is shown.
+ * Gives an element's tree a style sheet in its current document, after those that it has. In a document without a window
+ * nothing is shown.
  * @param {ShadowRoot} root
  * @param {string} styles
  */
 export function dress(root, styles) {
   const { ownerDocument } = root;
   if (!ownerDocument.defaultView) return;
-  let sheet = sheets.get(ownerDocument);
+  const known = sheets.get(ownerDocument) ?? new Map();
+  sheets.set(ownerDocument, known);
+  let sheet = known.get(styles);
   if (!sheet) {
     sheet = new ownerDocument.defaultView.CSSStyleSheet();
     sheet.replaceSync(styles);
-    sheets.set(ownerDocument, sheet);
+    known.set(styles, sheet);
   }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet];
+  // A tree that is adopted by another document has none of its sheets there.
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

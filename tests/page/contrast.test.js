@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { penaltyShare } from "../../www/render/picture.js";
+import { penaltyShare } from "../../www/render/tiles.js";
 
 const SHEET = readFileSync(new URL("../../www/styles/tokens.css", import.meta.url), "utf8");
 

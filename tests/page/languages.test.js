@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { test } from "node:test";
 import { enOfFirstRun } from "../../www/i18n/en-first-run.js";
+import { enOfLegend } from "../../www/i18n/en-legend.js";
 import "./english.js";
 import { en } from "../../www/i18n/en.js";
 import { LANGUAGES, loadLanguage, makeLanguage, pickLanguage, TAGS } from "../../www/i18n/index.js";
@@ -9,8 +11,8 @@ import { capitalized, decapitalized } from "../../www/panels/words.js";
 import { Solver } from "../boundary/engine.js";
 import { all } from "./supplied.js";
 
-// The page adds these.
-Object.assign(en, enOfFirstRun);
+// The page and the legend's panel add these.
+Object.assign(en, enOfFirstRun, enOfLegend);
 
 /** @typedef {Record<string, string>} Texts */
 
@@ -20,6 +22,20 @@ const OTHERS = await Promise.all(
 );
 /** @type {[string, Texts][]} */
 const EVERY = [["en", en], ...OTHERS];
+
+const WWW = new URL("../../www/", import.meta.url);
+/** The modules of the page, with their code. */
+const MODULES = new Map(
+  readdirSync(WWW, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".js") && !/^(pkg|i18n\/(?!en-))/.test(name))
+    .map((name) => [name, readFileSync(new URL(name, WWW), "utf8")]),
+);
+/** What a module imports at once. @param {string} name */
+const importsOf = (name) =>
+  Array.from(String(MODULES.get(name)).matchAll(/^(?:import|export) (?:[^;]*? from )?"(\.[^"]+)";/gm), ([, path]) =>
+    posix.join(posix.dirname(name), path),
+  );
 
 /** A word in braces, and its forms if it has some. */
 const BRACES = /\{(\w+)(?::([^}]*))?\}/g;
@@ -52,6 +68,39 @@ test("all languages have the same keys, and the same words in braces", () => {
       assert.deepEqual(placeholders(texts[key]), placeholders(text), `${tag}: ${key}`);
     }
   }
+});
+
+test("English texts that are loaded later come with each module that requests them, or with all that import it", () => {
+  const later = [...MODULES.keys()].filter((name) => name.startsWith("i18n/en-"));
+  /** @type {Map<string, string[]>} */
+  const importers = new Map([...MODULES.keys()].map((name) => [name, []]));
+  for (const name of MODULES.keys()) for (const path of importsOf(name)) importers.get(path)?.push(name);
+  /** @param {string} name @param {string} file @returns {boolean} */
+  const brings = (name, file) => importsOf(name).some((path) => path === file || brings(path, file));
+  /** @param {string} name @param {string} file @returns {boolean} */
+  const hasIt = (name, file) => {
+    const by = importers.get(name) ?? [];
+    return brings(name, file) || (by.length > 0 && by.every((other) => hasIt(other, file)));
+  };
+  let count = 0;
+  for (const file of later) {
+    const keys = Array.from(String(MODULES.get(file)).matchAll(/^ {2}"([^"]+)":/gm), ([, key]) => key);
+    assert.ok(keys.length > 0, file);
+    for (const [name, code] of MODULES) {
+      if (name.startsWith("i18n/")) continue;
+      for (const key of keys.filter((key) => code.includes(`"${key}"`))) {
+        assert.ok(hasIt(name, file), `${name} requests ${key}, which is in ${file}`);
+        count++;
+      }
+    }
+    // Somebody loads it, and not with the page.
+    assert.ok(
+      [...MODULES.keys()].some((name) => importsOf(name).includes(file)),
+      file,
+    );
+    assert.ok(!brings("main.js", file) && !brings("element.js", file), `${file} comes with the page`);
+  }
+  assert.ok(count > 40, String(count));
 });
 
 test("where a form depends on a number there is one for each kind of number in the language", () => {

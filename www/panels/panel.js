@@ -14,9 +14,15 @@
  *   board what the reader waits for, and lets them cancel it.
  * @property {() => void} take Lets fingers draw, because the reader wants that.
  * @property {() => void} focusBoard Gives the board the focus, when the control that had it goes away.
+ * @property {() => Look | undefined} look How the board is drawn, as of the last frame; undefined before there is one.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
  * @property {Navigation} navigation
  * @property {import("../i18n/index.js").Language} language
+ */
+
+/**
+ * The colors, which are another object whenever they have been read again, and what is drawn in them.
+ * @typedef {Pick<import("../render/renderer.js").Renderer, "colors" | "camera" | "sights" | "middle" | "font">} Look
  */
 
 /**
@@ -34,6 +40,7 @@
  * @typedef {object} Panel
  * @property {HTMLElement} element
  * @property {() => void} [open] Called when the tab that holds it is opened.
+ * @property {boolean} [isLively] Whether it follows the search while another tab is open.
  * @property {() => void} [dispose] Ends work outside the page, when the panel is no longer shown.
  * @property {() => void} update Shows the session as it is now; called when something may have changed, at most once a frame.
  */

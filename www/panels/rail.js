@@ -79,7 +79,8 @@ export function rail({ language: { t } }, tabs, first, remember) {
       // Not before, because a panel may ask for what is not there while it is made.
       if (!isShown) show(open);
       isShown = true;
-      for (const tab of tabs) if (tab === open || tab.isLively) for (const panel of tab.panels) panel.update();
+      for (const tab of tabs)
+        for (const panel of tab.panels) if (tab === open || tab.isLively || panel.isLively) panel.update();
     },
     dispose() {
       for (const { panels } of tabs) for (const panel of panels) panel.dispose?.();

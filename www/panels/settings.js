@@ -3,6 +3,7 @@
 import { part } from "../coded.js";
 import { make, numberInput, setText, setValue } from "../dom.js";
 import { Solver } from "../engine.js";
+import { later } from "./later.js";
 import { capitalized, decapitalized } from "./words.js";
 
 /** @typedef {import("../engine.js").Options} Options */
@@ -106,43 +107,46 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
   let dispose = () => {};
   if (isFull && !show) {
     // It can be focused, so that a press beside its controls does not leave it.
-    const lines = make("div", { class: "card lines", tabIndex: -1 }, ...MORE.map((key) => clause(key, true)));
+    const lines = make("div", { class: "card lines", tabIndex: -1, hidden: true });
     const more = make("details", {}, make("summary", {}, t("settings.more"), changed), lines);
     element.append(more);
-    const load = async () => {
-      const overlay = await part(import("./overlay.js"));
-      if (overlay) dispose = overlay.closeOutside(more);
-    };
-    // Without it they still open and close.
-    more.addEventListener("toggle", load, { once: true });
+    const { open } = later(stage, "part.settings", async () => {
+      const loaded = await part(import("./more.js"));
+      if (!loaded) return undefined;
+      lines.append(...MORE.map((key) => clause(key, true)));
+      lines.hidden = false;
+      dispose = loaded.closeOutside(more);
+      return update;
+    });
+    more.addEventListener("toggle", async () => {
+      // Closed again, so that opening it tries again.
+      if (more.open && !(await open())) more.open = false;
+    });
   }
   element.hidden = parts.size === 0;
 
-  return {
-    element,
-    dispose: () => dispose(),
-    update() {
-      const { options } = stage.run();
-      const unused = unusedOf(options);
-      const auto = /** @type {HTMLSelectElement | undefined} */ (parts.get("heuristic")?.control)?.options[0];
-      const resolved = t(options.diagonal === "never" ? "heuristic.manhattan" : "heuristic.octile");
-      if (auto) setText(auto, t("heuristic.auto", { resolved }));
-      for (const [key, { control, clause, copy }] of parts) {
-        const isUnused = unused.includes(key);
-        control.disabled = isUnused || lock.includes(key);
-        control.title = isUnused ? t("settings.unused") : t(`option.${key}`);
-        clause.classList.toggle("unused", isUnused);
-        if (control.type === "checkbox") /** @type {HTMLInputElement} */ (control).checked = options[key] === true;
-        else {
-          if (control !== activeIn(control)) setValue(control, String(options[key]));
-          setText(copy, "options" in control ? (control.selectedOptions[0]?.text ?? "") : control.value);
-        }
+  function update() {
+    const { options } = stage.run();
+    const unused = unusedOf(options);
+    const auto = /** @type {HTMLSelectElement | undefined} */ (parts.get("heuristic")?.control)?.options[0];
+    const resolved = t(options.diagonal === "never" ? "heuristic.manhattan" : "heuristic.octile");
+    if (auto) setText(auto, t("heuristic.auto", { resolved }));
+    for (const [key, { control, clause, copy }] of parts) {
+      const isUnused = unused.includes(key);
+      control.disabled = isUnused || lock.includes(key);
+      control.title = isUnused ? t("settings.unused") : t(`option.${key}`);
+      clause.classList.toggle("unused", isUnused);
+      if (control.type === "checkbox") /** @type {HTMLInputElement} */ (control).checked = options[key] === true;
+      else {
+        if (control !== activeIn(control)) setValue(control, String(options[key]));
+        setText(copy, "options" in control ? (control.selectedOptions[0]?.text ?? "") : control.value);
       }
-      // Nobody is misled by a setting that is folded away.
-      const count = MORE.filter((key) => options[key] !== choices[key].default && !unused.includes(key)).length;
-      setText(changed, count === 0 ? "" : t("settings.changed", { count }));
-    },
-  };
+    }
+    // Nobody is misled by a setting that is folded away.
+    const count = MORE.filter((key) => options[key] !== choices[key].default && !unused.includes(key)).length;
+    setText(changed, count === 0 ? "" : t("settings.changed", { count }));
+  }
+  return { element, dispose: () => dispose(), update };
 }
 
 /** @param {Key} key */

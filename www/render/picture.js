@@ -2,6 +2,7 @@
 // only what is visible.
 
 import { bytesOf } from "../theme.js";
+import { penaltyShare } from "./tiles.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("../theme.js").Colors} Colors */
@@ -53,9 +54,6 @@ export class Picture {
     context.drawImage(small, 0, 0, width, height, across.at, down.at, across.extent, down.extent);
   }
 }
-
-/** How much of the penalty's color is in an area with that penalty. @param {number} byte */
-export const penaltyShare = (byte) => (byte === 0 ? 0 : 0.5 + (0.3 * Math.min(byte, 50)) / 50);
 
 /** The colors of a painted board: every byte of a cell, then open, closed, passed over by jumps, closed from the goal. @param {Colors} colors */
 function paletteOf(colors) {

@@ -52,7 +52,7 @@ export class Renderer {
   #isLoading = false;
   #following = new Following();
   #context;
-  #font = "sans-serif";
+  font = "sans-serif";
   /** When the path began to be drawn. */
   #pathSince = Number.NEGATIVE_INFINITY;
   #hadPath = true;
@@ -76,10 +76,16 @@ export class Renderer {
   /** Reads the colors again. */
   recolor() {
     this.#colors = readColors(this.root);
-    this.#font = getComputedStyle(this.canvas).fontFamily;
+    this.font = getComputedStyle(this.canvas).fontFamily;
     this.#layer.recolor(this.#colors);
     this.#picture.recolor(this.#colors);
     this.#drawnFor = "";
+  }
+
+  /** How far down in its cell f is, where cells show numbers. */
+  get middle() {
+    if (!showsNumbers(this.camera)) return undefined;
+    return showsCorners(this.camera) ? F_BELOW : 0.5;
   }
 
   get colors() {
@@ -216,12 +222,12 @@ export class Renderer {
     if (drawnFor === this.#drawnFor) return isMoving || this.#isLoading;
     this.#drawnFor = drawnFor;
 
-    const hasNumbers = showsNumbers(this.camera);
+    const { middle } = this;
+    const hasNumbers = middle !== undefined;
     this.#layer.draw(run, this.camera, colors, hasNumbers);
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.drawImage(this.#layer.canvas, 0, 0);
     drawFrame(context, this.camera, board, colors);
-    const middle = !hasNumbers ? undefined : showsCorners(this.camera) ? F_BELOW : 0.5;
     if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, middle);
     if (ends) {
       drawStart(context, this.camera, board.start, colors);
@@ -235,8 +241,8 @@ export class Renderer {
       this.#numbers?.draw(context, run, this.camera, {
         visible: visibleCells(this.camera, board, canvas),
         colors,
-        font: this.#font,
-        middle: middle ?? 0.5,
+        font: this.font,
+        middle,
         hasEnds: ends,
         path: showsPath ? path?.cells : undefined,
         share,

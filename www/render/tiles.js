@@ -17,6 +17,9 @@ export const CLOSED_GOAL = 4;
 export const LINES_FROM = 7;
 const MARKS_FROM = 9;
 
+/** How much of the penalty's color is in an area with that penalty. @param {number} byte */
+export const penaltyShare = (byte) => (byte === 0 ? 0 : 0.5 + (0.3 * Math.min(byte, 50)) / 50);
+
 /**
  * Makes a function that returns the picture of a cell by its look: state · 256 + byte.
  * @param {number} size In device pixels.

@@ -31,6 +31,8 @@ export class Run {
   isSearching = false;
   /** Whether the search was forgotten or cancelled on purpose. */
   isStopped = false;
+  /** How the search ends, once that is known. @type {import("../engine.js").Status | undefined} */
+  outcome;
   /** @type {Error | undefined} Why no search can begin. */
   error;
   /** The step where playing begins, and the one where it pauses. */
@@ -135,6 +137,7 @@ export class Run {
     this.#comparison.forget();
     this.isSearching = false;
     this.isStopped = false;
+    this.outcome = undefined;
     this.#pace = new Pace();
     try {
       this.#live.ready();
@@ -169,6 +172,7 @@ export class Run {
   #finish() {
     const { solver } = this;
     this.isSearching = false;
+    this.outcome = solver.status;
     if (solver.status === "found") this.#comparison.begin(solver, solver.stats.pathCost, this.clock());
     solver.seek(Math.min(this.#target, solver.length));
   }

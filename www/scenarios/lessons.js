@@ -5,6 +5,7 @@ import { deferred } from "../deferred.js";
 import { dispatch } from "../dispatch.js";
 import { LinkError } from "../share/link-error.js";
 import { short } from "../short.js";
+import { dress, loadSheets } from "../styles.js";
 import { readColors } from "../theme.js";
 import { ScenarioError } from "./error.js";
 import { SUPPLIED } from "./index.js";
@@ -42,6 +43,8 @@ export class Lessons {
   lesson;
   /** Set with the first lesson. @type {typeof import("./scenes.js") | undefined} */
   #scenes;
+  /** The text of the panel's style sheet, loaded with them. */
+  #styles = "";
   /** The panel that was made last. @type {import("../panels/panel.js").Panel | undefined} */
   #panel;
   /** Resolves when what was requested last is shown, or was refused. */
@@ -117,9 +120,11 @@ export class Lessons {
   }
 
   async #loadScenes() {
-    this.#scenes ??= await part(import("./scenes.js"));
-    if (!this.#scenes) throw new ScenarioError("scenario-fetch", { address: "scenes.js" });
-    return this.#scenes;
+    const scenes = this.#scenes ?? (await part(import("./scenes.js")));
+    if (!scenes) throw new ScenarioError("scenario-fetch", { address: "scenes.js" });
+    this.#styles = await loadSheets("lesson.css", scenes.STYLES);
+    this.#scenes = scenes;
+    return scenes;
   }
 
   /** @param {unknown} value @param {string | undefined} name @param {Turn} turn */
@@ -192,6 +197,8 @@ export class Lessons {
     const { lesson } = this;
     if (!lesson || !this.#scenes) return [];
     const { element, stage } = this.#host;
+    // In each document that the element comes to.
+    dress(/** @type {ShadowRoot} */ (element.shadowRoot), this.#styles);
     const acts = {
       leave: () => this.leave(),
       titleOf: (/** @type {string} */ name) => this.#titleOf(name),

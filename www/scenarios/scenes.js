@@ -1,6 +1,7 @@
 // Everything needed to show scenarios. Loaded with the first of them: a board without one does without it.
 
 import { Solver } from "../engine.js";
+import "../i18n/en-settings.js";
 import { drawThumbnail } from "../render/thumbnail.js";
 import { factsInParts, solverInParts } from "./facts.js";
 import { Lesson } from "./lesson.js";
@@ -13,6 +14,9 @@ export { stopsOn } from "./stops.js";
 
 /** How long readers wait without a notice, in milliseconds. */
 const PATIENCE = 300;
+
+/** The style sheet of the panel, if a bundler has put it in. */
+export const STYLES = typeof STARSTEP_LESSON_STYLES === "string" ? STARSTEP_LESSON_STYLES : undefined;
 
 /** @typedef {{ signal?: AbortSignal, tell?: (share: import("./facts.js").Share) => void }} How */
 

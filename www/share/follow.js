@@ -15,8 +15,9 @@ export function followAddress(star) {
   let timer;
   /** Counts the updates, so that a link that arrives meanwhile cancels them. */
   let turn = 0;
-  /** The fragment for what the page shows without one. @type {string | undefined} */
+  /** The fragment for what the page shows without one, made when it is first needed. @type {Fragment | undefined} */
   let untouched;
+  let hasFailed = false;
   let opening = open();
 
   function open() {
@@ -24,22 +25,33 @@ export function followAddress(star) {
   }
 
   /** Shows again what the page shows without a link. */
-  function openUntouched() {
+  async function openUntouched() {
+    const fragment = await untouched?.();
     // A page that was opened by a link has not shown that yet.
-    if (untouched) return star.openLink(untouched);
+    if (fragment) return star.openLink(fragment);
     location.reload();
-    return Promise.resolve(false);
+    return false;
   }
 
   async function write() {
     timer = undefined;
     const now = ++turn;
-    const fragment = await fragmentOf(star);
+    const shown = fragmentOf(await star.keepLink());
     const isFirst = untouched === undefined;
-    untouched ??= (await opening) ? "" : fragment;
+    untouched ??= (await opening) ? async () => "" : shown;
     // A link that could not be read stays in the address until the reader changes something: a newer page may read it.
-    if (now !== turn || (isFirst && fragment === untouched)) return;
-    show(fragment === untouched ? "" : fragment);
+    if (now !== turn || (isFirst && untouched === shown)) return;
+    const [fragment, first] = await Promise.all([shown(), untouched()]);
+    if (now !== turn) return;
+    if (fragment === undefined || first === undefined) fail();
+    else show(fragment === first ? "" : fragment);
+  }
+
+  /** Says once that the address does not follow. */
+  function fail() {
+    const { t } = star.language;
+    if (!hasFailed) star.say(t("error.part", { part: t("part.link") }));
+    hasFailed = true;
   }
 
   const change = () => {
@@ -61,15 +73,26 @@ export function followAddress(star) {
   addEventListener("hashchange", goTo);
 }
 
-/** @param {import("../star-step.js").StarStep} star */
-async function fragmentOf(star) {
-  try {
-    return new URL(await star.toLink({ longest: LONGEST })).hash;
-  } catch (error) {
-    // By its code: the element may be a separate bundle, with classes of its own.
-    if (hasCode(error) && error.code === "link-too-long") return "";
-    throw error;
-  }
+/**
+ * A fragment that is made when it is first asked for: empty if it would be too long, undefined if what makes it cannot be
+ * loaded.
+ * @typedef {() => Promise<string | undefined>} Fragment
+ * @param {(longest: number) => Promise<string>} make
+ * @returns {Fragment}
+ */
+function fragmentOf(make) {
+  /** @type {string | undefined} */
+  let made;
+  return async () => {
+    try {
+      made ??= `#${await make(LONGEST)}`;
+    } catch (error) {
+      // By its code: the element may be a separate bundle, with classes of its own.
+      if (!hasCode(error) || !["link-too-long", "load"].includes(error.code)) throw error;
+      if (error.code === "link-too-long") made = "";
+    }
+    return made;
+  };
 }
 
 /** @param {string} fragment */

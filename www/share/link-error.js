@@ -12,7 +12,7 @@ import { CodedError } from "../coded.js";
  * - `link-option`: an option or a value that this version does not know.
  * - `link-scenario`: a scenario that does not exist here.
  * - `link-too-long`: what is to be shared does not fit into a link.
- * - `load`: the module that reads links cannot be loaded.
+ * - `load`: the module that reads or makes links cannot be loaded.
  * @typedef {"link-wrong" | "link-damaged" | "link-too-large" | "link-too-new" | "link-option" | "link-scenario" | "link-too-long" | "load"} LinkErrorCode
  */
 

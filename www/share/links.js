@@ -3,8 +3,7 @@
 import { hasCode, part } from "../coded.js";
 import { deferred } from "../deferred.js";
 import { dispatch } from "../dispatch.js";
-import { encodeLink, LinkError } from "./link.js";
-import { stateOf } from "./state.js";
+import { LinkError } from "./link-error.js";
 
 /**
  * The element. One that can show scenarios says which one it shows, and opens them by name.
@@ -16,17 +15,6 @@ import { stateOf } from "./state.js";
  * @property {(name: string, turn: import("../turns.js").Turn) => Promise<void>} openScenario
  * @property {() => void} leaveScenario
  */
-
-/** On boards with up to this many cells a search takes a second or two, and a few hundred megabytes. */
-const MOST_CELLS = 1 << 20;
-/** How often a cell may be searched again, where closed cells are reopened. */
-const REPEATED = 16;
-
-/** Whether a link holds so much that the reader is asked first. @param {import("./payload.js").State} state */
-function isMuch({ board, options = {} }) {
-  if (!board) return false;
-  return board.width * board.height * (options.reopenClosed ? REPEATED : 1) > MOST_CELLS;
-}
 
 /** A promise that resolves to false, and what settles it. */
 function laterFalse() {
@@ -43,8 +31,7 @@ export class Links {
   #start = deferred();
   /** What the last link would hold, in short form. */
   #shown = "";
-  /** The language that a link chose. */
-  #lang = "";
+  #chosen = { lang: "" };
   /** Resolves when what was requested last is open, or was refused. */
   settled = Promise.resolve(false);
   #asking = laterFalse();
@@ -78,16 +65,33 @@ export class Links {
    * @param {{ base?: string, longest?: number }} [options] The page that opens it; and how many characters may come
    *   after the #.
    * @returns {Promise<string>}
-   * @throws {LinkError} `link-too-long`
+   * @throws {LinkError} `link-too-long`, or `load` if what makes links cannot be loaded
    */
   async toLink({ base = location.href, longest } = {}) {
+    const fragmentOf = await this.keep();
+    const address = new URL(base, location.href);
+    address.hash = await fragmentOf(longest);
+    return address.href;
+  }
+
+  /**
+   * Keeps what is shown now, for a link that may be made later.
+   * @returns {Promise<(longest?: number) => Promise<string>>} Makes what comes after the #, and throws as `toLink` does.
+   */
+  async keep() {
     await this.#start.promise;
     const { run, navigation, language } = this.#host.stage();
     const lang = this.#host.element.hasAttribute("lang") ? language.tag : undefined;
-    const state = stateOf(run(), { camera: navigation.view(), lang, scenario: this.#host.scenario() });
-    const address = new URL(base, location.href);
-    address.hash = await encodeLink(state, longest);
-    return address.href;
+    const view = navigation.view();
+    const around = { camera: view && { ...view }, lang, scenario: this.#host.scenario() };
+    const { board, options, shownStep, length } = run();
+    // Strokes change the cells in place.
+    const shown = { board: { ...board, cells: board.cells.slice() }, options: { ...options }, shownStep, length };
+    return async (longest) => {
+      const writing = await part(import("./write-link.js"));
+      if (!writing) throw new LinkError("load");
+      return writing.encodeLink(writing.stateOf(shown, around), longest);
+    };
   }
 
   /**
@@ -109,19 +113,9 @@ export class Links {
     const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
     if (!hasBegun) return false;
     try {
-      const reading = await part(import("./read-link.js"));
-      if (!reading) throw new LinkError("load");
-      const state = await reading.decodeLink(text);
-      reading.checkOptions(state);
-      if (isLate() || !(await this.#mayOpen(state, turn))) return false;
-      if (state.scenario !== undefined) {
-        await this.#host.openScenario(state.scenario, turn);
-        if (isLate()) return false;
-      } else if (state.board) {
-        this.#host.leaveScenario();
-      }
-      this.#show(state, reading.openState);
-      return true;
+      const opening = await part(import("./open-link.js"));
+      if (!opening) throw new LinkError("load");
+      return await opening.openLink(text, this.#host, turn, this.#chosen, () => this.#asking.tell());
     } catch (error) {
       if (!hasCode(error)) throw error;
       const { say, language } = this.#host.stage();
@@ -130,29 +124,6 @@ export class Links {
       say(language.t("error.link-kept", { problem: this.failure }));
       dispatch(this.#host.element, "error", error);
       return false;
-    }
-  }
-
-  /** Whether the reader wants to see what takes a long time. @param {import("./payload.js").State} state @param {import("../turns.js").Turn} turn */
-  async #mayOpen(state, { isLate, signal }) {
-    if (!state.board || !isMuch(state)) return true;
-    this.#asking.tell();
-    const { width, height } = state.board;
-    const { ask, language } = this.#host.stage();
-    const question = language.t("link.ask", { width: String(width), height: String(height) });
-    return (await ask(question, signal)) && !isLate();
-  }
-
-  /** @param {import("./payload.js").State} state @param {typeof import("./read-state.js").openState} openState */
-  #show(state, openState) {
-    const { element, stage } = this.#host;
-    const { command, session, navigation } = stage();
-    command(() => openState(session(), state));
-    if (state.board || state.camera) navigation.show(state.camera);
-    // The language that the page's author or the reader chose overrides a link's.
-    if (state.lang && (element.getAttribute("lang") ?? this.#lang) === this.#lang) {
-      this.#lang = state.lang;
-      element.setAttribute("lang", state.lang);
     }
   }
 

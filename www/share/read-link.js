@@ -1,7 +1,6 @@
 // Reads links: the text after the # of an address as a state, and what the session makes of it. Loaded with the first
 // link. Unpacking is bounded: it stops as soon as more comes out than is allowed.
 
-import "../i18n/en-links.js";
 import { toBase64url } from "./base64url.js";
 import { ByteReader } from "./byte-reader.js";
 import { collect, pieces } from "./compress.js";

@@ -65,9 +65,11 @@ fn scripts(dist: &Path) -> Result<Vec<String>> {
 }
 
 /// Values for the names that the sources leave open.
-fn constants() -> Result<[(&'static str, serde_json::Value); 2]> {
+fn constants() -> Result<[(&'static str, serde_json::Value); 3]> {
     let styles = sheets::of_element("www/styles/star-step.css")?;
-    Ok([("STARSTEP_STYLES", styles.into()), ("STARSTEP_WORKER", "sw.js".into())])
+    let later = sheets::of_element("www/styles/lesson.css")?;
+    let worker = "sw.js".into();
+    Ok([("STARSTEP_STYLES", styles.into()), ("STARSTEP_LESSON_STYLES", later.into()), ("STARSTEP_WORKER", worker)])
 }
 
 /// Copies everything that is not a script: pictures, the engine, the supplied scenarios.

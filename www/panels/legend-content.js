@@ -1,0 +1,108 @@
+// What the legend holds: a small picture of each mark, and a sample cell with what its numbers mean.
+
+import { make, setText } from "../dom.js";
+
+export { enOfLegend } from "../i18n/en-legend.js";
+
+import { pixelRatio } from "../render/ratio.js";
+import { drawMark, drawSample } from "../render/samples.js";
+import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../telling/legend.js";
+
+/** @typedef {import("../telling/legend.js").Mark} Mark */
+
+/** A letter that stands for a number. */
+const LETTER = /(?<!\p{L})([fgh])(?!\p{L})/u;
+
+/** A sentence with g, h and f in their colors. @param {string} sentence */
+const lettered = (sentence) =>
+  sentence.split(LETTER).map((words, index) => (index % 2 === 0 ? words : make("b", { class: words }, words)));
+
+/**
+ * @param {import("./panel.js").Stage} stage
+ * @param {HTMLElement} element The element that holds it.
+ * @param {boolean} isShort Whether g, h and f are explained only while cells show them.
+ * @returns {() => void} Shows the legend as it is now.
+ */
+export function fillLegend(stage, element, isShort) {
+  const { language } = stage;
+  const { t } = language;
+  const entries = MARKS.map((mark) => {
+    const canvas = make("canvas", { "aria-hidden": "true" });
+    const name = make("span", {}, t(`legend.${mark}`));
+    return { mark, canvas, name, item: make("li", { "data-mark": mark }, canvas, name) };
+  });
+  const list = make("ul", { "aria-label": t("legend.title") }, ...entries.map(({ item }) => item));
+  const sample = make("canvas", { role: "img" });
+  const [g, h, f] = ["g", "h", "f"].map((letter) => make("b", { class: letter, "aria-hidden": "true" }, letter));
+  const parent = make("span", { "aria-hidden": "true" }, t("legend.parent"));
+  const cell = make("div", { class: "sample" }, make("div", {}, sample, g, h, f, parent));
+  const words = make("div", { class: "meanings" });
+  const reading = make("div", { class: "reading" }, cell, words);
+  element.append(list, reading);
+
+  /** What was found on which board. @type {{ revision: number, board: unknown, content: import("../telling/legend.js").Content }} */
+  let found = { revision: -1, board: undefined, content: { hasWalls: false, penalty: 0 } };
+  /** @type {Set<Mark>} */
+  let marks = new Set();
+  let drawnFor = "";
+  /** @type {unknown} */
+  let drawnIn;
+
+  /** The whole board is looked through, which is for the end of a stroke. */
+  function content() {
+    const { document } = stage.session();
+    const { revision, board } = document;
+    if (!document.isPainting && found.revision !== revision) {
+      found = { revision, board, content: contentOf(board.cells) };
+    }
+    return found.content;
+  }
+
+  return () => {
+    const look = stage.look();
+    if (!look) return;
+    const run = stage.run();
+    const { options } = run;
+    const onBoard = content();
+    marks = marksOf(run, onBoard, look.sights, marks.has("path"));
+    const { middle = 0.5 } = look;
+    const hasNumbers = !run.error && look.middle !== undefined;
+    const hasCorners = hasNumbers && middle !== 0.5;
+    for (const { mark, item } of entries) item.hidden = !marks.has(mark);
+    const isTwoSided = marks.has("closed-goal");
+    const closed = entries.find(({ mark }) => mark === "closed")?.name;
+    if (closed) setText(closed, t(isTwoSided ? "legend.closed-start" : "legend.closed"));
+    cell.hidden = !hasNumbers;
+    reading.hidden = isShort && !hasNumbers;
+
+    const ratio = pixelRatio();
+    const sentences = meaningsOf(options, language);
+    const size = Math.min(look.camera.size, Math.round(64 * ratio));
+    const drawing = [
+      ...marks,
+      ...sentences,
+      onBoard.penalty,
+      hasNumbers,
+      hasCorners,
+      size,
+      ratio,
+      options.costs,
+    ].join();
+    if (drawing === drawnFor && drawnIn === look.colors) return;
+    [drawnFor, drawnIn] = [drawing, look.colors];
+    for (const { mark, canvas } of entries) {
+      if (marks.has(mark)) drawMark(canvas, mark, { ...look, hasNumbers, penalty: onBoard.penalty });
+    }
+    words.replaceChildren(...sentences.map((sentence) => make("p", {}, ...lettered(sentence))));
+    if (!hasNumbers) return;
+    for (const label of [g, h]) label.hidden = !hasCorners;
+    cell.classList.toggle("alone", !hasCorners);
+    sample.setAttribute("aria-label", sampleText());
+    drawSample(sample, size, sampleOf(options), look, middle);
+
+    function sampleText() {
+      const numbers = t(hasCorners ? "legend.sample-all" : "legend.sample-f");
+      return t("legend.sample", { numbers });
+    }
+  };
+}

@@ -1,0 +1,71 @@
+// Opens links: reads them, asks before what takes a long time, and shows what they hold. Loaded with the first link.
+
+import "../i18n/en-links.js";
+import { checkOptions, decodeLink, openState } from "./read-link.js";
+
+/** @typedef {import("./links.js").Host} Host */
+/** @typedef {import("./payload.js").State} State */
+/** @typedef {import("../turns.js").Turn} Turn */
+
+/** On boards with up to this many cells a search takes a second or two, and a few hundred megabytes. */
+const MOST_CELLS = 1 << 20;
+/** How often a cell may be searched again, where closed cells are reopened. */
+const REPEATED = 16;
+
+/** Whether a link holds so much that the reader is asked first. @param {State} state */
+function isMuch({ board, options = {} }) {
+  if (!board) return false;
+  return board.width * board.height * (options.reopenClosed ? REPEATED : 1) > MOST_CELLS;
+}
+
+/**
+ * What outlives a link.
+ * @typedef {object} Chosen
+ * @property {string} lang The language that a link chose.
+ */
+
+/**
+ * Shows what a link holds, if nothing newer was requested meanwhile.
+ * @param {string} text
+ * @param {Host} host
+ * @param {Turn} turn
+ * @param {Chosen} chosen
+ * @param {() => void} asking Called before the reader is asked something.
+ * @returns {Promise<boolean>} Whether it is shown.
+ * @throws {import("./link-error.js").LinkError}
+ */
+export async function openLink(text, host, turn, chosen, asking) {
+  const state = await decodeLink(text);
+  checkOptions(state);
+  if (turn.isLate() || !(await mayOpen(state, host, turn, asking))) return false;
+  if (state.scenario !== undefined) {
+    await host.openScenario(state.scenario, turn);
+    if (turn.isLate()) return false;
+  } else if (state.board) {
+    host.leaveScenario();
+  }
+  show(state, host, chosen);
+  return true;
+}
+
+/** Whether the reader wants to see what takes a long time. @param {State} state @param {Host} host @param {Turn} turn @param {() => void} asking */
+async function mayOpen(state, host, { isLate, signal }, asking) {
+  if (!state.board || !isMuch(state)) return true;
+  asking();
+  const { width, height } = state.board;
+  const { ask, language } = host.stage();
+  const question = language.t("link.ask", { width: String(width), height: String(height) });
+  return (await ask(question, signal)) && !isLate();
+}
+
+/** @param {State} state @param {Host} host @param {Chosen} chosen */
+function show(state, { element, stage }, chosen) {
+  const { command, session, navigation } = stage();
+  command(() => openState(session(), state));
+  if (state.board || state.camera) navigation.show(state.camera);
+  // The language that the page's author or the reader chose overrides a link's.
+  if (state.lang && (element.getAttribute("lang") ?? chosen.lang) === chosen.lang) {
+    chosen.lang = state.lang;
+    element.setAttribute("lang", state.lang);
+  }
+}
