@@ -299,6 +299,8 @@ test("zoomed in, stepping and playing keep the cell that was taken in sight, and
   for (let i = 0; i < 10; i++) {
     await frames(page, 9);
     const { x, y, size } = await outline();
+    // At the end the path takes the place of the outline; a slow machine gets there meanwhile.
+    if (i > 0 && (await page.getByRole("button", { name: "Play", exact: true }).isVisible())) break;
     expect(size).toBeGreaterThan(0);
     expect(Number.isFinite(x + y)).toBe(true);
   }

@@ -229,6 +229,10 @@ export class Renderer {
     context.drawImage(this.#layer.canvas, 0, 0);
     drawFrame(context, this.camera, board, colors);
     if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, middle);
+    if (ends) {
+      drawStart(context, this.camera, board.start, colors);
+      drawGoal(context, this.camera, board.goal, colors);
+    }
     if (run.current && !path) {
       drawOutline(context, this.camera, run.current, colors.current, "current", colors["path-edge"]);
     }
@@ -245,10 +249,6 @@ export class Renderer {
         line: pathWidth(size, true),
         edge: pathEdge(),
       });
-    }
-    if (ends) {
-      drawStart(context, this.camera, board.start, colors);
-      drawGoal(context, this.camera, board.goal, colors);
     }
     if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor", colors.cursor);
     return isMoving || this.#isLoading;
