@@ -130,6 +130,7 @@ export function drawSample(canvas, size, numbers, { colors, font }, middle) {
       path: undefined,
       share: 0,
       line: 0,
+      edge: 0,
     },
   );
 }
