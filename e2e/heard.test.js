@@ -240,7 +240,7 @@ const PARTS = [
       await page.keyboard.press("ArrowDown");
     },
   ],
-  ["share/link.js", (page) => page.getByRole("button", { name: "Step back" }).click()],
+  ["share/write-link.js", (page) => page.getByRole("button", { name: "Step back" }).click()],
   ["panels/boards.js", (page) => openTab(page, "Board")],
   ["panels/more.js", (page) => openMore(page)],
   ["panels/measure.js", (page) => openTab(page, "Measure")],

@@ -1,6 +1,7 @@
 // The options as a sentence: that it is true, in every language, and that nothing of it is hidden or cut off.
 
 import { AxeBuilder } from "@axe-core/playwright";
+import "../tests/page/english.js";
 import { LANGUAGES, TAGS } from "../www/i18n/index.js";
 import { boardOf, expect, open, pointOf, statusOf, test } from "./page.js";
 
@@ -59,7 +60,8 @@ for (const [tag, [first, changed, folded]] of Object.entries(WRITTEN)) {
       ...{ reopenClosed: true, penalties: false, decreaseKey: false, swapEqual: true },
     });
     await expect.poll(() => read(sentence)).toBe(changed);
-    expect(await read(linesOf(page).locator(".clause"))).toBe(folded);
+    await moreOf(page).click();
+    await expect.poll(() => read(linesOf(page).locator(".clause"))).toBe(folded);
   });
 }
 
@@ -80,8 +82,10 @@ for (const tag of TAGS) {
       await page.locator("star-step").evaluate((star, level) => star.setAttribute("controls", level), level);
       const details = page.locator("star-step .settings details");
       // Opened by script, because a press elsewhere closes it.
-      if (level === "full") await details.evaluate((details) => details.setAttribute("open", ""));
-      else await expect(details).toHaveCount(0);
+      if (level === "full") {
+        await details.evaluate((details) => details.setAttribute("open", ""));
+        await expect(linesOf(page).locator("select")).not.toHaveCount(0);
+      } else await expect(details).toHaveCount(0);
       const found = await page.locator("star-step").evaluate(async (star) => {
         const root = /** @type {ShadowRoot} */ (star.shadowRoot);
         const context = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
@@ -240,6 +244,7 @@ test("on a phone the sentence scrolls within its line, and focus brings each con
     expect((more?.x ?? 0) + (more?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await moreOf(page).tap();
+    await expect(linesOf(page)).toBeVisible();
     const lines = await linesOf(page).boundingBox();
     expect(lines?.width).toBeGreaterThan(width - 40);
     for (const control of await linesOf(page).locator("select, input[type=number], label.toggle").all()) {

@@ -134,10 +134,10 @@ test("numbers are in every reached cell that is at least partly visible, and mat
           if (!node) return [];
           const { f, g, h } = node;
           const middle = [String(f), left + camera.size / 2, top + camera.size * (camera.size >= 44 ? 0.63 : 0.5)];
-          const [inset, above] = [camera.size * 0.08, top + camera.size * 0.25];
+          const [inset, above] = [camera.size * 0.07, top + camera.size * 0.25];
           const corners = [
             [String(g), left + inset, above],
-            [String(h), left + camera.size * (1 - 0.08), above],
+            [String(h), left + camera.size * (1 - 0.07), above],
           ];
           return camera.size >= 44 ? [middle, ...corners] : [middle];
         });

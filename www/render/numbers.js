@@ -12,9 +12,15 @@ const NUMBERS_PER_CELL = 4;
 /** How wide a bold digit is, in font sizes, and the widest place for f, g and h, in cells. */
 const DIGIT = 0.66;
 const F_WIDTH = 0.7;
-const CORNER_WIDTH = 0.39;
+/** The largest font size, in cells: of f alone, of f below g and h, and of these. */
+const F_ALONE = 0.36;
+const F_BELOW = 0.34;
+const CORNER = 0.22;
+const CORNER_WIDTH = 0.35;
+/** How far what is beneath g or h goes beyond it, outwards. */
+const PLATE_BEYOND = 0.04;
 /** How far g and h are from the sides of the cell, and their middle from its top. */
-const INSET = 0.08;
+const INSET = 0.07;
 const CORNER_MIDDLE = 0.25;
 
 const ONE_DECIMAL = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGrouping: false });
@@ -57,12 +63,11 @@ export class NumberLayer {
    */
   draw(context, run, camera, look) {
     const { size } = camera;
-    const { visible, colors, font, middle } = look;
+    const { visible, colors } = look;
     const { board, solver } = run;
     const [columns, rows] = [visible.right - visible.left, visible.bottom - visible.top];
     if (columns <= 0 || rows <= 0) return;
     const numbers = this.#numbersOf(run, [visible.left, visible.top, columns, rows]);
-    const hasCorners = middle !== 0.5;
     const sides = solver.sideStates();
     const states = solver.states();
     const crossed = crossedBy(look, board.width);
@@ -76,44 +81,13 @@ export class NumberLayer {
       const [left, top] = [camera.left + x * size, camera.top + y * size];
       const isClosed = states[index] === CLOSED;
       const inks = inksOf(colors, isClosed && sides[index] >> 2 === CLOSED ? 2 : isClosed ? 1 : 0);
-      const [fText, gText, hText] = [f, g, h].map(textOf);
-      const fSize = sizeOf(fText, size, hasCorners ? 0.34 : 0.36, F_WIDTH);
-      const at = [left + size / 2, top + size * middle];
       const isCrossed = crossed.has(index);
       // What is beneath a number is its cell and nothing else: neither the path nor the lines of a penalty.
-      if (isCrossed || board.cells[index] > 0) {
-        const plate = fText.length * DIGIT * fSize * 0.5 + fSize * 0.32;
-        drawPlate(
-          context,
-          at[0],
-          at[1],
-          Math.min(plate, size * 0.46),
-          fSize * 0.72,
-          inks.fill,
-          isCrossed ? look : undefined,
-        );
-      }
-      context.fillStyle = inks.f;
-      context.textAlign = "center";
-      write(context, fText, at[0], at[1], size * F_WIDTH, fSize, 700, font);
-      if (hasCorners) {
-        const above = top + size * CORNER_MIDDLE;
-        const corners = /** @type {const} */ ([
-          [gText, inks.g, "left", INSET],
-          [hText, inks.h, "right", 1 - INSET],
-        ]);
-        for (const [text, ink, side, inset] of corners) {
-          const cornerSize = sizeOf(text, size, 0.22, CORNER_WIDTH);
-          const place = left + size * inset;
-          if (isCrossed || board.cells[index] > 0) {
-            const half = Math.min(text.length * DIGIT * cornerSize, size * CORNER_WIDTH) / 2;
-            const middleOf = side === "left" ? place + half : place - half;
-            drawPlate(context, middleOf, above, half + size * 0.04, cornerSize * 0.6, inks.fill);
-          }
-          context.fillStyle = ink;
-          context.textAlign = side;
-          write(context, text, place, above, size * CORNER_WIDTH, cornerSize, 500, font);
-        }
+      const needsPlate = isCrossed || board.cells[index] > 0;
+      writeF(context, textOf(f), left, top, size, inks, look, needsPlate, isCrossed);
+      if (look.middle !== 0.5) {
+        writeCorner(context, textOf(g), left, top, size, -1, inks.g, inks.fill, look, needsPlate);
+        writeCorner(context, textOf(h), left, top, size, 1, inks.h, inks.fill, look, needsPlate);
       }
       // On the path the line leads to the parent.
       if (!Number.isNaN(direction) && !isCrossed) {
@@ -122,6 +96,60 @@ export class NumberLayer {
       }
     }
   }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} text
+ * @param {number} left
+ * @param {number} top
+ * @param {number} cell The size of the cell.
+ * @param {ReturnType<typeof inksOf>} inks
+ * @param {Look} look
+ * @param {boolean} needsPlate
+ * @param {boolean} isCrossed Whether the cell is on the path.
+ */
+function writeF(context, text, left, top, cell, inks, look, needsPlate, isCrossed) {
+  const size = sizeOf(text, cell, look.middle === 0.5 ? F_ALONE : F_BELOW, F_WIDTH);
+  const [x, y] = [left + cell / 2, top + cell * look.middle];
+  if (needsPlate) {
+    const half = Math.min(text.length * DIGIT * size * 0.5 + size * 0.2, cell * 0.46);
+    drawPlate(context, x, y, half, size * 0.72, inks.fill, isCrossed ? look : undefined);
+  }
+  context.fillStyle = inks.f;
+  context.textAlign = "center";
+  write(context, text, x, y, cell * F_WIDTH, size, 700, look.font);
+}
+
+/**
+ * Writes g or h.
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} text
+ * @param {number} left
+ * @param {number} top
+ * @param {number} cell
+ * @param {-1 | 1} side Left or right.
+ * @param {string} ink
+ * @param {string} fill
+ * @param {Look} look
+ * @param {boolean} needsPlate
+ */
+function writeCorner(context, text, left, top, cell, side, ink, fill, { line, edge, font }, needsPlate) {
+  const size = sizeOf(text, cell, CORNER, CORNER_WIDTH);
+  const most = cell * CORNER_WIDTH;
+  const x = left + cell * (side < 0 ? INSET : 1 - INSET);
+  const y = top + cell * CORNER_MIDDLE;
+  if (needsPlate) {
+    const beyond = cell * PLATE_BEYOND;
+    const width = Math.min(text.length * DIGIT * size, most) + 1.5 * beyond;
+    // A path from above goes on between g and h.
+    const room = cell * (0.5 - INSET) + beyond - line / 2 - edge;
+    const half = Math.min(width, room) / 2;
+    drawPlate(context, x + side * (beyond - half), y, half, size * 0.6, fill);
+  }
+  context.fillStyle = ink;
+  context.textAlign = side < 0 ? "left" : "right";
+  write(context, text, x, y, most, size, 500, font);
 }
 
 /** The cells that the path is drawn through so far. @param {Look} look @param {number} width @returns {Set<number>} */

@@ -1,5 +1,5 @@
 // Links: a state as the text after the # of an address. The format is described in docs/links.md. Loaded with the first
-// link that is made; reading them is in read-link.js, loaded only when there is one.
+// link that is needed; reading them is in read-link.js, loaded only when there is one.
 
 import { toBase64url } from "./base64url.js";
 import { ByteWriter } from "./bytes.js";

@@ -4,7 +4,6 @@ import { hasCode, part } from "../coded.js";
 import { deferred } from "../deferred.js";
 import { dispatch } from "../dispatch.js";
 import { LinkError } from "./link-error.js";
-import { stateOf } from "./state.js";
 
 /**
  * The element. One that can show scenarios says which one it shows, and opens them by name.
@@ -83,13 +82,15 @@ export class Links {
     await this.#start.promise;
     const { run, navigation, language } = this.#host.stage();
     const lang = this.#host.element.hasAttribute("lang") ? language.tag : undefined;
-    const state = stateOf(run(), { camera: navigation.view(), lang, scenario: this.#host.scenario() });
+    const view = navigation.view();
+    const around = { camera: view && { ...view }, lang, scenario: this.#host.scenario() };
+    const { board, options, shownStep, length } = run();
     // Strokes change the cells in place.
-    if (state.board) state.board = { ...state.board, cells: state.board.cells.slice() };
+    const shown = { board: { ...board, cells: board.cells.slice() }, options: { ...options }, shownStep, length };
     return async (longest) => {
-      const writing = await part(import("./link.js"));
+      const writing = await part(import("./write-link.js"));
       if (!writing) throw new LinkError("load");
-      return writing.encodeLink(state, longest);
+      return writing.encodeLink(writing.stateOf(shown, around), longest);
     };
   }
 

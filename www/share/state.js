@@ -4,7 +4,7 @@ import { Solver } from "../engine.js";
 
 /** @typedef {import("./payload.js").State} State */
 /** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {Pick<import("../run/run.js").Run, "board" | "options" | "shownStep" | "length">} Shown What of a run is in a link. */
 /** @typedef {import("../board/board.js").Board} Board */
 /** @typedef {import("../engine.js").Options} Options */
 
@@ -19,7 +19,7 @@ export const defaultOptions = () =>
 
 /**
  * What a link to a run holds. For a scenario, only what the reader changed.
- * @param {Run} run
+ * @param {Shown} run
  * @param {{ camera?: State["camera"], lang?: string, scenario?: Scenario }} [around]
  * @returns {State}
  */
@@ -42,7 +42,7 @@ export function stateOf(run, { camera, lang, scenario } = {}) {
 
 /**
  * The step that a link names. Without one, a board is shown at its end, an untouched scenario at its own first step.
- * @param {Run} run
+ * @param {Shown} run
  * @param {Scenario} [untouched]
  */
 function positionOf({ shownStep, length }, untouched) {
