@@ -16,6 +16,8 @@ const page = await browser.newPage({
 await page.addInitScript(comeBack);
 await page.goto(process.env.STARSTEP_URL ?? "http://127.0.0.1:8080");
 await page.getByText(/^Path found/).waitFor();
+// It comes a little later than the rest.
+await page.locator("star-step .legend canvas").first().waitFor();
 await page.screenshot({ path: "www/preview.png" });
 for (const size of [192, 512]) {
   const icon = await browser.newPage({ viewport: { width: size, height: size } });
