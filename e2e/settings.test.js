@@ -205,6 +205,7 @@ test("a press on the board that puts the settings away does not draw", async ({ 
   expect(await cell()).toBe(0);
   const { x, y } = await pointOf(page, 30, 2);
   await moreOf(page).click();
+  await expect(linesOf(page)).toBeVisible();
   await page.mouse.click(x, y);
   await expect(linesOf(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();

@@ -33,7 +33,8 @@ export function loadSheets(list, bundled) {
 
 /** Without a bundler: one sheet after another, because a sheet made by a script cannot import any. @param {string} list @param {string | undefined} bundled */
 async function load(list, bundled) {
-  if (bundled !== undefined) return bundled;
+  // So that nothing of the rest is in a bundle: other bundlers would look for the sheets.
+  if (typeof STARSTEP_STYLES === "string") return String(bundled);
   const address = new URL(`./styles/${list}`, import.meta.url);
   const names = (await textAt(address)).matchAll(/@import "(.+)";/g);
   return (await Promise.all(Array.from(names, ([, name]) => textAt(new URL(name, address))))).join("\n");

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { test } from "node:test";
 import { enOfFirstRun } from "../../www/i18n/en-first-run.js";
-import { enOfLegend } from "../../www/i18n/en-legend.js";
 import "./english.js";
 import { en } from "../../www/i18n/en.js";
 import { LANGUAGES, loadLanguage, makeLanguage, pickLanguage, TAGS } from "../../www/i18n/index.js";
@@ -11,8 +10,8 @@ import { capitalized, decapitalized } from "../../www/panels/words.js";
 import { Solver } from "../boundary/engine.js";
 import { all } from "./supplied.js";
 
-// The page and the legend's panel add these.
-Object.assign(en, enOfFirstRun, enOfLegend);
+// The page adds these.
+Object.assign(en, enOfFirstRun);
 
 /** @typedef {Record<string, string>} Texts */
 

@@ -1,4 +1,6 @@
-// English: the legend, loaded with it, and then added to the rest.
+// English: the legend, loaded with it.
+
+import { en } from "./en.js";
 
 export const enOfLegend = {
   "legend.title": "Legend",
@@ -29,3 +31,4 @@ export const enOfLegend = {
   "legend.sample-all": "f in the middle, g at the top left, h at the top right",
   "legend.sample-f": "f in the middle",
 };
+Object.assign(en, enOfLegend);

@@ -1,9 +1,7 @@
 // What the legend holds: a small picture of each mark, and a sample cell with what its numbers mean.
 
 import { make, setText } from "../dom.js";
-
-export { enOfLegend } from "../i18n/en-legend.js";
-
+import "../i18n/en-legend.js";
 import { pixelRatio } from "../render/ratio.js";
 import { drawMark, drawSample } from "../render/samples.js";
 import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../telling/legend.js";
@@ -65,7 +63,7 @@ export function fillLegend(stage, element, isShort) {
     const { options } = run;
     const onBoard = content();
     marks = marksOf(run, onBoard, look.sights, marks.has("path"));
-    const { middle = 0.5 } = look;
+    const { camera, colors, middle = 0.5 } = look;
     const hasNumbers = !run.error && look.middle !== undefined;
     const hasCorners = hasNumbers && middle !== 0.5;
     for (const { mark, item } of entries) item.hidden = !marks.has(mark);
@@ -77,7 +75,7 @@ export function fillLegend(stage, element, isShort) {
 
     const ratio = pixelRatio();
     const sentences = meaningsOf(options, language);
-    const size = Math.min(look.camera.size, Math.round(64 * ratio));
+    const size = Math.min(camera.size, Math.round(64 * ratio));
     const drawing = [
       ...marks,
       ...sentences,
@@ -88,10 +86,10 @@ export function fillLegend(stage, element, isShort) {
       ratio,
       options.costs,
     ].join();
-    if (drawing === drawnFor && drawnIn === look.colors) return;
-    [drawnFor, drawnIn] = [drawing, look.colors];
+    if (drawing === drawnFor && drawnIn === colors) return;
+    [drawnFor, drawnIn] = [drawing, colors];
     for (const { mark, canvas } of entries) {
-      if (marks.has(mark)) drawMark(canvas, mark, { ...look, hasNumbers, penalty: onBoard.penalty });
+      if (marks.has(mark)) drawMark(canvas, mark, { camera, colors, hasNumbers, penalty: onBoard.penalty });
     }
     words.replaceChildren(...sentences.map((sentence) => make("p", {}, ...lettered(sentence))));
     if (!hasNumbers) return;

@@ -2,7 +2,6 @@
 
 import { part } from "../coded.js";
 import { make } from "../dom.js";
-import { en } from "../i18n/en.js";
 
 /**
  * @param {import("./panel.js").Stage} stage
@@ -24,7 +23,6 @@ export function legend(stage, isShort = false) {
     const module = await part(import("./legend-content.js"));
     isLoading = false;
     if (!module) return;
-    Object.assign(en, module.enOfLegend);
     fill = module.fillLegend(stage, element, isShort);
     if (!stage.run().isAsleep) fill();
   }

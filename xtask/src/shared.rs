@@ -21,7 +21,8 @@ pub fn join(folder: &Path, report: &Value, shared: &[String]) -> Result<String> 
         let names =
             names.iter().filter_map(|name| name.as_str().map(|name| format!("{name} as {}", given(name, place))));
         let names = names.collect::<Vec<_>>().join(",");
-        writeln!(entry, "export{{{names}}}from{:?};", std::path::absolute(file)?)?;
+        let address = std::path::absolute(file)?.display().to_string();
+        writeln!(entry, "export{{{names}}}from{address:?};")?;
     }
     let source = Path::new("target").join(JOINED);
     std::fs::write(&source, entry)?;

@@ -1,0 +1,207 @@
+// The legend: its pictures have the colors of the cells, nothing in it moves while the search is stepped through, and
+// its labeled cell is there where cells show numbers.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, frames, mapFile, open, openFile, openTab, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page */
+const legendOf = (page) => page.locator("star-step .legend").first();
+
+/** @param {Page} page @param {number} step */
+async function goTo(page, step) {
+  await page.locator("star-step").evaluate((star, step) => /** @type {any} */ (star).seek(step), step);
+  await frames(page, 3);
+}
+
+/**
+ * For each mark of the legend that a cell of the board has now, the color of that cell and the one in the legend, at the
+ * same place in both.
+ * @param {Page} page
+ */
+const colors = (page) =>
+  page.locator("star-step").evaluate((star) => {
+    const { solver, shadowRoot } = /** @type {any} */ (star);
+    const board = /** @type {HTMLCanvasElement} */ (shadowRoot.querySelector("canvas.board"));
+    const { width, height } = solver;
+    const size = Math.floor(Math.min((board.width - 4) / width, (board.height - 4) / height));
+    const [left, top] = [Math.floor((board.width - size * width) / 2), Math.floor((board.height - size * height) / 2)];
+    // Where neither a number nor a mark is.
+    const [right, down] = [0.25, 0.86];
+    const read = (/** @type {HTMLCanvasElement} */ canvas, /** @type {number} */ x, /** @type {number} */ y) => {
+      const copy = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+      const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
+      context.drawImage(canvas, Math.floor(x), Math.floor(y), 1, 1, 0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data].join();
+    };
+    const [states, cells, sides] = [solver.states(), solver.cells(), solver.sideStates()];
+    const ends = [solver.start, solver.goal].map(([x, y]) => y * width + x);
+    /** @type {Record<string, [string, string]>} */
+    const found = {};
+    // In small cells what is drawn in one covers the next.
+    const near =
+      size < 12 ? [solver.start, solver.goal, [solver.current % width, Math.floor(solver.current / width)]] : [];
+    for (let cell = 0; cell < cells.length; cell++) {
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      if (near.some(([nearX, nearY]) => Math.max(Math.abs(nearX - x), Math.abs(nearY - y)) < 2)) continue;
+      const mark =
+        cell === ends[0]
+          ? "start"
+          : cell === ends[1]
+            ? "goal"
+            : cells[cell] === 255
+              ? "wall"
+              : states[cell] === 1
+                ? "open"
+                : states[cell] === 2
+                  ? sides[cell] >= 8
+                    ? "closed-goal"
+                    : "closed"
+                  : cells[cell] > 0
+                    ? "penalty"
+                    : undefined;
+      if (!mark || found[mark] || (cells[cell] > 0 && !["wall", "penalty"].includes(mark))) continue;
+      const item = shadowRoot.querySelector(`.legend li[data-mark="${mark}"]`);
+      const canvas = /** @type {HTMLCanvasElement} */ (item.querySelector("canvas"));
+      if (item.hidden) throw new Error(`There is no ${mark} in the legend.`);
+      found[mark] = [
+        read(board, left + (x + right) * size, top + (y + down) * size),
+        read(canvas, right * canvas.width, down * canvas.height),
+      ];
+    }
+    return found;
+  });
+
+for (const media of /** @type {const} */ ([
+  { colorScheme: "light" },
+  { colorScheme: "dark" },
+  { colorScheme: "light", forcedColors: "active" },
+])) {
+  test(`pictures have the colors of the cells: ${Object.values(media).join(", ")}`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await open(page);
+    await expect(legendOf(page).locator("canvas").first()).toBeVisible();
+    for (const [algorithm, marks] of /** @type {const} */ ([
+      ["astar", ["start", "goal", "wall", "open", "closed"]],
+      ["bidirectional-astar", ["start", "goal", "wall", "open", "closed", "closed-goal"]],
+    ])) {
+      await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption(algorithm);
+      await goTo(page, 60);
+      const found = await colors(page);
+      expect(Object.keys(found).sort()).toEqual([...marks].sort());
+      for (const [mark, [cell, picture]] of Object.entries(found)) expect([mark, picture]).toEqual([mark, cell]);
+      // They are not all the same.
+      if (!("forcedColors" in media))
+        expect(new Set(Object.values(found).map(([cell]) => cell)).size).toBe(marks.length);
+    }
+    await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("astar");
+    // Cells with numbers, and with penalties, and too small for lines.
+    for (const side of [12, 100]) {
+      const row = (/** @type {string} */ begin, /** @type {string} */ end) => begin + ".".repeat(side - 6) + end;
+      const rows = [row("s.@", "..S"), ...Array(side - 2).fill(row("...", "...")), row("...", "..g")];
+      await openFile(page, mapFile(rows.join("\n")));
+      await goTo(page, side / 2 + 1);
+      const found = await colors(page);
+      const marks = ["closed", "open", "penalty", "wall", ...(side < 50 ? ["goal", "start"] : [])].sort();
+      expect(Object.keys(found).sort()).toEqual(marks);
+      for (const mark of marks) {
+        const [cell, picture] = found[mark].map((color) => color.split(",").map(Number));
+        for (const [i, part] of cell.entries()) expect([mark, Math.abs(part - picture[i]) <= 1]).toEqual([mark, true]);
+      }
+    }
+  });
+}
+
+for (const [width, height, lang] of /** @type {const} */ ([
+  [320, 640, "es"],
+  [320, 640, "zh"],
+  [1440, 900, "en"],
+])) {
+  test(`nothing in the legend moves while the search is stepped through: ${width} wide, ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `/?lang=${lang}`);
+    await expect(legendOf(page).locator("canvas").first()).toBeVisible();
+    for (const algorithm of ["astar", "bidirectional-astar"]) {
+      await page.locator("star-step .settings select").first().selectOption(algorithm);
+      const seen = await page.locator("star-step").evaluate(async (star) => {
+        const { shadowRoot, solver } = /** @type {any} */ (star);
+        const legend = shadowRoot.querySelector(".legend");
+        const last = solver.length;
+        const seen = new Set();
+        for (let step = 0; step <= last; step += Math.ceil(last / 9)) {
+          /** @type {any} */ (star).seek(step);
+          for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+          const places = [legend, ...legend.querySelectorAll("li, p")].map((element) => {
+            const { x, width, height } = element.getBoundingClientRect();
+            return [element.textContent, x, width, height].join();
+          });
+          seen.add(places.join("\n"));
+        }
+        return { places: [...seen], fits: legend.scrollWidth <= legend.clientWidth };
+      });
+      expect([algorithm, ...seen.places]).toHaveLength(2);
+      expect(seen.fits).toBe(true);
+    }
+    const { violations } = await new AxeBuilder({ page }).include("star-step").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+}
+
+test("the labeled cell is there where cells show numbers, and says what they mean in the search", async ({ page }) => {
+  await open(page);
+  const legend = legendOf(page);
+  const sample = legend.getByRole("img");
+  const sentences = legend.locator(".meanings p");
+  await expect(sentences).toHaveCount(3);
+  await expect(sample).toBeHidden();
+  await openFile(page, mapFile("s.......g\n........."));
+  await openTab(page, "Result");
+  await expect(sample).toHaveAccessibleName(
+    "A sample cell: f in the middle, g at the top left, h at the top right; the arrow at the edge points to the parent",
+  );
+  // The letters stand beside their numbers, each in its color.
+  const places = await legend.evaluate((legend) => {
+    const box = (/** @type {string} */ selector) =>
+      /** @type {Element} */ (legend.querySelector(selector)).getBoundingClientRect();
+    const color = (/** @type {string} */ selector) =>
+      getComputedStyle(/** @type {Element} */ (legend.querySelector(selector))).color;
+    const cell = box(".sample canvas");
+    return {
+      isAround:
+        box(".sample .g").right <= cell.left &&
+        box(".sample .f").right <= cell.left &&
+        box(".sample .h").left >= cell.right,
+      areAbove: [".g", ".h"].every((name) => box(`.sample ${name}`).bottom <= box(".sample .f").top + 2),
+      isBelow: box(".sample span").top >= cell.bottom,
+      colors: [".sample .g", ".meanings .g", ".sample .h", ".meanings .h"].map(color),
+    };
+  });
+  expect(places).toMatchObject({ isAround: true, areAbove: true, isBelow: true });
+  expect(places.colors[0]).toBe(places.colors[1]);
+  expect(places.colors[2]).toBe(places.colors[3]);
+  expect(places.colors[0]).not.toBe(places.colors[2]);
+  const select = page.getByRole("combobox", { name: "Algorithm", exact: true });
+  for (const [algorithm, f] of [
+    ["astar", "f = g + h: the open cell with the smallest f is taken next"],
+    ["dijkstra", "f = g: the open cell with the smallest f is taken next"],
+    ["greedy", "f = h: the open cell with the smallest f is taken next"],
+    ["bidirectional-astar", "f = g + h: each search, in its turn, takes its open cell with the smallest f"],
+  ]) {
+    await select.selectOption(algorithm);
+    await expect(sentences.nth(2)).toHaveText(f);
+  }
+});
+
+for (const controls of ["transport", "basic"]) {
+  test(`an article's legend is one row while no cell shows numbers: ${controls}`, async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 900 });
+    await open(page, `/embed.html?lang=en&controls=${controls}`);
+    const legend = legendOf(page);
+    await expect(legend.getByText("open list", { exact: true })).toBeVisible();
+    await expect(legend.locator(".meanings")).toBeHidden();
+    expect((await legend.boundingBox())?.height).toBeLessThan(64);
+    const transport = await page.locator("star-step .transport").boundingBox();
+    expect((await legend.boundingBox())?.y).toBeGreaterThan(transport?.y ?? Number.POSITIVE_INFINITY);
+  });
+}
