@@ -21,8 +21,12 @@ export const loadStyles = () =>
  * @throws {CodedError} `load`
  */
 export async function loadSheets(list, bundled) {
-  // So that nothing of the rest is in a bundle: other bundlers would look for the sheets.
-  if (typeof STARSTEP_STYLES === "string") return String(bundled);
+  // Decided by the constant, so that nothing of the rest is in a bundle: other bundlers would look for the sheets.
+  return typeof STARSTEP_STYLES === "string" ? String(bundled) : fetchSheets(list);
+}
+
+/** @param {string} list */
+function fetchSheets(list) {
   const text =
     loading.get(list) ??
     load(new URL(`./styles/${list}`, import.meta.url)).catch((error) => {
