@@ -3,7 +3,7 @@
 
 import { CodedError } from "./coded.js";
 
-/** What is being loaded, or has been, by the name of its list. @type {Map<string, Promise<string>>} */
+/** What is being loaded without a bundler, or has been, by the name of its list. @type {Map<string, Promise<string>>} */
 const loading = new Map();
 
 /** The sheets of a document by their text. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
@@ -20,10 +20,16 @@ export const loadStyles = () =>
  * @returns {Promise<string>}
  * @throws {CodedError} `load`
  */
-export function loadSheets(list, bundled) {
+export async function loadSheets(list, bundled) {
+  // Decided by the constant, so that nothing of the rest is in a bundle: other bundlers would look for the sheets.
+  return typeof STARSTEP_STYLES === "string" ? String(bundled) : fetchSheets(list);
+}
+
+/** @param {string} list */
+function fetchSheets(list) {
   const text =
     loading.get(list) ??
-    load(list, bundled).catch((error) => {
+    load(new URL(`./styles/${list}`, import.meta.url)).catch((error) => {
       loading.delete(list);
       throw error;
     });
@@ -31,13 +37,10 @@ export function loadSheets(list, bundled) {
   return text;
 }
 
-/** Without a bundler: one sheet after another, because a sheet made by a script cannot import any. @param {string} list @param {string | undefined} bundled */
-async function load(list, bundled) {
-  // So that nothing of the rest is in a bundle: other bundlers would look for the sheets.
-  if (typeof STARSTEP_STYLES === "string") return String(bundled);
-  const address = new URL(`./styles/${list}`, import.meta.url);
-  const names = (await textAt(address)).matchAll(/@import "(.+)";/g);
-  return (await Promise.all(Array.from(names, ([, name]) => textAt(new URL(name, address))))).join("\n");
+/** One sheet after another, because a sheet made by a script cannot import any. @param {URL} list */
+async function load(list) {
+  const names = (await textAt(list)).matchAll(/@import "(.+)";/g);
+  return (await Promise.all(Array.from(names, ([, name]) => textAt(new URL(name, list))))).join("\n");
 }
 
 /** @param {URL} address */

@@ -88,7 +88,7 @@ function fragmentOf(make) {
       made ??= `#${await make(LONGEST)}`;
     } catch (error) {
       // By its code: the element may be a separate bundle, with classes of its own.
-      if (!hasCode(error) || !["link-too-long", "load"].includes(error.code)) throw error;
+      if (!hasCode(error)) throw error;
       if (error.code === "link-too-long") made = "";
     }
     return made;
