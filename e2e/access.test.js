@@ -83,6 +83,8 @@ test("nothing is wider than a narrow screen", async ({ page }) => {
 
 test("nothing moves while it plays", async ({ page }) => {
   await open(page);
+  // It comes a little later than the rest.
+  await expect(page.getByText("open list", { exact: true })).toBeVisible();
   const places = () =>
     page.evaluate(() => {
       const root = /** @type {ShadowRoot} */ (document.querySelector("star-step")?.shadowRoot);
