@@ -139,15 +139,16 @@ test("marks at the edge of a board with small cells are seen whole", async ({ pa
   const { width, height } = await boardOf(page).evaluate((element) => {
     const canvas = /** @type {HTMLCanvasElement} */ (element);
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    const probe = document.createElement("canvas").getContext("2d");
-    if (!probe) throw new Error("No canvas.");
-    const root = /** @type {ShadowRoot} */ (canvas.getRootNode());
-    probe.fillStyle = getComputedStyle(root.host).getPropertyValue("--starstep-start") || "#12804a";
+    const probe = document.createElement("span");
+    canvas.after(probe);
+    probe.style.setProperty("color", "var(--starstep-start)");
+    const [red, green, blue] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? [];
+    probe.remove();
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     const xs = [];
     const ys = [];
     for (let i = 0; i < data.length; i += 4) {
-      if (data[i] === 0x12 && data[i + 1] === 0x80 && data[i + 2] === 0x4a) {
+      if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) {
         xs.push((i / 4) % canvas.width);
         ys.push(Math.floor(i / 4 / canvas.width));
       }

@@ -113,6 +113,7 @@ export class Shell {
       session: () => /** @type {Session} */ (this.#host.session()),
       run: () => /** @type {Session} */ (this.#host.session()).run,
       command: (act) => this.run(act),
+      refresh: () => this.requestFrame(),
       say: (message) => {
         this.message = message;
         this.requestFrame();

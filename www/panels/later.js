@@ -8,7 +8,7 @@
  * @returns {{ open: () => Promise<boolean>, update: () => void }} `open` loads it unless it is there, and tells whether
  *   it is; if it is not, opening it tries again. `update` keeps it up to date, once it is there.
  */
-export function later({ say, language: { t } }, key, fill) {
+export function later({ say, refresh, language: { t } }, key, fill) {
   /** @type {(() => void) | undefined} */
   let update;
   /** @type {Promise<(() => void) | undefined> | undefined} */
@@ -22,7 +22,7 @@ export function later({ say, language: { t } }, key, fill) {
       update = await loading;
       loading = undefined;
       if (!update) say(t("error.part", { part: t(key) }));
-      update?.();
+      else refresh();
       return update !== undefined;
     },
     update: () => update?.(),

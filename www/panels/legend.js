@@ -24,7 +24,8 @@ export function legend(stage, isShort = false) {
     isLoading = false;
     if (!module) return;
     fill = module.fillLegend(stage, element, isShort);
-    if (!stage.run().isAsleep) fill();
+    // In the next frame: until then the engine may be another one than the run had.
+    stage.refresh();
   }
   return {
     element,

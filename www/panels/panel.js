@@ -7,6 +7,7 @@
  * @property {() => import("../run/run.js").Run} run The run that is shown.
  * @property {(act: () => void) => void} command Runs a change, shows its effect, and turns errors
  *   into sentences in the status line.
+ * @property {() => void} refresh Has everything shown anew in the next frame.
  * @property {(message: string | undefined) => void} say Shows a sentence in the status line until the next command.
  * @property {(content: File | string) => Promise<void>} open Shows a map, a scenario or a link, whichever it is.
  * @property {(question: string, signal: AbortSignal) => Promise<boolean>} ask Asks over the board; no if the question is withdrawn.
