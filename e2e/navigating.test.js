@@ -86,6 +86,10 @@ test("the wheel over a number field scrolls, and what the field shows is used", 
   await open(page);
   await openTab(page, "Board");
   await page.locator("star-step .boards summary").click();
+  // What is folded away is made when it is opened.
+  await openMore(page);
+  await expect(page.getByLabel("Weight")).toBeVisible();
+  await openMore(page);
   const fields = page.locator("star-step input[type=number]");
   expect(await fields.count()).toBeGreaterThanOrEqual(6);
   for (const field of await fields.all()) {
