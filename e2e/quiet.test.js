@@ -84,3 +84,36 @@ test("while a path waits to be compared with a shortest one, nothing is drawn an
   // Slices of the search, its end, and the comparison; the frames while waiting between them are idle.
   expect(frames.length - busy.length).toBeGreaterThan(2);
 });
+
+test("on a large board a step is told in full once it rests, and the engine counts nothing before", async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator("star-step").evaluate((star) => {
+    const rows = Array(1024).fill(".".repeat(1024)).join("\n");
+    return /** @type {any} */ (star).load(`height 1024\nwidth 1024\nmap\n${rows}\n`);
+  });
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  const narrator = page.locator("star-step .narrator");
+  await expect(narrator).toHaveText(/the smallest of/);
+  const counted = await page.evaluate(async () => {
+    const { Solver } = await import(/** @type {string} */ ("/www/engine.js"));
+    const own = Solver.prototype.taken;
+    let count = 0;
+    Solver.prototype.taken = /** @this {object} */ function () {
+      count++;
+      return own.call(this);
+    };
+    const star = /** @type {any} */ (document.querySelector("star-step"));
+    const counts = [];
+    for (let step = 1; step <= 20; step++) {
+      star.seek(10 * step);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      counts.push(count);
+    }
+    return counts;
+  });
+  // The first one comes after a rest, and a slow machine may rest once more.
+  expect(counted.at(-1)).toBeLessThanOrEqual(10);
+  await expect(narrator).toHaveText(/^Step 200\. Took .+ Opened \d+ cell/);
+});

@@ -17,7 +17,7 @@ export function result(stage, message) {
   const { run, command, focusBoard, language } = stage;
   const { t } = language;
   const narrator = make("p", { class: "narrator" });
-  const tellStep = narratorOf(narrator, language);
+  const tellStep = narratorOf(narrator, stage);
   const status = make("p", { role: "status", class: "status" });
   const verdict = make("p", { class: "verdict" });
   const stop = () => {

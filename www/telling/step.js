@@ -21,9 +21,15 @@ const LETTERS = { dijkstra: "g", greedy: "h" };
 /** Coordinates; and f, g or h with the number behind it, if there is one. */
 const MARKED = /\(-?\d+,\u00a0-?\d+\)|\b([fgh])\b(?: [\d∞](?:[\d.,\u00a0\u202f]*\d)?)?/g;
 
-/** What the step at the position did. @param {Run} run @param {Language} language @returns {Part[]} */
-export function stepParts(run, language) {
-  const text = stepText(run, language);
+/**
+ * What the step at the position did.
+ * @param {Run} run
+ * @param {Language} language
+ * @param {boolean} [isBrief] Whether only what was taken is said, without counting anything.
+ * @returns {Part[]}
+ */
+export function stepParts(run, language, isBrief) {
+  const text = stepText(run, language, isBrief);
   const step = language.t("narrator.step", { position: run.position });
   /** @type {Part[]} */
   const parts = [];
@@ -44,14 +50,14 @@ export function stepParts(run, language) {
   return parts;
 }
 
-/** The same as one text. @param {Run} run @param {Language} language */
-export function stepText(run, language) {
+/** The same as one text. @param {Run} run @param {Language} language @param {boolean} [isBrief] */
+export function stepText(run, language, isBrief = false) {
   const { error, solver, board, position, options, player } = run;
   const { t } = language;
   if (error) return t("narrator.stopped");
   if (solver.current === undefined) return beginning(run, language);
   // What nobody can read is not counted.
-  const taken = player.playing && player.speed > READABLE ? undefined : solver.taken();
+  const taken = isBrief || (player.playing && player.speed > READABLE) ? undefined : solver.taken();
   const side = solver.side === 1 ? 1 : 0;
   const coord = /** @type {[number, number]} */ ([
     solver.current % board.width,
