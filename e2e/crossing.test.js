@@ -54,8 +54,12 @@ const drawn = (page, how) =>
       Object.assign(mask, { width: pixels, height: pixels });
       const draw = async (/** @type {boolean} */ path) => {
         renderer.sights = { ends: true, path };
-        workIn({ devicePixelRatio: ratio });
-        while (renderer.draw(session.run, undefined, 1e6, true)) await new Promise(requestAnimationFrame);
+        const goOn = () => {
+          // The page draws in between, at its own ratio.
+          workIn({ devicePixelRatio: ratio });
+          return renderer.draw(session.run, undefined, 1e6, true);
+        };
+        while (goOn()) await new Promise(requestAnimationFrame);
         const copy = Object.assign(document.createElement("canvas"), { width: pixels, height: pixels });
         const reader = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
         reader.drawImage(canvas, 0, 0);
