@@ -17,6 +17,8 @@ test("a language and the scenarios come on demand", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(`${SHIPPED}/?lang=en`);
   await expect(statusOf(page)).toHaveText(/^Path found/);
+  // The legend comes a little later than the rest.
+  await expect(page.locator("star-step .legend canvas").first()).toBeVisible();
   const atFirst = scripts.size;
   await page.getByLabel("Language").selectOption("zh");
   await expect(statusOf(page)).toHaveText(/^找到路径/);

@@ -10,6 +10,8 @@ import { make } from "../dom.js";
  */
 export function legend(stage, isShort = false) {
   const element = make("section", { class: "card legend", part: "legend" });
+  /** @type {typeof import("./legend-content.js") | undefined} */
+  let content;
   /** @type {(() => void) | undefined} */
   let fill;
   let isLoading = false;
@@ -18,14 +20,12 @@ export function legend(stage, isShort = false) {
   // The board can be read without it, so nobody is told if it cannot be loaded; opening its tab tries again.
   async function open() {
     isAsked = true;
-    if (fill || isLoading) return;
+    if (content || isLoading) return;
     isLoading = true;
-    const module = await part(import("./legend-content.js"));
+    content = await part(import("./legend-content.js"));
     isLoading = false;
-    if (!module) return;
-    fill = module.fillLegend(stage, element, isShort);
-    // In the next frame: until then the engine may be another one than the run had.
-    stage.refresh();
+    // It is filled in the next frame: until then the engine may be another one than the run had.
+    if (content) stage.refresh();
   }
   return {
     element,
@@ -34,6 +34,7 @@ export function legend(stage, isShort = false) {
     open,
     update() {
       if (!isAsked) open();
+      fill ??= content?.fillLegend(stage, element, isShort);
       fill?.();
     },
   };
