@@ -13,8 +13,8 @@ import { serve } from "./server.js";
 
 /** How long something may take to appear, in milliseconds. */
 const LONGEST = 30_000;
-/** How far the mean color of a cell may be from Chromium's: edges are smoothed in slightly different ways. */
-const TOLERANCE = 12;
+/** How far the mean color of a cell may be from Chromium’s: edges are smoothed in slightly different ways, and the path is dark on a light ground. */
+const TOLERANCE = 16;
 
 /** What in-page.js gives to the functions that run there. @type {any} */
 const smoke = undefined;
