@@ -122,8 +122,10 @@ const TYPESETTING = `.host { letter-spacing: 3px; word-spacing: 9px; text-transf
   -webkit-text-fill-color: red; font-variant: small-caps; }`;
 
 test("how the page sets its text changes nothing inside", async ({ page }) => {
-  const look = () =>
-    page.locator("star-step").evaluate((star) => {
+  const look = async () => {
+    // It comes a little later than the rest.
+    await expect(page.locator("star-step .legend canvas").first()).toBeVisible();
+    return page.locator("star-step").evaluate((star) => {
       const of = (/** @type {Element} */ element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const own = star.getBoundingClientRect();
@@ -136,6 +138,7 @@ test("how the page sets its text changes nothing inside", async ({ page }) => {
       };
       return [...(star.shadowRoot?.querySelectorAll("*") ?? [])].map(of);
     });
+  };
   await visit(page, `<div>${STAR}</div>`);
   await boardWidthOf(page);
   const plain = await look();
