@@ -11,7 +11,7 @@ const PAGE: &str = "index.html";
 /// Where the engine is, under a name with a hash.
 const ENGINE: &str = "pkg";
 /// How many bytes may be sent on the first visit, gzipped: 3 KB more than before the board said what each step did.
-const LARGEST_FIRST_LOAD: usize = 134_690;
+const LARGEST_FIRST_LOAD: usize = 134_696;
 /// How many of these the engine may take. Telling what a step chose from took 2.2 KB.
 const LARGEST_WASM: usize = 84_000;
 
