@@ -5,7 +5,7 @@ import { hasCode } from "../coded.js";
 import { Solver } from "../engine.js";
 import { less, WHATS } from "./smaller-boards.js";
 import { boards } from "./trial-boards.js";
-import { verdictOf } from "./verdict.js";
+import { neverRuns, verdictOf } from "./verdict.js";
 
 /** @typedef {import("../engine.js").Options} Options */
 /** @typedef {import("./trial-boards.js").Trial} Trial */
@@ -33,10 +33,6 @@ const MOST_WORK = 2e6;
 const FIXED_WORK = 50;
 /** How many boards are tried between two answers. */
 const BATCH = 50;
-
-/** Whether the algorithm refuses these settings whatever the board. @param {Options} options */
-export const neverRuns = ({ algorithm, diagonal }) =>
-  algorithm === "jump-point" && diagonal !== "no-corner-cutting" && diagonal !== "never";
 
 /**
  * Looks for one; yields now and then the share of the work that is done.

@@ -135,7 +135,9 @@ class Around {
 
   /** @param {Board} board @param {Coord[]} moves */
   constructor({ width, height }, moves) {
-    [this.width, this.height, this.moves] = [width, height, moves];
+    this.width = width;
+    this.height = height;
+    this.moves = moves;
   }
 
   /** @param {number} cell @returns {number} How many moves stay on the board. */

@@ -23,7 +23,8 @@ const LARGE = [
 /** How long the boards with two ways are, in cells. */
 const STRAIGHT = [4, 8, 12, 18, 26, 40, 60, 100, 200, 500, 1000, 2000, 4000];
 const SLANTED = [10, 20, 40, 60, 90, 150, 300];
-const ALL = [...SMALL, ...LARGE].reduce((sum, [count]) => sum + count, 0) + STRAIGHT.length + SLANTED.length;
+/** How many boards are tried in all. */
+export const TRIALS = [...SMALL, ...LARGE].reduce((sum, [count]) => sum + count, 0) + STRAIGHT.length + SLANTED.length;
 
 /** The largest penalties of a board: small ones make paths that cost nearly the same. */
 const PENALTIES = [2, 4, 10, 40, 254];
@@ -38,7 +39,7 @@ export function* boards({ algorithm, penalties }, seed) {
   // Jumps need cells of equal cost.
   const mayCost = penalties && algorithm !== "jump-point";
   let done = 0;
-  const next = (/** @type {Trial} */ board) => ({ board, share: ++done / ALL });
+  const next = (/** @type {Trial} */ board) => ({ board, share: ++done / TRIALS });
   for (const [count, most, rows] of SMALL)
     for (let i = 0; i < count; i++) yield next(randomBoard(random, most, rows, mayCost));
   for (const length of STRAIGHT) yield next(straightWays(length));

@@ -38,6 +38,10 @@ export function verdictOf(options) {
   return found;
 }
 
+/** Whether the algorithm refuses these settings whatever the board. @param {Options} options */
+export const neverRuns = ({ algorithm, diagonal }) =>
+  algorithm === "jump-point" && diagonal !== "no-corner-cutting" && diagonal !== "never";
+
 /** @param {Options} options @param {Estimate} estimate @returns {number | undefined} */
 function boundOf(options, estimate) {
   switch (options.algorithm) {
@@ -60,11 +64,11 @@ function boundOf(options, estimate) {
 }
 
 /** Whether a better g leaves an entry of the open list where it is. @param {Options} options */
-const staysInHeap = ({ openList, decreaseKey, improveOpen }) =>
+export const staysInHeap = ({ openList, decreaseKey, improveOpen }) =>
   openList === "binary-heap" && !decreaseKey && improveOpen;
 
 /** Whether greedy search takes cells in the order of opening: h is the same everywhere. @param {Options} options @param {Estimate} estimate */
-const keepsOrder = ({ tieBreak, openList, swapEqual }, { h }) =>
+export const keepsOrder = ({ tieBreak, openList, swapEqual }, { h }) =>
   h(1, 0) === 0 && tieBreak !== "lifo" && !(openList === "binary-heap" && swapEqual);
 
 /** How many times a straight move the dearest move costs. @param {Estimate} estimate */
