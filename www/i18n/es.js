@@ -75,6 +75,55 @@ export const es = {
   "zoom.fit": "Ajustar",
   "minimap.title": "Arrastrar para mover la vista",
 
+  "truth.searching": "Buscando. |{taken}| tomadas, |{waiting}| en espera.",
+  "truth.done": "Fin. |{taken}| tomadas, |{waiting}| aún en espera.",
+  "truth.noPath": "No hay camino. |{taken}| tomadas, |{waiting}| en espera.",
+  "truth.excess": "El camino cuesta |{cost}| y el más corto |{shortest}|: {more} más, un {percent}\u00a0%.",
+  "truth.times": "{weight} · {name}",
+  "truth.floored": "distancia euclídea redondeada hacia abajo",
+  "truth.safe": "{name}: aquí nunca sobrestima y es consistente",
+  "truth.inconsistent":
+    "{name}: aquí nunca sobrestima, pero no es consistente, porque puede bajar {fall} en un movimiento que cuesta {cost}",
+  "truth.over-straight": "{name}: puede sobrestimar, porque un movimiento recto cuesta {cost} y la estimación es {h}",
+  "truth.over-diagonal":
+    "{name}: puede sobrestimar, porque un movimiento diagonal cuesta {cost} y la estimación es {h}",
+  "truth.over-far":
+    "{name}: puede sobrestimar, porque {dx} columnas y {dy} filas cuestan {cost} y la estimación es {h}",
+  "truth.byG": "No se estima nada: f es g",
+  "truth.inOrder": "Las celdas se toman en el orden en que se abrieron, cuesten lo que cuesten los movimientos",
+  "truth.uniform": "Las celdas se toman en el orden en que se abrieron, y todos los movimientos cuestan lo mismo",
+  "truth.greedy": "La búsqueda voraz solo mira h, no lo que ha costado llegar",
+  "truth.fastest": "La estimación que usa nunca sobrestima",
+  "truth.whyFirst": "Las celdas abiertas conservan su primer padre.",
+  "truth.whyHeap": "Las celdas mejoradas se quedan donde están en el montículo.",
+  "truth.whyEarly": "La búsqueda termina cuando se abre la meta.",
+  "truth.whyClosed": "Las celdas cerradas no se vuelven a abrir.",
+  "truth.shortest": "{what}. El camino es siempre uno de los más cortos.",
+  "truth.bound": "{what}. {why} El camino cuesta como máximo {bound} veces el más corto.",
+  "truth.unbounded": "{what}. {why} El camino puede costar más que el más corto; no se conoce un límite.",
+  "truth.showMe": "Mostrar un ejemplo",
+  "truth.whyNoPath": "Por qué no hay camino",
+  "showMe.looking": "Buscando una cuadrícula pequeña en la que el camino no sea el más corto…",
+  "showMe.found":
+    "En esta cuadrícula el camino cuesta {cost} y el más corto {shortest}. Con Deshacer vuelve la cuadrícula anterior.",
+  "showMe.never": "No hay ninguna cuadrícula en la que el camino no sea el más corto.",
+  "showMe.notFound":
+    "En ninguna de {count} cuadrículas pequeñas el camino fue más largo que el más corto. Puede que exista otra en la que sí.",
+  "noPath.searching": "Buscando qué hay en medio…",
+  "noPath.reached":
+    "Se puede llegar a {count} {count:one=celda|many=de celdas|other=celdas}; {walls} {walls:one=muro las separa|many=de muros las separan|other=muros las separan} de la meta.",
+  "noPath.nearest": "La más cercana a la meta, en línea recta, es {cell}.",
+  "noPath.nearestStart": "La más cercana a la meta, en línea recta, es el propio inicio.",
+  "noPath.nearestCost":
+    "La más cercana a la meta, en línea recta, es {cell}; el camino más corto hasta ella cuesta {cost}.",
+  "noPath.opening":
+    "Sin {count} {count:one=muro|many=de muros|other=muros} habría un camino; quitando menos, ninguno: {cells}.",
+  "noPath.more": "{cells} y {count} más",
+  "noPath.showRegion": "Contorno de las celdas a las que se puede llegar",
+  "noPath.showPath": "Camino hasta la más cercana",
+  "noPath.showWalls": "Muros que quitar",
+  "noPath.remove": "Quitar {count:one=este muro|many=estos muros|other=estos muros}",
+
   "legend.title": "Leyenda",
   "legend.open": "lista abierta",
   "legend.closed": "cerrada",
