@@ -57,6 +57,7 @@ const F_BELOW = 0.63;
  * @property {string} stamp Another one whenever it looks different for other reasons than the run, the view and the colors.
  * @property {(place: Place) => void} [under] Drawn over the cells, and under path, ends and numbers.
  * @property {(place: Place) => void} [over] Drawn over everything but the cursor.
+ * @property {(x: number, y: number) => string | undefined} [colorAt] The color that it gives to a cell, for the numbers on it.
  */
 
 export class Renderer {
@@ -273,6 +274,7 @@ export class Renderer {
         share,
         line: pathWidth(size, true),
         edge: pathEdge(),
+        fillOf: [...this.drawings.values()].find(({ colorAt }) => colorAt)?.colorAt,
       });
     }
     for (const { over } of this.drawings.values()) over?.(place);
