@@ -45,6 +45,7 @@ export class LayerPicture {
   #revision = -1;
   /** The board's levels as numbers are drawn on them. @type {Content | undefined} */
   #content;
+  #isFilled = true;
 
   /**
    * @param {Place} place
@@ -53,6 +54,8 @@ export class LayerPicture {
    */
   draw({ context, camera, canvas, board, run, colors }, content) {
     this.#content = content;
+    // Where there is room for lines, they leave the states of cells as they are.
+    this.#isFilled = content.name !== "parents" && (content.name !== "too-large" || camera.size < HATCHED_FROM);
     this.#follow(camera.size, board, content);
     const blocks = this.#blocks.visible(camera, board, canvas);
     const [made, isDone] = this.#make(blocks, board, { ...content, ...this.#recipe(camera.size, content) }, canvas);
@@ -77,7 +80,7 @@ export class LayerPicture {
   /** The color of a cell as it was drawn last; undefined if the layer has none for it. @param {number} x @param {number} y */
   colorAt(x, y) {
     const content = this.#content;
-    const level = content && content.name !== "parents" ? this.#blocks.levelAt(x, y) : 0;
+    const level = content && this.#isFilled ? this.#blocks.levelAt(x, y) : 0;
     return level > 0 ? cssOf(/** @type {Content} */ (content).tints[level - 1]) : undefined;
   }
 
@@ -130,10 +133,9 @@ export class LayerPicture {
     const context = this.#context;
     const { size, left, top } = camera;
     const gap = size >= LINES_FROM ? Math.max(1, Math.round(pixelRatio())) : 0;
-    const isFilled = name !== "parents";
     const extent = SIDE * this.#blocks.step;
     context.imageSmoothingEnabled = false;
-    for (const { column, row, canvas: picture } of isFilled ? blocks : []) {
+    for (const { column, row, canvas: picture } of this.#isFilled ? blocks : []) {
       // Whole pixels, so that nothing is seen of the seams.
       const [x, y] = [Math.round(left + column * size), Math.round(top + row * size)];
       const width = Math.round(left + (column + extent) * size) - x;
@@ -147,8 +149,8 @@ export class LayerPicture {
     for (const block of blocks) {
       if (scale.isBanded && size >= CONTOURS_FROM) drawContours(context, block, camera, ink, gap);
       if (name === "too-large" && size >= HATCHED_FROM) drawHatching(context, block, camera, ink, hasNumbers);
-      if (!isFilled && size >= ARROWS_FROM * pixelRatio()) drawArrows(context, block, camera, ink, hasNumbers);
-      if (states && isFilled) {
+      if (name === "parents" && size >= ARROWS_FROM * pixelRatio()) drawArrows(context, block, camera, ink, hasNumbers);
+      if (states && this.#isFilled) {
         const { width, height } = board;
         const isOpen = (/** @type {number} */ x, /** @type {number} */ y) =>
           x < width && y < height && states[y * width + x] === 1;

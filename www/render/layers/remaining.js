@@ -58,7 +58,7 @@ export function* excessOf(solver, { width, height, cells }, options, remaining) 
   const rows = Math.max(1, Math.floor(CELLS_AT_ONCE / width));
   let most = 0;
   for (let top = 0; top < height; top += rows) {
-    const numbers = solver.numbersIn(0, top, width, rows);
+    const numbers = solver.numbersIn(0, top, width, Math.min(rows, height - top));
     for (let i = 0, cell = top * width; i < numbers.length; i += 4, cell++) {
       const remains = remaining[cell];
       if (cells[cell] === WALL || remains === Number.POSITIVE_INFINITY) continue;

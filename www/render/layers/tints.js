@@ -19,23 +19,17 @@ export const HUES = /** @type {const} */ ({
 });
 
 /** How much of its color is in the lowest level, and how much in the highest: less where numbers must be readable. */
-const LEAST = 0.1;
+const LEAST = 0.13;
 const MOST = 0.7;
 export const MOST_UNDER_NUMBERS = 0.27;
 /** How much of it is in a contour line. */
 const LINE = 0.85;
-/** The share of the ramp by which every other band is darker than its place in the ramp says. */
-const ALTERNATION = 0.25;
-
 /** @param {Rgb} ground @param {Rgb} hue @param {number} share @returns {Rgb} */
 const mix = (ground, hue, share) =>
   /** @type {Rgb} */ (ground.map((from, i) => Math.round(from + (hue[i] - from) * share)));
 
 /** How far up the ramp a level is, from 0 to 1. @param {Scale} scale @param {number} level */
-function heightOf({ count, isBanded }, level) {
-  const height = count === 1 ? 0.5 : level / (count - 1);
-  return isBanded ? height * (1 - ALTERNATION) + (level % 2) * ALTERNATION : height;
-}
+const heightOf = ({ count }, level) => (count === 1 ? 0.5 : level / (count - 1));
 
 /**
  * The color of each level.
