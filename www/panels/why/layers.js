@@ -21,6 +21,9 @@ export function fill(stage, element) {
   /** @type {import("./layer-shown.js").ShownLayer | undefined} */
   let shown;
   let isGone = false;
+  /** @type {(() => void) | undefined} */
+  let endMarks;
+  let isLoadingMarks = false;
   /** The options that the choice is for. @type {unknown} */
   let choiceFor;
 
@@ -36,9 +39,21 @@ export function fill(stage, element) {
     stage.refresh();
   }
 
+  /** What marks neighbors is loaded with the first step that has some. */
+  async function mark() {
+    if (isLoadingMarks) return;
+    isLoadingMarks = true;
+    const module = await part(import("./neighbor-marks.js"));
+    if (module && !isGone) endMarks = module.markNeighbors(stage);
+    // If it could not be loaded, nobody is told, and another step tries again.
+    isLoadingMarks = module !== undefined;
+  }
+
   return {
     update() {
-      const search = stage.run().options;
+      const run = stage.run();
+      if (run.current && !run.path && !run.isSearching) mark();
+      const search = run.options;
       if (search !== choiceFor) {
         for (const [index, option] of options.entries()) {
           const reason = reasonAgainst(LAYERS[index], search);
@@ -52,6 +67,7 @@ export function fill(stage, element) {
     },
     dispose() {
       isGone = true;
+      endMarks?.();
       shown?.dispose();
     },
   };
