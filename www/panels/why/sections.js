@@ -1,5 +1,6 @@
 // What the tab Why holds, from the top. Loaded when it is first shown.
 
+import { fill as layers } from "./layers.js";
 import { noPath } from "./no-path.js";
 import { truth } from "./truth.js";
 
@@ -13,4 +14,5 @@ import { truth } from "./truth.js";
 export const SECTIONS = [
   { name: "truth", fill: truth },
   { name: "no-path", fill: noPath },
+  { name: "layers", fill: layers },
 ];
