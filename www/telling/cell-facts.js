@@ -105,16 +105,18 @@ function openFacts(solver, coord, side, numbers) {
   const { width } = solver;
   const cell = /** @type {Coord} */ ([next % width, Math.floor(next / width)]);
   const [g, h, f] = solver.numbersIn(...cell, 1, 1);
-  const equal = equalAhead(solver, ahead, numbers.f);
+  const equal = equalAhead(solver, ahead, coord);
   /** @type {CellFact[]} */
   const ties = equal > 0 ? [{ kind: "equal", equal }] : [];
   return [{ kind: isOver ? "left" : "open", side, numbers, ahead, cell, first: { g, h, f } }, ...ties];
 }
 
-/** How many of the cells that leave earlier have the same f; 0 where that is not told. @param {Solver} solver @param {number} ahead @param {number} f */
-function equalAhead(solver, ahead, f) {
+/** How many of the cells that leave earlier have the same f; 0 where that is not told. @param {Solver} solver @param {number} ahead @param {Coord} coord */
+function equalAhead(solver, ahead, coord) {
   const { algorithm } = solver.options;
   if (ahead > MOST_COMPARED || algorithm === "breadth-first" || algorithm === "bidirectional-astar") return 0;
+  // Not that of its history, which is rounded differently.
+  const [, , f] = solver.numbersIn(...coord, 1, 1);
   let count = 0;
   for (const cell of solver.openCells(ahead)) {
     const [, , other] = solver.numbersIn(cell % solver.width, Math.floor(cell / solver.width), 1, 1);
