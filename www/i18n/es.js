@@ -246,6 +246,11 @@ export const es = {
   "narrator.goalOpened": " La meta ya está abierta, así que la búsqueda termina.",
   "narrator.stopped": "Aquí no puede comenzar ninguna búsqueda.",
 
+  "ask.title": "Preguntar por una celda",
+  "ask.point": "Señala una celda: por qué ahora, por qué aún no o por qué nunca.",
+  "ask.hold": "Mantén el dedo sobre una celda: por qué ahora, por qué aún no o por qué nunca.",
+  "ask.pause": "Pon en pausa para preguntar por {cell}.",
+
   "story.taken": "Tomada en el [paso {step}]: {numbers}{rank}.",
   "story.taken-side": "Tomada en el [paso {step}] por la búsqueda {side}: {numbers}{rank}.",
   "story.heap": "En este montículo las entradas mejoradas se quedan donde están, así que otra celda puede salir antes.",

@@ -232,6 +232,11 @@ export const zh = {
   "narrator.goalOpened": "终点已开启，搜索结束。",
   "narrator.stopped": "无法从这里开始搜索。",
 
+  "ask.title": "询问格子",
+  "ask.point": "指向一个格子：为什么现在、为什么还没有，或者为什么不会。",
+  "ask.hold": "长按一个格子：为什么现在、为什么还没有，或者为什么不会。",
+  "ask.pause": "暂停后即可询问 {cell}。",
+
   "story.taken": "[第 {step} 步]取出：{numbers}{rank}。",
   "story.taken-side": "[第 {step} 步]由{side}取出：{numbers}{rank}。",
   "story.heap": "在这个堆里，更新过的条目留在原来的位置，所以可能先取出别的格子。",
