@@ -1,5 +1,7 @@
 // What the tab Why holds, from the top. Loaded when it is first shown.
 
+import { fillNext } from "./next.js";
+
 /**
  * A section, filled: `update` shows the search as it is now, at most once a frame; `dispose` takes back what it has put
  * on the board and what it listens to.
@@ -7,4 +9,4 @@
  */
 
 /** @type {{ name: string, fill: (stage: import("../panel.js").Stage, element: HTMLElement) => Filled }[]} */
-export const SECTIONS = [];
+export const SECTIONS = [{ name: "next", fill: fillNext }];
