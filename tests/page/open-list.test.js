@@ -178,7 +178,8 @@ test("the structure, the order and the work are those of plain lists, at any ste
     probe.release();
     session.run.dispose();
   }
-  for (const [name, count] of Object.entries(counts)) assert.ok(count > (name === "above" ? 30 : 300), `${name}: ${count}`);
+  for (const [name, count] of Object.entries(counts))
+    assert.ok(count > (name === "above" ? 30 : 300), `${name}: ${count}`);
 });
 
 /** Whether the first entry leaves after the second, whatever the order of opening. @param {Options} options @param {import("./plain-storage.js").Entry} a @param {import("./plain-storage.js").Entry} b */
@@ -194,3 +195,210 @@ function isFiner(groups, others) {
   const ends = new Set(endsOf(groups));
   return endsOf(others).every((end) => ends.has(end));
 }
+
+/** The side that a bidirectional search takes from next. @param {Run} run */
+const sideInTurn = (run) => /** @type {0 | 1} */ (run.position % 2);
+
+test("every algorithm takes the cell that stands first, and its structure holds the same cells", () => {
+  let [steps, closed, heaps, unknown] = [0, 0, 0, 0];
+  for (let seed = 1; seed <= 600; seed++) {
+    const random = randomFrom(seed);
+    const { run } = randomSession(seed, { walls: 0.3 * random(), side: 3 + Math.floor(9 * random()) });
+    const algorithm = /** @type {const} */ (["jump-point", "bidirectional-astar", "fastest"])[seed % 3];
+    const rules = { diagonal: RULES[seed % 2], penalties: false, algorithm, decreaseKey: false, swapEqual: true };
+    run.configure({ ...randomOptions(random), ...rules });
+    const { options } = run;
+    const order = run.solver.expansionOrder();
+    const probe = new Probe();
+    for (let position = 0; position <= run.length; position++) {
+      run.seek(position);
+      const where = `${seed} ${algorithm} ${position}`;
+      const side = algorithm === "bidirectional-astar" ? sideInTurn(run) : 0;
+      const { entries, count } = lineOf(run, 3, side);
+      if (position < run.length) assert.equal(entries[0].cell, order[position], where);
+      const found = stored(probe, run, side);
+      assert.equal(found.order.length, count, where);
+      const cells = new Set(found.cells);
+      assert.equal(cells.size, found.cells.length, `${where}: a cell is there once`);
+      for (const cell of found.order) assert.ok(cells.has(cell), where);
+      const marks = marksOf(found, options);
+      for (const [place, { cell }] of found.entries.entries()) {
+        const isClosed = run.solver.states()[cell] === 2;
+        assert.equal(marks[place].has("closed"), isClosed, where);
+        assert.ok(!marks[place].has("above"), where);
+        closed += Number(isClosed);
+      }
+      // In a heap no cell comes before its parent; of cells that the other side has closed the order is not known.
+      const ranks = new Map(Array.from(found.order, (cell, rank) => [cell, rank]));
+      for (const [place, cell] of options.openList === "binary-heap" ? found.cells.entries() : []) {
+        const [own, parent] = [ranks.get(cell), ranks.get(found.cells[(place - 1) >> 1])];
+        if (place > 0 && own !== undefined && parent !== undefined) assert.ok(parent < own, where);
+        heaps++;
+      }
+      // Numbers that are the other side's are not shown as this one's.
+      for (const { g, cell } of entries) {
+        const isOther = side === 1 && (run.solver.sideStates()[cell] & 3) !== 0;
+        assert.equal(Number.isNaN(g), isOther, where);
+        unknown += Number(isOther);
+      }
+      if (found.before && isComparedInOrder(options)) {
+        const { comparisons, moves } = takingOf(options.openList, found.before.cells, found.before.order);
+        assert.ok(comparisons <= found.comparisons && moves <= found.moves, where);
+      }
+      steps++;
+    }
+    probe.release();
+    run.dispose();
+  }
+  assert.ok(steps > 3000 && closed > 100 && heaps > 3000 && unknown > 50, [steps, closed, heaps, unknown].join());
+});
+
+test("the sentences have the numbers of the step", async () => {
+  const languages = [english, await loadLanguage("es"), await loadLanguage("zh")];
+  const kinds = new Set();
+  for (let seed = 1; seed <= 200; seed++) {
+    const random = randomFrom(seed);
+    const { run, document } = randomSession(seed, { walls: 0.2, side: 7 });
+    run.configure(randomOptions(random));
+    const { options } = run;
+    const snapshots = [...plainStorage(document.board, options)];
+    const probe = new Probe();
+    for (const position of [0, 1, Math.floor(run.length / 2), run.length]) {
+      run.seek(position);
+      const [snapshot, before] = [snapshots[position], snapshots[position - 1]];
+      const found = stored(probe, run);
+      const texts = languages.map((language) => workText(found, options, language));
+      if (!before) {
+        assert.equal(texts[0], "Before the first step only the start was put in.");
+        continue;
+      }
+      const known = new Set(before.cells);
+      const count =
+        snapshot.cells.filter((cell) => !known.has(cell) || cell === snapshot.taken).length + Number(position === 1);
+      const put =
+        found.taken?.opened === undefined ? 0 : found.taken.opened + found.taken.reopened + Number(position === 1);
+      assert.equal(put, count);
+      const improved = Number(found.taken?.improved);
+      const work = (/** @type {number} */ comparisons, /** @type {number} */ moves) =>
+        `${comparisons} ${comparisons === 1 ? "comparison" : "comparisons"}, ${moves} ${moves === 1 ? "entry" : "entries"} moved`;
+      const [comparisons, moves] = [found.comparisons, snapshot.moves - before.moves];
+      const [taking, takingMoves] = snapshot.taking;
+      const changed = `${count} put in${improved > 0 ? `, ${improved} improved` : ""}`;
+      const isNothing = count + improved === 0;
+      const expected = !isComparedInOrder(options)
+        ? `1 taken out, ${isNothing ? "none put in" : changed}: ${work(comparisons, moves)}.`
+        : isNothing
+          ? `1 taken out (${work(comparisons, moves)}), none put in.`
+          : `1 taken out (${work(taking, takingMoves)}), ${changed} (${work(comparisons - taking, moves - takingMoves)}).`;
+      assert.equal(texts[0], `This step: ${expected}`);
+      const numbers = (/** @type {string} */ text) => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
+      for (const text of texts) assert.deepEqual(numbers(text), numbers(texts[0]), text);
+      kinds.add(texts[0].replace(/\d+ \w+/g, ""));
+    }
+    probe.release();
+    run.dispose();
+  }
+  assert.ok(kinds.size >= 5, [...kinds].join("\n"));
+});
+
+test("what decides between equals is said for each tie-break, and only where it decides", () => {
+  const base = new Map(
+    /** @type {[Partial<Options>, RegExp][]} */ ([
+      [{}, /^At equal f the smaller h leaves first; if h is equal too, the cell opened first\.$/],
+      [{ tieBreak: "high-h" }, /^At equal f the larger h/],
+      [{ tieBreak: "fifo" }, /^At equal f the cell opened first leaves first\.$/],
+      [{ tieBreak: "lifo" }, /^At equal f the cell opened last leaves first\.$/],
+      [{ algorithm: "dijkstra" }, /^At equal g the cell opened first leaves first\.$/],
+      [{ algorithm: "greedy", tieBreak: "lifo" }, /^At equal h the cell opened last leaves first\.$/],
+      [{ algorithm: "breadth-first", tieBreak: "lifo" }, /^Cells leave in the order in which they were opened/],
+      [{ algorithm: "fastest", tieBreak: "lifo" }, /^At equal f the smaller h leaves first; .* opened first\.$/],
+      [{ swapEqual: true }, /^At equal f the smaller h leaves first\. .* does not decide\.$/],
+      [{ swapEqual: true, tieBreak: "lifo" }, /^Entries with equal f change places/],
+      [{ swapEqual: true, openList: "sorted-list" }, /^At equal f the smaller h leaves first; if/],
+      [{ decreaseKey: false }, /stays where it is in the heap/],
+      [{ algorithm: "bidirectional-astar" }, /one of the two searches first opens it\.$/],
+    ]),
+  );
+  const { run } = randomSession(1);
+  const defaults = run.options;
+  for (const [change, expected] of base) {
+    const options = { ...defaults, ...change };
+    assert.match(ruleText(options, english), expected, JSON.stringify(change));
+    const about = structureText(options, english);
+    assert.match(
+      about,
+      { "binary-heap": /top/, "unsorted-list": /underlined/, "sorted-list": /in the order/ }[options.openList],
+    );
+  }
+  run.dispose();
+});
+
+test("searches that are too long or too wide are not repeated, and a lost solver is replaced", () => {
+  const { run } = randomSession(4, { walls: 0, side: 12 });
+  run.configure({ algorithm: "breadth-first" });
+  assert.ok(run.length > 6);
+  assert.ok(isProbeable(run));
+  const like = (/** @type {object} */ change) =>
+    isProbeable(/** @type {Run} */ ({ ...run, board: run.board, position: 5, error: undefined, ...change }));
+  assert.ok(like({}));
+  assert.ok(!like({ position: 200_001 }));
+  assert.ok(!like({ board: { cells: { length: 2 ** 20 + 1 } } }));
+  assert.ok(!like({ error: new Error("x") }));
+  const probe = new Probe();
+  run.seek(4);
+  const first = stored(probe, run);
+  assert.equal(probe.known(run, 0), first);
+  probe.release();
+  probe.release();
+  // What was found stays, and what was not is searched for again.
+  assert.equal(stored(probe, run), first);
+  run.seek(5);
+  assert.equal(probe.known(run, 0), undefined);
+  assert.equal(stored(probe, run).position, 5);
+  run.configure({ algorithm: "dijkstra" });
+  run.seek(5);
+  assert.equal(probe.known(run, 0), undefined);
+  const again = stored(probe, run);
+  assert.deepEqual([...again.order], [...run.solver.openCells(1000)]);
+  probe.release();
+  run.dispose();
+});
+
+test("pictures have a place for every entry that is shown, none over another, and keys lead from each to each", () => {
+  for (const room of [200, 288, 328, 900]) {
+    for (const count of [0, 1, 2, 7, 8, 15, 16, 20, 31, 200]) {
+      for (const layout of [treeLayout(count, room, 44), rowsLayout(count, room, 44)]) {
+        const { places, node, width, height, lines, move } = layout;
+        const isTree = layout.lines.length > 0;
+        assert.ok(places.length === count || (places.length === 31 && count > 31));
+        for (const [index, { x, y }] of places.entries()) {
+          assert.ok(
+            x >= 0 && y >= 0 && x + node.width <= width && y + node.height <= height,
+            `${room} ${count} ${index}`,
+          );
+          for (const other of places.slice(0, index)) {
+            const isApart = Math.abs(other.x - x) >= node.width || Math.abs(other.y - y) >= node.height;
+            assert.ok(isApart, `${room} ${count} ${index}`);
+          }
+        }
+        if (isTree) {
+          assert.equal(lines.length, places.length - 1);
+          for (const [index, line] of lines.entries()) {
+            const [from, to] = [places[index >> 1], places[index + 1]];
+            assert.deepEqual(line[0], { x: from.x + node.width / 2, y: from.y + node.height / 2 });
+            assert.deepEqual(line.at(-1), { x: to.x + node.width / 2, y: to.y + node.height / 2 });
+          }
+        }
+        const reached = new Set([0]);
+        for (const place of reached) {
+          for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "x"]) {
+            const next = move(place, key);
+            if (next !== undefined) reached.add(next);
+          }
+        }
+        if (count > 0) assert.equal(reached.size, places.length);
+      }
+    }
+  }
+  assert.deepEqual([0, 1, 2, 3, 6, 7, 14, 15].map(levelOf), [0, 1, 1, 2, 2, 3, 3, 4]);
+});

@@ -48,8 +48,11 @@ export const enOfOpenList = {
   "queue.work-none": "Before the first step only the start was put in.",
   "queue.work-split":
     "This step: 1 taken out ({takingComparisons} {takingComparisons:one=comparison|other=comparisons}, {takingMoves} {takingMoves:one=entry|other=entries} moved), {changed} ({comparisons} {comparisons:one=comparison|other=comparisons}, {moves} {moves:one=entry|other=entries} moved).",
+  "queue.work-taken":
+    "This step: 1 taken out ({comparisons} {comparisons:one=comparison|other=comparisons}, {moves} {moves:one=entry|other=entries} moved), none put in.",
   "queue.work":
     "This step: 1 taken out, {changed}: {comparisons} {comparisons:one=comparison|other=comparisons}, {moves} {moves:one=entry|other=entries} moved.",
+  "queue.put-none": "none put in",
   "queue.put": "{count} put in",
   "queue.put-improved": "{count} put in, {improved} improved",
   "queue.levels": "{count} more {count:one=is|other=are} below, on levels {from} to {to}.",

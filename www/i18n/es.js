@@ -569,6 +569,9 @@ export const es = {
   "queue.structure": "Entradas como se guardan",
   "queue.work-split":
     "En este paso: 1 sacada ({takingComparisons} {takingComparisons:one=comparación|many=de comparaciones|other=comparaciones}, {takingMoves} {takingMoves:one=entrada movida|many=de entradas movidas|other=entradas movidas}), {changed} ({comparisons} {comparisons:one=comparación|many=de comparaciones|other=comparaciones}, {moves} {moves:one=entrada movida|many=de entradas movidas|other=entradas movidas}).",
+  "queue.work-taken":
+    "En este paso: 1 sacada ({comparisons} {comparisons:one=comparación|many=de comparaciones|other=comparaciones}, {moves} {moves:one=entrada movida|many=de entradas movidas|other=entradas movidas}), ninguna metida.",
+  "queue.put-none": "ninguna metida",
   "queue.work":
     "En este paso: 1 sacada, {changed}: {comparisons} {comparisons:one=comparación|many=de comparaciones|other=comparaciones}, {moves} {moves:one=entrada movida|many=de entradas movidas|other=entradas movidas}.",
 };

@@ -480,7 +480,7 @@ export const zh = {
   "queue.count": "有 {count} 个开启的格子。",
   "queue.place": "位次",
   "queue.cell": "格子",
-  "queue.since": "自",
+  "queue.since": "开启于",
   "queue.sinceLong": "自第几步起开启",
   "queue.tie": "这 {count} 个格子只有开启的先后不同。",
   "queue.tie-heap": "这 {count} 个格子相同，先后取决于它们在堆中的位置。",
@@ -511,6 +511,8 @@ export const zh = {
   "queue.work-none": "第一步之前只放入了起点。",
   "queue.work-split":
     "这一步：取出 1 个（比较 {takingComparisons} 次，移动条目 {takingMoves} 次），{changed}（比较 {comparisons} 次，移动条目 {moves} 次）。",
+  "queue.work-taken": "这一步：取出 1 个（比较 {comparisons} 次，移动条目 {moves} 次），没有放入。",
+  "queue.put-none": "没有放入",
   "queue.work": "这一步：取出 1 个，{changed}：比较 {comparisons} 次，移动条目 {moves} 次。",
   "queue.put": "放入 {count} 个",
   "queue.put-improved": "放入 {count} 个、更新 {improved} 个",

@@ -5,6 +5,7 @@ import { hasCode } from "../coded.js";
 import { make, setText, windowOf } from "../dom.js";
 import "../i18n/en-open-list.js";
 import { remember, remembered } from "../remember.js";
+import { dress, loadSheets } from "../styles.js";
 import { isTwoSided } from "./open-list/line.js";
 import { OrderView } from "./open-list/order-view.js";
 import { isProbeable, MOST_CELLS, MOST_STEPS, Probe } from "./open-list/probe.js";
@@ -51,6 +52,12 @@ export function fillOpenList(stage, element) {
   );
   const rule = make("p", { class: "rule" });
   const said = make("p", { role: "status" });
+  const isBundled = typeof STARSTEP_OPEN_LIST_STYLES === "string";
+  loadSheets("open-list.css", isBundled ? STARSTEP_OPEN_LIST_STYLES : undefined).then((styles) => {
+    const root = element.getRootNode();
+    // It may be gone by then.
+    if (root instanceof windowOf(element).ShadowRoot) dress(root, styles);
+  });
   element.append(views.element, sides.element, rule, said, order.element, storage.element);
 
   /** What is shown. */

@@ -76,7 +76,12 @@ export class OrderView {
       ...names,
       since,
     );
-    const table = make("table", { "aria-label": t("tab.open-list") }, make("thead", {}, head), this.#body);
+    const table = make(
+      "table",
+      { class: "entries", "aria-label": t("tab.open-list") },
+      make("thead", {}, head),
+      this.#body,
+    );
     this.#more = make("button", { type: "button", onclick: () => this.#showMore() });
     this.#empty = make("p", {}, t("queue.empty"));
     this.element = make(

@@ -17,6 +17,8 @@ import { structureText, workText } from "./words.js";
 
 /** How long an entry moves, in milliseconds; the style sheet says so too. */
 const MOVE = 180;
+/** How wide an entry is at least. */
+const LEAST = 30;
 const MARKS = /** @type {const} */ (["next", "new", "above", "closed"]);
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -88,7 +90,8 @@ export class StorageView {
       Object.assign(node, { entry, place });
       const value = Number.isNaN(entry[letter]) ? "–" : number(entry[letter]);
       const cell = shownCoord(entry.coord, origin);
-      setText(node.cell, cell);
+      // There is little room, and nothing else that they could be.
+      setText(node.cell, cell.slice(1, -1));
       setText(node.value, value);
       node.button.className = ["node", letter, ...marks[place]].join(" ");
       let name = t("queue.node", { place, cell, letter, value });
@@ -141,15 +144,17 @@ export class StorageView {
     const { stored, isHeap } = this.#shown;
     const { cells } = stored;
     const last = this.#layout;
-    this.#layout = isHeap ? treeLayout(cells.length) : rowsLayout(this.#nodes.size, this.#scroller.clientWidth);
-    const { width, height, lines, places } = this.#layout;
-    Object.assign(this.#picture.style, { width: `${width}px`, height: `${height}px` });
-    if (last?.places.length !== places.length || last.width !== width) {
-      this.#lines.setAttribute("viewBox", `0 0 ${width} ${height}`);
-      this.#lines.replaceChildren(...lines.map(lineBetween));
-      // The root is in the middle.
-      if (last?.width !== width) this.#scroller.scrollLeft = (width - this.#scroller.clientWidth) / 2;
-    }
+    const room = this.#scroller.clientWidth;
+    const nodes = [...this.#nodes.values()];
+    const least = Math.max(...nodes.map(widthOf), LEAST);
+    this.#layout = isHeap ? treeLayout(cells.length, room, least) : rowsLayout(nodes.length, room, least);
+    const { width, height, lines, node } = this.#layout;
+    const { style } = this.#picture;
+    const sizes = { width, height, "--width": node.width, "--height": node.height };
+    for (const [name, size] of Object.entries(sizes)) style.setProperty(name, `${size}px`);
+    this.#lines.replaceChildren(...lines.map(lineAlong));
+    // The root is in the middle.
+    if (last?.width !== width) this.#scroller.scrollLeft = (width - room) / 2;
     this.#place(cells, () => false);
   }
 
@@ -200,11 +205,14 @@ export class StorageView {
   }
 }
 
-/** @param {[import("./layout.js").Place, import("./layout.js").Place]} line */
-function lineBetween([from, to]) {
-  const line = document.createElementNS(SVG, "line");
-  for (const [name, value] of Object.entries({ x1: from.x, y1: from.y, x2: to.x, y2: to.y }))
-    line.setAttribute(name, String(value));
+/** How wide an entry must be for what is written in it. @param {Node} node */
+const widthOf = ({ cell, value }) =>
+  8 + Math.ceil(Math.max(5.6 * String(cell.textContent).length, 7.8 * String(value.textContent).length));
+
+/** @param {import("./layout.js").Point[]} points */
+function lineAlong(points) {
+  const line = document.createElementNS(SVG, "polyline");
+  line.setAttribute("points", points.map(({ x, y }) => `${x},${y}`).join(" "));
   return line;
 }
 

@@ -47,8 +47,12 @@ export function workText(stored, options, { t }) {
   if (!before || !taken) return t("queue.work-none");
   // Putting in the start is work of the first step.
   const count = taken.opened + taken.reopened + Number(position === 1);
-  const changed = t(taken.improved > 0 ? "queue.put-improved" : "queue.put", { count, improved: taken.improved });
+  const { improved } = taken;
+  const isTakenOnly = count === 0 && improved === 0;
+  const put = isTakenOnly ? "queue.put-none" : improved > 0 ? "queue.put-improved" : "queue.put";
+  const changed = t(put, { count, improved });
   if (!isComparedInOrder(options)) return t("queue.work", { changed, comparisons, moves });
+  if (isTakenOnly) return t("queue.work-taken", { comparisons, moves });
   const taking = takingOf(options.openList, before.cells, before.order);
   return t("queue.work-split", {
     changed,

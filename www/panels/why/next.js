@@ -28,7 +28,7 @@ export function fillNext(stage, element) {
   const rows = Array.from({ length: ROWS }, makeRow);
   const heads = ["", ...NUMBERS].map((name) => make("th", { scope: "col", class: name }, name || t("next.cell")));
   const body = make("tbody", {}, ...rows.map((row) => row.element));
-  const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body);
+  const table = make("table", { class: "entries" }, make("thead", {}, make("tr", {}, ...heads)), body);
   element.append(make("div", { class: "head" }, title, all), table);
   const rove = roving(body);
 
