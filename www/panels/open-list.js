@@ -51,7 +51,7 @@ export function fillOpenList(stage, element) {
     () => ask(),
   );
   const rule = make("p", { class: "rule" });
-  const said = make("p", { role: "status" });
+  const said = make("p", { class: "said" });
   const isBundled = typeof STARSTEP_OPEN_LIST_STYLES === "string";
   loadSheets("open-list.css", isBundled ? STARSTEP_OPEN_LIST_STYLES : undefined).then((styles) => {
     const root = element.getRootNode();

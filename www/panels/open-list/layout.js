@@ -14,7 +14,8 @@
 
 const HEIGHT = 36;
 /** Between entries beside each other, and between rows of them. */
-const GAP = 4;
+const GAP = 2;
+const ROW_GAP = 4;
 /** Between the levels of a tree, for lines that lead across. */
 const LEVEL_GAP = 18;
 /** How many levels of a heap are shown; on the last one, two entries stand below each other, so that the tree fits. */
@@ -47,7 +48,7 @@ export function treeLayout(count, room, least) {
     }
     const { x, y } = pointOf((place - 1) >> 1);
     const isLeft = place % 2 === 1;
-    return { x, y: y + HEIGHT + 2 * GAP + (isLeft ? 0 : HEIGHT + GAP) };
+    return { x, y: y + (HEIGHT + ROW_GAP) * (isLeft ? 1 : 2) + ROW_GAP };
   };
   const places = Array.from({ length: shown }, (_, place) => pointOf(place));
   const lines = places.flatMap((to, place) => (place === 0 ? [] : [lineTo(place, places[(place - 1) >> 1], to, node)]));
@@ -63,7 +64,7 @@ function lineTo(place, from, to, { width, height }) {
   const middle = (/** @type {Point} */ { x, y }) => ({ x: x + width / 2, y: y + height / 2 });
   const [begin, end] = [middle(from), middle(to)];
   if (levelOf(place) < LEVELS - 1 || place % 2 === 1) return [begin, end];
-  const [side, bend] = [to.x + width + GAP / 2, from.y + height + GAP];
+  const [side, bend] = [to.x + width + GAP / 2, from.y + height + ROW_GAP];
   return [begin, { x: begin.x, y: bend }, { x: side, y: bend }, { x: side, y: end.y }, end];
 }
 
@@ -88,15 +89,15 @@ const moveInTree = (shown) => (place, key) => {
  * @returns {Layout}
  */
 export function rowsLayout(count, room, least) {
-  const node = { width: least + GAP, height: HEIGHT };
-  const share = node.width + GAP;
-  const columns = Math.max(1, Math.floor((room + GAP) / share));
+  const node = { width: least + ROW_GAP, height: HEIGHT };
+  const share = node.width + ROW_GAP;
+  const columns = Math.max(1, Math.floor((room + ROW_GAP) / share));
   const places = Array.from({ length: count }, (_, place) => ({
     x: (place % columns) * share,
-    y: Math.floor(place / columns) * (HEIGHT + GAP),
+    y: Math.floor(place / columns) * (HEIGHT + ROW_GAP),
   }));
   const height = Math.max(0, ...places.map(({ y }) => y)) + HEIGHT;
-  return { places, node, width: columns * share - GAP, height, lines: [], move: moveInRows(count, columns) };
+  return { places, node, width: columns * share - ROW_GAP, height, lines: [], move: moveInRows(count, columns) };
 }
 
 /** @param {number} shown @param {number} columns @returns {Layout["move"]} */

@@ -113,16 +113,11 @@ export class OrderView {
     const { entries, count } = lineOf(run(), this.#most, side);
     const groups = tiesOf(options, entries);
     let [used, at] = [0, 0];
-    for (const [index, size] of groups.entries()) {
+    for (const size of groups) {
       if (size > 1) {
-        const isCut = index === groups.length - 1 && count > entries.length;
-        const key = isCut
-          ? "queue.tie-more"
-          : isComparedInOrder(options) || isTwoSided(options)
-            ? "queue.tie"
-            : "queue.tie-heap";
+        const byOrder = isComparedInOrder(options) || isTwoSided(options);
         const row = this.#row(used++);
-        row.say(t(key, { count: size }));
+        row.say(t(byOrder ? "queue.tie" : "queue.tie-heap", { count: size }));
         row.element.className = "tie";
       }
       for (const end = at + size; at < end; at++) {

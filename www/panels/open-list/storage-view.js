@@ -32,7 +32,7 @@ export class StorageView {
   #shown;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  #title = make("h3", {});
+  #title = make("h2", {});
   #about = make("p", {});
   #work = make("p", { class: "work" });
   #rest = make("p", {});
@@ -150,7 +150,7 @@ export class StorageView {
     this.#layout = isHeap ? treeLayout(cells.length, room, least) : rowsLayout(nodes.length, room, least);
     const { width, height, lines, node } = this.#layout;
     const { style } = this.#picture;
-    const sizes = { width, height, "--width": node.width, "--height": node.height };
+    const sizes = { width, height, "--_node-width": node.width, "--_node-height": node.height };
     for (const [name, size] of Object.entries(sizes)) style.setProperty(name, `${size}px`);
     this.#lines.replaceChildren(...lines.map(lineAlong));
     // The root is in the middle.
@@ -207,7 +207,7 @@ export class StorageView {
 
 /** How wide an entry must be for what is written in it. @param {Node} node */
 const widthOf = ({ cell, value }) =>
-  8 + Math.ceil(Math.max(5.6 * String(cell.textContent).length, 7.8 * String(value.textContent).length));
+  6 + Math.ceil(Math.max(5.2 * String(cell.textContent).length, 7.8 * String(value.textContent).length));
 
 /** @param {import("./layout.js").Point[]} points */
 function lineAlong(points) {
