@@ -1,6 +1,10 @@
 // What the tab Why holds, from the top. Loaded when it is first shown.
 
+import { fill as ask } from "./ask.js";
+import { fill as layers } from "./layers.js";
 import { fillNext } from "./next.js";
+import { noPath } from "./no-path.js";
+import { truth } from "./truth.js";
 
 /**
  * A section, filled: `update` shows the search as it is now, at most once a frame; `dispose` takes back what it has put
@@ -9,4 +13,10 @@ import { fillNext } from "./next.js";
  */
 
 /** @type {{ name: string, fill: (stage: import("../panel.js").Stage, element: HTMLElement) => Filled }[]} */
-export const SECTIONS = [{ name: "next", fill: fillNext }];
+export const SECTIONS = [
+  { name: "truth", fill: truth },
+  { name: "no-path", fill: noPath },
+  { name: "next", fill: fillNext },
+  { name: "ask", fill: ask },
+  { name: "layers", fill: layers },
+];
