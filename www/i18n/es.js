@@ -661,4 +661,76 @@ export const es = {
   "lead.skip": "Omitir",
   "lead.close": "Cerrar",
   "theme.toggle": "Cambiar entre claro y oscuro",
+
+  "next.title": "Próximas ({count})",
+  "next.left": "Quedan en la lista abierta ({count})",
+  "next.cell": "celda",
+  "next.tied": "{cell}, empatada con la primera",
+  "next.binary-heap": "como montículo",
+  "next.unsorted-list": "como lista",
+  "next.sorted-list": "como lista",
+  "queue.view": "Vista",
+  "queue.order": "En orden",
+  "queue.stored": "Como se guarda",
+  "queue.side": "Búsqueda",
+  "queue.empty": "No hay ninguna celda abierta.",
+  "queue.count": "{count} {count:one=celda abierta|many=de celdas abiertas|other=celdas abiertas}.",
+  "queue.place": "lugar",
+  "queue.cell": "celda",
+  "queue.since": "desde",
+  "queue.sinceLong": "abierta desde el paso",
+  "queue.tie": "Entre estas {count} solo decide el orden en que se abrieron.",
+  "queue.tie-heap": "Entre estas {count} decide su lugar en el montículo.",
+  "queue.more": "Y {count} más.",
+  "queue.rule-low-h": "Con la misma f sale antes la de menor h; si h también es igual, la que se abrió primero.",
+  "queue.rule-high-h": "Con la misma f sale antes la de mayor h; si h también es igual, la que se abrió primero.",
+  "queue.rule-fifo": "Con la misma {letter} sale antes la celda que se abrió primero.",
+  "queue.rule-lifo": "Con la misma {letter} sale antes la celda que se abrió en último lugar.",
+  "queue.rule-line": "Las celdas salen en el orden en que se abrieron, así que no hay empates.",
+  "queue.swap-low-h":
+    "Con la misma f sale antes la de menor h. Las entradas con iguales f y h cambian de lugar en el montículo, así que el orden en que se abrieron no decide.",
+  "queue.swap-high-h":
+    "Con la misma f sale antes la de mayor h. Las entradas con iguales f y h cambian de lugar en el montículo, así que el orden en que se abrieron no decide.",
+  "queue.swap":
+    "Las entradas con la misma {letter} cambian de lugar en el montículo, así que el orden en que se abrieron no decide entre ellas.",
+  "queue.stays":
+    " Una entrada mejorada se queda donde está en el montículo, así que una celda puede salir antes que otras que deberían ir delante.",
+  "queue.sides": " Una celda cuenta como abierta cuando una de las dos búsquedas la abre por primera vez.",
+  "queue.about-binary-heap":
+    "Ninguna entrada va antes que la que tiene encima, así que la primera de todas está arriba. Los lugares se cuentan desde 0, nivel por nivel.",
+  "queue.about-stays":
+    "La primera de todas debería estar arriba, y ninguna entrada encima de otra que va antes; pero las entradas mejoradas se han quedado donde estaban. Los lugares se cuentan desde 0, nivel por nivel.",
+  "queue.about-unsorted-list":
+    "Las entradas están como llegaron; la última llena el hueco de la que sale. Para encontrar la primera se miran todas: está subrayada la mejor hasta cada punto del recorrido.",
+  "queue.about-sorted-list":
+    "Las entradas se guardan en el orden en que salen. Una nueva desplaza un lugar a todas las que salen antes.",
+  "queue.at": "Tras el paso {position}",
+  "queue.atStart": "Antes del primer paso",
+  "queue.busy": "Se repite la búsqueda hasta este paso…",
+  "queue.large":
+    "Para ver la estructura se repite la búsqueda hasta este paso. Se hace en tableros de {cells} celdas como máximo y con {steps} pasos como máximo.",
+  "queue.stopped": "No hay ninguna búsqueda.",
+  "queue.work-none": "Antes del primer paso solo se ha metido el inicio.",
+  "queue.put": "{count} metidas",
+  "queue.put-improved": "{count} metidas, {improved} mejoradas",
+  "queue.levels": "{count} más debajo, en los niveles {from} a {to}.",
+  "queue.level": "{count} más debajo, en el nivel {to}.",
+  "queue.node": "Lugar {place}: {cell}, {letter} {value}",
+  "queue.node-next": "{node}, sale la primera",
+  "queue.node-new": "{node}, metida en este paso",
+  "queue.node-best": "{node}, la mejor hasta aquí",
+  "queue.node-above": "{node}, debería estar encima de la que tiene encima",
+  "queue.node-closed": "{node}, cerrada por la otra búsqueda",
+  "queue.key-next": "sale la primera",
+  "queue.key-new": "metida en este paso",
+  "queue.key-above": "debería estar más arriba",
+  "queue.key-closed": "cerrada por la otra búsqueda",
+  "queue.structure": "Entradas como se guardan",
+  "queue.work-split":
+    "En este paso: 1 sacada ({takingComparisons} {takingComparisons:one=comparación|many=de comparaciones|other=comparaciones}, {takingMoves} {takingMoves:one=entrada movida|many=de entradas movidas|other=entradas movidas}), {changed} ({comparisons} {comparisons:one=comparación|many=de comparaciones|other=comparaciones}, {moves} {moves:one=entrada movida|many=de entradas movidas|other=entradas movidas}).",
+  "queue.work-taken":
+    "En este paso: 1 sacada ({comparisons} {comparisons:one=comparación|many=de comparaciones|other=comparaciones}, {moves} {moves:one=entrada movida|many=de entradas movidas|other=entradas movidas}), ninguna metida.",
+  "queue.put-none": "ninguna metida",
+  "queue.work":
+    "En este paso: 1 sacada, {changed}: {comparisons} {comparisons:one=comparación|many=de comparaciones|other=comparaciones}, {moves} {moves:one=entrada movida|many=de entradas movidas|other=entradas movidas}.",
 };

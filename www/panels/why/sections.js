@@ -2,6 +2,7 @@
 
 import { fill as ask } from "./ask.js";
 import { fill as layers } from "./layers.js";
+import { fillNext } from "./next.js";
 import { noPath } from "./no-path.js";
 import { truth } from "./truth.js";
 
@@ -15,6 +16,7 @@ import { truth } from "./truth.js";
 export const SECTIONS = [
   { name: "truth", fill: truth },
   { name: "no-path", fill: noPath },
+  { name: "next", fill: fillNext },
   { name: "ask", fill: ask },
   { name: "layers", fill: layers },
 ];
