@@ -50,7 +50,9 @@ export function rail({ language: { t } }, tabs, first, remember) {
   );
   const places = new Map(
     tabs.map((tab) => {
-      const properties = { class: "tab-panel", role: "tabpanel", id: `${prefix}${tab.id}-panel`, tabIndex: 0 };
+      const id = `${prefix}${tab.id}-panel`;
+      // Until one is open none is there: all of them would be seen for a moment.
+      const properties = { class: "tab-panel", role: "tabpanel", id, tabIndex: 0, hidden: true };
       const elements = tab.panels.map(({ element }) => element);
       return [tab, make("div", { ...properties, "aria-labelledby": `${prefix}${tab.id}` }, ...elements)];
     }),
