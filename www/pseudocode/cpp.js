@@ -1,5 +1,6 @@
 // The search as a program in C++17.
 
+import "../i18n/en-spellings.js";
 import { codeFrom } from "./code.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -88,7 +89,7 @@ export function cpp(plan, example, say) {
     ],
     !isLine && "        closed.insert(current);",
     "        auto [x, y] = current;",
-    `        // ${say("log")}`,
+    "        // x, y, g, h, f",
     ...printing(plan),
     [
       `        if (current == goal) return path_to(goal, parent);${plan.stopsEarly ? `  // ${say("same")}` : ""}`,

@@ -1,5 +1,6 @@
 // The search as a program in C#, for .NET 6 and later.
 
+import "../i18n/en-spellings.js";
 import { codeFrom } from "./code.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -77,7 +78,7 @@ export function csharp(plan, example, say) {
     ],
     !isLine && "            closed.Add(current);",
     "            var (x, y) = current;",
-    `            // ${say("log")}`,
+    `            // x, y, g, h, f`,
     ...printing(plan),
     [
       `            if (current == goal) return PathTo(goal, parent);${plan.stopsEarly ? ` // ${say("same")}` : ""}`,

@@ -7,7 +7,7 @@ import { planOf } from "./plan.js";
 
 /** @typedef {"words" | "python" | "csharp" | "cpp" | "javascript"} Spelling */
 /** @typedef {import("./code.js").Code} Code */
-/** @typedef {(key: "moves" | "units" | "rows" | "old" | "log" | "same" | "swaps" | "stays") => string} Say A comment in the reader's language. */
+/** @typedef {(key: "moves" | "units" | "rows" | "old" | "same" | "swaps" | "stays") => string} Say A comment in the reader's language. */
 /** @typedef {(plan: import("./plan.js").Plan, example: import("./example.js").Example, say: Say) => Code} Writer */
 
 /** @type {readonly Spelling[]} */

@@ -1,5 +1,6 @@
 // The search as a program in JavaScript.
 
+import "../i18n/en-spellings.js";
 import { codeFrom } from "./code.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -64,7 +65,7 @@ export function javascript(plan, example, say) {
     ],
     !isLine && "    closed.add(current);",
     "    const [x, y] = coordOf(current);",
-    `    ${note("log")}`,
+    `    // x, y, g, h, f`,
     `    console.log(${["x", "y", ...numbers(plan)].join(", ")});`,
     [`    if (current === goal) return pathTo(goal, parent);${plan.stopsEarly ? ` ${note("same")}` : ""}`, "goal-test"],
     ["    for (const [dx, dy] of MOVES) {", "each-neighbor"],

@@ -1,5 +1,6 @@
 // The search as a program in Python.
 
+import "../i18n/en-spellings.js";
 import { codeFrom } from "./code.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -77,7 +78,7 @@ export function python(plan, example, say) {
     hasOld && `            continue  # ${say("old")}`,
     !isLine && "        closed.add(current)",
     "        x, y = current",
-    `        # ${say("log")}`,
+    `        # x, y, g, h, f`,
     ...printing(plan),
     ["        if current == goal:", "goal-test"],
     `            return path_to(goal, parent)${plan.stopsEarly ? `  # ${say("same")}` : ""}`,
