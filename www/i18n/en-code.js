@@ -52,7 +52,7 @@ export const enOfCode = {
   "words.both.better": "if not open here, or new g is smaller",
   "words.both.open": "if open here: skip",
   "words.both.push": "put it into its open list",
-  "words.both.met": "if open there too: path found; keep the best",
+  "words.both.met": "if open there too: a path; keep the best",
   "words.both.done": "if a side cannot better the path: done",
   "words.both.early": "if they have met, or a side is stuck: done",
 };

@@ -195,7 +195,11 @@ function printing({ by, weight, isRoot }) {
   const g = "g[current]";
   const f = { f: `${g} + ${weight && `${weight} * `}h`, g, h: "h", order: "order[current]" }[by];
   const scaled = (/** @type {string} */ text) =>
-    isRoot && text !== "0" ? `${text.includes("+") ? `(${text})` : text} / (double)STRAIGHT` : text;
+    !isRoot || text === "0"
+      ? text
+      : text === g
+        ? `${g} / (double)STRAIGHT`
+        : `${text.includes("+") ? `(${text})` : text} / STRAIGHT`;
   const values = ["x", "y", scaled(g), hasH ? scaled("h") : "0", by === "order" ? f : scaled(f)];
   const shown = values.map((value) => (value.startsWith("(") || !value.includes("+") ? value : `(${value})`));
   return [

@@ -186,7 +186,11 @@ function printing({ by, weight, isRoot }) {
   const g = "g[current]";
   const f = { f: `${g} + ${weight && `${weight} * `}h`, g, h: "h", order: "order[current]" }[by];
   const scaled = (/** @type {string} */ text) =>
-    isRoot && text !== "0" ? `${text.includes("+") ? `(${text})` : text} / (double)Straight` : text;
+    !isRoot || text === "0"
+      ? text
+      : text === g
+        ? `${g} / (double)Straight`
+        : `${text.includes("+") ? `(${text})` : text} / Straight`;
   const values = ["x", "y", scaled(g), hasH ? scaled("h") : "0", by === "order" ? f : scaled(f)];
   const text = values.map((value) => (value === "0" ? value : `{${value}}`)).join(" ");
   return [
