@@ -242,7 +242,7 @@ test("all four languages say the same, line by line", async () => {
     for (const text of [csharp, cpp, javascript]) assert.equal(openBrackets(text), 0, about);
     // In C#, a line ends a statement, begins or ends a block, or leads to the next one.
     for (const line of csharp.split("\n").map((line) => line.replace(/ \/\/ .*$/, "").trim())) {
-      const isWhole = /^$|[;{},]$|^(static|class|public|void|while|foreach|if|\/\/|readonly)/.test(line);
+      const isWhole = /^$|[;{},(]$|^(static|class|public|void|while|foreach|if|\/\/|readonly)/.test(line);
       assert.ok(isWhole, `${line}\n${about}`);
     }
     for (const [code, most] of /** @type {[string, number][]} */ ([

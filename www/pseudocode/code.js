@@ -12,7 +12,7 @@ const LINES = {
   opened: ["push"],
   improved: ["set"],
   reopened: ["reopen", "push"],
-  "not-improved": ["better", "seen"],
+  "not-improved": ["better", "seen", "skip-open"],
   closed: ["skip-closed", "seen", "better"],
   kept: ["skip-open", "seen", "better"],
   wall: ["wall", "each-neighbor"],

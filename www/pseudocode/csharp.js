@@ -195,7 +195,8 @@ function printing({ by, weight, isRoot }) {
   const text = values.map((value) => (value === "0" ? value : `{${value}}`)).join(" ");
   return [
     hasH && "            double h = Estimate(current);",
-    `            Console.WriteLine(FormattableString.Invariant($"${text}"));`,
+    "            Console.WriteLine(FormattableString.Invariant(",
+    `                $"${text}"));`,
   ];
 }
 

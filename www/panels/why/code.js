@@ -28,7 +28,7 @@ export function fill({ run, say, refresh, language: { t } }, element) {
     ...SPELLINGS.map((value) => make("option", { value }, names[value])),
   );
   const title = t("code.title");
-  const list = make("div", { class: "lines", role: "group", "aria-label": title, tabIndex: 0, dir: "ltr" });
+  const list = make("div", { class: "spelled", role: "group", "aria-label": title, tabIndex: 0, dir: "ltr" });
   const note = make("p", { class: "note" });
   const area = make("textarea", { readOnly: true, rows: 3, spellcheck: false, "aria-label": title });
   const said = make("p", { "aria-live": "polite" });
