@@ -249,6 +249,7 @@ export const es = {
   "ask.title": "Preguntar por una celda",
   "ask.point": "Señala una celda: por qué ahora, por qué aún no o por qué nunca.",
   "ask.hold": "Mantén el dedo sobre una celda: por qué ahora, por qué aún no o por qué nunca.",
+  "ask.close": "Cerrar",
   "ask.pause": "Pon en pausa para preguntar por {cell}.",
 
   "story.taken": "Tomada en el [paso {step}]: {numbers}{rank}.",
