@@ -67,14 +67,14 @@ export function fill(stage, element, close) {
   return {
     update() {
       const coord = selected();
-      const { revision, isSearching, error, player, board } = run();
+      const { revision, isSearching, player, board } = run();
       // An answer about a search that goes on would be outdated at once.
       if (isSearching) return;
-      const now = coord && !error ? `${revision} ${coord} ${answer !== undefined}` : "";
+      const now = coord ? `${revision} ${coord} ${answer !== undefined}` : "";
       if (now === shown) return;
       shown = now;
       clearTimeout(timer);
-      if (!coord || error) return sayHow();
+      if (!coord) return sayHow();
       // From now on it has the room of an answer, so that what is below it stays where it is.
       element.classList.add("asked");
       if (player.playing && (player.speed > READABLE || took > MOST)) {
