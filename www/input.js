@@ -21,6 +21,7 @@ import { endOfTool, paintedBy, sayWhereItWent } from "./brush.js";
  * @property {() => import("./i18n/index.js").Language} language
  * @property {() => "draw" | "ends" | "none"} access What readers may do on the board: draw, drag start and goal only, or
  *   nothing.
+ * @property {(coord: Coord | undefined) => void} select Points at a cell, or at none.
  * @property {() => ((coord: Coord) => void) | undefined} picker Who is told which cell the reader picks, instead of an edit.
  */
 
@@ -63,6 +64,8 @@ export function listenToBoardKeys(target) {
       const far = event.shiftKey ? 5 : 1;
       const clamp = (/** @type {number} */ value, /** @type {number} */ side) => Math.max(0, Math.min(side - 1, value));
       target.moveCursor([clamp(x + far * arrow[0], width), clamp(y + far * arrow[1], height)], true);
+    } else if (event.key === "Escape") {
+      target.select(undefined);
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       const picker = target.picker();

@@ -126,6 +126,7 @@ export class Shell {
       look: () => this.#renderer,
       selected: () => this.#pointing.selectedOn(this.stage.run().board),
       select: (coord) => this.#pointing.select(coord),
+      isHeld: () => this.#pointing.isHeld && this.stage.selected() !== undefined,
       draw: (name, drawing) => this.#pointing.draw(name, drawing),
       pick: (picker) => this.#pointing.pick(picker),
       openTab: (tab) => this.#surroundings.openTab(tab),
@@ -211,7 +212,7 @@ export class Shell {
       access: () => this.#access,
       picker: () => this.#pointing.picker,
       hover: (/** @type {Coord | undefined} */ coord) => this.#pointing.hover(this.#level >= 3 ? coord : undefined),
-      point: (/** @type {Coord} */ coord) => this.#pointing.select(coord),
+      point: (/** @type {Coord} */ coord) => this.#level >= 3 && this.#pointing.hold(coord),
       touch: this.#waysOut,
       cellAt: (/** @type {{ clientX: number, clientY: number }} */ point) =>
         this.#here(() => renderer.cellAt(stage.run(), point)),

@@ -349,6 +349,7 @@ export const es = {
   "ask.title": "Preguntar por una celda",
   "ask.point": "Señala una celda: por qué ahora, por qué aún no o por qué nunca.",
   "ask.hold": "Mantén el dedo sobre una celda: por qué ahora, por qué aún no o por qué nunca.",
+  "ask.close": "Cerrar",
   "ask.pause": "Pon en pausa para preguntar por {cell}.",
 
   "story.taken": "Tomada en el [paso {step}]: {numbers}{rank}.",
@@ -393,7 +394,6 @@ export const es = {
   "story.never-taken": "Nunca se toma: la búsqueda termina con el [paso {step}].",
   "story.never-opened": "Nunca se abre: la búsqueda termina con el [paso {step}].",
   "story.wall": "Un muro: ninguna búsqueda entra en él.",
-  "story.no-search": "Aún no ha comenzado ninguna búsqueda.",
   "story.cut-off":
     "Ningún camino lleva aquí desde el inicio: {walls} {walls:one=muro cierra|many=de muros cierran|other=muros cierran} {cells} {cells:one=celda|many=de celdas|other=celdas}, y esta es una de ellas.",
   "story.cut-off-start":

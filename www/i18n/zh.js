@@ -324,6 +324,7 @@ export const zh = {
   "ask.title": "询问格子",
   "ask.point": "指向一个格子：为什么现在、为什么还没有，或者为什么不会。",
   "ask.hold": "长按一个格子：为什么现在、为什么还没有，或者为什么不会。",
+  "ask.close": "关闭",
   "ask.pause": "暂停后即可询问 {cell}。",
 
   "story.taken": "[第 {step} 步]取出：{numbers}{rank}。",
@@ -364,7 +365,6 @@ export const zh = {
   "story.never-taken": "它始终不会被取出：搜索在[第 {step} 步]结束。",
   "story.never-opened": "它始终不会被开启：搜索在[第 {step} 步]结束。",
   "story.wall": "障碍物：任何搜索都不会进入。",
-  "story.no-search": "搜索尚未开始。",
   "story.cut-off": "从起点无路可达：{walls} 个障碍物围住了 {cells} 个格子，这是其中之一。",
   "story.cut-off-start": "从起点无路可达：{walls} 个障碍物把起点围住，里面共有 {cells} 个格子。",
   "story.squeeze": "只有穿过不允许穿越的拐角才能到达，例如从 {cell} 到 {to}。",

@@ -20,6 +20,7 @@
  * @property {() => Look | undefined} look How the board is drawn, as of the last frame; undefined before there is one.
  * @property {() => Coord | undefined} selected The cell that the reader points at.
  * @property {(coord: Coord | undefined) => void} select Points at a cell.
+ * @property {() => boolean} isHeld Whether it is a finger that points at it.
  * @property {(name: string, drawing: import("../render/renderer.js").Drawing | undefined) => void} draw Puts something on
  *   the board, or takes it away.
  * @property {(picker: ((coord: Coord) => void) | undefined) => void} pick While there is a picker, it is told which cell
