@@ -79,8 +79,7 @@ export class ShownLayer {
     const { scale, tints, range } = facts;
     const hasRamp = name !== "parents" && name !== "too-large";
     const sentence = this.#sentence(run, name, facts);
-    const [least, most] = name === "order" ? [1, run.length] : [range.least, range.most];
-    const ends = scale && hasRamp ? [least, most].map(number) : ["…", "…"];
+    const ends = scale && hasRamp ? [range.least, range.most].map(number) : ["…", "…"];
     const writtenFor = [name, sentence, ...ends, ...tints, scale?.isBanded].join();
     if (writtenFor === this.#writtenFor) return;
     this.#writtenFor = writtenFor;
