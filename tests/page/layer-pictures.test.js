@@ -147,8 +147,6 @@ test("an edit, other options and another board are followed", async () => {
   const canvas = canvasOf(144, 144);
   const layer = new Layer("h", far);
   drawAll(layer, place());
-  const free = [2, 2].map((_, i) => (board) => board[i]);
-  void free;
   const [x, y] = [...run.board.cells.keys()]
     .map((cell) => /** @type {[number, number]} */ ([cell % 12, Math.floor(cell / 12)]))
     .filter((cell) => ![run.board.start, run.board.goal].some((end) => end.join() === cell.join()))[5];

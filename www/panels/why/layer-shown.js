@@ -3,6 +3,7 @@
 import { shownCoord } from "../../coordinates.js";
 import { make, setText } from "../../dom.js";
 import "../../i18n/en-layer-legend.js";
+import "../../i18n/en-layers.js";
 import { Far } from "../../render/layers/far.js";
 import { Layer } from "../../render/layers/layer.js";
 import { factorOf, reasonAgainst } from "../../render/layers/names.js";
@@ -84,7 +85,7 @@ export class ShownLayer {
     if (writtenFor === this.#writtenFor) return;
     this.#writtenFor = writtenFor;
     this.#ramp.replaceChildren(
-      ...tints.map((tint) => {
+      ...(hasRamp ? tints : []).map((tint) => {
         const step = make("span");
         step.style.background = cssOf(tint);
         return step;
