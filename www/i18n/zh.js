@@ -151,7 +151,7 @@ export const zh = {
   "mark.not-improved": "g 没有变小",
   "mark.kept": "更好但不采用",
   "mark.closed": "已在关闭列表",
-  "mark.wall": "旁边的障碍",
+  "mark.wall": "旁边是障碍",
   "mark.corner": "不能穿过的拐角",
   "layers.layer": "图层",
   "layers.none": "无",
