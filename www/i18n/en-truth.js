@@ -24,9 +24,9 @@ export const enOfTruth = {
   "truth.whyHeap": "Improved cells stay where they are in the heap.",
   "truth.whyEarly": "The search ends when the goal is opened.",
   "truth.whyClosed": "Closed cells are not opened again.",
-  "truth.shortest": "{what}: the path is always a shortest one.",
-  "truth.bound": "{what}. {why} The path costs at most {bound} times the shortest.",
-  "truth.unbounded": "{what}. {why} The path may cost more than a shortest one; no limit is known.",
+  "truth.shortest": "{what}: every path that it finds is a shortest one.",
+  "truth.bound": "{what}. {why} No path that it finds costs more than {bound} times the shortest.",
+  "truth.unbounded": "{what}. {why} Its path may cost more than a shortest one; no limit is known.",
   "truth.showMe": "Show me",
   "truth.whyNoPath": "Why there is no path",
 };

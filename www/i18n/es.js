@@ -98,9 +98,9 @@ export const es = {
   "truth.whyHeap": "Las celdas mejoradas se quedan donde están en el montículo.",
   "truth.whyEarly": "La búsqueda termina cuando se abre la meta.",
   "truth.whyClosed": "Las celdas cerradas no se vuelven a abrir.",
-  "truth.shortest": "{what}. El camino es siempre uno de los más cortos.",
-  "truth.bound": "{what}. {why} El camino cuesta como máximo {bound} veces el más corto.",
-  "truth.unbounded": "{what}. {why} El camino puede costar más que el más corto; no se conoce un límite.",
+  "truth.shortest": "{what}. Cada camino que encuentra es uno de los más cortos.",
+  "truth.bound": "{what}. {why} Ningún camino que encuentra cuesta más de {bound} veces el más corto.",
+  "truth.unbounded": "{what}. {why} Su camino puede costar más que el más corto; no se conoce un límite.",
   "truth.showMe": "Mostrar un ejemplo",
   "truth.whyNoPath": "Por qué no hay camino",
   "showMe.looking": "Buscando una cuadrícula pequeña en la que el camino no sea el más corto…",
@@ -116,8 +116,9 @@ export const es = {
   "noPath.nearestStart": "La más cercana a la meta, en línea recta, es el propio inicio.",
   "noPath.nearestCost":
     "La más cercana a la meta, en línea recta, es {cell}; el camino más corto hasta ella cuesta {cost}.",
+  "noPath.openingOne": "Quitar un muro, {cells}, abre un camino.",
   "noPath.opening":
-    "Sin {count} {count:one=muro|many=de muros|other=muros} habría un camino; quitando menos, ninguno: {cells}.",
+    "Quitar {count} {count:one=muro|many=de muros|other=muros} abre un camino, y quitar menos no: {cells}.",
   "noPath.more": "{cells} y {count} más",
   "noPath.showRegion": "Contorno de las celdas a las que se puede llegar",
   "noPath.showPath": "Camino hasta la más cercana",
