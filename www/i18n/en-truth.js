@@ -4,9 +4,9 @@ import { en } from "./en.js";
 
 export const enOfTruth = {
   "truth.searching": "Searching. |{taken}| taken, |{waiting}| waiting.",
-  "truth.done": "Done. |{taken}| taken, |{waiting}| still waiting.",
+  "truth.done": "Done. |{taken}| taken, |{waiting}| waiting.",
   "truth.noPath": "No path. |{taken}| taken, |{waiting}| waiting.",
-  "truth.excess": "The path costs |{cost}|, a shortest one |{shortest}|: {more} more, {percent}%.",
+  "truth.excess": "Cost |{cost}|, at best |{shortest}|: {more} more ({percent}%).",
   "truth.floored": "floored Euclidean distance",
   "truth.times": "{weight} · {name}",
   "truth.safe": "{name} never overestimates here and is consistent",

@@ -76,9 +76,9 @@ export const es = {
   "minimap.title": "Arrastrar para mover la vista",
 
   "truth.searching": "Buscando. |{taken}| tomadas, |{waiting}| en espera.",
-  "truth.done": "Fin. |{taken}| tomadas, |{waiting}| aún en espera.",
+  "truth.done": "Fin. |{taken}| tomadas, |{waiting}| en espera.",
   "truth.noPath": "No hay camino. |{taken}| tomadas, |{waiting}| en espera.",
-  "truth.excess": "El camino cuesta |{cost}| y el más corto |{shortest}|: {more} más, un {percent}\u00a0%.",
+  "truth.excess": "Costo |{cost}|, el menor |{shortest}|: {more} más ({percent}\u00a0%).",
   "truth.times": "{weight} · {name}",
   "truth.floored": "distancia euclídea redondeada hacia abajo",
   "truth.safe": "{name}: aquí nunca sobrestima y es consistente",

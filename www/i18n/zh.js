@@ -72,9 +72,9 @@ export const zh = {
   "zoom.fit": "适应窗口",
 
   "truth.searching": "正在搜索。已取出 |{taken}| 个格子，|{waiting}| 个在等待。",
-  "truth.done": "搜索结束。共取出 |{taken}| 个格子，还有 |{waiting}| 个在等待。",
-  "truth.noPath": "没有路径。共取出 |{taken}| 个格子，|{waiting}| 个在等待。",
-  "truth.excess": "这条路径的代价是 |{cost}|，最小代价是 |{shortest}|：多出 {more}，即 {percent}%。",
+  "truth.done": "搜索结束。已取出 |{taken}| 个格子，|{waiting}| 个在等待。",
+  "truth.noPath": "没有路径。已取出 |{taken}| 个格子，|{waiting}| 个在等待。",
+  "truth.excess": "代价 |{cost}|，最小代价 |{shortest}|：多出 {more}（{percent}%）。",
   "truth.times": "{weight} · {name}",
   "truth.floored": "向下取整的欧氏距离",
   "truth.safe": "{name}在这里从不高估，并且是一致的",
@@ -111,7 +111,7 @@ export const zh = {
   "noPath.showRegion": "可以到达的范围",
   "noPath.showPath": "到最近格子的路径",
   "noPath.showWalls": "要去掉的障碍物",
-  "noPath.remove": "去掉这些障碍物",
+  "noPath.remove": "去掉标出的障碍物",
 
   "legend.title": "图例",
   "legend.open": "开启列表",
