@@ -1,5 +1,7 @@
 // What the tab Why holds, from the top. Loaded when it is first shown.
 
+import { fill as ask } from "./ask.js";
+import { fill as layers } from "./layers.js";
 import { noPath } from "./no-path.js";
 import { truth } from "./truth.js";
 
@@ -13,4 +15,6 @@ import { truth } from "./truth.js";
 export const SECTIONS = [
   { name: "truth", fill: truth },
   { name: "no-path", fill: noPath },
+  { name: "ask", fill: ask },
+  { name: "layers", fill: layers },
 ];
