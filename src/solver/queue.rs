@@ -88,7 +88,11 @@ impl Solver {
             return Ok(tied);
         }
         let (Some(side), trace) = (self.side_or_turn(None), &self.recording.trace) else { return Ok(tied) };
-        let Some(next) = self.list(side, 1)?.first().copied() else { return Ok(tied) };
+        let next = match trace.next() {
+            None => self.list(side, 1)?.first().copied(),
+            recorded => recorded,
+        };
+        let Some(next) = next else { return Ok(tied) };
         if self.running.algorithm == Algorithm::BreadthFirst {
             tied.push(next);
             return Ok(tied);
