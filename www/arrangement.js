@@ -2,6 +2,7 @@
 
 import { part } from "./coded.js";
 import { make } from "./dom.js";
+import { held } from "./panels/held.js";
 import { later } from "./panels/later.js";
 import { legend } from "./panels/legend.js";
 import { rail } from "./panels/rail.js";
@@ -10,6 +11,7 @@ import { settings } from "./panels/settings.js";
 import { pathSection, sums } from "./panels/sums.js";
 import { tools } from "./panels/tools.js";
 import { transport } from "./panels/transport.js";
+import { why } from "./panels/why.js";
 
 /** @typedef {import("./panels/panel.js").Panel} Panel */
 /** @typedef {import("./panels/panel.js").Stage} Stage */
@@ -42,6 +44,7 @@ import { transport } from "./panels/transport.js";
  * @property {HTMLElement[]} below
  * @property {Panel[]} panels All of them.
  * @property {HTMLElement} [keys] Where keys move through the search too.
+ * @property {(tab: TabName) => void} [openTab]
  */
 
 /** @param {Wanted} wanted @returns {Arrangement} */
@@ -50,13 +53,17 @@ export function arrange({ stage, level, message, controls, lesson, kept, tab, ch
   const above = level >= 2 ? [settings(stage, level >= 3, controls)] : [];
   const strip = level >= 2 ? [tools(stage)] : [];
   const says = result(stage, message);
-  const moves = transport(stage);
-  const beside = level >= 3 ? [tabs()] : [...lesson, legend(stage, true), pathSection(stage)];
+  const moves = transport(stage, level >= 3);
+  const rails = level >= 3 ? [tabs()] : [];
+  const answers = level >= 3 ? [held(stage)] : [];
+  says.element.append(...answers.map(({ element }) => element));
+  const beside = level >= 3 ? rails : [...lesson, legend(stage, true), pathSection(stage)];
 
   function tabs() {
     /** @type {import("./panels/rail.js").Tab[]} */
     const all = [
-      { id: "result", panels: [legend(stage), sums(stage), pathSection(stage)] },
+      { id: "why", panels: [why(stage), legend(stage), sums(stage), pathSection(stage)] },
+      { id: "open-list", panels: [openList(stage)] },
       { id: "board", panels: [boards(stage, kept)] },
       { id: "measure", panels: [measure(stage, kept)] },
     ];
@@ -68,9 +75,26 @@ export function arrange({ stage, level, message, controls, lesson, kept, tab, ch
     above: above.map(({ element }) => element),
     tools: strip.map(({ element }) => element),
     below: [says.element, moves.element, side],
-    panels: [...above, ...strip, says, moves, ...beside],
+    panels: [...above, ...strip, says, ...answers, moves, ...beside],
     keys: moves.element,
+    openTab: rails[0]?.choose,
   };
+}
+
+/** What is open, in the order in which it leaves. @param {Stage} stage @returns {Panel} */
+function openList(stage) {
+  const name = stage.language.t("tab.open-list");
+  const element = make("section", { class: "card open-list", part: "open-list", "aria-label": name });
+  /** @type {(() => void) | undefined} */
+  let dispose;
+  const { open, update } = later(stage, "tab.open-list", async () => {
+    const module = await part(import("./panels/open-list.js"));
+    if (!module) return undefined;
+    const filled = module.fillOpenList(stage, element);
+    dispose = filled.dispose;
+    return filled.update;
+  });
+  return { element, open, update, dispose: () => dispose?.() };
 }
 
 /** Makes boards. @param {Stage} stage @param {Kept} kept @returns {Panel} */

@@ -8,7 +8,7 @@
 /**
  * @typedef {object} Step
  * @property {Entry[]} open What it chose from.
- * @property {Entry[]} left What is open after it: a new entry for each cell that it changed.
+ * @property {Entry[]} after What is open after it: a new entry for each cell that it changed.
  * @property {Entry} taken
  * @property {number} opened
  * @property {number} improved
@@ -113,7 +113,7 @@ export function* plainSteps({ width, height, cells, start, goal }, options) {
     const before = open;
     open = open.filter((entry) => entry !== taken);
     closed.set(taken.cell, taken);
-    const step = { open: before, left: open, taken, opened: 0, improved: 0, reopened: 0, goalOpened: false };
+    const step = { open: before, after: open, taken, opened: 0, improved: 0, reopened: 0, goalOpened: false };
     const [x, y] = [taken.cell % width, Math.floor(taken.cell / width)];
     for (const [dx, dy] of taken.cell === to ? [] : ORDERS[options.neighborOrder]) {
       const walls = Number(isWall(x + dx, y)) + Number(isWall(x, y + dy));
@@ -138,7 +138,7 @@ export function* plainSteps({ width, height, cells, start, goal }, options) {
         step.goalOpened ||= next === to;
       }
     }
-    step.left = open;
+    step.after = open;
     yield step;
     if (taken.cell === to || (step.goalOpened && options.stopWhen === "goal-opened")) return;
   }

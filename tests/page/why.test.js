@@ -126,10 +126,10 @@ class Known {
 
   /** @param {Step[]} steps @param {number} position */
   constructor(steps, position) {
-    this.open = position < steps.length ? steps[position].open : steps[position - 1].left;
-    for (const [index, { open, left, taken }] of steps.slice(0, position).entries()) {
+    this.open = position < steps.length ? steps[position].open : steps[position - 1].after;
+    for (const [index, { open, after, taken }] of steps.slice(0, position).entries()) {
       this.taken.set(taken.cell, { entry: taken, step: index + 1, open });
-      for (const entry of left) if (!open.includes(entry)) this.parents.set(entry.cell, taken.cell);
+      for (const entry of after) if (!open.includes(entry)) this.parents.set(entry.cell, taken.cell);
     }
   }
 

@@ -30,17 +30,19 @@ const MARKED = /\(-?\d+,\u00a0-?\d+\)|\b([fgh])\b(?: [\d∞](?:[\d.,\u00a0\u202f
  */
 export function stepParts(run, language, isBrief) {
   const text = stepText(run, language, isBrief);
-  const step = language.t("narrator.step", { position: run.position });
+  const step = language.t("narrator.step", { position: run.position + Number(run.within > 0) });
+  if (!text.startsWith(step)) return markedParts(text);
+  return [{ text: step, mark: "step" }, ...markedParts(text.slice(step.length))];
+}
+
+/** A text in parts, its cells and numbers marked. @param {string} text @returns {Part[]} */
+export function markedParts(text) {
   /** @type {Part[]} */
   const parts = [];
   const add = (/** @type {string} */ text, /** @type {Part["mark"]} */ mark) => {
     if (text !== "") parts.push(mark ? { text, mark } : { text });
   };
   let end = 0;
-  if (text.startsWith(step)) {
-    end = step.length;
-    add(step, "step");
-  }
   for (const { 0: marked, 1: letter = "cell", index } of text.matchAll(MARKED)) {
     add(text.slice(end, index), undefined);
     add(marked, /** @type {Part["mark"]} */ (letter));
@@ -55,6 +57,7 @@ export function stepText(run, language, isBrief = false) {
   const { error, solver, board, position, options, player } = run;
   const { t } = language;
   if (error) return t("narrator.stopped");
+  if (run.within > 0 && run.looking) return run.looking.tell(run, language);
   if (solver.current === undefined) return beginning(run, language);
   // What nobody can read is not counted.
   const taken = isBrief || (player.playing && player.speed > READABLE) ? undefined : solver.taken();
@@ -96,7 +99,7 @@ function beginning(run, language) {
 }
 
 /** Which of the open cells it was. @param {Taken} taken @param {Options} options @param {Language} language */
-function rankText(taken, options, language) {
+export function rankText(taken, options, language) {
   const { t } = language;
   const { among, smallerF: count } = taken;
   const { algorithm } = options;
