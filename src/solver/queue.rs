@@ -202,3 +202,34 @@ fn drained(list: &mut dyn OpenList<Key>, limit: usize) -> Result<Vec<u32>, NoMem
     }
     Ok(cells)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Options;
+
+    #[test]
+    fn only_the_next_cell_is_told_where_the_search_is_too_long_to_repeat() {
+        // In tests, that is so after 40 expansions.
+        let mut solver = Solver::new(20, 20).unwrap();
+        solver.configure(Options { algorithm: Algorithm::Dijkstra, decrease_key: false, ..Options::default() });
+        solver.run().unwrap();
+        let order = solver.expansion_order();
+        for position in [MOST_REPEATED, MOST_REPEATED + 1, solver.length() - 1] {
+            solver.seek(position).unwrap();
+            let (all, next) = (solver.open_cells(usize::MAX, None).unwrap(), order[usize::try_from(position).unwrap()]);
+            assert_eq!(all.len() == 1, position > MOST_REPEATED, "{all:?} at {position}");
+            assert_eq!((all[0], solver.open_cells(0, None).unwrap().len()), (next, 0));
+            assert!(solver.tied_next().unwrap().contains(&next));
+            let (x, y) = solver.board().coord_of_cell(next);
+            assert_eq!(solver.ahead(x, y).unwrap(), Some(0));
+            let is_known = |cell: u32| {
+                let (x, y) = solver.board().coord_of_cell(cell);
+                solver.ahead(x, y).unwrap().is_some()
+            };
+            let open = (0..).zip(solver.states()).filter(|(_, state)| **state == 1).map(|(cell, _)| cell);
+            let known = open.filter(|cell| is_known(*cell)).count();
+            assert_eq!(known == 1, position > MOST_REPEATED, "{known} at {position}");
+        }
+    }
+}
