@@ -5,6 +5,8 @@ import { make, setText } from "../dom.js";
 import { questionName } from "../scenarios/stops.js";
 import { fill, tagOf } from "../scenarios/texts.js";
 import { boardQuestion } from "./question-board.js";
+import { numbersQuestion } from "./question-numbers.js";
+import { traceQuestion } from "./question-trace.js";
 
 /** @typedef {import("./panel.js").Stage} Stage */
 /** @typedef {import("../scenarios/lesson.js").Lesson} Lesson */
@@ -45,7 +47,8 @@ export function question(stage, lesson, answer, again) {
     if (question.kind === "next" || question.kind === "parent") {
       return boardQuestion(stage, lesson, index, question, answered);
     }
-    return { elements: [], update() {} };
+    if (question.kind === "trace") return traceQuestion(stage, lesson, index, question, answered);
+    return numbersQuestion(stage, lesson, index, question, answered);
   }
   const name = make("strong");
   const asked = make("p", { "aria-live": "polite" });
