@@ -189,7 +189,7 @@ test("a g comes from the parent or from a cell that gives the same, and another 
     solver.seek(Math.floor(run.length / 2));
     const states = [...solver.states()];
     const scene = { options: solver.options, origin: board.origin, language: english };
-    const name = ([x, y]) => `(${x + 1},\u00a0${y + 1})`;
+    const name = (/** @type {number[]} */ [x, y]) => `(${x + 1},\u00a0${y + 1})`;
     for (let cell = 0; cell < 36; cell++) {
       const coord = /** @type {Coord} */ ([cell % 6, Math.floor(cell / 6)]);
       const question = parentQuestionAt(solver, coord);
@@ -201,9 +201,11 @@ test("a g comes from the parent or from a cell that gives the same, and another 
         const move = movesFrom(board, diagonal, from).find(([to]) => to === cell);
         const before = solver.node(...other).g ?? 0;
         const gives = states[from] === 2 && move ? before + move[1] : undefined;
+        /** @type {boolean} */
         const isAccepted = question.accepted.some((it) => it.join() === other.join());
         assert.equal(isAccepted, gives === g, `${seed} ${coord} ${other}`);
         if (isAccepted) {
+          /** @type {boolean} */
           const isParent = other.join() === parent.join();
           seen[isParent ? "parent" : "same"]++;
           assert.equal(
@@ -328,6 +330,7 @@ test("in each language what is said has the same numbers, and nothing is left to
       assert.ok(question);
       for (let cell = 0; cell < 49; cell++) {
         const coord = /** @type {Coord} */ ([cell % 7, Math.floor(cell / 7)]);
+        /** @type {string[]} */
         const said = languages.map((language) => {
           const scene = { options: solver.options, origin: board.origin, language };
           const facts = { accepted: question.accepted.length, equalF: question.taken.equalF, isOnly: false };

@@ -146,7 +146,8 @@ export function numbersQuestion(stage, lesson, index, question, answered) {
     if (!asked || !isHere()) return;
     if (!lesson.answers[index]) answered({ right: false });
     for (const [place, row] of asked.rows.entries()) {
-      for (const [column, letter] of asked.letters.entries()) fields[place][column].input.value = String(Math.round(row[letter] * 100) / 100);
+      for (const [column, letter] of asked.letters.entries())
+        fields[place][column].input.value = String(Math.round(row[letter] * 100) / 100);
     }
     unmark();
     setText(why, t("quiz.numbers.shown"));

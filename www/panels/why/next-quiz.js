@@ -58,12 +58,13 @@ export function nextQuiz(stage, place) {
     const key = asked && run().position === asked.position ? keyOf(run(), { kind: "next" }, language) : undefined;
     if (!key || !asked) return;
     const right = key.isRight(coord);
-    const wasMissed = isCounted;
     count(right, coord);
     tell(t(right ? "quiz.right" : "quiz.wrong"), key.say(coord));
     stage.draw(MARKS, answerMarks(key.accepted, right ? undefined : coord));
     // After a miss the reader looks at it first, and goes on by clicking the cell that is right.
-    if (right) goOn(asked.position, wasMissed ? "" : undefined);
+    if (!right) return;
+    run().seek(asked.position + 1);
+    ask(false);
   }
 
   function showMe() {
@@ -72,12 +73,6 @@ export function nextQuiz(stage, place) {
     count(false);
     tell(t("quiz.shown"), key.say(key.accepted[0]));
     stage.draw(MARKS, answerMarks(key.accepted));
-  }
-
-  /** Shows the step that was asked about, and asks about the one after it. @param {number} position @param {string} [_] */
-  function goOn(position, _) {
-    run().seek(position + 1);
-    ask(false);
   }
 
   /** @param {string} verdict @param {string} saying */
