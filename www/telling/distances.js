@@ -42,10 +42,16 @@ export function distancesFromStart(solver) {
   const { diagonal, costs, penalties } = solver.options;
   const key = [solver.width, solver.start, diagonal, costs, penalties].join();
   const last = known.get(solver);
-  if (last?.key === key && last.cells.every((byte, index) => byte === cells[index])) return last.distances;
+  if (last?.key === key && isEqual(last.cells, cells)) return last.distances;
   const distances = distancesFrom(solver, solver.start);
   known.set(solver, { key, cells, distances });
   return distances;
+}
+
+/** @param {Uint8Array} a @param {Uint8Array} b */
+function isEqual(a, b) {
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
+  return a.length === b.length;
 }
 
 /** Forgets the distances. @param {Solver} solver */

@@ -80,39 +80,43 @@ function wayOpen(solver, index) {
 
 /** Why no way leads from the start to a cell. @param {Solver} solver @param {Coord} coord @returns {UnopenedFact[]} */
 function cutOffFacts(solver, coord) {
-  const regions = [
-    regionOf(solver, distancesFrom(solver, coord), false),
-    regionOf(solver, distancesFromStart(solver), true),
-  ];
+  const [own, ofStart] = [distancesFrom(solver, coord), distancesFromStart(solver)];
   // The smaller region is the one that is closed off.
-  const facts = [regions[1].cells < regions[0].cells ? regions[1] : regions[0]];
-  return [...facts, ...squeeze(solver, coord)];
+  const isStart = sizeOf(ofStart) < sizeOf(own);
+  const region = isStart ? ofStart : own;
+  return [
+    { kind: "cut-off", cells: sizeOf(region), walls: wallsAround(solver, region), isStart },
+    ...squeeze(solver, coord),
+  ];
+}
+
+/** How many cells can be reached. @param {Float64Array} distances */
+function sizeOf(distances) {
+  let count = 0;
+  for (let index = 0; index < distances.length; index++) count += Number(distances[index] < Number.POSITIVE_INFINITY);
+  return count;
 }
 
 /**
- * How large a region is, and how many walls are beside its cells, or at their corners where moves are diagonal.
- * @param {Solver} solver @param {Float64Array} distances Infinite beyond it. @param {boolean} isStart
- * @returns {Extract<UnopenedFact, { kind: "cut-off" }>}
+ * How many walls are beside the cells of a region, or at their corners where moves are diagonal.
+ * @param {Solver} solver @param {Float64Array} distances Infinite beyond the region.
  */
-function regionOf(solver, distances, isStart) {
+function wallsAround(solver, distances) {
   const { width, height } = solver;
   const cells = solver.cells();
   const reach = solver.options.diagonal === "never" ? 1 : 2;
   const walls = new Set();
-  let count = 0;
-  for (const [index, distance] of distances.entries()) {
-    if (distance === Number.POSITIVE_INFINITY) continue;
-    count++;
+  for (let index = 0; index < distances.length; index++) {
+    if (distances[index] === Number.POSITIVE_INFINITY) continue;
     const [x, y] = [index % width, Math.floor(index / width)];
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        const [toX, toY] = [x + dx, y + dy];
-        if (Math.abs(dx) + Math.abs(dy) > reach || toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
-        if (cells[toY * width + toX] === WALL) walls.add(toY * width + toX);
+    for (let toY = Math.max(0, y - 1); toY <= Math.min(height - 1, y + 1); toY++) {
+      for (let toX = Math.max(0, x - 1); toX <= Math.min(width - 1, x + 1); toX++) {
+        const isBeside = Math.abs(toX - x) + Math.abs(toY - y) <= reach;
+        if (isBeside && cells[toY * width + toX] === WALL) walls.add(toY * width + toX);
       }
     }
   }
-  return { kind: "cut-off", cells: count, walls: walls.size, isStart };
+  return walls.size;
 }
 
 /**
