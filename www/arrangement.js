@@ -53,7 +53,7 @@ export function arrange({ stage, level, message, controls, lesson, kept, tab, ch
   const above = level >= 2 ? [settings(stage, level >= 3, controls)] : [];
   const strip = level >= 2 ? [tools(stage)] : [];
   const says = result(stage, message);
-  const moves = transport(stage);
+  const moves = transport(stage, level >= 3);
   const rails = level >= 3 ? [tabs()] : [];
   const answers = level >= 3 ? [held(stage)] : [];
   says.element.append(...answers.map(({ element }) => element));

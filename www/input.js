@@ -108,12 +108,12 @@ const endAt = ({ start, goal }, coord) => (isSame(start, coord) ? "start" : isSa
 /**
  * The keys that move through the search, and undo and redo, while the focus is on the board or the transport.
  * @param {HTMLElement} element
- * @param {{ session: () => import("./session.js").Session, command: (act: () => void) => void, isTransport: boolean }} target
+ * @param {{ session: () => import("./session.js").Session, command: (act: () => void) => void, stride: { step: (direction: 1 | -1) => void }, isTransport: boolean }} target
  * @returns {() => void}
  */
-export function listenToSearchKeys(element, { session, command, isTransport }) {
+export function listenToSearchKeys(element, { session, command, stride, isTransport }) {
   return listen(element, "keydown", (event) => {
-    const act = actionOf(event, session(), isTransport);
+    const act = actionOf(event, session(), stride, isTransport);
     if (!act) return;
     event.preventDefault();
     command(act);
@@ -123,27 +123,29 @@ export function listenToSearchKeys(element, { session, command, isTransport }) {
 /**
  * @param {KeyboardEvent} event
  * @param {import("./session.js").Session} session
+ * @param {{ step: (direction: 1 | -1) => void }} stride
  * @param {boolean} isTransport
  * @returns {(() => void) | undefined}
  */
-function actionOf(event, session, isTransport) {
+function actionOf(event, session, stride, isTransport) {
   const isCommand = event.ctrlKey || event.metaKey;
   if (isCommand && event.key.toLowerCase() === "z") return event.shiftKey ? () => session.redo() : () => session.undo();
   if (isCommand && event.key.toLowerCase() === "y") return () => session.redo();
   if (isCommand || event.altKey) return undefined;
-  const onControl = isNamed(event.target, "input");
+  const isChoice = isNamed(event.target, "select");
+  const onControl = isChoice || isNamed(event.target, "input");
   switch (event.key) {
     case ".":
-      return () => session.run.step(1);
+      return () => stride.step(1);
     case ",":
-      return () => session.run.step(-1);
+      return () => stride.step(-1);
     case "Home":
       return onControl ? undefined : () => session.run.step(Number.NEGATIVE_INFINITY);
     case "End":
       return onControl ? undefined : () => session.run.step(Number.POSITIVE_INFINITY);
     case " ":
-      // The space bar presses a focused button, so it plays and pauses only where the focus is on something else.
-      if (!isTransport || isNamed(event.target, "button")) return undefined;
+      // The space bar presses a focused button and opens a list, so it plays and pauses only where the focus is on something else.
+      if (!isTransport || isChoice || isNamed(event.target, "button")) return undefined;
       return () => (session.run.player.playing ? session.run.pause() : session.run.play());
     default:
       return undefined;

@@ -10,6 +10,7 @@ import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
+import { Stride } from "./panels/stride.js";
 import { listenToPointer } from "./pointer.js";
 import { Pointing } from "./pointing.js";
 import { dotsOf, watchPrinting } from "./printing.js";
@@ -47,6 +48,7 @@ export class Shell {
   #undos = [];
   /** @type {{ tool: import("./input.js").Tool, penalty: number }} */
   #brush = { tool: "wall", penalty: 20 };
+  #stride = new Stride(() => this.stage);
   #cursor = new Cursor();
   #frame = 0;
   /** Whether something may have changed that the session does not report, and the session's revision that is shown. */
@@ -129,6 +131,7 @@ export class Shell {
       pick: (picker) => this.#pointing.pick(picker),
       openTab: (tab) => this.#surroundings.openTab(tab),
       brush: this.#brush,
+      stride: this.#stride,
       language: this.language,
       navigation: {
         zoom: (factor, point) => this.#navigate((renderer, run) => renderer.zoom(run, factor, point)),

@@ -27,6 +27,7 @@
  *   the reader clicks, taps or chooses with the keyboard, and the board is not edited.
  * @property {(tab: import("./rail.js").TabName) => void} openTab Opens a tab of the rail, if there is one.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
+ * @property {import("./stride.js").Stride} stride How far a step goes.
  * @property {Navigation} navigation
  * @property {import("../i18n/index.js").Language} language
  */
