@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { english, loadLanguage } from "../../www/i18n/index.js";
 import { factText, story } from "../../www/telling/cell-story.js";
+import { why } from "../../www/why/why.js";
 import { Solver } from "../boundary/engine.js";
 import { leavesFirst } from "./plain-steps.js";
 import { plainDistances, plainMoves, plainStory, plainWalls, scaleOf } from "./plain-story.js";
@@ -60,6 +61,7 @@ function told(run, coord) {
   const facts = story(solver, coord, english);
   assert.equal([solver.position, solver.stats.openSize, ...solver.states()].join(), before);
   for (const { kind } of facts) met.add(kind);
+  agree(solver, coord, facts);
   for (const language of [english, spanish, chinese]) {
     const others = language === english ? facts : story(solver, coord, language);
     assert.deepEqual(
@@ -89,6 +91,26 @@ function told(run, coord) {
     }
   }
   return facts;
+}
+
+/** What is said is what the headless interface answers. @param {Solver} solver @param {[number, number]} coord @param {Fact[]} facts */
+function agree(solver, coord, facts) {
+  const reason = why(solver, coord);
+  const kinds = facts.map(({ kind }) => kind);
+  const way = facts
+    .map(({ fact }) => /** @type {Loose} */ (fact))
+    .find(({ kind }) => kind === "way" || kind === "stale");
+  if (reason.state === "untouched") {
+    const { because } = reason;
+    assert.ok(
+      kinds.some((kind) => kind.startsWith(because)),
+      `${because} ${kinds}`,
+    );
+    assert.equal(kinds.includes("squeeze"), Boolean(reason.corner));
+  } else {
+    assert.equal(kinds[0] === "taken", reason.state === "taken");
+    if (way) assert.deepEqual(way.way.parents, reason.chain);
+  }
 }
 
 /** What a way costs, added up from the sentence. @param {string} text @param {string} costs */

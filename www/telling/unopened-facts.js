@@ -1,6 +1,7 @@
 // Why a cell has not been opened: the search has not come so far, it ended before, or no way leads there. Headless.
 
 import { WALL } from "../board/board.js";
+import { reachOf } from "../why/reach.js";
 import { distancesFrom, distancesFromStart, isSmall, shortestWay, TOLERANCE } from "./distances.js";
 
 /** @typedef {import("../board/board.js").Coord} Coord */
@@ -125,9 +126,9 @@ function wallsAround(solver, distances) {
  * @param {Solver} solver @param {Coord} coord @returns {UnopenedFact[]}
  */
 function squeeze(solver, coord) {
-  const { width, start } = solver;
+  const { width } = solver;
   if (solver.options.diagonal === "always") return [];
-  const free = distancesFrom(solver, start, "always");
+  const free = reachOf(solver).aroundCorners;
   let index = coord[1] * width + coord[0];
   if (free[index] === Number.POSITIVE_INFINITY) return [];
   const reached = distancesFromStart(solver);

@@ -3,7 +3,7 @@
 
 import { make } from "../../dom.js";
 import { story } from "../../telling/cell-story.js";
-import { forgetDistances } from "../../telling/distances.js";
+import { forgetReach } from "../../why/reach.js";
 
 /** @typedef {import("../panel.js").Stage} Stage */
 /** @typedef {import("../../telling/cell-story.js").StoryPart} StoryPart */
@@ -28,7 +28,7 @@ export function answer(stage, place) {
       place.scrollTop = 0;
     },
     dispose() {
-      if (solver) forgetDistances(solver);
+      if (solver) forgetReach(solver);
     },
   };
 }
