@@ -19,13 +19,15 @@ import { distancesFrom, distancesFromStart, isSmall, shortestWay, TOLERANCE } fr
  *   | { kind: "passed", times: number }
  *   | { kind: "not-yet" | "ended", step: number }
  *   | { kind: "not-yet-more" | "not-yet-equal" | "not-yet-less" | "ended-more" | "ended-equal" | "ended-less", step: number, letter: Letter, least: number, last: number }
- *   | { kind: "by-way-of" | "was-by-way-of", cell: Coord, numbers: Numbers, ahead: number | undefined }
+ *   | { kind: "by-way-of" | "was-by-way-of", cell: Coord, numbers: Numbers }
  *   | { kind: "beyond-goal", cell: Coord }
  * } UnopenedFact
  */
 
 /** The letter by which cells are chosen, where it is not f. @type {Partial<Record<Options["algorithm"], Letter>>} */
 const LETTERS = { dijkstra: "g", greedy: "h" };
+/** How much g and h count in f, where there is one that does not depend on the side; the weight where nothing is said. @type {Partial<Record<Options["algorithm"], [number, number?]>>} */
+const FACTORS = { astar: [1], "jump-point": [1], fastest: [1, 1], dijkstra: [1, 0], greedy: [0, 1] };
 /** The searches with one side that look at each neighbor of a cell that they take. */
 const PLAIN = ["astar", "dijkstra", "greedy", "breadth-first"];
 
@@ -51,12 +53,16 @@ function comparison(solver, index) {
   const isOver = status !== "searching";
   const plain = /** @type {const} */ ({ kind: isOver ? "ended" : "not-yet", step });
   const { algorithm } = options;
-  if (!["astar", "dijkstra", "greedy"].includes(algorithm) || current === undefined || !isSmall(solver)) return plain;
+  if (!(algorithm in FACTORS) || current === undefined || !isSmall(solver)) return plain;
   const [, h] = solver.numbersIn(index % width, Math.floor(index / width), 1, 1);
-  const g = distancesFromStart(solver)[index];
-  const least = { astar: g + options.weight * h, dijkstra: g, greedy: h }[/** @type {"astar"} */ (algorithm)];
+  const [ofG, ofH = options.weight] = FACTORS[algorithm] ?? [];
+  const least = (ofG ? ofG * distancesFromStart(solver)[index] : 0) + ofH * h;
   const [, , last] = solver.numbersIn(current % width, Math.floor(current / width), 1, 1);
   const difference = Math.abs(least - last) <= TOLERANCE * last ? "equal" : least > last ? "more" : "less";
+  // Searches that leave out cells may never open one, however small its f is.
+  if (difference !== "more" && !PLAIN.includes(algorithm)) return plain;
+  // Two numbers that look alike would not show which is larger.
+  if (difference !== "equal" && Math.round(100 * least) === Math.round(100 * last)) return plain;
   return { kind: `${plain.kind}-${difference}`, step, letter: LETTERS[algorithm] ?? "f", least, last };
 }
 
@@ -76,7 +82,7 @@ function wayOpen(solver, index) {
   if (states[first] === 0) return [];
   const [g, h, f] = solver.numbersIn(...cell, 1, 1);
   const kind = status === "searching" ? "by-way-of" : "was-by-way-of";
-  return [{ kind, cell, numbers: { g, h, f }, ahead: solver.ahead(...cell) }];
+  return [{ kind, cell, numbers: { g, h, f } }];
 }
 
 /** Why no way leads from the start to a cell. @param {Solver} solver @param {Coord} coord @returns {UnopenedFact[]} */
