@@ -362,7 +362,7 @@ export const es = {
     "Aún no se ha tomado: {numbers}. Antes {ahead:one=sale|many=salen|other=salen} {ahead} {ahead:one=celda abierta|many=de celdas abiertas|other=celdas abiertas}; la siguiente es {cell}.",
   "story.left":
     "Seguía abierta cuando terminó la búsqueda: {numbers}. Antes {ahead:one=habría|many=habrían|other=habrían} salido {ahead} {ahead:one=celda abierta|many=de celdas abiertas|other=celdas abiertas}, primero {cell}.",
-  "story.with": "{cell} con {value}",
+  "story.other": "{cell} con {value}",
   "story.equal":
     "De las celdas que salen antes, {equal} {equal:one=tiene|many=tienen|other=tienen} el mismo valor {letter}.",
   "story.waiting": "Aún no se ha tomado: {numbers}.",
