@@ -44,10 +44,11 @@ test("how far the search has got, and what the path costs more than a shortest o
   const { openSize } = await star.evaluate((star) => /** @type {any} */ (star).solver.stats);
   await expect(counts).toHaveText(`Searching. 3 taken, ${openSize} waiting.`);
   await star.evaluate((star) => /** @type {any} */ (star).seek(1e6));
-  const [board, options, stats] = [
-    await boardIn(page),
-    ...(await star.evaluate(({ solver }) => [solver.options, solver.stats], /** @type {any} */ (undefined))),
-  ];
+  const board = await boardIn(page);
+  const { options, stats } = await star.evaluate((star) => {
+    const { options, stats } = /** @type {any} */ (star).solver;
+    return { options, stats };
+  });
   const [cost, least] = [stats.pathCost, shortest(board, options)];
   expect(cost).toBeGreaterThan(least);
   const percent = Number((((cost - least) / least) * 100).toFixed(2));

@@ -15,7 +15,7 @@ export const enOfTruth = {
   "truth.over-straight": "{name} can overestimate: a straight move costs {cost}, it says {h}",
   "truth.over-diagonal": "{name} can overestimate: a diagonal move costs {cost}, it says {h}",
   "truth.over-far": "{name} can overestimate: {dx} columns and {dy} rows cost {cost}, it says {h}",
-  "truth.byG": "Nothing is estimated: f is g",
+  "truth.byG": "Nothing is estimated, so f is g",
   "truth.inOrder": "Cells are taken in the order of opening, whatever the moves cost",
   "truth.uniform": "Cells are taken in the order of opening, and all moves cost the same",
   "truth.greedy": "Greedy search looks at h alone, not at what the way has cost",

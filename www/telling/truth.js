@@ -75,11 +75,11 @@ function aboutEstimate(options, { t, tag }) {
 /** What besides the estimate keeps the path from being a shortest one. @param {Options} options @returns {Key | undefined} */
 function reasonOf(options) {
   const { algorithm, improveOpen, stopWhen, reopenClosed } = options;
-  const { consistent, overestimates } = verdictOf(options);
+  const { steepest, largest } = estimateOf(options);
   if (algorithm === "greedy" || algorithm === "breadth-first") return undefined;
   if (!improveOpen && algorithm !== "jump-point") return "truth.whyFirst";
   if (staysInHeap(options) && (algorithm === "astar" || algorithm === "dijkstra")) return "truth.whyHeap";
   if (stopWhen === "goal-opened") return "truth.whyEarly";
   const isReopened = reopenClosed && algorithm === "astar";
-  return consistent || overestimates || isReopened ? undefined : "truth.whyClosed";
+  return steepest > Math.max(1, largest) && !isReopened ? "truth.whyClosed" : undefined;
 }

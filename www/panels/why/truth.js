@@ -13,7 +13,9 @@ export function truth(stage, element) {
   const promise = make("p", { class: "promise" });
   const answer = make("p", { class: "answer", role: "status", hidden: true });
   const button = make("button", { type: "button", onclick: show }, language.t("truth.showMe"));
-  element.append(counts, promise, make("div", { class: "ask" }, button, answer));
+  // Read out as the title of the tab; the sections after this one have smaller ones.
+  const title = make("h2", { class: "spoken" }, language.t("tab.why"));
+  element.append(title, counts, promise, make("div", { class: "ask" }, button, answer));
   /** The search in progress for a board. @type {AbortController | undefined} */
   let looking;
   let [revision, searches, said] = [-1, -1, ""];
