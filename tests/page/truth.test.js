@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadLanguage, TAGS } from "../../www/i18n/index.js";
-import { countsText, promiseText } from "../../www/telling/truth.js";
+import { limitsText } from "../../www/telling/limits.js";
+import { countsText, promisedText } from "../../www/telling/promise.js";
 import { neverRuns, verdictOf } from "../../www/why/verdict.js";
 import { Solver } from "../boundary/engine.js";
 import { put, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
@@ -16,6 +17,15 @@ import { RULES, randomSession } from "./random-session.js";
 const languages = await Promise.all(TAGS.map(loadLanguage));
 const english = languages[TAGS.indexOf("en")];
 const defaults = new Solver(1, 1).options;
+
+const asked = new Solver(1, 1);
+
+/** What the page says of settings. @param {Options} options @param {typeof english} language */
+function promiseText(options, language) {
+  asked.configure(options);
+  const isSure = asked.promisesShortest && !neverRuns(options);
+  return isSure ? { text: promisedText(options, language), isGood: true } : limitsText(options, language);
+}
 
 test("each sentence says what the verdict is", () => {
   const random = randomFrom(21);
@@ -30,6 +40,8 @@ test("each sentence says what the verdict is", () => {
         continue;
       }
       assert.equal(isGood, bound === 1);
+      // Where the engine promises a shortest path, what is loaded for other settings would say the same.
+      assert.deepEqual({ text, isGood }, limitsText(options, language));
       assert.doesNotMatch(text, /[{}|]|undefined|NaN| {2}|\s$/, text);
       // Greedy search is about h alone, whether it is too large or not.
       const isSaid = example && options.algorithm !== "greedy";
