@@ -128,7 +128,7 @@ test("why there is no path: what is said, drawn and removed", async ({ page }) =
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(section).toBeHidden();
   await page.getByRole("button", { name: "Step forward" }).click();
-  await section.getByRole("button", { name: "Remove these walls" }).click();
+  await section.getByRole("button", { name: "Remove 2 walls" }).click();
   await expect(page.getByRole("status").first()).toContainText("Path found");
   await expect(section).toBeHidden();
   const walls = (await boardIn(page)).cells.filter((byte) => byte === 255).length;

@@ -123,7 +123,7 @@ export const es = {
   "noPath.showRegion": "Contorno de las celdas a las que se puede llegar",
   "noPath.showPath": "Camino hasta la más cercana",
   "noPath.showWalls": "Muros que quitar",
-  "noPath.remove": "Quitar {count:one=este muro|many=estos muros|other=estos muros}",
+  "noPath.remove": "Quitar {count} {count:one=muro|many=de muros|other=muros}",
 
   "legend.title": "Leyenda",
   "legend.open": "lista abierta",
