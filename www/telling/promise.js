@@ -1,6 +1,7 @@
 // The truth line: how far the search has got, and what its settings promise where the engine says that every path is a
 // shortest one. The other settings are in limits.js. Headless.
 
+import "../i18n/en-truth.js";
 import { capitalized } from "../panels/words.js";
 
 /** @typedef {import("../engine.js").Options} Options */
