@@ -117,7 +117,7 @@ export const zh = {
   "noPath.showRegion": "可以到达的范围",
   "noPath.showPath": "到最近格子的路径",
   "noPath.showWalls": "要去掉的障碍物",
-  "noPath.remove": "去掉标出的障碍物",
+  "noPath.remove": "去掉 {count} 个障碍物",
 
   "legend.title": "图例",
   "legend.open": "开启列表",
