@@ -19,7 +19,7 @@ const HATCHED_FROM = 8;
 /** From this cell size on, in CSS pixels, there are arrows. */
 export const ARROWS_FROM = 6;
 /** How long a frame may make blocks, in milliseconds, and one of many while the search plays; the others wait. */
-const BUDGET = 5;
+const BUDGET = 8;
 const BUDGET_IN_PLAY = 3;
 
 /**
