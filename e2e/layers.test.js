@@ -2,7 +2,7 @@
 // and where no layer is chosen nothing is left of one.
 
 import { estimateFrom, unitsRemaining } from "../tests/page/layer-model.js";
-import { boardIn, expect, mapFile, open, openFile, openTab, pointOf, test } from "./page.js";
+import { boardIn, expect, frames, mapFile, open, openFile, openTab, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -49,32 +49,40 @@ async function rampOf(page) {
 }
 
 /**
- * The colors on the canvas, each in a cell at a place that no line crosses.
+ * The colors on the canvas at points of the board, in cells. Where it is follows from the rule that it is drawn as large as
+ * fits, centered.
  * @param {Page} page
- * @param {[number, number][]} cells
+ * @param {[number, number][]} points
+ * @param {number} [beyond] How many pixels to the right and below.
  * @returns {Promise<string[]>}
  */
-async function colorsAt(page, cells) {
-  const [origin, next] = [await pointOf(page, 0, 0), await pointOf(page, 1, 0)];
-  const size = next.x - origin.x;
-  return page.evaluate(
-    ({ cells, origin, size }) => {
-      const board = /** @type {HTMLCanvasElement} */ (
-        document.querySelector("star-step")?.shadowRoot?.querySelector("canvas.board")
-      );
+const pixelsAt = (page, points, beyond = 0) =>
+  page.evaluate(
+    ({ points, beyond }) => {
+      const star = /** @type {any} */ (document.querySelector("star-step"));
+      const board = /** @type {HTMLCanvasElement} */ (star.shadowRoot.querySelector("canvas.board"));
+      const { width, height } = star.solver;
       const copy = Object.assign(document.createElement("canvas"), { width: board.width, height: board.height });
       const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
       context.drawImage(board, 0, 0);
-      const box = board.getBoundingClientRect();
-      return cells.map(([x, y]) => {
-        const at = [origin.x + (x - 0.2) * size - box.x, origin.y + (y + 0.28) * size - box.y];
-        const [red, green, blue] = context.getImageData(at[0], at[1], 1, 1).data;
+      const size = Math.floor(Math.min((board.width - 4) / width, (board.height - 4) / height));
+      const left = Math.floor((board.width - size * width) / 2);
+      const top = Math.floor((board.height - size * height) / 2);
+      return points.map(([x, y]) => {
+        const at = /** @type {const} */ ([left + x * size + beyond, top + y * size + beyond]);
+        const [red, green, blue] = context.getImageData(...at, 1, 1).data;
         return `rgb(${red}, ${green}, ${blue})`;
       });
     },
-    { cells, origin, size },
+    { points, beyond },
   );
-}
+
+/** The colors of cells, where no line crosses them. @param {Page} page @param {[number, number][]} cells */
+const colorsAt = (page, cells) =>
+  pixelsAt(
+    page,
+    cells.map(([x, y]) => [x + 0.3, y + 0.78]),
+  );
 
 /** The picture of the board. @param {Page} page */
 const pictureOf = (page) =>
@@ -104,6 +112,8 @@ const levelIn = (value, [least, most], count) =>
 test("every cell has the color of its number in the legend, and without a layer all is as before", async ({ page }) => {
   await openMap(page);
   await seek(page, 30);
+  await expect(page.locator(".legend [data-mark=opened]")).toBeVisible();
+  await frames(page, 3);
   const before = await pictureOf(page);
   const board = await boardIn(page);
   const free = [...board.cells.keys()]
@@ -140,7 +150,7 @@ test("every cell has the color of its number in the legend, and without a layer 
   const bands = known.filter((g) => g !== undefined).map((g) => colors[Math.floor(g / width)]);
   await expect.poll(() => colorsAt(page, reached)).toEqual(bands);
   await choose(page, "none");
-  await expect.poll(() => pictureOf(page)).toBe(before);
+  await expect.poll(async () => (await pictureOf(page)) === before).toBe(true);
   await expect(legendOf(page)).toBeHidden();
 });
 
@@ -161,7 +171,7 @@ test("where h is too large: the cells, how many, and the worst, which can be poi
   );
   const before = await pictureOf(page);
   await page.getByRole("button", { name }).first().click();
-  await expect.poll(() => pictureOf(page)).not.toBe(before);
+  await expect.poll(async () => (await pictureOf(page)) === before).toBe(false);
   await configure(page, { heuristic: "octile" });
   await expect(legendOf(page)).toContainText(`not in one of the ${cells.length} cells`);
 });
@@ -230,31 +240,21 @@ test("each neighbor of a step is marked, and the legend says by what", async ({ 
     [1, 1],
   ]).filter(([dx, dy]) => x + dx < board.width && y + dy < board.height);
   expect(around.length).toBeGreaterThan(0);
-  /** The colors beside the signs of the marks. */
-  const beads = async () => {
-    const [from, to] = [await pointOf(page, x, y), await pointOf(page, x + 1, y)];
-    const size = to.x - from.x;
-    const radius = Math.min(8, Math.max(4, size / 10));
-    return page.evaluate(
-      (points) => {
-        const board = /** @type {HTMLCanvasElement} */ (
-          document.querySelector("star-step")?.shadowRoot?.querySelector("canvas.board")
-        );
-        const box = board.getBoundingClientRect();
-        const copy = Object.assign(document.createElement("canvas"), { width: board.width, height: board.height });
-        const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d"));
-        context.drawImage(board, 0, 0);
-        return points.map(([x, y]) => [...context.getImageData(x - box.x, y - box.y, 1, 1).data].slice(0, 3).join());
-      },
-      around.map(([dx, dy]) => [from.x + (dx / 2) * size + radius * 0.5, from.y + (dy / 2) * size + radius * 0.5]),
+  /** The colors of the marks, beside their signs. */
+  const beads = () =>
+    pixelsAt(
+      page,
+      around.map(([dx, dy]) => [x + 0.5 + dx / 2, y + 0.5 + dy / 2]),
+      4,
     );
-  };
   const bare = await beads();
   await seek(page, 1);
   await expect(legend.getByText("opened", { exact: true })).toBeVisible();
   await expect(legend.getByText("wall beside it")).toHaveCount(0);
-  await expect.poll(async () => new Set(await beads()).size).toBe(1);
-  const [marked] = await beads();
+  await frames(page, 3);
+  const colors = await beads();
+  const [marked] = colors;
+  expect(colors).toEqual(around.map(() => marked));
   expect(bare).not.toContain(marked);
   await seek(page, 0);
   await expect.poll(beads).toEqual(bare);
