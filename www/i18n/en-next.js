@@ -7,8 +7,7 @@ export const enOfNext = {
   "next.left": "Left in the open list ({count})",
   "next.cell": "cell",
   "next.tied": "{cell}, tied with the first",
-  "next.binary-heap": "as heap",
-  "next.unsorted-list": "as list",
-  "next.sorted-list": "as list",
+  "next.heap": "as heap",
+  "next.list": "as list",
 };
 Object.assign(en, enOfNext);
