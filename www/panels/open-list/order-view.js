@@ -105,8 +105,12 @@ export class OrderView {
     return this.#most;
   }
 
-  /** Shows the list of a side as it is now. @param {0 | 1} side */
-  show(side) {
+  /**
+   * Shows the list of a side as it is now.
+   * @param {0 | 1} side
+   * @param {boolean} isWhole Whether it says since when each cell is open, for which the record is looked through.
+   */
+  show(side, isWhole) {
     const { language, run } = this.#stage;
     const { t, number } = language;
     const { board, options, solver } = run();
@@ -122,9 +126,9 @@ export class OrderView {
       }
       for (const end = at + size; at < end; at++) {
         const entry = entries[at];
-        const { openedAt = 0, reopenedAt } = solver.node(...entry.coord);
-        const numbers = [entry.f, entry.g, entry.h, reopenedAt.at(-1) ?? openedAt];
-        const values = numbers.map((value) => (Number.isNaN(value) ? "–" : number(value)));
+        const shown = (/** @type {number} */ value) => (Number.isNaN(value) ? "–" : number(value));
+        const since = isWhole ? number(openSince(solver, entry)) : "";
+        const values = [shown(entry.f), shown(entry.g), shown(entry.h), since];
         const row = this.#row(used++);
         row.show(entry, number(at + 1), shownCoord(entry.coord, board.origin), values);
         row.element.className = size > 1 ? "tied" : "";
@@ -158,4 +162,10 @@ export class OrderView {
       else button.removeAttribute("aria-current");
     }
   }
+}
+
+/** The step that put a cell into the list. @param {import("../../engine.js").Solver} solver @param {Entry} entry */
+function openSince(solver, { coord }) {
+  const { openedAt = 0, reopenedAt } = solver.node(...coord);
+  return reopenedAt.at(-1) ?? openedAt;
 }
