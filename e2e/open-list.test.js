@@ -28,6 +28,12 @@ async function plainIn(page) {
 }
 
 /** @param {Page} page */
+async function expectNoViolations(page) {
+  const { violations } = await new AxeBuilder({ page }).include("star-step").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** @param {Page} page */
 const nodesIn = (page) =>
   panel(page)
     .locator(".node")
@@ -63,6 +69,7 @@ test("rows name the cells in the order in which they leave, and each points at i
     expect(all).toEqual(expected);
     await openTab(page, "Why");
   }
+  await expectNoViolations(page);
 });
 
 test("pointing at an entry shows its cell on the board, and pointing at a cell its entry", async ({ page }) => {
@@ -127,8 +134,7 @@ for (const [width, height] of [
     // It scrolls within itself, and nothing makes the page wider.
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).include("star-step").analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    await expectNoViolations(page);
   });
 }
 

@@ -9,6 +9,8 @@ export const enOfOpenList = {
   "queue.side": "Search",
   "queue.empty": "No cell is open.",
   "queue.count": "{count} {count:one=cell is|other=cells are} open.",
+  "queue.countOfSide": "{count} {count:one=cell is|other=cells are} open in this search.",
+  "queue.turn": " The next cell is taken by the one {side}.",
   "queue.place": "place",
   "queue.cell": "cell",
   "queue.since": "since",

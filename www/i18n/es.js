@@ -681,6 +681,9 @@ export const es = {
   "queue.side": "Búsqueda",
   "queue.empty": "No hay ninguna celda abierta.",
   "queue.count": "{count} {count:one=celda abierta|many=de celdas abiertas|other=celdas abiertas}.",
+  "queue.countOfSide":
+    "{count} {count:one=celda abierta|many=de celdas abiertas|other=celdas abiertas} en esta búsqueda.",
+  "queue.turn": " La próxima celda la toma la búsqueda {side}.",
   "queue.place": "lugar",
   "queue.cell": "celda",
   "queue.since": "desde",
@@ -717,8 +720,9 @@ export const es = {
     "Para ver la estructura se repite la búsqueda hasta este paso. Se hace en tableros de {cells} celdas como máximo y con {steps} pasos como máximo.",
   "queue.stopped": "No hay ninguna búsqueda.",
   "queue.work-none": "Antes del primer paso solo se ha metido el inicio.",
-  "queue.put": "{count} metidas",
-  "queue.put-improved": "{count} metidas, {improved} mejoradas",
+  "queue.put": "{count} {count:one=metida|many=metidas|other=metidas}",
+  "queue.put-improved":
+    "{count} {count:one=metida|many=metidas|other=metidas}, {improved} {improved:one=mejorada|many=mejoradas|other=mejoradas}",
   "queue.levels": "{count} más debajo, en los niveles {from} a {to}.",
   "queue.level": "{count} más debajo, en el nivel {to}.",
   "queue.node": "Lugar {place}: {cell}, {letter} {value}",

@@ -136,7 +136,7 @@ export class OrderView {
     }
     for (const [index, { element }] of this.#rows.entries()) element.hidden = index >= used;
     for (const row of this.#rows.slice(used)) row.entry = undefined;
-    setText(this.#count, t("queue.count", { count }));
+    setText(this.#count, countText(run(), count, t));
     setText(this.#more, t("queue.more", { count: count - entries.length }));
     this.#more.hidden = count === entries.length;
     this.#empty.hidden = count > 0;
@@ -168,4 +168,11 @@ export class OrderView {
 function openSince(solver, { coord }) {
   const { openedAt = 0, reopenedAt } = solver.node(...coord);
   return reopenedAt.at(-1) ?? openedAt;
+}
+
+/** How many cells are open, and whose turn it is where two sides search. @param {import("../../run/run.js").Run} run @param {number} count @param {import("../../i18n/index.js").Language["t"]} t */
+function countText({ options, status, position }, count, t) {
+  if (!isTwoSided(options)) return t("queue.count", { count });
+  const turn = t("queue.turn", { side: t(position % 2 === 1 ? "side.1" : "side.0") });
+  return t("queue.countOfSide", { count }) + (status === "searching" ? turn : "");
 }

@@ -207,7 +207,7 @@ export class StorageView {
 
 /** How wide an entry must be for what is written in it. @param {Node} node */
 const widthOf = ({ cell, value }) =>
-  6 + Math.ceil(Math.max(5.2 * String(cell.textContent).length, 7.8 * String(value.textContent).length));
+  6 + Math.ceil(Math.max(5.2 * String(cell.textContent).length, 8.2 * String(value.textContent).length));
 
 /** @param {import("./layout.js").Point[]} points */
 function lineAlong(points) {
