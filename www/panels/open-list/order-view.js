@@ -66,8 +66,8 @@ export class OrderView {
     this.#stage = stage;
     const { t } = stage.language;
     const names = ["f", "g", "h"].map((letter) => make("th", { scope: "col", class: letter }, letter));
-    const since = make("th", { scope: "col", title: t("queue.sinceLong"), "aria-label": t("queue.sinceLong") });
-    since.textContent = t("queue.since");
+    const since = make("th", { scope: "col", title: t("queue.openSince"), "aria-label": t("queue.openSince") });
+    since.textContent = t("queue.opened");
     const head = make(
       "tr",
       {},
