@@ -138,6 +138,33 @@ for (const [width, height] of [
   });
 }
 
+test("while the reader is asked which cell is next, the rows do not give it away", async ({ page }) => {
+  await open(page);
+  await goTo(page, 63);
+  await expect(nextRows(page).first()).toBeVisible();
+  const before = await page.locator("star-step .next").boundingBox();
+  // Whoever asks puts a picker there.
+  await page.evaluate(async () => {
+    const { Pointing } = await import(/** @type {string} */ ("/www/pointing.js"));
+    const { select } = Pointing.prototype;
+    /** @param {unknown} coord */
+    Pointing.prototype.select = function (coord) {
+      Object.assign(window, { pointing: this });
+      select.call(this, coord);
+    };
+  });
+  await nextRows(page).nth(2).hover();
+  await page.evaluate(() => /** @type {any} */ (window).pointing.pick(() => {}));
+  await expect(nextRows(page).first()).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Next in line (hidden for now)" })).toBeVisible();
+  await goTo(page, 64);
+  await expect(nextRows(page).first()).toBeHidden();
+  expect((await page.locator("star-step .next").boundingBox())?.height).toBe(before?.height);
+  await page.evaluate(() => /** @type {any} */ (window).pointing.pick(undefined));
+  await expect(nextRows(page).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Next in line \(\d+\)$/ })).toBeVisible();
+});
+
 test("stepping moves nothing but the entries", async ({ page }) => {
   await open(page);
   await goTo(page, 60);

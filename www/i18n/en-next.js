@@ -4,6 +4,7 @@ import { en } from "./en.js";
 
 export const enOfNext = {
   "next.title": "Next in line ({count})",
+  "next.asked": "Next in line (hidden for now)",
   "next.left": "Left in the open list ({count})",
   "next.cell": "cell",
   "next.tied": "{cell}, tied with the first",

@@ -670,6 +670,7 @@ export const es = {
   "theme.toggle": "Cambiar entre claro y oscuro",
 
   "next.title": "Próximas ({count})",
+  "next.asked": "Próximas (ocultas por ahora)",
   "next.left": "Quedan en la lista abierta ({count})",
   "next.cell": "celda",
   "next.tied": "{cell}, empatada con la primera",

@@ -616,6 +616,7 @@ export const zh = {
   "theme.toggle": "切换浅色和深色",
 
   "next.title": "接下来依次取出（{count} 个）",
+  "next.asked": "接下来依次取出（暂时隐藏）",
   "next.left": "仍留在开启列表中（{count} 个）",
   "next.cell": "格子",
   "next.tied": "{cell}，与第一个的先后只由开启顺序决定",

@@ -29,7 +29,7 @@ export function fillNext(stage, element) {
   element.append(make("div", { class: "head" }, title, all), table);
 
   /** What is shown, and since when. */
-  let [shown, shownAt] = [-1, Number.NEGATIVE_INFINITY];
+  let [shown, shownAt] = ["", Number.NEGATIVE_INFINITY];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
@@ -54,7 +54,11 @@ export function fillNext(stage, element) {
     const cells = error ? [] : solver.openCells(ROWS);
     const tied = new Set(error ? [] : solver.tiedNext());
     const isOver = status !== "searching";
-    setText(title, t(isOver ? "next.left" : "next.title", { count: error ? 0 : stats.openSize }));
+    const isAsked = stage.isPicking();
+    const key = isAsked ? "next.asked" : isOver ? "next.left" : "next.title";
+    setText(title, t(key, { count: error ? 0 : stats.openSize }));
+    // The rows would give away which cell is next.
+    table.style.visibility = isAsked ? "hidden" : "";
     setText(all, t(options.openList === "binary-heap" ? "next.heap" : "next.list"));
     body.classList.toggle("over", isOver);
     for (const [index, row] of rows.entries()) {
@@ -74,9 +78,9 @@ export function fillNext(stage, element) {
 
   return {
     update() {
-      const { revision } = stage.run();
-      if (revision !== shown && mayShow()) {
-        [shown, shownAt] = [revision, performance.now()];
+      const stamp = `${stage.run().revision} ${stage.isPicking()}`;
+      if (stamp !== shown && mayShow()) {
+        [shown, shownAt] = [stamp, performance.now()];
         show();
       }
       const selected = String(stage.selected());
