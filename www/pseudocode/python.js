@@ -161,11 +161,14 @@ function keys({ by, weight, tie }, cell, g, order) {
 /** What is printed of a cell that is taken: g, h and f in the units of the board. @param {Plan} plan @returns {Draft[]} */
 function printing({ by, weight, isRoot }) {
   const usesH = by === "f" || by === "h";
-  const f = { f: `g[current] + ${weight && `${weight} * `}h`, g: "g[current]", h: "h", order: "order[current]" }[by];
-  const scaled = (/** @type {string} */ text) =>
-    isRoot && text !== "0" ? `${text.includes("+") ? `(${text})` : text} / STRAIGHT` : text;
+  const f = { f: "f", g: "g[current]", h: "h", order: "order[current]" }[by];
+  const scaled = (/** @type {string} */ text) => (isRoot && text !== "0" ? `${text} / STRAIGHT` : text);
   const values = ["x", "y", scaled("g[current]"), usesH ? scaled("h") : "0", by === "order" ? f : scaled(f)];
-  return [usesH && "        h = estimate(current)", `        print(${values.join(", ")})`];
+  return [
+    usesH && "        h = estimate(current)",
+    by === "f" && `        f = g[current] + ${weight && `${weight} * `}h`,
+    `        print(${values.join(", ")})`,
+  ];
 }
 
 /** @param {Plan} plan @returns {Draft[]} */
