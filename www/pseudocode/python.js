@@ -153,7 +153,8 @@ function opening(plan) {
 /** f, what breaks ties, and the order of opening. @param {Plan} plan @param {string} cell @param {string} g @param {string} order */
 function keys({ by, weight, tie }, cell, g, order) {
   const h = cell === "cell" ? "h" : `estimate(${cell})`;
-  const f = { f: `${g === "0" ? "" : `${g} + `}${weight && `${weight} * `}${h}`, g, h, order }[by];
+  const sum = cell === "cell" ? "f" : `${weight && `${weight} * `}${h}`;
+  const f = { f: sum, g, h, order }[by];
   const byH = { "low-h": `${h}, `, "high-h": `-${h}, `, fifo: "", lifo: "" }[tie];
   return `${f}, ${byH}${order}`;
 }
@@ -232,7 +233,11 @@ function push(plan, space, order) {
   const entry = keys(plan, "cell", "new_g", order);
   const put =
     plan.stays || plan.swaps ? `open_cells.put(cell, (${entry}))` : `heapq.heappush(open_cells, (${entry}, cell))`;
-  return [plan.by !== "g" && `${space}h = estimate(cell)`, [space + put, "push"]];
+  return [
+    plan.by !== "g" && `${space}h = estimate(cell)`,
+    plan.by === "f" && `${space}f = new_g + ${plan.weight && `${plan.weight} * `}h`,
+    [space + put, "push"],
+  ];
 }
 
 /** What is left as it is. @param {Plan} plan @returns {Draft[]} */
