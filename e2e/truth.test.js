@@ -46,7 +46,7 @@ test("how far the search has got, and what the path costs more than a shortest o
   await star.evaluate((star) => /** @type {any} */ (star).seek(1e6));
   const [board, options, stats] = [
     await boardIn(page),
-    ...(await star.evaluate(({ solver }) => [solver.options, solver.stats], /** @type {any} */ (undefined))),
+    ...(await star.evaluate((/** @type {any} */ { solver }) => [solver.options, solver.stats])),
   ];
   const [cost, least] = [stats.pathCost, shortest(board, options)];
   expect(cost).toBeGreaterThan(least);
