@@ -4,6 +4,7 @@ import { part } from "../../coded.js";
 import { shownCoord } from "../../coordinates.js";
 import { make, setText, windowOf } from "../../dom.js";
 import "../../i18n/en-ask.js";
+import { dressWhy } from "./sheet.js";
 
 /** Steps per second above which nobody can read an answer. */
 const READABLE = 8;
@@ -24,6 +25,8 @@ export function fill(stage, element, close) {
   const about = make("span");
   const title = make("h3", {}, t("ask.title"), about);
   element.append(title, hint, place);
+  // It also stands at the board, without the tab.
+  if (close) dressWhy(element);
   if (close) title.append(make("button", { type: "button", "aria-label": t("ask.close"), onclick: close }, "×"));
   /** @type {ReturnType<typeof import("./answer.js").answer> | undefined} */
   let answer;

@@ -7,6 +7,8 @@ import { fillNext as next } from "./next.js";
 import { noPath } from "./no-path.js";
 import { truth } from "./truth.js";
 
+export { dressWhy } from "./sheet.js";
+
 /**
  * A section, filled: `update` shows the search as it is now, at most once a frame; `dispose` takes back what it has put
  * on the board and what it listens to.
