@@ -228,8 +228,8 @@ test("tabs are opened by pointer and keyboard, one at a time, and the one that w
   await open(page);
   const tab = (/** @type {string} */ name) => page.getByRole("tab", { name, exact: true });
   const panel = page.getByRole("tabpanel");
-  await expect(tab("Result")).toHaveAttribute("aria-selected", "true");
-  await expect(panel).toHaveAccessibleName("Result");
+  await expect(tab("Why")).toHaveAttribute("aria-selected", "true");
+  await expect(panel).toHaveAccessibleName("Why");
   await tab("Board").click();
   await expect(panel).toHaveAccessibleName("Board");
   await expect(page.getByRole("button", { name: "Maze" })).toBeVisible();
@@ -238,7 +238,7 @@ test("tabs are opened by pointer and keyboard, one at a time, and the one that w
   await expect(panel).toHaveAccessibleName("Measure");
   await expect(page.getByRole("button", { name: "Maze" })).toBeHidden();
   await page.keyboard.press("ArrowRight");
-  await expect(panel).toHaveAccessibleName("Result");
+  await expect(panel).toHaveAccessibleName("Why");
   await page.keyboard.press("End");
   await expect(panel).toHaveAccessibleName("Measure");
   await page.keyboard.press("Home");

@@ -156,7 +156,7 @@ test("the labeled cell is there where cells show numbers, and says what they mea
   await expect(sentences).toHaveCount(3);
   await expect(sample).toBeHidden();
   await openFile(page, mapFile("s.......g\n........."));
-  await openTab(page, "Result");
+  await openTab(page, "Why");
   await expect(sample).toHaveAccessibleName(
     "A sample cell: f in the middle, g at the top left, h at the top right; the arrow at the edge points to the parent",
   );

@@ -114,7 +114,7 @@ test("the cells of a path are listed and copied, and the list follows the path",
   await open(page, "/?lang=en&scenario=tutorial-2-right-angles");
   await toEnd(page);
   await expect(statusOf(page)).toHaveText("Path found: cost 160, 17 cells.");
-  await openTab(page, "Result");
+  await openTab(page, "Why");
   await page.locator("summary", { hasText: "Path cells" }).click();
   const cells = page.getByRole("textbox", { name: "Path cells" });
   await expect(cells).toHaveValue(/^\(2,\s5\) (\(\d+,\s\d+\) ){15}\(10,\s5\)$/);

@@ -44,7 +44,7 @@ for (const diagonal of /** @type {const} */ (["no-corner-cutting", "never", "alw
       await page.getByLabel("Walls in %").fill(walls);
       await page.getByLabel("Seed").fill(seed);
       await page.getByRole("button", { name: "Random walls" }).click();
-      await openTab(page, "Result");
+      await openTab(page, "Why");
       const board = await boardIn(page);
       for (const algorithm of ["astar", "dijkstra", "greedy", "breadth-first"]) {
         await page.getByLabel("Algorithm").selectOption(algorithm);

@@ -10,6 +10,7 @@ import { settings } from "./panels/settings.js";
 import { pathSection, sums } from "./panels/sums.js";
 import { tools } from "./panels/tools.js";
 import { transport } from "./panels/transport.js";
+import { why } from "./panels/why.js";
 
 /** @typedef {import("./panels/panel.js").Panel} Panel */
 /** @typedef {import("./panels/panel.js").Stage} Stage */
@@ -42,6 +43,7 @@ import { transport } from "./panels/transport.js";
  * @property {HTMLElement[]} below
  * @property {Panel[]} panels All of them.
  * @property {HTMLElement} [keys] Where keys move through the search too.
+ * @property {(tab: TabName) => void} [openTab]
  */
 
 /** @param {Wanted} wanted @returns {Arrangement} */
@@ -51,12 +53,14 @@ export function arrange({ stage, level, message, controls, lesson, kept, tab, ch
   const strip = level >= 2 ? [tools(stage)] : [];
   const says = result(stage, message);
   const moves = transport(stage);
-  const beside = level >= 3 ? [tabs()] : [...lesson, legend(stage, true), pathSection(stage)];
+  const rails = level >= 3 ? [tabs()] : [];
+  const beside = level >= 3 ? rails : [...lesson, legend(stage, true), pathSection(stage)];
 
   function tabs() {
     /** @type {import("./panels/rail.js").Tab[]} */
     const all = [
-      { id: "result", panels: [legend(stage), sums(stage), pathSection(stage)] },
+      { id: "why", panels: [why(stage), legend(stage), sums(stage), pathSection(stage)] },
+      { id: "open-list", panels: [openList(stage)] },
       { id: "board", panels: [boards(stage, kept)] },
       { id: "measure", panels: [measure(stage, kept)] },
     ];
@@ -70,7 +74,24 @@ export function arrange({ stage, level, message, controls, lesson, kept, tab, ch
     below: [says.element, moves.element, side],
     panels: [...above, ...strip, says, moves, ...beside],
     keys: moves.element,
+    openTab: rails[0]?.choose,
   };
+}
+
+/** What is open, in the order in which it leaves. @param {Stage} stage @returns {Panel} */
+function openList(stage) {
+  const name = stage.language.t("tab.open-list");
+  const element = make("section", { class: "card open-list", part: "open-list", "aria-label": name });
+  /** @type {(() => void) | undefined} */
+  let dispose;
+  const { open, update } = later(stage, "tab.open-list", async () => {
+    const module = await part(import("./panels/open-list.js"));
+    if (!module) return undefined;
+    const filled = module.fillOpenList(stage, element);
+    dispose = filled.dispose;
+    return filled.update;
+  });
+  return { element, open, update, dispose: () => dispose?.() };
 }
 
 /** Makes boards. @param {Stage} stage @param {Kept} kept @returns {Panel} */

@@ -21,6 +21,7 @@ import { endOfTool, paintedBy, sayWhereItWent } from "./brush.js";
  * @property {() => import("./i18n/index.js").Language} language
  * @property {() => "draw" | "ends" | "none"} access What readers may do on the board: draw, drag start and goal only, or
  *   nothing.
+ * @property {() => ((coord: Coord) => void) | undefined} picker Who is told which cell the reader picks, instead of an edit.
  */
 
 /** @typedef {{ end?: "start" | "goal" }} Carrying The end that the keyboard has picked up. */
@@ -64,7 +65,8 @@ export function listenToBoardKeys(target) {
       target.moveCursor([clamp(x + far * arrow[0], width), clamp(y + far * arrow[1], height)], true);
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      target.command(() => applyTool(target, carrying));
+      const picker = target.picker();
+      target.command(() => (picker ? picker(target.cursor()) : applyTool(target, carrying)));
       target.moveCursor(target.cursor(), true);
     }
   });

@@ -19,8 +19,12 @@ import { listen } from "./input.js";
  * @property {(point: Point, isFinger: boolean) => { end: "start" | "goal", dx: number, dy: number, isOn: boolean } | undefined} endAt
  *   What a press at the point takes hold of, how far away its center is, and whether the point is in its cell.
  * @property {{ readonly isTaken: boolean, take: () => void }} touch Whether fingers draw in every direction.
+ * @property {(coord: Coord | undefined) => void} hover Called with the cell that the mouse is in, if any.
+ * @property {(coord: Coord) => void} point Called with the cell that a finger rests on.
  */
 
+/** How long a finger must rest on a cell to point at it, in milliseconds. */
+const LONG_PRESS = 450;
 /** How far a finger may tremble and still tap, in CSS pixels. */
 const SLOP = 6;
 
@@ -36,7 +40,7 @@ const isFinger = (event) => event.pointerType === "touch";
  */
 function pressOf(target, event, button) {
   const access = target.access();
-  if (access === "none") return undefined;
+  if (access === "none" || target.picker()) return undefined;
   const { coord, isInside } = target.cellAt(event);
   // The right button, and the eraser of a pen.
   const isEraser = button === 2 || button === 5;
@@ -58,7 +62,7 @@ export function listenToPointer(target) {
   const { board } = target;
   /** @type {{ id: number, last: Coord, press: Press } | undefined} */
   let stroke;
-  /** A finger that has not moved yet. @type {{ event: PointerEvent, press: Press | undefined } | undefined} */
+  /** A finger that has not moved yet. @type {{ event: PointerEvent, press: Press | undefined, timer: ReturnType<typeof setTimeout> } | undefined} */
   let waiting;
   /** The fingers on the board. @type {Set<number>} */
   const fingers = new Set();
@@ -69,15 +73,38 @@ export function listenToPointer(target) {
     // other is there.
     if (stroke || waiting || fingers.size > 1) {
       if (event.pointerId !== stroke?.id) stroke = undefined;
-      waiting = undefined;
+      stopWaiting();
       return;
     }
     // Other buttons move the board, or go back in the history.
     if (![0, 2, 5].includes(event.button)) return;
     const press = pressOf(target, event, event.button);
-    if (isFinger(event)) waiting = { event, press };
+    if (isFinger(event)) waiting = { event, press, timer: setTimeout(rest, LONG_PRESS) };
     else if (press) begin(event, press);
-    else focus();
+    else {
+      focus();
+      if (event.button === 0) pick(event);
+    }
+  };
+
+  /** Answers with a cell, if one is asked for. @param {PointerEvent} event @returns {boolean} */
+  const pick = (event) => {
+    const [picker, { coord, isInside }] = [target.picker(), target.cellAt(event)];
+    if (picker && isInside) target.command(() => picker(coord));
+    return picker !== undefined;
+  };
+
+  const stopWaiting = () => {
+    clearTimeout(waiting?.timer);
+    waiting = undefined;
+  };
+
+  /** A finger that rests points at its cell. */
+  const rest = () => {
+    const { event } = /** @type {NonNullable<typeof waiting>} */ (waiting);
+    stopWaiting();
+    const { coord, isInside } = target.cellAt(event);
+    if (isInside) target.point(coord);
   };
 
   const focus = () => board.focus({ preventScroll: true });
@@ -100,8 +127,10 @@ export function listenToPointer(target) {
       const { coord } = target.cellAt(heldPoint(event, stroke.press));
       if (!isSame(coord, stroke.last)) draw(coord);
     } else if (event.pointerType === "mouse" && event.buttons === 0) {
-      const press = pressOf(target, event, 0);
-      board.style.setProperty("cursor", press === undefined ? "default" : press.end ? "grab" : "crosshair");
+      const { coord, isInside } = target.cellAt(event);
+      target.hover(isInside ? coord : undefined);
+      const press = target.picker() && isInside ? "pick" : pressOf(target, event, 0);
+      board.style.setProperty("cursor", cursorOf(press));
     }
   };
 
@@ -110,14 +139,15 @@ export function listenToPointer(target) {
     const { event: first, press } = /** @type {NonNullable<typeof waiting>} */ (waiting);
     const [dx, dy] = [event.clientX - first.clientX, event.clientY - first.clientY].map(Math.abs);
     if (Math.max(dx, dy) < SLOP) return;
-    waiting = undefined;
+    stopWaiting();
     if (press && (target.touch.isTaken || dx >= dy)) begin(first, press);
   };
 
   /** A finger that came and went has tapped. */
   const tap = () => {
     const { event, press } = /** @type {NonNullable<typeof waiting>} */ (waiting);
-    waiting = undefined;
+    stopWaiting();
+    if (pick(event)) return focus();
     if (target.access() !== "draw") return;
     target.touch.take();
     const { coord, isInside } = target.cellAt(event);
@@ -159,7 +189,7 @@ export function listenToPointer(target) {
 
   const cancel = (/** @type {PointerEvent} */ event) => {
     fingers.delete(event.pointerId);
-    if (waiting?.event.pointerId === event.pointerId) waiting = undefined;
+    if (waiting?.event.pointerId === event.pointerId) stopWaiting();
     if (event.pointerId !== stroke?.id) return;
     stroke = undefined;
     target.command(() => target.session().document.cancelStroke());
@@ -170,12 +200,18 @@ export function listenToPointer(target) {
     listen(board, "pointermove", move),
     listen(board, "pointerup", up),
     listen(board, "pointercancel", cancel),
+    listen(board, "pointerleave", () => target.hover(undefined)),
+    stopWaiting,
     listen(board, "contextmenu", (event) => event.preventDefault()),
   ];
   return () => {
     for (const undo of undos) undo();
   };
 }
+
+/** The mouse's picture over what a press would do. @param {Press | "pick" | undefined} press */
+const cursorOf = (press) =>
+  press === undefined ? "default" : press === "pick" ? "pointer" : press.end ? "grab" : "crosshair";
 
 /** The point that a press holds. @param {Point} point @param {Press} press @returns {Point} */
 const heldPoint = ({ clientX, clientY }, press) =>

@@ -11,6 +11,7 @@ import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
 import { listenToPointer } from "./pointer.js";
+import { Pointing } from "./pointing.js";
 import { dotsOf, watchPrinting } from "./printing.js";
 import { remember, remembered } from "./remember.js";
 import { workIn } from "./render/ratio.js";
@@ -84,6 +85,9 @@ export class Shell {
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
   #spoken = make("p", { class: "spoken", "aria-live": "polite" });
+  #pointing = new Pointing(() => this.requestFrame());
+  /** @type {(tab: TabName) => void} */
+  #openTab = () => {};
   #overview = new Overview(() => this.requestFrame());
   #waysOut = new WaysOut({ change: () => this.requestFrame(), fit: () => this.stage.navigation.fit() });
   /** Shows what there is no status line for. */
@@ -135,6 +139,11 @@ export class Shell {
       take: () => this.#waysOut.take(),
       focusBoard: () => this.#board.focus({ preventScroll: true }),
       look: () => this.#renderer,
+      selected: () => this.#pointing.selectedOn(this.stage.run().board),
+      select: (coord) => this.#pointing.select(coord),
+      draw: (name, drawing) => this.#pointing.draw(name, drawing),
+      pick: (picker) => this.#pointing.pick(picker),
+      openTab: (tab) => this.#openTab(tab),
       brush: this.#brush,
       language: this.language,
       navigation: {
@@ -196,7 +205,7 @@ export class Shell {
     // A lesson comes with its panel open; when it ends, the reader's own choice is back.
     if (lesson !== this.#lesson) this.#tab = lesson ? "lesson" : undefined;
     this.#lesson = lesson;
-    const { above, tools, below, panels, keys } = arrange({
+    const { above, tools, below, panels, keys, openTab } = arrange({
       stage,
       level: this.#level,
       message: () => this.message,
@@ -210,6 +219,7 @@ export class Shell {
       },
     });
     this.#panels = panels;
+    this.#openTab = openTab ?? (() => {});
     this.#root.dataset.controls = this.#host.controls();
     this.#root.classList.toggle("with-lesson", lesson !== undefined);
     Object.assign(this.#container, { lang: this.language.tag, dir: this.language.direction });
@@ -249,6 +259,9 @@ export class Shell {
       brush: () => this.#brush,
       language: () => this.language,
       access: () => this.#access,
+      picker: () => this.#pointing.picker,
+      hover: (/** @type {Coord | undefined} */ coord) => this.#pointing.hover(this.#level >= 3 ? coord : undefined),
+      point: (/** @type {Coord} */ coord) => this.#pointing.select(coord),
       touch: this.#waysOut,
       cellAt: (/** @type {{ clientX: number, clientY: number }} */ point) =>
         this.#here(() => renderer.cellAt(stage.run(), point)),
@@ -305,6 +318,7 @@ export class Shell {
     this.#kept.measuring?.end();
     this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.#pointing.end();
     for (const undo of [...this.#undos, ...this.#panelUndos]) undo();
     this.#undos = [];
     this.#panelUndos = [];
@@ -316,6 +330,7 @@ export class Shell {
     shadow.replaceChildren(this.#container);
     const renderer = new Renderer(this.#board, this.#container);
     renderer.sights = lessons().sights;
+    renderer.drawings = this.#pointing.drawings;
     const run = session()?.run;
     if (run && this.#firstView) renderer.show(run, this.#firstView);
     return renderer;
@@ -363,6 +378,7 @@ export class Shell {
     this.#cursor = coord;
     this.#isCursorShown = isByKeyboard;
     if (isByKeyboard && session) {
+      if (this.#level >= 3) this.#pointing.select(coord);
       session.wake();
       this.#renderer?.reveal(session.run, coord);
       this.#describe();

@@ -60,7 +60,8 @@ export const en = {
 
   "tab.list": "Panels",
   "tab.lesson": "Lesson",
-  "tab.result": "Result",
+  "tab.why": "Why",
+  "tab.open-list": "Open list",
 
   "settings.title": "Search",
   "settings.more": "more…",

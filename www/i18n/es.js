@@ -106,7 +106,8 @@ export const es = {
 
   "tab.list": "Paneles",
   "tab.lesson": "Lección",
-  "tab.result": "Resultado",
+  "tab.why": "Por qué",
+  "tab.open-list": "Lista abierta",
 
   "settings.title": "Búsqueda",
   "settings.more": "más…",

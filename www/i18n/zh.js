@@ -100,7 +100,8 @@ export const zh = {
 
   "tab.list": "面板",
   "tab.lesson": "课程",
-  "tab.result": "结果",
+  "tab.why": "为什么",
+  "tab.open-list": "开启列表",
 
   "settings.title": "搜索",
   "settings.more": "更多…",

@@ -2,7 +2,7 @@
 
 /**
  * @param {import("./panel.js").Stage} stage
- * @param {"part.path" | "part.boards" | "part.measure" | "part.settings"} key Its name for when it cannot be loaded.
+ * @param {"part.path" | "part.boards" | "part.measure" | "part.settings" | "tab.why" | "tab.open-list"} key Its name for when it cannot be loaded.
  * @param {() => Promise<(() => void) | undefined>} fill Fills it, and returns a function that keeps it up to date;
  *   undefined if it cannot be loaded.
  * @returns {{ open: () => Promise<boolean>, update: () => void }} `open` loads it unless it is there, and tells whether

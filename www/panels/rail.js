@@ -3,7 +3,7 @@
 import { make } from "../dom.js";
 
 /** @typedef {import("./panel.js").Panel} Panel */
-/** @typedef {"lesson" | "result" | "board" | "measure"} TabName */
+/** @typedef {"lesson" | "why" | "open-list" | "board" | "measure"} TabName */
 
 /**
  * @typedef {object} Tab
@@ -13,7 +13,13 @@ import { make } from "../dom.js";
  */
 
 /** @type {Record<TabName, import("../i18n/keys.js").Key>} */
-const NAMES = { lesson: "tab.lesson", result: "tab.result", board: "boards.title", measure: "measure.title" };
+const NAMES = {
+  lesson: "tab.lesson",
+  why: "tab.why",
+  "open-list": "tab.open-list",
+  board: "boards.title",
+  measure: "measure.title",
+};
 
 let rails = 0;
 
@@ -22,7 +28,7 @@ let rails = 0;
  * @param {Tab[]} tabs
  * @param {TabName | undefined} first The tab that is open, if it is there; else the first one.
  * @param {(id: TabName) => void} remember Called with the tab that the reader opens.
- * @returns {Panel}
+ * @returns {Panel & { choose: (id: TabName) => void }}
  */
 export function rail({ language: { t } }, tabs, first, remember) {
   const prefix = `starstep-rail-${rails++}-`;
@@ -44,7 +50,9 @@ export function rail({ language: { t } }, tabs, first, remember) {
   );
   const places = new Map(
     tabs.map((tab) => {
-      const properties = { class: "tab-panel", role: "tabpanel", id: `${prefix}${tab.id}-panel`, tabIndex: 0 };
+      const id = `${prefix}${tab.id}-panel`;
+      // Until one is open none is there: all of them would be seen for a moment.
+      const properties = { class: "tab-panel", role: "tabpanel", id, tabIndex: 0, hidden: true };
       const elements = tab.panels.map(({ element }) => element);
       return [tab, make("div", { ...properties, "aria-labelledby": `${prefix}${tab.id}` }, ...elements)];
     }),
@@ -74,6 +82,10 @@ export function rail({ language: { t } }, tabs, first, remember) {
   }
   let isShown = false;
   return {
+    choose(id) {
+      const tab = tabs.find((each) => each.id === id);
+      if (tab) buttons.get(tab)?.click();
+    },
     element: make("div", { class: "rail", part: "rail" }, list, ...places.values()),
     update() {
       // Not before, because a panel may ask for what is not there while it is made.

@@ -162,22 +162,30 @@ function fillEnd(context, camera, coord, color, colors) {
 }
 
 /**
- * An outline around a cell: thick for the cell expanded last, dashed for the cursor.
+ * An outline around a cell: thick for the cell expanded last, dashed for the cursor, within it for the selected one.
  * @param {Context} context
  * @param {Camera} camera
  * @param {Coord} coord
  * @param {string} color
- * @param {"current" | "cursor"} kind
- * @param {string} edgeColor What sets the outline of the current cell off from its cell.
+ * @param {"current" | "cursor" | "selected"} kind
+ * @param {string} edgeColor What sets an outline off from its cell.
  */
 export function drawOutline(context, { size, left, top }, [x, y], color, kind, edgeColor) {
-  const width = Math.max(2, Math.min(4 * pixelRatio(), size / (kind === "cursor" ? 8 : 14)));
+  const width = Math.max(2, Math.min(4 * pixelRatio(), size / (kind === "cursor" ? 8 : kind === "selected" ? 20 : 14)));
   context.lineWidth = width;
   context.setLineDash(kind === "cursor" ? [width * 1.5, width] : []);
   if (kind === "cursor") {
     const outset = width / 2;
     context.strokeStyle = color;
     context.strokeRect(left + x * size - outset, top + y * size - outset, size + 2 * outset, size + 2 * outset);
+  } else if (kind === "selected") {
+    const inset = width + pathEdge();
+    context.lineWidth = width + 2 * pathEdge();
+    context.strokeStyle = edgeColor;
+    context.strokeRect(left + x * size + inset, top + y * size + inset, size - 2 * inset, size - 2 * inset);
+    context.lineWidth = width;
+    context.strokeStyle = color;
+    context.strokeRect(left + x * size + inset, top + y * size + inset, size - 2 * inset, size - 2 * inset);
   } else {
     // Within the line between cells, with a light line inside it for states as dark as it.
     const edge = pathEdge();

@@ -39,9 +39,31 @@ const F_BELOW = 0.63;
 
 /** @typedef {{ ends: boolean, path: boolean }} Sights What is drawn over the cells. */
 
+/**
+ * Where a drawing is put, and what it may use.
+ * @typedef {object} Place
+ * @property {CanvasRenderingContext2D} context
+ * @property {import("./camera.js").Camera} camera
+ * @property {HTMLCanvasElement} canvas
+ * @property {import("../board/board.js").Board} board
+ * @property {Run} run
+ * @property {import("../theme.js").Colors} colors
+ * @property {string} font
+ */
+
+/**
+ * What a panel puts on the board.
+ * @typedef {object} Drawing
+ * @property {string} stamp Another one whenever it looks different for other reasons than the run, the view and the colors.
+ * @property {(place: Place) => void} [under] Drawn over the cells, and under path, ends and numbers.
+ * @property {(place: Place) => void} [over] Drawn over everything but the cursor.
+ */
+
 export class Renderer {
   /** @type {Sights} */
   sights = { ends: true, path: true };
+  /** What panels have put on the board. @type {ReadonlyMap<string, Drawing>} */
+  drawings = new Map();
   /** @type {import("../theme.js").Colors} */
   #colors;
   #layer = new CellLayer();
@@ -218,7 +240,8 @@ export class Renderer {
     const isMoving = path !== undefined && share < 1;
     const { ends, path: showsPath } = this.sights;
     const { size, left, top } = this.camera;
-    const drawnFor = [run.revision, size, left, top, cursor, ends, showsPath, isMoving && share].join();
+    const stamps = [...this.drawings].map(([name, { stamp }]) => `${name} ${stamp}`);
+    const drawnFor = [run.revision, size, left, top, cursor, ends, showsPath, isMoving && share, ...stamps].join();
     if (drawnFor === this.#drawnFor) return isMoving || this.#isLoading;
     this.#drawnFor = drawnFor;
 
@@ -228,6 +251,8 @@ export class Renderer {
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.drawImage(this.#layer.canvas, 0, 0);
     drawFrame(context, this.camera, board, colors);
+    const place = { context, camera: this.camera, canvas, board, run, colors, font: this.font };
+    for (const { under } of this.drawings.values()) under?.(place);
     if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, middle);
     if (ends) {
       drawStart(context, this.camera, board.start, colors);
@@ -250,6 +275,7 @@ export class Renderer {
         edge: pathEdge(),
       });
     }
+    for (const { over } of this.drawings.values()) over?.(place);
     if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor", colors.cursor);
     return isMoving || this.#isLoading;
   }

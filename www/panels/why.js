@@ -1,0 +1,34 @@
+// The tab Why: what the settings promise, what the algorithm does now, which cells are next, and why a cell is what it is.
+
+import { part } from "../coded.js";
+import { make } from "../dom.js";
+import { later } from "./later.js";
+
+/** @param {import("./panel.js").Stage} stage @returns {import("./panel.js").Panel} */
+export function why(stage) {
+  const element = make("div", { class: "why", part: "why" });
+  /** @type {import("./why/sections.js").Filled[]} */
+  let filled = [];
+  let isGone = false;
+  const { open, update } = later(stage, "tab.why", async () => {
+    const module = await part(import("./why/sections.js"));
+    if (!module || isGone) return undefined;
+    filled = module.SECTIONS.map(({ name, fill }) => {
+      const section = make("section", { class: `card ${name}`, part: `why-${name}` });
+      element.append(section);
+      return fill(stage, section);
+    });
+    return () => {
+      for (const { update } of filled) update();
+    };
+  });
+  return {
+    element,
+    open,
+    update,
+    dispose() {
+      isGone = true;
+      for (const { dispose } of filled) dispose?.();
+    },
+  };
+}
