@@ -407,9 +407,16 @@ export const es = {
   "scenario.tutorials": "Tutoriales, tal como están escritos",
   "scenario.tutorialsFor":
     "Para quienes leen estos cinco tutoriales. Cada cuadrícula ejecuta el código del propio tutorial, con sus defectos, y lo compara con el de los libros de texto.",
-  "scenario.lessons": "Lecciones breves",
-  "scenario.lessonsFor":
-    "Desde los primeros principios, para quien empieza con A*. Una idea en cada una, primero las más sencillas.",
+  "scenario.tour": "El recorrido",
+  "scenario.tourFor":
+    "De cero a A* en nueve lecciones breves, para quien empieza. Cada una termina con una pregunta.",
+  "scenario.lessons": "Más lecciones",
+  "scenario.lessonsFor": "Para quien ya ha hecho el recorrido: una idea en cada una, en cuadrículas más grandes.",
+  "tour.begin": "Empezar el recorrido",
+  "tour.goOn": "Seguir con la lección {number}",
+  "tour.again": "Repetir el recorrido",
+  "tour.count": "{count} de {all} lecciones hechas",
+  "tour.done": "Hecha",
   "scenario.close": "Cerrar",
   "scenario.loading": "Cargando…",
   "scenario.searching": "Ejecutando las búsquedas de este escenario: {done} de {all}.",
