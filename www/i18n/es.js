@@ -408,8 +408,7 @@ export const es = {
   "scenario.tutorialsFor":
     "Para quienes leen estos cinco tutoriales. Cada cuadrícula ejecuta el código del propio tutorial, con sus defectos, y lo compara con el de los libros de texto.",
   "scenario.tour": "El recorrido",
-  "scenario.tourFor":
-    "De cero a A* en nueve lecciones breves, para quien empieza. Cada una termina con una pregunta.",
+  "scenario.tourFor": "De cero a A* en nueve lecciones breves, para quien empieza. Cada una termina con una pregunta.",
   "scenario.lessons": "Más lecciones",
   "scenario.lessonsFor": "Para quien ya ha hecho el recorrido: una idea en cada una, en cuadrículas más grandes.",
   "tour.begin": "Empezar el recorrido",

@@ -5,6 +5,7 @@ import { WALL } from "../board/board.js";
 import { Solver } from "../engine.js";
 import { captionAt, factsOf, hasOwnBoard } from "./facts.js";
 import { Progress } from "./progress.js";
+import { TOOLS } from "./scenario.js";
 import { walkAlong } from "./walk.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -79,6 +80,11 @@ export class Lesson {
   /** Whether the board is that of a mode and not the scenario's. @param {Run} run @param {boolean[]} written */
   #isElsewhere(run, written) {
     return this.scenario.modes.some((_, mode) => this.#isOnOwnBoard(run, mode, written));
+  }
+
+  /** Whether nothing can be drawn in it, so that no tool is of any use. */
+  get isLed() {
+    return TOOLS.every((tool) => this.scenario.controls.lock.includes(tool));
   }
 
   /** The steps between which it is played. */
