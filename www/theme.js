@@ -31,6 +31,7 @@ const NAMES = /** @type {const} */ ([
   "end-edge",
   "mark",
   "current",
+  "good",
   "cursor",
   "text",
   "text-soft",

@@ -382,7 +382,16 @@ export const es = {
   "error.scenario-lines": "{key} es {value}, pero debe ser un texto o una lista de sus líneas.",
   "error.scenario-moment": "{key} tiene un paso y un evento; debe tener solo uno de los dos.",
   "error.scenario-time": "{key} es {value}, pero debe ser una hora del día como 06:20:00.",
-  "error.scenario-answer": "Ninguna de las respuestas de la pregunta es correcta.",
+  "error.scenario-answer": "Ninguna de las respuestas de {key} es correcta.",
+  "error.scenario-questions": "El escenario tiene question y questions; debe tener solo una de las dos.",
+  "error.scenario-ask": "{key} debe tener o bien choices o bien ask.",
+  "error.scenario-next": "{key} pregunta qué viene después del paso {step}, pero la búsqueda termina ahí.",
+  "error.scenario-opened": "{key} pide los números de las celdas que abre el paso {step}, pero este no abre ninguna.",
+  "error.scenario-parent": "{key} es {cell}, que no tiene padre en el paso {step}.",
+  "error.scenario-trace":
+    "{key} pide seguir una búsqueda que no se puede seguir paso a paso: debe ser A*, Dijkstra, búsqueda voraz o en anchura, con decreaseKey activado.",
+  "error.scenario-random":
+    "Ninguno de los {most} tableros hechos a partir de la semilla {seed} tiene un camino que se encuentre en tantos pasos como se piden.",
   "error.scenario-map": "No se puede leer la cuadrícula del escenario. {problem}",
   "error.scenario-cells":
     "La cuadrícula del escenario tiene {cells} {cells:one=celda|many=de celdas|other=celdas}; se permiten {most} como máximo.",
@@ -445,6 +454,9 @@ export const es = {
   "scenario.walkTime": "hora",
   "scenario.noWalk": "Hay un recorrido al final de una búsqueda que encuentra un camino.",
   "scenario.question": "Pregunta",
+  "scenario.questionNumber": "Pregunta {number} de {count}",
+  "scenario.nextQuestion": "Siguiente pregunta",
+  "scenario.again": "Otros números",
   "scenario.right": "Correcto.",
   "scenario.wrong": "No del todo.",
   "scenario.untold": "?",
@@ -507,4 +519,44 @@ export const es = {
   "lead.skip": "Omitir",
   "lead.close": "Cerrar",
   "theme.toggle": "Cambiar entre claro y oscuro",
+  "quiz.right.open": "{cell} es la única celda abierta.",
+  "quiz.right.order": "Ninguna celda abierta se abrió antes que {cell}.",
+  "quiz.right.heap": "{cell} sale del montículo a continuación: {numbers}.",
+  "quiz.right.side": "{cell} tiene {numbers}, y en la búsqueda {side} ninguna celda abierta va antes.",
+  "quiz.right.least": "{cell} tiene {numbers}, y ninguna otra celda abierta tiene {by} {least} o menos.",
+  "quiz.right.low-h":
+    "{cell} tiene {numbers}. {equal} más {equal:one=celda abierta tiene|many=celdas abiertas tienen|other=celdas abiertas tienen} también {by} {least}, pero esta tiene la h más pequeña.",
+  "quiz.right.high-h":
+    "{cell} tiene {numbers}. {equal} más {equal:one=celda abierta tiene|many=celdas abiertas tienen|other=celdas abiertas tienen} también {by} {least}, pero esta tiene la h más grande.",
+  "quiz.right.tied":
+    "{cell} tiene {numbers}, y ninguna celda abierta tiene menos. {others} más {others:one=tiene|many=tienen|other=tienen} también {by} {least}: cualquiera de ellas sería correcta.",
+  "quiz.right.tied-h":
+    "{cell} tiene {numbers}, y ninguna celda abierta va antes. {others} más {others:one=tiene|many=tienen|other=tienen} también {by} {least} y h {h}: cualquiera de ellas sería correcta.",
+  "quiz.miss.wall": "{cell} es un muro.",
+  "quiz.miss.closed": "{cell} está cerrada: se tomó en el paso {step}.",
+  "quiz.miss.untouched": "{cell} aún no está abierta: ningún movimiento lleva a ella desde una celda ya tomada.",
+  "quiz.miss.not-open": "{cell} no está abierta, y solo una celda abierta puede ser la siguiente.",
+  "quiz.miss.other-side": "{cell} solo está abierta en la búsqueda {side}, y ahora le toca a la otra.",
+  "quiz.miss.behind": "{cell} tiene {by} {number}; {best} tiene {by} {than}, que es menor.",
+  "quiz.miss.order":
+    "{cell} se abrió con el número {number}, contando desde 0; {best}, con el número {than}, que es anterior.",
+  "quiz.miss.low-h": "{cell} y {best} tienen f {f}. {cell} tiene h {h}; {best} tiene h {than}, que es menor.",
+  "quiz.miss.high-h":
+    "{cell} y {best} tienen f {f}. {cell} tiene h {h}; {best} tiene h {than}, y con estos ajustes va primero la h mayor.",
+  "quiz.miss.stuck":
+    "{cell} tiene {by} {number}, menos que {best} con {by} {than}. Pero en este montículo una entrada mejorada no se mueve, y {best} sale antes.",
+  "quiz.miss.later": "{cell} está abierta, pero {best} sale antes de la lista abierta.",
+  "quiz.parent.right": "{cell} recibe su g de {parent}: {from} + {cost} = {g}.",
+  "quiz.parent.right-both": "{cell} recibe su g de {parent}; pasando por {other} sería la misma.",
+  "quiz.parent.right-only": "{cell} recibe su g de {parent}.",
+  "quiz.parent.not-taken": "{other} no se ha tomado, así que ninguna g viene aún de ella.",
+  "quiz.parent.no-move": "{other} ya se tomó, pero ningún movimiento lleva de ella a {cell}.",
+  "quiz.parent.other": "Pasando por {other}, la g de {cell} sería {from} + {cost} = {sum}, pero es {g}.",
+  "quiz.parent.elsewhere": "{cell} no recibe su g de {other}.",
+  "quiz.show": "Mostrar",
+  "quiz.return": "Volver a la pregunta",
+  "quiz.click": "Haz clic en la celda del tablero, o elígela con las flechas y Entrar.",
+  "quiz.right": "Correcto.",
+  "quiz.wrong": "No del todo.",
+  "quiz.shown": "La respuesta:",
 };

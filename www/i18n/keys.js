@@ -13,7 +13,7 @@
  * @typedef {keyof typeof import("./en.js").en | LaterKey} Key
  *
  * A text that comes with what is loaded later: that module imports it.
- * @typedef {keyof (typeof import("./en-boards.js").enOfBoards & typeof import("./en-describe.js").enOfDescribe & typeof import("./en-first-run.js").enOfFirstRun & typeof import("./en-gallery.js").enOfGallery & typeof import("./en-legend.js").enOfLegend & typeof import("./en-links.js").enOfLinks & typeof import("./en-measure.js").enOfMeasure & typeof import("./en-opening.js").enOfOpening & typeof import("./en-scenarios.js").enOfScenarios & typeof import("./en-settings.js").enOfSettings & typeof import("./en-sharing.js").enOfSharing)} LaterKey
+ * @typedef {keyof (typeof import("./en-boards.js").enOfBoards & typeof import("./en-describe.js").enOfDescribe & typeof import("./en-first-run.js").enOfFirstRun & typeof import("./en-gallery.js").enOfGallery & typeof import("./en-legend.js").enOfLegend & typeof import("./en-links.js").enOfLinks & typeof import("./en-measure.js").enOfMeasure & typeof import("./en-opening.js").enOfOpening & typeof import("./en-quiz.js").enOfQuiz & typeof import("./en-scenarios.js").enOfScenarios & typeof import("./en-settings.js").enOfSettings & typeof import("./en-sharing.js").enOfSharing)} LaterKey
  *
  * The codes of the errors that have a text.
  * @typedef {CodeAfter<"error", Key>} ErrorCode
