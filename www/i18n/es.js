@@ -442,6 +442,7 @@ export const es = {
   "scenario.noNumber": "–",
   "scenario.numbers": "Números de cada forma de buscar",
   "scenario.changed": "La cuadrícula o los ajustes ya no son los del escenario, así que no hay explicación.",
+  "scenario.own": "Ahora esta es tu propia cuadrícula.",
   "scenario.restore": "Volver al escenario",
   "scenario.leave": "Salir del escenario",
   "scenario.road": "Penalización en la carretera",
@@ -558,5 +559,8 @@ export const es = {
   "quiz.click": "Haz clic en la celda del tablero, o elígela con las flechas y Entrar.",
   "quiz.right": "Correcto.",
   "quiz.wrong": "No del todo.",
+  "quiz.draw.count": "Expansiones en esta cuadrícula: {expanded}. Hacen falta al menos {wanted}.",
+  "quiz.draw.found": "Ya no hay camino. Deja un paso abierto.",
+  "quiz.draw.no-path": "Todavía hay un camino.",
   "quiz.shown": "La respuesta:",
 };

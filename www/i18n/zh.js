@@ -411,6 +411,7 @@ export const zh = {
   "scenario.noNumber": "–",
   "scenario.numbers": "各种搜索方式的数字",
   "scenario.changed": "网格或设置已与场景不同，因此没有说明。",
+  "scenario.own": "现在这是你自己的网格。",
   "scenario.restore": "恢复场景",
   "scenario.leave": "离开场景",
   "scenario.road": "道路上的移动惩罚",
@@ -519,5 +520,8 @@ export const zh = {
   "quiz.click": "请在网格上点击这个格子，或用方向键和回车键选择。",
   "quiz.right": "正确。",
   "quiz.wrong": "不对。",
+  "quiz.draw.count": "在这张网格上扩展 {expanded} 次，至少要 {wanted} 次。",
+  "quiz.draw.found": "已经没有路径了，请留出一条路。",
+  "quiz.draw.no-path": "还有路径。",
   "quiz.shown": "答案：",
 };

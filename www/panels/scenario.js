@@ -42,7 +42,9 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
   const reserve = captions
     .flat()
     .map((it) => make("p", { "aria-hidden": "true", lang: lang(it.text) }, fill(it.text, it.values, language)));
-  const changed = make("p", { class: "changed" }, t("scenario.changed"));
+  // Where drawing is what is asked for, another board is no accident.
+  const hasDrawing = lesson.scenario.questions.some(({ kind }) => kind === "draw");
+  const changed = make("p", { class: "changed" }, t(hasDrawing ? "scenario.own" : "scenario.changed"));
   const goBack = () => {
     command(() => lesson.restore(session()));
     focusBoard();
