@@ -222,7 +222,7 @@ export class Shell {
     this.#openTab = openTab ?? (() => {});
     this.#root.dataset.controls = this.#host.controls();
     this.#root.classList.toggle("with-lesson", lesson !== undefined);
-    this.#root.classList.toggle("led", lesson?.isLed ?? false);
+    for (const name of ["led", "locked"]) this.#root.classList.toggle(name, lesson?.ways.includes(name) ?? false);
     Object.assign(this.#container, { lang: this.language.tag, dir: this.language.direction });
     this.#overview.element.title = this.language.t("minimap.title");
     // What the reader has opened stays open, in another language too.

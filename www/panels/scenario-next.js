@@ -14,7 +14,7 @@ import { make } from "../dom.js";
  * @param {Next} next
  * @returns {import("./panel.js").Panel}
  */
-export function scenarioNext({ language: { t } }, lesson, { title, open }) {
+export function scenarioNext({ run, language: { t } }, lesson, { title, open }) {
   const button = make("button", { type: "button", onclick: () => open?.() });
   const element = make("div", { class: "row after" });
   let isShown = false;
@@ -32,6 +32,8 @@ export function scenarioNext({ language: { t } }, lesson, { title, open }) {
   return {
     element,
     update() {
+      // At the end there is nothing else to do.
+      button.classList.toggle("primary", run().isAtEnd);
       if (isShown || !lesson.progress.isDone) return;
       isShown = true;
       show();

@@ -80,8 +80,8 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
     ...(lesson.scenario.penaltyLimit === undefined ? [] : [roadSliders(stage, lesson)]),
     ...(controls.sights.length === 0 ? [] : [sightSwitches(stage, controls.sights, sights)]),
     ...(lesson.scenario.walk ? [walkTable(stage, lesson)] : []),
-    ...(next ? [scenarioNext(stage, lesson, next)] : []),
   ];
+  const onward = next ? [scenarioNext(stage, lesson, next)] : [];
   /** @param {KeyboardEvent} event */
   const onkeydown = (event) => {
     if (event.key !== " " || event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -99,11 +99,22 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
     ),
     make("p", { class: "summary", lang: lang(summary) }, text(summary)),
     make("div", { class: "captions" }, ...reserve, caption, away),
-    ...[steps, ...asked].map((panel) => panel.element),
+    ...[steps, ...asked, ...onward].map((panel) => panel.element),
     ...compare.map(([, button]) => make("div", { class: "row" }, button)),
     ...(variants.length > 0 ? [variantGroup] : []),
     ...parts.map((panel) => panel.element),
   );
+  /** What was asked and answered when the panel was last updated. @type {string | undefined} */
+  let before;
+  /** Brings what is asked, and what is said of an answer, into view, in a panel that is a page's own. */
+  const bringIntoView = () => {
+    const { progress, answers } = lesson;
+    const now = `${progress.question} ${answers.map((answer) => JSON.stringify(answer))}`;
+    // What is drawn must not move away under the finger that draws.
+    const canMove = leave && before !== undefined && !hasDrawing && progress.question !== undefined;
+    if (canMove && now !== before) asked[0].element.scrollIntoView({ block: "nearest" });
+    before = now;
+  };
   return {
     element,
     update() {
@@ -122,7 +133,8 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
         button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
         button.disabled = isReadOnly;
       }
-      for (const panel of [steps, ...asked, ...parts]) panel.update();
+      for (const panel of [steps, ...asked, ...onward, ...parts]) panel.update();
+      bringIntoView();
     },
     dispose() {
       for (const panel of asked) panel.dispose?.();

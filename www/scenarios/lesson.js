@@ -94,9 +94,15 @@ export class Lesson {
     return this.scenario.modes.some((_, mode) => this.#isOnOwnBoard(run, mode, written));
   }
 
-  /** Whether nothing can be drawn in it, so that no tool is of any use. */
-  get isLed() {
-    return TOOLS.every((tool) => this.scenario.controls.lock.includes(tool));
+  /**
+   * How it goes, as classes: locked if nothing can be drawn, so that no tool is of any use; led if its words say all that
+   * is to be done, because nothing can be drawn or drawing is what is asked for.
+   */
+  get ways() {
+    const { controls, questions } = this.scenario;
+    const isLocked = TOOLS.every((tool) => controls.lock.includes(tool));
+    const asksToDraw = questions.some(({ kind }) => kind === "draw");
+    return [...(isLocked ? ["locked"] : []), ...(isLocked || asksToDraw ? ["led"] : [])];
   }
 
   /** The steps between which it is played. */
