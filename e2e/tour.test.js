@@ -150,7 +150,7 @@ test("by keyboard alone, in English, from nothing to one’s own board", async (
     await expect(button).toBeFocused();
     await page.keyboard.press("Enter");
   };
-  /** @type {Cell} */
+  /** The board keeps it from lesson to lesson. @type {Cell} */
   let cursor = [0, 0];
   const pick = async (/** @type {Cell} */ cell) => {
     const board = boardOf(page);
@@ -175,7 +175,6 @@ test("by keyboard alone, in English, from nothing to one’s own board", async (
   await page.keyboard.press("Enter");
   const { onward, panel } = parts(page);
   for (const [index, name] of TOUR.entries()) {
-    cursor = await cursorOf(page);
     await take(page, name, hands, { yes: "Right.", no: "Not quite." }, index === 2 || index === 3);
     if (name === TOUR.at(-1)) break;
     await press(onward);
@@ -191,10 +190,6 @@ function isFocused(element) {
   const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
   return root.activeElement === element;
 }
-
-/** Where the board's cursor is. @param {Page} page @returns {Promise<Cell>} */
-const cursorOf = async (page) =>
-  page.evaluate(() => /** @type {any} */ (document.querySelector("star-step")).cursor ?? [0, 0]);
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -1,12 +1,14 @@
 // How far a reader has come in the tour, and what the tour is made of.
 
 import assert from "node:assert/strict";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { makeLanguage, TAGS } from "../../www/i18n/index.js";
 import { LESSONS, SUPPLIED, TOUR } from "../../www/scenarios/index.js";
 import { fill } from "../../www/scenarios/texts.js";
 import { doneIn, keyOf, nextOf } from "../../www/tour.js";
 import { supplied } from "./supplied.js";
+import { tourText } from "./tour-text.js";
 
 /** What is remembered once some lessons are done. @param {string[]} names */
 const having = (...names) => {
@@ -74,4 +76,14 @@ test("a word is used in the tour only from the lesson on that explains it", () =
       if (index + 1 < lesson) assert.doesNotMatch(text, new RegExp(word), `${name}: ${word}`);
     }
   }
+});
+
+test("docs/tour.md says what the lessons say, and has a small picture of each", () => {
+  const page = new URL("../../docs/tour.md", import.meta.url);
+  if (process.env.UPDATE) writeFileSync(page, tourText());
+  assert.equal(readFileSync(page, { encoding: "utf8" }), tourText(), "UPDATE=1 writes it again");
+  const sizes = TOUR.map((name) => statSync(new URL(`../../docs/tour/${name}.png`, import.meta.url)).size);
+  for (const [index, size] of sizes.entries())
+    assert.ok(size > 1000 && size <= 30_000, `${TOUR[index]}: ${size} bytes`);
+  assert.ok(sizes.reduce((sum, size) => sum + size) <= 300_000);
 });
