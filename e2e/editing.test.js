@@ -10,6 +10,7 @@ import {
   openMore,
   openTab,
   pointOf,
+  rowsOf,
   savedMap,
   statusOf,
   test,
@@ -21,9 +22,6 @@ s........g
 ..........
 `;
 
-/** The rows of the board as it would be saved. @param {import("@playwright/test").Page} page */
-const rows = async (page) => (await savedMap(page)).split("map\n")[1].trim().split("\n");
-
 test("a drag draws walls without gaps, the same again erases them", async ({ page }) => {
   await open(page);
   await openFile(page, mapFile(CORRIDOR));
@@ -32,12 +30,12 @@ test("a drag draws walls without gaps, the same again erases them", async ({ pag
     [4, 2],
   ]);
   await expect(statusOf(page)).toHaveText("There is no path: the open list is empty.");
-  expect(await rows(page)).toEqual(["....@.....", "....@.....", "....@....."]);
+  expect(await rowsOf(page)).toEqual(["....@.....", "....@.....", "....@....."]);
   await drag(page, [
     [4, 0],
     [4, 1],
   ]);
-  expect(await rows(page)).toEqual(["..........", "..........", "....@....."]);
+  expect(await rowsOf(page)).toEqual(["..........", "..........", "....@....."]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(statusOf(page)).toHaveText("There is no path: the open list is empty.");
   await page.getByRole("button", { name: "Redo" }).click();

@@ -8,14 +8,12 @@ import {
   openMore,
   openTab,
   pointOf,
+  rowsOf,
   SHIPPED,
   savedMap,
   statusOf,
   test,
 } from "./page.js";
-
-/** The rows of the board as it would be saved. @param {import("@playwright/test").Page} page */
-const rows = async (page) => (await savedMap(page)).split("map\n")[1].trim().split("\n");
 
 test("the wheel zooms around the pointer, and painting still hits the cell under it", async ({ page }) => {
   await open(page);
@@ -25,9 +23,9 @@ test("the wheel zooms around the pointer, and painting still hits the cell under
   await page.mouse.move(x, y);
   for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -120);
   await expect(fit).toBeEnabled();
-  expect((await rows(page))[15][25]).toBe("@");
+  expect((await rowsOf(page))[15][25]).toBe("@");
   await page.mouse.click(x, y);
-  await expect.poll(async () => (await rows(page))[15][25]).toBe(".");
+  await expect.poll(async () => (await rowsOf(page))[15][25]).toBe(".");
   await fit.click();
   await expect(fit).toBeDisabled();
 });
@@ -52,7 +50,7 @@ test("buttons and keys zoom, the middle button pans, the cursor stays in view", 
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   for (let i = 0; i < 9; i++) await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Enter");
-  await expect.poll(async () => (await rows(page))[12][39]).toBe("@");
+  await expect.poll(async () => (await rowsOf(page))[12][39]).toBe("@");
 });
 
 test("panning with the middle button pastes nothing", async ({ page }) => {
@@ -184,9 +182,9 @@ test("the minimap shows itself when the board does not fit, and moves the view",
   // Now the corner cell of the board is in the corner of the canvas.
   const board = await boardOf(page).boundingBox();
   if (!board) throw new Error("The board is not shown.");
-  expect((await rows(page))[0][0]).toBe(".");
+  expect((await rowsOf(page))[0][0]).toBe(".");
   await page.mouse.click(board.x + 3, board.y + 3);
-  await expect.poll(async () => (await rows(page))[0][0]).toBe("@");
+  await expect.poll(async () => (await rowsOf(page))[0][0]).toBe("@");
   await page.getByRole("button", { name: "Fit" }).click();
   await expect(minimap).toBeHidden();
 });

@@ -96,7 +96,7 @@ export async function openAll(page, look) {
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
     // Some load what is in them.
-    await expect(page.locator("[role=tabpanel]:visible section:empty")).toHaveCount(0);
+    await expect(page.locator("[role=tabpanel]:visible section:empty:not([hidden])")).toHaveCount(0);
     const closed = page.locator("details:not([open]) > summary:visible");
     while ((await closed.count()) > 0) await closed.first().click();
     await look?.(await tab.innerText());
@@ -210,3 +210,6 @@ export const savedMap = async (page) => {
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 };
+
+/** The rows of the board as it would be saved. @param {import("@playwright/test").Page} page */
+export const rowsOf = async (page) => (await savedMap(page)).split("map\n")[1].trim().split("\n");

@@ -54,6 +54,7 @@ pub use rules::options::{
 pub use search::expansion::Status;
 pub use search::nodes::CellState;
 pub use solver::Solver;
+pub use solver::looks::{Became, Look};
 #[cfg(feature = "page")]
 pub use solver::numbers::NUMBERS_PER_CELL;
 pub use solver::path::{Path, PathFault, check_path};

@@ -1,4 +1,5 @@
-// Measures apart from the page, so that drawing does not disturb it, and does not have to wait.
+// Measures apart from the page, so that drawing does not disturb it, and does not have to wait. Also finds the distances
+// from a cell to all others, which cannot be done in slices.
 
 import { hasCode, report } from "./coded.js";
 import { loadEngine, Solver } from "./engine.js";
@@ -12,6 +13,8 @@ import { measure, tickOf } from "./measure.js";
  * @property {import("./board/board.js").Board} board
  * @property {import("./engine.js").Options} options
  * @property {Algorithm[]} algorithms
+ * @property {import("./board/board.js").Coord} [from] If it is given, nothing is measured: the distances from this cell
+ *   are wanted.
  */
 
 /**
@@ -22,8 +25,8 @@ import { measure, tickOf } from "./measure.js";
  */
 
 /**
- * What the page is told: the progress, and at the end the report, or why there is none.
- * @typedef {{ share: number } | { report: Report } | { failure: Failure }} Answer
+ * What the page is told: the progress, and at the end the report or the distances, or why there are none.
+ * @typedef {{ share: number } | { report: Report } | { distances: Float64Array } | { failure: Failure }} Answer
  * @typedef {{ message: string, code: string, values: Record<string, string> }} Failure An error, as far as it can be sent.
  */
 
@@ -37,7 +40,10 @@ addEventListener("message", async ({ data }) => {
   // The page does not hear of promises that fail here.
   try {
     await loadEngine();
-    answer({ report: reportOf(data) });
+    if (data.from) {
+      const distances = distancesOf(data);
+      postMessage({ distances }, { transfer: [/** @type {ArrayBuffer} */ (distances.buffer)] });
+    } else answer({ report: reportOf(data) });
   } catch (error) {
     // Anything else reaches the page as an error of its worker.
     if (hasCode(error)) answer({ failure: sendable(error) });
@@ -48,13 +54,26 @@ addEventListener("message", async ({ data }) => {
 /** What the page needs to explain an error. @param {Failure} error @returns {Failure} */
 const sendable = ({ message, code, values }) => ({ message, code, values });
 
-/** @param {Order} order @returns {Report} */
-function reportOf({ board, options, algorithms }) {
-  // One for all algorithms: on the largest boards one for each would need gigabytes.
+/** @param {Order["board"]} board */
+function solverOf(board) {
   const solver = new Solver(board.width, board.height);
   solver.setCells(board.cells);
   solver.setStart(...board.start);
   solver.setGoal(...board.goal);
+  return solver;
+}
+
+/** @param {Order & { from: import("./board/board.js").Coord }} order */
+function distancesOf({ board, options, from }) {
+  const solver = solverOf(board);
+  solver.configure(options);
+  return solver.distances(...from);
+}
+
+/** @param {Order} order @returns {Report} */
+function reportOf({ board, options, algorithms }) {
+  // One for all algorithms: on the largest boards one for each would need gigabytes.
+  const solver = solverOf(board);
   const subjects = [];
   /** @type {Refusal[]} */
   const refusals = [];

@@ -64,7 +64,7 @@ export class Measuring {
       this.#changed();
       return;
     }
-    this.report = answer.report;
+    if ("report" in answer) this.report = answer.report;
     this.#measured = this.#ordered;
     this.end();
   }
@@ -106,11 +106,12 @@ function makeWorker() {
 }
 
 /**
+ * Has the worker do something.
  * @param {import("./measure-worker.js").Order} order
  * @param {(answer: import("./measure-worker.js").Answer | undefined) => void} hear Called later, and not after it was ended.
  * @returns {() => void} Ends it.
  */
-function startWorker(order, hear) {
+export function startWorker(order, hear) {
   const end = new AbortController();
   const { signal } = end;
   /** @type {Worker} */

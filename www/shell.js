@@ -1,9 +1,9 @@
 // What an element shows: the board on its canvas, the panels around it, and a new frame whenever something has changed.
 
-import { arrange } from "./arrangement.js";
 import { CONTROLS } from "./attributes.js";
 import { hasCode, part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
+import { Cursor } from "./cursor.js";
 import { make, setText, windowOf } from "./dom.js";
 import { isTrap } from "./engine.js";
 import { english } from "./i18n/index.js";
@@ -13,15 +13,13 @@ import { Overview } from "./overview.js";
 import { listenToPointer } from "./pointer.js";
 import { Pointing } from "./pointing.js";
 import { dotsOf, watchPrinting } from "./printing.js";
-import { remember, remembered } from "./remember.js";
 import { workIn } from "./render/ratio.js";
 import { Renderer } from "./render/renderer.js";
+import { Surroundings } from "./surroundings.js";
 import { watchColors } from "./theme.js";
 import { WaysOut } from "./ways-out.js";
 
 /** @typedef {import("./board/board.js").Coord} Coord */
-/** @typedef {import("./panels/panel.js").Panel} Panel */
-/** @typedef {import("./panels/rail.js").TabName} TabName */
 /** @typedef {import("./run/run.js").Run} Run */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {typeof CONTROLS[number]} Controls */
@@ -38,9 +36,6 @@ import { WaysOut } from "./ways-out.js";
  * @property {() => void} afterFrame Called when a frame has been drawn.
  */
 
-/** Where the tab that a reader opened last is remembered. */
-const TAB = "tab";
-
 export class Shell {
   #host;
   language = english;
@@ -48,17 +43,11 @@ export class Shell {
   message;
   /** @type {Renderer | undefined} */
   #renderer;
-  /** @type {Panel[]} */
-  #panels = [];
-  /** What undoes the listeners, and those of the panels. @type {(() => void)[]} */
+  /** What undoes the listeners. @type {(() => void)[]} */
   #undos = [];
-  /** @type {(() => void)[]} */
-  #panelUndos = [];
   /** @type {{ tool: import("./input.js").Tool, penalty: number }} */
   #brush = { tool: "wall", penalty: 20 };
-  /** @type {Coord} */
-  #cursor = [0, 0];
-  #isCursorShown = false;
+  #cursor = new Cursor();
   #frame = 0;
   /** Whether something may have changed that the session does not report, and the session's revision that is shown. */
   #isStale = true;
@@ -66,12 +55,6 @@ export class Shell {
   #isVisible = true;
   /** Whether there is a button that shows the whole board. It has no room everywhere. */
   #hasFit = false;
-  /** @type {import("./arrangement.js").Kept} */
-  #kept = { change: () => this.requestFrame() };
-  /** The tab that is open, if the reader or a lesson opened one. @type {TabName | undefined} */
-  #tab;
-  /** The lesson whose panel was made last. @type {import("./scenarios/lesson.js").Lesson | undefined} */
-  #lesson;
   /** The window that the element was in when it was attached. */
   #window = window;
   #prefersCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -84,10 +67,7 @@ export class Shell {
   #refusedAt;
 
   #board = make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
-  #spoken = make("p", { class: "spoken", "aria-live": "polite" });
   #pointing = new Pointing(() => this.requestFrame());
-  /** @type {(tab: TabName) => void} */
-  #openTab = () => {};
   #overview = new Overview(() => this.requestFrame());
   #waysOut = new WaysOut({ change: () => this.requestFrame(), fit: () => this.stage.navigation.fit() });
   /** Shows what there is no status line for. */
@@ -98,11 +78,14 @@ export class Shell {
     this.#board,
     this.#overview.element,
     this.#waysOut.element,
-    this.#spoken,
+    this.#cursor.spoken,
   );
   /** Where the reader draws: the tools, if there are any, and the board. */
   #stageElement = make("div", { class: "stage" }, this.#frameOfBoard);
   #root = make("div", { class: "root" }, this.#stageElement);
+  #surroundings = new Surroundings({ root: this.#root, stage: this.#stageElement, frame: this.#frameOfBoard }, () =>
+    this.requestFrame(),
+  );
   /** Between the page and the panels: text styles inherited from the page end here, and its width is what counts. */
   #container = make("div", { class: "container" }, this.#root);
 
@@ -143,7 +126,7 @@ export class Shell {
       select: (coord) => this.#pointing.select(coord),
       draw: (name, drawing) => this.#pointing.draw(name, drawing),
       pick: (picker) => this.#pointing.pick(picker),
-      openTab: (tab) => this.#openTab(tab),
+      openTab: (tab) => this.#surroundings.openTab(tab),
       brush: this.#brush,
       language: this.language,
       navigation: {
@@ -199,48 +182,11 @@ export class Shell {
   /** Makes the panels that are wanted, in the language that is wanted. */
   build() {
     if (!this.#renderer) return;
-    for (const undo of this.#panelUndos) undo();
-    const { stage } = this;
-    const { lesson } = this.#host.lessons();
-    // A lesson comes with its panel open; when it ends, the reader's own choice is back.
-    if (lesson !== this.#lesson) this.#tab = lesson ? "lesson" : undefined;
-    this.#lesson = lesson;
-    const { above, tools, below, panels, keys, openTab } = arrange({
-      stage,
-      level: this.#level,
-      message: () => this.message,
-      controls: lesson?.scenario.controls,
-      lesson: this.#level >= 1 ? this.#host.lessons().panels(this.#level >= 3) : [],
-      kept: this.#kept,
-      tab: this.#tab ?? /** @type {TabName} */ (remembered(TAB)),
-      chooseTab: (tab) => {
-        this.#tab = tab;
-        if (tab !== "lesson") remember(TAB, tab);
-      },
-    });
-    this.#panels = panels;
-    this.#openTab = openTab ?? (() => {});
+    this.#surroundings.build(this.stage, this.#host.lessons(), this.#level, () => this.message);
     this.#root.dataset.controls = this.#host.controls();
-    this.#root.classList.toggle("with-lesson", lesson !== undefined);
-    for (const name of ["led", "locked"]) this.#root.classList.toggle(name, lesson?.ways.includes(name) ?? false);
     Object.assign(this.#container, { lang: this.language.tag, dir: this.language.direction });
     this.#overview.element.title = this.language.t("minimap.title");
-    // What the reader has opened stays open, in another language too.
-    const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
-    this.#stageElement.replaceChildren(...tools, this.#frameOfBoard);
-    this.#root.replaceChildren(...above, this.#stageElement, ...below);
-    for (const [name, details] of this.#details()) if (wereOpen.has(name)) details.open = true;
-    this.#panelUndos = keys ? [listenToSearchKeys(keys, { ...stage, isTransport: true })] : [];
-    for (const { dispose } of this.#panels) if (dispose) this.#panelUndos.push(dispose);
     this.requestFrame();
-  }
-
-  /** What can be opened, by the part that it is in and its number there. @returns {[string, HTMLDetailsElement][]} */
-  #details() {
-    const parts = [.../** @type {NodeListOf<HTMLElement>} */ (this.#root.querySelectorAll("section[part]"))];
-    return parts.flatMap((section) =>
-      Array.from(section.querySelectorAll("details"), (details, index) => [`${section.part} ${index}`, details]),
-    );
   }
 
   /** Shows everything and listens, until `detach`. */
@@ -250,7 +196,7 @@ export class Shell {
     const window = windowOf(element);
     this.#window = window;
     this.#prefersCalm = window.matchMedia("(prefers-reduced-motion: reduce)");
-    if (!this.#renderer) this.#cursor = [...stage.run().board.start];
+    if (!this.#renderer) this.#cursor.place(stage.run().board.start);
     this.#renderer ??= this.#show();
     const renderer = this.#renderer;
     this.build();
@@ -268,7 +214,7 @@ export class Shell {
         this.#here(() => renderer.cellAt(stage.run(), point)),
       endAt: (/** @type {{ clientX: number, clientY: number }} */ point, /** @type {boolean} */ isFinger) =>
         this.#here(() => renderer.endAt(stage.run(), point, isFinger)),
-      cursor: () => this.#cursorOn(stage.run().board),
+      cursor: () => this.#cursor.on(stage.run().board),
       moveCursor: (/** @type {Coord} */ coord, /** @type {boolean} */ isByKeyboard) =>
         this.#moveCursor(coord, isByKeyboard),
     };
@@ -280,7 +226,7 @@ export class Shell {
     });
     visibility.observe(element);
     const hide = () => {
-      this.#isCursorShown = false;
+      this.#cursor.isShown = false;
       this.requestFrame();
     };
     this.#board.addEventListener("blur", hide);
@@ -315,14 +261,12 @@ export class Shell {
 
   /** Stops drawing and listening. */
   detach() {
-    // It requests a frame, which would belong to the window that the element may be leaving.
-    this.#kept.measuring?.end();
+    this.#surroundings.end();
     this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#pointing.end();
-    for (const undo of [...this.#undos, ...this.#panelUndos]) undo();
+    for (const undo of this.#undos) undo();
     this.#undos = [];
-    this.#panelUndos = [];
   }
 
   /** Replaces the fallback content by the board. */
@@ -367,39 +311,18 @@ export class Shell {
     });
   }
 
-  /** The cursor, on a board that may have been replaced since it was moved. @param {import("./board/board.js").Board} board @returns {Coord} */
-  #cursorOn({ width, height }) {
-    const [x, y] = this.#cursor;
-    return [Math.min(x, width - 1), Math.min(y, height - 1)];
-  }
-
   /** @param {Coord} coord @param {boolean} isByKeyboard */
   #moveCursor(coord, isByKeyboard) {
     const session = this.#host.session();
-    this.#cursor = coord;
-    this.#isCursorShown = isByKeyboard;
+    this.#cursor.place(coord);
+    this.#cursor.isShown = isByKeyboard;
     if (isByKeyboard && session) {
       if (this.#level >= 3) this.#pointing.select(coord);
       session.wake();
       this.#renderer?.reveal(session.run, coord);
-      this.#describe();
+      this.#cursor.describe(this.stage, () => this.#host.session());
     }
     this.requestFrame();
-  }
-
-  /** Has the cell at the cursor read out. */
-  async #describe() {
-    const describing = await part(import("./describe.js"));
-    const session = this.#host.session();
-    const { t } = this.language;
-    if (!describing) return this.stage.say(t("error.part", { part: t("part.describe") }));
-    // The element may have been removed meanwhile, and the cursor moved on.
-    if (!session || session.isAsleep) return;
-    this.#spoken.textContent = describing.describeCell(
-      session.run,
-      this.#cursorOn(session.document.board),
-      this.language,
-    );
   }
 
   /** Runs a change, shows its effect, and reports what is wrong with it. @param {() => void} act */
@@ -475,7 +398,7 @@ export class Shell {
     this.#isStale = false;
     this.#shownRevision = revision;
     if (isChanged) this.#update(session, this.#renderer);
-    const cursor = this.#isCursorShown ? this.#cursorOn(document.board) : undefined;
+    const cursor = this.#cursor.isShown ? this.#cursor.on(document.board) : undefined;
     // A path that changes with every painted cell is not animated each time.
     const isCalm = document.isPainting || this.#prefersCalm.matches;
     const { isZoomed, camera } = this.#renderer;
@@ -500,7 +423,7 @@ export class Shell {
     const needsWhole = !this.#hasFit && renderer.isZoomed;
     this.#waysOut.update(this.#board, this.#access, needsWhole, t);
     // A panel that fails keeps neither the others nor the board from being drawn.
-    for (const panel of this.#panels) this.#attempt(() => panel.update());
+    for (const panel of this.#surroundings.panels) this.#attempt(() => panel.update());
   }
 
   /** Shows on the board what no status line shows. @param {Run} run */

@@ -28,6 +28,7 @@ const NAMES = /** @type {const} */ ([
   "goal-side-h",
   "start",
   "goal",
+  "accent",
   "end-edge",
   "mark",
   "current",

@@ -39,10 +39,15 @@ impl<'a> Bidirectional<'a> {
         Self { sides: [ahead, back], order: Order::new(options) }
     }
 
+    /// What a side reads.
+    pub(crate) fn field(&self, side: Side) -> &Field<'a> {
+        &self.sides[side]
+    }
+
     /// What a step of a side costs, in units: entering a cell costs its penalty, and the goal's side goes against the
     /// direction of the path.
     #[inline]
-    fn step_cost(&self, side: Side, from: u32, to: u32, direction: u8) -> u64 {
+    pub(crate) fn step_cost(&self, side: Side, from: u32, to: u32, direction: u8) -> u64 {
         self.sides[side].step_cost(if side == 0 { to } else { from }, direction)
     }
 
@@ -53,6 +58,19 @@ impl<'a> Bidirectional<'a> {
         let (x, y) = geometry.coord(cell);
         let (dx, dy) = geometry.distance_to_goal(x, y);
         self.order.f(0, dx, dy)
+    }
+
+    /// The f of a cell that a side has reached with this g, in units.
+    #[inline]
+    pub(crate) fn f(&self, side: Side, cell: u32, g: u64) -> f64 {
+        float(g) + self.estimate(side, cell)
+    }
+
+    /// Whether its own side or the other one can tell that no path through a cell is better than the best one.
+    pub(crate) fn cannot_improve(&self, meeting: &Meeting, side: Side, cell: u32, g: u64) -> bool {
+        let other = 1 - side;
+        meeting.rules_out(self.f(side, cell, g))
+            || meeting.rules_out(float(g) + meeting.floors[other] - self.estimate(other, cell))
     }
 }
 
@@ -173,7 +191,7 @@ impl<'a, Q> Sides<'a, Q> {
             }
         };
         let Some(cell) = first else { return false };
-        let f = float(self.nodes[side].get(cell).g()) + field.estimate(side, cell);
+        let f = field.f(side, cell, self.nodes[side].get(cell).g());
         self.meeting.floors[side] = f;
         !self.meeting.rules_out(f)
     }
@@ -230,7 +248,7 @@ fn advance<P: Priority, Q: OpenList<P::Key>>(
         sides.nodes[side].set(cell, node.with_state(CellState::Closed));
         recorder.closed(side, cell);
         progress.expanded += 1;
-        let has_met = !cannot_improve(field, sides.meeting, side, cell, node.g())
+        let has_met = !field.cannot_improve(sides.meeting, side, cell, node.g())
             && expand(field, priority, sides, recorder, side, cell, node);
         let is_over = has_met && field.sides[0].rules.stop_when == StopWhen::GoalOpened
             || !sides.has_hope(field, 0)
@@ -244,14 +262,6 @@ fn advance<P: Priority, Q: OpenList<P::Key>>(
             .expanded(Work { comparisons: after.comparisons - before.comparisons, moves: after.moves - before.moves });
     }
     Ok(())
-}
-
-/// Whether its own side or the other one can tell that no path through a cell is better than the best one.
-fn cannot_improve(field: &Bidirectional, meeting: &Meeting, side: Side, cell: u32, g: u64) -> bool {
-    let other = 1 - side;
-    let g = float(g);
-    meeting.rules_out(g + field.estimate(side, cell))
-        || meeting.rules_out(g + meeting.floors[other] - field.estimate(other, cell))
 }
 
 /// Looks at the neighbors of a closed cell, in neighbor order. Returns whether the sides met on one of them.

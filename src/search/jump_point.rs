@@ -104,10 +104,24 @@ impl<'a> JumpPoint<'a> {
 
     /// The state of a cell that was jumped to from its parent, computed from the parent's current node; a closed parent
     /// does not change.
-    fn jumped(&self, known: Known, cell: u32, parent: u32, direction: u8) -> Standing {
+    pub(crate) fn jumped(&self, known: Known, cell: u32, parent: u32, direction: u8) -> Standing {
         let Runs { main, side } = self.runs(parent, cell);
         let g = known.node(0, parent).g() + self.cost(main.1, side.1);
         Standing { node: Node::new(CellState::Open, g, direction), parent }
+    }
+
+    /// Whether a run in a direction that ends at a cell is a jump to it: it is the goal or a jump point. Main runs end at
+    /// no jump points, because they look sideways.
+    pub(crate) fn is_jumped_to(&self, (x, y): (u32, u32), direction: u8) -> bool {
+        let step = COMPASS[usize::from(direction)];
+        let is_main = if self.has_diagonals { is_diagonal(step) } else { step.0 == 0 };
+        let (x, y) = (x.cast_signed(), y.cast_signed());
+        let is_wall = |x, y| self.walls.rows.is_wall(y, x);
+        let turns = |side: i32| {
+            let (beside_x, beside_y) = (x + step.1 * side, y + step.0 * side);
+            !is_wall(beside_x, beside_y) && is_wall(beside_x - step.0, beside_y - step.1)
+        };
+        (x.cast_unsigned(), y.cast_unsigned()) == self.goal || !is_main && (turns(-1) || turns(1))
     }
 
     /// The cells and moves on the way from the start to a cell.

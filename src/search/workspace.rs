@@ -8,7 +8,8 @@ use crate::search::open_list::{BucketQueue, CountedList, LazyHeap};
 use crate::search::reached::Reached;
 use crate::search::recorder::Side;
 
-type Key = <FloatPriority as Priority>::Key;
+/// The key of an entry in the open list of a recorded search.
+pub(crate) type Key = <FloatPriority as Priority>::Key;
 
 /// What a search has reached, on both sides if there are two, and its open lists.
 #[derive(Debug, Clone, Default)]

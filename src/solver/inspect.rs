@@ -141,7 +141,12 @@ impl<'a> Reader<'a> {
 
     /// g without a walk along the way back.
     pub(super) fn converted_g(&self, node: Node) -> f64 {
-        float(node.g()) / self.estimates.scale
+        self.converted(node.g())
+    }
+
+    /// Units in the unit of the cost model.
+    pub(super) fn converted(&self, units: u64) -> f64 {
+        float(units) / self.estimates.scale
     }
 
     pub(super) fn f(&self, cell: u32, g: f64, h: f64) -> f64 {

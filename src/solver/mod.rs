@@ -5,11 +5,14 @@ mod edit;
 mod find;
 mod inspect;
 mod kinds;
+pub(crate) mod looks;
 #[cfg(feature = "page")]
 pub(crate) mod numbers;
 pub(crate) mod path;
 #[cfg(feature = "page")]
 pub(crate) mod picture;
+mod queue;
+mod ranks;
 mod recording;
 pub(crate) mod stats;
 mod steps;

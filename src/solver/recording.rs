@@ -7,7 +7,9 @@ use crate::error::problem::SizeProblem;
 use crate::rules::options::Options;
 use crate::search::expansion::{Progress, Status};
 use crate::search::kind::Way;
-use crate::search::workspace::CountedWorkspace;
+use crate::search::open_list::CountedList;
+use crate::search::recorder::Side;
+use crate::search::workspace::{CountedWorkspace, Key};
 use crate::trace::{Recorded, Trace};
 
 /// A recorded search. Its workspace is always at the end of the record; the trace has the cells at the position.
@@ -55,6 +57,11 @@ impl Recording {
     /// How many cells were opened before a cell, in a search that never reopens and gives out the oldest first.
     pub(crate) fn opened_before(&self, cell: u32) -> u32 {
         self.work.reached.openings.before(cell)
+    }
+
+    /// The open list of a side, as it is at the end of the record.
+    pub(crate) fn open_list(&self, side: Side) -> &CountedList<Key> {
+        [&self.work.open, &self.work.open_back][side]
     }
 
     /// The status at the position.

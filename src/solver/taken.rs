@@ -1,13 +1,11 @@
 //! Why the expansion at the position took its cell and no other, and what it changed.
 
-use crate::board::coords::Coords;
 use crate::error::Error;
-use crate::rules::options::{Algorithm, TieBreak};
-use crate::rules::priority::Order;
+use crate::rules::options::Algorithm;
 use crate::search::open_list::Habits;
-use crate::search::recorder::Side;
 use crate::solver::Solver;
 use crate::solver::inspect::Reader;
+use crate::solver::ranks::Ranks;
 
 /// What set a cell apart from the others that were open when it was taken.
 ///
@@ -182,31 +180,6 @@ impl Solver {
 
 /// Between smaller and larger.
 const EQUAL: usize = 1;
-
-/// Compares open cells of a side, as its open list does.
-struct Ranks {
-    order: Order,
-    coords: Coords,
-    goal: (u32, u32),
-    /// Whether h decides between cells with equal f.
-    uses_h: bool,
-}
-
-impl Ranks {
-    fn new(solver: &Solver, side: Side) -> Self {
-        let (order, board) = (Order::new(&solver.running), solver.board());
-        let uses_h = matches!(order.tie_break, TieBreak::LowH | TieBreak::HighH);
-        Self { order, coords: board.coords(), goal: [board.goal(), board.start()][side], uses_h }
-    }
-
-    /// The f and h of a cell with this g, in units.
-    #[inline(never)]
-    fn of(&self, cell: u32, g: u64) -> [f64; 2] {
-        let (x, y) = self.coords.of(cell);
-        let (dx, dy) = (x.abs_diff(self.goal.0), y.abs_diff(self.goal.1));
-        [self.order.f(g, dx, dy), self.order.heuristic.estimate(dx, dy)]
-    }
-}
 
 /// How the f and the h of a cell compare with those of another: 0 for smaller, `EQUAL`, 2 for larger.
 fn compare([f, h]: [f64; 2], [own_f, own_h]: [f64; 2]) -> [usize; 2] {

@@ -21,6 +21,14 @@ pub(crate) struct Changes {
     pub(crate) reopened: u64,
 }
 
+/// What an expansion did to a cell in the open list. Numbers are g, in units.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Change {
+    Opened,
+    Improved { before: u64 },
+    Reopened { before: u64 },
+}
+
 impl Trace {
     /// The expansion at the position; `None` before the first.
     pub(crate) fn latest(&self) -> Option<Latest<'_>> {
@@ -50,6 +58,25 @@ impl Latest<'_> {
             }
         }
         changes
+    }
+
+    /// What it did to a cell.
+    pub(crate) fn change(&self, kind: &Recorded, cell: u32) -> Option<Change> {
+        let Trace { shown, events, .. } = self.trace;
+        let (place, event) = self.events().find(|(_, event)| event.cell() == cell && event.what().is_change())?;
+        if event.what() == What::Opened {
+            return Some(Change::Opened);
+        }
+        let arrival = event.arrival(place.checked_sub(1).map(|index| events[index]));
+        let before = kind.before(shown.known(), self.side, cell, arrival).node.g();
+        Some(if event.what() == What::Improved { Change::Improved { before } } else { Change::Reopened { before } })
+    }
+
+    /// The runs of its jumps: the cell before each, its direction and its steps.
+    pub(crate) fn runs(&self) -> impl Iterator<Item = (u32, u8, u32)> {
+        let runs = self.events().map(|(_, event)| event).filter(|event| event.what() == What::Passed);
+        // A run is shorter than the board is wide or high, so its amount never has an excess.
+        runs.map(|event| (event.cell(), event.direction(), u32::try_from(event.amount(None)).unwrap_or(0)))
     }
 
     /// Calls a function with cells that were open on its side when the expansion began, except the one that it took, and

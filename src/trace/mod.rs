@@ -10,6 +10,7 @@ mod history;
 mod latest;
 mod scans;
 mod shown;
+mod waiting;
 
 use crate::board::grid::Board;
 use crate::error::memory::{self, NoMemory};
@@ -22,6 +23,7 @@ use counts::Counts;
 use event::{Event, What, countable, pack};
 pub use history::CellHistory;
 use history::History;
+pub(crate) use latest::{Change, Latest};
 use shown::Shown;
 
 /// A kind of search that can be recorded.

@@ -139,7 +139,7 @@ const TAKEN: [&str; 15] = [
 
 impl Solver {
     /// Begins a search so that it can be read. If it cannot begin, there are only estimates.
-    fn begin_if_possible(&mut self) {
+    pub(super) fn begin_if_possible(&mut self) {
         let _ = self.core.begin();
     }
 }

@@ -13,6 +13,7 @@ mod objects;
 mod options;
 mod picture;
 mod steps;
+mod why;
 
 use crate::rules::joined::DECLARATION;
 use crate::wasm::arguments::whole;

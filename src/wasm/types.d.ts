@@ -93,6 +93,21 @@ export interface Taken {
   reopened: number;
 }
 
+/** A cell that an expansion looked at; costs are in the unit of the cost model. */
+export interface Look {
+  cell: [number, number];
+  /**
+   * What became of it. `kept`: it is open and the way through the expanded cell is shorter, but open cells keep their
+   * first parents. `closed`: it is closed, on either side if two sides search, and stays so. `corner`: the diagonal rule
+   * forbids the move.
+   */
+  became: "opened" | "improved" | "reopened" | "not-improved" | "kept" | "closed" | "wall" | "corner";
+  /** Its g by way of the expanded cell, unless the move is not allowed. */
+  g?: number;
+  /** The g that it had before, if it had been reached by the side that searched. */
+  before?: number;
+}
+
 /** What the engine throws. */
 export interface StarstepError extends Error {
   code:

@@ -9,16 +9,22 @@ use starstep::{
 };
 
 /// A heap of cells, with the value of each next to it.
-struct Heap {
-    cells: Vec<usize>,
-    worth: Vec<(f64, f64)>,
-    opened: Vec<usize>,
+pub struct Heap {
+    pub cells: Vec<usize>,
+    pub worth: Vec<(f64, f64)>,
+    pub opened: Vec<usize>,
     swap_equal: bool,
     comparisons: u64,
     moves: u64,
 }
 
 impl Heap {
+    /// Of a board with this many cells, none of them opened.
+    pub fn new(count: usize, swap_equal: bool) -> Self {
+        let (worth, opened) = (vec![(0.0, 0.0); count], vec![usize::MAX; count]);
+        Self { cells: Vec::new(), worth, opened, swap_equal, comparisons: 0, moves: 0 }
+    }
+
     fn wins(&mut self, a: usize, b: usize) -> bool {
         self.comparisons += 1;
         let (a, b) = (self.cells[a], self.cells[b]);
@@ -29,7 +35,7 @@ impl Heap {
         }
     }
 
-    fn up(&mut self, mut place: usize) {
+    pub fn up(&mut self, mut place: usize) {
         while place > 0 && self.wins(place, (place - 1) / 2) {
             self.cells.swap(place, (place - 1) / 2);
             self.moves += 1;
@@ -38,7 +44,7 @@ impl Heap {
         self.moves += 1;
     }
 
-    fn pop(&mut self) -> usize {
+    pub fn pop(&mut self) -> usize {
         let first = self.cells.swap_remove(0);
         let mut place = 0;
         while 2 * place + 1 < self.cells.len() {
@@ -71,8 +77,7 @@ fn naive(board: &Board, options: &Options) -> Outcome {
     };
     let count = width * height;
     let (mut g, mut closed, mut openings) = (vec![f64::INFINITY; count], vec![false; count], 0);
-    let (worth, opened) = (vec![(0.0, 0.0); count], vec![usize::MAX; count]);
-    let mut heap = Heap { cells: Vec::new(), worth, opened, swap_equal: options.swap_equal, comparisons: 0, moves: 0 };
+    let mut heap = Heap::new(count, options.swap_equal);
     let mut order = Vec::new();
     let start = index(board.start());
     let mut reached = vec![(start, 0.0)];

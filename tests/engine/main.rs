@@ -27,6 +27,7 @@ mod naive_jumps;
 mod naive_sides;
 mod oracle;
 mod pictures;
+mod queue;
 mod random;
 mod shortest;
 mod stepping;

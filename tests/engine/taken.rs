@@ -97,7 +97,7 @@ fn check_changes(solver: &mut Solver, taken: &Taken) -> Result<(), TestCaseError
 }
 
 /// The open cells of a naive search when it makes an expansion.
-fn open_at(list: &[Call], step: u64) -> Vec<(usize, Rank)> {
+pub fn open_at(list: &[Call], step: u64) -> Vec<(usize, Rank)> {
     let mut open: Vec<(usize, Rank)> = Vec::new();
     let mut taken = 0;
     for call in list {

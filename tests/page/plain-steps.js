@@ -5,7 +5,7 @@
 /** @typedef {import("../../www/engine.js").Options} Options */
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: [number, number], goal: [number, number] }} Board */
 /** @typedef {{ cell: number, g: number, h: number, f: number, order: number }} Entry Costs in units. */
-/** @typedef {{ open: Entry[], taken: Entry, opened: number, improved: number, reopened: number, goalOpened: boolean }} Step */
+/** @typedef {{ open: Entry[], after: Entry[], taken: Entry, opened: number, improved: number, reopened: number, goalOpened: boolean }} Step What was open before and after it. */
 
 /** A straight and a diagonal move and a penalty of 1, in units, and how many units make a cost of 1. */
 const UNITS = { "10-14": [10, 14, 1, 1], sqrt2: [1970, 2786, 197, 1970] };
@@ -53,7 +53,7 @@ function estimate({ heuristic, diagonal: rule, costs }, dx, dy) {
 }
 
 /** Whether the first entry leaves before the second. @param {Options} options @param {Entry} a @param {Entry} b */
-function leavesFirst({ algorithm, tieBreak }, a, b) {
+export function leavesFirst({ algorithm, tieBreak }, a, b) {
   if (algorithm === "breadth-first") return a.order < b.order;
   const sign = { "low-h": 1, "high-h": -1, fifo: 0, lifo: 0 }[tieBreak];
   const byOrder = tieBreak === "lifo" ? b.order - a.order : a.order - b.order;
@@ -84,7 +84,7 @@ export function* plainSteps({ width, height, cells, start, goal }, options) {
     const before = open;
     open = open.filter((entry) => entry !== taken);
     closed.set(taken.cell, taken);
-    const step = { open: before, taken, opened: 0, improved: 0, reopened: 0, goalOpened: false };
+    const step = { open: before, after: open, taken, opened: 0, improved: 0, reopened: 0, goalOpened: false };
     const [x, y] = [taken.cell % width, Math.floor(taken.cell / width)];
     for (const [dx, dy] of taken.cell === to ? [] : ORDERS[options.neighborOrder]) {
       const walls = Number(isWall(x + dx, y)) + Number(isWall(x, y + dy));
@@ -109,6 +109,7 @@ export function* plainSteps({ width, height, cells, start, goal }, options) {
         step.goalOpened ||= next === to;
       }
     }
+    step.after = open;
     yield step;
     if (taken.cell === to || (step.goalOpened && options.stopWhen === "goal-opened")) return;
   }

@@ -15,6 +15,17 @@ const LETTER = /(?<!\p{L})([fgh])(?!\p{L})/u;
 const lettered = (sentence) =>
   sentence.split(LETTER).map((words, index) => (index % 2 === 0 ? words : make("b", { class: words }, words)));
 
+/** The size of the picture of what a panel draws, in CSS pixels. */
+const SIDE = 18;
+
+/** Makes a canvas as large as such a picture. @param {HTMLCanvasElement} canvas @param {number} ratio */
+function contextOf(canvas, ratio) {
+  const side = Math.round(SIDE * ratio);
+  canvas.width = canvas.height = side;
+  canvas.style.width = canvas.style.height = `${SIDE}px`;
+  return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+}
+
 /**
  * @param {import("./panel.js").Stage} stage
  * @param {HTMLElement} element The element that holds it.
@@ -36,7 +47,9 @@ export function fillLegend(stage, element, isShort) {
   const cell = make("div", { class: "sample" }, make("div", {}, sample, g, h, f, parent));
   const words = make("div", { class: "meanings" });
   const reading = make("div", { class: "reading" }, cell, words);
-  element.append(list, reading);
+  /** What panels have put on the board. */
+  const drawn = make("ul", { hidden: true });
+  element.append(list, drawn, reading);
 
   /** What was found on which board. @type {{ revision: number, board: unknown, content: import("../telling/legend.js").Content }} */
   let found = { revision: -1, board: undefined, content: { hasWalls: false, penalty: 0 } };
@@ -66,6 +79,7 @@ export function fillLegend(stage, element, isShort) {
     const { camera, colors, middle = 0.5 } = look;
     const hasNumbers = !run.error && look.middle !== undefined;
     const hasCorners = hasNumbers && middle !== 0.5;
+    const samples = [...look.drawings.values()].flatMap(({ legend }) => legend?.(run, camera, onBoard.hasWalls) ?? []);
     for (const { mark, item } of entries) item.hidden = !marks.has(mark);
     const isTwoSided = marks.has("closed-goal");
     const closed = entries.find(({ mark }) => mark === "closed")?.name;
@@ -78,6 +92,7 @@ export function fillLegend(stage, element, isShort) {
     const size = Math.min(camera.size, Math.round(64 * ratio));
     const drawing = [
       ...marks,
+      ...samples.map(({ name }) => name),
       ...sentences,
       onBoard.penalty,
       hasNumbers,
@@ -91,6 +106,14 @@ export function fillLegend(stage, element, isShort) {
     for (const { mark, canvas } of entries) {
       if (marks.has(mark)) drawMark(canvas, mark, { camera, colors, hasNumbers, penalty: onBoard.penalty });
     }
+    drawn.hidden = samples.length === 0;
+    drawn.replaceChildren(
+      ...samples.map(({ name, text, draw }) => {
+        const canvas = make("canvas", { "aria-hidden": "true" });
+        draw(contextOf(canvas, ratio), canvas.width, colors);
+        return make("li", { "data-mark": name }, canvas, make("span", {}, text));
+      }),
+    );
     words.replaceChildren(...sentences.map((sentence) => make("p", {}, ...lettered(sentence))));
     if (!hasNumbers) return;
     for (const label of [g, h]) label.hidden = !hasCorners;

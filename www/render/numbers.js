@@ -40,6 +40,7 @@ const textOf = (value) => (Math.abs(value) < 100 ? ONE_DECIMAL : WHOLE).format(v
  * @property {number} share How much of it is drawn.
  * @property {number} line How wide it is.
  * @property {number} edge How wide the edge on each side of it is.
+ * @property {(x: number, y: number) => string | undefined} [fillOf] The color that a layer has given to a cell.
  */
 
 export class NumberLayer {
@@ -80,7 +81,10 @@ export class NumberLayer {
       if (Number.isNaN(g) || ends.includes(index)) continue;
       const [left, top] = [camera.left + x * size, camera.top + y * size];
       const isClosed = states[index] === CLOSED;
-      const inks = inksOf(colors, isClosed && sides[index] >> 2 === CLOSED ? 2 : isClosed ? 1 : 0);
+      const fill = look.fillOf?.(x, y);
+      const inks = fill
+        ? inksOn(fill, colors)
+        : inksOf(colors, isClosed && sides[index] >> 2 === CLOSED ? 2 : isClosed ? 1 : 0);
       const isCrossed = crossed.has(index);
       // What is beneath a number is its cell and nothing else: neither the path nor the lines of a penalty.
       const needsPlate = isCrossed || board.cells[index] > 0;
@@ -175,6 +179,9 @@ function inksOf(colors, state) {
   const [f, g, h] = [colors["goal-side-f"], colors["goal-side-g"], colors["goal-side-h"]];
   return { fill: colors["closed-goal"], f, g, h, arrow: colors["closed-goal-mark"] };
 }
+
+/** The colors in a cell that a layer has given a color. @param {string} fill @param {Colors} colors */
+const inksOn = (fill, { text, g, h, "text-soft": arrow }) => ({ fill, f: text, g, h, arrow });
 
 /** The largest font size at which a text has room. @param {string} text @param {number} cell @param {number} most In cells. @param {number} width In cells. */
 const sizeOf = (text, cell, most, width) => cell * Math.min(most, width / (text.length * DIGIT));

@@ -52,11 +52,21 @@ const F_BELOW = 0.63;
  */
 
 /**
+ * A small picture of something that is drawn, and its name.
+ * @typedef {object} Sample
+ * @property {string} name
+ * @property {string} text
+ * @property {(context: CanvasRenderingContext2D, side: number, colors: import("../theme.js").Colors) => void} draw
+ */
+
+/**
  * What a panel puts on the board.
  * @typedef {object} Drawing
  * @property {string} stamp Another one whenever it looks different for other reasons than the run, the view and the colors.
  * @property {(place: Place) => void} [under] Drawn over the cells, and under path, ends and numbers.
  * @property {(place: Place) => void} [over] Drawn over everything but the cursor.
+ * @property {(run: Run, camera: import("./camera.js").Camera, hasWalls: boolean) => Sample[]} [legend] What it draws, for the legend.
+ * @property {(x: number, y: number) => string | undefined} [colorAt] The color that it gives to a cell, for the numbers on it.
  */
 
 export class Renderer {
@@ -273,6 +283,7 @@ export class Renderer {
         share,
         line: pathWidth(size, true),
         edge: pathEdge(),
+        fillOf: [...this.drawings.values()].find(({ colorAt }) => colorAt)?.colorAt,
       });
     }
     for (const { over } of this.drawings.values()) over?.(place);

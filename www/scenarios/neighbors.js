@@ -4,7 +4,7 @@ const WALL = 255;
 
 /**
  * The neighbors that the diagonal rule allows, in the order of the options.
- * @param {import("../engine.js").Solver} solver
+ * @param {Pick<import("../engine.js").Solver, "width" | "height" | "options">} solver
  * @param {Uint8Array} cells The solver's, which creates them again each time.
  * @param {number} cell
  */

@@ -31,16 +31,18 @@ const MARKED = /\(-?\d+,\u00a0-?\d+\)|\b([fgh])\b(?: [\d∞](?:[\d.,\u00a0\u202f
 export function stepParts(run, language, isBrief) {
   const text = stepText(run, language, isBrief);
   const step = language.t("narrator.step", { position: run.position });
+  if (!text.startsWith(step)) return markedParts(text);
+  return [{ text: step, mark: "step" }, ...markedParts(text.slice(step.length))];
+}
+
+/** A text in parts, its cells and numbers marked. @param {string} text @returns {Part[]} */
+export function markedParts(text) {
   /** @type {Part[]} */
   const parts = [];
   const add = (/** @type {string} */ text, /** @type {Part["mark"]} */ mark) => {
     if (text !== "") parts.push(mark ? { text, mark } : { text });
   };
   let end = 0;
-  if (text.startsWith(step)) {
-    end = step.length;
-    add(step, "step");
-  }
   for (const { 0: marked, 1: letter = "cell", index } of text.matchAll(MARKED)) {
     add(text.slice(end, index), undefined);
     add(marked, /** @type {Part["mark"]} */ (letter));
@@ -96,7 +98,7 @@ function beginning(run, language) {
 }
 
 /** Which of the open cells it was. @param {Taken} taken @param {Options} options @param {Language} language */
-function rankText(taken, options, language) {
+export function rankText(taken, options, language) {
   const { t } = language;
   const { among, smallerF: count } = taken;
   const { algorithm } = options;

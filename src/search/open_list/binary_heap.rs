@@ -51,6 +51,27 @@ impl<K> BinaryHeap<K> {
 }
 
 impl<K: Ord + Copy> BinaryHeap<K> {
+    /// The entries, in the order in which they lie in memory.
+    pub(super) fn entries(&self) -> &[Entry<K>] {
+        &self.heap
+    }
+
+    /// The first cells that it would give out if nothing were put in.
+    pub(super) fn drained(&self, limit: usize) -> Result<Vec<u32>, NoMemory> {
+        let mut copy = Self {
+            heap: memory::collect(self.heap.iter().copied())?,
+            place_of_cell: memory::filled(self.place_of_cell.len(), 0)?,
+            ..Self::new(self.habits)
+        };
+        let mut cells = memory::with_capacity(limit.min(copy.heap.len()))?;
+        while cells.len() < limit
+            && let Some(cell) = copy.pop(&Nodes::default())
+        {
+            cells.push(cell);
+        }
+        Ok(cells)
+    }
+
     #[inline]
     fn put(&mut self, place: usize, entry: Entry<K>) {
         self.heap[place] = entry;

@@ -4,7 +4,7 @@ use super::binary_heap::{BinaryHeap, Habits};
 use super::list::{Entry, OpenList, Work};
 use super::sorted_list::SortedList;
 use super::unsorted_list::UnsortedList;
-use crate::error::memory::NoMemory;
+use crate::error::memory::{self, NoMemory};
 use crate::rules::options::{OpenListKind, Options};
 use crate::search::nodes::Nodes;
 
@@ -27,6 +27,25 @@ impl<K: Ord + Copy> CountedList<K> {
             (OpenListKind::UnsortedList, _) => *self = Self::Unsorted(UnsortedList::default()),
             (OpenListKind::SortedList, _) => *self = Self::Sorted(SortedList::default()),
         }
+    }
+
+    /// The cells in the order in which the structure holds them; those of a sorted list in the order in which they leave.
+    pub(crate) fn stored(&self) -> Result<Vec<u32>, NoMemory> {
+        let cells = |entries: &[Entry<K>]| memory::collect(entries.iter().map(|entry| entry.cell));
+        match self {
+            Self::Heap(list) => cells(list.entries()),
+            Self::Unsorted(list) => cells(list.entries()),
+            Self::Sorted(list) => cells(list.entries()).map(|mut cells| {
+                // It keeps the first to leave at its end.
+                cells.reverse();
+                cells
+            }),
+        }
+    }
+
+    /// The first cells that a heap would give out if nothing were put in; none of other lists.
+    pub(crate) fn drained(&self, limit: usize) -> Result<Vec<u32>, NoMemory> {
+        if let Self::Heap(heap) = self { heap.drained(limit) } else { Ok(Vec::new()) }
     }
 
     #[inline]

@@ -18,6 +18,11 @@ impl<K> Default for SortedList<K> {
 }
 
 impl<K: Ord + Copy> SortedList<K> {
+    /// The entries, in the order in which they lie in memory.
+    pub(super) fn entries(&self) -> &[Entry<K>] {
+        &self.entries
+    }
+
     /// The number of entries that leave after `entry`, found by bisection.
     fn place(&mut self, entry: Entry<K>) -> usize {
         let comparisons = &mut self.work.comparisons;

@@ -20,6 +20,11 @@ impl<K> Default for UnsortedList<K> {
 }
 
 impl<K: Ord + Copy> UnsortedList<K> {
+    /// The entries, in the order in which they lie in memory.
+    pub(super) fn entries(&self) -> &[Entry<K>] {
+        &self.entries
+    }
+
     /// The place of the first entry.
     fn scan(&mut self) -> usize {
         let mut best = 0;

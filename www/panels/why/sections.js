@@ -1,5 +1,10 @@
 // What the tab Why holds, from the top. Loaded when it is first shown.
 
+import { fill as ask } from "./ask.js";
+import { fill as layers } from "./layers.js";
+import { noPath } from "./no-path.js";
+import { truth } from "./truth.js";
+
 /**
  * A section, filled: `update` shows the search as it is now, at most once a frame; `dispose` takes back what it has put
  * on the board and what it listens to.
@@ -7,4 +12,9 @@
  */
 
 /** @type {{ name: string, fill: (stage: import("../panel.js").Stage, element: HTMLElement) => Filled }[]} */
-export const SECTIONS = [];
+export const SECTIONS = [
+  { name: "truth", fill: truth },
+  { name: "no-path", fill: noPath },
+  { name: "ask", fill: ask },
+  { name: "layers", fill: layers },
+];

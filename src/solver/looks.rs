@@ -1,0 +1,233 @@
+//! What the expansion at the position looked at, and what became of each cell.
+
+use crate::board::grid::WALL;
+use crate::board::steps::COMPASS;
+use crate::error::Error;
+use crate::error::memory;
+use crate::rules::options::{Algorithm, Diagonal};
+use crate::search::bidirectional::Bidirectional;
+use crate::search::field::Field;
+use crate::search::jump_point::JumpPoint;
+use crate::search::meeting::Meeting;
+use crate::search::nodes::CellState;
+use crate::solver::Solver;
+use crate::solver::inspect::Reader;
+use crate::solver::kinds::AnyKind;
+use crate::trace::{Change, Latest};
+
+/// What became of a cell that an expansion looked at.
+///
+/// ```
+/// use starstep::{Became, Solver};
+///
+/// let mut solver = Solver::new(2, 1)?;
+/// solver.step(1)?;
+/// assert_eq!(solver.looks()?[0].became, Became::Opened);
+/// # Ok::<(), starstep::Error>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Became {
+    /// It was put into the open list for the first time.
+    Opened,
+    /// It was open, and got a better parent.
+    Improved,
+    /// It was closed, got a better parent, and was put into the open list again.
+    Reopened,
+    /// It is open, and the way through the expanded cell is no shorter.
+    NotImproved,
+    /// It is open and the way through the expanded cell is shorter, but open cells keep their first parents.
+    Kept,
+    /// It is closed, on either side if two sides search, and stays so.
+    Closed,
+    /// It is a wall.
+    Wall,
+    /// It is a diagonal neighbor, and the diagonal rule forbids the move.
+    Corner,
+}
+
+impl Became {
+    /// The fixed name.
+    ///
+    /// ```
+    /// assert_eq!(starstep::Became::NotImproved.name(), "not-improved");
+    /// ```
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Opened => "opened",
+            Self::Improved => "improved",
+            Self::Reopened => "reopened",
+            Self::NotImproved => "not-improved",
+            Self::Kept => "kept",
+            Self::Closed => "closed",
+            Self::Wall => "wall",
+            Self::Corner => "corner",
+        }
+    }
+}
+
+/// A cell that an expansion looked at. Costs are in the unit of the cost model; in `sqrt2` they may be three
+/// ten-millionths short.
+///
+/// ```
+/// use starstep::Solver;
+///
+/// let mut solver = Solver::new(3, 3)?;
+/// solver.step(2)?;
+/// let back = solver.looks()?[0];
+/// assert_eq!((back.cell, back.g, back.before), ((0, 0), Some(28.0), Some(0.0)));
+/// # Ok::<(), starstep::Error>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Look {
+    /// Column and row.
+    pub cell: (u32, u32),
+    /// What became of it.
+    pub became: Became,
+    /// Its g by way of the expanded cell; `None` if the move is not allowed.
+    pub g: Option<f64>,
+    /// The g that it had before; `None` if the search, or the side that searched, had not reached it.
+    pub before: Option<f64>,
+}
+
+impl Solver {
+    /// What the expansion at the position looked at: the neighbors of its cell, in neighbor order and without those
+    /// beyond the board, or the cells that a jump point search jumped to. Without diagonal moves, diagonal neighbors
+    /// are left out; `fastest` leaves out more. Empty before the first expansion, for one that took the goal, and where
+    /// two sides search for a cell through which no better path leads.
+    ///
+    /// ```
+    /// use starstep::{Became, Solver, WALL};
+    ///
+    /// let mut solver = Solver::new(2, 2)?;
+    /// solver.set_cell(1, 0, WALL)?;
+    /// solver.step(1)?;
+    /// let became: Vec<_> = solver.looks()?.iter().map(|look| (look.cell, look.became)).collect();
+    /// assert_eq!(became, [((1, 0), Became::Wall), ((0, 1), Became::Opened), ((1, 1), Became::Corner)]);
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::TooLarge`] if memory runs out.
+    pub fn looks(&self) -> Result<Vec<Look>, Error> {
+        if !self.is_recording {
+            return Ok(Vec::new());
+        }
+        let Some(latest) = self.recording.trace.latest() else { return Ok(Vec::new()) };
+        let reader = Reader::new(self);
+        let looking = Looking { solver: self, reader: &reader, latest };
+        match &reader.kind {
+            AnyKind::JumpPoint(kind) => looking.jumps(kind),
+            AnyKind::BestFirst(kind) => {
+                looking.around(&kind.field, &|cell, direction| kind.field.step_cost(cell, direction))
+            }
+            AnyKind::Bidirectional(kind) => {
+                if looking.was_left_alone(kind) {
+                    return Ok(Vec::new());
+                }
+                let (side, from) = (looking.latest.side, looking.latest.cell);
+                looking.around(kind.field(side), &|cell, direction| kind.step_cost(side, from, cell, direction))
+            }
+        }
+    }
+}
+
+/// The expansion at the position, after it has been made.
+struct Looking<'a> {
+    solver: &'a Solver,
+    reader: &'a Reader<'a>,
+    latest: Latest<'a>,
+}
+
+impl Looking<'_> {
+    /// The neighbors. `step_cost` is the cost of the step to one of them, in units.
+    fn around(&self, field: &Field, step_cost: &dyn Fn(u32, u8) -> u64) -> Result<Vec<Look>, Error> {
+        let (board, from) = (self.solver.board(), self.latest.cell);
+        let mut looks = memory::with_capacity(field.geometry.steps.len())?;
+        if from == field.goal {
+            return Ok(looks);
+        }
+        let node = self.solver.recording.trace.known().node(self.latest.side, from);
+        let ((x, y), moves) = (field.geometry.coord(from), field.masks[from as usize]);
+        let (leaves_out, has_diagonals) =
+            (self.solver.running.algorithm == Algorithm::Fastest, self.solver.running.diagonal != Diagonal::Never);
+        for (direction, (dx, dy)) in (0_u8..).zip(field.geometry.steps) {
+            let (x, y) = (x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
+            let Ok(cell) = board.cell_of_coord(x, y) else { continue };
+            let is_wall = board.cells()[cell as usize] == WALL;
+            if is_wall || moves >> direction & 1 == 0 {
+                if has_diagonals || dx == 0 || dy == 0 {
+                    let became = if is_wall { Became::Wall } else { Became::Corner };
+                    looks.push(Look { cell: (x, y), became, g: None, before: None });
+                }
+            } else if !leaves_out || field.steps_from(from, node).any(|step| step.0 == direction) {
+                looks.push(self.at(cell, node.g() + step_cost(cell, direction), field.rules.improve_open));
+            }
+        }
+        Ok(looks)
+    }
+
+    /// The cells that were jumped to, each once. The record has the runs of all jumps; they ended at a wall, or at a cell
+    /// to jump to.
+    fn jumps(&self, kind: &JumpPoint) -> Result<Vec<Look>, Error> {
+        let (board, known) = (self.solver.board(), self.solver.recording.trace.known());
+        let mut looks: Vec<Look> = Vec::new();
+        for (from, direction, steps) in self.latest.runs() {
+            let ((x, y), (dx, dy)) = (board.coord_of_cell(from), COMPASS[usize::from(direction)]);
+            let (steps_x, steps_y) = (dx * steps.cast_signed(), dy * steps.cast_signed());
+            let to = (x.wrapping_add_signed(steps_x), y.wrapping_add_signed(steps_y));
+            if !kind.is_jumped_to(to, direction) || looks.iter().any(|look| look.cell == to) {
+                continue;
+            }
+            let cell = board.cell_of_coord(to.0, to.1)?;
+            let g = kind.jumped(known, cell, self.latest.cell, direction).node.g();
+            memory::push(&mut looks, self.at(cell, g, true))?;
+        }
+        Ok(looks)
+    }
+
+    /// What became of a cell whose g by way of the expanded one is this many units.
+    fn at(&self, cell: u32, g: u64, improves: bool) -> Look {
+        let trace = &self.solver.recording.trace;
+        let side = self.latest.side;
+        let is_closed = trace.states()[cell as usize] == CellState::Closed as u8;
+        let is_reached = !trace.has_two_sides() || trace.side_states()[cell as usize] >> (2 * side) & 3 != 0;
+        let now = is_reached.then(|| trace.known().node(side, cell).g());
+        let (became, before) = match self.latest.change(&*self.reader.kind, cell) {
+            Some(Change::Opened) => (Became::Opened, None),
+            Some(Change::Improved { before }) => (Became::Improved, Some(before)),
+            Some(Change::Reopened { before }) => (Became::Reopened, Some(before)),
+            None if is_closed => (Became::Closed, now),
+            None if !improves && now.is_some_and(|now| g < now) => (Became::Kept, now),
+            None => (Became::NotImproved, now),
+        };
+        let cost = |units: u64| self.reader.converted(units);
+        Look { cell: self.solver.board().coord_of_cell(cell), became, g: Some(cost(g)), before: before.map(cost) }
+    }
+
+    /// Whether a side took the cell without looking further, because no path through it is better than the best on which
+    /// the sides had met.
+    fn was_left_alone(&self, kind: &Bidirectional) -> bool {
+        let Latest { cell, side, .. } = self.latest;
+        let (trace, changes) = (&self.solver.recording.trace, self.latest.changes());
+        if changes.opened + changes.improved > 0 {
+            return false;
+        }
+        let (known, mut meeting, other) = (trace.known(), Meeting::default(), 1 - side);
+        // Where both sides have reached a cell, the last of them to change it has proposed the path through it.
+        for (index, states) in (0_u32..).zip(trace.side_states()) {
+            if states & 3 != 0 && states >> 2 != 0 {
+                meeting.propose(known.node(0, index).g() + known.node(1, index).g(), index);
+            }
+        }
+        let mut floor = f64::INFINITY;
+        let mut see = |cell: u32, g: u64| floor = floor.min(kind.f(other, cell, g));
+        trace.each_open(other, &mut see);
+        // The cell was not closed when the other side's smallest f was read.
+        if trace.side_states()[cell as usize] >> (2 * other) & 3 == CellState::Open as u8 {
+            see(cell, known.node(other, cell).g());
+        }
+        meeting.floors[other] = floor;
+        kind.cannot_improve(&meeting, side, cell, known.node(side, cell).g())
+    }
+}

@@ -1,0 +1,20 @@
+// English: why there is no path, loaded when a search ends without one.
+
+import { en } from "./en.js";
+
+export const enOfNoPath = {
+  "noPath.searching": "Looking for what is in the way…",
+  "noPath.reached":
+    "{count} {count:one=cell|other=cells} can be reached; {walls} {walls:one=wall closes|other=walls close} them off from the goal.",
+  "noPath.nearest": "Nearest to the goal, in a straight line, is {cell}.",
+  "noPath.nearestStart": "Nearest to the goal, in a straight line, is the start itself.",
+  "noPath.nearestCost": "Nearest to the goal, in a straight line, is {cell}; a shortest path there costs {cost}.",
+  "noPath.opening":
+    "Without {count} {count:one=wall|other=walls} there would be a way; with fewer removed there is none: {cells}.",
+  "noPath.more": "{cells} and {count} more",
+  "noPath.showRegion": "Outline of the cells that can be reached",
+  "noPath.showPath": "Path to the nearest of them",
+  "noPath.showWalls": "Walls to remove",
+  "noPath.remove": "Remove {count:one=this wall|other=these walls}",
+};
+Object.assign(en, enOfNoPath);

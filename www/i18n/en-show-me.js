@@ -1,0 +1,13 @@
+// English: the search for a board on which the settings fail, loaded with it.
+
+import { en } from "./en.js";
+
+export const enOfShowMe = {
+  "showMe.looking": "Looking for a small board on which the path is not a shortest one…",
+  "showMe.found":
+    "On this board the path costs {cost}, and a shortest one {shortest}. Undo brings the board before back.",
+  "showMe.never": "There is no board on which the path is not a shortest one.",
+  "showMe.notFound":
+    "On none of {count} small boards was the path longer than a shortest one. There may be another one.",
+};
+Object.assign(en, enOfShowMe);

@@ -1,0 +1,74 @@
+// The section in which a reader chooses a layer over the cells. What draws layers is loaded with the first one.
+
+import { part } from "../../coded.js";
+import { make } from "../../dom.js";
+import "../../i18n/en-layers.js";
+import { LAYERS, reasonAgainst } from "../../render/layers/names.js";
+
+/** @typedef {import("../../render/layers/names.js").LayerName} LayerName */
+
+/**
+ * @param {import("../panel.js").Stage} stage
+ * @param {HTMLElement} element
+ * @returns {import("./sections.js").Filled}
+ */
+export function fill(stage, element) {
+  const { t } = stage.language;
+  const none = make("option", { value: "" }, t("layers.none"));
+  const options = LAYERS.map((name) => make("option", { value: name }, t(`layers.${name}`)));
+  const select = make("select", { "aria-label": t("layers.layer"), onchange: choose }, none, ...options);
+  element.append(make("div", { class: "choice" }, make("h3", {}, t("layers.layer")), select));
+  /** @type {import("./layer-shown.js").ShownLayer | undefined} */
+  let shown;
+  let isGone = false;
+  /** @type {(() => void) | undefined} */
+  let endMarks;
+  let isLoadingMarks = false;
+  /** The options that the choice is for. @type {unknown} */
+  let choiceFor;
+
+  async function choose() {
+    const module = await part(import("./layer-shown.js"));
+    if (isGone) return;
+    if (!module) {
+      select.value = "";
+      return stage.say(t("error.part", { part: t("part.layer") }));
+    }
+    shown ??= new module.ShownLayer(stage, element);
+    shown.choose(/** @type {LayerName | ""} */ (select.value) || undefined);
+    stage.refresh();
+  }
+
+  /** What marks neighbors is loaded with the first step that has some. */
+  async function mark() {
+    if (isLoadingMarks) return;
+    isLoadingMarks = true;
+    const module = await part(import("./neighbor-marks.js"));
+    if (module && !isGone) endMarks = module.markNeighbors(stage);
+    // If it could not be loaded, nobody is told, and another step tries again.
+    isLoadingMarks = module !== undefined;
+  }
+
+  return {
+    update() {
+      const run = stage.run();
+      if (run.current && !run.path && !run.isSearching) mark();
+      const search = run.options;
+      if (search !== choiceFor) {
+        for (const [index, option] of options.entries()) {
+          const reason = reasonAgainst(LAYERS[index], search);
+          const layer = t(`layers.${LAYERS[index]}`);
+          option.disabled = reason !== undefined;
+          option.text = reason ? t("layers.barred", { layer, reason: t(reason) }) : layer;
+        }
+      }
+      choiceFor = search;
+      shown?.update();
+    },
+    dispose() {
+      isGone = true;
+      endMarks?.();
+      shown?.dispose();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// The truth line: how far the search has got, and what its settings promise on any board; with a button that shows a
+// board on which they fail.
+
+import { part } from "../../coded.js";
+import { make, setText } from "../../dom.js";
+import "../../i18n/en-truth.js";
+import { countsText, promiseText } from "../../telling/truth.js";
+
+/** @param {import("../panel.js").Stage} stage @param {HTMLElement} element @returns {import("./sections.js").Filled} */
+export function truth(stage, element) {
+  const { session, run, language } = stage;
+  const counts = make("p", { class: "counts" });
+  const promise = make("p", { class: "promise" });
+  const answer = make("p", { class: "answer", role: "status", hidden: true });
+  const button = make("button", { type: "button", onclick: show }, language.t("truth.showMe"));
+  element.append(counts, promise, make("div", { class: "ask" }, button, answer));
+  /** The search in progress for a board. @type {AbortController | undefined} */
+  let looking;
+  let [revision, searches, said] = [-1, -1, ""];
+
+  async function show() {
+    const own = new AbortController();
+    end();
+    looking = own;
+    button.setAttribute("aria-disabled", "true");
+    const showMe = (await part(import("./show-me.js")))?.showMe;
+    if (own.signal.aborted) return;
+    if (!showMe) say(language.t("error.part", { part: language.t("truth.showMe") }));
+    await showMe?.(stage, say, own.signal);
+    if (own.signal.aborted) return;
+    // What it has done to the board is no reason to take back what it says of it.
+    searches = run().searches;
+    end();
+  }
+
+  function end() {
+    looking?.abort();
+    looking = undefined;
+    button.removeAttribute("aria-disabled");
+  }
+
+  /** @param {string} text */
+  function say(text) {
+    setText(answer, text);
+    answer.hidden = text === "";
+  }
+
+  return {
+    update() {
+      const shown = run();
+      if (shown.revision === revision) return;
+      revision = shown.revision;
+      const text = countsText(shown, language);
+      if (text !== said) {
+        said = text;
+        counts.replaceChildren(...said.split("|").map((words, i) => (i % 2 === 0 ? words : make("b", {}, words))));
+      }
+      if (shown.searches === searches) return;
+      if (!looking || !answer.hidden) {
+        end();
+        say("");
+      }
+      searches = shown.searches;
+      const promised = promiseText(shown.options, language);
+      setText(promise, promised.text);
+      promise.classList.toggle("good", promised.isGood);
+      // In a lesson whose walls stay no other board is shown.
+      button.hidden = promised.text === "" || session().locks.has("wall");
+    },
+    dispose: end,
+  };
+}

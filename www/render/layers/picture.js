@@ -1,0 +1,171 @@
+// The picture of a layer, on a canvas of its own that is kept from frame to frame.
+
+import { visibleCells } from "../camera.js";
+import { context2d } from "../picture.js";
+import { pixelRatio } from "../ratio.js";
+import { LINES_FROM } from "../tiles.js";
+import { Blocks, SIDE } from "./blocks.js";
+import { drawArrows, drawContours, drawFrontier, drawHatching } from "./lines.js";
+import { cssOf } from "./tints.js";
+
+/** @typedef {import("../renderer.js").Place} Place */
+/** @typedef {import("./tints.js").Rgb} Rgb */
+
+/** From these cell sizes on, in device pixels, contours are lines, open cells have edges, and cells are hatched. */
+const CONTOURS_FROM = 3;
+const EDGES_FROM = 9;
+const HATCHED_FROM = 8;
+/** From this cell size on, in CSS pixels, there are arrows. */
+export const ARROWS_FROM = 6;
+/** How long a frame may make blocks, in milliseconds; the others are made in the next frames. */
+const BUDGET = 5;
+
+/**
+ * What is drawn.
+ * @typedef {object} Content
+ * @property {import("./names.js").LayerName} name
+ * @property {string} stamp Another one whenever other numbers are to be drawn, or in other colors.
+ * @property {import("./values.js").Fill} fill
+ * @property {import("./scale.js").Scale} scale
+ * @property {Rgb[]} tints The color of each level.
+ * @property {Rgb} line
+ * @property {boolean} hasNumbers Whether cells show numbers.
+ * @property {import("./values.js").Range} [range] Extended by the numbers that are drawn.
+ * @property {Uint32Array | undefined} changed The cells whose neighbors have changed since the last frame as well; all may
+ *   have if it is undefined.
+ */
+
+export class LayerPicture {
+  #canvas = document.createElement("canvas");
+  #context = context2d(this.#canvas);
+  #blocks = new Blocks();
+  #boardSize = "";
+  #madeFor = "";
+  #drawnFor = "";
+  #revision = -1;
+  /** The board's levels as numbers are drawn on them. @type {Content | undefined} */
+  #content;
+  #isFilled = true;
+
+  /**
+   * @param {Place} place
+   * @param {Content} content
+   * @returns {boolean} Whether all of it is drawn.
+   */
+  draw({ context, camera, canvas, board, run, colors }, content) {
+    this.#content = content;
+    // Where there is room for lines, they leave the states of cells as they are.
+    this.#isFilled = content.name !== "parents" && (content.name !== "too-large" || camera.size < HATCHED_FROM);
+    this.#follow(camera.size, board, content);
+    const blocks = this.#blocks.visible(camera, board, canvas);
+    const [made, isDone] = this.#make(blocks, board, { ...content, ...this.#recipe(camera.size, content) }, canvas);
+    const { width, height } = canvas;
+    const drawnFor = [content.stamp, ...Object.values(camera), width, height, board.width, board.height].join();
+    const isFresh = drawnFor !== this.#drawnFor;
+    this.#drawnFor = drawnFor;
+    if (this.#canvas.width !== width || this.#canvas.height !== height) Object.assign(this.#canvas, { width, height });
+    else if (isFresh) this.#context.clearRect(0, 0, width, height);
+    const hasLines = camera.size >= CONTOURS_FROM;
+    if (isFresh || (hasLines && (made.length > 0 || run.revision !== this.#revision))) {
+      if (!isFresh) this.#context.clearRect(0, 0, width, height);
+      this.#drawBlocks(blocks, { camera, canvas, board, run, colors }, content);
+    } else if (made.length > 0) {
+      this.#drawBlocks(made, { camera, canvas, board, run, colors }, content);
+    }
+    this.#revision = run.revision;
+    context.drawImage(this.#canvas, 0, 0);
+    return isDone;
+  }
+
+  /** The color of a cell as it was drawn last; undefined if the layer has none for it. @param {number} x @param {number} y */
+  colorAt(x, y) {
+    const content = this.#content;
+    const level = content && this.#isFilled ? this.#blocks.levelAt(x, y) : 0;
+    return level > 0 ? cssOf(/** @type {Content} */ (content).tints[level - 1]) : undefined;
+  }
+
+  /** Has those blocks made again that are no longer right. @param {number} size @param {import("../../board/board.js").Board} board @param {Content} content */
+  #follow(size, { width, height }, { stamp, changed }) {
+    const step = Math.max(1, Math.floor(1 / size));
+    const boardSize = [width, height, step].join();
+    const madeFor = [stamp, size < CONTOURS_FROM].join();
+    if (boardSize !== this.#boardSize) this.#blocks.reset(step);
+    else if (madeFor !== this.#madeFor || !changed) this.#blocks.spoilAll();
+    else this.#blocks.spoil(changed, width);
+    this.#boardSize = boardSize;
+    this.#madeFor = madeFor;
+  }
+
+  /** @param {number} size @param {Content} content */
+  #recipe(size, { name, tints, line, scale }) {
+    return {
+      palette: Uint32Array.from([...tints, line], pixelOf),
+      hasLines: scale.isBanded && size < CONTOURS_FROM,
+      isDirect: name === "parents",
+    };
+  }
+
+  /**
+   * Makes stale blocks for as long as a frame has time; on paper there is no next frame.
+   * @param {import("./blocks.js").Block[]} blocks
+   * @param {import("../../board/board.js").Board} board
+   * @param {import("./blocks.js").Recipe} recipe
+   * @param {HTMLCanvasElement} canvas
+   * @returns {[import("./blocks.js").Block[], boolean]} Those that were made, and whether these were all.
+   */
+  #make(blocks, board, recipe, canvas) {
+    const stale = blocks.filter(({ isStale }) => isStale);
+    const isOnPaper = canvas.closest?.(".paper");
+    const begin = performance.now();
+    let count = 0;
+    while (count < stale.length && (count === 0 || isOnPaper || performance.now() - begin < BUDGET)) {
+      this.#blocks.make(stale[count++], board, recipe);
+    }
+    return [stale.slice(0, count), count === stale.length];
+  }
+
+  /**
+   * @param {import("./blocks.js").Block[]} blocks
+   * @param {Omit<Place, "context" | "font">} place
+   * @param {Content} content
+   */
+  #drawBlocks(blocks, { camera, canvas, board, run, colors }, { name, scale, line, hasNumbers }) {
+    const context = this.#context;
+    const { size, left, top } = camera;
+    const gap = size >= LINES_FROM ? Math.max(1, Math.round(pixelRatio())) : 0;
+    const extent = SIDE * this.#blocks.step;
+    context.imageSmoothingEnabled = false;
+    for (const { column, row, canvas: picture } of this.#isFilled ? blocks : []) {
+      // Whole pixels, so that nothing is seen of the seams.
+      const [x, y] = [Math.round(left + column * size), Math.round(top + row * size)];
+      const width = Math.round(left + (column + extent) * size) - x;
+      const height = Math.round(top + (row + extent) * size) - y;
+      context.clearRect(x, y, width, height);
+      context.drawImage(picture, x, y, width, height);
+    }
+    if (gap > 0) clearGaps(context, visibleCells(camera, board, canvas), camera, gap);
+    const ink = cssOf(line);
+    const states = size >= EDGES_FROM ? run.solver.states() : undefined;
+    for (const block of blocks) {
+      if (scale.isBanded && size >= CONTOURS_FROM) drawContours(context, block, camera, ink, gap);
+      if (name === "too-large" && size >= HATCHED_FROM) drawHatching(context, block, camera, ink, hasNumbers);
+      if (name === "parents" && size >= ARROWS_FROM * pixelRatio()) drawArrows(context, block, camera, ink, hasNumbers);
+      if (states && this.#isFilled) {
+        const { width, height } = board;
+        const isOpen = (/** @type {number} */ x, /** @type {number} */ y) =>
+          x < width && y < height && states[y * width + x] === 1;
+        drawFrontier(context, block, camera, colors["open-mark"], gap, isOpen);
+      }
+    }
+  }
+}
+
+/** The lines between cells are those of the board. @param {CanvasRenderingContext2D} context @param {ReturnType<typeof visibleCells>} cells @param {import("../camera.js").Camera} camera @param {number} gap */
+function clearGaps(context, cells, { size, left, top }, gap) {
+  const { width, height } = context.canvas;
+  for (let x = cells.left + 1; x <= cells.right; x++) context.clearRect(left + x * size - gap, 0, gap, height);
+  for (let y = cells.top + 1; y <= cells.bottom; y++) context.clearRect(0, top + y * size - gap, width, gap);
+}
+
+/** A color as a pixel of a picture: every machine that browsers run on has the low byte first. @param {Rgb} color */
+const pixelOf = ([red, green, blue]) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;

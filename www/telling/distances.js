@@ -1,0 +1,78 @@
+// What the ways on a board really cost, whatever a search has found, and which cells they reach. Asked of a solver of its
+// own, because the one that is shown would forget its search. Headless.
+
+import { Solver } from "../engine.js";
+import { neighbors } from "../scenarios/neighbors.js";
+
+/** @typedef {import("../board/board.js").Coord} Coord */
+/** @typedef {import("../engine.js").Options} Options */
+
+/** Costs of `sqrt2` that differ by less than this share are equal, because √2 is rounded. Others are exact. */
+export const TOLERANCE = 1e-6;
+/** A larger board would take too long. */
+const MOST_CELLS = 1 << 21;
+
+/** The distances from the start of the last board that was asked about. @type {WeakMap<Solver, { key: string, cells: Uint8Array, distances: Float64Array }>} */
+const known = new WeakMap();
+
+/** Whether distances can be asked for. @param {Solver} solver */
+export const isSmall = ({ width, height }) => width * height <= MOST_CELLS;
+
+/**
+ * What a shortest way from a cell to every cell costs; infinite where there is none.
+ * @param {Solver} solver
+ * @param {Coord} from
+ * @param {Options["diagonal"]} [diagonal] Another rule for diagonal moves than the search has.
+ */
+export function distancesFrom(solver, from, diagonal = solver.options.diagonal) {
+  const { width, height, options } = solver;
+  const other = new Solver(width, height);
+  try {
+    other.setCells(solver.cells());
+    other.configure({ diagonal, costs: options.costs, penalties: options.penalties });
+    return other.distances(...from);
+  } finally {
+    other.free();
+  }
+}
+
+/** The distances from the start, kept as long as the board stays the same. @param {Solver} solver */
+export function distancesFromStart(solver) {
+  const cells = solver.cells();
+  const { diagonal, costs, penalties } = solver.options;
+  const key = [solver.width, solver.start, diagonal, costs, penalties].join();
+  const last = known.get(solver);
+  if (last?.key === key && last.cells.every((byte, index) => byte === cells[index])) return last.distances;
+  const distances = distancesFrom(solver, solver.start);
+  known.set(solver, { key, cells, distances });
+  return distances;
+}
+
+/** Forgets the distances. @param {Solver} solver */
+export const forgetDistances = (solver) => known.delete(solver);
+
+/**
+ * A shortest way from the start to a cell, as indexes of cells; empty if there is none.
+ * @param {Solver} solver
+ * @param {number} cell
+ */
+export function shortestWay(solver, cell) {
+  const { width, height, options, start } = solver;
+  const distances = distancesFromStart(solver);
+  if (distances[cell] === Number.POSITIVE_INFINITY) return [];
+  const cells = solver.cells();
+  const [straight, diagonal] = options.costs === "10-14" ? [10, 14] : [1, Math.SQRT2];
+  const from = start[1] * width + start[0];
+  const way = [cell];
+  for (let last = cell; last !== from; way.push(last)) {
+    const to = last;
+    // Moves lead both ways, so a shortest way comes from one of the neighbors.
+    let least = Number.POSITIVE_INFINITY;
+    for (const next of neighbors({ width, height, options }, cells, to)) {
+      const isStraight = next % width === to % width || Math.abs(next - to) === 1;
+      const cost = distances[next] + (isStraight ? straight : diagonal);
+      if (cost < least) [least, last] = [cost, next];
+    }
+  }
+  return way.reverse();
+}

@@ -1,0 +1,150 @@
+// Why a cell has not been opened: the search has not come so far, it ended before, or no way leads there. Headless.
+
+import { WALL } from "../board/board.js";
+import { distancesFrom, distancesFromStart, isSmall, shortestWay, TOLERANCE } from "./distances.js";
+
+/** @typedef {import("../board/board.js").Coord} Coord */
+/** @typedef {import("../engine.js").Solver} Solver */
+/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {{ g: number, h: number, f: number }} Numbers */
+/** @typedef {"f" | "g" | "h"} Letter */
+
+/**
+ * `least` is the smallest f that the cell could have, and `last` that of the cell taken last. They are compared only
+ * where f is what decides.
+ * @typedef {{ kind: "wall" | "no-search" }
+ *   | { kind: "cut-off", cells: number, walls: number, isStart: boolean }
+ *   | { kind: "squeeze", cell: Coord, to: Coord }
+ *   | { kind: "passed", times: number }
+ *   | { kind: "not-yet" | "ended", step: number }
+ *   | { kind: "not-yet-more" | "not-yet-equal" | "not-yet-less" | "ended-more" | "ended-equal" | "ended-less", step: number, letter: Letter, least: number, last: number }
+ *   | { kind: "by-way-of" | "was-by-way-of", cell: Coord, numbers: Numbers, ahead: number | undefined }
+ *   | { kind: "beyond-goal", cell: Coord }
+ * } UnopenedFact
+ */
+
+/** The letter by which cells are chosen, where it is not f. @type {Partial<Record<Options["algorithm"], Letter>>} */
+const LETTERS = { dijkstra: "g", greedy: "h" };
+/** The searches with one side that look at each neighbor of a cell that they take. */
+const PLAIN = ["astar", "dijkstra", "greedy", "breadth-first"];
+
+/** @param {Solver} solver @param {Coord} coord A cell that is untouched, and no wall. @returns {UnopenedFact[]} */
+export function unopenedFacts(solver, coord) {
+  const [x, y] = solver.start;
+  if (solver.states()[y * solver.width + x] === 0) return [{ kind: "no-search" }];
+  const index = coord[1] * solver.width + coord[0];
+  if (isSmall(solver) && distancesFromStart(solver)[index] === Number.POSITIVE_INFINITY)
+    return cutOffFacts(solver, coord);
+  const times = solver.scans()[index] ?? 0;
+  /** @type {UnopenedFact[]} */
+  const facts = times > 0 ? [{ kind: "passed", times }] : [];
+  const { algorithm } = solver.options;
+  facts.push(comparison(solver, index));
+  if (PLAIN.includes(algorithm) && isSmall(solver)) facts.push(...wayOpen(solver, index));
+  return facts;
+}
+
+/** How the f that the cell could have compares with that of the cell taken last. @param {Solver} solver @param {number} index @returns {UnopenedFact} */
+function comparison(solver, index) {
+  const { options, position: step, status, width, current } = solver;
+  const isOver = status !== "searching";
+  const plain = /** @type {const} */ ({ kind: isOver ? "ended" : "not-yet", step });
+  const { algorithm } = options;
+  if (!["astar", "dijkstra", "greedy"].includes(algorithm) || current === undefined || !isSmall(solver)) return plain;
+  const [, h] = solver.numbersIn(index % width, Math.floor(index / width), 1, 1);
+  const g = distancesFromStart(solver)[index];
+  const least = { astar: g + options.weight * h, dijkstra: g, greedy: h }[/** @type {"astar"} */ (algorithm)];
+  const [, , last] = solver.numbersIn(current % width, Math.floor(current / width), 1, 1);
+  const difference = Math.abs(least - last) <= TOLERANCE * last ? "equal" : least > last ? "more" : "less";
+  return { kind: `${plain.kind}-${difference}`, step, letter: LETTERS[algorithm] ?? "f", least, last };
+}
+
+/**
+ * Where a shortest way to the cell leaves what the search has closed: at an open cell.
+ * @param {Solver} solver @param {number} index @returns {UnopenedFact[]}
+ */
+function wayOpen(solver, index) {
+  const { width, goal, status } = solver;
+  const states = solver.states();
+  const way = shortestWay(solver, index);
+  const goalCell = goal[1] * width + goal[0];
+  const first = way.find((cell) => states[cell] !== 2 || cell === goalCell) ?? index;
+  const cell = /** @type {Coord} */ ([first % width, Math.floor(first / width)]);
+  // The search ends where it takes the goal, without looking at what is behind it.
+  if (states[first] === 2) return [{ kind: "beyond-goal", cell }];
+  if (states[first] === 0) return [];
+  const [g, h, f] = solver.numbersIn(...cell, 1, 1);
+  const kind = status === "searching" ? "by-way-of" : "was-by-way-of";
+  return [{ kind, cell, numbers: { g, h, f }, ahead: solver.ahead(...cell) }];
+}
+
+/** Why no way leads from the start to a cell. @param {Solver} solver @param {Coord} coord @returns {UnopenedFact[]} */
+function cutOffFacts(solver, coord) {
+  const regions = [
+    regionOf(solver, distancesFrom(solver, coord), false),
+    regionOf(solver, distancesFromStart(solver), true),
+  ];
+  // The smaller region is the one that is closed off.
+  const facts = [regions[1].cells < regions[0].cells ? regions[1] : regions[0]];
+  return [...facts, ...squeeze(solver, coord)];
+}
+
+/**
+ * How large a region is, and how many walls are beside its cells, or at their corners where moves are diagonal.
+ * @param {Solver} solver @param {Float64Array} distances Infinite beyond it. @param {boolean} isStart
+ * @returns {Extract<UnopenedFact, { kind: "cut-off" }>}
+ */
+function regionOf(solver, distances, isStart) {
+  const { width, height } = solver;
+  const cells = solver.cells();
+  const reach = solver.options.diagonal === "never" ? 1 : 2;
+  const walls = new Set();
+  let count = 0;
+  for (const [index, distance] of distances.entries()) {
+    if (distance === Number.POSITIVE_INFINITY) continue;
+    count++;
+    const [x, y] = [index % width, Math.floor(index / width)];
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const [toX, toY] = [x + dx, y + dy];
+        if (Math.abs(dx) + Math.abs(dy) > reach || toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
+        if (cells[toY * width + toX] === WALL) walls.add(toY * width + toX);
+      }
+    }
+  }
+  return { kind: "cut-off", cells: count, walls: walls.size, isStart };
+}
+
+/**
+ * The diagonal move between two walls that would lead out of what the start can reach. No other move that a rule forbids
+ * leads anywhere else: where one of the cells beside it is free, two straight moves lead there too.
+ * @param {Solver} solver @param {Coord} coord @returns {UnopenedFact[]}
+ */
+function squeeze(solver, coord) {
+  const { width, start } = solver;
+  if (solver.options.diagonal === "always") return [];
+  const free = distancesFrom(solver, start, "always");
+  let index = coord[1] * width + coord[0];
+  if (free[index] === Number.POSITIVE_INFINITY) return [];
+  const reached = distancesFromStart(solver);
+  // Back to the start, always nearer, until the search could get there.
+  for (;;) {
+    const [x, y] = [index % width, Math.floor(index / width)];
+    const nearer = nearest(solver, free, [x, y]);
+    if (reached[nearer] < Number.POSITIVE_INFINITY) {
+      return [{ kind: "squeeze", cell: [nearer % width, Math.floor(nearer / width)], to: [x, y] }];
+    }
+    index = nearer;
+  }
+}
+
+/** The neighbor with the smallest distance, whatever the rule. @param {Solver} solver @param {Float64Array} distances @param {Coord} coord */
+function nearest({ width, height }, distances, [x, y]) {
+  let best = y * width + x;
+  for (let toY = Math.max(0, y - 1); toY <= Math.min(height - 1, y + 1); toY++) {
+    for (let toX = Math.max(0, x - 1); toX <= Math.min(width - 1, x + 1); toX++) {
+      if (distances[toY * width + toX] < distances[best]) best = toY * width + toX;
+    }
+  }
+  return best;
+}
