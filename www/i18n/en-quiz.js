@@ -37,6 +37,7 @@ export const enOfQuiz = {
   "quiz.parent.no-move": "{other} was taken, but no move leads from it to {cell}.",
   "quiz.parent.other": "By way of {other} the g of {cell} would be {from} + {cost} = {sum}, but it is {g}.",
   "quiz.parent.elsewhere": "{cell} does not have its g from {other}.",
+  "quiz.said": "{verdict} {saying}",
   "quiz.show": "Show me",
   "quiz.return": "Back to the question",
   "quiz.click": "Click the cell on the board, or choose it with the arrow keys and Enter.",

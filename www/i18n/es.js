@@ -663,18 +663,29 @@ export const es = {
   "lead.which.dijkstra": "la celda abierta con la g más pequeña",
   "lead.which.greedy": "la celda abierta con la h más pequeña",
   "lead.which.breadth-first": "la celda abierta que se abrió primero",
-  "lead.0.astar": "Pulsar {button}: A* toma {which}. Por ahora solo está abierto el inicio.",
-  "lead.0.other": "Pulsar {button} para tomar {which}. Por ahora solo está abierto el inicio.",
+  "lead.0.astar":
+    "A* toma {which}. Por ahora solo está abierto el inicio. ¿Cuál es la siguiente? Se hace clic en ella, o se pulsa {button} para verla.",
+  "lead.0.other":
+    "Esta búsqueda toma {which}. Por ahora solo está abierto el inicio. ¿Cuál es la siguiente? Se hace clic en ella, o se pulsa {button} para verla.",
   "lead.1":
-    "Tomó el inicio y abrió {count} {count:one=celda vecina|many=de celdas vecinas|other=celdas vecinas}. Pulsar otra vez {button} para tomar {which}.",
+    "Tomó el inicio y abrió {count} {count:one=celda vecina|many=de celdas vecinas|other=celdas vecinas}. Ahora toma {which}. ¿Cuál es la siguiente? Se hace clic en ella, o se pulsa {button} para verla.",
   "lead.2.astar":
-    "Tomó {cell}, con {numbers}: g es el costo desde el inicio, h el costo estimado hasta la meta, y ninguna celda abierta tenía una f menor. Pulsar {button} una vez más.",
+    "Tomó {cell}, con {numbers}: g es el costo desde el inicio, h el costo estimado hasta la meta, y ninguna celda abierta tenía una f menor. ¿Cuál es la siguiente? Se hace clic en ella, o se pulsa {button} para verla.",
   "lead.2.dijkstra":
-    "Tomó {cell}, con {numbers}: es el costo desde el inicio, y ninguna celda abierta tenía una g menor. Pulsar {button} una vez más.",
+    "Tomó {cell}, con {numbers}: es el costo desde el inicio, y ninguna celda abierta tenía una g menor. ¿Cuál es la siguiente? Se hace clic en ella, o se pulsa {button} para verla.",
   "lead.2.greedy":
-    "Tomó {cell}, con {numbers}: es el costo estimado hasta la meta, y ninguna celda abierta tenía una h menor. Pulsar {button} una vez más.",
+    "Tomó {cell}, con {numbers}: es el costo estimado hasta la meta, y ninguna celda abierta tenía una h menor. ¿Cuál es la siguiente? Se hace clic en ella, o se pulsa {button} para verla.",
   "lead.2.breadth-first":
-    "Tomó {cell}: ninguna otra celda abierta se había abierto antes. Pulsar {button} una vez más.",
+    "Tomó {cell}: ninguna otra celda abierta se había abierto antes. ¿Cuál es la siguiente? Se hace clic en ella, o se pulsa {button} para verla.",
+  "lead.right": "Correcto. {sentence}",
+  "lead.right-too": "{cell} también era correcta: solo decidió el orden de apertura. {sentence}",
+  "lead.miss": "{miss} Se puede intentar otra vez, o pulsar {button} para verla.",
+  "lead.miss.closed": "{cell} no está abierta: ya se tomó.",
+  "lead.miss.not-open": "{cell} no está abierta, y solo una celda abierta puede ser la siguiente.",
+  "lead.miss.behind": "{cell} tiene {by} {number}, pero otra celda abierta tiene {by} {than}, que es menor.",
+  "lead.miss.tied":
+    "{cell} tiene f {number}, la menor de todas, pero h {h}. Otra celda con esa f tiene h {than} y va antes.",
+  "lead.miss.order": "{cell} está abierta, pero otra celda abierta se abrió antes.",
   "lead.3":
     "Tomó {cell}, y así sigue hasta llegar a la meta. Ahora se puede pulsar «{play}», hacer clic en las celdas para dibujar muros o abrir «{learn}».",
   "lead.skip": "Omitir",
@@ -714,6 +725,7 @@ export const es = {
   "quiz.parent.no-move": "{other} ya se tomó, pero ningún movimiento lleva de ella a {cell}.",
   "quiz.parent.other": "Pasando por {other}, la g de {cell} sería {from} + {cost} = {sum}, pero es {g}.",
   "quiz.parent.elsewhere": "{cell} no recibe su g de {other}.",
+  "quiz.said": "{verdict} {saying}",
   "quiz.show": "Mostrar",
   "quiz.return": "Volver a la pregunta",
   "quiz.click": "Haz clic en la celda del tablero, o elígela con las flechas y Entrar.",

@@ -63,7 +63,7 @@ export function boardQuestion(stage, lesson, index, question, answered) {
     setText(more, own ? fill(own, told, language) : "");
     more.lang = own ? tagOf(own, language.tag) : "";
     stage.draw(MARKS, right ? answerMarks(key.accepted) : answerMarks([], coord));
-    return `${verdict} ${saying}`;
+    return t("quiz.said", { verdict, saying });
   }
 
   const isTrue = make("strong");
