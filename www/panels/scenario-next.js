@@ -32,8 +32,9 @@ export function scenarioNext({ run, language: { t } }, lesson, { title, open }) 
   return {
     element,
     update() {
-      // At the end there is nothing else to do.
-      button.classList.toggle("primary", run().isAtEnd);
+      // At the end, with everything answered, there is nothing else to do.
+      const isAnswered = lesson.scenario.questions.every((_, index) => lesson.answers[index] !== undefined);
+      button.classList.toggle("primary", isAnswered && run().isAtEnd);
       if (isShown || !lesson.progress.isDone) return;
       isShown = true;
       show();
