@@ -2,6 +2,7 @@
 
 import { part } from "./coded.js";
 import { make } from "./dom.js";
+import { held } from "./panels/held.js";
 import { later } from "./panels/later.js";
 import { legend } from "./panels/legend.js";
 import { rail } from "./panels/rail.js";
@@ -52,8 +53,10 @@ export function arrange({ stage, level, message, controls, lesson, kept, tab, ch
   const above = level >= 2 ? [settings(stage, level >= 3, controls)] : [];
   const strip = level >= 2 ? [tools(stage)] : [];
   const says = result(stage, message);
-  const moves = transport(stage);
+  const moves = transport(stage, level >= 3);
   const rails = level >= 3 ? [tabs()] : [];
+  const answers = level >= 3 ? [held(stage)] : [];
+  says.element.append(...answers.map(({ element }) => element));
   const beside = level >= 3 ? rails : [...lesson, legend(stage, true), pathSection(stage)];
 
   function tabs() {
@@ -72,7 +75,7 @@ export function arrange({ stage, level, message, controls, lesson, kept, tab, ch
     above: above.map(({ element }) => element),
     tools: strip.map(({ element }) => element),
     below: [says.element, moves.element, side],
-    panels: [...above, ...strip, says, moves, ...beside],
+    panels: [...above, ...strip, says, ...answers, moves, ...beside],
     keys: moves.element,
     openTab: rails[0]?.choose,
   };

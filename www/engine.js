@@ -78,5 +78,6 @@ export { Solver };
 /** @typedef {import("./pkg/starstep.js").Status} Status */
 /** @typedef {import("./pkg/starstep.js").Stats} Stats */
 /** @typedef {import("./pkg/starstep.js").Path} Path */
+/** @typedef {import("./pkg/starstep.js").Look} Look */
 /** @typedef {import("./pkg/starstep.js").NodeInfo} NodeInfo */
 /** @typedef {import("./pkg/starstep.js").Taken} Taken */

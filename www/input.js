@@ -21,6 +21,7 @@ import { endOfTool, paintedBy, sayWhereItWent } from "./brush.js";
  * @property {() => import("./i18n/index.js").Language} language
  * @property {() => "draw" | "ends" | "none"} access What readers may do on the board: draw, drag start and goal only, or
  *   nothing.
+ * @property {(coord: Coord | undefined) => void} select Points at a cell, or at none.
  * @property {() => ((coord: Coord) => void) | undefined} picker Who is told which cell the reader picks, instead of an edit.
  */
 
@@ -63,6 +64,8 @@ export function listenToBoardKeys(target) {
       const far = event.shiftKey ? 5 : 1;
       const clamp = (/** @type {number} */ value, /** @type {number} */ side) => Math.max(0, Math.min(side - 1, value));
       target.moveCursor([clamp(x + far * arrow[0], width), clamp(y + far * arrow[1], height)], true);
+    } else if (event.key === "Escape") {
+      target.select(undefined);
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       const picker = target.picker();
@@ -105,12 +108,12 @@ const endAt = ({ start, goal }, coord) => (isSame(start, coord) ? "start" : isSa
 /**
  * The keys that move through the search, and undo and redo, while the focus is on the board or the transport.
  * @param {HTMLElement} element
- * @param {{ session: () => import("./session.js").Session, command: (act: () => void) => void, isTransport: boolean }} target
+ * @param {{ session: () => import("./session.js").Session, command: (act: () => void) => void, stride: { step: (direction: 1 | -1) => void }, isTransport: boolean }} target
  * @returns {() => void}
  */
-export function listenToSearchKeys(element, { session, command, isTransport }) {
+export function listenToSearchKeys(element, { session, command, stride, isTransport }) {
   return listen(element, "keydown", (event) => {
-    const act = actionOf(event, session(), isTransport);
+    const act = actionOf(event, session(), stride, isTransport);
     if (!act) return;
     event.preventDefault();
     command(act);
@@ -120,27 +123,29 @@ export function listenToSearchKeys(element, { session, command, isTransport }) {
 /**
  * @param {KeyboardEvent} event
  * @param {import("./session.js").Session} session
+ * @param {{ step: (direction: 1 | -1) => void }} stride
  * @param {boolean} isTransport
  * @returns {(() => void) | undefined}
  */
-function actionOf(event, session, isTransport) {
+function actionOf(event, session, stride, isTransport) {
   const isCommand = event.ctrlKey || event.metaKey;
   if (isCommand && event.key.toLowerCase() === "z") return event.shiftKey ? () => session.redo() : () => session.undo();
   if (isCommand && event.key.toLowerCase() === "y") return () => session.redo();
   if (isCommand || event.altKey) return undefined;
-  const onControl = isNamed(event.target, "input");
+  const isChoice = isNamed(event.target, "select");
+  const onControl = isChoice || isNamed(event.target, "input");
   switch (event.key) {
     case ".":
-      return () => session.run.step(1);
+      return () => stride.step(1);
     case ",":
-      return () => session.run.step(-1);
+      return () => stride.step(-1);
     case "Home":
       return onControl ? undefined : () => session.run.step(Number.NEGATIVE_INFINITY);
     case "End":
       return onControl ? undefined : () => session.run.step(Number.POSITIVE_INFINITY);
     case " ":
-      // The space bar presses a focused button, so it plays and pauses only where the focus is on something else.
-      if (!isTransport || isNamed(event.target, "button")) return undefined;
+      // The space bar presses a focused button and opens a list, so it plays and pauses only where the focus is on something else.
+      if (!isTransport || isChoice || isNamed(event.target, "button")) return undefined;
       return () => (session.run.player.playing ? session.run.pause() : session.run.play());
     default:
       return undefined;

@@ -15,6 +15,8 @@ export class Pointing {
   #selected;
   /** Where the mouse is, until it has rested there. @type {{ coord: Coord, timer: ReturnType<typeof setTimeout> } | undefined} */
   #resting;
+  /** Whether a finger points at it. */
+  isHeld = false;
   #change;
   /** What is drawn besides the search, by its name. @type {Map<string, Drawing>} */
   drawings = new Map();
@@ -40,11 +42,23 @@ export class Pointing {
     this.draw("selected", coord && outlineOf(coord));
   }
 
+  /** A finger is held on a cell. @param {Coord} coord */
+  hold(coord) {
+    this.isHeld = true;
+    this.select(coord);
+    this.#change();
+  }
+
   /** Follows the mouse. @param {Coord | undefined} coord The cell that it is in, if any. */
   hover(coord) {
     if (coord && this.#resting && isSame(coord, this.#resting.coord)) return;
     this.#forgetMouse();
-    if (coord) this.#resting = { coord, timer: setTimeout(() => this.select(coord), REST) };
+    if (!coord) return;
+    const rest = () => {
+      this.isHeld = false;
+      this.select(coord);
+    };
+    this.#resting = { coord, timer: setTimeout(rest, REST) };
   }
 
   #forgetMouse() {

@@ -10,6 +10,7 @@ import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
+import { Stride } from "./panels/stride.js";
 import { listenToPointer } from "./pointer.js";
 import { Pointing } from "./pointing.js";
 import { dotsOf, watchPrinting } from "./printing.js";
@@ -47,6 +48,7 @@ export class Shell {
   #undos = [];
   /** @type {{ tool: import("./input.js").Tool, penalty: number }} */
   #brush = { tool: "wall", penalty: 20 };
+  #stride = new Stride(() => this.stage);
   #cursor = new Cursor();
   #frame = 0;
   /** Whether something may have changed that the session does not report, and the session's revision that is shown. */
@@ -124,10 +126,12 @@ export class Shell {
       look: () => this.#renderer,
       selected: () => this.#pointing.selectedOn(this.stage.run().board),
       select: (coord) => this.#pointing.select(coord),
+      isHeld: () => this.#pointing.isHeld && this.stage.selected() !== undefined,
       draw: (name, drawing) => this.#pointing.draw(name, drawing),
       pick: (picker) => this.#pointing.pick(picker),
       openTab: (tab) => this.#surroundings.openTab(tab),
       brush: this.#brush,
+      stride: this.#stride,
       language: this.language,
       navigation: {
         zoom: (factor, point) => this.#navigate((renderer, run) => renderer.zoom(run, factor, point)),
@@ -208,7 +212,7 @@ export class Shell {
       access: () => this.#access,
       picker: () => this.#pointing.picker,
       hover: (/** @type {Coord | undefined} */ coord) => this.#pointing.hover(this.#level >= 3 ? coord : undefined),
-      point: (/** @type {Coord} */ coord) => this.#pointing.select(coord),
+      point: (/** @type {Coord} */ coord) => this.#level >= 3 && this.#pointing.hold(coord),
       touch: this.#waysOut,
       cellAt: (/** @type {{ clientX: number, clientY: number }} */ point) =>
         this.#here(() => renderer.cellAt(stage.run(), point)),

@@ -22,6 +22,7 @@ mod extremes;
 mod habits;
 mod history;
 mod jumps;
+mod looks;
 mod naive;
 mod naive_jumps;
 mod naive_sides;

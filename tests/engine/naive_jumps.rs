@@ -107,6 +107,30 @@ impl Walker<'_> {
     }
 }
 
+/// Where the jumps from a cell lead, in the order in which they are found, and what each costs in units.
+pub fn jumps_from(
+    board: &Board,
+    options: &Options,
+    (x, y): (u32, u32),
+    parent: Option<(u32, u32)>,
+) -> Vec<(usize, f64)> {
+    let ground = Ground::new(board, options);
+    let goal = (i64::from(board.goal().0), i64::from(board.goal().1));
+    let has_diagonals = options.diagonal != Diagonal::Never;
+    let walker = Walker { ground: &ground, goal, has_diagonals };
+    // A jump ends with the longer of its runs where diagonal moves are allowed, else with the horizontal one.
+    let arrival = parent.map(|(from_x, from_y)| {
+        let (dx, dy) = (i64::from(x) - i64::from(from_x), i64::from(y) - i64::from(from_y));
+        let is_across = if has_diagonals { dx.abs() > dy.abs() } else { dx != 0 };
+        let is_along = if has_diagonals { dy.abs() > dx.abs() } else { dx == 0 };
+        (if is_along { 0 } else { dx.signum() }, if is_across { 0 } else { dy.signum() })
+    });
+    let main = if has_diagonals { ground.diagonal } else { ground.straight };
+    let jumps = walker.jumps((i64::from(x), i64::from(y)), arrival);
+    let cost = |jump: &Jump| main * jump.main as f64 + ground.straight * jump.side as f64;
+    jumps.iter().map(|jump| (ground.index((jump.to.0 as u32, jump.to.1 as u32)), cost(jump))).collect()
+}
+
 pub fn search(board: &Board, options: &Options) -> Outcome {
     let ground = Ground::new(board, options);
     let width = i64::from(board.width());

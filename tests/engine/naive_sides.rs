@@ -22,6 +22,8 @@ pub struct Outcome {
     pub met: Option<usize>,
     /// By side and cell, the search from the start first.
     pub sides: [Vec<Known>; 2],
+    /// Whether the last expansion took a cell and looked no further.
+    pub is_left_alone: bool,
     /// When either side first opened a cell.
     pub opened: Vec<Option<i64>>,
 }
@@ -42,7 +44,7 @@ pub fn search_until(board: &Board, options: &Options, last: u64) -> Outcome {
     let count = board.cells().len();
     let sides = [vec![Known::default(); count], vec![Known::default(); count]];
     let opened = vec![None; count];
-    let out = Outcome { expanded: Vec::new(), best: None, met: None, sides, opened };
+    let out = Outcome { expanded: Vec::new(), best: None, met: None, sides, is_left_alone: false, opened };
     let mut search = Search { ground, options, ends, openings: 0, floors: [0.0; 2], out };
     for side in [0, 1] {
         search.open(side, ends[side], 0.0, None);
@@ -111,6 +113,7 @@ impl Search<'_> {
         let (g, other) = (self.g(side, cell), 1 - side);
         let is_useless = self.rules_out(g + self.estimate(side, cell))
             || self.rules_out(g + self.floors[other] - self.estimate(other, cell));
+        self.out.is_left_alone = is_useless;
         let has_met = !is_useless && self.expand(side, cell, g);
         !(has_met && self.options.stop_when == StopWhen::GoalOpened) && self.has_hope(0) && self.has_hope(1)
     }

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { english, loadLanguage } from "../../www/i18n/index.js";
 import { factText, story } from "../../www/telling/cell-story.js";
+import { Solver } from "../boundary/engine.js";
 import { leavesFirst } from "./plain-steps.js";
 import { plainDistances, plainMoves, plainStory, plainWalls, scaleOf } from "./plain-story.js";
 import { RULES, randomSession } from "./random-session.js";
@@ -13,6 +14,9 @@ import { RULES, randomSession } from "./random-session.js";
 /** @typedef {import("../../www/run/run.js").Run} Run */
 /** @typedef {import("../../www/telling/cell-story.js").Fact} Fact */
 /** @typedef {any} Loose A fact, whatever its kind. */
+
+/** What has been said at all. @type {Set<string>} */
+const met = new Set();
 
 const [spanish, chinese] = await Promise.all(["es", "zh"].map((tag) => loadLanguage(tag)));
 
@@ -55,6 +59,7 @@ function told(run, coord) {
   const before = [solver.position, solver.stats.openSize, ...solver.states()].join();
   const facts = story(solver, coord, english);
   assert.equal([solver.position, solver.stats.openSize, ...solver.states()].join(), before);
+  for (const { kind } of facts) met.add(kind);
   for (const language of [english, spanish, chinese]) {
     const others = language === english ? facts : story(solver, coord, language);
     assert.deepEqual(
@@ -140,8 +145,6 @@ const LETTERS = { dijkstra: "g", greedy: "h" };
 
 for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "breadth-first"])) {
   test(`every fact about a cell is true in a plain search: ${algorithm}`, () => {
-    /** @type {Map<string, number>} */
-    const met = new Map();
     let count = 0;
     for (let seed = 1; seed <= 160; seed++) {
       const random = randomFrom(seed);
@@ -173,7 +176,6 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
         const take = () => /** @type {Loose} */ (left.shift() ?? assert.fail(about));
         const first = take();
         const [text] = texts;
-        met.set(first.kind, (met.get(first.kind) ?? 0) + 1);
         count++;
         if (board.cells[cell] === 255) {
           assert.equal(first.kind, "wall", about);
@@ -310,12 +312,11 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
                 0,
               );
             assert.equal(way.kind, near(cost, known.g / scale) ? "way" : "stale", about);
-            met.set(way.kind, (met.get(way.kind) ?? 0) + 1);
             const words = texts[texts.length - at];
             assert.ok(near(summed(words, options.costs), cost) && near(way.g, known.g / scale), `${words} ${about}`);
             const cells = walked(words, width);
             if (cells) assert.deepEqual(cells, parents, about);
-            else met.set("hidden", (met.get("hidden") ?? 0) + 1);
+            else met.add("some turns left out");
             for (const leg of way.legs) {
               const closed = plain.until(index(leg.from, width), position).findLast(({ kind }) => kind === "taken");
               assert.equal(leg.step, closed?.step ?? 0, about);
@@ -349,6 +350,232 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
       }
     }
     assert.ok(count >= 2500, String(count));
-    console.log([...met].join(" "));
   });
 }
+
+/**
+ * What happened to a cell, as the states and numbers of the record show at each of its steps.
+ * @param {Run} run @param {[number, number]} coord @param {0 | 1} side
+ */
+function recorded({ solver, board, options }, coord, side) {
+  const cell = index(coord, board.width);
+  const stateOf = () => {
+    const both = solver.sideStates()[cell];
+    return both === undefined ? solver.states()[cell] : (both >> (2 * side)) & 3;
+  };
+  /** What a way costs the side: the cell that it enters, or comes from, has the penalty. @param {number} from */
+  const moveFrom = (from) => {
+    const reversed = side === 1;
+    const move = plainMoves(board, options, reversed ? cell : from).find(([to]) => to === (reversed ? from : cell));
+    return move?.[1] ?? Number.NaN;
+  };
+  const happenings = [];
+  let [state, g] = [0, Number.NaN];
+  const position = solver.position;
+  for (let step = 0; step <= position; step++) {
+    solver.seek(step);
+    const now = stateOf();
+    const isOwn = step === 0 || !solver.sideStates().length || solver.side === side;
+    const node = solver.node(...coord);
+    const from = solver.current ?? -1;
+    if (now === 1 && isOwn) {
+      const isTwoSided = solver.sideStates().length > 0;
+      const [x, y] = [from % board.width, Math.floor(from / board.width)];
+      // While both sides have a cell open, the numbers that are shown are the other's.
+      const known = isTwoSided && step > 0 ? (solver.node(x, y).g ?? 0) + moveFrom(from) : (node.g ?? 0);
+      const isNeighbor = !Number.isNaN(known);
+      if (state === 0) happenings.push({ kind: "opened", step, from, g: known });
+      else if (state === 2) happenings.push({ kind: "reopened", step, from, g: known });
+      else if (isNeighbor && known < g - 1e-9 && (!isTwoSided || node.improvedAt.includes(step)))
+        happenings.push({ kind: "improved", step, from, g: known });
+      if (happenings.at(-1)?.step === step) g = known;
+    }
+    if (now === 2 && state !== 2) happenings.push({ kind: "taken", step, from, g });
+    state = now;
+  }
+  return happenings;
+}
+
+for (const [title, change, rounds] of /** @type {[string, Partial<Options>, number][]} */ ([
+  ["two sides", { algorithm: "bidirectional-astar" }, 160],
+  ["jumps", { algorithm: "jump-point", penalties: false }, 120],
+  ["the fastest", { algorithm: "fastest" }, 80],
+  ["a heap whose entries stay", { algorithm: "astar", decreaseKey: false, openList: "binary-heap" }, 150],
+  ["a heap that swaps equals", { algorithm: "astar", swapEqual: true, openList: "binary-heap" }, 60],
+  [
+    "a heap with both habits",
+    { algorithm: "dijkstra", decreaseKey: false, swapEqual: true, openList: "binary-heap" },
+    60,
+  ],
+])) {
+  test(`every fact about a cell is what the record shows: ${title}`, () => {
+    for (let seed = 1; seed <= rounds; seed++) {
+      const random = randomFrom(seed + 5000);
+      const { run } = randomSession(seed, { walls: random() * 0.4, side: 4 + Math.floor(random() * 8) });
+      const chosen = randomOptions(random);
+      if (title === "jumps" || title === "the fastest") chosen.diagonal = RULES[seed % 2];
+      searched(run, { ...chosen, ...change });
+      if (run.error) continue;
+      const { board, options, solver } = run;
+      const { width } = board;
+      const isTwoSided = solver.sideStates().length > 0;
+      const start = index(board.start, width);
+      const distances = plainDistances(board, options, start);
+      const order = solver.expansionOrder();
+      for (let round = 0; round < 14; round++) {
+        const position = round < 4 ? run.length : Math.floor(random() * (run.length + 1));
+        run.seek(position);
+        // What a heap with habits has taken is told in a way of its own.
+        const isLast = change.decreaseKey === false && round % 2 === 1 && position > 0;
+        const cell = isLast ? order[position - 1] : Math.floor(random() * board.cells.length);
+        const coord = /** @type {[number, number]} */ ([cell % width, Math.floor(cell / width)]);
+        const facts = told(run, coord);
+        const about = JSON.stringify({ seed, position, coord, options, told: facts.map(factText) });
+        const left = facts.map(({ fact }) => /** @type {Loose} */ (fact));
+        const take = () => /** @type {Loose} */ (left.shift() ?? assert.fail(about));
+        const [both, state] = [solver.sideStates()[cell] ?? 0, solver.states()[cell]];
+        const side = isTwoSided && (both >> 2 === 2 || (both & 3) === 0) ? 1 : 0;
+        const isOver = position === run.length;
+        const first = take();
+        const later = () => {
+          const past = solver.position;
+          solver.seek(run.length);
+          const { openedAt } = solver.node(...coord);
+          solver.seek(past);
+          const fact = take();
+          const taken = [...order].findIndex((it, at) => it === cell && at >= position) + 1;
+          if (state === 0)
+            assert.deepEqual(
+              [fact.kind, fact.step],
+              openedAt ? ["later-opened", openedAt] : ["never-opened", run.length],
+              about,
+            );
+          else
+            assert.deepEqual(
+              [fact.kind, fact.step],
+              taken ? ["later-taken", taken] : ["never-taken", run.length],
+              about,
+            );
+        };
+        if (board.cells[cell] === 255) assert.equal(first.kind, "wall", about);
+        else if (state === 0 && distances[cell] === Number.POSITIVE_INFINITY) {
+          assert.equal(first.kind, "cut-off", about);
+          if (left.length > 0) assert.equal(take().kind, "squeeze", about);
+        } else if (state === 0) {
+          let fact = first;
+          const times = solver.scans()[cell] ?? 0;
+          if (times > 0) {
+            assert.deepEqual([fact.kind, fact.times], ["passed", times], about);
+            fact = take();
+          }
+          assert.match(fact.kind, isOver ? /^ended/ : /^not-yet/, about);
+          if (options.algorithm === "astar" || options.algorithm === "dijkstra") {
+            if (position > 0) {
+              const h = options.algorithm === "dijkstra" ? 0 : solver.numbersIn(...coord, 1, 1)[1];
+              assert.ok(near(fact.least, distances[cell] + options.weight * h), about);
+            }
+            const by = take();
+            assert.match(by.kind, /by-way-of|beyond-goal/, about);
+            if (by.kind !== "beyond-goal") assert.equal(solver.states()[index(by.cell, width)], 1, about);
+          }
+          if (!isOver) later();
+        } else {
+          const happened = recorded(run, coord, side);
+          if (state === 1) {
+            const [next] = solver.openCells(1);
+            assert.match(first.kind, isOver ? /^(left|last-next)$/ : /^(open|next)$/, about);
+            assert.equal(first.kind.endsWith("next"), next === cell, about);
+            if (next !== cell)
+              assert.deepEqual([first.ahead, index(first.cell, width)], [solver.ahead(...coord), next], about);
+            if (left[0]?.kind === "equal") take();
+          } else {
+            const taken = happened.findLast(({ kind }) => kind === "taken") ?? assert.fail(about);
+            assert.deepEqual([first.kind, first.step, first.side], ["taken", taken.step, side], about);
+            assert.equal(left[0]?.kind === "heap", first.taken.smallerF > 0, about);
+            if (left[0]?.kind === "heap") take();
+          }
+          const isOnBoth = isTwoSided && both === 5;
+          if (isOnBoth) assert.deepEqual([take().kind], ["both-sides"], about);
+          const end = side === 0 ? board.start : board.goal;
+          if (index(end, width) === cell) assert.equal(take().kind, "begin", about);
+          else {
+            for (const happening of happened.filter(({ kind }) => kind !== "taken")) {
+              const fact = take();
+              assert.deepEqual(
+                [fact.kind, fact.step, index(fact.cell, width)],
+                [happening.kind, happening.step, happening.from],
+                about,
+              );
+              assert.ok(Number.isNaN(happening.g) || near(fact.g, happening.g), about);
+            }
+            const at = facts.length - left.length;
+            const way = take();
+            assert.match(way.kind, /^(way|stale)$/, about);
+            const { g = 0 } = solver.node(...coord);
+            assert.ok(near(way.g, g), about);
+            if (way.kind === "way") assert.ok(near(summed(factText(facts[at]), options.costs), g), about);
+            const cells = walked(factText(facts[at]), width);
+            if (cells) {
+              // Every move of it is allowed, and together they cost what is said; the goal's side goes backwards.
+              const forwards = side === 1 ? cells.toReversed() : cells;
+              const cost = forwards
+                .slice(1)
+                .reduce(
+                  (sum, to, place) =>
+                    sum + (plainMoves(board, options, forwards[place]).find(([it]) => it === to)?.[1] ?? Number.NaN),
+                  0,
+                );
+              assert.ok(near(way.way.cost, cost), about);
+              assert.deepEqual([cells[0], cells.at(-1)], [index(end, width), cell], about);
+            }
+            for (const { from, step } of way.legs) {
+              // A way may turn where no search was, between two jump points.
+              const wasTaken = solver.states()[index(from, width)] === 2;
+              assert.equal(
+                step === undefined ? undefined : order[step - 1],
+                wasTaken ? index(from, width) : undefined,
+                about,
+              );
+            }
+          }
+          for (const kind of ["goal", "longer", "path"]) if (left[0]?.kind === kind) take();
+          if (state === 1 && !isOver) later();
+        }
+        assert.deepEqual(left, [], about);
+      }
+    }
+  });
+}
+
+test("each kind of fact was met", () => {
+  const kinds = [
+    ...["taken", "next", "last-next", "open", "left", "equal", "heap", "both-sides"],
+    ...["begin", "opened", "improved", "reopened", "way", "stale", "goal", "path", "longer", "some turns left out"],
+    ...["wall", "cut-off", "squeeze", "passed", "by-way-of", "was-by-way-of", "beyond-goal"],
+    ...["not-yet", "not-yet-more", "not-yet-equal", "not-yet-less", "ended", "ended-more", "ended-equal", "ended-less"],
+    ...["later-taken", "later-opened", "never-taken", "never-opened"],
+  ];
+  assert.deepEqual([...met].sort(), kinds.sort());
+});
+
+test("where the order of a heap is not known, nothing is said about it", () => {
+  const { run } = randomSession(3, { walls: 0.1, side: 12 });
+  searched(run, {});
+  run.seek(4);
+  const cell = /** @type {number} */ (run.solver.openCells(99).at(-1));
+  Object.assign(run.solver, { ahead: () => undefined });
+  const coord = /** @type {[number, number]} */ ([cell % run.board.width, Math.floor(cell / run.board.width)]);
+  const waiting = factText(story(run.solver, coord, english)[0]);
+  assert.match(waiting, /^Not taken yet: f \d+ = g \d+ \+ h \d+\.$/);
+  run.seek(run.length);
+  const [stayed] = story(run.solver, coord, english);
+  if (run.solver.node(...coord).state === 1) assert.match(factText(stayed), /^Still open when the search ended: f /);
+});
+
+test("where no search can begin there is nothing else to say", () => {
+  const solver = new Solver(3, 3);
+  solver.setCell(0, 0, 255);
+  assert.deepEqual(story(solver, [1, 1], english).map(factText), ["No search can begin here."]);
+  assert.deepEqual(story(solver, [0, 0], english).map(factText), ["A wall: no search enters it."]);
+  solver.free();
+});

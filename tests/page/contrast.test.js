@@ -3,6 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { LAYERS } from "../../www/render/layers/names.js";
+import { bandsOf, rampOf } from "../../www/render/layers/scale.js";
+import { HUES, lineOf, tintsOf } from "../../www/render/layers/tints.js";
 import { penaltyShare } from "../../www/render/tiles.js";
 
 const SHEET = readFileSync(new URL("../../www/styles/tokens.css", import.meta.url), "utf8");
@@ -154,6 +157,31 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
         for (const [kind, matrix] of Object.entries(BLINDNESS)) {
           const far = distance(area, colors[state], matrix);
           assert.ok(far >= 0.05, `${byte} and ${state}, ${kind}: ${far}`);
+        }
+      }
+    }
+  });
+
+  test(`numbers can be read on every level of every layer, and levels are told apart, ${theme}`, () => {
+    for (const name of LAYERS) {
+      const ink = { ground: colors.ground, hue: colors[HUES[name]] };
+      for (const scale of [rampOf(0, 0), rampOf(0, 100), bandsOf(139, 10), bandsOf(60, 10)]) {
+        for (const tint of tintsOf(ink.ground, ink.hue, scale, true)) {
+          for (const text of ["text", "g", "h"]) {
+            const found = contrast(colors[text], tint);
+            assert.ok(found >= 4.5, `${text} on ${name}: ${found}`);
+          }
+          assert.ok(contrast(tint, lineOf(ink)) >= 1.5, `${name}: ${contrast(tint, lineOf(ink))}`);
+        }
+        const tints = tintsOf(ink.ground, ink.hue, scale, false);
+        for (const [kind, matrix] of Object.entries(BLINDNESS)) {
+          for (const [index, tint] of tints.entries()) {
+            const below = index === 0 ? ink.ground : tints[index - 1];
+            // Bands have lines between them.
+            const least = scale.isBanded ? 0.015 : 0.03;
+            const far = distance(tint, below, matrix);
+            assert.ok(far >= least, `${name}, level ${index} of ${tints.length}, ${kind}: ${far}`);
+          }
         }
       }
     }

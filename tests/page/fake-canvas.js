@@ -47,6 +47,15 @@ export class FakeCanvas {
   }
 }
 
+/** As much of an image as is painted: its pixels. */
+class FakeImage {
+  /** @param {number} width @param {number} height */
+  constructor(width, height) {
+    Object.assign(this, { width, height });
+    this.data = new Uint8ClampedArray(4 * width * height);
+  }
+}
+
 /** A canvas of the given size. @param {number} width @param {number} height */
 export function canvasOf(width, height) {
   return Object.assign(new FakeCanvas(), { width, height });
@@ -67,6 +76,7 @@ export function installPage() {
   const numberOf = (/** @type {string} */ name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
   Object.assign(globalThis, {
     devicePixelRatio: 1,
+    ImageData: FakeImage,
     document: {
       createElement(/** @type {string} */ name) {
         if (name === "canvas") return new FakeCanvas();

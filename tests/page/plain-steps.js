@@ -5,7 +5,16 @@
 /** @typedef {import("../../www/engine.js").Options} Options */
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: [number, number], goal: [number, number] }} Board */
 /** @typedef {{ cell: number, g: number, h: number, f: number, order: number }} Entry Costs in units. */
-/** @typedef {{ open: Entry[], after: Entry[], taken: Entry, opened: number, improved: number, reopened: number, goalOpened: boolean }} Step What was open before and after it. */
+/**
+ * @typedef {object} Step
+ * @property {Entry[]} open What it chose from.
+ * @property {Entry[]} after What is open after it: a new entry for each cell that it changed.
+ * @property {Entry} taken
+ * @property {number} opened
+ * @property {number} improved
+ * @property {number} reopened
+ * @property {boolean} goalOpened
+ */
 
 /** A straight and a diagonal move and a penalty of 1, in units, and how many units make a cost of 1. */
 const UNITS = { "10-14": [10, 14, 1, 1], sqrt2: [1970, 2786, 197, 1970] };
@@ -21,6 +30,26 @@ const ORDERS = {
     [-1, 1],
     [0, 1],
     [1, 1],
+  ],
+  "column-major": [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [0, -1],
+    [0, 1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
+  clockwise: [
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [-1, -1],
   ],
   "straight-first": [
     [0, -1],
@@ -38,7 +67,7 @@ const ORDERS = {
 export const scaleOf = (options) => UNITS[options.costs][3];
 
 /** @param {Options} options @param {number} dx @param {number} dy */
-function estimate({ heuristic, diagonal: rule, costs }, dx, dy) {
+export function estimate({ heuristic, diagonal: rule, costs }, dx, dy) {
   const [straight, diagonal] = UNITS[costs];
   const line = Math.sqrt(dx * dx + dy * dy);
   const formulas = {

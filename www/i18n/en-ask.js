@@ -6,6 +6,7 @@ export const enOfAsk = {
   "ask.title": "Ask about a cell",
   "ask.point": "Point at a cell: why now, why not yet, or why never.",
   "ask.hold": "Hold a finger on a cell: why now, why not yet, or why never.",
+  "ask.close": "Close",
   "ask.pause": "Pause to ask about {cell}.",
 };
 Object.assign(en, enOfAsk);

@@ -20,7 +20,7 @@ export const enOfLayerLegend = {
   "layer.unit-opened": "In cells opened before.",
   "layer.bands": "Each band is {width} wide.",
   "layer.too-large":
-    "{name} is too large in {tooLarge} of the {cells} cells from which the goal can be reached. It is most so at {cell}: {name} is {h}, but only {remains} {remains:one=remains|other=remain}.",
+    "{name} is too large in {tooLarge} of the {cells} cells from which the goal can be reached. The difference is largest at {cell}: {name} is {h}, but only {remains} {remains:one=remains|other=remain}.",
   "layer.never-too-large":
     "{name} is nowhere larger than what remains: not in one of the {cells} cells from which the goal can be reached.",
   "layer.pending": "Computing…",

@@ -9,8 +9,8 @@ export const enOfNoPath = {
   "noPath.nearest": "Nearest to the goal, in a straight line, is {cell}.",
   "noPath.nearestStart": "Nearest to the goal, in a straight line, is the start itself.",
   "noPath.nearestCost": "Nearest to the goal, in a straight line, is {cell}; a shortest path there costs {cost}.",
-  "noPath.opening":
-    "Without {count} {count:one=wall|other=walls} there would be a way; with fewer removed there is none: {cells}.",
+  "noPath.openingOne": "Removing one wall, {cells}, opens a way.",
+  "noPath.opening": "Removing {count} {count:one=wall|other=walls} opens a way, and fewer would not: {cells}.",
   "noPath.more": "{cells} and {count} more",
   "noPath.showRegion": "Outline of the cells that can be reached",
   "noPath.showPath": "Path to the nearest of them",

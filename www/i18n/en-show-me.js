@@ -4,8 +4,7 @@ import { en } from "./en.js";
 
 export const enOfShowMe = {
   "showMe.looking": "Looking for a small board on which the path is not a shortest one…",
-  "showMe.found":
-    "On this board the path costs {cost}, and a shortest one {shortest}. Undo brings the board before back.",
+  "showMe.found": "On this board the path costs {cost}, and a shortest one {shortest}. Undo brings your board back.",
   "showMe.never": "There is no board on which the path is not a shortest one.",
   "showMe.notFound":
     "On none of {count} small boards was the path longer than a shortest one. There may be another one.",

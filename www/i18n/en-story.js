@@ -45,7 +45,6 @@ export const enOfStory = {
   "story.never-taken": "It is never taken: the search ends with [step {step}].",
   "story.never-opened": "It is never opened: the search ends with [step {step}].",
   "story.wall": "A wall: no search enters it.",
-  "story.no-search": "No search has begun yet.",
   "story.cut-off":
     "No way leads here from the start: {walls} {walls:one=wall closes|other=walls close} off {cells} {cells:one=cell|other=cells}, and this is one of them.",
   "story.cut-off-start":

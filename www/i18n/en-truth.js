@@ -4,9 +4,9 @@ import { en } from "./en.js";
 
 export const enOfTruth = {
   "truth.searching": "Searching. |{taken}| taken, |{waiting}| waiting.",
-  "truth.done": "Done. |{taken}| taken, |{waiting}| still waiting.",
+  "truth.done": "Done. |{taken}| taken, |{waiting}| waiting.",
   "truth.noPath": "No path. |{taken}| taken, |{waiting}| waiting.",
-  "truth.excess": "The path costs |{cost}|, a shortest one |{shortest}|: {more} more, {percent}%.",
+  "truth.excess": "Cost |{cost}|, at best |{shortest}|: {more} more ({percent}%).",
   "truth.floored": "floored Euclidean distance",
   "truth.times": "{weight} · {name}",
   "truth.safe": "{name} never overestimates here and is consistent",
@@ -24,9 +24,9 @@ export const enOfTruth = {
   "truth.whyHeap": "Improved cells stay where they are in the heap.",
   "truth.whyEarly": "The search ends when the goal is opened.",
   "truth.whyClosed": "Closed cells are not opened again.",
-  "truth.shortest": "{what}: the path is always a shortest one.",
-  "truth.bound": "{what}. {why} The path costs at most {bound} times the shortest.",
-  "truth.unbounded": "{what}. {why} The path may cost more than a shortest one; no limit is known.",
+  "truth.shortest": "{what}: every path that it finds is a shortest one.",
+  "truth.bound": "{what}. {why} No path that it finds costs more than {bound} times the shortest.",
+  "truth.unbounded": "{what}. {why} Its path may cost more than a shortest one; no limit is known.",
   "truth.showMe": "Show me",
   "truth.whyNoPath": "Why there is no path",
 };

@@ -34,6 +34,12 @@ export const en = {
   "transport.fastest": "max",
   "transport.fastestLong": "as fast as possible",
   "transport.cancel": "Cancel",
+  "transport.size": "Step size",
+  "transport.size.neighbor": "one neighbor",
+  "transport.size.cell": "one cell",
+  "transport.size.layer": "one {by}-layer",
+  "transport.size.moves": "one layer of moves",
+  "transport.size.selected": "to the selected cell",
 
   "tool.group": "Tool",
   "tool.wall": "Wall",

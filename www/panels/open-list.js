@@ -1,10 +1,202 @@
-// The tab Open list. Loaded when it is opened.
+// The tab Open list: the open cells in the order in which they leave, or as the structure of the options stores them.
+// Loaded when it is opened.
+
+import { hasCode } from "../coded.js";
+import { make, setText, windowOf } from "../dom.js";
+import "../i18n/en-open-list.js";
+import { remember, remembered } from "../remember.js";
+import { dress, loadSheets } from "../styles.js";
+import { isTwoSided } from "./open-list/line.js";
+import { OrderView } from "./open-list/order-view.js";
+import { isProbeable, MOST_CELLS, MOST_STEPS, Probe } from "./open-list/probe.js";
+import { StorageView } from "./open-list/storage-view.js";
+import { ruleText } from "./open-list/words.js";
+
+/** @typedef {import("./panel.js").Stage} Stage */
+
+/** Where the view that the reader chose last is remembered. */
+export const VIEW = "open-list";
+/** Steps per second up to which each step is shown, and up to which entries are seen to move. */
+const READABLE = 8;
+const SLOW = 4;
+/** How long a view stays at least while steps come faster, in milliseconds. */
+const REST = 200;
+/** How much of the search is repeated at a time, and how long its memory is kept for the next step. */
+const SLICE = 8;
+const KEEP = 5000;
+
+let panels = 0;
 
 /**
- * @param {import("./panel.js").Stage} _stage
- * @param {HTMLElement} _element
+ * @param {Stage} stage
+ * @param {HTMLElement} element
  * @returns {import("./why/sections.js").Filled}
  */
-export function fillOpenList(_stage, _element) {
-  return { update() {} };
+export function fillOpenList(stage, element) {
+  const { t } = stage.language;
+  const [probe, order, storage] = [new Probe(), new OrderView(stage), new StorageView(stage, windowOf(element))];
+  const prefix = `starstep-open-list-${panels++}-`;
+  const views = radios(
+    `${prefix}view`,
+    t("queue.view"),
+    /** @type {const} */ (["order", "stored"]),
+    (name) => t(`queue.${name}`),
+    choose,
+  );
+  const sides = radios(
+    `${prefix}side`,
+    t("queue.side"),
+    /** @type {const} */ (["0", "1"]),
+    (name) => t(`side.${name}`),
+    () => ask(),
+  );
+  const rule = make("p", { class: "rule" });
+  const said = make("p", { class: "said" });
+  const isBundled = typeof STARSTEP_OPEN_LIST_STYLES === "string";
+  loadSheets("open-list.css", isBundled ? STARSTEP_OPEN_LIST_STYLES : undefined).then((styles) => {
+    const root = element.getRootNode();
+    // It may be gone by then.
+    if (root instanceof windowOf(element).ShadowRoot) dress(root, styles);
+  });
+  element.append(views.element, sides.element, rule, said, order.element, storage.element);
+
+  /** What is shown. */
+  let [shown, shownAt] = ["", Number.NEGATIVE_INFINITY];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let probing;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let keeping;
+
+  let isAsked = false;
+
+  /** The reader has chosen something, which is shown in the next frame. */
+  function ask() {
+    isAsked = true;
+    stage.refresh();
+  }
+  function choose(/** @type {string} */ view) {
+    remember(VIEW, view);
+    ask();
+  }
+  const sideNow = () => /** @type {0 | 1} */ (Number(isTwoSided(stage.run().options) && sides.value()));
+
+  function show() {
+    const run = stage.run();
+    const view = remembered(VIEW) === "stored" ? "stored" : "order";
+    const stamp = [run.revision, view, sideNow(), order.most].join();
+    if (stamp !== shown && mayShow()) {
+      isAsked = false;
+      [shown, shownAt] = [stamp, performance.now()];
+      views.choose(view);
+      sides.element.hidden = !isTwoSided(run.options);
+      order.element.hidden = view !== "order" || run.error !== undefined;
+      setText(rule, run.error ? "" : ruleText(run.options, stage.language));
+      if (view === "order") showOrder();
+      else showStored();
+    }
+    order.mark(stage.selected());
+    storage.mark(stage.selected());
+  }
+
+  /** Whether it is time: what nobody could follow is shown five times a second. */
+  function mayShow() {
+    const { player, isSearching } = stage.run();
+    const left = shownAt + REST - performance.now();
+    if (isAsked || left <= 0 || !(isSearching || (player.playing && player.speed > READABLE))) return true;
+    waiting ??= setTimeout(() => {
+      waiting = undefined;
+      stage.refresh();
+    }, left);
+    return false;
+  }
+
+  function showOrder() {
+    storage.element.hidden = true;
+    setText(said, stage.run().error ? t("queue.stopped") : "");
+    if (!stage.run().error) order.show(sideNow());
+  }
+
+  function showStored() {
+    const run = stage.run();
+    const large = { cells: MOST_CELLS, steps: MOST_STEPS };
+    const isPossible = isProbeable(run);
+    const sentence = run.error ? t("queue.stopped") : isPossible ? "" : t("queue.large", large);
+    if (!isPossible) {
+      setText(said, sentence);
+      storage.element.hidden = true;
+      return;
+    }
+    clearTimeout(probing);
+    if (!showKnown()) probing = setTimeout(repeat);
+  }
+
+  /** Shows the structure if it is known. */
+  function showKnown() {
+    const run = stage.run();
+    const stored = probe.known(run, sideNow());
+    if (!stored) return false;
+    const { playing, speed } = run.player;
+    const prefersCalm = windowOf(element).matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setText(said, "");
+    storage.element.hidden = false;
+    storage.show(stored, !prefersCalm && !(playing && speed > SLOW));
+    storage.mark(stage.selected());
+    return true;
+  }
+
+  /** Repeats the search for a while, not in a frame. */
+  function repeat() {
+    const run = stage.run();
+    if (run.isAsleep || !isProbeable(run)) return;
+    clearTimeout(keeping);
+    keeping = setTimeout(() => probe.release(), KEEP);
+    try {
+      if (probe.ask(run, sideNow(), SLICE)) showKnown();
+      else {
+        setText(said, t("queue.busy"));
+        probing = setTimeout(repeat);
+      }
+    } catch (error) {
+      probe.release();
+      // There may be too little memory for a second search.
+      if (hasCode(error)) return setText(said, stage.language.explain(error));
+      // The shell knows what to do if the engine has failed.
+      stage.command(() => {
+        throw error;
+      });
+    }
+  }
+
+  return {
+    update: show,
+    dispose() {
+      for (const timer of [waiting, probing, keeping]) clearTimeout(timer);
+      probe.release();
+      storage.dispose();
+    },
+  };
+}
+
+/**
+ * Choices of which one holds.
+ * @template {string} Value
+ * @param {string} name
+ * @param {string} title
+ * @param {readonly Value[]} values
+ * @param {(value: Value) => string} nameOf
+ * @param {(value: Value) => void} choose
+ */
+function radios(name, title, values, nameOf, choose) {
+  const inputs = values.map((value) => make("input", { type: "radio", name, value, onchange: () => choose(value) }));
+  inputs[0].checked = true;
+  const labels = inputs.map((input, index) => make("label", {}, input, nameOf(values[index])));
+  return {
+    element: make("fieldset", { class: "switch" }, make("legend", { class: "spoken" }, title), ...labels),
+    value: () => inputs.find(({ checked }) => checked)?.value,
+    choose: (/** @type {string} */ value) => {
+      for (const input of inputs) input.checked = input.value === value;
+    },
+  };
 }

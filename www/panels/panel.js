@@ -20,12 +20,14 @@
  * @property {() => Look | undefined} look How the board is drawn, as of the last frame; undefined before there is one.
  * @property {() => Coord | undefined} selected The cell that the reader points at.
  * @property {(coord: Coord | undefined) => void} select Points at a cell.
+ * @property {() => boolean} isHeld Whether it is a finger that points at it.
  * @property {(name: string, drawing: import("../render/renderer.js").Drawing | undefined) => void} draw Puts something on
  *   the board, or takes it away.
  * @property {(picker: ((coord: Coord) => void) | undefined) => void} pick While there is a picker, it is told which cell
  *   the reader clicks, taps or chooses with the keyboard, and the board is not edited.
  * @property {(tab: import("./rail.js").TabName) => void} openTab Opens a tab of the rail, if there is one.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
+ * @property {import("./stride.js").Stride} stride How far a step goes.
  * @property {Navigation} navigation
  * @property {import("../i18n/index.js").Language} language
  */

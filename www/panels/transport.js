@@ -14,19 +14,23 @@ const ICONS = {
 
 /** @typedef {import("./panel.js").Stage} Stage */
 
+/** What the cells of a layer have in common. @type {Partial<Record<import("../engine.js").Options["algorithm"], string>>} */
+const LAYERS = { dijkstra: "g", greedy: "h" };
+
 /**
  * @param {Stage} stage
+ * @param {boolean} [hasSizes] Whether the size of steps can be chosen.
  * @returns {import("./panel.js").Panel}
  */
-export function transport({ run, command, language: { t, number } }) {
+export function transport({ run, command, stride, language: { t, number } }, hasSizes = false) {
   const go = (/** @type {number} */ steps) => () => command(() => run().step(steps));
   const toStart = iconButton(t("transport.toStart"), ICONS.toStart, go(Number.NEGATIVE_INFINITY));
-  const back = iconButton(t("transport.back"), ICONS.back, go(-1));
+  const back = iconButton(t("transport.back"), ICONS.back, () => command(() => stride.step(-1)));
   const play = iconButton(t("transport.play"), ICONS.play, () =>
     command(() => (run().player.playing ? run().pause() : run().play())),
   );
   play.classList.add("play");
-  const forward = iconButton(t("transport.forward"), ICONS.forward, go(1));
+  const forward = iconButton(t("transport.forward"), ICONS.forward, () => command(() => stride.step(1)));
   forward.part = "step-forward";
   const toEnd = iconButton(t("transport.toEnd"), ICONS.toEnd, go(Number.POSITIVE_INFINITY));
 
@@ -57,6 +61,17 @@ export function transport({ run, command, language: { t, number } }) {
   };
   const counter = make("output", { class: "counter", "aria-hidden": "true" });
 
+  const layer = make("option", { value: "layer" });
+  const size = make(
+    "select",
+    { "aria-label": t("transport.size"), class: "size" },
+    make("option", { value: "neighbor" }, t("transport.size.neighbor")),
+    make("option", { value: "cell" }, t("transport.size.cell")),
+    layer,
+    make("option", { value: "selected" }, t("transport.size.selected")),
+  );
+  size.addEventListener("change", () => stride.choose(/** @type {import("../run/sizes.js").Size} */ (size.value)));
+
   const speedText = make("span", { class: "speed-text", "aria-hidden": "true" });
   const speed = make("input", {
     type: "range",
@@ -76,14 +91,23 @@ export function transport({ run, command, language: { t, number } }) {
     "div",
     { class: "transport", part: "transport" },
     buttons,
-    make("div", { class: "scrub" }, counter, make("div", { class: "track" }, step, marks)),
+    make("div", { class: "scrub" }, counter, make("div", { class: "track" }, step, marks), ...(hasSizes ? [size] : [])),
     make("label", { class: "speed" }, speedText, speed),
   );
 
   return {
     element,
     update() {
-      const { player, position, length, error } = run();
+      const { player, position, length, error, options } = run();
+      if (hasSizes) {
+        const isLine = options.algorithm === "breadth-first";
+        setText(
+          layer,
+          t(isLine ? "transport.size.moves" : "transport.size.layer", { by: LAYERS[options.algorithm] ?? "f" }),
+        );
+        setValue(size, stride.size);
+        stride.show();
+      }
       const name = player.playing ? t("transport.pause") : t("transport.play");
       if (play.title !== name) {
         play.title = name;

@@ -1,7 +1,7 @@
 // What became of each cell that a step looked at, as a small mark where it touches the cell taken: a shape and a color for
 // each outcome. They stand on the line between cells, where no numbers are.
 
-import { showsCorners } from "./camera.js";
+import { showsCorners, showsNumbers } from "./camera.js";
 import { pixelRatio } from "./ratio.js";
 
 /** @typedef {import("../pkg/starstep.js").Look} Look */
@@ -13,8 +13,10 @@ import { pixelRatio } from "./ratio.js";
 export const MARKS_FROM = 16;
 /** How large a bead's radius is, in cells, and at least and at most, in CSS pixels. */
 const RADIUS = 0.1;
-const LEAST = 4.5;
+const LEAST = 4;
 const MOST = 8;
+/** How far beyond the line a bead is in cells without numbers, where there is room for it in the neighbor itself. */
+const BEYOND = 0.19;
 /** How large the old and the new g are, in cells, and at least, in CSS pixels. */
 const TEXT = 0.15;
 const LEAST_TEXT = 9;
@@ -49,9 +51,11 @@ function drawLook({ context, camera, colors, font }, from, look, isLast) {
   // A jump may lead far away; the mark is where its last cell is entered.
   const [dx, dy] = [Math.sign(x - from[0]), Math.sign(y - from[1])];
   const line = Math.max(1, Math.round(pixelRatio()));
+  const isBar = look.became === "wall" || look.became === "corner";
+  const inwards = isBar || showsNumbers(camera) ? 0.5 : 0.5 - BEYOND;
   const at = {
-    x: left + (x + 0.5 - dx / 2) * size - line / 2,
-    y: top + (y + 0.5 - dy / 2) * size - line / 2,
+    x: left + (x + 0.5 - dx * inwards) * size - line / 2,
+    y: top + (y + 0.5 - dy * inwards) * size - line / 2,
   };
   const radius = radiusFor(size) * (isLast ? 1.35 : 1);
   if (look.became === "wall") return drawBar(context, at.x, at.y, dx, dy, size, colors);

@@ -23,17 +23,16 @@ export function drawRegion(place, reached, closing) {
   const { context, camera, board, canvas, colors } = place;
   const { size, left, top } = camera;
   if (size < OUTLINE_FROM) return drawDots(place, closing);
-  const { width, height } = board;
+  const { width } = board;
   const seen = visibleCells(camera, board, canvas);
-  const isIn = (/** @type {number} */ x, /** @type {number} */ y) =>
-    x >= 0 && y >= 0 && x < width && y < height && reached[y * width + x] === 1;
   context.beginPath();
-  for (let y = seen.top; y <= seen.bottom; y++) {
-    for (let x = seen.left; x <= seen.right; x++) {
-      const is = isIn(x, y);
+  for (let y = seen.top; y < seen.bottom; y++) {
+    for (let x = seen.left; x < seen.right; x++) {
+      const is = reached[y * width + x];
       const [atX, atY] = [left + x * size, top + y * size];
-      if (is !== isIn(x - 1, y)) addLine(context, atX, atY, atX, atY + size);
-      if (is !== isIn(x, y - 1)) addLine(context, atX, atY, atX + size, atY);
+      // The edge of the board has its frame.
+      if (x > 0 && is !== reached[y * width + x - 1]) addLine(context, atX, atY, atX, atY + size);
+      if (y > 0 && is !== reached[(y - 1) * width + x]) addLine(context, atX, atY, atX + size, atY);
     }
   }
   const line = Math.max(2, Math.min(4 * pixelRatio(), size / 8));
@@ -97,6 +96,9 @@ export function drawWalls({ context, camera: { size, left, top }, board, colors 
     const x = left + ((wall % board.width) + 0.5) * size;
     const y = top + (Math.floor(wall / board.width) + 0.5) * size;
     const arm = side * 0.24;
+    // Whatever else marks the wall.
+    context.fillStyle = colors.wall;
+    context.fillRect(x - side / 2, y - side / 2, side, side);
     context.beginPath();
     addLine(context, x - arm, y - arm, x + arm, y + arm);
     addLine(context, x - arm, y + arm, x + arm, y - arm);

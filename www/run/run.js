@@ -54,11 +54,21 @@ export class Run {
   /** The path, if the search is shown at its end and found one. @type {import("../engine.js").Path | undefined} */
   path;
 
+  /**
+   * How many neighbors of the next expansion have been looked at, where it is gone through neighbor by neighbor; what is
+   * shown is still the step before it. 0 at a whole step.
+   */
+  within = 0;
+  /** What that expansion looks at. @type {import("./sizes.js").Looking | undefined} */
+  looking;
+
   #live;
   #pace = new Pace();
   #comparison = new Comparison();
   /** The step to go to once the search has ended. */
   #target = END;
+  /** Moves on in the next frames, a little with each call, and says whether there is more. @type {(() => boolean) | undefined} */
+  #walking;
   #unwatch;
 
   /**
@@ -116,6 +126,8 @@ export class Run {
   /** Records what the engine reports. */
   #note() {
     this.revision = ++revisions;
+    this.within = 0;
+    this.looking = undefined;
     const { solver } = this;
     ({ position: this.position, length: this.length, status: this.status, stats: this.stats } = solver);
     const { current } = solver;
@@ -135,6 +147,7 @@ export class Run {
   #search() {
     this.error = undefined;
     this.#comparison.forget();
+    this.#walking = undefined;
     this.isSearching = false;
     this.isStopped = false;
     this.outcome = undefined;
@@ -180,6 +193,7 @@ export class Run {
   /** Stops an unfinished search where it is. */
   cancel() {
     this.wake();
+    this.#walking = undefined;
     this.isSearching = false;
     this.isStopped = true;
     this.#note();
@@ -190,6 +204,7 @@ export class Run {
   clearSearch() {
     this.wake();
     this.pause();
+    this.#walking = undefined;
     this.isSearching = false;
     this.isStopped = true;
     this.#comparison.forget();
@@ -244,6 +259,7 @@ export class Run {
   /** Goes to a step; beyond the end means the end. @param {number} step @throws an error of the engine; then nothing is changed */
   seek(step) {
     this.wake();
+    this.#walking = undefined;
     const target = typeof step === "number" ? Math.max(0, step) : Number.NaN;
     // The engine says what is wrong with a step that no search has.
     if (!Number.isInteger(target) && target !== END) this.solver.seek(step);
@@ -259,14 +275,50 @@ export class Run {
   step(count) {
     this.wake();
     if (typeof count !== "number" || Number.isNaN(count)) this.solver.step(count);
-    this.seek(this.position + count);
+    // From the middle of an expansion, the step before it is one back.
+    const from = this.within > 0 && count < 0 ? this.position + 1 : this.position;
+    this.seek(from + count);
     this.pause();
+  }
+
+  /** Shows that the next expansion has looked at some of its neighbors. @param {import("./sizes.js").Looking} looking @param {number} within */
+  look(looking, within) {
+    this.pause();
+    this.#walking = undefined;
+    this.revision = ++revisions;
+    this.looking = looking;
+    this.within = within;
+  }
+
+  /**
+   * Moves the engine's solver, a little with each call, until there is no more to do or another command comes; long
+   * ways take several frames.
+   * @param {() => boolean} act Says whether there is more to do.
+   */
+  walk(act) {
+    this.wake();
+    this.pause();
+    if (this.isSearching || this.isStopped || this.error) return;
+    this.#walking = act;
+    this.#walkOn(FIRST_SLICE);
+  }
+
+  /** @param {number} slice */
+  #walkOn(slice) {
+    const end = this.clock() + slice * this.share;
+    let hasMore = true;
+    while (hasMore && this.clock() < end) hasMore = this.#walking?.() ?? false;
+    if (!hasMore) this.#walking = undefined;
+    this.#note();
+    this.#target = this.isAtEnd ? END : this.position;
   }
 
   /** Plays from the position, or from the start if the search is at its end. */
   play() {
     this.wake();
     if (this.error) return;
+    this.#walking = undefined;
+    this.within = 0;
     // A search that was stopped is at its end as well.
     if (this.isAtEnd) this.seek(this.range.start);
     this.plays++;
@@ -293,9 +345,11 @@ export class Run {
     if (this.isAsleep) return false;
     this.wake();
     if (this.isSearching) this.#pump(SLICE);
+    else if (this.#walking) this.#walkOn(SLICE);
     else this.#playOn();
-    const isBusy = this.isSearching || this.player.playing;
-    if (!isBusy && this.#comparison.tick(this.solver, this.clock())) this.#note();
+    const isBusy = this.isSearching || this.player.playing || this.#walking !== undefined;
+    // It knows more about the path then, and shows the same step.
+    if (!isBusy && this.#comparison.tick(this.solver, this.clock())) this.revision = ++revisions;
     return isBusy || this.#comparison.isWaiting;
   }
 

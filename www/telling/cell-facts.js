@@ -25,7 +25,7 @@ import { moveCost, wayBack } from "./way-back.js";
  *   | { kind: "begin", step: undefined, side: 0 | 1 }
  *   | { kind: "opened", step: number, cell: Coord, side: 0 | 1, g: number }
  *   | { kind: "improved" | "reopened", step: number, cell: Coord, side: 0 | 1, g: number, before: number }
- *   | { kind: "way" | "stale", side: 0 | 1, g: number, way: import("./way-back.js").WayBack, legs: (Leg & { step: number })[], hidden: number }
+ *   | { kind: "way" | "stale", side: 0 | 1, g: number, way: import("./way-back.js").WayBack, legs: (Leg & { step: number | undefined })[], hidden: number }
  *   | { kind: "both-sides", side: 0 | 1 }
  *   | { kind: "path", at: number, count: number }
  *   | { kind: "goal" | "never-opened" | "never-taken", step: number }
@@ -56,7 +56,8 @@ export function cellFacts(solver, coord) {
     const node = solver.node(...coord);
     if (node.state === 0) {
       const facts = unopenedFacts(solver, coord);
-      return facts[0].kind === "cut-off" ? facts : [...facts, ...later(solver, coord, position, 0)];
+      const isForGood = facts[0].kind === "cut-off" || facts[0].kind === "no-search";
+      return isForGood ? facts : [...facts, ...later(solver, coord, position, 0)];
     }
     const side = sideOf(solver, coord);
     const isClosed = node.state === 2;
@@ -177,7 +178,7 @@ function origin(solver, coord, side, g) {
   const way = wayBack(solver, coord, side);
   if (way.legs.length === 0) return [];
   const shown = way.legs.length > MOST_LEGS ? [...way.legs.slice(0, 2), ...way.legs.slice(-3)] : way.legs;
-  const legs = shown.map((leg) => ({ ...leg, step: solver.node(...leg.from).closedAt ?? 0 }));
+  const legs = shown.map((leg) => ({ ...leg, step: solver.node(...leg.from).closedAt }));
   const hidden = way.legs.length - shown.length;
   const isWhole = Math.abs(way.cost - g) <= TOLERANCE * way.cost;
   return [{ kind: isWhole ? "way" : "stale", side, g, way, legs, hidden }];

@@ -109,6 +109,8 @@ function textOf(fact, telling) {
     case "by-way-of":
     case "was-by-way-of":
       return t(`story.${fact.kind}`, { cell: cell(fact.cell), numbers: numbers(fact.numbers) });
+    case "no-search":
+      return t("narrator.stopped");
     case "beyond-goal":
       return t("story.beyond-goal", { cell: cell(fact.cell) });
     default:
@@ -116,7 +118,7 @@ function textOf(fact, telling) {
   }
 }
 
-/** A fact whose values are numbers. @param {CellFact} fact @param {Language} language */
+/** A fact whose values are numbers. @param {Exclude<CellFact, { kind: "no-search" }>} fact @param {Language} language */
 function plainText(fact, { t, number }) {
   const values = /** @type {Record<string, number>} */ (/** @type {unknown} */ (fact));
   if (!("letter" in fact)) return t(`story.${fact.kind}`, values);

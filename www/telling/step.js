@@ -30,7 +30,7 @@ const MARKED = /\(-?\d+,\u00a0-?\d+\)|\b([fgh])\b(?: [\d∞](?:[\d.,\u00a0\u202f
  */
 export function stepParts(run, language, isBrief) {
   const text = stepText(run, language, isBrief);
-  const step = language.t("narrator.step", { position: run.position });
+  const step = language.t("narrator.step", { position: run.position + Number(run.within > 0) });
   if (!text.startsWith(step)) return markedParts(text);
   return [{ text: step, mark: "step" }, ...markedParts(text.slice(step.length))];
 }
@@ -57,6 +57,7 @@ export function stepText(run, language, isBrief = false) {
   const { error, solver, board, position, options, player } = run;
   const { t } = language;
   if (error) return t("narrator.stopped");
+  if (run.within > 0 && run.looking) return run.looking.tell(run, language);
   if (solver.current === undefined) return beginning(run, language);
   // What nobody can read is not counted.
   const taken = isBrief || (player.playing && player.speed > READABLE) ? undefined : solver.taken();

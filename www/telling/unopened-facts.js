@@ -12,7 +12,7 @@ import { distancesFrom, distancesFromStart, isSmall, shortestWay, TOLERANCE } fr
 /**
  * `least` is the smallest f that the cell could have, and `last` that of the cell taken last. They are compared only
  * where f is what decides.
- * @typedef {{ kind: "wall" | "no-search" }
+ * @typedef {{ kind: "wall" } | { kind: "no-search" }
  *   | { kind: "cut-off", cells: number, walls: number, isStart: boolean }
  *   | { kind: "squeeze", cell: Coord, to: Coord }
  *   | { kind: "passed", times: number }

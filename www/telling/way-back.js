@@ -1,5 +1,7 @@
 // The way along the parents from where a search began to a cell: its straight runs, and what they cost together. Headless.
 
+import { isSame } from "../board/board.js";
+
 /** @typedef {import("../board/board.js").Coord} Coord */
 /** @typedef {import("../engine.js").Options} Options */
 
@@ -35,6 +37,30 @@ const isDiagonal = ([dx, dy]) => dx !== 0 && dy !== 0;
  */
 const penaltyOf = (solver, { penalties, costs }, from, to, side) =>
   penalties ? solver.cell(...(side === 1 ? from : to)) * MOVES[costs][2] : 0;
+
+/** The cell some moves after another. @param {Coord} from @param {Coord} direction @param {number} moves @returns {Coord} */
+const after = ([x, y], [dx, dy], moves) => [x + moves * dx, y + moves * dy];
+
+/**
+ * The straight runs of a move from a parent to its child. Between jump points there may be two: first the diagonal moves,
+ * or the vertical ones where there are no diagonal moves.
+ * @param {Coord} from @param {Coord} to @param {boolean} hasDiagonals @returns {Leg[]}
+ */
+function runsOf(from, to, hasDiagonals) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const first = hasDiagonals ? Math.min(Math.abs(dx), Math.abs(dy)) : Math.abs(dy);
+  /** @type {Coord} */
+  const main = [hasDiagonals ? Math.sign(dx) : 0, Math.sign(dy)];
+  const turn = after(from, main, first);
+  const [restX, restY] = [to[0] - turn[0], to[1] - turn[1]];
+  const rest = Math.max(Math.abs(restX), Math.abs(restY));
+  /** @type {Leg[]} */
+  const runs = [
+    { from, to: turn, direction: main, moves: first },
+    { from: turn, to, direction: [Math.sign(restX), Math.sign(restY)], moves: rest },
+  ];
+  return runs.filter(({ moves }) => moves > 0);
+}
 
 /**
  * What a move between neighbors costs a side.
@@ -84,20 +110,16 @@ export function wayBack(solver, coord, side) {
   const [one, slanted] = MOVES[options.costs];
   const parents = parentsOf(solver, coord);
   const way = { parents, legs: /** @type {Leg[]} */ ([]), straight: 0, diagonal: 0, penalty: 0, cost: 0 };
-  for (const [index, to] of parents.slice(1).entries()) {
-    const from = parents[index];
-    const direction = /** @type {Coord} */ ([Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])]);
-    // The parents of jump points are farther away than a neighbor, in a straight line.
-    const moves = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
-    way[isDiagonal(direction) ? "diagonal" : "straight"] += moves;
-    const last = way.legs.at(-1);
-    if (last && last.direction[0] === direction[0] && last.direction[1] === direction[1]) {
-      last.to = to;
-      last.moves += moves;
-    } else way.legs.push({ from, to, direction, moves });
-    for (let move = 0; options.penalties && move < moves; move++) {
-      const at = (/** @type {number} */ index) => from[index] + move * direction[index];
-      way.penalty += penaltyOf(solver, options, [at(0), at(1)], [at(0) + direction[0], at(1) + direction[1]], side);
+  for (const [index, parent] of parents.slice(0, -1).entries()) {
+    for (const { from, to, direction, moves } of runsOf(parent, parents[index + 1], options.diagonal !== "never")) {
+      way[isDiagonal(direction) ? "diagonal" : "straight"] += moves;
+      const last = way.legs.at(-1);
+      if (last && isSame(last.direction, direction)) Object.assign(last, { to, moves: last.moves + moves });
+      else way.legs.push({ from, to, direction, moves });
+      for (let move = 0; options.penalties && move < moves; move++) {
+        const cell = after(from, direction, move);
+        way.penalty += penaltyOf(solver, options, cell, after(cell, direction, 1), side);
+      }
     }
   }
   way.cost = way.straight * one + way.diagonal * slanted + way.penalty;

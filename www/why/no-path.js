@@ -14,7 +14,7 @@ import { WALL } from "../board/board.js";
  * @property {Uint32Array} closing The walls that close them off from the goal: next to one of them, by an edge, or by a
  *   corner too if diagonal moves ignore walls; and not separated by them from the goal, as a pillar in their midst is.
  * @property {Coord} nearest The one of them from which the straight line to the goal is the shortest; of several, the
- *   first row by row.
+ *   first that a flood from the start comes to.
  * @property {Uint32Array} opening Walls whose removal opens a way, as few as possible, in the order of that way.
  */
 
@@ -49,6 +49,7 @@ export function* noPath(board, diagonal) {
   const moves = diagonal === "always" ? STEPS : STEPS.slice(0, 4);
   const around = new Around(board, moves);
   const [start, goal] = [board.start, board.goal].map(([x, y]) => y * width + x);
+  if (start === goal) return undefined;
   /** By which move a cell was reached first, counting from 1. */
   const by = new Uint8Array(cells.length);
   const reached = new Uint8Array(cells.length);
@@ -65,7 +66,7 @@ export function* noPath(board, diagonal) {
         reached[cell] = 1;
         count++;
         const distance = squared(board, cell);
-        if (distance < least || (distance === least && cell < nearest)) [nearest, least] = [cell, distance];
+        if (distance < least) [nearest, least] = [cell, distance];
       }
       const moveCount = around.find(cell);
       for (let k = 0; k < moveCount; k++) {

@@ -19,6 +19,7 @@ const LARGE = [
   [2000, 24, 4],
   [6000, 14, 14],
   [3000, 22, 22],
+  [800, 45, 45],
 ];
 /** How long the boards with two ways are, in cells. */
 const STRAIGHT = [4, 8, 12, 18, 26, 40, 60, 100, 200, 500, 1000, 2000, 4000];

@@ -112,11 +112,22 @@ function ofDijkstra(options, estimate) {
  */
 function ofAStar(options, estimate) {
   // Either way a cell may wait, or be taken, with a g that is too large.
-  if (!options.improveOpen || staysInHeap(options)) return undefined;
+  if ((!options.improveOpen || staysInHeap(options)) && !neverImproves(options, estimate)) return undefined;
   const factor = Math.max(1, estimate.steepest);
   if (options.stopWhen === "goal-opened") return factor + excess(factor, options, estimate);
   return options.reopenClosed ? Math.min(factor, Math.max(1, estimate.largest)) : factor;
 }
+
+/**
+ * Whether no open cell is ever improved: where all moves cost the same, and h falls by less than that in each.
+ *
+ * Say m was opened from p, and q, taken later, is a better parent. Both are a move away from m, so their g differ by an
+ * even number of moves: by two at least. But f never falls from one cell taken to the next, so g(p) - g(q) is at most
+ * h(q) - h(p), and that is less than two moves.
+ * @param {Options} options
+ * @param {Estimate} estimate
+ */
+const neverImproves = ({ penalties }, { diagonal, steepest }) => diagonal === undefined && !penalties && steepest < 1;
 
 /**
  * What the bound grows by if the search ends when the goal is opened.
@@ -143,14 +154,20 @@ function excess(factor, { costs, penalties }, { h, straight, diagonal }) {
 
 /**
  * W. Pijls and H. Post, "Yet another bidirectional algorithm for finding the shortest path" (2009): with consistent
- * estimates the path is a shortest one. Nothing is known to hold for others. Where all moves cost the same and h is 0,
- * the first g of a cell is its best one, so nothing is ever improved.
+ * estimates the path is a shortest one. Nothing is known to hold for others.
+ *
+ * Without estimate, and where all moves cost the same, each side goes from distance to distance, so already the first
+ * meeting is on a shortest path: say one side has opened everything up to the distance a and takes cells there, the other
+ * up to b, and they meet on a path of a + 1 + c moves, c at most b + 1. A shorter path would have two moves less at least,
+ * so a + b at most, and both sides would have opened some cell of it before.
  * @param {Options} options
  * @param {Estimate} estimate
  */
-function ofBothEnds({ improveOpen, stopWhen, penalties }, { steepest, h, diagonal }) {
-  const isUniform = diagonal === undefined && !penalties && h(1, 0) === 0;
-  return (improveOpen || isUniform) && stopWhen === "goal-closed" && steepest <= 1 ? 1 : undefined;
+function ofBothEnds(options, estimate) {
+  const { improveOpen, stopWhen } = options;
+  const isSure = neverImproves(options, estimate);
+  if (stopWhen === "goal-opened") return isSure && estimate.h(1, 0) === 0 ? 1 : undefined;
+  return (improveOpen || isSure) && estimate.steepest <= 1 ? 1 : undefined;
 }
 
 /**

@@ -65,11 +65,17 @@ fn scripts(dist: &Path) -> Result<Vec<String>> {
 }
 
 /// Values for the names that the sources leave open.
-fn constants() -> Result<[(&'static str, serde_json::Value); 3]> {
+fn constants() -> Result<[(&'static str, serde_json::Value); 4]> {
     let styles = sheets::of_element("www/styles/star-step.css")?;
     let later = sheets::of_element("www/styles/lesson.css")?;
+    let open_list = sheets::of_element("www/styles/open-list.css")?;
     let worker = "sw.js".into();
-    Ok([("STARSTEP_STYLES", styles.into()), ("STARSTEP_LESSON_STYLES", later.into()), ("STARSTEP_WORKER", worker)])
+    Ok([
+        ("STARSTEP_STYLES", styles.into()),
+        ("STARSTEP_LESSON_STYLES", later.into()),
+        ("STARSTEP_OPEN_LIST_STYLES", open_list.into()),
+        ("STARSTEP_WORKER", worker),
+    ])
 }
 
 /// Copies everything that is not a script: pictures, the engine, the supplied scenarios.

@@ -10,14 +10,21 @@ const READABLE = 8;
 /** How long an answer may take while the search plays, in milliseconds: it must not hold up the frames. */
 const MOST = 8;
 
-/** @param {import("../panel.js").Stage} stage @param {HTMLElement} element @returns {import("./sections.js").Filled} */
-export function fill(stage, element) {
+/**
+ * @param {import("../panel.js").Stage} stage
+ * @param {HTMLElement} element
+ * @param {() => void} [close] What a button that closes it does, if there is to be one.
+ * @returns {import("./sections.js").Filled}
+ */
+export function fill(stage, element, close) {
   const { run, selected, refresh, language } = stage;
   const { t } = language;
   const hint = make("p");
   const place = make("div", { class: "answer" });
   const about = make("span");
-  element.append(make("h3", {}, t("ask.title"), about), hint, place);
+  const title = make("h3", {}, t("ask.title"), about);
+  element.append(title, hint, place);
+  if (close) title.append(make("button", { type: "button", "aria-label": t("ask.close"), onclick: close }, "×"));
   /** @type {ReturnType<typeof import("./answer.js").answer> | undefined} */
   let answer;
   let isLoading = false;
@@ -60,14 +67,14 @@ export function fill(stage, element) {
   return {
     update() {
       const coord = selected();
-      const { revision, isSearching, error, player, board } = run();
+      const { revision, isSearching, player, board } = run();
       // An answer about a search that goes on would be outdated at once.
       if (isSearching) return;
-      const now = coord && !error ? `${revision} ${coord} ${answer !== undefined}` : "";
+      const now = coord ? `${revision} ${coord} ${answer !== undefined}` : "";
       if (now === shown) return;
       shown = now;
       clearTimeout(timer);
-      if (!coord || error) return sayHow();
+      if (!coord) return sayHow();
       // From now on it has the room of an answer, so that what is below it stays where it is.
       element.classList.add("asked");
       if (player.playing && (player.speed > READABLE || took > MOST)) {

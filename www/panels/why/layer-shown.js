@@ -3,6 +3,7 @@
 import { shownCoord } from "../../coordinates.js";
 import { make, setText } from "../../dom.js";
 import "../../i18n/en-layer-legend.js";
+import "../../i18n/en-layers.js";
 import { Far } from "../../render/layers/far.js";
 import { Layer } from "../../render/layers/layer.js";
 import { factorOf, reasonAgainst } from "../../render/layers/names.js";
@@ -79,13 +80,12 @@ export class ShownLayer {
     const { scale, tints, range } = facts;
     const hasRamp = name !== "parents" && name !== "too-large";
     const sentence = this.#sentence(run, name, facts);
-    const [least, most] = name === "order" ? [1, run.length] : [range.least, range.most];
-    const ends = scale && hasRamp ? [least, most].map(number) : ["…", "…"];
+    const ends = scale && hasRamp ? [range.least, range.most].map(number) : ["…", "…"];
     const writtenFor = [name, sentence, ...ends, ...tints, scale?.isBanded].join();
     if (writtenFor === this.#writtenFor) return;
     this.#writtenFor = writtenFor;
     this.#ramp.replaceChildren(
-      ...tints.map((tint) => {
+      ...(hasRamp ? tints : []).map((tint) => {
         const step = make("span");
         step.style.background = cssOf(tint);
         return step;

@@ -112,7 +112,7 @@ export function fillNoPath(stage, element) {
     const all = named.join(t("list.separator"));
     const more = needed.length - named.length;
     const cells = more > 0 ? t("noPath.more", { cells: all, count: more }) : all;
-    setText(opening, t("noPath.opening", { count: needed.length, cells }));
+    setText(opening, t(needed.length === 1 ? "noPath.openingOne" : "noPath.opening", { count: needed.length, cells }));
     setText(remove, t("noPath.remove", { count: needed.length }));
     remove.hidden = session().locks.has("erase");
   }

@@ -1,7 +1,9 @@
 // What the tab Why holds, from the top. Loaded when it is first shown.
 
 import { fill as ask } from "./ask.js";
+import { fill as code } from "./code.js";
 import { fill as layers } from "./layers.js";
+import { fillNext as next } from "./next.js";
 import { noPath } from "./no-path.js";
 import { truth } from "./truth.js";
 
@@ -15,6 +17,8 @@ import { truth } from "./truth.js";
 export const SECTIONS = [
   { name: "truth", fill: truth },
   { name: "no-path", fill: noPath },
+  { name: "code", fill: code },
+  { name: "next", fill: next },
   { name: "ask", fill: ask },
   { name: "layers", fill: layers },
 ];

@@ -64,6 +64,7 @@ export function truth(stage, element) {
       const promised = promiseText(shown.options, language);
       setText(promise, promised.text);
       promise.classList.toggle("good", promised.isGood);
+      element.classList.toggle("unsure", !promised.isGood);
       // In a lesson whose walls stay no other board is shown.
       button.hidden = promised.text === "" || session().locks.has("wall");
     },

@@ -3,7 +3,7 @@
 
 import { solverOf } from "../../board/convert.js";
 import { hasCode } from "../../coded.js";
-import { startWorker } from "../../measuring.js";
+import { startWorker } from "../../working.js";
 import { remainingOf } from "./remaining.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */

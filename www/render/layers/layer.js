@@ -92,10 +92,17 @@ export class Layer {
     const line = lineOf(ink);
     const { searches } = run;
     const stamp = [searches, scale.from, scale.width, scale.count, ...tints, line, remaining?.length].join();
-    const range = this.#isOfSearch(run) && name !== "parents" ? this.#range : undefined;
+    // A number may be larger before the end than at the end: an improved g, for example.
+    const range = this.#isOfSearch(run) && name !== "parents" && name !== "order" ? this.#range : undefined;
     const content = { name, stamp, fill, scale, tints, line, hasNumbers, range, changed: this.#changedIn(run) };
     const isDone = this.#picture.draw(place, content);
-    this.facts = { ...this.facts, scale, range: this.#range, tints, isPending: hasMore && name === "too-large" };
+    this.facts = {
+      ...this.facts,
+      scale,
+      range: name === "order" ? { least: 1, most: run.length } : this.#range,
+      tints,
+      isPending: hasMore && name === "too-large",
+    };
     return !isDone || hasMore;
   }
 

@@ -68,7 +68,7 @@ export function drawContours(context, block, { size, left, top }, color, gap) {
  * @param {boolean} hasNumbers
  */
 export function drawArrows(context, block, { size, left, top }, color, hasNumbers) {
-  const [from, to] = hasNumbers ? [0.37, 0.63] : [0, 0.78];
+  const [from, to] = hasNumbers ? [0.42, 0.58] : [0, 0.78];
   context.beginPath();
   eachOf(block, (column, row, at) => {
     const [dx, dy] = DIRECTIONS[block.levels[at] - 1];
@@ -77,7 +77,11 @@ export function drawArrows(context, block, { size, left, top }, color, hasNumber
     context.moveTo(x + dx * from * size, y + dy * from * size);
     context.lineTo(x + dx * to * size, y + dy * to * size);
   });
-  Object.assign(context, { strokeStyle: color, lineWidth: Math.max(1, size / 14), lineCap: "round" });
+  Object.assign(context, {
+    strokeStyle: color,
+    lineWidth: Math.max(1, size / (hasNumbers ? 12 : 14)),
+    lineCap: "round",
+  });
   context.stroke();
   if (hasNumbers || size < 10) return;
   const radius = size / 9;
@@ -96,37 +100,43 @@ export function drawArrows(context, block, { size, left, top }, color, hasNumber
 const BELOW_NUMBERS = 0.86;
 
 /**
- * Hatching, which tells cells by more than their color; where they show numbers, below these.
+ * Hatching, which tells cells by more than their color; where a cell shows numbers, below these.
  * @param {Context} context
  * @param {Block} block
  * @param {Camera} camera
  * @param {string} color
- * @param {boolean} hasNumbers
+ * @param {(x: number, y: number) => boolean} hasNumbers Whether a cell shows numbers.
  */
 export function drawHatching(context, block, { size, left, top }, color, hasNumbers) {
-  const lines = hasNumbers ? 5 : 3;
-  const begin = hasNumbers ? BELOW_NUMBERS : 0;
-  const height = (1 - begin) * size;
   context.beginPath();
   eachOf(block, (column, row) => {
-    const x = left + (block.column + column) * size;
-    const y = top + (block.row + row + begin) * size;
-    for (let line = 0; line < lines; line++) {
-      const middle = x + ((line + 0.5) * size) / lines;
-      const half = Math.min(height, size / lines) / 2;
-      if (hasNumbers) {
-        context.moveTo(middle - half, y + height);
-        context.lineTo(middle + half, y);
-        continue;
-      }
-      // From the upper side and, for the second half, from the right.
-      const at = ((line + 1) * 2 * size) / (lines + 1);
-      context.moveTo(x + Math.min(at, size), y + Math.max(0, at - size));
-      context.lineTo(x + Math.max(0, at - size), y + Math.min(at, size));
-    }
+    const [x, y] = [block.column + column, block.row + row];
+    const [atX, atY] = [left + x * size, top + y * size];
+    if (hasNumbers(x, y)) hatchBelow(context, atX, atY, size);
+    else hatchAll(context, atX, atY, size);
   });
-  Object.assign(context, { strokeStyle: color, lineWidth: Math.max(1, size / 20), lineCap: "butt" });
+  Object.assign(context, { strokeStyle: color, lineWidth: Math.max(1, size / 24), lineCap: "butt", globalAlpha: 0.6 });
   context.stroke();
+  context.globalAlpha = 1;
+}
+
+/** Three lines from edge to edge. @param {Context} context @param {number} x @param {number} y @param {number} size */
+function hatchAll(context, x, y, size) {
+  for (const share of [0.5, 1, 1.5]) {
+    const at = share * size;
+    context.moveTo(x + Math.min(at, size), y + Math.max(0, at - size));
+    context.lineTo(x + Math.max(0, at - size), y + Math.min(at, size));
+  }
+}
+
+/** Five short lines at the lower edge. @param {Context} context @param {number} x @param {number} y @param {number} size */
+function hatchBelow(context, x, y, size) {
+  const height = (1 - BELOW_NUMBERS) * size;
+  for (let line = 0.5; line < 5; line++) {
+    const middle = x + (line * size) / 5;
+    context.moveTo(middle - height / 2, y + size);
+    context.lineTo(middle + height / 2, y + size - height);
+  }
 }
 
 /**
@@ -139,7 +149,7 @@ export function drawHatching(context, block, { size, left, top }, color, hasNumb
  * @param {(x: number, y: number) => boolean} isOpen
  */
 export function drawFrontier(context, block, { size, left, top }, color, gap, isOpen) {
-  const width = Math.max(1, Math.round(size / 16));
+  const width = Math.max(1, Math.round(size / 26));
   const inner = size - gap - width;
   context.beginPath();
   for (let row = 0; row < SIDE; row++) {

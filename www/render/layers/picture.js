@@ -3,7 +3,7 @@
 import { visibleCells } from "../camera.js";
 import { context2d } from "../picture.js";
 import { pixelRatio } from "../ratio.js";
-import { LINES_FROM } from "../tiles.js";
+import { LINES_FROM, OPEN } from "../tiles.js";
 import { Blocks, SIDE } from "./blocks.js";
 import { drawArrows, drawContours, drawFrontier, drawHatching } from "./lines.js";
 import { cssOf } from "./tints.js";
@@ -145,16 +145,17 @@ export class LayerPicture {
     }
     if (gap > 0) clearGaps(context, visibleCells(camera, board, canvas), camera, gap);
     const ink = cssOf(line);
-    const states = size >= EDGES_FROM ? run.solver.states() : undefined;
+    const states = size >= HATCHED_FROM ? run.solver.states() : undefined;
+    const stateAt = (/** @type {number} */ x, /** @type {number} */ y) =>
+      x < board.width && y < board.height ? states?.[y * board.width + x] : undefined;
     for (const block of blocks) {
       if (scale.isBanded && size >= CONTOURS_FROM) drawContours(context, block, camera, ink, gap);
-      if (name === "too-large" && size >= HATCHED_FROM) drawHatching(context, block, camera, ink, hasNumbers);
+      if (name === "too-large" && size >= HATCHED_FROM) {
+        drawHatching(context, block, camera, ink, (x, y) => hasNumbers && stateAt(x, y) !== 0);
+      }
       if (name === "parents" && size >= ARROWS_FROM * pixelRatio()) drawArrows(context, block, camera, ink, hasNumbers);
-      if (states && this.#isFilled) {
-        const { width, height } = board;
-        const isOpen = (/** @type {number} */ x, /** @type {number} */ y) =>
-          x < width && y < height && states[y * width + x] === 1;
-        drawFrontier(context, block, camera, colors["open-mark"], gap, isOpen);
+      if (size >= EDGES_FROM && this.#isFilled) {
+        drawFrontier(context, block, camera, colors["open-mark"], gap, (x, y) => stateAt(x, y) === OPEN);
       }
     }
   }

@@ -22,7 +22,6 @@ export function remainingOf(distances, { cells, goal: [x, y], width }, options) 
   const ofGoal = cells[y * width + x];
   if (tenth === 0) return distances;
   for (let i = 0; i < distances.length; i++) distances[i] += (ofGoal - cells[i]) * tenth;
-  distances[y * width + x] = 0;
   return distances;
 }
 

@@ -21,7 +21,7 @@ export const HUES = /** @type {const} */ ({
 /** How much of its color is in the lowest level, and how much in the highest: less where numbers must be readable. */
 const LEAST = 0.13;
 const MOST = 0.7;
-export const MOST_UNDER_NUMBERS = 0.27;
+export const MOST_UNDER_NUMBERS = 0.29;
 /** How much of it is in a contour line. */
 const LINE = 0.85;
 /** @param {Rgb} ground @param {Rgb} hue @param {number} share @returns {Rgb} */

@@ -1,0 +1,238 @@
+// The open list beside the board: what is next in line, all of it in order, and its structure. Entries point at cells, and
+// the cell that is pointed at has its entry marked.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { plainStorage } from "../tests/page/plain-storage.js";
+import { boardIn, expect, frames, open, openTab, pointOf, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page */
+const panel = (page) => page.locator("star-step .open-list");
+/** @param {Page} page */
+const nextRows = (page) => page.locator("star-step .next tbody tr");
+/** @param {Page} page */
+const listRows = (page) => panel(page).locator("tbody tr:visible:has(button:visible)");
+
+/** @param {Page} page @param {number} step */
+async function goTo(page, step) {
+  await page.locator("star-step").evaluate((star, step) => /** @type {any} */ (star).seek(step), step);
+  await frames(page, 3);
+}
+
+/** The options, and the open list of a plain search after each step. @param {Page} page */
+async function plainIn(page) {
+  const options = await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.options);
+  const board = await boardIn(page);
+  return [...plainStorage(board, options)];
+}
+
+/** @param {Page} page */
+const nodesIn = (page) =>
+  panel(page)
+    .locator(".node")
+    .evaluateAll((nodes) => nodes.map((node) => /** @type {HTMLElement} */ (node).ariaLabel ?? ""));
+
+const cellOf = (/** @type {number} */ cell, /** @type {number} */ width) =>
+  `(${cell % width},\u00a0${Math.floor(cell / width)})`;
+
+test("rows name the cells in the order in which they leave, and each points at its cell", async ({ page }) => {
+  await open(page);
+  const { width } = await boardIn(page);
+  const snapshots = await plainIn(page);
+  for (const step of [0, 1, 40, 63, 110]) {
+    await goTo(page, step);
+    const entries = snapshots[step].entries.toSorted((a, b) => a.f - b.f || a.h - b.h || a.order - b.order);
+    const expected = entries.map(({ cell, f, g, h }) => `${cellOf(cell, width)} ${f} ${g} ${h}`);
+    const shown = await nextRows(page).evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((child) => child.textContent).join(" ")),
+    );
+    expect(shown).toHaveLength(7);
+    expect(shown.filter((row) => row.trim() !== "")).toEqual(expected.slice(0, 7));
+    await expect(page.getByRole("heading", { name: `Next in line (${entries.length})` })).toBeVisible();
+    await openTab(page, "Open list");
+    await expect(listRows(page)).toHaveCount(entries.length);
+    const all = await listRows(page).evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children]
+          .slice(1, 5)
+          .map((child) => child.textContent)
+          .join(" "),
+      ),
+    );
+    expect(all).toEqual(expected);
+    await openTab(page, "Why");
+  }
+});
+
+test("pointing at an entry shows its cell on the board, and pointing at a cell its entry", async ({ page }) => {
+  await open(page);
+  await goTo(page, 63);
+  const name = (await nextRows(page).nth(3).getByRole("button").textContent()) ?? "";
+  const [x, y] = (name.match(/\d+/g) ?? []).map(Number);
+  const point = await pointOf(page, x, y);
+  const picture = () => page.screenshot({ clip: { x: point.x - 8, y: point.y - 8, width: 16, height: 16 } });
+  const before = await picture();
+  await nextRows(page).nth(3).hover();
+  await expect(nextRows(page).nth(3)).toHaveClass(/selected/);
+  await frames(page, 2);
+  expect((await picture()).equals(before)).toBe(false);
+  // A cell on the board.
+  const other = (await nextRows(page).nth(5).getByRole("button").textContent()) ?? "";
+  const [otherX, otherY] = (other.match(/\d+/g) ?? []).map(Number);
+  const at = await pointOf(page, otherX, otherY);
+  await page.mouse.move(at.x, at.y);
+  await expect(nextRows(page).nth(5)).toHaveClass(/selected/);
+  await expect(nextRows(page).nth(3)).not.toHaveClass(/selected/);
+  // In the other tab too, in both views.
+  await openTab(page, "Open list");
+  await expect(panel(page).locator("tr.selected")).toContainText(other);
+  await panel(page).getByLabel("As stored").check();
+  await expect(panel(page).locator('.node[aria-current="true"]')).toHaveAccessibleName(
+    new RegExp(other.replace(/[()]/g, "\\$&")),
+  );
+  await panel(page).locator(".node").first().hover();
+  await expect(panel(page).locator('.node[aria-current="true"]')).toHaveCount(1);
+  await expect(panel(page).locator(".node").first()).toHaveAttribute("aria-current", "true");
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [320, 640],
+]) {
+  test(`the picture of the heap is the heap of a plain search: ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const last = await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.length);
+    await goTo(page, 12);
+    // The link leads there.
+    await page.getByRole("button", { name: "as heap" }).click();
+    await expect(panel(page).getByLabel("As stored")).toBeChecked();
+    const board = await boardIn(page);
+    for (const options of [{}, { decreaseKey: false, swapEqual: true }, { openList: "unsorted-list" }]) {
+      await page
+        .locator("star-step")
+        .evaluate((star, options) => /** @type {any} */ (star).configure(options), options);
+      const snapshots = await plainIn(page);
+      for (const step of [12, 13, 12, Math.min(30, last)]) {
+        await goTo(page, step);
+        await expect(panel(page).getByRole("heading", { name: `After step ${step}` })).toBeVisible();
+        const isList = "openList" in options;
+        const expected = snapshots[step].entries.slice(0, isList ? 200 : 31);
+        const names = expected.map(({ cell, f }, place) => `Place ${place}: ${cellOf(cell, board.width)}, f ${f}`);
+        const found = (await nodesIn(page)).map((name) => name.split(", ").slice(0, 2).join(", "));
+        expect(found.toSorted()).toEqual(names.toSorted());
+      }
+    }
+    // It scrolls within itself, and nothing makes the page wider.
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).include("star-step").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+}
+
+test("stepping moves nothing but the entries", async ({ page }) => {
+  await open(page);
+  await goTo(page, 60);
+  const placesIn = (/** @type {string} */ selector) =>
+    page
+      .locator(`star-step ${selector}`)
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().y));
+  const seen = { next: new Set(), stored: new Set() };
+  for (let step = 60; step < 75; step++) {
+    await goTo(page, step);
+    seen.next.add((await placesIn(".next tr")).join());
+  }
+  await openTab(page, "Open list");
+  await panel(page).getByLabel("As stored").check();
+  for (let step = 74; step > 60; step--) {
+    await goTo(page, step);
+    await expect(panel(page).getByRole("heading", { name: `After step ${step}` })).toBeVisible();
+    seen.stored.add((await placesIn(".open-list :is(.rule, .work, .scroller)")).join());
+  }
+  expect([...seen.next]).toHaveLength(1);
+  expect([...seen.stored]).toHaveLength(1);
+});
+
+test("entries move to their new places, unless motion is to be reduced", async ({ page }) => {
+  await open(page);
+  await openTab(page, "Open list");
+  await panel(page).getByLabel("As stored").check();
+  await goTo(page, 40);
+  await expect(panel(page).getByRole("heading", { name: "After step 40" })).toBeVisible();
+  const moving = () =>
+    panel(page)
+      .locator(".picture")
+      .evaluate(async (picture) => {
+        /** @type {any} */ (/** @type {ShadowRoot} */ (picture.getRootNode()).host).step(1);
+        let most = 0;
+        for (let i = 0; i < 40; i++) {
+          await new Promise(requestAnimationFrame);
+          most = Math.max(most, ...[...picture.children].map((node) => node.getAnimations().length));
+        }
+        return most;
+      });
+  expect(await moving()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await moving()).toBe(0);
+  // Where they end is the same.
+  await expect(panel(page).locator(".node.away")).toHaveCount(0);
+});
+
+test("the list is led through by the keyboard alone", async ({ page }) => {
+  await open(page);
+  await goTo(page, 63);
+  await page.getByRole("tab", { name: "Open list" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(listRows(page).first()).toBeVisible();
+  await listRows(page).first().getByRole("button").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(listRows(page).nth(2).getByRole("button")).toBeFocused();
+  await expect(listRows(page).nth(2)).toHaveClass(/selected/);
+  await page.keyboard.press("End");
+  await expect(listRows(page).last().getByRole("button")).toBeFocused();
+  await expect(panel(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
+  await panel(page).getByLabel("As stored").check();
+  await expect(panel(page).locator(".node").first()).toBeVisible();
+  await panel(page).locator('.node[aria-label^="Place 0:"]').focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(panel(page).locator('.node[aria-label^="Place 1:"]')).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(panel(page).locator('.node[aria-label^="Place 2:"]')).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(panel(page).locator('.node[aria-label^="Place 5:"]')).toHaveAttribute("aria-current", "true");
+  await expect(panel(page).locator('.node[tabindex="0"]')).toHaveCount(1);
+});
+
+test("opening and closing it a hundred times leaves nothing behind", async ({ page }) => {
+  await open(page);
+  await openTab(page, "Open list");
+  const session = await page.context().newCDPSession(page);
+  const counts = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+    return { nodes, jsEventListeners };
+  };
+  const openAndClose = (/** @type {number} */ times) =>
+    page.locator("star-step").evaluate(async (star, times) => {
+      const tabs = /** @type {ShadowRoot} */ (star.shadowRoot).querySelectorAll('[role="tab"]');
+      for (let i = 0; i < times; i++) {
+        for (const tab of tabs) {
+          if (!/Open list|Why/.test(tab.textContent ?? "")) continue;
+          /** @type {HTMLElement} */ (tab).click();
+          /** @type {any} */ (star).seek(20 + (i % 3));
+          const views = /** @type {ShadowRoot} */ (star.shadowRoot).querySelectorAll('.open-list [name$="view"]');
+          /** @type {HTMLElement} */ (views[i % 2]).click();
+          for (let j = 0; j < 3; j++) await new Promise(requestAnimationFrame);
+        }
+      }
+    }, times);
+  await openAndClose(6);
+  const before = await counts();
+  await openAndClose(100);
+  const after = await counts();
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+});

@@ -1,0 +1,137 @@
+// The truth line in the tab Why, the board on which settings fail, and why there is no path: checked against searches
+// that share no code with the page.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { shortest } from "../tests/page/any-board.js";
+import { boardIn, expect, frames, mapFile, open, openFile, openTab, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page */
+const truthOf = (page) => page.locator("star-step .truth").first();
+/** @param {Page} page */
+const noPathOf = (page) => page.locator("star-step .no-path").first();
+/** @param {Page} page @param {object} options */
+const configure = (page, options) =>
+  page.locator("star-step").evaluate((star, options) => /** @type {any} */ (star).configure(options), options);
+
+test("what the settings promise follows the settings", async ({ page }) => {
+  await open(page);
+  await openTab(page, "Why");
+  const promise = truthOf(page).locator(".promise");
+  await expect(promise).toHaveText(
+    "Octile distance never overestimates here and is consistent: every path that it finds is a shortest one.",
+  );
+  await expect(promise).toHaveClass(/good/);
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(truthOf(page).getByRole("status")).toHaveText(
+    "There is no board on which the path is not a shortest one.",
+  );
+  await page.getByLabel("Heuristic").selectOption("manhattan");
+  await expect(promise).toHaveText(
+    "Manhattan distance can overestimate: a diagonal move costs 14, it says 20. No path that it finds costs more than 1.43 times the shortest.",
+  );
+  await expect(promise).not.toHaveClass(/good/);
+  await expect(truthOf(page).getByRole("status")).toBeHidden();
+});
+
+test("how far the search has got, and what the path costs more than a shortest one", async ({ page }) => {
+  await open(page, "/?lang=en&scenario=manhattan-diagonals");
+  await openTab(page, "Why");
+  const star = page.locator("star-step");
+  await star.evaluate((star) => /** @type {any} */ (star).seek(3));
+  const counts = truthOf(page).locator(".counts");
+  const { openSize } = await star.evaluate((star) => /** @type {any} */ (star).solver.stats);
+  await expect(counts).toHaveText(`Searching. 3 taken, ${openSize} waiting.`);
+  await star.evaluate((star) => /** @type {any} */ (star).seek(1e6));
+  const [board, options, stats] = [
+    await boardIn(page),
+    ...(await star.evaluate((/** @type {any} */ { solver }) => [solver.options, solver.stats])),
+  ];
+  const [cost, least] = [stats.pathCost, shortest(board, options)];
+  expect(cost).toBeGreaterThan(least);
+  const percent = Number((((cost - least) / least) * 100).toFixed(2));
+  await expect(counts).toHaveText(
+    `Done. ${stats.expanded} taken, ${stats.openSize} waiting. Cost ${cost}, at best ${least}: ${cost - least} more (${percent}%).`,
+  );
+});
+
+test("a board on which the settings fail is opened, and undone", async ({ page }) => {
+  await open(page);
+  await openTab(page, "Why");
+  await configure(page, { weight: 2, penalties: false });
+  const before = await boardIn(page);
+  await page.getByRole("button", { name: "Show me" }).click();
+  const said = truthOf(page).getByRole("status");
+  await expect(said).toContainText("Undo brings your board back.");
+  const board = await boardIn(page);
+  const [options, cost] = await page.evaluate(() => {
+    const { solver } = /** @type {any} */ (document.querySelector("star-step"));
+    return [solver.options, solver.stats.pathCost];
+  });
+  expect(options).toMatchObject({ weight: 2, penalties: false });
+  const least = shortest(board, options);
+  expect(cost).toBeGreaterThan(least);
+  await expect(said).toHaveText(
+    `On this board the path costs ${cost}, and a shortest one ${least}. Undo brings your board back.`,
+  );
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await boardIn(page)).toEqual(before);
+  await expect(said).toBeHidden();
+});
+
+const CLOSED = `
+..@.....
+..@..@@@
+..@..@..
+@@@..@..
+.....@..`;
+
+test("why there is no path: what is said, drawn and removed", async ({ page }) => {
+  await open(page);
+  await openFile(page, mapFile(CLOSED));
+  await configure(page, { diagonal: "never" });
+  await page.locator("star-step").evaluate((star) => {
+    const { width, height } = /** @type {any} */ (star).solver;
+    /** @type {any} */ (star).setStart(0, 0);
+    /** @type {any} */ (star).setGoal(width - 1, height - 1);
+  });
+  await openTab(page, "Why");
+  const section = noPathOf(page);
+  await expect(section).toContainText("6 cells can be reached; 5 walls close them off from the goal.");
+  await expect(section).toContainText(
+    "Nearest to the goal, in a straight line, is (1,\u00a02); a shortest path there costs 30.",
+  );
+  await expect(section).toContainText("Removing 2 walls opens a way, and fewer would not: ");
+  const axe = await new AxeBuilder({ page }).include("star-step").analyze();
+  expect(axe.violations).toEqual([]);
+
+  // Each of the three is seen, and goes again.
+  const board = page.getByRole("application");
+  const boxes = section.getByRole("checkbox");
+  for (let i = 0; i < 3; i++) {
+    await boxes.nth(i).uncheck();
+  }
+  await frames(page, 3);
+  const bare = await board.screenshot();
+  for (let i = 0; i < 3; i++) {
+    await boxes.nth(i).check();
+    await frames(page, 3);
+    expect((await board.screenshot()).equals(bare)).toBe(false);
+    await boxes.nth(i).uncheck();
+    await frames(page, 3);
+    expect((await board.screenshot()).equals(bare)).toBe(true);
+  }
+
+  // Not before the search has ended.
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(section).toBeHidden();
+  await page.getByRole("button", { name: "Step forward" }).click();
+  await section.getByRole("button", { name: "Remove these walls" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Path found");
+  await expect(section).toBeHidden();
+  const walls = (await boardIn(page)).cells.filter((byte) => byte === 255).length;
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(section).toBeVisible();
+  expect((await boardIn(page)).cells.filter((byte) => byte === 255).length).toBe(walls + 2);
+});

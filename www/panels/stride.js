@@ -1,0 +1,43 @@
+// How far the step buttons and keys go: one cell, unless the reader chooses another size. What finds steps of other sizes is
+// loaded then.
+
+import { part } from "../coded.js";
+
+/** @typedef {import("../run/sizes.js").Size} Size */
+/** @typedef {typeof import("./stride-sizes.js")} Sizes */
+
+export class Stride {
+  /** @type {Size} */
+  size = "cell";
+  /** @type {Sizes | undefined} */
+  #sizes;
+  #stage;
+
+  /** @param {() => import("./panel.js").Stage} stage */
+  constructor(stage) {
+    this.#stage = stage;
+  }
+
+  /** @param {Size} size */
+  async choose(size) {
+    this.size = size;
+    if (size === "cell") return;
+    this.#sizes ??= await part(import("./stride-sizes.js"));
+    if (this.#sizes) return;
+    this.size = "cell";
+    const { say, language } = this.#stage();
+    say(language.t("error.part", { part: language.t("transport.size") }));
+  }
+
+  /** A change of the run: goes one step of the size. @param {1 | -1} direction */
+  step(direction) {
+    const stage = this.#stage();
+    if (this.#sizes) this.#sizes.step(stage, this.size, direction);
+    else stage.run().step(direction);
+  }
+
+  /** Shows on the board how far an expansion has got, if it is gone through neighbor by neighbor. */
+  show() {
+    this.#sizes?.show(this.#stage());
+  }
+}

@@ -1,0 +1,46 @@
+// The parents from the start to a cell. Headless.
+
+/** @typedef {import("../engine.js").Solver} Solver */
+/** @typedef {[number, number]} Coord */
+
+/** Steps by their direction, clockwise from north. @type {Coord[]} */
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+
+/**
+ * The cell where the search of its side began, the parents, and the cell itself, as they stand at the position; the cell
+ * must have been opened.
+ * @param {Solver} solver
+ * @param {Coord} cell
+ */
+export function chainOf(solver, cell) {
+  // Only jump point search passes over cells, and only its parents need not be neighbors.
+  const parentOf = solver.scans().length > 0 ? farParent : neighborParent;
+  const chain = [cell];
+  for (let parent = parentOf(solver, cell); parent; parent = parentOf(solver, parent)) chain.push(parent);
+  return chain.reverse();
+}
+
+/** @param {Solver} solver @param {Coord} cell */
+const farParent = (solver, [x, y]) => solver.node(x, y).parent;
+
+/**
+ * The same for parents that are neighbors, without adding up the whole way back for each.
+ * @param {Solver} solver
+ * @param {Coord} cell
+ * @returns {Coord | undefined}
+ */
+function neighborParent(solver, [x, y]) {
+  const [, , , direction] = solver.numbersIn(x, y, 1, 1);
+  if (Number.isNaN(direction)) return undefined;
+  const [dx, dy] = STEPS[direction];
+  return [x + dx, y + dy];
+}

@@ -1,0 +1,77 @@
+// Where moves lead from the start, and how far it is: found with a second solver, because a flood would forget the
+// recorded search. Kept until the board, its start or the rules of moving change. Headless.
+
+import { Solver } from "../engine.js";
+
+/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {[number, number]} Coord */
+/** @typedef {{ rules: string, cells: Uint8Array, reach: Reach }} Kept */
+
+/** @type {WeakMap<Solver, Kept>} */
+const kept = new WeakMap();
+
+/** Distances from a board's start. */
+class Reach {
+  #board;
+  #cells;
+  /** @type {Float64Array} */
+  #distances;
+  /** The same if no corner were in the way, made when first asked for. @type {Float64Array | undefined} */
+  #aroundCorners;
+
+  /** @param {Solver} solver @param {Uint8Array} cells Its cells. */
+  constructor(solver, cells) {
+    this.#board = boardOf(solver);
+    this.#cells = cells;
+    this.#distances = distances(this.#board, cells, {});
+  }
+
+  /** The cost of a shortest path from the start to a cell; infinite where there is none. @param {Coord} cell */
+  distance([x, y]) {
+    return this.#distances[y * this.#board.width + x];
+  }
+
+  /** Whether a cell could be reached if every diagonal move between open cells were allowed. @param {Coord} cell */
+  isBehindCorners([x, y]) {
+    this.#aroundCorners ??= distances(this.#board, this.#cells, { diagonal: "always" });
+    return this.#aroundCorners[y * this.#board.width + x] < Number.POSITIVE_INFINITY;
+  }
+}
+
+/** @typedef {{ width: number, height: number, start: Coord, options: Options }} Board What distances depend on, but cells. */
+
+/** @param {Solver} solver @returns {Board} */
+const boardOf = ({ width, height, start, options }) => ({ width, height, start, options });
+
+/** @param {Board} board @param {Uint8Array} cells @param {Partial<Options>} change */
+function distances({ width, height, start, options }, cells, change) {
+  // Nothing leads away from a wall.
+  if (cells[start[1] * width + start[0]] === 255) return new Float64Array(cells.length).fill(Number.POSITIVE_INFINITY);
+  const solver = new Solver(width, height);
+  try {
+    solver.setCells(cells);
+    solver.configure({ diagonal: options.diagonal, costs: options.costs, penalties: options.penalties, ...change });
+    return solver.distances(...start);
+  } finally {
+    solver.free();
+  }
+}
+
+/** What can be reached on a solver's board as it is now. @param {Solver} solver */
+export function reachOf(solver) {
+  const cells = solver.cells();
+  const { width, start, options } = solver;
+  const rules = [width, start, options.diagonal, options.costs, options.penalties].join();
+  const last = kept.get(solver);
+  if (last && last.rules === rules && isSame(last.cells, cells)) return last.reach;
+  const reach = new Reach(solver, cells);
+  kept.set(solver, { rules, cells, reach });
+  return reach;
+}
+
+/** @param {Uint8Array} a @param {Uint8Array} b */
+function isSame(a, b) {
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index++;
+  return index === a.length && a.length === b.length;
+}
