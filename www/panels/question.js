@@ -6,6 +6,8 @@ import { questionName } from "../scenarios/stops.js";
 import { fill, tagOf } from "../scenarios/texts.js";
 import { boardQuestion } from "./question-board.js";
 import { drawQuestion } from "./question-draw.js";
+import { numbersQuestion } from "./question-numbers.js";
+import { traceQuestion } from "./question-trace.js";
 
 /** @typedef {import("./panel.js").Stage} Stage */
 /** @typedef {import("../scenarios/lesson.js").Lesson} Lesson */
@@ -47,7 +49,8 @@ export function question(stage, lesson, answer, again) {
     if (question.kind === "next" || question.kind === "parent") {
       return boardQuestion(stage, lesson, index, question, answered);
     }
-    return { elements: [], update() {} };
+    if (question.kind === "trace") return traceQuestion(stage, lesson, index, question, answered);
+    return numbersQuestion(stage, lesson, index, question, answered);
   }
   const name = make("strong");
   const asked = make("p", { "aria-live": "polite" });

@@ -2,7 +2,7 @@
 // Headless.
 
 import { isSame, WALL } from "../board/board.js";
-import { nextCells } from "./accepted.js";
+import { nextCells } from "../why/next-cells.js";
 
 /** @typedef {import("../engine.js").Solver} Solver */
 /** @typedef {import("../engine.js").Taken} Taken */
