@@ -266,7 +266,9 @@ const GROUPS = /** @type {const} */ ([
   ],
 ]);
 for (const [lang, name, headings, audiences] of GROUPS) {
-  test(`the gallery has the tour first, then lessons, numbered, then tutorials, each with its audience: ${lang}`, async ({ page }) => {
+  test(`the gallery has the tour first, then lessons, numbered, then tutorials, each with its audience: ${lang}`, async ({
+    page,
+  }) => {
     await open(page, `/?lang=${lang}`);
     await page.getByRole("button", { name, exact: true }).click();
     const dialog = page.getByRole("dialog");

@@ -247,7 +247,9 @@ test("four searches are a button each", async ({ page }) => {
 
 test("a scenario that does not exist is reported, and the board stays", async ({ page }) => {
   await open(page, "/?lang=en&scenario=nowhere");
-  await expect(statusOf(page)).toHaveText(/^There is no scenario nowhere; the names are: tour-1-moves, .*trap, .*tutorial-1/);
+  await expect(statusOf(page)).toHaveText(
+    /^There is no scenario nowhere; the names are: tour-1-moves, .*trap, .*tutorial-1/,
+  );
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
 });
 

@@ -44,6 +44,7 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
     .map((it) => make("p", { "aria-hidden": "true", lang: lang(it.text) }, fill(it.text, it.values, language)));
   // Where drawing is what is asked for, another board is no accident.
   const hasDrawing = lesson.scenario.questions.some(({ kind }) => kind === "draw");
+  const hasFields = lesson.scenario.questions.some(({ kind }) => kind === "numbers" || kind === "trace");
   const changed = make("p", { class: "changed" }, t(hasDrawing ? "scenario.own" : "scenario.changed"));
   const goBack = () => {
     command(() => lesson.restore(session()));
@@ -110,8 +111,8 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
   const bringIntoView = () => {
     const { progress, answers } = lesson;
     const now = `${progress.question} ${answers.map((answer) => JSON.stringify(answer))}`;
-    // What is drawn must not move away under the finger that draws.
-    const canMove = leave && before !== undefined && !hasDrawing && progress.question !== undefined;
+    // What is drawn must not move away under the finger that draws, nor the board from what is filled in about it.
+    const canMove = leave && before !== undefined && !hasDrawing && !hasFields && progress.question !== undefined;
     if (canMove && now !== before) asked[0].element.scrollIntoView({ block: "nearest" });
     before = now;
   };
