@@ -14,6 +14,11 @@ import { boardOf, expect, frames, open, pointOf, test } from "./page.js";
 const scenarioOf = (name) =>
   JSON.parse(readFileSync(new URL(`../www/scenarios/${name}.json`, import.meta.url), { encoding: "utf8" }));
 
+const KEYS = [
+  ["ArrowLeft", "ArrowRight"],
+  ["ArrowUp", "ArrowDown"],
+];
+
 /** How a reader acts. @typedef {{ press: (button: Locator) => Promise<void>, pick: (cell: Cell) => Promise<void>, type: (field: Locator, text: string) => Promise<void> }} Hands */
 
 /** @param {Page} page */
@@ -143,22 +148,27 @@ async function openGallery(page, { press }, count, onward) {
 }
 
 test("by keyboard alone, in English, from nothing to one’s own board", async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await open(page, "/?lang=en");
   const press = async (/** @type {Locator} */ button) => {
     for (let i = 0; i < 90 && !(await button.evaluate(isFocused)); i++) await page.keyboard.press("Tab");
     await expect(button).toBeFocused();
     await page.keyboard.press("Enter");
   };
+  /** Where the board's cursor is, once it is known. @type {Cell | undefined} */
+  let cursor;
   const pick = async (/** @type {Cell} */ cell) => {
     const board = boardOf(page);
     for (let i = 0; i < 90 && !(await board.evaluate(isFocused)); i++) await page.keyboard.press("Shift+Tab");
     await expect(board).toBeFocused();
-    // From the corner, wherever the cursor was left.
-    for (let i = 0; i < 9; i++) for (const key of ["ArrowLeft", "ArrowUp"]) await page.keyboard.press(key);
-    for (const [axis, key] of ["ArrowRight", "ArrowDown"].entries()) {
-      for (let i = 0; i < cell[axis]; i++) await page.keyboard.press(key);
+    // From the corner, wherever another lesson has left the cursor.
+    if (!cursor) for (let i = 0; i < 9; i++) for (const key of ["ArrowLeft", "ArrowUp"]) await page.keyboard.press(key);
+    const from = cursor ?? [0, 0];
+    for (const [axis, [back, forth]] of KEYS.entries()) {
+      const by = cell[axis] - from[axis];
+      for (let i = 0; i < Math.abs(by); i++) await page.keyboard.press(by < 0 ? back : forth);
     }
+    cursor = cell;
     await page.keyboard.press("Enter");
   };
   const type = async (/** @type {Locator} */ field, /** @type {string} */ text) => {
@@ -170,6 +180,7 @@ test("by keyboard alone, in English, from nothing to one’s own board", async (
   await page.keyboard.press("Enter");
   const { onward, panel } = parts(page);
   for (const [index, name] of TOUR.entries()) {
+    cursor = undefined;
     await take(page, name, hands, { yes: "Right.", no: "Not quite." }, index === 2 || index === 3);
     if (name === TOUR.at(-1)) break;
     await press(onward);
@@ -190,7 +201,7 @@ test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("with a finger, in Chinese", async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await open(page, "/?lang=zh");
     const press = (/** @type {Locator} */ button) => button.tap();
     const pick = async (/** @type {Cell} */ cell) => {

@@ -3,6 +3,7 @@
 
 import { hasCode, report } from "./coded.js";
 import { icon, make } from "./dom.js";
+import { practice } from "./gallery-practice.js";
 import "./i18n/en-gallery.js";
 import { LESSONS, TOUR, TUTORIALS } from "./scenarios/index.js";
 import { doneIn, nextOf } from "./tour.js";
@@ -56,6 +57,7 @@ export async function openGallery(star, t, remembered) {
   body.replaceChildren(
     ...heading(t, "scenario.tour"),
     onward(shelf, done),
+    practice(star, t, remembered, () => dialog.close()),
     make("ol", {}, ...items.slice(0, TOUR.length)),
     ...heading(t, "scenario.lessons"),
     make("ol", { start: TOUR.length + 1 }, ...lessons),

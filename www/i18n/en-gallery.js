@@ -15,6 +15,10 @@ export const enOfGallery = {
   "tour.again": "Take the tour again",
   "tour.count": "{count} of {all} lessons done",
   "tour.done": "Done",
+  "tour.test":
+    "Eight questions before the tour and eight after it show what you have learned. They stay in your browser.",
+  "tour.result": "Your test: {right} of {all} right. Take it again after the tour.",
+  "tour.results": "Your tests: {before} of {of} right at first, {right} of {all} with {done} lessons of the tour done.",
   "scenario.close": "Close",
   "scenario.loading": "Loading…",
 };

@@ -592,6 +592,11 @@ export const es = {
   "tour.again": "Repetir el recorrido",
   "tour.count": "{count} de {all} lecciones hechas",
   "tour.done": "Hecha",
+  "tour.test":
+    "Ocho preguntas antes del recorrido y ocho después muestran lo que has aprendido. Se quedan en tu navegador.",
+  "tour.result": "Tu prueba: {right} de {all} bien. Repítela después del recorrido.",
+  "tour.results":
+    "Tus pruebas: {before} de {of} bien al principio; {right} de {all} con {done} lecciones del recorrido hechas.",
   "scenario.close": "Cerrar",
   "scenario.loading": "Cargando…",
   "scenario.searching": "Ejecutando las búsquedas de este escenario: {done} de {all}.",

@@ -2,10 +2,11 @@
 
 import { hasCode } from "../coded.js";
 import { make } from "../dom.js";
+import "../i18n/en-ask-me.js";
 
 /**
- * The next lesson; if it has no title there is none.
- * @typedef {{ title?: () => Promise<string>, open?: () => void }} Next
+ * The next lesson; if it has no title there is none. Where the tour ends, also the test.
+ * @typedef {{ title?: () => Promise<string>, open?: () => void, test?: () => void }} Next
  */
 
 /**
@@ -14,7 +15,7 @@ import { make } from "../dom.js";
  * @param {Next} next
  * @returns {import("./panel.js").Panel}
  */
-export function scenarioNext({ run, language: { t } }, lesson, { title, open }) {
+export function scenarioNext({ run, language: { t } }, lesson, { title, open, test }) {
   const button = make("button", { type: "button", onclick: () => open?.() });
   const element = make("div", { class: "row after" });
   let isShown = false;
@@ -28,6 +29,7 @@ export function scenarioNext({ run, language: { t } }, lesson, { title, open }) 
       throw error;
     }
     element.append(button);
+    if (test) element.append(make("button", { type: "button", onclick: test }, t("askMe.test")));
   };
   return {
     element,
