@@ -22,7 +22,7 @@ export function practice(star, t, remembered, close) {
     else star.say(t("error.part", { part: t("askMe.title") }));
   };
   const button = (/** @type {"askMe.test" | "askMe.trace"} */ key, /** @type {"openTest" | "openTrace"} */ name) =>
-    make("button", { type: "button", onclick: () => open(name) }, t(key));
+    make("button", { type: "button", class: "offer", onclick: () => open(name) }, t(key));
   return make(
     "p",
     { class: "practice" },
