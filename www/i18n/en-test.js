@@ -23,7 +23,7 @@ export const enOfTest = {
     "For example {straight} straight {straight:one=move|other=moves} and {diagonal} diagonal {diagonal:one=move|other=moves}: {cost}.",
   "test.longer": "A* finds a path that costs {cost}. Which change makes the path on this board longer?",
   "test.longer.why": "With it the path costs {cost} instead of {before}.",
-  "test.same.why": "With it the path costs {cost}, and without it {before}.",
+  "test.same.why": "With it the path costs {cost} as well.",
   "test.change.greedy": "Greedy search instead of A*",
   "test.change.dijkstra": "Dijkstra’s algorithm instead of A*",
   "test.change.zero": "h = 0 everywhere",

@@ -783,7 +783,7 @@ export const es = {
   "test.cost.why": "Por ejemplo, movimientos rectos: {straight}; diagonales: {diagonal}; costo: {cost}.",
   "test.longer": "A* encuentra un camino que cuesta {cost}. ¿Qué cambio alarga el camino en este tablero?",
   "test.longer.why": "Con él, el camino cuesta {cost} en lugar de {before}.",
-  "test.same.why": "Con él, el camino cuesta {cost}, y sin él {before}.",
+  "test.same.why": "Con él, el camino también cuesta {cost}.",
   "test.change.greedy": "Búsqueda voraz en lugar de A*",
   "test.change.dijkstra": "El algoritmo de Dijkstra en lugar de A*",
   "test.change.zero": "h = 0 en todas partes",

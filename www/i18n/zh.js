@@ -719,7 +719,7 @@ export const zh = {
   "test.cost.why": "例如直走 {straight} 步、斜走 {diagonal} 步：{cost}。",
   "test.longer": "A* 找到一条代价为 {cost} 的路径。哪种改动会使这个网格上的路径变长？",
   "test.longer.why": "这样改动后，路径的代价是 {cost}，而不是 {before}。",
-  "test.same.why": "这样改动后，路径的代价是 {cost}，改动前是 {before}。",
+  "test.same.why": "这样改动后，路径的代价仍是 {cost}。",
   "test.change.greedy": "用贪心搜索代替 A*",
   "test.change.dijkstra": "用 Dijkstra 算法代替 A*",
   "test.change.zero": "所有格子的 h 都为 0",

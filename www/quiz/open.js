@@ -24,7 +24,7 @@ export function openTrace(star, seed = anySeed()) {
     starstep: 1,
     title: t("askMe.trace"),
     summary: t("test.traceSummary"),
-    map: { random: { width: 7, height: 5, walls: 0.25, seed, steps: [6, 14] } },
+    map: { random: { width: 8, height: 6, walls: 0.2, seed, steps: [6, 14] } },
     start: 0,
     controls: { lock: ["wall", "erase", "penalty", "start", "goal"] },
     question: { ask: "trace", text: t("test.traceText") },

@@ -101,6 +101,9 @@ export class TestBar {
     this.#bar.replaceChildren(this.#text, ...controls);
     this.#text.textContent = sentence;
     this.#text.style.setProperty("margin", "0");
+    for (const button of this.#bar.querySelectorAll("button")) {
+      for (const [name, value] of Object.entries(BUTTON)) button.style.setProperty(name, value);
+    }
   }
 
   /** @param {import("../i18n/keys.js").Key} key @param {() => void} onclick */
@@ -128,3 +131,7 @@ export class TestBar {
 }
 
 const BAR = { display: "flex", "flex-wrap": "wrap", "align-items": "center", gap: "8px", "margin-bottom": "8px" };
+const BUTTON = {
+  ...{ "min-height": "44px", padding: "0 16px", border: "1px solid", "border-radius": "22px" },
+  ...{ background: "none", color: "inherit", font: "inherit", cursor: "pointer" },
+};

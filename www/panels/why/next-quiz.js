@@ -96,6 +96,8 @@ export function nextQuiz(stage, place) {
     turn(on) {
       isOn = on;
       place.hidden = !on;
+      // The list of what comes next would give the answer away.
+      place.closest(".why")?.classList.toggle("asking", on);
       if (!on) {
         release();
         stage.draw(MARKS, undefined);
@@ -106,6 +108,9 @@ export function nextQuiz(stage, place) {
       asking.wander();
       ask(true);
       setText(why, "");
+      const asks = question.textContent ?? "";
+      queueMicrotask(() => stage.say(asks));
+      /** @type {ShadowRoot} */ (place.getRootNode()).querySelector(".board")?.scrollIntoView({ block: "nearest" });
     },
     update() {
       if (!isOn) return;
