@@ -583,9 +583,20 @@ export const es = {
   "scenario.tutorials": "Tutoriales, tal como están escritos",
   "scenario.tutorialsFor":
     "Para quienes leen estos cinco tutoriales. Cada cuadrícula ejecuta el código del propio tutorial, con sus defectos, y lo compara con el de los libros de texto.",
-  "scenario.lessons": "Lecciones breves",
-  "scenario.lessonsFor":
-    "Desde los primeros principios, para quien empieza con A*. Una idea en cada una, primero las más sencillas.",
+  "scenario.tour": "El recorrido",
+  "scenario.tourFor": "De cero a A* en nueve lecciones breves, para quien empieza. Cada una termina con una pregunta.",
+  "scenario.lessons": "Más lecciones",
+  "scenario.lessonsFor": "Para quien ya ha hecho el recorrido: una idea en cada una, en cuadrículas más grandes.",
+  "tour.begin": "Empezar el recorrido",
+  "tour.goOn": "Seguir con la lección {number}",
+  "tour.again": "Repetir el recorrido",
+  "tour.count": "{count} de {all} lecciones hechas",
+  "tour.done": "Hecha",
+  "tour.test":
+    "Ocho preguntas antes del recorrido y ocho después muestran lo que has aprendido. Se quedan en tu navegador.",
+  "tour.result": "Tu prueba: {right} de {all} bien. Repítela después del recorrido.",
+  "tour.results":
+    "Tus pruebas: {before} de {of} bien al principio; {right} de {all} con {done} lecciones del recorrido hechas.",
   "scenario.close": "Cerrar",
   "scenario.loading": "Cargando…",
   "scenario.searching": "Ejecutando las búsquedas de este escenario: {done} de {all}.",
@@ -603,6 +614,7 @@ export const es = {
   "scenario.noNumber": "–",
   "scenario.numbers": "Números de cada forma de buscar",
   "scenario.changed": "La cuadrícula o los ajustes ya no son los del escenario, así que no hay explicación.",
+  "scenario.own": "Ahora esta es tu propia cuadrícula.",
   "scenario.restore": "Volver al escenario",
   "scenario.leave": "Salir del escenario",
   "scenario.road": "Penalización en la carretera",
@@ -957,4 +969,7 @@ export const es = {
   "comment.same": "inicio y meta son la misma celda",
   "comment.swaps": "las entradas iguales cambian de sitio, sea cual sea la que se abrió primero",
   "comment.stays": "una entrada mejorada se queda donde estaba",
+  "quiz.draw.count": "Expansiones en esta cuadrícula: {expanded}. Hacen falta al menos {wanted}.",
+  "quiz.draw.found": "Ya no hay camino. Deja un paso abierto.",
+  "quiz.draw.no-path": "Todavía hay un camino.",
 };
