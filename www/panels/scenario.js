@@ -15,7 +15,8 @@ const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 
 /**
  * What ties the panel to the element.
  * @typedef {object} Ties
- * @property {(choice: number) => void} answer Called for every answer.
+ * @property {(question: number, answer: import("../scenarios/lesson.js").Answer) => void} answer Called for every answer.
+ * @property {(() => void) | undefined} again Shows it with other numbers, where it has any.
  * @property {(() => void) | undefined} leave Leaves the scenario, where a reader can do that.
  * @property {import("./scenario-next.js").Next | undefined} next What comes after it, where a reader can continue.
  * @property {import("../render/renderer.js").Sights} sights What is drawn over the cells.
@@ -27,7 +28,7 @@ const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 
  * @param {Ties} ties
  * @returns {import("./panel.js").Panel}
  */
-export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
+export function scenarioPanel(stage, lesson, { answer, again, leave, next, sights }) {
   const { session, run, command, focusBoard, language } = stage;
   const { t } = language;
   const { modes, controls, title, summary } = lesson.scenario;
@@ -41,7 +42,10 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
   const reserve = captions
     .flat()
     .map((it) => make("p", { "aria-hidden": "true", lang: lang(it.text) }, fill(it.text, it.values, language)));
-  const changed = make("p", { class: "changed" }, t("scenario.changed"));
+  // Where drawing is what is asked for, another board is no accident.
+  const hasDrawing = lesson.scenario.questions.some(({ kind }) => kind === "draw");
+  const hasFields = lesson.scenario.questions.some(({ kind }) => kind === "numbers" || kind === "trace");
+  const changed = make("p", { class: "changed" }, t(hasDrawing ? "scenario.own" : "scenario.changed"));
   const goBack = () => {
     command(() => lesson.restore(session()));
     focusBoard();
@@ -71,14 +75,14 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
   );
   const steps = scenarioSteps(stage, lesson);
   // The question comes before what answers it.
-  const asked = lesson.scenario.question ? [question(stage, lesson, answer)] : [];
+  const asked = lesson.scenario.questions.length > 0 ? [question(stage, lesson, answer, again)] : [];
   const parts = [
     ...(modes.length > 1 ? [scenarioNumbers(stage, lesson)] : []),
     ...(lesson.scenario.penaltyLimit === undefined ? [] : [roadSliders(stage, lesson)]),
     ...(controls.sights.length === 0 ? [] : [sightSwitches(stage, controls.sights, sights)]),
     ...(lesson.scenario.walk ? [walkTable(stage, lesson)] : []),
-    ...(next ? [scenarioNext(stage, lesson, next)] : []),
   ];
+  const onward = next ? [scenarioNext(stage, lesson, next)] : [];
   /** @param {KeyboardEvent} event */
   const onkeydown = (event) => {
     if (event.key !== " " || event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -96,11 +100,22 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
     ),
     make("p", { class: "summary", lang: lang(summary) }, text(summary)),
     make("div", { class: "captions" }, ...reserve, caption, away),
-    ...[steps, ...asked].map((panel) => panel.element),
+    ...[steps, ...asked, ...onward].map((panel) => panel.element),
     ...compare.map(([, button]) => make("div", { class: "row" }, button)),
     ...(variants.length > 0 ? [variantGroup] : []),
     ...parts.map((panel) => panel.element),
   );
+  /** What was asked and answered when the panel was last updated. @type {string | undefined} */
+  let before;
+  /** Brings what is asked, and what is said of an answer, into view, in a panel that is a page's own. */
+  const bringIntoView = () => {
+    const { progress, answers } = lesson;
+    const now = `${progress.question} ${answers.map((answer) => JSON.stringify(answer))}`;
+    // What is drawn must not move away under the finger that draws, nor the board from what is filled in about it.
+    const canMove = leave && before !== undefined && !hasDrawing && !hasFields && progress.question !== undefined;
+    if (canMove && now !== before) asked[0].element.scrollIntoView({ block: "nearest" });
+    before = now;
+  };
   return {
     element,
     update() {
@@ -119,7 +134,11 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
         button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
         button.disabled = isReadOnly;
       }
-      for (const panel of [steps, ...asked, ...parts]) panel.update();
+      for (const panel of [steps, ...asked, ...onward, ...parts]) panel.update();
+      bringIntoView();
+    },
+    dispose() {
+      for (const panel of asked) panel.dispose?.();
     },
   };
 }

@@ -1,11 +1,13 @@
 // The panel of a lesson in an element: what readers do in it, and what comes after it. Loaded with the first scenario.
 
+import { part } from "../coded.js";
 import { dispatch } from "../dispatch.js";
 import { scenarioPanel } from "../panels/scenario.js";
-import { SUPPLIED } from "./index.js";
+import { SUPPLIED, TOUR } from "./index.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("../panels/panel.js").Panel} Panel */
+/** @typedef {import("../element.js").StarStep} StarStep */
 
 /**
  * @typedef {object} Acts
@@ -20,12 +22,13 @@ import { SUPPLIED } from "./index.js";
  * @param {Lesson} lesson
  * @param {{ ends: boolean, path: boolean }} sights
  * @param {Acts | undefined} acts Undefined if the lesson cannot be left.
+ * @param {(() => void) | undefined} again Shows it with other numbers, where it has any.
  * @returns {Panel}
  */
-export function lessonPanel(element, stage, lesson, sights, acts) {
-  const answer = (/** @type {number} */ choice) => {
-    const { right = false } = lesson.scenario.question?.choices[choice] ?? {};
-    dispatch(element, "answer", { scenario: lesson.name, choice, right });
+export function lessonPanel(element, stage, lesson, sights, acts, again) {
+  const answer = (/** @type {number} */ question, /** @type {import("./lesson.js").Answer} */ answer) => {
+    const { kind } = lesson.scenario.questions[question];
+    dispatch(element, "answer", { scenario: lesson.name, question, kind, ...answer });
   };
   const leave = () => {
     acts?.leave();
@@ -33,6 +36,7 @@ export function lessonPanel(element, stage, lesson, sights, acts) {
   };
   return scenarioPanel(stage, lesson, {
     answer,
+    again,
     leave: acts && leave,
     next: acts && nextOf(element, lesson, acts),
     sights,
@@ -51,7 +55,10 @@ function nextOf(element, { name }, { titleOf, open }) {
   if (place < 0) return undefined;
   const after = SUPPLIED.at(place + 1);
   if (after === undefined) return {};
+  const test = async () => (await part(import("../quiz/open.js")))?.openTest(/** @type {StarStep} */ (element));
   return {
+    // What the tour has taught is shown by the test that was offered before it.
+    test: name === TOUR.at(-1) ? test : undefined,
     title: () => titleOf(after),
     open: async () => {
       // For someone who reads the panel: from its beginning.

@@ -5,6 +5,7 @@ import { fill as code } from "./code.js";
 import { fill as layers } from "./layers.js";
 import { fillNext as next } from "./next.js";
 import { noPath } from "./no-path.js";
+import { fill as quiz } from "./quiz.js";
 import { truth } from "./truth.js";
 
 export { dressWhy } from "./sheet.js";
@@ -23,4 +24,5 @@ export const SECTIONS = [
   { name: "next", fill: next },
   { name: "ask", fill: ask },
   { name: "layers", fill: layers },
+  { name: "quiz", fill: quiz },
 ];
