@@ -257,6 +257,7 @@ test("the list is led through by the keyboard alone", async ({ page }) => {
 test("opening and closing it a hundred times leaves nothing behind", async ({ page }) => {
   await open(page);
   await openTab(page, "Open list");
+  await expect(panel(page).getByLabel("As stored")).toBeVisible();
   const session = await page.context().newCDPSession(page);
   const counts = async () => {
     await session.send("HeapProfiler.collectGarbage");
