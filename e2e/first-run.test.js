@@ -99,9 +99,96 @@ for (const [width, height] of /** @type {const} */ ([
   }
 }
 
+/** Which cells a tutorial's code could take after some steps, and which are open. @param {import("../tests/page/naive.js").Board} board @param {number} steps */
+function choiceAfter(board, steps) {
+  const options = /** @type {const} */ ({ algorithm: "astar", diagonal: "no-corner-cutting", weight: 1 });
+  let count = 0;
+  for (const { nodes } of search(board, options)) {
+    count++;
+    if (count < steps) continue;
+    const open = [...nodes].filter(([, { isClosed }]) => !isClosed);
+    const least = Math.min(...open.map(([, { f }]) => f));
+    const near = Math.min(...open.filter(([, { f }]) => f === least).map(([, { h }]) => h));
+    const right = open.filter(([, { f, h }]) => f === least && h === near);
+    const wrong = open.filter(([, { f }]) => f > least);
+    return { right: right.map(([cell]) => cell), wrong, least };
+  }
+  throw new Error("It has ended.");
+}
+
+/** @param {Page} page @param {import("../tests/page/naive.js").Board} board @param {number} cell @returns {Promise<{ x: number, y: number }>} */
+const placeOf = (page, board, cell) => pointOf(page, cell % board.width, Math.floor(cell / board.width));
+/** @param {Page} page */
+const wallsIn = async (page) => (await boardIn(page)).cells.filter((/** @type {number} */ byte) => byte === 255).length;
+
+test("it asks three times which cell is next: a miss is explained, a hit goes on, and no wall is drawn", async ({
+  page,
+}) => {
+  await open(page);
+  const note = noteOf(page);
+  await expect(note).toContainText("Which cell is next? Click it");
+  const board = await boardIn(page);
+  const walls = await wallsIn(page);
+  const click = async (/** @type {number} */ cell) => {
+    const { x, y } = await placeOf(page, board, cell);
+    await page.mouse.click(x, y);
+  };
+  const start = board.start[1] * board.width + board.start[0];
+  await click(start + 5);
+  await expect(note).toContainText("is not open, and only an open cell can be next. Try again");
+  expect(await positionIn(page)).toBe(0);
+  await click(start);
+  await expect(note).toContainText("Right. It took the start and opened 8 cells next to it.");
+  expect(await positionIn(page)).toBe(1);
+  const first = choiceAfter(board, 1);
+  const [cell, { f }] = first.wrong[0];
+  await click(cell);
+  await expect(note).toContainText(
+    `has f ${f}, but another open cell has f ${first.least}, which is smaller. Try again`,
+  );
+  await click(first.right[0]);
+  await expect(note).toContainText(/^(Right\.|\(\d+,\s\d+\) was right too:).* It took \(/);
+  await click(start);
+  await expect(note).toContainText("is not open: it has been taken already.");
+  await click(choiceAfter(board, 2).right[0]);
+  await expect(note).toContainText("and so it goes on until it reaches the goal");
+  expect(await wallsIn(page)).toBe(walls);
+  // From here on a click draws.
+  await click(start + 5 * board.width);
+  await expect.poll(() => wallsIn(page)).toBe(walls + 1);
+  await expect(note).toHaveCount(0);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap answers", async ({ page }) => {
+    await open(page);
+    await expect(noteOf(page)).toContainText("Which cell is next?");
+    const board = await boardIn(page);
+    const { x, y } = await pointOf(page, ...board.start);
+    await page.touchscreen.tap(x, y);
+    await expect(noteOf(page)).toContainText("Right. It took the start");
+    expect(await wallsIn(page)).toBe(board.cells.filter((byte) => byte === 255).length);
+  });
+});
+
+test("the keyboard answers too", async ({ page }) => {
+  await open(page);
+  await expect(noteOf(page)).toContainText("Which cell is next?");
+  await boardOf(page).focus();
+  // The cursor begins at the start.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(noteOf(page)).toContainText("is not open, and only an open cell can be next.");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(noteOf(page)).toContainText("Right. It took the start");
+});
+
 test("it can be skipped, with the keyboard too, and does not come back", async ({ page }) => {
   await open(page);
-  await expect(noteOf(page)).toContainText("Press");
+  await expect(noteOf(page)).toContainText("Which cell is next?");
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   await boardOf(page).focus();
@@ -125,9 +212,9 @@ test("it gives way to whatever else the reader does", async ({ page, browser, ba
   /** @type {Record<string, (page: Page) => Promise<unknown>>} */
   const acts = {
     plays: (page) => page.getByRole("button", { name: "Play", exact: true }).click(),
-    edits: async (page) => {
-      const { x, y } = await pointOf(page, 20, 2);
-      await page.mouse.click(x, y);
+    "makes a board": async (page) => {
+      await page.getByRole("tab", { name: "Board" }).click();
+      await page.getByRole("button", { name: "Maze" }).click();
     },
     "goes to the end": (page) => page.getByRole("button", { name: "To end" }).click(),
     "opens Learn": (page) => page.getByRole("button", { name: "Learn", exact: true }).click(),
@@ -140,7 +227,7 @@ test("it gives way to whatever else the reader does", async ({ page, browser, ba
     const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
     const visitor = await context.newPage();
     await open(visitor);
-    await expect(noteOf(visitor)).toContainText("Press");
+    await expect(noteOf(visitor)).toContainText("Which cell is next?");
     await act(visitor);
     await expect(noteOf(visitor), name).toHaveCount(0);
     await expect(forward(visitor)).toHaveCSS("outline-style", "none");
@@ -157,7 +244,7 @@ test("its sentences follow the options and the language", async ({ page }) => {
   const choose = (/** @type {string} */ name, /** @type {string} */ value) =>
     page.getByRole("combobox", { name, exact: true }).selectOption(value);
   await choose("Algorithm", "dijkstra");
-  await expect(noteOf(page)).toContainText("to take the open cell with the smallest g.");
+  await expect(noteOf(page)).toContainText("This search takes the open cell with the smallest g.");
   await choose("Algorithm", "astar");
   await choose("Diagonal moves", "never");
   await forward(page).click();
@@ -189,7 +276,7 @@ test("without storage it comes once in the life of a page", async ({ page }) => 
     });
   });
   await open(page);
-  await expect(noteOf(page)).toContainText("Press");
+  await expect(noteOf(page)).toContainText("Which cell is next?");
   await page.getByRole("button", { name: "Skip" }).click();
   await page.getByRole("button", { name: "To end" }).click();
   await page.getByLabel("Language").selectOption("zh");
@@ -203,7 +290,7 @@ test("without storage it comes once in the life of a page", async ({ page }) => 
 test("nothing moves for readers who want no motion, and forced colors keep the ring", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
   await open(page);
-  await expect(noteOf(page)).toContainText("Press");
+  await expect(noteOf(page)).toContainText("Which cell is next?");
   await expect(forward(page)).toHaveCSS("animation-name", "none");
   await expect(forward(page)).toHaveCSS("outline-width", "3px");
 });

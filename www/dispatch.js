@@ -9,12 +9,24 @@
  * @property {{ found: boolean, cost: number | undefined, expanded: number }} done A search reached its end, and the end
  *   is shown.
  * @property {null} edit The board was changed by the reader, an attribute, a script or a link.
- * @property {{ scenario: string | undefined, choice: number, right: boolean }} answer The reader answered a scenario's
- *   question.
+ * @property {AnswerDetail} answer The reader answered a question: a scenario's, or one that the page asks.
  * @property {null} change `toLink()` would return another address now.
  * @property {null} language The texts are in another language.
  * @property {Error & { code?: string, values?: Record<string, string | number | undefined> }} error What was requested
  *   cannot be shown.
+ */
+
+/**
+ * An answer. Cells are counted from (0, 0) in the top left corner, whatever the board's origin.
+ * @typedef {object} AnswerDetail
+ * @property {string | undefined} scenario The name of a supplied scenario.
+ * @property {number} [question] Which of the scenario's questions, from 0.
+ * @property {"choices" | "next" | "parent" | "trace" | "numbers"} kind
+ * @property {boolean} right
+ * @property {number} [choice] Which of the choices, from 0.
+ * @property {[number, number]} [cell] The cell that was clicked; none if the reader had the answer shown.
+ * @property {[number, number][]} [steps] The cells that were taken, in turn.
+ * @property {{ cell: [number, number], g?: string, h?: string, f?: string }[]} [values] What was filled in.
  */
 
 /**

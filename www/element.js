@@ -255,6 +255,16 @@ export class StarStep extends Base {
     return this.#parts.lessons.preview(name, canvas);
   }
 
+  /**
+   * While there is a picker, it is told which cell the reader clicks, taps or chooses with the keyboard, and the board is
+   * not edited.
+   * @param {((coord: [number, number]) => void) | undefined} picker
+   * @internal
+   */
+  pick(picker) {
+    this.#parts.shell.stage.pick(picker);
+  }
+
   /** The name of the supplied scenario that is shown, if any. */
   get scenarioName() {
     return this.#parts.lessons.lesson?.name;

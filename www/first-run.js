@@ -1,5 +1,5 @@
-// A first visit: a note at the board says what to do, and leads through the first steps with the numbers of each. It
-// gives way to whatever else the reader does, and never comes back.
+// A first visit: a note at the board asks which cell is next, and leads through the first steps with the numbers of each.
+// It gives way to whatever else the reader does, and never comes back.
 
 import { part } from "./coded.js";
 import { icon, make } from "./dom.js";
@@ -69,6 +69,37 @@ export function sentenceAt(solver, language, { en, numbersText, shownCoord }) {
   return t(`lead.2.${kind}`, { button, cell, numbers: numbersText(options, 0, { g, h, f }, language) });
 }
 
+/** The number by which each of the algorithms chooses. @type {Record<string, "f" | "g" | "h" | undefined>} */
+const LETTERS = { astar: "f", dijkstra: "g", greedy: "h" };
+
+/**
+ * What is wrong with a cell that was clicked; undefined if the rules allow it to be next.
+ * @param {Shown} solver
+ * @param {[number, number]} coord
+ * @param {Language} language
+ * @param {Words} words
+ */
+export function missAt(solver, coord, { t }, { shownCoord }) {
+  const { width, options, origin } = solver;
+  const index = coord[1] * width + coord[0];
+  const tied = solver.tiedNext();
+  if (tied.includes(index)) return undefined;
+  const state = solver.states()[index];
+  const cell = shownCoord(coord, origin);
+  const say = (/** @type {string} */ miss) => t("lead.miss", { miss, button: BUTTON });
+  if (state !== 1) return say(t(state === 2 ? "lead.miss.closed" : "lead.miss.not-open", { cell }));
+  const by = LETTERS[options.algorithm];
+  if (!by) return say(t("lead.miss.order", { cell }));
+  const [own, best] = [coord, [tied[0] % width, Math.floor(tied[0] / width)]].map(([x, y]) => {
+    const [g, h, f] = solver.numbersIn(x, y, 1, 1);
+    return { g, h, f };
+  });
+  const [number, than] = [own[by], best[by]];
+  // Equal costs of √2 may differ in the last digits.
+  if (number - than > 1e-9) return say(t("lead.miss.behind", { cell, by, number, than }));
+  return say(t("lead.miss.tied", { cell, number, h: own.h, than: best.h }));
+}
+
 /**
  * A sentence with the button's picture and name in it, and with g, h and f in their own colors.
  * @param {string} sentence
@@ -101,18 +132,41 @@ function lead(star, words) {
   const note = make("div", { class: "first-run", slot: "note" }, text, close);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** The answer to which the note reacts: the step at which it was given, the cell, and whether it was right. @type {{ position: number, coord: [number, number], isRight: boolean } | undefined} */
+  let answer;
 
   function show() {
     const { solver, language } = star;
-    const sentence = solver && sentenceAt(solver, language, words);
-    if (!solver || sentence === undefined || star.scenarioName !== undefined) return end();
+    const lesson = solver && sentenceAt(solver, language, words);
+    if (!solver || lesson === undefined || star.scenarioName !== undefined) return end();
     const isLast = solver.position === STEPS;
+    star.pick(isLast ? undefined : pick);
+    const sentence = reaction(solver, language, lesson);
     const name = language.t("transport.forward");
     // Only what is new is read out.
     if (text.textContent !== sentence.replace(BUTTON, name)) text.replaceChildren(...marked(sentence, name));
     close.textContent = language.t(isLast ? "lead.close" : "lead.skip");
     note.lang = language.tag;
     star.toggleAttribute("data-leading", !isLast);
+  }
+  /** The sentence, after an answer with what is to be said of that. @param {Shown} solver @param {Language} language @param {string} sentence */
+  function reaction(solver, language, sentence) {
+    const { position, current, width, origin } = solver;
+    if (!answer) return sentence;
+    const { coord, isRight } = answer;
+    if (!isRight && answer.position === position) return missAt(solver, coord, language, words) ?? sentence;
+    if (!isRight || answer.position !== position - 1) return sentence;
+    const isTaken = coord[1] * width + coord[0] === current;
+    return language.t(isTaken ? "lead.right" : "lead.right-too", { cell: words.shownCoord(coord, origin), sentence });
+  }
+  /** @param {[number, number]} coord */
+  function pick(coord) {
+    const { solver, language } = star;
+    if (!solver) return;
+    const isRight = missAt(solver, coord, language, words) === undefined;
+    answer = { position: solver.position, coord, isRight };
+    if (isRight) star.step(1);
+    else show();
   }
   function follow() {
     clearTimeout(timer);
@@ -121,6 +175,7 @@ function lead(star, words) {
   function end() {
     clearTimeout(timer);
     note.remove();
+    star.pick(undefined);
     star.removeAttribute("data-leading");
     for (const name of FOLLOWED) star.removeEventListener(name, follow);
     star.removeEventListener("edit", end);

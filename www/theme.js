@@ -32,6 +32,7 @@ const NAMES = /** @type {const} */ ([
   "end-edge",
   "mark",
   "current",
+  "good",
   "cursor",
   "text",
   "text-soft",

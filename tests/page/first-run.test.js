@@ -19,6 +19,7 @@ import { RULES, randomSession } from "./random-session.js";
 
 /** The button in a sentence, before its picture is put there. */
 const BUTTON = "\uE000";
+const ASK = `Which cell is next? Click it, or press ${BUTTON} to see.`;
 const LED = /** @type {const} */ (["astar", "dijkstra", "greedy", "breadth-first"]);
 const WHICH = {
   astar: "the open cell with the smallest f",
@@ -39,7 +40,7 @@ function second(algorithm, { g, h, f }, cell, weight) {
     greedy: `It took ${cell}, with h ${h}: that is the estimated cost to the goal, and no open cell had a smaller h.`,
     "breadth-first": `It took ${cell}: no open cell had been opened earlier.`,
   };
-  return `${said[algorithm]} Press ${BUTTON} once more.`;
+  return `${said[algorithm]} ${ASK}`;
 }
 
 /**
@@ -62,8 +63,8 @@ function check(session, algorithm, diagonal, weight) {
     assert.equal(sentenceAt(run.solver, english), step < steps ? expected : undefined);
     count += Number(step < steps);
   };
-  const how = algorithm === "astar" ? ": A* takes" : " to take";
-  say(0, `Press ${BUTTON}${how} ${WHICH[algorithm]}. So far only the start is open.`);
+  const who = algorithm === "astar" ? "A*" : "This search";
+  say(0, `${who} takes ${WHICH[algorithm]}. So far only the start is open. ${ASK}`);
   let step = 0;
   for (const { taken, nodes, open } of search(board, { algorithm, diagonal, weight })) {
     step++;
@@ -76,7 +77,7 @@ function check(session, algorithm, diagonal, weight) {
     if (step === 1)
       say(
         1,
-        `It took the start and opened ${open.length} ${cells} next to it. Press ${BUTTON} again to take ${WHICH[algorithm]}.`,
+        `It took the start and opened ${open.length} ${cells} next to it. Now it takes ${WHICH[algorithm]}. ${ASK}`,
       );
     if (step === 2) say(2, second(algorithm, node, cell, weight));
     const isReachable = Number.isFinite(shortestCost(run.solver));
@@ -179,6 +180,59 @@ test("in each language the sentences have the same numbers, and nothing is left 
       }
     }
   }
+});
+
+test("a click is right where a tutorial's list would allow it, and anything else is explained with its numbers", () => {
+  const seen = { right: 0, tied: 0, behind: 0, order: 0, closed: 0, notOpen: 0 };
+  const missAt = (/** @type {Session["run"]["solver"]} */ solver, /** @type {[number, number]} */ coord) =>
+    firstRun.missAt(solver, coord, english, { en, numbersText, shownCoord });
+  const by = /** @type {const} */ ({ astar: "f", dijkstra: "g", greedy: "h", "breadth-first": "order" });
+  const again = `Try again, or press ${BUTTON} to see.`;
+  for (const algorithm of LED) {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { run } = randomSession(seed, { origin: "-3 20", side: 7 });
+      run.configure({ algorithm });
+      const { board, solver } = run;
+      /** @type {Map<number, Node>} */
+      let before = new Map();
+      for (const { taken, nodes } of search(board, { algorithm, diagonal: "no-corner-cutting", weight: 1 })) {
+        const step = [...nodes.values()].filter(({ isClosed }) => isClosed).length;
+        if (step > 3) break;
+        if (before.size > 0) {
+          run.seek(step - 1);
+          const best = /** @type {Node} */ (before.get(taken));
+          const letter = by[algorithm];
+          for (let cell = 0; cell < board.cells.length; cell++) {
+            const coord = /** @type {[number, number]} */ ([cell % board.width, Math.floor(cell / board.width)]);
+            const name = `(${coord[0] - 3},\u00a0${coord[1] + 20})`;
+            const node = before.get(cell);
+            const said = missAt(solver, coord);
+            if (!node || node.isClosed) {
+              const why = node ? "it has been taken already" : "and only an open cell can be next";
+              assert.equal(said, `${name} is not open${node ? ":" : ","} ${why}. ${again}`);
+              seen[node ? "closed" : "notOpen"]++;
+            } else if (node[letter] > best[letter]) {
+              const why =
+                letter === "order"
+                  ? "is open, but another open cell was opened earlier."
+                  : `has ${letter} ${node[letter]}, but another open cell has ${letter} ${best[letter]}, which is smaller.`;
+              assert.equal(said, `${name} ${why} ${again}`);
+              seen[letter === "order" ? "order" : "behind"]++;
+            } else if (algorithm === "astar" && node.h > best.h) {
+              const why = `has f ${node.f}, as small as any, but h ${node.h}. Another cell with this f has h ${best.h} and goes first.`;
+              assert.equal(said, `${name} ${why} ${again}`);
+              seen.tied++;
+            } else {
+              assert.equal(said, undefined);
+              seen.right++;
+            }
+          }
+        }
+        before = new Map([...nodes].map(([cell, node]) => [cell, { ...node }]));
+      }
+    }
+  }
+  for (const [kind, count] of Object.entries(seen)) assert.ok(count > 20, `${kind}: ${count}`);
 });
 
 test("nothing is said where the sentences would not hold", () => {

@@ -96,13 +96,19 @@ test("captions of a step give the cell, g, h and f of the plain search at that s
 test("no summary, and no caption up to the question, gives a number that its answers give", () => {
   for (const name of LESSONS) {
     const { scenario, facts } = supplied(name);
-    if (!scenario.question) continue;
     const numbersIn = (/** @type {unknown} */ text) =>
-      (JSON.stringify(text).match(/\{[^{}"]*\}/g) ?? []).filter((it) => !["{reachable}", "{free}"].includes(it));
-    const answers = new Set(scenario.question.choices.flatMap(({ why }) => numbersIn(why)));
-    const before = facts.captions[0].filter(({ step }) => step <= facts.ask).map(({ text }) => text);
-    for (const text of [scenario.title, scenario.summary, ...before]) {
-      for (const number of numbersIn(text)) assert.ok(!answers.has(number), `${name}: ${number}`);
+      ((JSON.stringify(text) ?? "").match(/\{[^{}"]*\}/g) ?? []).filter(
+        (it) => !["{reachable}", "{free}"].includes(it),
+      );
+    for (const [index, question] of scenario.questions.entries()) {
+      const whys =
+        question.kind === "choices" ? question.choices.map(({ why }) => why) : [question.right, question.wrong];
+      const answers = new Set(whys.flatMap(numbersIn));
+      const { step: ask } = facts.asked[index];
+      const before = facts.captions[0].filter(({ step }) => step <= ask).map(({ text }) => text);
+      for (const text of [scenario.title, scenario.summary, ...before]) {
+        for (const number of numbersIn(text)) assert.ok(!answers.has(number), `${name}: ${number}`);
+      }
     }
   }
 });

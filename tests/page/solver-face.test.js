@@ -12,7 +12,7 @@ const TOLD = [
   ...["width", "height", "start", "goal", "origin", "options", "promisesShortest"],
   ...["position", "length", "status", "stats", "current", "side"],
   ...["cell", "cells", "node", "toMap", "path", "states", "expansionOrder", "numbersIn", "scans", "sideStates"],
-  ...["shortestCost", "taken"],
+  ...["shortestCost", "taken", "tiedNext"],
 ];
 const NAMES = Object.getOwnPropertyNames(Solver.prototype).filter((name) => name !== "constructor");
 

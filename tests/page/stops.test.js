@@ -132,17 +132,17 @@ test("the question is asked when its moment comes, and stays asked", () => {
   const isAsked = (/** @type {number} */ step) => {
     session.run.seek(step);
     progress.look(session.run);
-    return progress.isAsked;
+    return progress.asked.has(0);
   };
   assert.deepEqual([isAsked(0), isAsked(4), isAsked(5), isAsked(0)], [false, false, true, true]);
 });
 
 test("a question without a moment is asked at the start, and one for an event when it happens", () => {
   const question = { text: "Which?", choices: CHOICES };
-  assert.equal(begun({ question }).lesson.facts.ask, 0);
+  assert.equal(begun({ question }).lesson.facts.asked[0].step, 0);
   const { session, lesson } = begun({ question: { ...question, at: { event: "goal-opened" } } });
   session.run.seek(session.run.length);
-  assert.equal(lesson.facts.ask, session.run.solver.node(6, 2).openedAt);
+  assert.equal(lesson.facts.asked[0].step, session.run.solver.node(6, 2).openedAt);
   assert.throws(() => begun({ question: { ...question, at: { event: "no-path" } } }), { code: "scenario-event" });
   assert.throws(() => begun({ question: { ...question, at: { step: 1, event: "end" } } }), { code: "scenario-moment" });
   assert.throws(() => begun({ question: { ...question, at: { step: 10_000 } } }), { code: "scenario-step" });
@@ -152,10 +152,10 @@ test("choosing another mode than the search as written asks the question before 
   const compare = { title: "Greedy", options: { algorithm: "greedy" } };
   const { session, lesson } = begun({ compare, question: { at: { step: 5 }, text: "Which?", choices: CHOICES } });
   lesson.progress.look(session.run);
-  assert.equal(lesson.progress.isAsked, false);
+  assert.equal(lesson.progress.asked.has(0), false);
   lesson.show(session, 1);
   lesson.progress.look(session.run);
-  assert.equal(lesson.progress.isAsked, true);
+  assert.equal(lesson.progress.asked.has(0), true);
 });
 
 test("answers are shown once the question is answered or an end was seen; without a question at once", () => {
@@ -167,7 +167,7 @@ test("answers are shown once the question is answered or an end was seen; withou
   assert.equal(isTold(begun()), true);
   const answered = begun({ question });
   assert.equal(isTold(answered), false);
-  answered.lesson.answer = 1;
+  answered.lesson.answers[0] = { right: false, choice: 1 };
   assert.equal(isTold(answered), true);
   const seen = begun({ question });
   seen.session.run.seek(seen.session.run.length - 1);
@@ -196,7 +196,7 @@ test("a lesson is done with its last caption, or with an answer", () => {
   read.session.run.seek(8);
   assert.equal(isDone(read), true);
   const answered = begun({ question: { text: "Which?", choices: CHOICES } });
-  answered.lesson.answer = 0;
+  answered.lesson.answers[0] = { right: true, choice: 0 };
   assert.equal(isDone(answered), true);
   const silent = begun({ captions: [] });
   assert.equal(isDone(silent), false);

@@ -7,7 +7,7 @@ import { Solver } from "../engine.js";
 /** Methods that change nothing. Getters change nothing either. */
 const READING = /** @type {const} */ ([
   ...["cell", "cells", "toMap", "node", "numbersIn", "path", "shortestCost", "expansionOrder"],
-  ...["taken", "states", "scans", "sideStates"],
+  ...["taken", "tiedNext", "states", "scans", "sideStates"],
 ]);
 /** Those among them that return a view of the engine's memory, of which a script gets a copy. */
 const VIEWS = ["states", "scans", "sideStates"];

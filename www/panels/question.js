@@ -1,55 +1,131 @@
-// A scenario's question: it appears when its moment has come. Readers who choose an answer see whether it is right, and
+// A scenario's questions: each appears when its moment has come. Readers who have answered see whether that is right, and
 // why.
 
 import { make, setText } from "../dom.js";
+import { questionName } from "../scenarios/stops.js";
 import { fill, tagOf } from "../scenarios/texts.js";
+import { boardQuestion } from "./question-board.js";
+import { numbersQuestion } from "./question-numbers.js";
+import { traceQuestion } from "./question-trace.js";
+
+/** @typedef {import("./panel.js").Stage} Stage */
+/** @typedef {import("../scenarios/lesson.js").Lesson} Lesson */
+/** @typedef {import("../scenarios/lesson.js").Answer} Answer */
+/** @typedef {import("../scenarios/texts.js").Text} Text */
 
 /**
- * @param {import("./panel.js").Stage} stage
- * @param {import("../scenarios/lesson.js").Lesson} lesson
- * @param {(choice: number) => void} answer Called for every choice.
+ * How a question is answered.
+ * @typedef {object} Way
+ * @property {HTMLElement[]} elements
+ * @property {(isShown: boolean) => void} update
+ * @property {() => void} [dispose]
+ */
+
+/**
+ * @param {Stage} stage
+ * @param {Lesson} lesson
+ * @param {(question: number, answer: Answer) => void} answer Called for every answer.
+ * @param {() => void} [again] Shows the scenario with other numbers, where it has any.
  * @returns {import("./panel.js").Panel}
  */
-export function question({ command, language }, lesson, answer) {
+export function question(stage, lesson, answer, again) {
+  const { run, command, language } = stage;
   const { t } = language;
-  const { text, choices } = /** @type {import("../scenarios/scenario.js").Question} */ (lesson.scenario.question);
-  /** @typedef {import("../scenarios/texts.js").Text} Text */
-  const write = (/** @type {Text} */ it) => fill(it, lesson.facts.values, language);
-  const lang = (/** @type {Text} */ it) => tagOf(it, language.tag);
-  const buttons = choices.map((choice, index) => {
-    const onclick = () =>
+  const { questions } = lesson.scenario;
+  const ways = questions.map((question, index) => {
+    const answered = (/** @type {Answer} */ it) =>
       command(() => {
-        lesson.answer = index;
-        answer(index);
+        lesson.answers[index] = it;
+        answer(index, it);
       });
-    const properties = { type: "button", class: "choice", "aria-pressed": "false", lang: lang(choice.text), onclick };
-    return make("button", properties, write(choice.text));
+    const way = wayOf(index, question, answered);
+    return { way, element: make("div", { class: "way" }, ...way.elements) };
   });
-  const asked = make("p", { "aria-live": "polite", lang: lang(text) });
-  const isRight = make("span");
-  const reason = make("span");
-  const why = make("p", { class: "why", "aria-live": "polite" }, isRight, " ", reason);
+  /** @param {number} index @param {import("../scenarios/questions.js").Question} question @param {(answer: Answer) => void} answered @returns {Way} */
+  function wayOf(index, question, answered) {
+    if (question.kind === "choices") return choosing(stage, lesson, index, question, answered);
+    if (question.kind === "next" || question.kind === "parent") {
+      return boardQuestion(stage, lesson, index, question, answered);
+    }
+    if (question.kind === "trace") return traceQuestion(stage, lesson, index, question, answered);
+    return numbersQuestion(stage, lesson, index, question, answered);
+  }
+  const name = make("strong");
+  const asked = make("p", { "aria-live": "polite" });
+  const nextDue = () => {
+    const due = lesson.progress.due(lesson.holding(run()) === 0 ? run().position : Number.POSITIVE_INFINITY);
+    return due.find((index) => lesson.answers[index] === undefined && index !== lesson.progress.question);
+  };
+  const next = make("button", { type: "button", onclick: () => goOn() }, t("scenario.nextQuestion"));
+  const goOn = () =>
+    command(() => {
+      lesson.progress.question = nextDue();
+    });
+  const other = make("button", { type: "button", onclick: () => again?.() }, t("scenario.again"));
+  const row = make("div", { class: "row" }, next, other);
   const element = make(
     "div",
     { class: "question", role: "group", "aria-label": t("scenario.question"), hidden: true },
-    ...[make("strong", {}, t("scenario.question")), asked, ...buttons, why],
+    ...[name, asked, ...ways.map((it) => it.element), row],
   );
   return {
     element,
     update() {
-      const { isAsked } = lesson.progress;
-      element.hidden = !isAsked;
-      setText(asked, isAsked ? write(text) : "");
-      const chosen = lesson.answer;
-      for (const [index, button] of buttons.entries()) {
-        button.setAttribute("aria-pressed", String(index === chosen));
-        button.classList.toggle("right", index === chosen && choices[index].right);
-        button.classList.toggle("wrong", index === chosen && !choices[index].right);
+      const { question: shown } = lesson.progress;
+      element.hidden = shown === undefined;
+      for (const [index, { way, element }] of ways.entries()) {
+        element.hidden = index !== shown;
+        way.update(index === shown);
       }
-      const answered = chosen === undefined ? undefined : choices[chosen];
-      setText(isRight, answered ? t(answered.right ? "scenario.right" : "scenario.wrong") : "");
-      setText(reason, answered ? write(answered.why) : "");
-      reason.lang = answered ? lang(answered.why) : "";
+      if (shown === undefined) return setText(asked, "");
+      const { text } = questions[shown];
+      setText(name, questionName(questions.length, shown, language));
+      setText(asked, fill(text, lesson.facts.asked[shown].values, language));
+      asked.lang = tagOf(text, language.tag);
+      const isAnswered = lesson.answers[shown] !== undefined;
+      next.hidden = !isAnswered || nextDue() === undefined;
+      other.hidden = !isAnswered || !again;
+      row.hidden = next.hidden && other.hidden;
+    },
+    dispose() {
+      for (const { way } of ways) way.dispose?.();
+    },
+  };
+}
+
+/**
+ * A question with answers to choose from.
+ * @param {Stage} stage
+ * @param {Lesson} lesson
+ * @param {number} index
+ * @param {import("../scenarios/questions.js").Choosing} question
+ * @param {(answer: Answer) => void} answered
+ * @returns {Way}
+ */
+function choosing({ language }, lesson, index, { choices }, answered) {
+  const write = (/** @type {Text} */ it) => fill(it, lesson.facts.asked[index].values, language);
+  const lang = (/** @type {Text} */ it) => tagOf(it, language.tag);
+  const buttons = choices.map((choice, place) => {
+    const onclick = () => answered({ choice: place, right: choice.right });
+    const properties = { type: "button", class: "choice", "aria-pressed": "false", lang: lang(choice.text), onclick };
+    return make("button", properties, write(choice.text));
+  });
+  const isRight = make("span");
+  const reason = make("span");
+  const why = make("p", { class: "why", "aria-live": "polite" }, isRight, " ", reason);
+  return {
+    elements: [...buttons, why],
+    update() {
+      const chosen = lesson.answers[index]?.choice;
+      for (const [place, button] of buttons.entries()) {
+        button.setAttribute("aria-pressed", String(place === chosen));
+        button.classList.toggle("right", place === chosen && choices[place].right);
+        button.classList.toggle("wrong", place === chosen && !choices[place].right);
+      }
+      const answer = chosen === undefined ? undefined : choices[chosen];
+      setText(isRight, answer ? language.t(answer.right ? "scenario.right" : "scenario.wrong") : "");
+      setText(reason, answer ? write(answer.why) : "");
+      reason.lang = answer ? lang(answer.why) : "";
     },
   };
 }

@@ -15,7 +15,8 @@ const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 
 /**
  * What ties the panel to the element.
  * @typedef {object} Ties
- * @property {(choice: number) => void} answer Called for every answer.
+ * @property {(question: number, answer: import("../scenarios/lesson.js").Answer) => void} answer Called for every answer.
+ * @property {(() => void) | undefined} again Shows it with other numbers, where it has any.
  * @property {(() => void) | undefined} leave Leaves the scenario, where a reader can do that.
  * @property {import("./scenario-next.js").Next | undefined} next What comes after it, where a reader can continue.
  * @property {import("../render/renderer.js").Sights} sights What is drawn over the cells.
@@ -27,7 +28,7 @@ const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 
  * @param {Ties} ties
  * @returns {import("./panel.js").Panel}
  */
-export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
+export function scenarioPanel(stage, lesson, { answer, again, leave, next, sights }) {
   const { session, run, command, focusBoard, language } = stage;
   const { t } = language;
   const { modes, controls, title, summary } = lesson.scenario;
@@ -71,7 +72,7 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
   );
   const steps = scenarioSteps(stage, lesson);
   // The question comes before what answers it.
-  const asked = lesson.scenario.question ? [question(stage, lesson, answer)] : [];
+  const asked = lesson.scenario.questions.length > 0 ? [question(stage, lesson, answer, again)] : [];
   const parts = [
     ...(modes.length > 1 ? [scenarioNumbers(stage, lesson)] : []),
     ...(lesson.scenario.penaltyLimit === undefined ? [] : [roadSliders(stage, lesson)]),
@@ -120,6 +121,9 @@ export function scenarioPanel(stage, lesson, { answer, leave, next, sights }) {
         button.disabled = isReadOnly;
       }
       for (const panel of [steps, ...asked, ...parts]) panel.update();
+    },
+    dispose() {
+      for (const panel of asked) panel.dispose?.();
     },
   };
 }

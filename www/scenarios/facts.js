@@ -1,11 +1,11 @@
 // The numbers in a scenario's texts, which come from running its searches. Headless; the engine is passed in.
 
 import { hasCode } from "../coded.js";
-import { shownCoord } from "../coordinates.js";
+import { askedAt, checkQuestion } from "./asked.js";
 import { ScenarioError } from "./error.js";
-import { keptParent } from "./kept.js";
 import { lookupsInParts } from "./membership.js";
-import { checkPlaceholders, OF_BOARD, OF_SEARCH, OF_STEP } from "./texts.js";
+import { momentOf, nameOf, stepOf, valuesOfStep } from "./moments.js";
+import { checkPlaceholders, OF_BOARD, OF_SEARCH } from "./texts.js";
 
 /** @typedef {import("./scenario.js").Scenario} Scenario */
 /** @typedef {import("./scenario.js").Mode} Mode */
@@ -34,7 +34,7 @@ const WALL = 255;
  * @property {(Error | undefined)[]} refusals What the engine says about modes whose search cannot begin.
  * @property {number} start The step to begin at; infinite for the end of the search.
  * @property {number} end The step to pause at; infinite for the end of the search.
- * @property {number} ask The step of the search as written at which the question is asked.
+ * @property {import("./asked.js").Asked[]} asked By question.
  */
 
 /** @typedef {{ width: number, height: number, start: [number, number], goal: [number, number], origin: [number, number] }} Board */
@@ -77,7 +77,7 @@ export function* factsInParts(Solver, scenario) {
     refusals: [],
     start: 0,
     end: 0,
-    ask: 0,
+    asked: [],
   };
   const asksForLookups = JSON.stringify(scenario).includes("lookups}");
   const runs = [];
@@ -104,7 +104,10 @@ export function* factsInParts(Solver, scenario) {
       return { step, text, values: all };
     }),
   );
-  checkTexts(scenario, facts.values);
+  facts.asked = facts.asked.map(({ step, values, told }) => {
+    return { step, values: { ...facts.values, ...values }, told: { ...facts.values, ...told } };
+  });
+  checkTexts(scenario, facts);
   return facts;
 }
 
@@ -137,23 +140,25 @@ function* runMode(solver, scenario, mode, facts, asksForLookups) {
   const ofBoard = isWritten || hasOwnBoard(scenario, mode) ? valuesOfBoard(solver, mode) : {};
   for (const [name, value] of Object.entries({ ...search, ...ofBoard })) facts.values[prefix + name] = value;
   const captions = yield* captionsOf(solver, mode, refusal);
-  if (isWritten) boundsOf(solver, scenario, captions[0]?.step ?? 0, facts);
+  if (isWritten) {
+    boundsOf(solver, scenario, captions[0]?.step ?? 0, facts);
+    facts.asked = scenario.questions.map((question) => askedAt(solver, question));
+  }
   return captions;
 }
 
 /**
- * Adds the steps where the search as written begins, pauses and asks.
+ * Adds the steps where the search as written begins and pauses.
  * @param {Solver} solver
  * @param {Scenario} scenario
  * @param {number} first The step of the first caption.
  * @param {Facts} facts
  */
-function boundsOf(solver, { start, end, question }, first, facts) {
+function boundsOf(solver, { start, end }, first, facts) {
   const bound = (/** @type {number | Event} */ at, /** @type {string} */ key) =>
     at === "end" ? Number.POSITIVE_INFINITY : stepOf(solver, at, key);
   facts.start = bound(start ?? first, "start");
   facts.end = bound(end, "end");
-  if (question) facts.ask = stepOf(solver, momentOf(question.at), "question.at");
 }
 
 /** Whether a mode is on another board than the scenario. @param {Scenario} scenario @param {Mode} mode */
@@ -291,9 +296,6 @@ function countReachable({ width, start }, cells) {
   return seen.size;
 }
 
-/** A cell in the form that people read. @param {Solver} solver @param {number} x @param {number} y */
-const nameOf = ({ origin }, x, y) => shownCoord([x, y], /** @type {[number, number]} */ (origin));
-
 /** The names of a search's numbers, none of them with a value. @returns {Values} */
 const noValues = () => Object.fromEntries(OF_SEARCH.map((name) => [name, undefined]));
 
@@ -342,62 +344,12 @@ function* captionsOf(solver, mode, refusal) {
   return result;
 }
 
-/** @param {import("./scenario.js").Moment} moment */
-const momentOf = (moment) => ("step" in moment ? moment.step : moment.event);
-
-/**
- * The step of an event in a search that has ended.
- * @param {Solver} solver
- * @param {number | Event} at
- * @param {string} key
- * @param {Error} [refusal] Why the search cannot begin.
- */
-function stepOf(solver, at, key, refusal) {
-  const { length, status, goal } = solver;
-  if ((at === "refused") !== (refusal !== undefined)) throw new ScenarioError("scenario-event", { key, event: at });
-  if (refusal) return 0;
-  if (typeof at === "number") {
-    if (at > length) throw new ScenarioError("scenario-step", { key, step: at, length });
-    return at;
-  }
-  if (at === "start") return 0;
-  const step =
-    at === "goal-opened" ? solver.node(...goal).openedAt : at === "end" || status === at ? length : undefined;
-  if (step === undefined) throw new ScenarioError("scenario-event", { key, event: at });
-  return step;
-}
-
-/**
- * @param {Solver} solver
- * @param {number} step
- * @param {boolean} asksForKept Whether the text mentions a cell that keeps its parent, which takes more look-ups.
- * @returns {Values}
- */
-function valuesOfStep(solver, step, asksForKept) {
-  solver.seek(step);
-  const { current, width, stats } = solver;
-  /** @type {Values} */
-  const values = Object.fromEntries(OF_STEP.map((name) => [name, undefined]));
-  Object.assign(values, { step, open: stats.openSize });
-  if (current === undefined) return values;
-  const [x, y] = [current % width, Math.floor(current / width)];
-  const [g, h, f] = solver.numbersIn(x, y, 1, 1);
-  const kept = asksForKept ? keptParent(solver) : undefined;
-  if (kept) Object.assign(values, { kept: nameOf(solver, kept.x, kept.y), keptG: kept.g, betterG: kept.better });
-  return Object.assign(values, { cell: nameOf(solver, x, y), g, h, f });
-}
-
-/** Everything except captions, which have numbers of their own. @param {Scenario} scenario @param {Values} values */
-function checkTexts({ title, summary, modes, question }, values) {
+/** Everything except captions, which have numbers of their own. @param {Scenario} scenario @param {Facts} facts */
+function checkTexts({ title, summary, modes, questions }, { values, asked }) {
   checkPlaceholders(title, "title", values);
   checkPlaceholders(summary, "summary", values);
   for (const mode of modes) if (mode.title) checkPlaceholders(mode.title, keyOf(mode, "title"), values);
-  if (!question) return;
-  checkPlaceholders(question.text, "question.text", values);
-  for (const [index, { text, why }] of question.choices.entries()) {
-    checkPlaceholders(text, `question.choices[${index}].text`, values);
-    checkPlaceholders(why, `question.choices[${index}].why`, values);
-  }
+  for (const [index, question] of questions.entries()) checkQuestion(question, asked[index]);
 }
 
 /**

@@ -20,12 +20,13 @@ import { SUPPLIED } from "./index.js";
  * @param {Lesson} lesson
  * @param {{ ends: boolean, path: boolean }} sights
  * @param {Acts | undefined} acts Undefined if the lesson cannot be left.
+ * @param {(() => void) | undefined} again Shows it with other numbers, where it has any.
  * @returns {Panel}
  */
-export function lessonPanel(element, stage, lesson, sights, acts) {
-  const answer = (/** @type {number} */ choice) => {
-    const { right = false } = lesson.scenario.question?.choices[choice] ?? {};
-    dispatch(element, "answer", { scenario: lesson.name, choice, right });
+export function lessonPanel(element, stage, lesson, sights, acts, again) {
+  const answer = (/** @type {number} */ question, /** @type {import("./lesson.js").Answer} */ answer) => {
+    const { kind } = lesson.scenario.questions[question];
+    dispatch(element, "answer", { scenario: lesson.name, question, kind, ...answer });
   };
   const leave = () => {
     acts?.leave();
@@ -33,6 +34,7 @@ export function lessonPanel(element, stage, lesson, sights, acts) {
   };
   return scenarioPanel(stage, lesson, {
     answer,
+    again,
     leave: acts && leave,
     next: acts && nextOf(element, lesson, acts),
     sights,

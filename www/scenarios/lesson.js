@@ -22,9 +22,21 @@ import { walkAlong } from "./walk.js";
  * @property {Penalties | undefined} prices
  */
 
+/**
+ * An answer: what was chosen, clicked, taken in turn or filled in, by the kind of the question.
+ * @typedef {object} Answer
+ * @property {boolean} right
+ * @property {number} [choice]
+ * @property {Coord} [cell]
+ * @property {Coord[]} [steps]
+ * @property {import("../quiz/numbers.js").Filled[]} [values]
+ */
+
 export class Lesson {
-  /** The choice made last. @type {number | undefined} */
-  answer;
+  /** The last answer to each question that was answered. @type {(Answer | undefined)[]} */
+  answers = [];
+  /** Whether its board was made from another seed than the one in its file. */
+  isOther = false;
   /** How far the reader has come in it. */
   progress = new Progress(this);
 

@@ -31,7 +31,7 @@ const STEP = /^\s*\d{1,9}\s*$/;
 /** Whether an error says that something was aborted because it is no longer wanted. @param {unknown} error */
 const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
-/** @typedef {{ name?: string }} How The name of a supplied scenario. */
+/** @typedef {{ name?: string, isOther?: boolean }} How The name of a supplied scenario, and whether its board is not as it is supplied. */
 
 export class Lessons {
   #host;
@@ -98,6 +98,7 @@ export class Lessons {
       const [value] = await Promise.all([this.#host.presence.fetch(get, signal), this.#start.promise]);
       const isMap = typeof value === "string" && !isScenario(value);
       const lesson = isMap ? undefined : await this.#lessonOf(value, how?.name, turn);
+      if (lesson && how?.isOther) lesson.isOther = true;
       if (isLate()) return false;
       this.#show(lesson ?? String(value));
       return true;
@@ -204,8 +205,22 @@ export class Lessons {
       titleOf: (/** @type {string} */ name) => this.#titleOf(name),
       open: async (/** @type {string} */ name) => ((await this.loadSupplied(name)) ? this.#panel : undefined),
     };
-    this.#panel = this.#scenes.lessonPanel(element, stage(), lesson, this.sights, canLeave ? acts : undefined);
+    this.#panel = this.#scenes.lessonPanel(
+      element,
+      stage(),
+      lesson,
+      this.sights,
+      canLeave ? acts : undefined,
+      this.#again(),
+    );
     return [this.#panel];
+  }
+
+  /** What shows the lesson with other numbers, if its board is made from a seed. */
+  #again() {
+    const { name, scenario } = this.lesson ?? {};
+    const other = scenario?.other;
+    return other && (() => this.load(other(), { name, isOther: true }));
   }
 
   /** @param {string} name */
@@ -231,8 +246,8 @@ export class Lessons {
 
   /** The supplied scenario that is shown, as it was before the reader touched it. */
   get asWritten() {
-    const { name, facts } = this.lesson ?? {};
-    if (name === undefined || !facts) return undefined;
+    const { name, facts, isOther } = this.lesson ?? {};
+    if (name === undefined || !facts || isOther) return undefined;
     return { name, board: { ...facts.board, cells: facts.cells[0] }, options: facts.options[0], start: facts.start };
   }
 

@@ -3,6 +3,8 @@
 import { Solver } from "../engine.js";
 import * as check from "./check.js";
 import { ScenarioError } from "./error.js";
+import { readQuestions } from "./questions.js";
+import { isRandom, mapFrom, readRandom, withOtherBoard } from "./random-board.js";
 
 /** @typedef {import("./check.js").Text} Text */
 /** @typedef {import("../engine.js").Options} Options */
@@ -13,7 +15,6 @@ export const VERSION = 1;
 export const LONGEST = 1 << 20;
 const MOST_CAPTIONS = 200;
 const MOST_VARIANTS = 8;
-const MOST_CHOICES = 8;
 const LAST_STEP = 1e9;
 /** Start and goal may be off the board, but no farther than any board reaches. */
 const FARTHEST = 4096;
@@ -48,21 +49,20 @@ export const SIGHTS = /** @type {const} */ (["ends", "path"]);
  * @property {Text} title
  * @property {Text} summary
  * @property {string} map
+ * @property {() => object} [other] The scenario with another board, if its board is made from a seed.
  * @property {Mode[]} modes The first is as written, the second is the comparison if there is one.
  * @property {{ show?: (keyof Options)[], lock: string[], sights: (typeof SIGHTS[number])[] }} controls
  * @property {number} [penaltyLimit] The largest value of the sliders for penalties, if there are sliders.
  * @property {{ from: number, secondsPerMove: number }} [walk] When the walk along the path begins, in seconds.
  * @property {number | Event} [start] The step that is shown first, if not that of its first caption.
  * @property {number | Event} end The step where playing pauses.
- * @property {Question} [question]
+ * @property {import("./questions.js").Question[]} questions In the order in which they are written.
  * @property {boolean} isOriginal Whether it plays somebody else's tutorial exactly as written.
  */
 
-/** @typedef {{ at: Moment, text: Text, choices: { text: Text, right: boolean, why: Text }[] }} Question */
-
 const KEYS = [
   ...["starstep", "title", "summary", "map", "options", "penalties", "captions", "compare", "variants", "controls"],
-  ...["walk", "start", "end", "question", "original"],
+  ...["walk", "start", "end", "question", "questions", "original"],
 ];
 
 /**
@@ -79,19 +79,22 @@ export function parseScenario(value) {
   check.object(raw, "", KEYS, ["title", "summary", "map"]);
 
   const penalties = raw.penalties === undefined ? undefined : readPenalties(raw.penalties);
-  const map = readMap(raw.map, "map");
+  const random = isRandom(raw.map) ? readRandom(raw.map, "map") : undefined;
+  const made = random && mapFrom(random, readOptions(raw.options ?? {}, "options"));
+  const map = made?.map ?? readMap(raw.map, "map");
   const modes = readModes(raw, map, penalties);
   return {
     title: check.text(raw.title, "title"),
     summary: check.text(raw.summary, "summary"),
     map,
+    other: random && made && (() => withOtherBoard(raw, { ...random, seed: made.seed })),
     modes,
     controls: readControls(raw.controls ?? {}),
     penaltyLimit: penalties?.max,
     walk: raw.walk === undefined ? undefined : readWalk(raw.walk),
     start: raw.start === undefined ? undefined : readStep(raw.start, "start"),
     end: readStep(raw.end ?? "end", "end"),
-    question: raw.question === undefined ? undefined : readQuestion(raw.question),
+    questions: readQuestions(raw, readMoment),
     isOriginal: check.truth(raw.original ?? false, "original"),
   };
 }
@@ -232,20 +235,4 @@ function readWalk(value) {
     from: 3600 * hours + 60 * minutes + seconds,
     secondsPerMove: check.number(secondsPerMove, "walk.secondsPerMove", 0.01, 3600),
   };
-}
-
-/** @param {unknown} value @returns {Question} */
-function readQuestion(value) {
-  const question = check.object(value, "question", ["at", "text", "choices"], ["text", "choices"]);
-  const at = readMoment(question.at ?? { event: "start" }, "question.at");
-  const choices = check.list(question.choices, "question.choices", 2, MOST_CHOICES, (entry, key) => {
-    const choice = check.object(entry, key, ["text", "right", "why"], ["text", "right", "why"]);
-    return {
-      text: check.text(choice.text, `${key}.text`),
-      right: check.truth(choice.right, `${key}.right`),
-      why: check.text(choice.why, `${key}.why`),
-    };
-  });
-  if (!choices.some((choice) => choice.right)) throw new ScenarioError("scenario-answer");
-  return { at, text: check.text(question.text, "question.text"), choices };
 }

@@ -40,7 +40,7 @@ export function stopsOn(run, lesson, language) {
 }
 
 /**
- * A stop for each caption, and for the question.
+ * A stop for each caption, and for each question.
  * @param {Lesson} lesson
  * @param {number} mode
  * @param {Language} language
@@ -52,17 +52,21 @@ export function stopsOf({ facts, scenario }, mode, language) {
     const name = language.t("scenario.captionNumber", { number: index + 1, count: captions.length });
     return { step, name, text: fill(text, values, language) };
   });
-  if (scenario.question && mode === 0) {
-    const { text, choices } = scenario.question;
-    const all = [text, ...choices.map((choice) => choice.text)].map((it) => fill(it, facts.values, language));
-    const name = language.t("scenario.question");
-    const beside = stops.find(({ step }) => step === facts.ask);
+  for (const [index, question] of mode === 0 ? scenario.questions.entries() : []) {
+    const { step, values } = facts.asked[index];
+    const choices = question.kind === "choices" ? question.choices : [];
+    const all = [question.text, ...choices.map((choice) => choice.text)].map((it) => fill(it, values, language));
+    const beside = stops.find((stop) => stop.step === step);
     if (beside) Object.assign(beside, { text: [beside.text, ...all].join(" ") });
-    else stops.push({ step: facts.ask, name, text: all.join(" ") });
+    else stops.push({ step, name: questionName(scenario.questions.length, index, language), text: all.join(" ") });
   }
   stops.sort((a, b) => a.step - b.step);
   return stops.map((stop) => ({ ...stop, time: readingTime(stop.text) }));
 }
+
+/** What a question is called. @param {number} count How many there are. @param {number} index @param {Language} language */
+export const questionName = (count, index, { t }) =>
+  count === 1 ? t("scenario.question") : t("scenario.questionNumber", { number: index + 1, count });
 
 /** Among captions at the same step the last one, which is the one shown. @param {import("./facts.js").Caption[]} captions */
 export const shownCaptions = (captions) => captions.filter(({ step }, index) => captions[index + 1]?.step !== step);

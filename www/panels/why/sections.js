@@ -5,7 +5,10 @@ import { fill as code } from "./code.js";
 import { fill as layers } from "./layers.js";
 import { fillNext as next } from "./next.js";
 import { noPath } from "./no-path.js";
+import { fill as quiz } from "./quiz.js";
 import { truth } from "./truth.js";
+
+export { dressWhy } from "./sheet.js";
 
 /**
  * A section, filled: `update` shows the search as it is now, at most once a frame; `dispose` takes back what it has put
@@ -21,4 +24,5 @@ export const SECTIONS = [
   { name: "next", fill: next },
   { name: "ask", fill: ask },
   { name: "layers", fill: layers },
+  { name: "quiz", fill: quiz },
 ];

@@ -1,0 +1,318 @@
+// Questions that are answered on the board: with the mouse, a finger and the keyboard.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { search } from "../tests/page/naive.js";
+import { boardIn, boardOf, expect, open, pointOf, statusOf, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("../www/star-step.js").StarStep} StarStep */
+
+const MAP = ["height 5", "width 7", "map", "......g", "..@....", "s.@.@..", "..@....", "......."];
+const LESSON = { starstep: 1, title: "Asked", summary: "It asks.", map: MAP };
+
+/** What a tutorial's code may take after some steps, and what is open besides. @param {import("../tests/page/naive.js").Board} board @param {number} steps */
+function choiceAfter(board, steps) {
+  const options = /** @type {const} */ ({ algorithm: "astar", diagonal: "no-corner-cutting", weight: 1 });
+  const start = board.start[1] * board.width + board.start[0];
+  if (steps === 0) return { right: [start], wrong: [start + 1], least: 0 };
+  let count = 0;
+  for (const { nodes } of search(board, options)) {
+    if (++count < steps) continue;
+    const open = [...nodes].filter(([, { isClosed }]) => !isClosed);
+    const least = Math.min(...open.map(([, { f }]) => f));
+    const near = Math.min(...open.filter(([, { f }]) => f === least).map(([, { h }]) => h));
+    const right = open.filter(([, { f, h }]) => f === least && h === near).map(([cell]) => cell);
+    return { right, wrong: open.map(([cell]) => cell).filter((cell) => !right.includes(cell)), least };
+  }
+  throw new Error("It has ended.");
+}
+
+/** @param {Page} page @param {number} cell */
+async function placeOf(page, cell) {
+  const { width } = await boardIn(page);
+  return pointOf(page, cell % width, Math.floor(cell / width));
+}
+/** @param {Page} page @param {number} cell */
+async function click(page, cell) {
+  const { x, y } = await placeOf(page, cell);
+  await page.mouse.click(x, y);
+}
+/** @param {Page} page */
+const positionIn = (page) =>
+  page.evaluate(() => /** @type {any} */ (document.querySelector("star-step")).solver.position);
+/** @param {Page} page @param {number} step */
+const seek = (page, step) =>
+  page.evaluate((step) => /** @type {StarStep} */ (document.querySelector("star-step")).seek(step), step);
+/** @param {Page} page @param {object} scenario */
+const load = (page, scenario) =>
+  page.evaluate((scenario) => /** @type {StarStep} */ (document.querySelector("star-step")).load(scenario), scenario);
+/** Notes the details of all answers. @param {Page} page @returns {Promise<() => Promise<any[]>>} */
+async function answersOf(page) {
+  await page.evaluate(() => {
+    Reflect.set(globalThis, "answers", []);
+    document.addEventListener("answer", ({ detail }) => Reflect.get(globalThis, "answers").push(detail));
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, "answers"));
+}
+/** @param {Page} page */
+const questionOf = (page) => page.getByRole("group", { name: "Question" });
+/** @param {Page} page */
+const expectAccessible = async (page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+};
+
+test("before each step it asks which cell is next: a hit goes on, a miss is explained and comes again", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("tab", { name: "Why" }).click();
+  await seek(page, 3);
+  const answers = await answersOf(page);
+  const toggle = page.getByRole("button", { name: "Which cell is next?" });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await expect(statusOf(page)).toHaveText("Step 4: which cell is next? Click it.");
+  const board = await boardIn(page);
+  await click(page, choiceAfter(board, 3).right[0]);
+  await expect(statusOf(page)).toContainText("Right. (");
+  expect(await positionIn(page)).toBe(4);
+  // The list of what comes next would tell.
+  await expect(page.locator("[part=why-next]")).toBeHidden();
+  const missed = choiceAfter(board, 4);
+  await click(page, missed.wrong[0]);
+  await expect(statusOf(page)).toContainText("Not quite. (");
+  expect(await positionIn(page)).toBe(4);
+  await expectAccessible(page);
+  await click(page, missed.right[0]);
+  expect(await positionIn(page)).toBe(5);
+  for (let step = 5; step < 8; step++) {
+    await click(page, choiceAfter(board, step).right[0]);
+    await expect(statusOf(page)).toContainText("Right. (");
+  }
+  // After three others the missed one is back.
+  await expect(page.getByText("Once more, because it was missed: step 5.")).toBeVisible();
+  expect(await positionIn(page)).toBe(4);
+  await click(page, missed.right[0]);
+  await expect(page.getByText("Step 9: which cell is next?")).toBeVisible();
+  expect(await positionIn(page)).toBe(8);
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(statusOf(page)).toContainText("The answer: (");
+  await expect(page.getByText("5 of 7 right")).toBeVisible();
+  expect((await boardIn(page)).cells).toEqual(board.cells);
+  const told = await answers();
+  expect(told.map(({ kind, right }) => [kind, right])).toEqual(
+    [true, false, true, true, true, true, false].map((right) => ["next", right]),
+  );
+  // Whoever steps forward has the answer shown.
+  await click(page, choiceAfter(board, 8).right[0]);
+  await page.getByRole("button", { name: "Step forward" }).click();
+  await expect(page.getByText("5 of 8 right")).toBeVisible();
+  // Off, a click draws again.
+  await toggle.click();
+  await expect(page.locator("[part=why-next]")).toBeVisible();
+  await click(page, 3);
+  await expect.poll(async () => (await boardIn(page)).cells[3]).toBe(255);
+});
+
+test("a lesson asks for the next cell and for a parent, by keyboard too, with the author's words", async ({ page }) => {
+  await open(page);
+  const answers = await answersOf(page);
+  const questions = [
+    { at: { step: 2 }, ask: "next", text: "After {cell}?", right: "So it was {cell}.", wrong: "Look at f." },
+    { at: { step: 6 }, ask: "parent", cell: [1, 0], text: "Whence?" },
+  ];
+  expect(await load(page, { ...LESSON, questions, start: 2 })).toBe(true);
+  const board = await boardIn(page);
+  const question = questionOf(page);
+  await expect(question).toContainText("Question 1 of 2");
+  const { right, wrong } = choiceAfter(board, 2);
+  await click(page, wrong[0]);
+  await expect(question).toContainText("Not quite.");
+  await expect(question).toContainText("Look at f.");
+  await expect(statusOf(page)).toContainText("Not quite.");
+  // With the keyboard: the cursor begins at the start.
+  await boardOf(page).focus();
+  const [x, y] = [right[0] % 7, Math.floor(right[0] / 7)];
+  for (let i = 0; i < Math.abs(x - board.start[0]); i++)
+    await page.keyboard.press(x > board.start[0] ? "ArrowRight" : "ArrowLeft");
+  for (let i = 0; i < Math.abs(y - board.start[1]); i++)
+    await page.keyboard.press(y > board.start[1] ? "ArrowDown" : "ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(question).toContainText(/Right\. \(.* So it was \(/);
+  await seek(page, 6);
+  await expect(question).toContainText("Question 2 of 2");
+  await question.getByRole("button", { name: "Show me" }).click();
+  await expect(question).toContainText(/The answer: \(1,\s0\) has its g from/);
+  await expectAccessible(page);
+  const cells = [wrong[0], right[0]].map((cell) => [cell % 7, Math.floor(cell / 7)]);
+  expect(await answers()).toEqual([
+    { question: 0, kind: "next", right: false, cell: cells[0] },
+    { question: 0, kind: "next", right: true, cell: cells[1] },
+    { question: 1, kind: "parent", right: false },
+  ]);
+  expect((await boardIn(page)).cells).toEqual(board.cells);
+});
+
+test("a trace is taken with the keyboard, step by step, and the model answer plays", async ({ page }) => {
+  await open(page);
+  const answers = await answersOf(page);
+  expect(await load(page, { ...LESSON, question: { ask: "trace", text: "Go.", right: "All of it." } })).toBe(true);
+  const question = questionOf(page);
+  await expect(question).toContainText("Step 1; right so far: 0.");
+  await boardOf(page).focus();
+  let cursor = (await boardIn(page)).start;
+  /** @param {number} x @param {number} y */
+  const choose = async (x, y) => {
+    for (; cursor[0] !== x; cursor = [cursor[0] + Math.sign(x - cursor[0]), cursor[1]])
+      await page.keyboard.press(x > cursor[0] ? "ArrowRight" : "ArrowLeft");
+    for (; cursor[1] !== y; cursor = [cursor[0], cursor[1] + Math.sign(y - cursor[1])])
+      await page.keyboard.press(y > cursor[1] ? "ArrowDown" : "ArrowUp");
+    await page.keyboard.press("Enter");
+  };
+  // The engine's own way is one that the rules allow.
+  const order = await page.evaluate(() => {
+    const { solver } = /** @type {any} */ (document.querySelector("star-step"));
+    return [...solver.expansionOrder()];
+  });
+  for (const [step, cell] of order.entries()) {
+    await choose(cell % 7, Math.floor(cell / 7));
+    if (step < order.length - 1) await expect(question).toContainText(`Step ${step + 2}; right so far: ${step + 1}.`);
+  }
+  await expect(question).toContainText(`${order.length} of ${order.length} steps right at the first attempt.`);
+  await expect(question).toContainText("All of it.");
+  expect(await positionIn(page)).toBe(0);
+  const [answer, ...others] = await answers();
+  expect(others).toEqual([]);
+  expect([answer.kind, answer.right, answer.steps.length]).toEqual(["trace", true, order.length]);
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Play the model answer" }).click();
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+});
+
+test("a trace graded at the end takes any open cell, and then says which were right", async ({ page }) => {
+  await open(page);
+  const question = { ask: "trace", text: "Go.", steps: 3, grade: "at-end", wrong: "Not all of it." };
+  await load(page, { ...LESSON, question });
+  const board = await boardIn(page);
+  const panel = questionOf(page);
+  await click(page, choiceAfter(board, 0).right[0]);
+  await expect(statusOf(page)).toContainText("You took (");
+  const { wrong } = choiceAfter(board, 1);
+  await click(page, wrong[0]);
+  await expect(statusOf(page)).toContainText("You took (");
+  await panel.getByRole("button", { name: "Start over" }).click();
+  await expect(panel).toContainText("Step 1; right so far: 0.");
+  for (const cell of [choiceAfter(board, 0).right[0], choiceAfter(board, 1).right[0], wrong.at(-1) ?? 0])
+    await click(page, cell);
+  await expect(panel).toContainText("2 of 3 steps right at the first attempt.");
+  await expect(panel.getByRole("listitem")).toHaveCount(3);
+  await expect(panel.locator(".graded .wrong")).toContainText(/Not quite\. \(.*which is smaller/);
+  await expect(panel).toContainText("Not all of it.");
+});
+
+test("numbers are filled in and checked; another seed makes other numbers", async ({ page }) => {
+  await open(page);
+  const answers = await answersOf(page);
+  const map = { random: { width: 6, height: 5, walls: 0.2, seed: 1 } };
+  await load(page, { ...LESSON, map, question: { ask: "numbers", text: "What are they?", right: "Well done." } });
+  const question = questionOf(page);
+  const fields = question.getByRole("textbox");
+  await expect(fields.first()).toBeVisible();
+  const count = await fields.count();
+  await fields.first().fill("ten");
+  await question.getByRole("button", { name: "Check" }).click();
+  await expect(question).toContainText(`0 of ${count} numbers right. 1 field has something in it that is not a number`);
+  await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
+  const board = await boardIn(page);
+  const [{ nodes }] = search(board, { algorithm: "astar", diagonal: "no-corner-cutting", weight: 1 });
+  for (const field of await fields.all()) {
+    const [, letter, x, y] =
+      /^([ghf]) of \((\d+),\s(\d+)\)$/.exec((await field.getAttribute("aria-label")) ?? "") ?? [];
+    await field.fill(String(nodes.get(Number(y) * board.width + Number(x))?.[/** @type {"f"} */ (letter)]));
+  }
+  await fields.first().press("Enter");
+  await expect(question).toContainText(`${count} of ${count} numbers right.`);
+  await expect(question).toContainText("Well done.");
+  await expectAccessible(page);
+  const told = await answers();
+  expect(told.map(({ right }) => right)).toEqual([false, true]);
+  expect(told[0].values[0].g).toBe("ten");
+  await question.getByRole("button", { name: "New numbers" }).click();
+  await expect.poll(async () => String((await boardIn(page)).cells)).not.toBe(String(board.cells));
+  await expect(fields.first()).toHaveValue("");
+});
+
+test("a test asks eight questions, keeps the result in the browser, and gives the board back", async ({ page }) => {
+  test.slow();
+  await open(page);
+  const before = await boardIn(page);
+  const bar = page.locator("star-step > [slot=note]");
+  /** @type {string[]} */
+  const foreign = [];
+  page.on("request", (request) => new URL(request.url()).hostname !== "127.0.0.1" && foreign.push(request.url()));
+  const take = async () => {
+    let right = 0;
+    for (let number = 1; number <= 8; number++) {
+      await expect(bar).toContainText(`Question ${number} of 8`);
+      await expect(page.getByRole("heading", { name: `Question ${number} of 8` })).toBeVisible();
+      const next = bar.getByRole("button").first();
+      await expect(next).toBeDisabled();
+      const choice = questionOf(page).locator(".choice").first();
+      if (await choice.isVisible()) {
+        await choice.click();
+        right += Number(await choice.evaluate((it) => it.classList.contains("right")));
+      } else await questionOf(page).getByRole("button", { name: "Show me" }).click();
+      await next.click();
+    }
+    return right;
+  };
+  await page.getByRole("tab", { name: "Why" }).click();
+  await page.getByRole("button", { name: "Test yourself" }).click();
+  const first = await take();
+  await expect(bar).toContainText(`${first} of 8 right.`);
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.setItem("starstep.done.tour-1-moves", ""));
+  await bar.getByRole("button", { name: "Other questions" }).click();
+  const second = await take();
+  await expect(bar).toContainText(`${second} of 8`);
+  await expect(bar).toContainText(String(first));
+  await bar.getByRole("button", { name: "Close the test" }).click();
+  await expect(bar).toHaveCount(0);
+  await expect.poll(async () => String((await boardIn(page)).cells)).toBe(String(before.cells));
+  expect(foreign).toEqual([]);
+});
+
+test("“Trace it yourself” makes a small board, and another one for who wants it again", async ({ page }) => {
+  await open(page);
+  await page.getByRole("tab", { name: "Why" }).click();
+  await page.getByRole("button", { name: "Trace it yourself" }).click();
+  const question = questionOf(page);
+  await expect(question).toContainText("Which cell does A* take first");
+  const { cells } = await boardIn(page);
+  for (let i = 0; i < 14 && (await question.getByRole("button", { name: "Show me" }).isVisible()); i++)
+    await question.getByRole("button", { name: "Show me" }).click();
+  await expect(question).toContainText(/^.*0 of \d+ steps right/);
+  await question.getByRole("button", { name: "New numbers" }).click();
+  await expect.poll(async () => String((await boardIn(page)).cells)).not.toBe(String(cells));
+  await expect(question).toContainText("Step 1; right so far: 0.");
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap answers, and what is said of it stands at the board", async ({ page }) => {
+    await open(page);
+    await load(page, { ...LESSON, question: { ask: "next", text: "Which?", at: { step: 1 } }, start: 1 });
+    await page.evaluate(() => document.querySelector("star-step")?.scrollIntoView({ block: "start" }));
+    const board = await boardIn(page);
+    const { x, y } = await placeOf(page, choiceAfter(board, 1).wrong[0]);
+    await page.touchscreen.tap(x, y);
+    await expect(statusOf(page)).toContainText("Not quite. (");
+    await expect(statusOf(page)).toBeInViewport();
+    const right = await placeOf(page, choiceAfter(board, 1).right[0]);
+    await page.touchscreen.tap(right.x, right.y);
+    await expect(statusOf(page)).toContainText("Right. (");
+    expect((await boardIn(page)).cells).toEqual(board.cells);
+  });
+});
