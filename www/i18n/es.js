@@ -95,7 +95,7 @@ export const es = {
     "{name}: puede sobrestimar, porque un movimiento diagonal cuesta {cost} y la estimación es {h}",
   "truth.over-far":
     "{name}: puede sobrestimar, porque {dx} columnas y {dy} filas cuestan {cost} y la estimación es {h}",
-  "truth.byG": "No se estima nada: f es g",
+  "truth.byG": "No se estima nada, así que f es g",
   "truth.inOrder": "Las celdas se toman en el orden en que se abrieron, cuesten lo que cuesten los movimientos",
   "truth.uniform": "Las celdas se toman en el orden en que se abrieron, y todos los movimientos cuestan lo mismo",
   "truth.greedy": "La búsqueda voraz solo mira h, no lo que ha costado llegar",
@@ -129,7 +129,7 @@ export const es = {
   "noPath.showRegion": "Contorno de las celdas a las que se puede llegar",
   "noPath.showPath": "Camino hasta la más cercana",
   "noPath.showWalls": "Muros que quitar",
-  "noPath.remove": "Quitar {count:one=este muro|many=estos muros|other=estos muros}",
+  "noPath.remove": "Quitar {count} {count:one=muro|many=de muros|other=muros}",
 
   "legend.title": "Leyenda",
   "legend.open": "lista abierta",
@@ -362,7 +362,7 @@ export const es = {
     "Aún no se ha tomado: {numbers}. Antes {ahead:one=sale|many=salen|other=salen} {ahead} {ahead:one=celda abierta|many=de celdas abiertas|other=celdas abiertas}; la siguiente es {cell}.",
   "story.left":
     "Seguía abierta cuando terminó la búsqueda: {numbers}. Antes {ahead:one=habría|many=habrían|other=habrían} salido {ahead} {ahead:one=celda abierta|many=de celdas abiertas|other=celdas abiertas}, primero {cell}.",
-  "story.with": "{cell} con {value}",
+  "story.other": "{cell} con {value}",
   "story.equal":
     "De las celdas que salen antes, {equal} {equal:one=tiene|many=tienen|other=tienen} el mismo valor {letter}.",
   "story.waiting": "Aún no se ha tomado: {numbers}.",

@@ -117,7 +117,7 @@ export const zh = {
   "noPath.showRegion": "可以到达的范围",
   "noPath.showPath": "到最近格子的路径",
   "noPath.showWalls": "要去掉的障碍物",
-  "noPath.remove": "去掉标出的障碍物",
+  "noPath.remove": "去掉 {count} 个障碍物",
 
   "legend.title": "图例",
   "legend.open": "开启列表",
@@ -335,7 +335,7 @@ export const zh = {
   "story.last-next": "搜索结束时仍然开启，本来下一个就轮到它。{numbers}。",
   "story.open": "尚未取出：{numbers}。它前面还有 {ahead} 个开启的格子；下一个是 {cell}。",
   "story.left": "搜索结束时仍然开启：{numbers}。它前面还有 {ahead} 个开启的格子，最先的是 {cell}。",
-  "story.with": "{cell}（{value}）",
+  "story.other": "{cell}（{value}）",
   "story.equal": "排在它前面的格子中，有 {equal} 个的 {letter} 与它相同。",
   "story.waiting": "尚未取出：{numbers}。",
   "story.stayed": "搜索结束时仍然开启：{numbers}。",

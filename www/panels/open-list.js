@@ -1,11 +1,11 @@
 // The tab Open list: the open cells in the order in which they leave, or as the structure of the options stores them.
 // Loaded when it is opened.
 
-import { hasCode } from "../coded.js";
+import { hasCode, part } from "../coded.js";
 import { make, setText, windowOf } from "../dom.js";
 import "../i18n/en-open-list.js";
 import { remember, remembered } from "../remember.js";
-import { dress, loadSheets } from "../styles.js";
+import { dressLater } from "../styles.js";
 import { isTwoSided } from "./open-list/line.js";
 import { OrderView } from "./open-list/order-view.js";
 import { isProbeable, MOST_CELLS, MOST_STEPS, Probe } from "./open-list/probe.js";
@@ -53,11 +53,7 @@ export function fillOpenList(stage, element) {
   const rule = make("p", { class: "rule" });
   const said = make("p", { class: "said" });
   const isBundled = typeof STARSTEP_OPEN_LIST_STYLES === "string";
-  loadSheets("open-list.css", isBundled ? STARSTEP_OPEN_LIST_STYLES : undefined).then((styles) => {
-    const root = element.getRootNode();
-    // It may be gone by then.
-    if (root instanceof windowOf(element).ShadowRoot) dress(root, styles);
-  });
+  part(dressLater(element, "open-list.css", isBundled ? STARSTEP_OPEN_LIST_STYLES : undefined));
   element.append(views.element, sides.element, rule, said, order.element, storage.element);
 
   /** What is shown. */

@@ -13,6 +13,7 @@ export function why(stage) {
   const { open, update } = later(stage, "tab.why", async () => {
     const module = await part(import("./why/sections.js"));
     if (!module || isGone) return undefined;
+    module.dressWhy(element);
     filled = module.SECTIONS.map(({ name, fill }) => {
       const section = make("section", { class: `card ${name}`, part: `why-${name}` });
       element.append(section);
