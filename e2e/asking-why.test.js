@@ -68,7 +68,7 @@ test("the mouse asks where it rests; what it only crosses is not meant, and a cl
   const { x, y } = await pointOf(page, ...other);
   await page.mouse.move(x, y);
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(300);
+  await frames(page, 30);
   await expect(section(page).getByRole("heading")).toContainText(shown(closed));
   await pointAt(page, other);
   await expect(section(page)).toContainText("Not opened yet: ");
@@ -195,7 +195,7 @@ test.describe("a finger", () => {
     const touch = await fingerOn(page);
     await touch("touchStart", { x, y });
     for (let step = 1; step <= 8; step++) await touch("touchMove", { x, y: y - 12 * step });
-    await page.waitForTimeout(600);
+    await frames(page, 45);
     await touch("touchEnd", { x, y });
     await expect(heldAnswer(page)).toBeHidden();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

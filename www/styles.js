@@ -51,6 +51,19 @@ async function textAt(address) {
 }
 
 /**
+ * Gives the tree of an element the sheets in a list, unless the element is gone by the time that they are there.
+ * @param {HTMLElement} element
+ * @param {string} list
+ * @param {string | undefined} bundled
+ * @throws {CodedError} `load`
+ */
+export async function dressLater(element, list, bundled) {
+  const styles = await loadSheets(list, bundled);
+  const root = element.getRootNode();
+  if ("host" in root) dress(/** @type {ShadowRoot} */ (root), styles);
+}
+
+/**
  * Gives an element's tree a style sheet in its current document, after those that it has. In a document without a window
  * nothing is shown.
  * @param {ShadowRoot} root

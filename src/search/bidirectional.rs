@@ -59,19 +59,6 @@ impl<'a> Bidirectional<'a> {
         let (dx, dy) = geometry.distance_to_goal(x, y);
         self.order.f(0, dx, dy)
     }
-
-    /// The f of a cell that a side has reached with this g, in units.
-    #[inline]
-    pub(crate) fn f(&self, side: Side, cell: u32, g: u64) -> f64 {
-        float(g) + self.estimate(side, cell)
-    }
-
-    /// Whether its own side or the other one can tell that no path through a cell is better than the best one.
-    pub(crate) fn cannot_improve(&self, meeting: &Meeting, side: Side, cell: u32, g: u64) -> bool {
-        let other = 1 - side;
-        meeting.rules_out(self.f(side, cell, g))
-            || meeting.rules_out(float(g) + meeting.floors[other] - self.estimate(other, cell))
-    }
 }
 
 impl<R: Recorder> Kind<R> for Bidirectional<'_> {
@@ -191,7 +178,7 @@ impl<'a, Q> Sides<'a, Q> {
             }
         };
         let Some(cell) = first else { return false };
-        let f = field.f(side, cell, self.nodes[side].get(cell).g());
+        let f = float(self.nodes[side].get(cell).g()) + field.estimate(side, cell);
         self.meeting.floors[side] = f;
         !self.meeting.rules_out(f)
     }
@@ -248,8 +235,8 @@ fn advance<P: Priority, Q: OpenList<P::Key>>(
         sides.nodes[side].set(cell, node.with_state(CellState::Closed));
         recorder.closed(side, cell);
         progress.expanded += 1;
-        let has_met = !field.cannot_improve(sides.meeting, side, cell, node.g())
-            && expand(field, priority, sides, recorder, side, cell, node);
+        let has_looked = !cannot_improve(field, sides.meeting, side, cell, node.g());
+        let has_met = has_looked && expand(field, priority, sides, recorder, side, cell, node);
         let is_over = has_met && field.sides[0].rules.stop_when == StopWhen::GoalOpened
             || !sides.has_hope(field, 0)
             || !sides.has_hope(field, 1);
@@ -258,10 +245,18 @@ fn advance<P: Priority, Q: OpenList<P::Key>>(
             progress.end = sides.meeting.best.map_or(0, |(_, cell)| cell);
         }
         let after = sides.work();
-        recorder
-            .expanded(Work { comparisons: after.comparisons - before.comparisons, moves: after.moves - before.moves });
+        let work = Work { comparisons: after.comparisons - before.comparisons, moves: after.moves - before.moves };
+        recorder.expanded(work, has_looked);
     }
     Ok(())
+}
+
+/// Whether its own side or the other one can tell that no path through a cell is better than the best one.
+fn cannot_improve(field: &Bidirectional, meeting: &Meeting, side: Side, cell: u32, g: u64) -> bool {
+    let other = 1 - side;
+    let g = float(g);
+    meeting.rules_out(g + field.estimate(side, cell))
+        || meeting.rules_out(g + meeting.floors[other] - field.estimate(other, cell))
 }
 
 /// Looks at the neighbors of a closed cell, in neighbor order. Returns whether the sides met on one of them.

@@ -96,20 +96,20 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: Recorder>(
         reached.nodes.set(cell, node.with_state(CellState::Closed));
         recorder.closed(0, cell);
         progress.expanded += 1;
-        if cell == end.goal {
-            progress.status = Status::Found;
-        } else {
+        let has_looked = cell != end.goal;
+        if has_looked {
             let goal_opened = expand(reached, open, recorder, cell, node);
             if goal_opened && end.stop_when == StopWhen::GoalOpened {
                 progress.status = Status::Found;
             } else if open.is_empty() {
                 progress.status = Status::NoPath;
             }
+        } else {
+            progress.status = Status::Found;
         }
-        recorder.expanded(Work {
-            comparisons: open.work().comparisons - before.comparisons,
-            moves: open.work().moves - before.moves,
-        });
+        let after = open.work();
+        let work = Work { comparisons: after.comparisons - before.comparisons, moves: after.moves - before.moves };
+        recorder.expanded(work, has_looked);
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ pub(crate) mod field;
 mod jump;
 pub(crate) mod jump_point;
 pub(crate) mod kind;
-pub(crate) mod meeting;
+mod meeting;
 pub(crate) mod nodes;
 pub(crate) mod open_list;
 mod reached;

@@ -30,8 +30,8 @@ pub(crate) trait Recorder {
     fn passed(&mut self, from: u32, direction: u8, steps: u32);
     /// The cell was taken from a side's open list.
     fn closed(&mut self, side: Side, cell: u32);
-    /// The expansion has ended and took this much work.
-    fn expanded(&mut self, work: Work);
+    /// The expansion has ended and took this much work. `has_looked` is false if it took a cell and looked no further.
+    fn expanded(&mut self, work: Work, has_looked: bool);
     /// Whether there is room for another expansion.
     #[inline]
     fn has_room(&mut self) -> bool {
@@ -48,5 +48,5 @@ impl Recorder for NoRecorder {
     fn reopened(&mut self, _: Side, _: u32, _: Arrival) {}
     fn passed(&mut self, _: u32, _: u8, _: u32) {}
     fn closed(&mut self, _: Side, _: u32) {}
-    fn expanded(&mut self, _: Work) {}
+    fn expanded(&mut self, _: Work, _: bool) {}
 }

@@ -5,10 +5,9 @@ use crate::board::steps::COMPASS;
 use crate::error::Error;
 use crate::error::memory;
 use crate::rules::options::{Algorithm, Diagonal};
-use crate::search::bidirectional::Bidirectional;
+use crate::search::best_first::BestFirst;
 use crate::search::field::Field;
 use crate::search::jump_point::JumpPoint;
-use crate::search::meeting::Meeting;
 use crate::search::nodes::CellState;
 use crate::solver::Solver;
 use crate::solver::inspect::Reader;
@@ -113,20 +112,19 @@ impl Solver {
         if !self.is_recording {
             return Ok(Vec::new());
         }
-        let Some(latest) = self.recording.trace.latest() else { return Ok(Vec::new()) };
+        let Some(latest) = self.recording.trace.latest().filter(|latest| latest.has_looked) else {
+            return Ok(Vec::new());
+        };
         let reader = Reader::new(self);
+        let (side, from) = (latest.side, latest.cell);
         let looking = Looking { solver: self, reader: &reader, latest };
         match &reader.kind {
             AnyKind::JumpPoint(kind) => looking.jumps(kind),
-            AnyKind::BestFirst(kind) => {
-                looking.around(&kind.field, &|cell, direction| kind.field.step_cost(cell, direction))
+            AnyKind::BestFirst(BestFirst { field, .. }) => {
+                looking.around(field, &|cell, step| field.step_cost(cell, step))
             }
             AnyKind::Bidirectional(kind) => {
-                if looking.was_left_alone(kind) {
-                    return Ok(Vec::new());
-                }
-                let (side, from) = (looking.latest.side, looking.latest.cell);
-                looking.around(kind.field(side), &|cell, direction| kind.step_cost(side, from, cell, direction))
+                looking.around(kind.field(side), &|cell, step| kind.step_cost(side, from, cell, step))
             }
         }
     }
@@ -144,9 +142,6 @@ impl Looking<'_> {
     fn around(&self, field: &Field, step_cost: &dyn Fn(u32, u8) -> u64) -> Result<Vec<Look>, Error> {
         let (board, from) = (self.solver.board(), self.latest.cell);
         let mut looks = memory::with_capacity(field.geometry.steps.len())?;
-        if from == field.goal {
-            return Ok(looks);
-        }
         let node = self.solver.recording.trace.known().node(self.latest.side, from);
         let ((x, y), moves) = (field.geometry.coord(from), field.masks[from as usize]);
         let (leaves_out, has_diagonals) =
@@ -203,31 +198,5 @@ impl Looking<'_> {
         };
         let cost = |units: u64| self.reader.converted(units);
         Look { cell: self.solver.board().coord_of_cell(cell), became, g: Some(cost(g)), before: before.map(cost) }
-    }
-
-    /// Whether a side took the cell without looking further, because no path through it is better than the best on which
-    /// the sides had met.
-    fn was_left_alone(&self, kind: &Bidirectional) -> bool {
-        let Latest { cell, side, .. } = self.latest;
-        let (trace, changes) = (&self.solver.recording.trace, self.latest.changes());
-        if changes.opened + changes.improved > 0 {
-            return false;
-        }
-        let (known, mut meeting, other) = (trace.known(), Meeting::default(), 1 - side);
-        // Where both sides have reached a cell, the last of them to change it has proposed the path through it.
-        for (index, states) in (0_u32..).zip(trace.side_states()) {
-            if states & 3 != 0 && states >> 2 != 0 {
-                meeting.propose(known.node(0, index).g() + known.node(1, index).g(), index);
-            }
-        }
-        let mut floor = f64::INFINITY;
-        let mut see = |cell: u32, g: u64| floor = floor.min(kind.f(other, cell, g));
-        trace.each_open(other, &mut see);
-        // The cell was not closed when the other side's smallest f was read.
-        if trace.side_states()[cell as usize] >> (2 * other) & 3 == CellState::Open as u8 {
-            see(cell, known.node(other, cell).g());
-        }
-        meeting.floors[other] = floor;
-        kind.cannot_improve(&meeting, side, cell, known.node(side, cell).g())
     }
 }

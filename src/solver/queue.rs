@@ -4,13 +4,12 @@ use crate::error::Error;
 use crate::error::memory::{self, NoMemory};
 use crate::rules::options::Algorithm;
 use crate::search::expansion::Status;
-use crate::search::open_list::Habits;
+use crate::search::nodes::Nodes;
+use crate::search::open_list::{Habits, LazyHeap, OpenList};
 use crate::search::recorder::Side;
+use crate::search::workspace::Key;
 use crate::solver::Solver;
-use crate::solver::kinds::AnyKind;
-use crate::solver::ranks::{Rank, Ranks};
-use crate::solver::recording::Recording;
-use std::collections::BinaryHeap;
+use crate::solver::ranks::Ranks;
 
 /// How many expansions are made again at most, to learn what a heap with habits was like.
 const MOST_REPEATED: u64 = if cfg!(test) { 40 } else { 1 << 17 };
@@ -39,13 +38,12 @@ impl Solver {
     /// # Errors
     /// [`Error::TooLarge`] if memory runs out.
     pub fn open_cells(&self, limit: usize, side: Option<u32>) -> Result<Vec<u32>, Error> {
-        let has_two_sides = self.recording.trace.has_two_sides();
-        match side {
-            _ if !self.is_recording => Ok(Vec::new()),
-            None if has_two_sides => Ok(self.in_turns(limit)?),
-            None | Some(0) => self.list(0, limit),
-            Some(_) if has_two_sides => self.list(1, limit),
-            Some(_) => Ok(Vec::new()),
+        if side.is_none() && self.recording.trace.has_two_sides() {
+            return self.in_turns(limit);
+        }
+        match self.side_or_turn(side) {
+            Some(side) => self.list(side, limit),
+            None => Ok(Vec::new()),
         }
     }
 
@@ -62,21 +60,9 @@ impl Solver {
     /// # Errors
     /// [`Error::OutOfBounds`] beyond the board, [`Error::TooLarge`] if memory runs out.
     pub fn ahead(&self, x: u32, y: u32) -> Result<Option<u64>, Error> {
-        let (cell, trace) = (self.board().cell_of_coord(x, y)?, &self.recording.trace);
-        if !self.is_recording || !trace.is_open(cell) {
-            return Ok(None);
-        }
-        if trace.has_two_sides() || self.has_habits() {
-            let order = self.open_cells(usize::MAX, None)?;
-            return Ok(order.iter().position(|other| *other == cell).map(|place| place as u64));
-        }
-        let (ranks, mut ahead) = (Ranks::new(self, 0), 0);
-        let own = ranks.rank(trace, cell, trace.known().node(0, cell).g());
-        trace.each_open(0, &mut |other, g| {
-            let key = ranks.key(other, g);
-            ahead += u64::from(key < own.key || key == own.key && ranks.rank(trace, other, g) < own);
-        });
-        Ok(Some(ahead))
+        let cell = self.board().cell_of_coord(x, y)?;
+        let order = self.open_cells(usize::MAX, None)?;
+        Ok(order.iter().position(|other| *other == cell).map(|place| place as u64))
     }
 
     /// The cells that may be taken next where only the order of opening is left open: those whose f is that of the cell
@@ -98,11 +84,15 @@ impl Solver {
     /// [`Error::TooLarge`] if memory runs out.
     pub fn tied_next(&self) -> Result<Vec<u32>, Error> {
         let mut tied = Vec::new();
-        if !self.is_recording || self.status() != Status::Searching {
+        if self.status() != Status::Searching {
             return Ok(tied);
         }
-        let (trace, side) = (&self.recording.trace, self.turn());
-        let Some(next) = self.list(side, 1)?.first().copied() else { return Ok(tied) };
+        let (Some(side), trace) = (self.side_or_turn(None), &self.recording.trace) else { return Ok(tied) };
+        let next = match trace.next() {
+            None => self.list(side, 1)?.first().copied(),
+            recorded => recorded,
+        };
+        let Some(next) = next else { return Ok(tied) };
         if self.running.algorithm == Algorithm::BreadthFirst {
             tied.push(next);
             return Ok(tied);
@@ -137,97 +127,109 @@ impl Solver {
         if !self.is_recording || self.position() < self.length() {
             return Ok(None);
         }
-        match side.map_or(self.turn(), |side| side as Side) {
-            0 => Ok(Some(self.recording.open_list(0).stored()?)),
-            1 if self.recording.trace.has_two_sides() => Ok(Some(self.recording.open_list(1).stored()?)),
-            _ => Ok(Some(Vec::new())),
-        }
+        Ok(Some(match self.side_or_turn(side) {
+            Some(side) => self.recording.open_list(side).stored()?,
+            None => Vec::new(),
+        }))
     }
 
-    /// The side that makes the next expansion.
-    fn turn(&self) -> Side {
-        usize::from(self.recording.trace.has_two_sides() && self.position() % 2 == 1)
-    }
-
-    fn has_habits(&self) -> bool {
-        Habits::of(&self.running) != Habits::default()
+    /// This side, or the one that makes the next expansion; `None` if there is no such side.
+    fn side_or_turn(&self, side: Option<u32>) -> Option<Side> {
+        let has_two_sides = self.recording.trace.has_two_sides();
+        let turn = || u32::from(has_two_sides && self.position() % 2 == 1);
+        let side = side.unwrap_or_else(turn) as Side;
+        (self.is_recording && side <= usize::from(has_two_sides)).then_some(side)
     }
 
     /// The first cells of a side in the order in which they leave.
+    #[inline(never)]
     fn list(&self, side: Side, limit: usize) -> Result<Vec<u32>, Error> {
-        if self.has_habits() { self.drained(limit) } else { Ok(self.smallest(side, limit)?) }
+        if Habits::of(&self.running) != Habits::default() {
+            return self.list_of_habits(limit);
+        }
+        let (trace, ranks) = (&self.recording.trace, Ranks::new(self, side));
+        let mut heap = LazyHeap::default();
+        heap.make_room(usize::try_from(trace.counts().open_size).unwrap_or(usize::MAX))?;
+        trace.each_open(side, &mut |cell, g| heap.push(ranks.entry(trace, cell, g)));
+        Ok(drained(&mut heap, limit)?)
     }
 
-    /// The open cells of a side with the smallest ranks.
-    fn smallest(&self, side: Side, limit: usize) -> Result<Vec<u32>, NoMemory> {
-        let (trace, ranks) = (&self.recording.trace, Ranks::new(self, side));
-        let most = usize::try_from(trace.counts().open_size).unwrap_or(usize::MAX).min(limit);
-        // The largest of those kept so far is the first to go.
-        let mut kept: BinaryHeap<Rank> = BinaryHeap::from(memory::with_capacity(most)?);
-        trace.each_open(side, &mut |cell, g| {
-            if kept.len() < most {
-                kept.push(ranks.rank(trace, cell, g));
-            } else if let Some(mut last) = kept.peek_mut() {
-                // Where a cell was put in takes a look at the record, which most keys make unnecessary.
-                if ranks.key(cell, g) <= last.key {
-                    let rank = ranks.rank(trace, cell, g);
-                    if rank < *last {
-                        *last = rank;
-                    }
-                }
-            }
-        });
-        memory::collect(kept.into_sorted_vec().iter().map(|rank| rank.cell))
+    /// The first cells that a heap with habits would give out.
+    fn list_of_habits(&self, limit: usize) -> Result<Vec<u32>, Error> {
+        if self.position() == self.length() {
+            let Some(mut heap) = self.recording.open_list(0).heap()? else { return Ok(Vec::new()) };
+            return Ok(drained(&mut heap, limit)?);
+        }
+        if limit == 1 || self.position() > MOST_REPEATED {
+            return Ok(self.recording.trace.next().into_iter().take(limit).collect());
+        }
+        // The same search up to here, where its record ends.
+        let mut repeated = Self::from_board(self.board().duplicate()?);
+        repeated.configure(self.options.clone());
+        repeated.step(self.position())?;
+        repeated.list_of_habits(limit)
     }
 
     /// The first cells of both sides, taken in turns.
-    fn in_turns(&self, limit: usize) -> Result<Vec<u32>, NoMemory> {
+    fn in_turns(&self, limit: usize) -> Result<Vec<u32>, Error> {
         // A cell that is open on both sides leaves once, so among the first of each side no more than `limit` are skipped.
         let each = limit.saturating_mul(2);
-        let mut sides = [self.smallest(0, each)?.into_iter(), self.smallest(1, each)?.into_iter()];
+        let mut sides = [self.list(0, each)?.into_iter(), self.list(1, each)?.into_iter()];
         let mut order = memory::with_capacity(limit.min(sides[0].len() + sides[1].len()))?;
-        let mut has_left = memory::filled(self.board().cells().len().div_ceil(64), 0_u64)?;
-        let mut is_new = |cell: u32| {
-            let (word, bit) = (&mut has_left[cell as usize / 64], 1 << (cell % 64));
-            let is_new = *word & bit == 0;
-            *word |= bit;
-            is_new
-        };
-        let mut side = self.turn();
-        let mut empty = 0;
+        let (mut side, mut empty) = (self.side_or_turn(None).unwrap_or(0), 0);
         while order.len() < limit && empty < 2 {
-            match sides[side].find(|cell| is_new(*cell)) {
-                Some(cell) => {
-                    order.push(cell);
-                    empty = 0;
-                }
-                None => empty += 1,
+            let is_new = |cell: &u32| !self.recording.trace.is_on_both(*cell) || !order.contains(cell);
+            if let Some(cell) = sides[side].find(is_new) {
+                order.push(cell);
+                empty = 0;
+            } else {
+                empty += 1;
             }
             side = 1 - side;
         }
         Ok(order)
     }
+}
 
-    /// The first cells that a heap with habits would give out.
-    fn drained(&self, limit: usize) -> Result<Vec<u32>, Error> {
-        let repeated;
-        let recording = if self.position() == self.length() {
-            &self.recording
-        } else if limit == 1 || self.position() > MOST_REPEATED {
-            return Ok(self.recording.trace.next().into_iter().take(limit).collect());
-        } else {
-            repeated = self.repeated()?;
-            &repeated
-        };
-        Ok(recording.open_list(0).drained(limit)?)
+/// The first cells that a list gives out.
+#[inline(never)]
+fn drained(list: &mut dyn OpenList<Key>, limit: usize) -> Result<Vec<u32>, NoMemory> {
+    let (mut cells, nodes) = (Vec::new(), Nodes::default());
+    while cells.len() < limit
+        && let Some(cell) = list.pop(&nodes)
+    {
+        memory::push(&mut cells, cell)?;
     }
+    Ok(cells)
+}
 
-    /// The recorded search once more, up to the position.
-    fn repeated(&self) -> Result<Recording, Error> {
-        let kind = AnyKind::new(&self.terrain, &self.running);
-        let mut recording = Recording::default();
-        recording.begin(&*kind, self.board(), &self.running)?;
-        recording.step(&*kind, self.position())?;
-        Ok(recording)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Options;
+
+    #[test]
+    fn only_the_next_cell_is_told_where_the_search_is_too_long_to_repeat() {
+        // In tests, that is so after 40 expansions.
+        let mut solver = Solver::new(20, 20).unwrap();
+        solver.configure(Options { algorithm: Algorithm::Dijkstra, decrease_key: false, ..Options::default() });
+        solver.run().unwrap();
+        let order = solver.expansion_order();
+        for position in [MOST_REPEATED, MOST_REPEATED + 1, solver.length() - 1] {
+            solver.seek(position).unwrap();
+            let (all, next) = (solver.open_cells(usize::MAX, None).unwrap(), order[usize::try_from(position).unwrap()]);
+            assert_eq!(all.len() == 1, position > MOST_REPEATED, "{all:?} at {position}");
+            assert_eq!((all[0], solver.open_cells(0, None).unwrap().len()), (next, 0));
+            assert!(solver.tied_next().unwrap().contains(&next));
+            let (x, y) = solver.board().coord_of_cell(next);
+            assert_eq!(solver.ahead(x, y).unwrap(), Some(0));
+            let is_known = |cell: u32| {
+                let (x, y) = solver.board().coord_of_cell(cell);
+                solver.ahead(x, y).unwrap().is_some()
+            };
+            let open = (0..).zip(solver.states()).filter(|(_, state)| **state == 1).map(|(cell, _)| cell);
+            let known = open.filter(|cell| is_known(*cell)).count();
+            assert_eq!(known == 1, position > MOST_REPEATED, "{known} at {position}");
+        }
     }
 }

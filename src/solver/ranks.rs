@@ -3,21 +3,11 @@
 use crate::board::coords::Coords;
 use crate::rules::options::TieBreak;
 use crate::rules::priority::{FloatPriority, Order, Priority};
+use crate::search::open_list::Entry;
 use crate::search::recorder::Side;
+use crate::search::workspace::Key;
 use crate::solver::Solver;
 use crate::trace::Trace;
-
-/// The key of an open cell: f, and what else orders cells with the same f apart from the order of opening.
-pub(super) type Key = <FloatPriority as Priority>::Key;
-
-/// The place of an open cell among all. Smaller ones leave first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Rank {
-    pub(super) key: Key,
-    /// When the cell was put in, counted down for `lifo`.
-    order: u32,
-    pub(super) cell: u32,
-}
 
 /// Compares open cells of a side, as its open list does.
 pub(super) struct Ranks {
@@ -49,10 +39,10 @@ impl Ranks {
         FloatPriority(self.order).key(g, dx, dy)
     }
 
-    /// The rank of an open cell at the position of the record.
-    pub(super) fn rank(&self, trace: &Trace, cell: u32, g: u64) -> Rank {
+    /// The entry of an open cell with this g at the position of the record.
+    pub(super) fn entry(&self, trace: &Trace, cell: u32, g: u64) -> Entry<Key> {
         let put_in = trace.put_in(cell);
-        Rank { key: self.key(cell, g), order: if self.order.newest_first() { !put_in } else { put_in }, cell }
+        Entry { key: self.key(cell, g), order: if self.order.newest_first() { !put_in } else { put_in }, cell }
     }
 
     /// Columns and rows between a cell and the goal of the side.

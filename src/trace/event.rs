@@ -16,7 +16,8 @@ pub(super) enum What {
     Improved,
     /// Got a better parent and was put into the open list again.
     Reopened,
-    /// Was expanded; the amount is the packed work. The last of an expansion's events.
+    /// Was expanded; the amount is the packed work, and the direction is 1 unless the search looked no further. The last of
+    /// an expansion's events.
     Closed,
     /// A jump passed over the cells that follow this one in the direction; the amount is how many.
     Passed,

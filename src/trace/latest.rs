@@ -11,6 +11,8 @@ pub(crate) struct Latest<'a> {
     first: usize,
     pub(crate) cell: u32,
     pub(crate) side: Side,
+    /// Whether it looked at anything beyond the cell.
+    pub(crate) has_looked: bool,
 }
 
 /// How many cells an expansion changed.
@@ -38,7 +40,13 @@ impl Trace {
         }
         let before = self.events[self.begins..last].iter().rposition(|event| event.what() == What::Closed);
         let (first, closing) = (self.begins + before.map_or(0, |index| index + 1), self.events[last]);
-        Some(Latest { trace: self, first, cell: closing.cell(), side: closing.side() })
+        Some(Latest {
+            trace: self,
+            first,
+            cell: closing.cell(),
+            side: closing.side(),
+            has_looked: closing.direction() == 1,
+        })
     }
 }
 

@@ -90,10 +90,10 @@ impl Recorder for Trace {
         self.closing = (cell, side);
     }
 
-    fn expanded(&mut self, work: Work) {
+    fn expanded(&mut self, work: Work, has_looked: bool) {
         let (cell, side) = self.closing;
         let work = countable(work);
-        self.push(What::Closed, side, cell, Arrival { amount: pack(work), ..Arrival::default() });
+        self.push(What::Closed, side, cell, Arrival { direction: has_looked.into(), before: 0, amount: pack(work) });
         self.end.work.comparisons += work.comparisons;
         self.end.work.moves += work.moves;
         self.history.mark(self.events.len(), &self.end);

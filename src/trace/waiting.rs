@@ -11,9 +11,10 @@ impl Trace {
         !self.shown.side_states.is_empty()
     }
 
-    /// Whether a cell is open on a side and closed on none.
-    pub(crate) fn is_open(&self, cell: u32) -> bool {
-        self.shown.states[cell as usize] == CellState::Open as u8
+    /// Whether a cell is open on both sides.
+    pub(crate) fn is_on_both(&self, cell: u32) -> bool {
+        const BOTH: u8 = CellState::Open as u8 | (CellState::Open as u8) << 2;
+        self.shown.side_states.get(cell as usize) == Some(&BOTH)
     }
 
     /// Calls a function with each cell that is open on a side and closed on none, and with its g in units.

@@ -199,7 +199,7 @@ test("where cells are smaller than a pixel, some of them are looked at, and thes
     const camera = { size: 1 / step, left: 0, top: 0 };
     const palette = new Uint32Array(9);
     for (const block of blocks.visible(camera, run.board, { width: 300, height: 300 })) {
-      blocks.make(block, run.board, { fill, scale, palette, hasLines: false, isDirect: false });
+      blocks.make(block, run.board, { fill, scale, palette, hasLines: false, wall: 0, isDirect: false });
       assert.equal(block.column % extent, 0);
     }
     for (let cell = 0; cell < run.board.cells.length; cell += 7) {

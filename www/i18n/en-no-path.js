@@ -15,6 +15,6 @@ export const enOfNoPath = {
   "noPath.showRegion": "Outline of the cells that can be reached",
   "noPath.showPath": "Path to the nearest of them",
   "noPath.showWalls": "Walls to remove",
-  "noPath.remove": "Remove {count:one=this wall|other=these walls}",
+  "noPath.remove": "Remove {count} {count:one=wall|other=walls}",
 };
 Object.assign(en, enOfNoPath);

@@ -13,7 +13,7 @@ export const enOfStory = {
     "Not taken yet: {numbers}. {ahead} open {ahead:one=cell leaves|other=cells leave} before it; next is {cell}.",
   "story.left":
     "Still open when the search ended: {numbers}. {ahead} open {ahead:one=cell|other=cells} would have left before it, {cell} first.",
-  "story.with": "{cell} with {value}",
+  "story.other": "{cell} with {value}",
   "story.equal": "Of the cells that leave before it, {equal} {equal:one=has|other=have} the same {letter}.",
   "story.waiting": "Not taken yet: {numbers}.",
   "story.stayed": "Still open when the search ended: {numbers}.",

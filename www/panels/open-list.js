@@ -1,11 +1,11 @@
 // The tab Open list: the open cells in the order in which they leave, or as the structure of the options stores them.
 // Loaded when it is opened.
 
-import { hasCode } from "../coded.js";
+import { hasCode, part } from "../coded.js";
 import { make, setText, windowOf } from "../dom.js";
 import "../i18n/en-open-list.js";
 import { remember, remembered } from "../remember.js";
-import { dress, loadSheets } from "../styles.js";
+import { dressLater } from "../styles.js";
 import { isTwoSided } from "./open-list/line.js";
 import { OrderView } from "./open-list/order-view.js";
 import { isProbeable, MOST_CELLS, MOST_STEPS, Probe } from "./open-list/probe.js";
@@ -19,7 +19,9 @@ export const VIEW = "open-list";
 /** Steps per second up to which each step is shown, and up to which entries are seen to move. */
 const READABLE = 8;
 const SLOW = 4;
-/** How long a view stays at least while steps come faster, in milliseconds. */
+/** Boards of so many cells take a noticeable part of a frame to look through. */
+const LARGE = 1 << 16;
+/** How long a view stays at least while steps come faster, and a step on a large board until all is said of it. */
 const REST = 200;
 /** How much of the search is repeated at a time, and how long its memory is kept for the next step. */
 const SLICE = 8;
@@ -53,15 +55,12 @@ export function fillOpenList(stage, element) {
   const rule = make("p", { class: "rule" });
   const said = make("p", { class: "said" });
   const isBundled = typeof STARSTEP_OPEN_LIST_STYLES === "string";
-  loadSheets("open-list.css", isBundled ? STARSTEP_OPEN_LIST_STYLES : undefined).then((styles) => {
-    const root = element.getRootNode();
-    // It may be gone by then.
-    if (root instanceof windowOf(element).ShadowRoot) dress(root, styles);
-  });
+  part(dressLater(element, "open-list.css", isBundled ? STARSTEP_OPEN_LIST_STYLES : undefined));
   element.append(views.element, sides.element, rule, said, order.element, storage.element);
 
-  /** What is shown. */
+  /** What is shown, since when, and since when the step is. */
   let [shown, shownAt] = ["", Number.NEGATIVE_INFINITY];
+  let [revision, changedAt] = [-1, Number.NEGATIVE_INFINITY];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -85,7 +84,9 @@ export function fillOpenList(stage, element) {
   function show() {
     const run = stage.run();
     const view = remembered(VIEW) === "stored" ? "stored" : "order";
-    const stamp = [run.revision, view, sideNow(), order.most].join();
+    if (run.revision !== revision) [revision, changedAt] = [run.revision, performance.now()];
+    const isCalm = rests();
+    const stamp = [revision, view, sideNow(), order.most, view === "order" && isCalm].join();
     if (stamp !== shown && mayShow()) {
       isAsked = false;
       [shown, shownAt] = [stamp, performance.now()];
@@ -93,36 +94,56 @@ export function fillOpenList(stage, element) {
       sides.element.hidden = !isTwoSided(run.options);
       order.element.hidden = view !== "order" || run.error !== undefined;
       setText(rule, run.error ? "" : ruleText(run.options, stage.language));
-      if (view === "order") showOrder();
+      if (view === "order") showOrder(isCalm);
       else showStored();
     }
     order.mark(stage.selected());
     storage.mark(stage.selected());
   }
 
-  /** Whether it is time: what nobody could follow is shown five times a second. */
-  function mayShow() {
+  /** Whether steps come faster than anybody could follow. */
+  const isHurried = () => {
     const { player, isSearching } = stage.run();
-    const left = shownAt + REST - performance.now();
-    if (isAsked || left <= 0 || !(isSearching || (player.playing && player.speed > READABLE))) return true;
-    waiting ??= setTimeout(() => {
-      waiting = undefined;
-      stage.refresh();
-    }, left);
+    return isSearching || (player.playing && player.speed > READABLE);
+  };
+
+  /** Whether there is time to say everything: the history of so many cells is long on a large board. */
+  function rests() {
+    if (isHurried()) return false;
+    const left = changedAt + REST - performance.now();
+    if (stage.run().board.cells.length < LARGE || left <= 0) return true;
+    lookAgain(left);
     return false;
   }
 
-  function showOrder() {
+  /** Whether it is time: what nobody could follow, and what takes long, is shown five times a second. */
+  function mayShow() {
+    const left = shownAt + REST - performance.now();
+    const isLarge = stage.run().board.cells.length >= LARGE;
+    if (isAsked || left <= 0 || !(isLarge || isHurried())) return true;
+    lookAgain(left);
+    return false;
+  }
+
+  /** @param {number} delay */
+  function lookAgain(delay) {
+    clearTimeout(waiting);
+    waiting = setTimeout(stage.refresh, delay);
+  }
+
+  /** @param {boolean} isCalm */
+  function showOrder(isCalm) {
     storage.element.hidden = true;
     setText(said, stage.run().error ? t("queue.stopped") : "");
-    if (!stage.run().error) order.show(sideNow());
+    if (!stage.run().error) order.show(sideNow(), isCalm);
   }
 
   function showStored() {
     const run = stage.run();
     const large = { cells: MOST_CELLS, steps: MOST_STEPS };
-    const isPossible = isProbeable(run);
-    const sentence = run.error ? t("queue.stopped") : isPossible ? "" : t("queue.large", large);
+    const isPossible = isProbeable(run) && !run.isSearching;
+    const reason = run.isSearching ? t("result.searching") : t("queue.large", large);
+    const sentence = run.error ? t("queue.stopped") : isPossible ? "" : reason;
     if (!isPossible) {
       setText(said, sentence);
       storage.element.hidden = true;
@@ -149,7 +170,7 @@ export function fillOpenList(stage, element) {
   /** Repeats the search for a while, not in a frame. */
   function repeat() {
     const run = stage.run();
-    if (run.isAsleep || !isProbeable(run)) return;
+    if (run.isAsleep || run.isSearching || !isProbeable(run)) return;
     clearTimeout(keeping);
     keeping = setTimeout(() => probe.release(), KEEP);
     try {

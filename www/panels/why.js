@@ -6,13 +6,21 @@ import { later } from "./later.js";
 
 /** @param {import("./panel.js").Stage} stage @returns {import("./panel.js").Panel} */
 export function why(stage) {
-  const element = make("div", { class: "why", part: "why" });
+<<<<<<< HEAD
+  const title = make("h2", { class: "spoken" }, stage.language.t("tab.why"));
+  const element = make("div", { class: "why", part: "why" }, title);
+=======
+  // Its sections have titles of the level below.
+  const name = make("h2", { class: "spoken" }, stage.language.t("tab.why"));
+  const element = make("div", { class: "why", part: "why" }, name);
+>>>>>>> wt-d
   /** @type {import("./why/sections.js").Filled[]} */
   let filled = [];
   let isGone = false;
   const { open, update } = later(stage, "tab.why", async () => {
     const module = await part(import("./why/sections.js"));
     if (!module || isGone) return undefined;
+    module.dressWhy(element);
     filled = module.SECTIONS.map(({ name, fill }) => {
       const section = make("section", { class: `card ${name}`, part: `why-${name}` });
       element.append(section);

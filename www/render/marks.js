@@ -19,7 +19,7 @@ const MOST = 8;
 const BEYOND = 0.19;
 /** How large the old and the new g are, in cells, and at least, in CSS pixels. */
 const TEXT = 0.15;
-const LEAST_TEXT = 9;
+const LEAST_TEXT = 8.5;
 
 /**
  * The marks of a step's neighbors.
@@ -65,7 +65,7 @@ function drawLook({ context, camera, colors, font }, from, look, isLast) {
   const isBelow = dx === 0 && dy < 0;
   if (!isTold || !isBelow) drawBead(context, at.x, at.y, radius, look.became, colors);
   if (!isTold) return;
-  const textY = isBelow ? at.y : top + (y + 0.9) * size;
+  const textY = isBelow ? at.y : top + (y + 0.92) * size;
   writeChange(context, left + (x + 0.5) * size - line / 2, textY, size, look, colors, font);
 }
 

@@ -85,7 +85,7 @@ function textOf(fact, telling) {
     case "left": {
       const { ahead, first, side } = fact;
       const value = letter && `${letter} ${language.number(first[/** @type {"f"} */ (letter)])}`;
-      const next = value ? t("story.with", { cell: cell(fact.cell), value }) : cell(fact.cell);
+      const next = value ? t("story.other", { cell: cell(fact.cell), value }) : cell(fact.cell);
       return t(`story.${fact.kind}`, { numbers: numbers(fact.numbers, side), ahead, cell: next });
     }
     case "equal":

@@ -3,53 +3,37 @@
 
 import { Solver } from "../engine.js";
 import { neighbors } from "../scenarios/neighbors.js";
+import { reachOf } from "../why/reach.js";
 
 /** @typedef {import("../board/board.js").Coord} Coord */
-/** @typedef {import("../engine.js").Options} Options */
 
 /** Costs of `sqrt2` that differ by less than this share are equal, because √2 is rounded. Others are exact. */
 export const TOLERANCE = 1e-6;
 /** A larger board would take too long. */
 const MOST_CELLS = 1 << 21;
 
-/** The distances from the start of the last board that was asked about. @type {WeakMap<Solver, { key: string, cells: Uint8Array, distances: Float64Array }>} */
-const known = new WeakMap();
-
 /** Whether distances can be asked for. @param {Solver} solver */
 export const isSmall = ({ width, height }) => width * height <= MOST_CELLS;
 
+/** What a shortest way from the start to every cell costs; infinite where there is none. @param {Solver} solver */
+export const distancesFromStart = (solver) => reachOf(solver).distances;
+
 /**
- * What a shortest way from a cell to every cell costs; infinite where there is none.
+ * The same from another cell.
  * @param {Solver} solver
  * @param {Coord} from
- * @param {Options["diagonal"]} [diagonal] Another rule for diagonal moves than the search has.
  */
-export function distancesFrom(solver, from, diagonal = solver.options.diagonal) {
+export function distancesFrom(solver, from) {
   const { width, height, options } = solver;
   const other = new Solver(width, height);
   try {
     other.setCells(solver.cells());
-    other.configure({ diagonal, costs: options.costs, penalties: options.penalties });
+    other.configure({ diagonal: options.diagonal, costs: options.costs, penalties: options.penalties });
     return other.distances(...from);
   } finally {
     other.free();
   }
 }
-
-/** The distances from the start, kept as long as the board stays the same. @param {Solver} solver */
-export function distancesFromStart(solver) {
-  const cells = solver.cells();
-  const { diagonal, costs, penalties } = solver.options;
-  const key = [solver.width, solver.start, diagonal, costs, penalties].join();
-  const last = known.get(solver);
-  if (last?.key === key && last.cells.every((byte, index) => byte === cells[index])) return last.distances;
-  const distances = distancesFrom(solver, solver.start);
-  known.set(solver, { key, cells, distances });
-  return distances;
-}
-
-/** Forgets the distances. @param {Solver} solver */
-export const forgetDistances = (solver) => known.delete(solver);
 
 /**
  * A shortest way from the start to a cell, as indexes of cells; empty if there is none.

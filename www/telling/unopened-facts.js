@@ -1,6 +1,7 @@
 // Why a cell has not been opened: the search has not come so far, it ended before, or no way leads there. Headless.
 
 import { WALL } from "../board/board.js";
+import { reachOf } from "../why/reach.js";
 import { distancesFrom, distancesFromStart, isSmall, shortestWay, TOLERANCE } from "./distances.js";
 
 /** @typedef {import("../board/board.js").Coord} Coord */
@@ -18,13 +19,15 @@ import { distancesFrom, distancesFromStart, isSmall, shortestWay, TOLERANCE } fr
  *   | { kind: "passed", times: number }
  *   | { kind: "not-yet" | "ended", step: number }
  *   | { kind: "not-yet-more" | "not-yet-equal" | "not-yet-less" | "ended-more" | "ended-equal" | "ended-less", step: number, letter: Letter, least: number, last: number }
- *   | { kind: "by-way-of" | "was-by-way-of", cell: Coord, numbers: Numbers, ahead: number | undefined }
+ *   | { kind: "by-way-of" | "was-by-way-of", cell: Coord, numbers: Numbers }
  *   | { kind: "beyond-goal", cell: Coord }
  * } UnopenedFact
  */
 
 /** The letter by which cells are chosen, where it is not f. @type {Partial<Record<Options["algorithm"], Letter>>} */
 const LETTERS = { dijkstra: "g", greedy: "h" };
+/** How much g and h count in f, where there is one that does not depend on the side; the weight where nothing is said. @type {Partial<Record<Options["algorithm"], [number, number?]>>} */
+const FACTORS = { astar: [1], "jump-point": [1], fastest: [1, 1], dijkstra: [1, 0], greedy: [0, 1] };
 /** The searches with one side that look at each neighbor of a cell that they take. */
 const PLAIN = ["astar", "dijkstra", "greedy", "breadth-first"];
 
@@ -50,12 +53,16 @@ function comparison(solver, index) {
   const isOver = status !== "searching";
   const plain = /** @type {const} */ ({ kind: isOver ? "ended" : "not-yet", step });
   const { algorithm } = options;
-  if (!["astar", "dijkstra", "greedy"].includes(algorithm) || current === undefined || !isSmall(solver)) return plain;
+  if (!(algorithm in FACTORS) || current === undefined || !isSmall(solver)) return plain;
   const [, h] = solver.numbersIn(index % width, Math.floor(index / width), 1, 1);
-  const g = distancesFromStart(solver)[index];
-  const least = { astar: g + options.weight * h, dijkstra: g, greedy: h }[/** @type {"astar"} */ (algorithm)];
+  const [ofG, ofH = options.weight] = FACTORS[algorithm] ?? [];
+  const least = (ofG ? ofG * distancesFromStart(solver)[index] : 0) + ofH * h;
   const [, , last] = solver.numbersIn(current % width, Math.floor(current / width), 1, 1);
   const difference = Math.abs(least - last) <= TOLERANCE * last ? "equal" : least > last ? "more" : "less";
+  // Searches that leave out cells may never open one, however small its f is.
+  if (difference !== "more" && !PLAIN.includes(algorithm)) return plain;
+  // Two numbers that look alike would not show which is larger.
+  if (difference !== "equal" && Math.round(100 * least) === Math.round(100 * last)) return plain;
   return { kind: `${plain.kind}-${difference}`, step, letter: LETTERS[algorithm] ?? "f", least, last };
 }
 
@@ -75,44 +82,48 @@ function wayOpen(solver, index) {
   if (states[first] === 0) return [];
   const [g, h, f] = solver.numbersIn(...cell, 1, 1);
   const kind = status === "searching" ? "by-way-of" : "was-by-way-of";
-  return [{ kind, cell, numbers: { g, h, f }, ahead: solver.ahead(...cell) }];
+  return [{ kind, cell, numbers: { g, h, f } }];
 }
 
 /** Why no way leads from the start to a cell. @param {Solver} solver @param {Coord} coord @returns {UnopenedFact[]} */
 function cutOffFacts(solver, coord) {
-  const regions = [
-    regionOf(solver, distancesFrom(solver, coord), false),
-    regionOf(solver, distancesFromStart(solver), true),
-  ];
+  const [own, ofStart] = [distancesFrom(solver, coord), distancesFromStart(solver)];
   // The smaller region is the one that is closed off.
-  const facts = [regions[1].cells < regions[0].cells ? regions[1] : regions[0]];
-  return [...facts, ...squeeze(solver, coord)];
+  const isStart = sizeOf(ofStart) < sizeOf(own);
+  const region = isStart ? ofStart : own;
+  return [
+    { kind: "cut-off", cells: sizeOf(region), walls: wallsAround(solver, region), isStart },
+    ...squeeze(solver, coord),
+  ];
+}
+
+/** How many cells can be reached. @param {Float64Array} distances */
+function sizeOf(distances) {
+  let count = 0;
+  for (let index = 0; index < distances.length; index++) count += Number(distances[index] < Number.POSITIVE_INFINITY);
+  return count;
 }
 
 /**
- * How large a region is, and how many walls are beside its cells, or at their corners where moves are diagonal.
- * @param {Solver} solver @param {Float64Array} distances Infinite beyond it. @param {boolean} isStart
- * @returns {Extract<UnopenedFact, { kind: "cut-off" }>}
+ * How many walls are beside the cells of a region, or at their corners where moves are diagonal.
+ * @param {Solver} solver @param {Float64Array} distances Infinite beyond the region.
  */
-function regionOf(solver, distances, isStart) {
+function wallsAround(solver, distances) {
   const { width, height } = solver;
   const cells = solver.cells();
   const reach = solver.options.diagonal === "never" ? 1 : 2;
   const walls = new Set();
-  let count = 0;
-  for (const [index, distance] of distances.entries()) {
-    if (distance === Number.POSITIVE_INFINITY) continue;
-    count++;
+  for (let index = 0; index < distances.length; index++) {
+    if (distances[index] === Number.POSITIVE_INFINITY) continue;
     const [x, y] = [index % width, Math.floor(index / width)];
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        const [toX, toY] = [x + dx, y + dy];
-        if (Math.abs(dx) + Math.abs(dy) > reach || toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
-        if (cells[toY * width + toX] === WALL) walls.add(toY * width + toX);
+    for (let toY = Math.max(0, y - 1); toY <= Math.min(height - 1, y + 1); toY++) {
+      for (let toX = Math.max(0, x - 1); toX <= Math.min(width - 1, x + 1); toX++) {
+        const isBeside = Math.abs(toX - x) + Math.abs(toY - y) <= reach;
+        if (isBeside && cells[toY * width + toX] === WALL) walls.add(toY * width + toX);
       }
     }
   }
-  return { kind: "cut-off", cells: count, walls: walls.size, isStart };
+  return walls.size;
 }
 
 /**
@@ -121,9 +132,9 @@ function regionOf(solver, distances, isStart) {
  * @param {Solver} solver @param {Coord} coord @returns {UnopenedFact[]}
  */
 function squeeze(solver, coord) {
-  const { width, start } = solver;
+  const { width } = solver;
   if (solver.options.diagonal === "always") return [];
-  const free = distancesFrom(solver, start, "always");
+  const free = reachOf(solver).aroundCorners;
   let index = coord[1] * width + coord[0];
   if (free[index] === Number.POSITIVE_INFINITY) return [];
   const reached = distancesFromStart(solver);

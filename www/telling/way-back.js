@@ -1,6 +1,7 @@
 // The way along the parents from where a search began to a cell: its straight runs, and what they cost together. Headless.
 
 import { isSame } from "../board/board.js";
+import { chainOf } from "../why/chain.js";
 
 /** @typedef {import("../board/board.js").Coord} Coord */
 /** @typedef {import("../engine.js").Options} Options */
@@ -72,33 +73,6 @@ export function moveCost(solver, from, to, side) {
   return move + penaltyOf(solver, options, from, to, side);
 }
 
-/** Clockwise from north. @type {Coord[]} */
-const COMPASS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
-
-/** The parents from where the search began to a cell. @param {import("../engine.js").Solver} solver @param {Coord} coord */
-function parentsOf(solver, coord) {
-  // Parents of jump points may be far away; those of all other cells are neighbors, and a direction is known faster than
-  // a history.
-  const isFar = solver.scans().length > 0;
-  const parentOf = (/** @type {Coord} */ [x, y]) => {
-    if (isFar) return solver.node(x, y).parent;
-    const step = COMPASS[solver.numbersIn(x, y, 1, 1)[3]];
-    return step && /** @type {Coord} */ ([x + step[0], y + step[1]]);
-  };
-  const parents = [coord];
-  for (let parent = parentOf(coord); parent; parent = parentOf(parent)) parents.push(parent);
-  return parents.reverse();
-}
-
 /**
  * @param {import("../engine.js").Solver} solver
  * @param {Coord} coord A cell that is open or closed.
@@ -108,7 +82,7 @@ function parentsOf(solver, coord) {
 export function wayBack(solver, coord, side) {
   const { options } = solver;
   const [one, slanted] = MOVES[options.costs];
-  const parents = parentsOf(solver, coord);
+  const parents = chainOf(solver, coord);
   const way = { parents, legs: /** @type {Leg[]} */ ([]), straight: 0, diagonal: 0, penalty: 0, cost: 0 };
   for (const [index, parent] of parents.slice(0, -1).entries()) {
     for (const { from, to, direction, moves } of runsOf(parent, parents[index + 1], options.diagonal !== "never")) {

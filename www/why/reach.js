@@ -14,8 +14,8 @@ const kept = new WeakMap();
 class Reach {
   #board;
   #cells;
-  /** @type {Float64Array} */
-  #distances;
+  /** The cost of a shortest path from the start to each cell; infinite where there is none. @type {Float64Array} */
+  distances;
   /** The same if no corner were in the way, made when first asked for. @type {Float64Array | undefined} */
   #aroundCorners;
 
@@ -23,18 +23,23 @@ class Reach {
   constructor(solver, cells) {
     this.#board = boardOf(solver);
     this.#cells = cells;
-    this.#distances = distances(this.#board, cells, {});
+    this.distances = distances(this.#board, cells, {});
   }
 
   /** The cost of a shortest path from the start to a cell; infinite where there is none. @param {Coord} cell */
   distance([x, y]) {
-    return this.#distances[y * this.#board.width + x];
+    return this.distances[y * this.#board.width + x];
   }
 
-  /** Whether a cell could be reached if every diagonal move between open cells were allowed. @param {Coord} cell */
-  isBehindCorners([x, y]) {
+  /** The same if every diagonal move between open cells were allowed. */
+  get aroundCorners() {
     this.#aroundCorners ??= distances(this.#board, this.#cells, { diagonal: "always" });
-    return this.#aroundCorners[y * this.#board.width + x] < Number.POSITIVE_INFINITY;
+    return this.#aroundCorners;
+  }
+
+  /** Whether a cell could be reached then. @param {Coord} cell */
+  isBehindCorners([x, y]) {
+    return this.aroundCorners[y * this.#board.width + x] < Number.POSITIVE_INFINITY;
   }
 }
 
@@ -68,6 +73,9 @@ export function reachOf(solver) {
   kept.set(solver, { rules, cells, reach });
   return reach;
 }
+
+/** Gives the memory back. @param {Solver} solver */
+export const forgetReach = (solver) => kept.delete(solver);
 
 /** @param {Uint8Array} a @param {Uint8Array} b */
 function isSame(a, b) {

@@ -7,6 +7,13 @@ use crate::{budget, build, bundle, declarations, names, sheets, tools, worker};
 use anyhow::{Context, Result, ensure};
 use std::path::Path;
 
+/// The lists of sheets that are loaded with what they dress, by the names that stand for their texts.
+const LATER: [(&str, &str); 3] = [
+    ("STARSTEP_LESSON_STYLES", "lesson"),
+    ("STARSTEP_WHY_STYLES", "why-tab"),
+    ("STARSTEP_OPEN_LIST_STYLES", "open-list"),
+];
+
 /// The modules that become one file each.
 const BUNDLES: [&str; 4] = ["star-step.js", "element.js", "embed.js", "measure-worker.js"];
 /// The page's own script, in files that are loaded on demand.
@@ -65,17 +72,16 @@ fn scripts(dist: &Path) -> Result<Vec<String>> {
 }
 
 /// Values for the names that the sources leave open.
-fn constants() -> Result<[(&'static str, serde_json::Value); 4]> {
-    let styles = sheets::of_element("www/styles/star-step.css")?;
-    let later = sheets::of_element("www/styles/lesson.css")?;
-    let open_list = sheets::of_element("www/styles/open-list.css")?;
-    let worker = "sw.js".into();
-    Ok([
-        ("STARSTEP_STYLES", styles.into()),
-        ("STARSTEP_LESSON_STYLES", later.into()),
-        ("STARSTEP_OPEN_LIST_STYLES", open_list.into()),
-        ("STARSTEP_WORKER", worker),
-    ])
+fn constants() -> Result<Vec<(&'static str, serde_json::Value)>> {
+    let mut constants = vec![("STARSTEP_WORKER", "sw.js".into())];
+    let mut later = String::new();
+    for (name, list) in LATER {
+        let sheet = sheets::of_element(&format!("www/styles/{list}.css"), "")?;
+        later += &sheet;
+        constants.push((name, sheet.into()));
+    }
+    constants.push(("STARSTEP_STYLES", sheets::of_element("www/styles/star-step.css", &later)?.into()));
+    Ok(constants)
 }
 
 /// Copies everything that is not a script: pictures, the engine, the supplied scenarios.

@@ -6,10 +6,10 @@ use anyhow::Result;
 /// The colors and sizes that page and element share.
 const TOKENS: &str = "www/styles/tokens.css";
 
-/// The element's sheet. It is put into a shadow tree, where no selector reaches the page; all of its colors stay, because
-/// scripts read them too.
-pub fn of_element(file: &str) -> Result<String> {
-    Ok(without_rules(&without_unused(bundle::styles(file)?, "", "--_"), &[":root", "::backdrop"]))
+/// A sheet of the element. It is put into a shadow tree, where no selector reaches the page; all of its colors stay,
+/// because scripts read them too, and those sizes that the other sheets use.
+pub fn of_element(file: &str, others: &str) -> Result<String> {
+    Ok(without_rules(&without_unused(bundle::styles(file)?, others, "--_"), &[":root", "::backdrop"]))
 }
 
 /// A sheet of the page, without the colors of the board, which only the element needs.

@@ -56,20 +56,14 @@ impl<K: Ord + Copy> BinaryHeap<K> {
         &self.heap
     }
 
-    /// The first cells that it would give out if nothing were put in.
-    pub(super) fn drained(&self, limit: usize) -> Result<Vec<u32>, NoMemory> {
-        let mut copy = Self {
+    /// A heap with the same entries in the same places, from which cells can be taken.
+    pub(super) fn copied(&self) -> Result<Self, NoMemory> {
+        Ok(Self {
             heap: memory::collect(self.heap.iter().copied())?,
+            // They are written before they are read, because nothing but taking cells makes sense here.
             place_of_cell: memory::filled(self.place_of_cell.len(), 0)?,
             ..Self::new(self.habits)
-        };
-        let mut cells = memory::with_capacity(limit.min(copy.heap.len()))?;
-        while cells.len() < limit
-            && let Some(cell) = copy.pop(&Nodes::default())
-        {
-            cells.push(cell);
-        }
-        Ok(cells)
+        })
     }
 
     #[inline]

@@ -43,9 +43,9 @@ impl<K: Ord + Copy> CountedList<K> {
         }
     }
 
-    /// The first cells that a heap would give out if nothing were put in; none of other lists.
-    pub(crate) fn drained(&self, limit: usize) -> Result<Vec<u32>, NoMemory> {
-        if let Self::Heap(heap) = self { heap.drained(limit) } else { Ok(Vec::new()) }
+    /// A copy of it, if it is a heap.
+    pub(crate) fn heap(&self) -> Result<Option<BinaryHeap<K>>, NoMemory> {
+        if let Self::Heap(heap) = self { heap.copied().map(Some) } else { Ok(None) }
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 
 import { make } from "../../dom.js";
 import { story } from "../../telling/cell-story.js";
-import { forgetDistances } from "../../telling/distances.js";
+import { forgetReach } from "../../why/reach.js";
 
 /** @typedef {import("../panel.js").Stage} Stage */
 /** @typedef {import("../../telling/cell-story.js").StoryPart} StoryPart */
@@ -11,10 +11,13 @@ import { forgetDistances } from "../../telling/distances.js";
 /** @param {Stage} stage @param {HTMLElement} place Where it is shown. */
 export function answer(stage, place) {
   const { run, language } = stage;
+  /** Whom it has asked last. @type {import("../../engine.js").Solver | undefined} */
+  let solver;
   return {
     /** @param {import("../../board/board.js").Coord} coord */
     show(coord) {
-      const [first, ...others] = story(run().solver, coord, language).map(({ parts }) =>
+      solver = run().solver;
+      const [first, ...others] = story(solver, coord, language).map(({ parts }) =>
         parts.map((part) => shownPart(part, stage)),
       );
       const list = make("ul", {}, ...others.map((parts) => make("li", {}, ...parts)));
@@ -25,7 +28,7 @@ export function answer(stage, place) {
       place.scrollTop = 0;
     },
     dispose() {
-      forgetDistances(run().solver);
+      if (solver) forgetReach(solver);
     },
   };
 }

@@ -4,11 +4,14 @@ import { part } from "../../coded.js";
 import { shownCoord } from "../../coordinates.js";
 import { make, setText, windowOf } from "../../dom.js";
 import "../../i18n/en-ask.js";
+import { dressWhy } from "./sheet.js";
 
 /** Steps per second above which nobody can read an answer. */
 const READABLE = 8;
-/** How long an answer may take while the search plays, in milliseconds: it must not hold up the frames. */
+/** How long an answer may take while steps pass, in milliseconds: it must not hold up the frames. */
 const MOST = 8;
+/** How long a step must rest for an answer that takes longer, in milliseconds. */
+const REST = 200;
 
 /**
  * @param {import("../panel.js").Stage} stage
@@ -24,6 +27,8 @@ export function fill(stage, element, close) {
   const about = make("span");
   const title = make("h3", {}, t("ask.title"), about);
   element.append(title, hint, place);
+  // It also stands at the board, without the tab.
+  if (close) dressWhy(element);
   if (close) title.append(make("button", { type: "button", "aria-label": t("ask.close"), onclick: close }, "×"));
   /** @type {ReturnType<typeof import("./answer.js").answer> | undefined} */
   let answer;
@@ -34,6 +39,8 @@ export function fill(stage, element, close) {
   let took = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** Whether the next frame answers. */
+  let isDue = false;
 
   // Who points is not told if it cannot be loaded; the next cell tries again.
   async function load() {
@@ -44,15 +51,20 @@ export function fill(stage, element, close) {
     if (answer) refresh();
   }
 
-  /** Asks the engine, which may take longer than a frame has. */
-  function tell() {
-    const coord = selected();
-    if (!coord || run().isAsleep || run().isSearching) return;
+  /** Asks the engine. @param {import("../../board/board.js").Coord} coord */
+  function tell(coord) {
+    isDue = false;
     const begin = performance.now();
     setText(about, shownCoord(coord, run().board.origin));
     answer?.show(coord);
+    place.classList.remove("outdated");
     took = performance.now() - begin;
   }
+
+  const answerSoon = () => {
+    isDue = true;
+    refresh();
+  };
 
   /** Shows a sentence instead of an answer. @param {string} sentence */
   function say(sentence) {
@@ -71,8 +83,12 @@ export function fill(stage, element, close) {
       // An answer about a search that goes on would be outdated at once.
       if (isSearching) return;
       const now = coord ? `${revision} ${coord} ${answer !== undefined}` : "";
-      if (now === shown) return;
+      if (now === shown) {
+        if (isDue && coord && !run().isAsleep) tell(coord);
+        return;
+      }
       shown = now;
+      isDue = false;
       clearTimeout(timer);
       if (!coord) return sayHow();
       // From now on it has the room of an answer, so that what is below it stays where it is.
@@ -82,7 +98,10 @@ export function fill(stage, element, close) {
       }
       if (!answer) return void load();
       if (place.hidden) say("");
-      timer = setTimeout(tell);
+      // Until then it is about another step, or another cell.
+      place.classList.toggle("outdated", took > MOST);
+      // Not in this frame, which shows where the reader points or what step it is.
+      timer = setTimeout(answerSoon, took > MOST ? REST : 0);
     },
     dispose() {
       clearTimeout(timer);

@@ -18,6 +18,8 @@ const SLICE = 8;
 const FIRST_SLICE = 2;
 /** How many expansions of the path's search are made at a time. */
 const EXPANSIONS = 4096;
+/** Stands for the number of a search before there is one. */
+const NONE = -1;
 /** How many walls are named. */
 const NAMED = 6;
 
@@ -35,7 +37,7 @@ export function fillNoPath(stage, element) {
   const walls = toggle("noPath.showWalls", true);
   element.append(reached, region.label, nearest, path.label, opening, walls.label, remove);
 
-  let [searches, start] = [-1, 0];
+  let [searches, start] = [NONE, 0];
   /** @type {Found | undefined} */
   let found;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -73,7 +75,7 @@ export function fillNoPath(stage, element) {
   function stop() {
     clearTimeout(timer);
     work?.return(undefined);
-    [found, work] = [undefined, undefined];
+    [found, work, searches] = [undefined, undefined, NONE];
   }
 
   function removeWalls() {
@@ -119,19 +121,27 @@ export function fillNoPath(stage, element) {
 
   function draw() {
     const isDrawn = found !== undefined && !element.hidden;
-    const stamp = String(searches);
+    const of = searches;
+    const stamp = String(of);
+    // While another tab is open, the search may go on to something else.
+    const isStill = (/** @type {import("../../render/renderer.js").Place} */ { run }) =>
+      run.searches === of && run.status === "no-path";
     /** @type {(name: string, is: boolean, how: Omit<import("../../render/renderer.js").Drawing, "stamp">) => void} */
     const put = (name, is, how) => stage.draw(name, isDrawn && is ? { stamp, ...how } : undefined);
     const it = /** @type {Found} */ (found);
-    put("no-path-region", region.input.checked, { over: (place) => drawRegion(place, it.reached, it.closing) });
-    put("no-path-way", path.input.checked, { under: (place) => it.cells && drawWay(place, it.cells) });
-    put("no-path-walls", walls.input.checked, { over: (place) => drawWalls(place, it.opening) });
+    put("no-path-region", region.input.checked, {
+      over: (place) => isStill(place) && drawRegion(place, it.reached, it.closing),
+    });
+    put("no-path-way", path.input.checked, {
+      under: (place) => it.cells && isStill(place) && drawWay(place, it.cells),
+    });
+    put("no-path-walls", walls.input.checked, { over: (place) => isStill(place) && drawWalls(place, it.opening) });
   }
 
   return {
     update() {
       if (searches !== run().searches) stop();
-      if (!element.hidden && !found && !work) begin();
+      if (!element.hidden && searches === NONE) begin();
       if (!element.hidden) tell();
       draw();
     },

@@ -8,6 +8,8 @@ import { noPath } from "./no-path.js";
 import { fill as quiz } from "./quiz.js";
 import { truth } from "./truth.js";
 
+export { dressWhy } from "./sheet.js";
+
 /**
  * A section, filled: `update` shows the search as it is now, at most once a frame; `dispose` takes back what it has put
  * on the board and what it listens to.

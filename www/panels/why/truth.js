@@ -4,7 +4,7 @@
 import { part } from "../../coded.js";
 import { make, setText } from "../../dom.js";
 import "../../i18n/en-truth.js";
-import { countsText, promiseText } from "../../telling/truth.js";
+import { countsText, promisedText } from "../../telling/promise.js";
 
 /** @param {import("../panel.js").Stage} stage @param {HTMLElement} element @returns {import("./sections.js").Filled} */
 export function truth(stage, element) {
@@ -13,9 +13,13 @@ export function truth(stage, element) {
   const promise = make("p", { class: "promise" });
   const answer = make("p", { class: "answer", role: "status", hidden: true });
   const button = make("button", { type: "button", onclick: show }, language.t("truth.showMe"));
-  element.append(counts, promise, make("div", { class: "ask" }, button, answer));
+  // Read out as the title of the tab; the sections after this one have smaller ones.
+  const title = make("h2", { class: "spoken" }, language.t("tab.why"));
+  element.append(title, counts, promise, make("div", { class: "ask" }, button, answer));
   /** The search in progress for a board. @type {AbortController | undefined} */
   let looking;
+  /** @type {typeof import("../../telling/limits.js") | undefined} */
+  let limits;
   let [revision, searches, said] = [-1, -1, ""];
 
   async function show() {
@@ -37,6 +41,28 @@ export function truth(stage, element) {
     looking?.abort();
     looking = undefined;
     button.removeAttribute("aria-disabled");
+  }
+
+  /** Says what the settings promise; why they might not is loaded when they do not. */
+  async function tell() {
+    const { options, solver, error } = run();
+    const isSure = !error && solver.promisesShortest;
+    if (!isSure && !error && !limits) {
+      // What was said of the settings before does not hold for these.
+      setText(promise, "");
+      limits = await part(import("../../telling/limits.js"));
+    }
+    // Meanwhile they may be others.
+    if (options !== run().options) return;
+    const told = isSure
+      ? { text: promisedText(options, language), isGood: true }
+      : limits?.limitsText(options, language);
+    const { text, isGood } = (!error && told) || { text: "", isGood: false };
+    setText(promise, text);
+    promise.classList.toggle("good", isGood);
+    element.classList.toggle("unsure", !isGood);
+    // In a lesson whose walls stay no other board is shown.
+    button.hidden = text === "" || session().locks.has("wall");
   }
 
   /** @param {string} text */
@@ -61,12 +87,7 @@ export function truth(stage, element) {
         say("");
       }
       searches = shown.searches;
-      const promised = promiseText(shown.options, language);
-      setText(promise, promised.text);
-      promise.classList.toggle("good", promised.isGood);
-      element.classList.toggle("unsure", !promised.isGood);
-      // In a lesson whose walls stay no other board is shown.
-      button.hidden = promised.text === "" || session().locks.has("wall");
+      tell();
     },
     dispose: end,
   };

@@ -1,6 +1,7 @@
 // A board's levels as pictures of 64 by 64 cells, which are made where the reader looks and kept while nothing in them
 // changes. So a frame's work depends on what has changed, and not on how large the board is.
 
+import { WALL } from "../../board/board.js";
 import { visibleCells } from "../camera.js";
 import { context2d } from "../picture.js";
 import { levelOf } from "./scale.js";
@@ -21,8 +22,10 @@ const MOST_KEPT = 512;
  * @property {number} column The column and row of its first cell.
  * @property {number} row
  * @property {HTMLCanvasElement} canvas A pixel for each sample.
+ * @property {CanvasRenderingContext2D} context The canvas's.
  * @property {Uint8Array} levels The level of each sample and one more, row by row; 0 where there is none.
  * @property {boolean} isStale Whether it has to be made again.
+ * @property {number} madeAs The how-manieth block it was when it was made last; 0 if it was not.
  */
 
 /**
@@ -32,6 +35,7 @@ const MOST_KEPT = 512;
  * @property {import("./scale.js").Scale} scale
  * @property {Uint32Array} palette The pixel of each level, and at the end that of a contour line.
  * @property {boolean} hasLines Whether contour lines are in the picture, a sample wide.
+ * @property {number} wall The pixel of a wall; 0 where the board's own picture of it is seen.
  * @property {boolean} isDirect Whether the numbers are levels already.
  * @property {import("./values.js").Range} [range] Is extended by the numbers.
  */
@@ -41,6 +45,8 @@ const VALUES = new Float64Array(ROW * ROW);
 export class Blocks {
   /** @type {Map<number, Block>} */
   #blocks = new Map();
+  /** How many have been made. */
+  #made = 0;
   /** Every how many cells there is a sample. */
   step = 1;
   #image = new ImageData(SIDE, SIDE);
@@ -116,7 +122,7 @@ export class Blocks {
   }
 
   /** Makes a block. @param {Block} block @param {Board} board @param {Recipe} recipe */
-  make(block, board, { fill, scale, palette, hasLines, isDirect, range }) {
+  make(block, board, { fill, scale, palette, hasLines, wall, isDirect, range }) {
     const { step } = this;
     const samples = (/** @type {number} */ first, /** @type {number} */ side) =>
       Math.min(ROW, Math.ceil((side - first) / step));
@@ -137,12 +143,19 @@ export class Blocks {
       for (let column = 0; column < SIDE; column++, place++) {
         const at = row * ROW + column;
         const level = levels[at];
+        if (level === 0) {
+          const cell = (block.row + row * step) * board.width + block.column + column * step;
+          const isWall = column < columns && row < rows && board.cells[cell] === WALL;
+          this.#pixels[place] = isWall ? wall : 0;
+          continue;
+        }
         const isEdge = hasLines && (differs(level, levels[at + 1]) || differs(level, levels[at + ROW]));
-        this.#pixels[place] = level === 0 ? 0 : palette[isEdge ? line : level - 1];
+        this.#pixels[place] = palette[isEdge ? line : level - 1];
       }
     }
-    context2d(block.canvas).putImageData(this.#image, 0, 0);
+    block.context.putImageData(this.#image, 0, 0);
     block.isStale = false;
+    block.madeAs = ++this.#made;
   }
 }
 
@@ -155,5 +168,6 @@ const keyOf = (column, row) => row * 4096 + column;
 /** @param {number} column @param {number} row @returns {Block} */
 function newBlock(column, row) {
   const canvas = Object.assign(document.createElement("canvas"), { width: SIDE, height: SIDE });
-  return { column, row, canvas, levels: new Uint8Array(ROW * ROW), isStale: true };
+  const levels = new Uint8Array(ROW * ROW);
+  return { column, row, canvas, context: context2d(canvas), levels, isStale: true, madeAs: 0 };
 }

@@ -2,8 +2,9 @@
 // slices, in the frames in which nothing else is to be drawn: only there the engine's solver is sure to be there.
 
 import { showsNumbers } from "../camera.js";
+import { pixelRatio } from "../ratio.js";
 import { factorOf, reasonAgainst, straightOf } from "./names.js";
-import { LayerPicture } from "./picture.js";
+import { ARROWS_FROM, LayerPicture } from "./picture.js";
 import { excessOf, isTooLarge } from "./remaining.js";
 import { bandsOf, rampOf } from "./scale.js";
 import { Taking } from "./taking.js";
@@ -14,10 +15,11 @@ import { extend, noRange, valuesOf } from "./values.js";
 /** @typedef {import("../renderer.js").Place} Place */
 /** @typedef {import("./names.js").LayerName} LayerName */
 
-/** Up to this number of cells, the numbers of a search's end are looked at in one go. */
-const MOST_AT_ONCE = 1 << 16;
-/** How long a frame may look for the smallest and the largest number, in milliseconds. */
-const BUDGET = 4;
+/** Up to this length of a search, its end is gone to, and back, to look at the numbers there. */
+const MOST_LENGTH = 1 << 20;
+/** How long a frame may look for the smallest and the largest number, in milliseconds, and while the search plays. */
+const BUDGET = 7;
+const BUDGET_IN_PLAY = 2;
 /** From how many steps between two frames on, all cells may have changed. */
 const MOST_STEPS = 1 << 18;
 
@@ -41,11 +43,16 @@ export class Layer {
   #taking = new Taking();
   #far;
   #range = noRange();
-  /** The search whose range is known, or is being looked for, and up to which step. */
+  /** The range as far as it has been looked for. */
+  #found = noRange();
+  /** The search whose range is known, or is being looked for, and at which step. */
   #rangeOf = "";
   #rangeUpTo = -1;
   /** @type {Generator<undefined, void> | undefined} */
   #looking;
+  /** @type {import("./remaining.js").Excess | undefined} */
+  #excess;
+  /** The search that it is of, or is being counted of. */
   #excessOf = "";
   /** @type {Generator<undefined, import("./remaining.js").Excess> | undefined} */
   #comparing;
@@ -69,7 +76,8 @@ export class Layer {
   draw(place) {
     const { run, camera, colors } = place;
     const { name } = this;
-    if (run.error || reasonAgainst(name, run.options)) {
+    const isTooSmall = name === "parents" && camera.size < ARROWS_FROM * pixelRatio();
+    if (run.error || isTooSmall || reasonAgainst(name, run.options)) {
       this.facts = nothing();
       return false;
     }
@@ -91,9 +99,8 @@ export class Layer {
     const tints = tintsOf(ink.ground, ink.hue, scale, hasNumbers);
     const line = lineOf(ink);
     const { searches } = run;
-    const stamp = [searches, scale.from, scale.width, scale.count, ...tints, line, remaining?.length].join();
-    // A number may be larger before the end than at the end: an improved g, for example.
-    const range = this.#isOfSearch(run) && name !== "parents" && name !== "order" ? this.#range : undefined;
+    const stamp = [searches, scale.from, scale.width, scale.count, ...tints, line, colors.wall].join();
+    const range = this.#mayExtend(run) ? this.#range : undefined;
     const content = { name, stamp, fill, scale, tints, line, hasNumbers, range, changed: this.#changedIn(run) };
     const isDone = this.#picture.draw(place, content);
     this.facts = {
@@ -110,6 +117,12 @@ export class Layer {
   #isOfSearch({ options }) {
     if (this.name === "h") return options.algorithm === "bidirectional-astar";
     return this.name !== "remaining" && this.name !== "too-large";
+  }
+
+  /** Whether what is drawn may be beyond the range: an improved g, for example, was larger before. @param {Run} run */
+  #mayExtend(run) {
+    const hasRange = this.name !== "order" && this.name !== "parents" && this.#isOfSearch(run);
+    return hasRange && !this.#looking && (run.length <= MOST_LENGTH || !run.player.playing);
   }
 
   /** @param {Run} run @param {Float64Array | undefined} remaining */
@@ -148,7 +161,8 @@ export class Layer {
 
   /**
    * Looks for the smallest and the largest number. Those of a search are the ones at its end, so that colors do not
-   * change from step to step; on large boards, where going there and back takes long, those of all steps shown so far.
+   * change from step to step; of a very long one, for which going there and back takes long, those of the steps at which
+   * the reader has rested. Until they are found, those found before are used.
    * @param {Run} run
    * @param {import("./values.js").Fill} fill
    * @returns {boolean} Whether there is more to do.
@@ -156,25 +170,26 @@ export class Layer {
   #lookFor(run, fill) {
     const { name } = this;
     if (name === "order" || name === "parents") return false;
-    const { board, solver, position, isSearching } = run;
+    const { board, solver, position, isSearching, player } = run;
     const isStatic = !this.#isOfSearch(run);
+    const isShort = run.length <= MOST_LENGTH;
     const of = [name, run.searches].join();
     const isNew = of !== this.#rangeOf;
-    if (isNew) this.#looking = undefined;
     if (isNew && isSearching) return true;
-    if (isNew || (!isStatic && !this.#looking && this.#rangeUpTo < position && !run.player.playing)) {
-      if (isNew) this.#range = noRange();
+    if (isNew || (!isStatic && !isShort && !this.#looking && this.#rangeUpTo < position && !player.playing)) {
+      this.#found = isNew ? noRange() : { ...this.#range };
       this.#rangeOf = of;
-      this.#looking = extend(fill, board, this.#range);
-      if (!isStatic && board.cells.length <= MOST_AT_ONCE) {
-        solver.seek(run.length);
-        for (const _ of this.#looking);
-        solver.seek(position);
-        this.#rangeUpTo = run.length;
-      } else this.#rangeUpTo = position;
+      this.#rangeUpTo = position;
+      this.#looking = extend(fill, board, this.#found);
     }
-    if (this.#looking && isOver(this.#looking)) this.#looking = undefined;
-    return this.#looking !== undefined;
+    if (!this.#looking) return false;
+    if (!isStatic && isShort) solver.seek(run.length);
+    const isOver = goOn(this.#looking, run) !== undefined;
+    if (!isStatic && isShort) solver.seek(position);
+    if (!isOver) return true;
+    this.#looking = undefined;
+    this.#range = this.#found;
+    return false;
   }
 
   /**
@@ -191,7 +206,7 @@ export class Layer {
       this.#excess = undefined;
       this.#comparing = excessOf(run.solver, run.board, run.options, remaining);
     }
-    const result = this.#comparing && resultOf(this.#comparing);
+    const result = this.#comparing && goOn(this.#comparing, run)?.value;
     if (result) {
       this.#excess = result;
       this.#comparing = undefined;
@@ -199,8 +214,6 @@ export class Layer {
     this.facts.excess = this.#excess;
     return this.#comparing !== undefined;
   }
-  /** @type {import("./remaining.js").Excess | undefined} */
-  #excess;
 }
 
 const NONE = new Uint32Array(0);
@@ -215,18 +228,18 @@ const nothing = () => ({
   hasFailed: false,
 });
 
-/** Goes on with work for as long as a frame may. @template T @param {Generator<undefined, T>} work @returns {{ value: T } | undefined} What it led to. */
-function goOn(work) {
-  const begin = performance.now();
+/**
+ * Goes on with work for as long as a frame may.
+ * @template T
+ * @param {Generator<undefined, T>} work
+ * @param {Run} run
+ * @returns {{ value: T } | undefined} What it led to, once it is done.
+ */
+function goOn(work, { player }) {
+  const [begin, budget] = [performance.now(), player.playing ? BUDGET_IN_PLAY : BUDGET];
   do {
     const { done, value } = work.next();
     if (done) return { value: /** @type {T} */ (value) };
-  } while (performance.now() - begin < BUDGET);
+  } while (performance.now() - begin < budget);
   return undefined;
 }
-
-/** @param {Generator<undefined, void>} work */
-const isOver = (work) => goOn(work) !== undefined;
-
-/** @template T @param {Generator<undefined, T>} work */
-const resultOf = (work) => goOn(work)?.value;

@@ -1,5 +1,6 @@
 // The picture of a layer, on a canvas of its own that is kept from frame to frame.
 
+import { bytesOf } from "../../theme.js";
 import { visibleCells } from "../camera.js";
 import { context2d } from "../picture.js";
 import { pixelRatio } from "../ratio.js";
@@ -17,8 +18,9 @@ const EDGES_FROM = 9;
 const HATCHED_FROM = 8;
 /** From this cell size on, in CSS pixels, there are arrows. */
 export const ARROWS_FROM = 6;
-/** How long a frame may make blocks, in milliseconds; the others are made in the next frames. */
-const BUDGET = 5;
+/** How long a frame may make blocks, in milliseconds, and one of many while the search plays; the others wait. */
+const BUDGET = 8;
+const BUDGET_IN_PLAY = 3;
 
 /**
  * What is drawn.
@@ -58,7 +60,15 @@ export class LayerPicture {
     this.#isFilled = content.name !== "parents" && (content.name !== "too-large" || camera.size < HATCHED_FROM);
     this.#follow(camera.size, board, content);
     const blocks = this.#blocks.visible(camera, board, canvas);
-    const [made, isDone] = this.#make(blocks, board, { ...content, ...this.#recipe(camera.size, content) }, canvas);
+    // On paper there is no next frame.
+    const isOnPaper = canvas.closest?.(".paper");
+    const budget = isOnPaper ? Number.POSITIVE_INFINITY : run.player.playing ? BUDGET_IN_PLAY : BUDGET;
+    const [made, isDone] = this.#make(
+      blocks,
+      board,
+      { ...content, ...this.#recipe(camera.size, content, colors.wall) },
+      budget,
+    );
     const { width, height } = canvas;
     const drawnFor = [content.stamp, ...Object.values(camera), width, height, board.width, board.height].join();
     const isFresh = drawnFor !== this.#drawnFor;
@@ -88,7 +98,7 @@ export class LayerPicture {
   #follow(size, { width, height }, { stamp, changed }) {
     const step = Math.max(1, Math.floor(1 / size));
     const boardSize = [width, height, step].join();
-    const madeFor = [stamp, size < CONTOURS_FROM].join();
+    const madeFor = [stamp, size < CONTOURS_FROM, size < 1].join();
     if (boardSize !== this.#boardSize) this.#blocks.reset(step);
     else if (madeFor !== this.#madeFor || !changed) this.#blocks.spoilAll();
     else this.#blocks.spoil(changed, width);
@@ -96,9 +106,12 @@ export class LayerPicture {
     this.#madeFor = madeFor;
   }
 
-  /** @param {number} size @param {Content} content */
-  #recipe(size, { name, tints, line, scale }) {
+  /** @param {number} size @param {Content} content @param {string} wall */
+  #recipe(size, { name, tints, line, scale }, wall) {
+    const [red, green, blue] = bytesOf(wall);
     return {
+      // The board and its layer sample other cells where not each has a pixel.
+      wall: size < 1 ? pixelOf([red, green, blue]) : 0,
       palette: Uint32Array.from([...tints, line], pixelOf),
       hasLines: scale.isBanded && size < CONTOURS_FROM,
       isDirect: name === "parents",
@@ -106,19 +119,18 @@ export class LayerPicture {
   }
 
   /**
-   * Makes stale blocks for as long as a frame has time; on paper there is no next frame.
+   * Makes stale blocks for as long as a frame has time, those first that have waited longest.
    * @param {import("./blocks.js").Block[]} blocks
    * @param {import("../../board/board.js").Board} board
    * @param {import("./blocks.js").Recipe} recipe
-   * @param {HTMLCanvasElement} canvas
+   * @param {number} budget In milliseconds.
    * @returns {[import("./blocks.js").Block[], boolean]} Those that were made, and whether these were all.
    */
-  #make(blocks, board, recipe, canvas) {
-    const stale = blocks.filter(({ isStale }) => isStale);
-    const isOnPaper = canvas.closest?.(".paper");
+  #make(blocks, board, recipe, budget) {
+    const stale = blocks.filter(({ isStale }) => isStale).sort((a, b) => a.madeAs - b.madeAs);
     const begin = performance.now();
     let count = 0;
-    while (count < stale.length && (count === 0 || isOnPaper || performance.now() - begin < BUDGET)) {
+    while (count < stale.length && (count === 0 || performance.now() - begin < budget)) {
       this.#blocks.make(stale[count++], board, recipe);
     }
     return [stale.slice(0, count), count === stale.length];
@@ -134,7 +146,7 @@ export class LayerPicture {
     const { size, left, top } = camera;
     const gap = size >= LINES_FROM ? Math.max(1, Math.round(pixelRatio())) : 0;
     const extent = SIDE * this.#blocks.step;
-    context.imageSmoothingEnabled = false;
+    context.imageSmoothingEnabled = size < 1;
     for (const { column, row, canvas: picture } of this.#isFilled ? blocks : []) {
       // Whole pixels, so that nothing is seen of the seams.
       const [x, y] = [Math.round(left + column * size), Math.round(top + row * size)];

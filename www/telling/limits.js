@@ -1,42 +1,22 @@
-// What the settings promise, in sentences. Headless.
+// What settings promise that the engine does not call sure to find a shortest path: why they are not, and how many times
+// a shortest path theirs can cost. Headless.
 
-import { capitalized } from "../panels/words.js";
+import "../i18n/en-limits.js";
 import { estimateOf } from "../why/estimate.js";
 import { keepsOrder, neverRuns, staysInHeap, verdictOf } from "../why/verdict.js";
+import { nameOf } from "./promise.js";
 
 /** @typedef {import("../engine.js").Options} Options */
 /** @typedef {import("../i18n/index.js").Language} Language */
 /** @typedef {import("../i18n/keys.js").Key} Key */
 
-/** The smallest share in percent that is shown as a number. */
-const LEAST = 0.01;
-/** Costs of `sqrt2` that differ by less than this share are equal, because √2 is rounded. */
-const TOLERANCE = 1e-6;
-
 /**
- * The state of the search in numbers, and how much more its path costs than a shortest one, if that is known. Bars stand
- * around what is bold.
- * @param {import("../run/run.js").Run} run
- * @param {Language} language
- */
-export function countsText({ status, error, stats, shortest }, { t, number }) {
-  if (error) return "";
-  const { expanded, openSize, pathCost } = stats;
-  const key = { searching: "truth.searching", found: "truth.done", "no-path": "truth.noPath" }[status];
-  const counts = t(/** @type {Key} */ (key), { taken: expanded, waiting: openSize });
-  if (pathCost === undefined || shortest === undefined || pathCost <= shortest * (1 + TOLERANCE)) return counts;
-  const more = pathCost - shortest;
-  const percent = number(Math.max(LEAST, (more / shortest) * 100));
-  return `${counts} ${t("truth.excess", { cost: pathCost, shortest, more, percent })}`;
-}
-
-/**
- * What the settings promise on every board; nothing if they begin no search.
+ * What settings promise on every board; nothing if they begin no search.
  * @param {Options} options
  * @param {Language} language
  * @returns {{ text: string, isGood: boolean }} `isGood`: the path is always a shortest one.
  */
-export function promiseText(options, language) {
+export function limitsText(options, language) {
   if (neverRuns(options)) return { text: "", isGood: false };
   const { t } = language;
   const { bound } = verdictOf(options);
@@ -51,7 +31,8 @@ export function promiseText(options, language) {
 }
 
 /** @param {Options} options @param {Language} language */
-function aboutEstimate(options, { t, tag }) {
+function aboutEstimate(options, language) {
+  const { t } = language;
   const { algorithm, diagonal: rule, penalties } = options;
   const estimate = estimateOf(options);
   const { formula, factor, straight, diagonal = straight, steepest } = estimate;
@@ -61,8 +42,7 @@ function aboutEstimate(options, { t, tag }) {
   }
   if (algorithm === "greedy") return t("truth.greedy");
   if (formula === "zero" || factor === 0) return t("truth.byG");
-  const ofFormula = t(formula === "floored-euclidean" ? "truth.floored" : `heuristic.${formula}`);
-  const name = factor === 1 ? capitalized(ofFormula, tag) : t("truth.times", { weight: factor, name: ofFormula });
+  const name = nameOf(formula, factor, language);
   const { example, consistent } = verdictOf(options);
   if (example) {
     const far = example.dx > 1 ? "far" : example.dy === 1 ? "diagonal" : "straight";
@@ -75,11 +55,11 @@ function aboutEstimate(options, { t, tag }) {
 /** What besides the estimate keeps the path from being a shortest one. @param {Options} options @returns {Key | undefined} */
 function reasonOf(options) {
   const { algorithm, improveOpen, stopWhen, reopenClosed } = options;
-  const { consistent, overestimates } = verdictOf(options);
+  const { steepest, largest } = estimateOf(options);
   if (algorithm === "greedy" || algorithm === "breadth-first") return undefined;
   if (!improveOpen && algorithm !== "jump-point") return "truth.whyFirst";
   if (staysInHeap(options) && (algorithm === "astar" || algorithm === "dijkstra")) return "truth.whyHeap";
   if (stopWhen === "goal-opened") return "truth.whyEarly";
   const isReopened = reopenClosed && algorithm === "astar";
-  return consistent || overestimates || isReopened ? undefined : "truth.whyClosed";
+  return steepest > Math.max(1, largest) && !isReopened ? "truth.whyClosed" : undefined;
 }

@@ -1,0 +1,261 @@
+// Layers over the cells and marks of neighbors, as pictures: the color of each cell is that of its number in the legend,
+// and where no layer is chosen nothing is left of one.
+
+import { estimateFrom, unitsRemaining } from "../tests/page/layer-model.js";
+import { boardIn, expect, frames, mapFile, open, openFile, openTab, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const MAP = `
+....................
+....................
+......@@@@@@........
+...........@........
+...........@........
+...........@........
+......@@@@@@........
+....................
+....................
+....................`;
+
+const OPTIONS = /** @type {import("../www/engine.js").Options} */ ({
+  heuristic: "octile",
+  diagonal: "no-corner-cutting",
+  costs: "10-14",
+  penalties: true,
+});
+
+/** Opens a map, and the tab of the layers. @param {Page} page @param {string} [map] */
+async function openMap(page, map = MAP) {
+  await open(page);
+  await openFile(page, mapFile(map));
+  await openTab(page, "Why");
+}
+
+/** @param {Page} page @param {string} name */
+const choose = (page, name) => page.getByRole("combobox", { name: "Layer", exact: true }).selectOption({ label: name });
+
+/** @param {Page} page */
+const legendOf = (page) => page.locator(".layer-legend");
+
+/** The legend's colors, and its smallest and largest number. @param {Page} page */
+async function rampOf(page) {
+  await expect(legendOf(page).locator(".ends span").last()).toHaveText(/\d/);
+  const texts = await legendOf(page).locator(".ends span").allTextContents();
+  const colors = await legendOf(page)
+    .locator(".ramp span")
+    .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor));
+  return { colors, ends: texts.map((text) => Number(text.replaceAll(",", ""))) };
+}
+
+/**
+ * The colors on the canvas at points of the board, in cells. Where it is follows from the rule that it is drawn as large as
+ * fits, centered.
+ * @param {Page} page
+ * @param {[number, number][]} points
+ * @param {number} [beyond] How many pixels to the right and below.
+ * @returns {Promise<string[]>}
+ */
+const pixelsAt = (page, points, beyond = 0) =>
+  page.evaluate(
+    ({ points, beyond }) => {
+      const star = /** @type {any} */ (document.querySelector("star-step"));
+      const board = /** @type {HTMLCanvasElement} */ (star.shadowRoot.querySelector("canvas.board"));
+      const { width, height } = star.solver;
+      const copy = Object.assign(document.createElement("canvas"), { width: board.width, height: board.height });
+      const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
+      context.drawImage(board, 0, 0);
+      const size = Math.floor(Math.min((board.width - 4) / width, (board.height - 4) / height));
+      const left = Math.floor((board.width - size * width) / 2);
+      const top = Math.floor((board.height - size * height) / 2);
+      return points.map(([x, y]) => {
+        const at = /** @type {const} */ ([left + x * size + beyond, top + y * size + beyond]);
+        const [red, green, blue] = context.getImageData(...at, 1, 1).data;
+        return `rgb(${red}, ${green}, ${blue})`;
+      });
+    },
+    { points, beyond },
+  );
+
+/** The colors of cells, where no line crosses them. @param {Page} page @param {[number, number][]} cells */
+const colorsAt = (page, cells) =>
+  pixelsAt(
+    page,
+    cells.map(([x, y]) => [x + 0.3, y + 0.78]),
+  );
+
+/** The picture of the board. @param {Page} page */
+const pictureOf = (page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector("star-step")?.shadowRoot?.querySelector("canvas.board");
+    return /** @type {HTMLCanvasElement} */ (canvas).toDataURL();
+  });
+
+/** Sets attributes of the element. @param {Page} page @param {Record<string, string>} attributes */
+const configure = (page, attributes) =>
+  page.evaluate((attributes) => {
+    for (const [name, value] of Object.entries(attributes)) {
+      document.querySelector("star-step")?.setAttribute(name, value);
+    }
+  }, attributes);
+
+/** Goes to a step. @param {Page} page @param {number} step */
+const seek = (page, step) =>
+  page.evaluate((step) => {
+    /** @type {any} */ (document.querySelector("star-step")).seek(step);
+  }, step);
+
+/** The level of a number on a ramp of eight. @param {number} value @param {number[]} ends @param {number} count */
+const levelIn = (value, [least, most], count) =>
+  Math.min(count - 1, Math.floor((value - least) / ((most - least) / count)));
+
+test("every cell has the color of its number in the legend, and without a layer all is as before", async ({ page }) => {
+  await openMap(page);
+  await seek(page, 30);
+  await expect(page.locator(".legend [data-mark=opened]")).toBeVisible();
+  await frames(page, 3);
+  const before = await pictureOf(page);
+  const board = await boardIn(page);
+  const free = [...board.cells.keys()]
+    .filter((cell) => board.cells[cell] === 0)
+    .map((cell) => /** @type {[number, number]} */ ([cell % board.width, Math.floor(cell / board.width)]))
+    .filter(([x, y]) => ![board.start, board.goal].some(([endX, endY]) => endX === x && endY === y));
+  const indexOf = (/** @type {[number, number]} */ [x, y]) => y * board.width + x;
+  const remaining = unitsRemaining(board, OPTIONS);
+  for (const [name, numberOf] of /** @type {const} */ ([
+    ["h: estimate to the goal", (/** @type {number} */ cell) => estimateFrom(board, OPTIONS, cell)],
+    ["true remaining cost", (/** @type {number} */ cell) => remaining[cell]],
+  ])) {
+    await choose(page, name);
+    const { colors, ends } = await rampOf(page);
+    const numbers = [...board.cells.keys()].filter((cell) => board.cells[cell] === 0).map(numberOf);
+    expect(ends).toEqual([Math.min(...numbers), Math.max(...numbers)]);
+    expect(colors.length).toBe(8);
+    const expected = free.map((cell) => colors[levelIn(numberOf(indexOf(cell)), ends, 8)]);
+    await expect.poll(() => colorsAt(page, free)).toEqual(expected);
+  }
+  // g has bands, in the cells that have been reached.
+  await choose(page, "g: cost from the start");
+  const { colors } = await rampOf(page);
+  const width = Number(/Each band is (\d+) wide/.exec(await legendOf(page).innerText())?.[1]);
+  const known = await page.evaluate(
+    (free) => {
+      const { solver } = /** @type {any} */ (document.querySelector("star-step"));
+      return free.map(([x, y]) => solver.node(x, y).g);
+    },
+    /** @type {[number, number][]} */ (free),
+  );
+  const reached = free.filter((_, index) => known[index] !== undefined);
+  expect(reached.length).toBeGreaterThan(30);
+  const bands = known.filter((g) => g !== undefined).map((g) => colors[Math.floor(g / width)]);
+  await expect.poll(() => colorsAt(page, reached)).toEqual(bands);
+  await choose(page, "none");
+  await expect.poll(async () => (await pictureOf(page)) === before).toBe(true);
+  await expect(legendOf(page)).toBeHidden();
+});
+
+test("where h is too large: the cells, how many, and the worst, which can be pointed at", async ({ page }) => {
+  await openMap(page);
+  await configure(page, { heuristic: "manhattan" });
+  await choose(page, "where h is too large");
+  const board = await boardIn(page);
+  const options = { ...OPTIONS, heuristic: /** @type {const} */ ("manhattan") };
+  const remaining = unitsRemaining(board, options);
+  const cells = [...remaining.keys()].filter((cell) => Number.isFinite(remaining[cell]));
+  const beyond = (/** @type {number} */ cell) => estimateFrom(board, options, cell) - remaining[cell];
+  const tooLarge = cells.filter((cell) => beyond(cell) > 0);
+  const worst = tooLarge.reduce((most, cell) => (beyond(cell) > beyond(most) ? cell : most));
+  const name = `(${worst % board.width},\u00a0${Math.floor(worst / board.width)})`;
+  await expect(legendOf(page)).toContainText(
+    `h is too large in ${tooLarge.length} of the ${cells.length} cells from which the goal can be reached. The difference is largest at ${name}: h is ${estimateFrom(board, options, worst)}, but only ${remaining[worst]} remain.`,
+  );
+  const before = await pictureOf(page);
+  await page.getByRole("button", { name }).first().click();
+  await expect.poll(async () => (await pictureOf(page)) === before).toBe(false);
+  await configure(page, { heuristic: "octile" });
+  await expect(legendOf(page)).toContainText(`not in one of the ${cells.length} cells`);
+});
+
+test("a layer that says nothing about a search cannot be chosen, and says why where it was", async ({ page }) => {
+  await openMap(page);
+  await choose(page, "h: estimate to the goal");
+  const bare = await rampOf(page);
+  expect(bare.colors.length).toBe(8);
+  await configure(page, { algorithm: "dijkstra" });
+  await expect(legendOf(page)).toContainText("(nothing is estimated)");
+  await expect(legendOf(page).locator(".ramp span")).toHaveCount(0);
+  const option = page.getByRole("option", { name: "h: estimate to the goal (nothing is estimated)" });
+  await expect(option).toHaveAttribute("disabled", "");
+});
+
+test("what remains on a board that is too large for the page's thread", async ({ page }) => {
+  const side = 300;
+  await openMap(page, `${".".repeat(side)}\n`.repeat(side));
+  await choose(page, "true remaining cost");
+  const { ends } = await rampOf(page);
+  const { goal } = await boardIn(page);
+  const farthest = [0, side - 1].flatMap((x) =>
+    [0, side - 1].map((y) => {
+      const [dx, dy] = [Math.abs(x - goal[0]), Math.abs(y - goal[1])];
+      return 14 * Math.min(dx, dy) + 10 * Math.abs(dx - dy);
+    }),
+  );
+  expect(ends).toEqual([0, Math.max(...farthest)]);
+});
+
+test("layers can be told apart with forced colors", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openMap(page);
+  await seek(page, 30);
+  await choose(page, "h: estimate to the goal");
+  const { colors } = await rampOf(page);
+  expect(new Set(colors).size).toBe(8);
+  const board = await boardIn(page);
+  const ends = [estimateFrom(board, OPTIONS, board.width - 1), 0].sort((a, b) => a - b);
+  expect(ends[1]).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () =>
+        new Set(
+          await colorsAt(page, [
+            [0, 1],
+            [10, 0],
+            [18, 8],
+            [0, 9],
+          ]),
+        ).size,
+    )
+    .toBeGreaterThan(1);
+});
+
+test("each neighbor of a step is marked, and the legend says by what", async ({ page }) => {
+  await openMap(page, `${".".repeat(9)}\n`.repeat(7));
+  await seek(page, 0);
+  const legend = page.locator(".legend");
+  const board = await boardIn(page);
+  const [x, y] = board.start;
+  const around = /** @type {[number, number][]} */ ([
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ]).filter(([dx, dy]) => x + dx < board.width && y + dy < board.height);
+  expect(around.length).toBeGreaterThan(0);
+  /** The colors of the marks, beside their signs. */
+  const beads = () =>
+    pixelsAt(
+      page,
+      around.map(([dx, dy]) => [x + 0.5 + dx / 2, y + 0.5 + dy / 2]),
+      4,
+    );
+  const bare = await beads();
+  await seek(page, 1);
+  await expect(legend.getByText("opened", { exact: true })).toBeVisible();
+  await expect(legend.getByText("wall beside it")).toHaveCount(0);
+  await frames(page, 3);
+  const colors = await beads();
+  const [marked] = colors;
+  expect(colors).toEqual(around.map(() => marked));
+  expect(bare).not.toContain(marked);
+  await seek(page, 0);
+  await expect.poll(beads).toEqual(bare);
+});
