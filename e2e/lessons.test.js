@@ -251,23 +251,29 @@ test("the last one says that it was", async ({ page }) => {
 });
 
 const GROUPS = /** @type {const} */ ([
-  ["en", "Learn", ["Small lessons", "Tutorials, as written"], /new to A\*/, /readers of these five/],
-  ["zh", "学习", ["小课程", "教程（按原文）"], /刚接触 A\*/, /这五篇教程/],
+  [
+    "en",
+    "Learn",
+    ["The tour", "More lessons", "Tutorials, as written"],
+    [/for anyone new to it/, /know the tour/, /readers of these five/],
+  ],
+  ["zh", "学习", ["入门九课", "更多课程", "教程（按原文）"], [/刚接触 A\*/, /学完入门九课/, /这五篇教程/]],
   [
     "es",
     "Aprender",
-    ["Lecciones breves", "Tutoriales, tal como están escritos"],
-    /empieza con A\*/,
-    /estos cinco tutoriales/,
+    ["El recorrido", "Más lecciones", "Tutoriales, tal como están escritos"],
+    [/para quien empieza/, /ya ha hecho el recorrido/, /estos cinco tutoriales/],
   ],
 ]);
-for (const [lang, name, headings, lessons, tutorials] of GROUPS) {
-  test(`the gallery has lessons first, numbered, then tutorials, each with its audience: ${lang}`, async ({ page }) => {
+for (const [lang, name, headings, audiences] of GROUPS) {
+  test(`the gallery has the tour first, then lessons, numbered, then tutorials, each with its audience: ${lang}`, async ({
+    page,
+  }) => {
     await open(page, `/?lang=${lang}`);
     await page.getByRole("button", { name, exact: true }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.locator("h3")).toHaveText([...headings]);
-    await expect(dialog.locator("h3 + p")).toHaveText([lessons, tutorials]);
+    await expect(dialog.locator("h3 + p")).toHaveText([...audiences]);
     const titles = await dialog.locator("ol strong").allTextContents();
     expect(titles.map((title) => title.split(".")[0])).toEqual(titles.map((_, index) => String(index + 1)));
     expect(await dialog.locator("ul strong").count()).toBe(5);

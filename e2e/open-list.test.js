@@ -28,6 +28,12 @@ async function plainIn(page) {
 }
 
 /** @param {Page} page */
+async function expectNoViolations(page) {
+  const { violations } = await new AxeBuilder({ page }).include("star-step").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** @param {Page} page */
 const nodesIn = (page) =>
   panel(page)
     .locator(".node")
@@ -63,6 +69,22 @@ test("rows name the cells in the order in which they leave, and each points at i
     expect(all).toEqual(expected);
     await openTab(page, "Why");
   }
+  await expectNoViolations(page);
+  // Rows look the same where the tab Why has never been opened, and where it is opened later.
+  const look = () =>
+    panel(page)
+      .locator("tbody th")
+      .first()
+      .evaluate((cell) => [getComputedStyle(cell).padding, getComputedStyle(cell).fontVariantNumeric].join());
+  const shown = await look();
+  await openTab(page, "Open list");
+  await page.reload();
+  await expect(listRows(page).first()).toBeVisible();
+  await expect.poll(look).toBe(shown);
+  await openTab(page, "Why");
+  await expect(nextRows(page).first()).toBeVisible();
+  await expect.poll(look).toBe(shown);
+  expect(shown).toBe("0px 4px,tabular-nums");
 });
 
 test("pointing at an entry shows its cell on the board, and pointing at a cell its entry", async ({ page }) => {
@@ -127,10 +149,36 @@ for (const [width, height] of [
     // It scrolls within itself, and nothing makes the page wider.
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).include("star-step").analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    await expectNoViolations(page);
   });
 }
+
+test("while the reader is asked which cell is next, the rows do not give it away", async ({ page }) => {
+  await open(page);
+  await goTo(page, 63);
+  await expect(nextRows(page).first()).toBeVisible();
+  const before = await page.locator("star-step .next").boundingBox();
+  // Whoever asks puts a picker there.
+  await page.evaluate(async () => {
+    const { Pointing } = await import(/** @type {string} */ ("/www/pointing.js"));
+    const { select } = Pointing.prototype;
+    /** @param {unknown} coord */
+    Pointing.prototype.select = function (coord) {
+      Object.assign(window, { pointing: this });
+      select.call(this, coord);
+    };
+  });
+  await nextRows(page).nth(2).hover();
+  await page.evaluate(() => /** @type {any} */ (window).pointing.pick(() => {}));
+  await expect(nextRows(page).first()).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Next in line (hidden for now)" })).toBeVisible();
+  await goTo(page, 64);
+  await expect(nextRows(page).first()).toBeHidden();
+  expect((await page.locator("star-step .next").boundingBox())?.height).toBe(before?.height);
+  await page.evaluate(() => /** @type {any} */ (window).pointing.pick(undefined));
+  await expect(nextRows(page).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Next in line \(\d+\)$/ })).toBeVisible();
+});
 
 test("stepping moves nothing but the entries", async ({ page }) => {
   await open(page);
@@ -209,6 +257,7 @@ test("the list is led through by the keyboard alone", async ({ page }) => {
 test("opening and closing it a hundred times leaves nothing behind", async ({ page }) => {
   await open(page);
   await openTab(page, "Open list");
+  await expect(panel(page).getByLabel("As stored")).toBeVisible();
   const session = await page.context().newCDPSession(page);
   const counts = async () => {
     await session.send("HeapProfiler.collectGarbage");

@@ -1,5 +1,5 @@
-// Takes the picture of the page that the README and visitors without WebAssembly see, www/preview.png, and draws the
-// icon in the sizes that browsers expect of a page that can be installed.
+// Takes the picture of the page that the README and visitors without WebAssembly see, www/preview.png, draws the icon in
+// the sizes that browsers expect of a page that can be installed, and takes the pictures of docs/tour.md.
 
 import { chromium } from "@playwright/test";
 import { comeBack } from "./returning.js";
@@ -25,3 +25,4 @@ for (const size of [192, 512]) {
   await icon.screenshot({ path: `www/icon-${size}.png`, omitBackground: true });
 }
 await browser.close();
+await import("./tour-pictures.js");

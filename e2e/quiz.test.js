@@ -50,7 +50,9 @@ const load = (page, scenario) =>
 async function answersOf(page) {
   await page.evaluate(() => {
     Reflect.set(globalThis, "answers", []);
-    document.addEventListener("answer", ({ detail }) => Reflect.get(globalThis, "answers").push(detail));
+    document.addEventListener("answer", (/** @type {any} */ { detail }) =>
+      Reflect.get(globalThis, "answers").push(detail),
+    );
   });
   return () => page.evaluate(() => Reflect.get(globalThis, "answers"));
 }

@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { SUPPLIED } from "../www/scenarios/index.js";
 import { boardOf, drag, expect, open, openAll, openTab, SHIPPED, statusOf, test } from "./page.js";
 
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -159,7 +160,7 @@ test("the gallery shows a picture of every scenario", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Learn" }).click();
   const pictures = page.getByRole("dialog").locator("canvas");
-  await expect(pictures).toHaveCount(15);
+  await expect(pictures).toHaveCount(SUPPLIED.length);
   const colors = await pictures.evaluateAll((canvases) =>
     canvases.map((canvas) => {
       const picture = /** @type {HTMLCanvasElement} */ (canvas);
@@ -246,7 +247,9 @@ test("four searches are a button each", async ({ page }) => {
 
 test("a scenario that does not exist is reported, and the board stays", async ({ page }) => {
   await open(page, "/?lang=en&scenario=nowhere");
-  await expect(statusOf(page)).toHaveText(/^There is no scenario nowhere; the names are: trap, .*tutorial-1/);
+  await expect(statusOf(page)).toHaveText(
+    /^There is no scenario nowhere; the names are: tour-1-moves, .*trap, .*tutorial-1/,
+  );
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
 });
 

@@ -21,7 +21,7 @@
  * @typedef {object} AnswerDetail
  * @property {string | undefined} scenario The name of a supplied scenario.
  * @property {number} [question] Which of the scenario's questions, from 0.
- * @property {"choices" | "next" | "parent" | "trace" | "numbers"} kind
+ * @property {"choices" | "next" | "parent" | "trace" | "numbers" | "draw"} kind
  * @property {boolean} right
  * @property {number} [choice] Which of the choices, from 0.
  * @property {[number, number]} [cell] The cell that was clicked; none if the reader had the answer shown.

@@ -1,21 +1,34 @@
-// The gallery of supplied scenarios: a dialog of the page with a picture of each. Loads the scenarios when opened.
+// The gallery of supplied scenarios: a dialog of the page. First the tour, with what the reader has done of it, then the
+// lessons behind it and the tutorials, each with a picture. Loads the scenarios when opened.
 
 import { hasCode, report } from "./coded.js";
-import { make } from "./dom.js";
+import { icon, make } from "./dom.js";
+import { practice } from "./gallery-practice.js";
 import "./i18n/en-gallery.js";
-import { LESSONS, TUTORIALS } from "./scenarios/index.js";
+import { LESSONS, TOUR, TUTORIALS } from "./scenarios/index.js";
+import { doneIn, nextOf } from "./tour.js";
 
 /** In CSS pixels; the style sheet of the page scales it to the card. */
 const PICTURE = { width: 256, height: 160 };
+const TICK = "M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6 11-11-1.4-1.4z";
 
 /** @typedef {import("./i18n/index.js").Language["t"]} Translate */
+
+/**
+ * What a card needs.
+ * @typedef {object} Shelf
+ * @property {import("./star-step.js").StarStep} star
+ * @property {Translate} t
+ * @property {(name: string) => void} pick Shows a scenario.
+ */
 
 /**
  * Opens the gallery.
  * @param {import("./star-step.js").StarStep} star Shows the scenario that is picked, and has the colors of the pictures.
  * @param {Translate} t
+ * @param {import("./tour.js").Remembered} remembered What the page remembers for the reader.
  */
-export async function openGallery(star, t) {
+export async function openGallery(star, t, remembered) {
   const close = make("button", { type: "button", onclick: () => dialog.close() }, t("scenario.close"));
   const title = make("h2", { id: "gallery-title" }, t("scenario.gallery"));
   const body = make("div", { class: "gallery-body" }, make("p", {}, t("scenario.loading")));
@@ -35,32 +48,51 @@ export async function openGallery(star, t) {
     dialog.close();
     star.loadSupplied(name);
   };
-  const part = async (
-    /** @type {"scenario.lessons" | "scenario.tutorials"} */ key,
-    /** @type {string[]} */ names,
-    isNumbered = false,
-  ) => {
-    const cards = await Promise.all(
-      names.map((name, index) => card(star, name, t, isNumbered ? index + 1 : undefined, () => pick(name))),
-    );
-    const list = make(isNumbered ? "ol" : "ul", {}, ...cards.map((content) => make("li", {}, content)));
-    return [make("h3", {}, t(key)), make("p", {}, t(`${key}For`)), list];
-  };
-  // Tutorials have their numbers in their titles.
-  const parts = await Promise.all([part("scenario.lessons", LESSONS, true), part("scenario.tutorials", TUTORIALS)]);
-  body.replaceChildren(...parts.flat());
+  const shelf = { star, t, pick };
+  const done = doneIn(remembered);
+  const names = [...TOUR, ...LESSONS, ...TUTORIALS];
+  const cards = await Promise.all(names.map((name, index) => card(shelf, name, index, done[index])));
+  const items = cards.map((content) => make("li", {}, content));
+  const lessons = items.slice(TOUR.length, -TUTORIALS.length);
+  body.replaceChildren(
+    ...heading(t, "scenario.tour"),
+    onward(shelf, done),
+    practice(star, t, remembered, () => dialog.close()),
+    make("ol", {}, ...items.slice(0, TOUR.length)),
+    ...heading(t, "scenario.lessons"),
+    make("ol", { start: TOUR.length + 1 }, ...lessons),
+    // Tutorials have their numbers in their titles.
+    ...heading(t, "scenario.tutorials"),
+    make("ul", {}, ...items.slice(-TUTORIALS.length)),
+  );
   body.querySelector("button")?.focus();
 }
 
+/** @param {Translate} t @param {"scenario.tour" | "scenario.lessons" | "scenario.tutorials"} key */
+const heading = (t, key) => [make("h3", {}, t(key)), make("p", {}, t(`${key}For`))];
+
 /**
- * @param {import("./star-step.js").StarStep} star
+ * The way on in the tour: a button for the lesson that comes next, and how many are done.
+ * @param {Shelf} shelf
+ * @param {boolean[]} done
+ */
+function onward({ t, pick }, done) {
+  const place = nextOf(done);
+  const count = done.filter(Boolean).length;
+  const key = place === undefined ? "tour.again" : count === 0 ? "tour.begin" : "tour.goOn";
+  const onclick = () => pick(TOUR[place ?? 0]);
+  const button = make("button", { type: "button", class: "onward", onclick }, t(key, { number: (place ?? 0) + 1 }));
+  return make("p", { class: "tour" }, button, t("tour.count", { count, all: done.length }));
+}
+
+/**
+ * @param {Shelf} shelf
  * @param {string} name
- * @param {Translate} t
- * @param {number | undefined} number Its number among the lessons.
- * @param {() => void} onclick
+ * @param {number} index Its place among all.
+ * @param {boolean | undefined} isDone
  * @returns {Promise<HTMLElement>}
  */
-async function card(star, name, t, number, onclick) {
+async function card({ star, t, pick }, name, index, isDone) {
   const canvas = make("canvas", {
     width: Math.round(PICTURE.width * devicePixelRatio),
     height: Math.round(PICTURE.height * devicePixelRatio),
@@ -69,11 +101,15 @@ async function card(star, name, t, number, onclick) {
   try {
     const { title, summary, lang } = await star.preview(name, canvas);
     const [titleId, summaryId] = [`gallery-${name}`, `gallery-${name}-summary`];
+    const doneId = `${titleId}-done`;
+    const ids = isDone ? `${titleId} ${doneId}` : titleId;
+    const isNumbered = index < TOUR.length + LESSONS.length;
     return make(
       "button",
-      { type: "button", onclick, "aria-labelledby": titleId, "aria-describedby": summaryId },
+      { type: "button", onclick: () => pick(name), "aria-labelledby": ids, "aria-describedby": summaryId },
       canvas,
-      make("strong", { id: titleId, lang }, number === undefined ? title : `${number}. ${title}`),
+      make("strong", { id: titleId, lang }, isNumbered ? `${index + 1}. ${title}` : title),
+      ...(isDone ? [make("small", { id: doneId }, icon(TICK), t("tour.done"))] : []),
       make("span", { id: summaryId, lang }, summary),
     );
   } catch (error) {

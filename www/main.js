@@ -118,8 +118,13 @@ opens(
   "part.gallery",
   SHEETS.gallery,
   () => import("./gallery.js"),
-  ({ openGallery }) => openGallery(star, star.language.t),
+  ({ openGallery }) => openGallery(star, star.language.t, remembered),
 );
+
+// The gallery ticks the lessons whose question was answered right.
+star.addEventListener("answer", ({ detail: { scenario, right } }) => {
+  if (scenario && right) remember(`done.${scenario}`, "");
+});
 
 // A reader who has never been here is led through the first steps, unless the address asks for something.
 if (remembered("first-run") === null && location.hash.length < 2 && !query.has("scenario")) {

@@ -129,6 +129,7 @@ export class Shell {
       isHeld: () => this.#pointing.isHeld && this.stage.selected() !== undefined,
       draw: (name, drawing) => this.#pointing.draw(name, drawing),
       pick: (picker) => this.#pointing.pick(picker),
+      isPicking: () => this.#pointing.picker !== undefined,
       openTab: (tab) => this.#surroundings.openTab(tab),
       brush: this.#brush,
       stride: this.#stride,

@@ -67,6 +67,7 @@ export class Surroundings {
     this.openTab = openTab ?? (() => {});
     const { root, stage: holder, frame } = this.#places;
     root.classList.toggle("with-lesson", lesson !== undefined);
+    for (const name of ["led", "locked"]) root.classList.toggle(name, lesson?.ways.includes(name) ?? false);
     // What the reader has opened stays open, in another language too.
     const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
     holder.replaceChildren(...tools, frame);

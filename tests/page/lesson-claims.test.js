@@ -3,9 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LESSONS } from "../../www/scenarios/index.js";
+import { LESSONS, TOUR } from "../../www/scenarios/index.js";
 import { Solver } from "../boundary/engine.js";
 import { gridOf, manhattan, octile, search } from "./plain-search.js";
+import { randomFrom, randomGrid } from "./random-grid.js";
 import { numberOf, searched, supplied } from "./supplied.js";
 
 /** @typedef {import("./plain-search.js").Entry} Entry */
@@ -23,9 +24,25 @@ const captionAtStep = (name, step, mode = 0) => {
   return caption.values;
 };
 const straight = { sides: -1, estimate: manhattan };
+const anyDiagonal = { sides: 2 };
 
 /** The rules of each mode of a lesson, in the terms of the plain search. @type {Record<string, Rules[]>} */
 const RULES = {
+  "tour-1-moves": [{ ...straight, by: "steps" }],
+  "tour-2-flood": [{ ...straight, by: "steps" }],
+  "tour-3-dijkstra": [
+    { ...anyDiagonal, by: "g" },
+    { ...anyDiagonal, by: "steps" },
+  ],
+  "tour-4-greedy": [
+    { ...anyDiagonal, by: "h" },
+    { ...anyDiagonal, by: "g" },
+  ],
+  "tour-5-astar": [anyDiagonal, { ...anyDiagonal, by: "g" }, { ...anyDiagonal, by: "h" }],
+  "tour-6-ties": [anyDiagonal, { ...anyDiagonal, ties: "high-h" }],
+  "tour-7-too-large": [{ ...anyDiagonal, estimate: manhattan }, anyDiagonal],
+  "tour-8-corners": [{}, anyDiagonal, { ignoresPenalties: true }],
+  "tour-9-your-own-board": [{}],
   trap: [{}, { by: "h" }],
   "no-path": [{}, {}, { by: "h" }, { by: "g" }, { by: "steps" }],
   "corner-cutting": [{}, { sides: 2 }, { sides: 1 }, {}, straight],
@@ -60,7 +77,8 @@ for (const [name, all] of Object.entries(RULES)) {
 }
 
 test("every lesson is among those checked here, with all its modes", () => {
-  assert.deepEqual(Object.keys(RULES).sort(), LESSONS.filter((name) => name !== "never-improved").sort());
+  const names = [...TOUR, ...LESSONS].filter((name) => name !== "never-improved");
+  assert.deepEqual(Object.keys(RULES).sort(), names.sort());
   for (const [name, rules] of Object.entries(RULES)) {
     const known = supplied(name).scenario.modes.filter(({ options }) => options.algorithm !== "bidirectional-astar");
     assert.equal(rules.length, known.length, name);
@@ -94,7 +112,7 @@ test("captions of a step give the cell, g, h and f of the plain search at that s
 });
 
 test("no summary, and no caption up to the question, gives a number that its answers give", () => {
-  for (const name of LESSONS) {
+  for (const name of [...TOUR, ...LESSONS]) {
     const { scenario, facts } = supplied(name);
     const numbersIn = (/** @type {unknown} */ text) =>
       ((JSON.stringify(text) ?? "").match(/\{[^{}"]*\}/g) ?? []).filter(
@@ -391,40 +409,3 @@ test("when to stop: the first neighbor expanded opens the goal; a better one is 
   assert.equal(waiting.g + 10, late.cost);
   assert.ok(Number(late.cost) < Number(early.cost));
 });
-
-// Random boards
-
-/** Numbers from 0 to 1, the same for the same seed. @param {number} seed */
-function randomFrom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/**
- * @param {() => number} random
- * @param {number} width
- * @param {number} height
- * @param {number} share The share of walls.
- * @param {{ isWalledIn?: boolean }} [how]
- * @returns {Grid}
- */
-function randomGrid(random, width, height, share, { isWalledIn = false } = {}) {
-  const cell = () => /** @type {[number, number]} */ ([Math.floor(random() * width), Math.floor(random() * height)]);
-  const [start, goal] = [cell(), cell()];
-  const cells = Array.from({ length: width * height }, (_, index) => {
-    const [dx, dy] = [Math.abs((index % width) - goal[0]), Math.abs(Math.floor(index / width) - goal[1])];
-    if (isWalledIn && Math.max(dx, dy) === 1) return undefined;
-    return random() < share ? undefined : 0;
-  });
-  for (const [x, y] of [start, goal]) cells[y * width + x] = 0;
-  // A start next to or on the goal would break the ring of walls.
-  const isNear = Math.max(Math.abs(start[0] - goal[0]), Math.abs(start[1] - goal[1])) <= 1;
-  return isWalledIn && isNear
-    ? randomGrid(random, width, height, share, { isWalledIn })
-    : { width, height, cells, start, goal };
-}

@@ -4,11 +4,11 @@ import { en } from "./en.js";
 
 export const enOfNext = {
   "next.title": "Next in line ({count})",
+  "next.asked": "Next in line (hidden for now)",
   "next.left": "Left in the open list ({count})",
   "next.cell": "cell",
   "next.tied": "{cell}, tied with the first",
-  "next.binary-heap": "as heap",
-  "next.unsorted-list": "as list",
-  "next.sorted-list": "as list",
+  "next.heap": "as heap",
+  "next.list": "as list",
 };
 Object.assign(en, enOfNext);

@@ -66,6 +66,9 @@ export const enOfQuiz = {
   "quiz.click": "Click the cell on the board, or choose it with the arrow keys and Enter.",
   "quiz.right": "Right.",
   "quiz.wrong": "Not quite.",
+  "quiz.draw.count": "Expansions on this board: {expanded}. Wanted: {wanted} or more.",
+  "quiz.draw.found": "There is no path any more. Leave a way open.",
+  "quiz.draw.no-path": "There still is a path.",
   "quiz.shown": "The answer:",
 };
 Object.assign(en, enOfQuiz);

@@ -57,6 +57,7 @@ export const enOfScenarios = {
   "scenario.noNumber": "–",
   "scenario.numbers": "Numbers of each way to search",
   "scenario.changed": "Board or settings are not the scenario’s any more, so there is no caption.",
+  "scenario.own": "This is your own board now.",
   "scenario.restore": "Back to the scenario",
   "scenario.leave": "Leave the scenario",
   "scenario.road": "Road penalty",

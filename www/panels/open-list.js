@@ -19,7 +19,9 @@ export const VIEW = "open-list";
 /** Steps per second up to which each step is shown, and up to which entries are seen to move. */
 const READABLE = 8;
 const SLOW = 4;
-/** How long a view stays at least while steps come faster, in milliseconds. */
+/** Boards of so many cells take a noticeable part of a frame to look through. */
+const LARGE = 1 << 16;
+/** How long a view stays at least while steps come faster, and a step on a large board until all is said of it. */
 const REST = 200;
 /** How much of the search is repeated at a time, and how long its memory is kept for the next step. */
 const SLICE = 8;
@@ -56,8 +58,9 @@ export function fillOpenList(stage, element) {
   part(dressLater(element, "open-list.css", isBundled ? STARSTEP_OPEN_LIST_STYLES : undefined));
   element.append(views.element, sides.element, rule, said, order.element, storage.element);
 
-  /** What is shown. */
+  /** What is shown, since when, and since when the step is. */
   let [shown, shownAt] = ["", Number.NEGATIVE_INFINITY];
+  let [revision, changedAt] = [-1, Number.NEGATIVE_INFINITY];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -81,7 +84,9 @@ export function fillOpenList(stage, element) {
   function show() {
     const run = stage.run();
     const view = remembered(VIEW) === "stored" ? "stored" : "order";
-    const stamp = [run.revision, view, sideNow(), order.most].join();
+    if (run.revision !== revision) [revision, changedAt] = [run.revision, performance.now()];
+    const isCalm = rests();
+    const stamp = [revision, view, sideNow(), order.most, view === "order" && isCalm].join();
     if (stamp !== shown && mayShow()) {
       isAsked = false;
       [shown, shownAt] = [stamp, performance.now()];
@@ -89,36 +94,56 @@ export function fillOpenList(stage, element) {
       sides.element.hidden = !isTwoSided(run.options);
       order.element.hidden = view !== "order" || run.error !== undefined;
       setText(rule, run.error ? "" : ruleText(run.options, stage.language));
-      if (view === "order") showOrder();
+      if (view === "order") showOrder(isCalm);
       else showStored();
     }
     order.mark(stage.selected());
     storage.mark(stage.selected());
   }
 
-  /** Whether it is time: what nobody could follow is shown five times a second. */
-  function mayShow() {
+  /** Whether steps come faster than anybody could follow. */
+  const isHurried = () => {
     const { player, isSearching } = stage.run();
-    const left = shownAt + REST - performance.now();
-    if (isAsked || left <= 0 || !(isSearching || (player.playing && player.speed > READABLE))) return true;
-    waiting ??= setTimeout(() => {
-      waiting = undefined;
-      stage.refresh();
-    }, left);
+    return isSearching || (player.playing && player.speed > READABLE);
+  };
+
+  /** Whether there is time to say everything: the history of so many cells is long on a large board. */
+  function rests() {
+    if (isHurried()) return false;
+    const left = changedAt + REST - performance.now();
+    if (stage.run().board.cells.length < LARGE || left <= 0) return true;
+    lookAgain(left);
     return false;
   }
 
-  function showOrder() {
+  /** Whether it is time: what nobody could follow, and what takes long, is shown five times a second. */
+  function mayShow() {
+    const left = shownAt + REST - performance.now();
+    const isLarge = stage.run().board.cells.length >= LARGE;
+    if (isAsked || left <= 0 || !(isLarge || isHurried())) return true;
+    lookAgain(left);
+    return false;
+  }
+
+  /** @param {number} delay */
+  function lookAgain(delay) {
+    clearTimeout(waiting);
+    waiting = setTimeout(stage.refresh, delay);
+  }
+
+  /** @param {boolean} isCalm */
+  function showOrder(isCalm) {
     storage.element.hidden = true;
     setText(said, stage.run().error ? t("queue.stopped") : "");
-    if (!stage.run().error) order.show(sideNow());
+    if (!stage.run().error) order.show(sideNow(), isCalm);
   }
 
   function showStored() {
     const run = stage.run();
     const large = { cells: MOST_CELLS, steps: MOST_STEPS };
-    const isPossible = isProbeable(run);
-    const sentence = run.error ? t("queue.stopped") : isPossible ? "" : t("queue.large", large);
+    const isPossible = isProbeable(run) && !run.isSearching;
+    const reason = run.isSearching ? t("result.searching") : t("queue.large", large);
+    const sentence = run.error ? t("queue.stopped") : isPossible ? "" : reason;
     if (!isPossible) {
       setText(said, sentence);
       storage.element.hidden = true;
@@ -145,7 +170,7 @@ export function fillOpenList(stage, element) {
   /** Repeats the search for a while, not in a frame. */
   function repeat() {
     const run = stage.run();
-    if (run.isAsleep || !isProbeable(run)) return;
+    if (run.isAsleep || run.isSearching || !isProbeable(run)) return;
     clearTimeout(keeping);
     keeping = setTimeout(() => probe.release(), KEEP);
     try {

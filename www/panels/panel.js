@@ -25,6 +25,7 @@
  *   the board, or takes it away.
  * @property {(picker: ((coord: Coord) => void) | undefined) => void} pick While there is a picker, it is told which cell
  *   the reader clicks, taps or chooses with the keyboard, and the board is not edited.
+ * @property {() => boolean} isPicking Whether there is a picker: the reader is asked for a cell.
  * @property {(tab: import("./rail.js").TabName) => void} openTab Opens a tab of the rail, if there is one.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
  * @property {import("./stride.js").Stride} stride How far a step goes.

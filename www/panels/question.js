@@ -5,6 +5,7 @@ import { make, setText } from "../dom.js";
 import { questionName } from "../scenarios/stops.js";
 import { fill, tagOf } from "../scenarios/texts.js";
 import { boardQuestion } from "./question-board.js";
+import { drawQuestion } from "./question-draw.js";
 import { numbersQuestion } from "./question-numbers.js";
 import { traceQuestion } from "./question-trace.js";
 
@@ -44,6 +45,7 @@ export function question(stage, lesson, answer, again) {
   /** @param {number} index @param {import("../scenarios/questions.js").Question} question @param {(answer: Answer) => void} answered @returns {Way} */
   function wayOf(index, question, answered) {
     if (question.kind === "choices") return choosing(stage, lesson, index, question, answered);
+    if (question.kind === "draw") return drawQuestion(stage, lesson, index, question, answered);
     if (question.kind === "next" || question.kind === "parent") {
       return boardQuestion(stage, lesson, index, question, answered);
     }

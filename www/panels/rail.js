@@ -51,8 +51,9 @@ export function rail({ language: { t } }, tabs, first, remember) {
   const places = new Map(
     tabs.map((tab) => {
       const id = `${prefix}${tab.id}-panel`;
-      // Until one is open none is there: all of them would be seen for a moment.
-      const properties = { class: "tab-panel", role: "tabpanel", id, tabIndex: 0, hidden: true };
+      // Before the first frame too: all of them would be seen for a moment, and what is hidden cannot be focused.
+      const hidden = tab !== open;
+      const properties = { class: "tab-panel", role: "tabpanel", id, tabIndex: 0, hidden };
       const elements = tab.panels.map(({ element }) => element);
       return [tab, make("div", { ...properties, "aria-labelledby": `${prefix}${tab.id}` }, ...elements)];
     }),

@@ -2,10 +2,11 @@
 
 import { hasCode } from "../coded.js";
 import { make } from "../dom.js";
+import "../i18n/en-ask-me.js";
 
 /**
- * The next lesson; if it has no title there is none.
- * @typedef {{ title?: () => Promise<string>, open?: () => void }} Next
+ * The next lesson; if it has no title there is none. Where the tour ends, also the test.
+ * @typedef {{ title?: () => Promise<string>, open?: () => void, test?: () => void }} Next
  */
 
 /**
@@ -14,7 +15,7 @@ import { make } from "../dom.js";
  * @param {Next} next
  * @returns {import("./panel.js").Panel}
  */
-export function scenarioNext({ language: { t } }, lesson, { title, open }) {
+export function scenarioNext({ run, language: { t } }, lesson, { title, open, test }) {
   const button = make("button", { type: "button", onclick: () => open?.() });
   const element = make("div", { class: "row after" });
   let isShown = false;
@@ -28,10 +29,14 @@ export function scenarioNext({ language: { t } }, lesson, { title, open }) {
       throw error;
     }
     element.append(button);
+    if (test) element.append(make("button", { type: "button", onclick: test }, t("askMe.test")));
   };
   return {
     element,
     update() {
+      // At the end, with everything answered, there is nothing else to do.
+      const isAnswered = lesson.scenario.questions.every((_, index) => lesson.answers[index] !== undefined);
+      button.classList.toggle("primary", isAnswered && run().isAtEnd);
       if (isShown || !lesson.progress.isDone) return;
       isShown = true;
       show();

@@ -42,7 +42,10 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
   const reserve = captions
     .flat()
     .map((it) => make("p", { "aria-hidden": "true", lang: lang(it.text) }, fill(it.text, it.values, language)));
-  const changed = make("p", { class: "changed" }, t("scenario.changed"));
+  // Where drawing is what is asked for, another board is no accident.
+  const hasDrawing = lesson.scenario.questions.some(({ kind }) => kind === "draw");
+  const hasFields = lesson.scenario.questions.some(({ kind }) => kind === "numbers" || kind === "trace");
+  const changed = make("p", { class: "changed" }, t(hasDrawing ? "scenario.own" : "scenario.changed"));
   const goBack = () => {
     command(() => lesson.restore(session()));
     focusBoard();
@@ -78,8 +81,8 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
     ...(lesson.scenario.penaltyLimit === undefined ? [] : [roadSliders(stage, lesson)]),
     ...(controls.sights.length === 0 ? [] : [sightSwitches(stage, controls.sights, sights)]),
     ...(lesson.scenario.walk ? [walkTable(stage, lesson)] : []),
-    ...(next ? [scenarioNext(stage, lesson, next)] : []),
   ];
+  const onward = next ? [scenarioNext(stage, lesson, next)] : [];
   /** @param {KeyboardEvent} event */
   const onkeydown = (event) => {
     if (event.key !== " " || event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -97,11 +100,22 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
     ),
     make("p", { class: "summary", lang: lang(summary) }, text(summary)),
     make("div", { class: "captions" }, ...reserve, caption, away),
-    ...[steps, ...asked].map((panel) => panel.element),
+    ...[steps, ...asked, ...onward].map((panel) => panel.element),
     ...compare.map(([, button]) => make("div", { class: "row" }, button)),
     ...(variants.length > 0 ? [variantGroup] : []),
     ...parts.map((panel) => panel.element),
   );
+  /** What was asked and answered when the panel was last updated. @type {string | undefined} */
+  let before;
+  /** Brings what is asked, and what is said of an answer, into view, in a panel that is a page's own. */
+  const bringIntoView = () => {
+    const { progress, answers } = lesson;
+    const now = `${progress.question} ${answers.map((answer) => JSON.stringify(answer))}`;
+    // What is drawn must not move away under the finger that draws, nor the board from what is filled in about it.
+    const canMove = leave && before !== undefined && !hasDrawing && !hasFields && progress.question !== undefined;
+    if (canMove && now !== before) asked[0].element.scrollIntoView({ block: "nearest" });
+    before = now;
+  };
   return {
     element,
     update() {
@@ -120,7 +134,8 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
         button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
         button.disabled = isReadOnly;
       }
-      for (const panel of [steps, ...asked, ...parts]) panel.update();
+      for (const panel of [steps, ...asked, ...onward, ...parts]) panel.update();
+      bringIntoView();
     },
     dispose() {
       for (const panel of asked) panel.dispose?.();

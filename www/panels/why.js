@@ -6,7 +6,9 @@ import { later } from "./later.js";
 
 /** @param {import("./panel.js").Stage} stage @returns {import("./panel.js").Panel} */
 export function why(stage) {
-  const element = make("div", { class: "why", part: "why" });
+  // Its sections have titles of the level below.
+  const name = make("h2", { class: "spoken" }, stage.language.t("tab.why"));
+  const element = make("div", { class: "why", part: "why" }, name);
   /** @type {import("./why/sections.js").Filled[]} */
   let filled = [];
   let isGone = false;

@@ -66,7 +66,7 @@ export function javascript(plan, example, say) {
     !isLine && "    closed.add(current);",
     "    const [x, y] = coordOf(current);",
     `    // x, y, g, h, f`,
-    `    console.log(${["x", "y", ...numbers(plan)].join(", ")});`,
+    ...printing(plan),
     [`    if (current === goal) return pathTo(goal, parent);${plan.stopsEarly ? ` ${note("same")}` : ""}`, "goal-test"],
     ["    for (const [dx, dy] of MOVES) {", "each-neighbor"],
     ["      if (isWall(x + dx, y + dy)) continue;", "wall"],
@@ -95,6 +95,7 @@ export function javascript(plan, example, say) {
     "}",
     "",
     "const path = search(cellOf(START), cellOf(GOAL));",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of the program.
     'console.log(path ? `path: ${path.map(([x, y]) => `(${x}, ${y})`).join(" ")}` : "no path");',
   ]);
 }
@@ -114,14 +115,17 @@ function estimate({ estimate, isRoot, by }) {
   ];
 }
 
-/** What is printed of a cell that is taken: g, h and f in the units of the board. @param {Plan} plan */
-function numbers({ by, weight, isRoot }) {
-  const g = "g.get(current)";
-  const h = by === "f" || by === "h" ? "estimate(current)" : "0";
-  const f = { f: `${g} + ${weight && `${weight} * `}${h}`, g, h, order: "order.get(current)" }[by];
-  const scaled = (/** @type {string} */ text) =>
-    isRoot && text !== "0" ? `${text.includes("+") ? `(${text})` : text} / STRAIGHT` : text;
-  return [scaled(g), scaled(h), by === "order" ? f : scaled(f)];
+/** What is printed of a cell that is taken: g, h and f in the units of the board. @param {Plan} plan @returns {Draft[]} */
+function printing({ by, weight, isRoot }) {
+  const usesH = by === "f" || by === "h";
+  const f = { f: "f", g: "g.get(current)", h: "h", order: "order.get(current)" }[by];
+  const scaled = (/** @type {string} */ text) => (isRoot && text !== "0" ? `${text} / STRAIGHT` : text);
+  const values = ["x", "y", scaled("g.get(current)"), usesH ? scaled("h") : "0", by === "order" ? f : scaled(f)];
+  return [
+    usesH && "    const h = estimate(current);",
+    by === "f" && `    const f = g.get(current) + ${weight && `${weight} * `}h;`,
+    `    console.log(${values.join(", ")});`,
+  ];
 }
 
 /** An entry of the open list. @param {Plan} plan @param {string} cell @param {string} g @param {string} order */

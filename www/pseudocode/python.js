@@ -153,7 +153,8 @@ function opening(plan) {
 /** f, what breaks ties, and the order of opening. @param {Plan} plan @param {string} cell @param {string} g @param {string} order */
 function keys({ by, weight, tie }, cell, g, order) {
   const h = cell === "cell" ? "h" : `estimate(${cell})`;
-  const f = { f: `${g === "0" ? "" : `${g} + `}${weight && `${weight} * `}${h}`, g, h, order }[by];
+  const sum = cell === "cell" ? "f" : `${weight && `${weight} * `}${h}`;
+  const f = { f: sum, g, h, order }[by];
   const byH = { "low-h": `${h}, `, "high-h": `-${h}, `, fifo: "", lifo: "" }[tie];
   return `${f}, ${byH}${order}`;
 }
@@ -161,11 +162,14 @@ function keys({ by, weight, tie }, cell, g, order) {
 /** What is printed of a cell that is taken: g, h and f in the units of the board. @param {Plan} plan @returns {Draft[]} */
 function printing({ by, weight, isRoot }) {
   const usesH = by === "f" || by === "h";
-  const f = { f: `g[current] + ${weight && `${weight} * `}h`, g: "g[current]", h: "h", order: "order[current]" }[by];
-  const scaled = (/** @type {string} */ text) =>
-    isRoot && text !== "0" ? `${text.includes("+") ? `(${text})` : text} / STRAIGHT` : text;
+  const f = { f: "f", g: "g[current]", h: "h", order: "order[current]" }[by];
+  const scaled = (/** @type {string} */ text) => (isRoot && text !== "0" ? `${text} / STRAIGHT` : text);
   const values = ["x", "y", scaled("g[current]"), usesH ? scaled("h") : "0", by === "order" ? f : scaled(f)];
-  return [usesH && "        h = estimate(current)", `        print(${values.join(", ")})`];
+  return [
+    usesH && "        h = estimate(current)",
+    by === "f" && `        f = g[current] + ${weight && `${weight} * `}h`,
+    `        print(${values.join(", ")})`,
+  ];
 }
 
 /** @param {Plan} plan @returns {Draft[]} */
@@ -229,7 +233,11 @@ function push(plan, space, order) {
   const entry = keys(plan, "cell", "new_g", order);
   const put =
     plan.stays || plan.swaps ? `open_cells.put(cell, (${entry}))` : `heapq.heappush(open_cells, (${entry}, cell))`;
-  return [plan.by !== "g" && `${space}h = estimate(cell)`, [space + put, "push"]];
+  return [
+    plan.by !== "g" && `${space}h = estimate(cell)`,
+    plan.by === "f" && `${space}f = new_g + ${plan.weight && `${plan.weight} * `}h`,
+    [space + put, "push"],
+  ];
 }
 
 /** What is left as it is. @param {Plan} plan @returns {Draft[]} */

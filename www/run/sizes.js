@@ -22,6 +22,8 @@ import { indexOf } from "../board/board.js";
 export const SIZES = ["neighbor", "cell", "layer", "selected"];
 /** How many steps of a layer are gone through between two looks at the clock. */
 const BATCH = 64;
+/** How many layers of moves: going back to the step that is shown after fewer would take longer than finding them. */
+const LAYERS = 1024;
 
 /**
  * Goes one step of a size.
@@ -126,7 +128,7 @@ function goByMoves(run, direction) {
   if (direction > 0 ? from >= length : from === 0) return run.step(direction);
   let [last, end] = [0, 0];
   run.walk(() => {
-    for (let count = 0; count < BATCH; count++) {
+    for (let count = 0; count < LAYERS; count++) {
       solver.seek(end);
       const next = Math.min(length, end + solver.stats.openSize);
       // A search that stops early leaves cells open.

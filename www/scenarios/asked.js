@@ -25,6 +25,7 @@ export function askedAt(solver, question) {
   const { length } = solver;
   const step = stepOf(solver, momentOf(question.at), `${question.key}.at`);
   const values = valuesOfStep(solver, step, false);
+  if (question.kind === "draw") values.wanted = question.aim.expanded;
   const told = { ...values, ...toldAt(solver, question, step) };
   solver.seek(length);
   return { step, values, told };
@@ -39,7 +40,7 @@ export function askedAt(solver, question) {
  */
 function toldAt(solver, question, step) {
   const { key } = question;
-  if (question.kind === "choices") return {};
+  if (question.kind === "choices" || question.kind === "draw") return {};
   if (question.kind === "parent") return toldOfParent(solver, question.cell, step, key);
   if (step === solver.length) throw new ScenarioError("scenario-next", { key, step });
   if (question.kind === "trace" && !canFollow(solver.options)) throw new ScenarioError("scenario-trace", { key });

@@ -279,6 +279,7 @@ function valuesOfBoard(solver, { ends }) {
     reachable: countReachable(solver, cells),
     start: nameOf(solver, ...start),
     goal: nameOf(solver, ...goal),
+    apart: Math.abs(goal[0] - start[0]) + Math.abs(goal[1] - start[1]),
   };
   return values;
 }

@@ -1,6 +1,19 @@
 // The supplied scenarios, in the order in which the gallery shows them and one leads to the next: one file each, in this
 // folder.
 
+/** The tour: from nothing to A*, for someone who has never searched a grid. */
+export const TOUR = [
+  "tour-1-moves",
+  "tour-2-flood",
+  "tour-3-dijkstra",
+  "tour-4-greedy",
+  "tour-5-astar",
+  "tour-6-ties",
+  "tour-7-too-large",
+  "tour-8-corners",
+  "tour-9-your-own-board",
+];
+
 /**
  * First what A* does and when it ends; then which moves there are and what they cost; then what the estimate is worth,
  * and how ties are broken; last what voids its promise.
@@ -26,4 +39,4 @@ export const TUTORIALS = [
   "tutorial-5-four-searches",
 ];
 
-export const SUPPLIED = [...LESSONS, ...TUTORIALS];
+export const SUPPLIED = [...TOUR, ...LESSONS, ...TUTORIALS];

@@ -1,11 +1,13 @@
 // The panel of a lesson in an element: what readers do in it, and what comes after it. Loaded with the first scenario.
 
+import { part } from "../coded.js";
 import { dispatch } from "../dispatch.js";
 import { scenarioPanel } from "../panels/scenario.js";
-import { SUPPLIED } from "./index.js";
+import { SUPPLIED, TOUR } from "./index.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("../panels/panel.js").Panel} Panel */
+/** @typedef {import("../element.js").StarStep} StarStep */
 
 /**
  * @typedef {object} Acts
@@ -53,7 +55,10 @@ function nextOf(element, { name }, { titleOf, open }) {
   if (place < 0) return undefined;
   const after = SUPPLIED.at(place + 1);
   if (after === undefined) return {};
+  const test = async () => (await part(import("../quiz/open.js")))?.openTest(/** @type {StarStep} */ (element));
   return {
+    // What the tour has taught is shown by the test that was offered before it.
+    test: name === TOUR.at(-1) ? test : undefined,
     title: () => titleOf(after),
     open: async () => {
       // For someone who reads the panel: from its beginning.

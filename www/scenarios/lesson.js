@@ -5,6 +5,7 @@ import { WALL } from "../board/board.js";
 import { Solver } from "../engine.js";
 import { captionAt, factsOf, hasOwnBoard } from "./facts.js";
 import { Progress } from "./progress.js";
+import { TOOLS } from "./scenario.js";
 import { walkAlong } from "./walk.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -91,6 +92,17 @@ export class Lesson {
   /** Whether the board is that of a mode and not the scenario's. @param {Run} run @param {boolean[]} written */
   #isElsewhere(run, written) {
     return this.scenario.modes.some((_, mode) => this.#isOnOwnBoard(run, mode, written));
+  }
+
+  /**
+   * How it goes, as classes: locked if nothing can be drawn, so that no tool is of any use; led if its words say all that
+   * is to be done, because nothing can be drawn or drawing is what is asked for.
+   */
+  get ways() {
+    const { controls, questions } = this.scenario;
+    const isLocked = TOOLS.every((tool) => controls.lock.includes(tool));
+    const asksToDraw = questions.some(({ kind }) => kind === "draw");
+    return [...(isLocked ? ["locked"] : []), ...(isLocked || asksToDraw ? ["led"] : [])];
   }
 
   /** The steps between which it is played. */

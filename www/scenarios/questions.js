@@ -12,7 +12,7 @@ const MOST_CHOICES = 8;
 const MOST_STEPS = 100;
 
 /** What can be asked that is answered on the board. */
-export const ASKS = /** @type {const} */ (["next", "parent", "trace", "numbers"]);
+export const ASKS = /** @type {const} */ (["next", "parent", "trace", "numbers", "draw"]);
 export const GRADES = /** @type {const} */ (["at-once", "at-end"]);
 
 /**
@@ -29,9 +29,12 @@ export const GRADES = /** @type {const} */ (["at-once", "at-end"]);
  * @typedef {{ kind: "trace", steps?: number, grade: typeof GRADES[number] } & Said} AskingTrace
  * @typedef {{ kind: "numbers" } & Said} AskingNumbers
  *
+ * One that is answered by drawing walls, until the search does what is wanted.
+ * @typedef {{ kind: "draw", aim: import("../quiz/drawn.js").Aim } & Said} AskingDraw
+ *
  * Where it stands in the scenario, when it is asked, and its text.
  * @typedef {{ key: string, at: Moment, text: Text }} Asked
- * @typedef {Asked & (Choosing | AskingNext | AskingParent | AskingTrace | AskingNumbers)} Question
+ * @typedef {Asked & (Choosing | AskingNext | AskingParent | AskingTrace | AskingNumbers | AskingDraw)} Question
  */
 
 /**
@@ -53,7 +56,8 @@ function readQuestion(value, key, readMoment) {
   const { ask, choices } = check.plainObject(value, key);
   if ((ask === undefined) === (choices === undefined)) throw new ScenarioError("scenario-ask", { key });
   const kind = ask === undefined ? "choices" : check.word(ask, `${key}.ask`, ASKS);
-  const raw = check.object(value, key, KEYS[kind], ["text", ...(kind === "parent" ? ["cell"] : [])]);
+  const needed = { parent: ["cell"], draw: ["aim"] };
+  const raw = check.object(value, key, KEYS[kind], ["text", ...(needed[/** @type {"draw"} */ (kind)] ?? [])]);
   const asked = {
     key,
     at: readMoment(raw.at ?? { event: "start" }, `${key}.at`),
@@ -62,6 +66,7 @@ function readQuestion(value, key, readMoment) {
   if (kind === "choices") return { ...asked, kind, choices: readChoices(choices, key) };
   const said = { right: readSaid(raw.right, `${key}.right`), wrong: readSaid(raw.wrong, `${key}.wrong`) };
   if (kind === "parent") return { ...asked, ...said, kind, cell: readCell(raw.cell, `${key}.cell`) };
+  if (kind === "draw") return { ...asked, ...said, kind, aim: readAim(raw.aim, `${key}.aim`) };
   if (kind !== "trace") return { ...asked, ...said, kind };
   const steps = raw.steps === undefined ? undefined : check.whole(raw.steps, `${key}.steps`, 1, MOST_STEPS);
   return { ...asked, ...said, kind, steps, grade: check.word(raw.grade ?? "at-once", `${key}.grade`, GRADES) };
@@ -74,6 +79,7 @@ const KEYS = {
   parent: ["at", "text", "ask", "right", "wrong", "cell"],
   trace: ["at", "text", "ask", "right", "wrong", "steps", "grade"],
   numbers: ["at", "text", "ask", "right", "wrong"],
+  draw: ["at", "text", "ask", "right", "aim"],
 };
 
 /** @param {unknown} value @param {string} key */
@@ -83,6 +89,15 @@ const readSaid = (value, key) => (value === undefined ? undefined : check.text(v
 function readCell(value, key) {
   const [x, y] = check.list(value, key, 2, 2, (entry, at) => check.whole(entry, at, 0, 4095));
   return [x, y];
+}
+
+/** @param {unknown} value @param {string} key @returns {import("../quiz/drawn.js").Aim} */
+function readAim(value, key) {
+  const { status, expanded } = check.object(value, key, ["status", "expanded"]);
+  return {
+    status: check.word(status ?? "found", `${key}.status`, /** @type {const} */ (["found", "no-path"])),
+    expanded: check.whole(expanded ?? 1, `${key}.expanded`, 1, 65536),
+  };
 }
 
 /** @param {unknown} value @param {string} key */

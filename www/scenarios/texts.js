@@ -14,7 +14,7 @@ export const OF_SEARCH = [
   ...["cost", "cells", "shortest", "percent", "weight", "road", "other", "onRoad", "lookups"],
 ];
 /** Numbers of the board; if a mode has a board of its own, also after its prefix. */
-export const OF_BOARD = ["width", "height", "walls", "free", "reachable", "start", "goal"];
+export const OF_BOARD = ["width", "height", "walls", "free", "reachable", "start", "goal", "apart"];
 /** Numbers of the step at which a caption appears. */
 export const OF_STEP = ["step", "cell", "g", "h", "f", "open", "kept", "keptG", "betterG"];
 

@@ -95,7 +95,7 @@ enum Command {
     },
     /// Measure in Chromium how long frames take while the page plays, scrubs and edits
     Frames,
-    /// Take the picture of the page for the README and for visitors without WebAssembly
+    /// Take the pictures: of the page, for the README and for visitors without WebAssembly, and of the tour, for the docs
     Picture,
 }
 

@@ -66,8 +66,8 @@ export class OrderView {
     this.#stage = stage;
     const { t } = stage.language;
     const names = ["f", "g", "h"].map((letter) => make("th", { scope: "col", class: letter }, letter));
-    const since = make("th", { scope: "col", title: t("queue.sinceLong"), "aria-label": t("queue.sinceLong") });
-    since.textContent = t("queue.since");
+    const since = make("th", { scope: "col", title: t("queue.openSince"), "aria-label": t("queue.openSince") });
+    since.textContent = t("queue.opened");
     const head = make(
       "tr",
       {},
@@ -105,8 +105,12 @@ export class OrderView {
     return this.#most;
   }
 
-  /** Shows the list of a side as it is now. @param {0 | 1} side */
-  show(side) {
+  /**
+   * Shows the list of a side as it is now.
+   * @param {0 | 1} side
+   * @param {boolean} isWhole Whether it says since when each cell is open, for which the record is looked through.
+   */
+  show(side, isWhole) {
     const { language, run } = this.#stage;
     const { t, number } = language;
     const { board, options, solver } = run();
@@ -122,9 +126,9 @@ export class OrderView {
       }
       for (const end = at + size; at < end; at++) {
         const entry = entries[at];
-        const { openedAt = 0, reopenedAt } = solver.node(...entry.coord);
-        const numbers = [entry.f, entry.g, entry.h, reopenedAt.at(-1) ?? openedAt];
-        const values = numbers.map((value) => (Number.isNaN(value) ? "–" : number(value)));
+        const shown = (/** @type {number} */ value) => (Number.isNaN(value) ? "–" : number(value));
+        const since = isWhole ? number(openSince(solver, entry)) : "";
+        const values = [shown(entry.f), shown(entry.g), shown(entry.h), since];
         const row = this.#row(used++);
         row.show(entry, number(at + 1), shownCoord(entry.coord, board.origin), values);
         row.element.className = size > 1 ? "tied" : "";
@@ -132,7 +136,7 @@ export class OrderView {
     }
     for (const [index, { element }] of this.#rows.entries()) element.hidden = index >= used;
     for (const row of this.#rows.slice(used)) row.entry = undefined;
-    setText(this.#count, t("queue.count", { count }));
+    setText(this.#count, countText(run(), count, t));
     setText(this.#more, t("queue.more", { count: count - entries.length }));
     this.#more.hidden = count === entries.length;
     this.#empty.hidden = count > 0;
@@ -158,4 +162,17 @@ export class OrderView {
       else button.removeAttribute("aria-current");
     }
   }
+}
+
+/** The step that put a cell into the list. @param {import("../../engine.js").Solver} solver @param {Entry} entry */
+function openSince(solver, { coord }) {
+  const { openedAt = 0, reopenedAt } = solver.node(...coord);
+  return reopenedAt.at(-1) ?? openedAt;
+}
+
+/** How many cells are open, and whose turn it is where two sides search. @param {import("../../run/run.js").Run} run @param {number} count @param {import("../../i18n/index.js").Language["t"]} t */
+function countText({ options, status, position }, count, t) {
+  if (!isTwoSided(options)) return t("queue.count", { count });
+  const turn = t("queue.turn", { side: t(position % 2 === 1 ? "side.1" : "side.0") });
+  return t("queue.countOfSide", { count }) + (status === "searching" ? turn : "");
 }

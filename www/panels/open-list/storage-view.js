@@ -149,9 +149,8 @@ export class StorageView {
     const least = Math.max(...nodes.map(widthOf), LEAST);
     this.#layout = isHeap ? treeLayout(cells.length, room, least) : rowsLayout(nodes.length, room, least);
     const { width, height, lines, node } = this.#layout;
-    const { style } = this.#picture;
-    const sizes = { width, height, "--_node-width": node.width, "--_node-height": node.height };
-    for (const [name, size] of Object.entries(sizes)) style.setProperty(name, `${size}px`);
+    Object.assign(this.#picture.style, sizeOf({ width, height }));
+    for (const { button } of nodes) Object.assign(button.style, sizeOf(node));
     this.#lines.replaceChildren(...lines.map(lineAlong));
     // The root is in the middle.
     if (last?.width !== width) this.#scroller.scrollLeft = (width - room) / 2;
@@ -205,9 +204,12 @@ export class StorageView {
   }
 }
 
+/** @param {{ width: number, height: number }} size */
+const sizeOf = ({ width, height }) => ({ width: `${width}px`, height: `${height}px` });
+
 /** How wide an entry must be for what is written in it. @param {Node} node */
 const widthOf = ({ cell, value }) =>
-  6 + Math.ceil(Math.max(5.2 * String(cell.textContent).length, 7.8 * String(value.textContent).length));
+  6 + Math.ceil(Math.max(5.2 * String(cell.textContent).length, 8.2 * String(value.textContent).length));
 
 /** @param {import("./layout.js").Point[]} points */
 function lineAlong(points) {

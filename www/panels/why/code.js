@@ -28,9 +28,9 @@ export function fill({ run, say, refresh, language: { t } }, element) {
     ...SPELLINGS.map((value) => make("option", { value }, names[value])),
   );
   const title = t("code.title");
-  const list = make("div", { class: "spelled", role: "group", "aria-label": title, tabIndex: 0, dir: "ltr" });
+  const list = make("div", { class: "spelled", role: "group", tabIndex: 0, dir: "ltr" });
   const note = make("p", { class: "note" });
-  const area = make("textarea", { readOnly: true, rows: 3, spellcheck: false, "aria-label": title });
+  const area = make("textarea", { readOnly: true, rows: 3, spellcheck: false, "aria-label": t("code.copy") });
   const said = make("p", { "aria-live": "polite" });
   const copy = make("button", { type: "button", onclick: copyCode }, t("code.copy"));
   const foot = make("div", { class: "foot" }, copy, said);
@@ -84,6 +84,7 @@ export function fill({ run, say, refresh, language: { t } }, element) {
     setText(note, noteOf(options.algorithm, isJumping, isNone));
     note.hidden = note.textContent === "";
     foot.hidden = !program;
+    list.setAttribute("aria-label", names[program ? spelling : "words"]);
     list.classList.toggle("program", program !== undefined);
     const whole = textOf(code);
     if (whole === text) return;

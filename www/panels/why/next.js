@@ -1,14 +1,12 @@
 // The open cells that leave first, each of which points at its cell.
 
-import { isSame } from "../../board/board.js";
 import { shownCoord } from "../../coordinates.js";
 import { make, setText } from "../../dom.js";
 import "../../i18n/en-next.js";
 import { remember } from "../../remember.js";
-import { roving } from "../open-list/roving.js";
 
 const ROWS = 7;
-const NUMBERS = ["f", "g", "h"];
+const LETTERS = ["f", "g", "h"];
 /** Boards of so many cells take a noticeable part of a frame to look through. */
 const LARGE = 1 << 18;
 /** Steps per second above which nobody can follow, and how long rows stay then at least, in milliseconds. */
@@ -21,98 +19,89 @@ const REST = 200;
  * @returns {import("./sections.js").Filled}
  */
 export function fillNext(stage, element) {
-  const { language, openTab, refresh, select } = stage;
-  const { t, number } = language;
+  const { t, number } = stage.language;
   const title = make("h3");
-  const all = make("button", { type: "button", class: "link", onclick: openAll });
-  const rows = Array.from({ length: ROWS }, makeRow);
-  const heads = ["", ...NUMBERS].map((name) => make("th", { scope: "col", class: name }, name || t("next.cell")));
+  const all = make("button", { type: "button", onclick: openAll });
+  const rows = Array.from({ length: ROWS }, () => rowOf(stage));
+  const heads = ["", ...LETTERS].map((letter) => make("th", { scope: "col", class: letter }, letter || t("next.cell")));
   const body = make("tbody", {}, ...rows.map((row) => row.element));
   const table = make("table", { class: "entries" }, make("thead", {}, make("tr", {}, ...heads)), body);
   element.append(make("div", { class: "head" }, title, all), table);
-  const rove = roving(body);
 
   /** What is shown, and since when. */
-  let [shown, shownAt] = [-1, Number.NEGATIVE_INFINITY];
+  let [shown, shownAt] = ["", Number.NEGATIVE_INFINITY];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
   function openAll() {
     remember("open-list", "stored");
-    openTab("open-list");
-  }
-
-  function makeRow() {
-    /** @type {import("../../board/board.js").Coord | undefined} */
-    let coord;
-    const point = () => coord && select(coord);
-    const button = make("button", { type: "button", class: "cell", onclick: point, onfocus: point });
-    const values = NUMBERS.map((name) => make("td", { class: name }));
-    const element = make("tr", { onpointerenter: point }, make("th", { scope: "row" }, button), ...values);
-    return {
-      element,
-      /** @param {import("../../board/board.js").Coord | undefined} cell @param {boolean} isTied */
-      show(cell, isTied) {
-        const { solver, board } = stage.run();
-        const [g, h, f] = cell ? solver.numbersIn(...cell, 1, 1) : [];
-        const name = cell ? shownCoord(cell, board.origin) : "";
-        coord = cell;
-        button.hidden = !cell;
-        setText(button, name);
-        button.setAttribute("aria-label", isTied ? t("next.tied", { cell: name }) : name);
-        element.classList.toggle("tied", isTied);
-        for (const [index, value] of [f, g, h].entries())
-          setText(values[index], value === undefined ? "" : number(value));
-      },
-      mark() {
-        const selected = stage.selected();
-        element.classList.toggle("selected", coord !== undefined && selected !== undefined && isSame(coord, selected));
-      },
-    };
+    stage.openTab("open-list");
   }
 
   /** Whether it is time: what nobody could follow, and what takes long, is shown five times a second. */
   function mayShow() {
     const { player, isSearching, board } = stage.run();
     const isHurried = isSearching || (player.playing && player.speed > READABLE) || board.cells.length >= LARGE;
-    const left = isHurried ? shownAt + REST - performance.now() : 0;
-    if (left > 0) {
-      waiting ??= setTimeout(() => {
-        waiting = undefined;
-        refresh();
-      }, left);
-    }
-    return left <= 0;
+    const left = shownAt + REST - performance.now();
+    if (!isHurried || left <= 0) return true;
+    clearTimeout(waiting);
+    waiting = setTimeout(stage.refresh, left);
+    return false;
   }
 
   function show() {
     const { solver, stats, status, error, options, board } = stage.run();
     const cells = error ? [] : solver.openCells(ROWS);
     const tied = new Set(error ? [] : solver.tiedNext());
-    const isOver = !error && status !== "searching";
-    setText(title, t(isOver ? "next.left" : "next.title", { count: error ? 0 : stats.openSize }));
-    setText(all, t(`next.${options.openList}`));
+    const isOver = status !== "searching";
+    const isAsked = stage.isPicking();
+    const key = isAsked ? "next.asked" : isOver ? "next.left" : "next.title";
+    setText(title, t(key, { count: error ? 0 : stats.openSize }));
+    // The rows would give away which cell is next.
+    table.style.visibility = isAsked ? "hidden" : "";
+    setText(all, t(options.openList === "binary-heap" ? "next.heap" : "next.list"));
+    body.classList.toggle("over", isOver);
     for (const [index, row] of rows.entries()) {
       const cell = cells[index];
-      const coord = cell === undefined ? undefined : coordOf(cell, board.width);
-      row.show(coord, index > 0 && tied.has(cell));
+      const isThere = cell !== undefined;
+      row.coord = isThere ? [cell % board.width, Math.floor(cell / board.width)] : undefined;
+      const [g, h, f] = row.coord ? solver.numbersIn(...row.coord, 1, 1) : [];
+      const name = row.coord ? shownCoord(row.coord, board.origin) : "";
+      const isTied = index > 0 && tied.has(cell);
+      row.element.classList.toggle("tied", isTied);
+      // It keeps its place, so that nothing moves.
+      row.button.style.visibility = isThere ? "" : "hidden";
+      row.button.setAttribute("aria-label", isTied ? t("next.tied", { cell: name }) : name);
+      for (const [place, text] of [name, ...[f, g, h].map((value) => (isThere ? number(value) : ""))].entries())
+        setText(row.places[place], text);
     }
-    body.classList.toggle("over", isOver);
-    rove();
   }
 
   return {
     update() {
-      const { revision } = stage.run();
-      if (revision !== shown && mayShow()) {
-        [shown, shownAt] = [revision, performance.now()];
+      const stamp = `${stage.run().revision} ${stage.isPicking()}`;
+      if (stamp !== shown && mayShow()) {
+        [shown, shownAt] = [stamp, performance.now()];
         show();
       }
-      for (const row of rows) row.mark();
+      const selected = String(stage.selected());
+      for (const { element, coord } of rows) element.classList.toggle("selected", String(coord ?? []) === selected);
     },
     dispose: () => clearTimeout(waiting),
   };
 }
 
-/** @param {number} cell @param {number} width @returns {import("../../board/board.js").Coord} */
-const coordOf = (cell, width) => [cell % width, Math.floor(cell / width)];
+/** A row that points at its cell. @param {import("../panel.js").Stage} stage */
+function rowOf({ select }) {
+  const point = () => row.coord && select(row.coord);
+  const button = make("button", { type: "button", onclick: point, onfocus: point });
+  const values = LETTERS.map((letter) => make("td", { class: letter }));
+  const row = {
+    element: make("tr", { onpointerenter: point }, make("th", { scope: "row" }, button), ...values),
+    button,
+    places: [button, ...values],
+    /** @type {import("../../board/board.js").Coord | undefined} */
+    coord: undefined,
+  };
+  return row;
+}
