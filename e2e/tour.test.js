@@ -28,7 +28,7 @@ const parts = (page) => ({
   next: page.locator("star-step .scenario .steps button").nth(1),
   question: page.locator("star-step .scenario .question"),
   why: page.locator("star-step .scenario .question .why:visible").first(),
-  onward: page.locator("star-step .scenario .after button"),
+  onward: page.locator("star-step .scenario .after button").first(),
 });
 
 /** The cells of a lesson that answer its question: the first is wrong, the second right. @type {Record<string, [Cell, Cell]>} */
@@ -148,7 +148,7 @@ async function openGallery(page, { press }, count, onward) {
 }
 
 test("by keyboard alone, in English, from nothing to one’s own board", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await open(page, "/?lang=en");
   const press = async (/** @type {Locator} */ button) => {
     for (let i = 0; i < 90 && !(await button.evaluate(isFocused)); i++) await page.keyboard.press("Tab");
@@ -187,6 +187,7 @@ test("by keyboard alone, in English, from nothing to one’s own board", async (
     await expect(panel).toBeFocused();
   }
   await expect(onward).toHaveText("Next lesson: A U-shaped trap");
+  await expect(panel.getByRole("button", { name: "Test yourself" })).toBeVisible();
   const dialog = await openGallery(page, hands, /9 of 9 lessons done/, /^Take the tour again$/);
   await expect(dialog.getByRole("button", { name: /Done$/ })).toHaveCount(9);
 });
@@ -201,7 +202,7 @@ test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("with a finger, in Chinese", async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await open(page, "/?lang=zh");
     const press = (/** @type {Locator} */ button) => button.tap();
     const pick = async (/** @type {Cell} */ cell) => {

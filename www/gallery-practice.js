@@ -26,7 +26,7 @@ export function practice(star, t, remembered, close) {
   return make(
     "p",
     { class: "practice" },
-    make("span", {}, standing(t, remembered)),
+    make("span", { class: "standing" }, standing(t, remembered)),
     button("askMe.test", "openTest"),
     button("askMe.trace", "openTrace"),
   );
