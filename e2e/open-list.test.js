@@ -70,6 +70,21 @@ test("rows name the cells in the order in which they leave, and each points at i
     await openTab(page, "Why");
   }
   await expectNoViolations(page);
+  // Rows look the same where the tab Why has never been opened, and where it is opened later.
+  const look = () =>
+    panel(page)
+      .locator("tbody th")
+      .first()
+      .evaluate((cell) => [getComputedStyle(cell).padding, getComputedStyle(cell).fontVariantNumeric].join());
+  const shown = await look();
+  await openTab(page, "Open list");
+  await page.reload();
+  await expect(listRows(page).first()).toBeVisible();
+  await expect.poll(look).toBe(shown);
+  await openTab(page, "Why");
+  await expect(nextRows(page).first()).toBeVisible();
+  await expect.poll(look).toBe(shown);
+  expect(shown).toBe("0px 4px,tabular-nums");
 });
 
 test("pointing at an entry shows its cell on the board, and pointing at a cell its entry", async ({ page }) => {
@@ -242,6 +257,7 @@ test("the list is led through by the keyboard alone", async ({ page }) => {
 test("opening and closing it a hundred times leaves nothing behind", async ({ page }) => {
   await open(page);
   await openTab(page, "Open list");
+  await expect(panel(page).getByLabel("As stored")).toBeVisible();
   const session = await page.context().newCDPSession(page);
   const counts = async () => {
     await session.send("HeapProfiler.collectGarbage");

@@ -50,11 +50,19 @@ const load = (page, scenario) =>
 async function answersOf(page) {
   await page.evaluate(() => {
     Reflect.set(globalThis, "answers", []);
-    document.addEventListener("answer", (/** @type {any} */ { detail }) =>
-      Reflect.get(globalThis, "answers").push(detail),
+    document.addEventListener("answer", (event) =>
+      Reflect.get(globalThis, "answers").push(Reflect.get(event, "detail")),
     );
   });
   return () => page.evaluate(() => Reflect.get(globalThis, "answers"));
+}
+/** Chooses a cell of a small board with the keyboard. @param {Page} page @param {number} x @param {number} y */
+async function chooseByKeys(page, x, y) {
+  await boardOf(page).focus();
+  for (const key of ["Shift+ArrowLeft", "Shift+ArrowUp"]) for (let i = 0; i < 2; i++) await page.keyboard.press(key);
+  for (let i = 0; i < x; i++) await page.keyboard.press("ArrowRight");
+  for (let i = 0; i < y; i++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
 }
 /** @param {Page} page */
 const questionOf = (page) => page.getByRole("group", { name: "Question" });
@@ -133,14 +141,7 @@ test("a lesson asks for the next cell and for a parent, by keyboard too, with th
   await expect(question).toContainText("Not quite.");
   await expect(question).toContainText("Look at f.");
   await expect(statusOf(page)).toContainText("Not quite.");
-  // With the keyboard: the cursor begins at the start.
-  await boardOf(page).focus();
-  const [x, y] = [right[0] % 7, Math.floor(right[0] / 7)];
-  for (let i = 0; i < Math.abs(x - board.start[0]); i++)
-    await page.keyboard.press(x > board.start[0] ? "ArrowRight" : "ArrowLeft");
-  for (let i = 0; i < Math.abs(y - board.start[1]); i++)
-    await page.keyboard.press(y > board.start[1] ? "ArrowDown" : "ArrowUp");
-  await page.keyboard.press("Enter");
+  await chooseByKeys(page, right[0] % 7, Math.floor(right[0] / 7));
   await expect(question).toContainText(/Right\. \(.* So it was \(/);
   await seek(page, 6);
   await expect(question).toContainText("Question 2 of 2");
@@ -162,23 +163,13 @@ test("a trace is taken with the keyboard, step by step, and the model answer pla
   expect(await load(page, { ...LESSON, question: { ask: "trace", text: "Go.", right: "All of it." } })).toBe(true);
   const question = questionOf(page);
   await expect(question).toContainText("Step 1; right so far: 0.");
-  await boardOf(page).focus();
-  let cursor = (await boardIn(page)).start;
-  /** @param {number} x @param {number} y */
-  const choose = async (x, y) => {
-    for (; cursor[0] !== x; cursor = [cursor[0] + Math.sign(x - cursor[0]), cursor[1]])
-      await page.keyboard.press(x > cursor[0] ? "ArrowRight" : "ArrowLeft");
-    for (; cursor[1] !== y; cursor = [cursor[0], cursor[1] + Math.sign(y - cursor[1])])
-      await page.keyboard.press(y > cursor[1] ? "ArrowDown" : "ArrowUp");
-    await page.keyboard.press("Enter");
-  };
   // The engine's own way is one that the rules allow.
   const order = await page.evaluate(() => {
     const { solver } = /** @type {any} */ (document.querySelector("star-step"));
     return [...solver.expansionOrder()];
   });
   for (const [step, cell] of order.entries()) {
-    await choose(cell % 7, Math.floor(cell / 7));
+    await chooseByKeys(page, cell % 7, Math.floor(cell / 7));
     if (step < order.length - 1) await expect(question).toContainText(`Step ${step + 2}; right so far: ${step + 1}.`);
   }
   await expect(question).toContainText(`${order.length} of ${order.length} steps right at the first attempt.`);

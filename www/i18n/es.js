@@ -409,9 +409,9 @@ export const es = {
   "story.ended-more": "Nunca se abrió: la búsqueda terminó en {last}, y esta celda habría tenido al menos {least}.",
   "story.ended-equal": "Nunca se abrió: podría haber tenido {least}, pero ahí terminó la búsqueda.",
   "story.ended-less": "Nunca se abrió: podría haber tenido {least}, menos que {last}, donde terminó la búsqueda.",
-  "story.by-way-of": "Un camino más corto hasta aquí pasa por {cell}, que está abierta: {numbers}.",
-  "story.was-by-way-of": "Un camino más corto hasta aquí pasa por {cell}, que seguía abierta: {numbers}.",
-  "story.beyond-goal": "Un camino más corto hasta aquí pasa por la meta {cell}, donde termina la búsqueda.",
+  "story.by-way-of": "Uno de los caminos más cortos hasta aquí pasa por {cell}, que está abierta: {numbers}.",
+  "story.was-by-way-of": "Uno de los caminos más cortos hasta aquí pasa por {cell}, que seguía abierta: {numbers}.",
+  "story.beyond-goal": "Uno de los caminos más cortos hasta aquí pasa por la meta {cell}, donde termina la búsqueda.",
 
   "measure.title": "Medir",
   "measure.choices": "Qué medir",

@@ -38,15 +38,13 @@ export function numbersQuestion(stage, lesson, index, question, answered) {
   const more = make("p", { class: "more" });
   const button = (/** @type {import("../i18n/keys.js").Key} */ key, /** @type {() => void} */ act) =>
     make("button", { type: "button", onclick: () => command(act) }, t(key));
-  const check = button("quiz.numbers.check", () => grade());
-  check.classList.add("primary");
+  const check = make("button", { type: "submit", class: "primary" }, t("quiz.numbers.check"));
   const show = button("quiz.show", () => reveal());
   const back = button("quiz.return", () => {
     run().pause();
     run().seek(step);
   });
-  const row = make("div", { class: "row" }, check, show, back);
-  const form = make("form", { novalidate: "" }, table);
+  const form = make("form", {}, table, make("div", { class: "row" }, check, show));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     command(grade);
@@ -71,7 +69,7 @@ export function numbersQuestion(stage, lesson, index, question, answered) {
         return { input, mark: make("span", { class: "mark", "aria-hidden": "true" }) };
       }),
     );
-    const head = ["", ...letters].map((letter) => make("th", { scope: "col", class: letter }, letter));
+    const head = letters.map((letter) => make("th", { scope: "col", class: letter }, letter));
     const body = rows.map(({ cell }, place) =>
       make(
         "tr",
@@ -80,7 +78,7 @@ export function numbersQuestion(stage, lesson, index, question, answered) {
         ...fields[place].map(({ input, mark }) => make("td", {}, input, mark)),
       ),
     );
-    table.replaceChildren(make("thead", {}, make("tr", {}, ...head)), make("tbody", {}, ...body));
+    table.replaceChildren(make("thead", {}, make("tr", {}, make("td"), ...head)), make("tbody", {}, ...body));
     table.setAttribute("aria-label", t("quiz.numbers.table"));
   }
 
@@ -161,11 +159,11 @@ export function numbersQuestion(stage, lesson, index, question, answered) {
   }
 
   return {
-    elements: [intro, form, row, why, more],
+    elements: [intro, form, back, why, more],
     update(isShown) {
       const here = isShown && isHere();
       if (here && !asked) build();
-      form.hidden = intro.hidden = check.hidden = show.hidden = !here;
+      form.hidden = intro.hidden = !here;
       back.hidden = here || lesson.holding(run()) !== 0;
       if (here && asked) {
         const { rows } = asked;

@@ -11,6 +11,8 @@ export class Stride {
   size = "cell";
   /** @type {Sizes | undefined} */
   #sizes;
+  /** Resolves when the chosen size can be used, or has been given up. @type {Promise<void> | undefined} */
+  #loading;
   #stage;
 
   /** @param {() => import("./panel.js").Stage} stage */
@@ -19,9 +21,12 @@ export class Stride {
   }
 
   /** @param {Size} size */
-  async choose(size) {
+  choose(size) {
     this.size = size;
-    if (size === "cell") return;
+    if (size !== "cell" && !this.#sizes) this.#loading = this.#load();
+  }
+
+  async #load() {
     this.#sizes ??= await part(import("./stride-sizes.js"));
     if (this.#sizes) return;
     this.size = "cell";
@@ -33,7 +38,8 @@ export class Stride {
   step(direction) {
     const stage = this.#stage();
     if (this.#sizes) this.#sizes.step(stage, this.size, direction);
-    else stage.run().step(direction);
+    else if (this.size === "cell") stage.run().step(direction);
+    else this.#loading?.then(() => stage.command(() => this.step(direction)));
   }
 
   /** Shows on the board how far an expansion has got, if it is gone through neighbor by neighbor. */

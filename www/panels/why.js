@@ -14,8 +14,9 @@ export function why(stage) {
   let isGone = false;
   const { open, update } = later(stage, "tab.why", async () => {
     const module = await part(import("./why/sections.js"));
-    if (!module || isGone) return undefined;
-    module.dressWhy(element);
+    if (!module) return undefined;
+    await module.dressWhy(element);
+    if (isGone) return undefined;
     filled = module.SECTIONS.map(({ name, fill }) => {
       const section = make("section", { class: `card ${name}`, part: `why-${name}` });
       element.append(section);

@@ -38,8 +38,8 @@ export function openTrace(star, seed = anySeed()) {
  * @param {number} [seed]
  */
 export async function openTest(star, seed = anySeed()) {
-  open.get(star)?.end();
+  const before = open.get(star)?.end();
   const test = new TestBar(star, testFrom(Solver, seed, star.language), () => openTest(star));
   open.set(star, test);
-  await test.begin();
+  await test.begin(before);
 }

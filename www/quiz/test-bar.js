@@ -9,6 +9,8 @@ import { keepResult } from "./results.js";
 /** @typedef {import("../element.js").StarStep} StarStep */
 /** @typedef {import("../dispatch.js").AnswerDetail} AnswerDetail */
 
+/** What the element showed before the test. @typedef {{ map: string, options: object, position: number, name: string | undefined }} Before */
+
 export class TestBar {
   #star;
   #scenarios;
@@ -16,7 +18,7 @@ export class TestBar {
   /** Whether each answer was right; the first one counts. @type {boolean[]} */
   #answers = [];
   #place = 0;
-  /** What the element showed before. @type {{ map: string, options: object, position: number, name: string | undefined } | undefined} */
+  /** @type {Before | undefined} */
   #before;
   #bar = make("div", { slot: "note" });
   #text = make("p", { role: "status" });
@@ -28,11 +30,12 @@ export class TestBar {
     this.#again = again;
   }
 
-  async begin() {
-    const { solver, scenarioName } = this.#star;
+  /** Asks the first question. @param {Before} [before] What to bring back at the end, if not what is shown now. */
+  async begin(before) {
+    const { solver, scenarioName: name } = this.#star;
     if (!solver) return;
     const { options, position } = solver;
-    this.#before = { map: solver.toMap(), options, position, name: scenarioName };
+    this.#before = before ?? { map: solver.toMap(), options, position, name };
     this.#star.addEventListener("answer", this.#note);
     // It stands among the element's own children, which page and element dress differently.
     for (const [name, value] of Object.entries(BAR)) this.#bar.style.setProperty(name, value);
@@ -111,16 +114,18 @@ export class TestBar {
     return make("button", { type: "button", onclick }, this.#star.language.t(key));
   }
 
-  /** Takes the bar away. */
+  /** Takes the bar away. @returns {Before | undefined} What was shown before, unless the test had ended. */
   end() {
+    const before = this.#before;
+    this.#before = undefined;
     this.#star.removeEventListener("answer", this.#note);
     this.#bar.remove();
+    return before;
   }
 
   /** Ends it and brings back what was there before. */
   async close() {
-    this.end();
-    const before = this.#before;
+    const before = this.end();
     if (!before) return;
     if (before.name === undefined) {
       await this.#star.load(before.map);

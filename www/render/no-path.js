@@ -1,7 +1,7 @@
 // What is drawn where there is no path: an outline around the cells that can be reached, marks on the walls that close
 // them off, the path to the nearest of them, and crosses on the walls to remove.
 
-import { visibleCells } from "./camera.js";
+import { showsNumbers, visibleCells } from "./camera.js";
 import { drawPath, pathEdge } from "./overlay.js";
 import { pixelRatio } from "./ratio.js";
 
@@ -11,6 +11,8 @@ import { pixelRatio } from "./ratio.js";
 const OUTLINE_FROM = 3;
 /** From this cell size on, the walls of the outline have a mark each. */
 const MARK_FROM = 10;
+/** How far down in its cell the path is where cells show numbers, which it must not cross. */
+const BELOW_F = 0.88;
 /** How many dots are drawn at most. */
 const MOST_DOTS = 100_000;
 
@@ -83,7 +85,7 @@ function fillDiamond(context, x, y, radius) {
 export function drawWay({ context, camera, colors }, cells) {
   const dash = Math.max(4 * pixelRatio(), camera.size / 5);
   context.setLineDash([dash, dash]);
-  drawPath(context, camera, cells, 1, colors);
+  drawPath(context, camera, cells, 1, colors, showsNumbers(camera) ? BELOW_F : undefined);
   context.setLineDash([]);
 }
 

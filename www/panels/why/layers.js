@@ -23,7 +23,6 @@ export function fill(stage, element) {
   let isGone = false;
   /** @type {(() => void) | undefined} */
   let endMarks;
-  let isLoadingMarks = false;
   /** The options that the choice is for. @type {unknown} */
   let choiceFor;
 
@@ -39,20 +38,17 @@ export function fill(stage, element) {
     stage.refresh();
   }
 
-  /** What marks neighbors is loaded with the first step that has some. */
+  /** Loads what marks neighbors: before a step needs it, because the legend must not grow while the reader steps. */
   async function mark() {
-    if (isLoadingMarks) return;
-    isLoadingMarks = true;
     const module = await part(import("./neighbor-marks.js"));
+    // Steps can be read without marks, so nobody is told if they cannot be loaded.
     if (module && !isGone) endMarks = module.markNeighbors(stage);
-    // If it could not be loaded, nobody is told, and another step tries again.
-    isLoadingMarks = module !== undefined;
   }
+  mark();
 
   return {
     update() {
       const run = stage.run();
-      if (run.current && !run.path && !run.isSearching) mark();
       const search = run.options;
       if (search !== choiceFor) {
         for (const [index, option] of options.entries()) {

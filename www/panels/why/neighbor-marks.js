@@ -1,5 +1,4 @@
-// Marks the neighbors of the step that is shown, while steps are slow enough to be followed. Loaded when there is a step
-// to be marked.
+// Marks the neighbors of the step that is shown, while steps are slow enough to be followed. Loaded after the tab Why.
 
 import "../../i18n/en-marks.js";
 import { drawSample, MARKS_FROM, marks } from "../../render/marks.js";

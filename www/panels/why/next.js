@@ -69,7 +69,8 @@ export function fillNext(stage, element) {
       const name = row.coord ? shownCoord(row.coord, board.origin) : "";
       const isTied = index > 0 && tied.has(cell);
       row.element.classList.toggle("tied", isTied);
-      row.button.hidden = !isThere;
+      // It keeps its place, so that nothing moves.
+      row.button.style.visibility = isThere ? "" : "hidden";
       row.button.setAttribute("aria-label", isTied ? t("next.tied", { cell: name }) : name);
       for (const [place, text] of [name, ...[f, g, h].map((value) => (isThere ? number(value) : ""))].entries())
         setText(row.places[place], text);

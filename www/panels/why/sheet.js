@@ -3,7 +3,9 @@
 import { part } from "../../coded.js";
 import { dressLater } from "../../styles.js";
 
-/** @param {HTMLElement} element One in the tree that gets them. */
+/** Resolves when they are there. @param {HTMLElement} element One in the tree that gets them. */
 export function dressWhy(element) {
-  part(dressLater(element, "why-tab.css", typeof STARSTEP_WHY_STYLES === "string" ? STARSTEP_WHY_STYLES : undefined));
+  return part(
+    dressLater(element, "why-tab.css", typeof STARSTEP_WHY_STYLES === "string" ? STARSTEP_WHY_STYLES : undefined),
+  );
 }
