@@ -55,8 +55,8 @@ test("a tutorial is picked in the gallery, compared with the textbook, and asks 
   await expect(panel.getByText("Right. Without walls")).toBeVisible();
   const scenario = "tutorial-2-right-angles";
   expect(await page.evaluate("answers")).toEqual([
-    { scenario, choice: 0, right: false },
-    { scenario, choice: 1, right: true },
+    { scenario, question: 0, kind: "choices", choice: 0, right: false },
+    { scenario, question: 0, kind: "choices", choice: 1, right: true },
   ]);
 });
 

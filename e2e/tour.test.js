@@ -2,6 +2,7 @@
 // is answered right, one wrong first, and the gallery says what is done.
 
 import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
 import { gridOf, search } from "../tests/page/plain-search.js";
 import { TOUR } from "../www/scenarios/index.js";
 import { boardOf, expect, frames, open, pointOf, test } from "./page.js";
@@ -245,3 +246,22 @@ test("the gallery goes on where the reader stopped; a wrong answer leaves the le
   await dialog.locator(".onward").click();
   await expect(parts(page).title).toHaveText("A*: both together");
 });
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`the gallery and a lesson of the tour have no violations: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/?lang=en&scenario=tour-9-your-own-board");
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    };
+    const { next, question } = parts(page);
+    await next.click();
+    await expect(question).toBeVisible();
+    await check();
+    await page.locator("#learn").click();
+    await expect(page.getByRole("dialog").locator("canvas").first()).toBeVisible();
+    await check();
+  });
+}
