@@ -69,7 +69,7 @@ test("every setting starts a new search at once", async ({ page }) => {
   await page.getByLabel("Costs").selectOption("sqrt2");
   await page.getByLabel("Weight").fill("5");
   await page.getByLabel("Weight").press("Enter");
-  await page.getByLabel("Open list").selectOption("unsorted-list");
+  await page.getByRole("combobox", { name: "Open list" }).selectOption("unsorted-list");
   await page.getByLabel("Count penalties").uncheck();
   await expect(statusOf(page)).toHaveText(/^Path found/);
 });

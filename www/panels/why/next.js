@@ -97,7 +97,7 @@ function rowOf({ select }) {
   const button = make("button", { type: "button", onclick: point, onfocus: point });
   const values = LETTERS.map((letter) => make("td", { class: letter }));
   const row = {
-    element: make("tr", { onpointerenter: point }, make("th", { scope: "row" }, button), ...values),
+    element: make("tr", { onpointerenter: point }, make("td", {}, button), ...values),
     button,
     places: [button, ...values],
     /** @type {import("../../board/board.js").Coord | undefined} */
