@@ -83,8 +83,9 @@ test("nothing is wider than a narrow screen", async ({ page }) => {
 
 test("nothing moves while it plays", async ({ page }) => {
   await open(page);
-  // It comes a little later than the rest.
-  await expect(page.getByText("open list", { exact: true })).toBeVisible();
+  // They come a little later than the rest.
+  await expect(page.getByRole("heading", { name: /^Left in the open list/ })).toBeVisible();
+  await expect(page.locator("[data-mark=opened]")).toBeVisible();
   const places = () =>
     page.evaluate(() => {
       const root = /** @type {ShadowRoot} */ (document.querySelector("star-step")?.shadowRoot);

@@ -14,9 +14,10 @@ export function why(stage) {
   let isGone = false;
   const { open, update } = later(stage, "tab.why", async () => {
     const module = await part(import("./why/sections.js"));
-    if (!module) return undefined;
-    await module.dressWhy(element);
-    if (isGone) return undefined;
+    await module?.dressWhy(element);
+    // What is below it in the tab is shown now, and not moved away by it later.
+    element.classList.add("ready");
+    if (!module || isGone) return undefined;
     filled = module.SECTIONS.map(({ name, fill }) => {
       const section = make("section", { class: `card ${name}`, part: `why-${name}` });
       element.append(section);
