@@ -74,11 +74,13 @@ test("keys are left alone while the element has no focus", async ({ page }) => {
 
 test("nothing is wider than a narrow screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  for (const path of ["/?lang=en", "/?lang=en&scenario=ties", "/?lang=en&scenario=tour-9-your-own-board"]) {
+    await open(page, path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
 });
 
 test("nothing moves while it plays", async ({ page }) => {
