@@ -6,6 +6,7 @@ export const enOfTruth = {
   "truth.searching": "Searching. |{taken}| taken, |{waiting}| waiting.",
   "truth.done": "Done. |{taken}| taken, |{waiting}| waiting.",
   "truth.noPath": "No path. |{taken}| taken, |{waiting}| waiting.",
+  "truth.cost": "Cost |{cost}|, at best |{shortest}|.",
   "truth.excess": "Cost |{cost}|, at best |{shortest}|: {more} more ({percent}%).",
   "truth.floored": "floored Euclidean distance",
   "truth.times": "{weight} · {name}",

@@ -84,6 +84,7 @@ export const es = {
   "truth.searching": "Buscando. |{taken}| tomadas, |{waiting}| en espera.",
   "truth.done": "Fin. |{taken}| tomadas, |{waiting}| en espera.",
   "truth.noPath": "No hay camino. |{taken}| tomadas, |{waiting}| en espera.",
+  "truth.cost": "Costo |{cost}|, el menor |{shortest}|.",
   "truth.excess": "Costo |{cost}|, el menor |{shortest}|: {more} más ({percent}\u00a0%).",
   "truth.times": "{weight} · {name}",
   "truth.floored": "distancia euclídea redondeada hacia abajo",

@@ -80,6 +80,7 @@ export const zh = {
   "truth.searching": "正在搜索。已取出 |{taken}| 个格子，|{waiting}| 个在等待。",
   "truth.done": "搜索结束。已取出 |{taken}| 个格子，|{waiting}| 个在等待。",
   "truth.noPath": "没有路径。已取出 |{taken}| 个格子，|{waiting}| 个在等待。",
+  "truth.cost": "代价 |{cost}|，最小代价 |{shortest}|。",
   "truth.excess": "代价 |{cost}|，最小代价 |{shortest}|：多出 {more}（{percent}%）。",
   "truth.times": "{weight} · {name}",
   "truth.floored": "向下取整的欧氏距离",

@@ -13,7 +13,7 @@ const LEAST = 0.01;
 const TOLERANCE = 1e-6;
 
 /**
- * The state of the search in numbers, and how much more its path costs than a shortest one, if that is known. Bars stand
+ * The state of the search in numbers, and what its path and a shortest one cost, if that is known. Bars stand
  * around what is bold.
  * @param {import("../run/run.js").Run} run
  * @param {Language} language
@@ -23,7 +23,9 @@ export function countsText({ status, error, stats, shortest }, { t, number }) {
   const { expanded, openSize, pathCost } = stats;
   const key = status === "found" ? "truth.done" : status === "no-path" ? "truth.noPath" : "truth.searching";
   const counts = t(key, { taken: expanded, waiting: openSize });
-  if (pathCost === undefined || shortest === undefined || pathCost <= shortest * (1 + TOLERANCE)) return counts;
+  if (pathCost === undefined || shortest === undefined) return counts;
+  if (pathCost <= shortest * (1 + TOLERANCE))
+    return `${counts} ${t("truth.cost", { cost: pathCost, shortest: pathCost })}`;
   const more = pathCost - shortest;
   const percent = number(Math.max(LEAST, (more / shortest) * 100));
   return `${counts} ${t("truth.excess", { cost: pathCost, shortest, more, percent })}`;

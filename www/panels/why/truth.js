@@ -60,7 +60,6 @@ export function truth(stage, element) {
     const { text, isGood } = (!error && told) || { text: "", isGood: false };
     setText(promise, text);
     promise.classList.toggle("good", isGood);
-    element.classList.toggle("unsure", !isGood);
     // In a lesson whose walls stay no other board is shown.
     button.hidden = text === "" || session().locks.has("wall");
   }
