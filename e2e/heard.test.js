@@ -1,6 +1,7 @@
 // Mistakes in the program are heard: whatever fails, wherever it does, reaches the window as an error, tells readers
 // nothing that is not so, and leaves the page working.
 
+import { SUPPLIED } from "../www/scenarios/index.js";
 import { boardOf, expect, openFile, openMore, openTab, statusOf, plain as test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -127,7 +128,7 @@ const PLACES = [
     async (page) => {
       await page.getByRole("button", { name: "Learn" }).click();
       // All the others are there.
-      await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(15);
+      await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(SUPPLIED.length);
       await page.keyboard.press("Escape");
     },
   ],

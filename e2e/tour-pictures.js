@@ -2,24 +2,12 @@
 
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { BOWL } from "../tests/page/bowl.js";
 import { TOUR } from "../www/scenarios/index.js";
 import { comeBack } from "./returning.js";
 
 /** The step of each picture, where it is not the one at which the lesson asks. @type {Record<string, number>} */
 const STEPS = { "tour-1-moves": 53, "tour-2-flood": 40, "tour-4-greedy": 11, "tour-5-astar": 18, "tour-8-corners": 25 };
-/** Walls for the reader's own board. @type {[number, number][]} */
-const BOWL = [
-  [3, 1],
-  [4, 1],
-  [5, 1],
-  [5, 2],
-  [5, 3],
-  [5, 4],
-  [5, 5],
-  [4, 5],
-  [3, 5],
-];
-
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],

@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
+import { BOWL } from "../tests/page/bowl.js";
 import { gridOf, search } from "../tests/page/plain-search.js";
 import { TOUR } from "../www/scenarios/index.js";
 import { boardOf, expect, frames, open, pointOf, test } from "./page.js";
@@ -43,19 +44,6 @@ const CELLS = {
     [4, 4],
   ],
 };
-/** Walls that are open to the start, like a bowl. @type {Cell[]} */
-const BOWL = [
-  [3, 1],
-  [4, 1],
-  [5, 1],
-  [5, 2],
-  [5, 3],
-  [5, 4],
-  [5, 5],
-  [4, 5],
-  [3, 5],
-];
-
 /** The numbers of the cells that a step of a lesson opens, row by row. @param {string} name @param {number} step */
 function opened(name, step) {
   /** @type {string[]} */

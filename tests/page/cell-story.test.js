@@ -9,6 +9,7 @@ import { why } from "../../www/why/why.js";
 import { Solver } from "../boundary/engine.js";
 import { leavesFirst } from "./plain-steps.js";
 import { plainDistances, plainMoves, plainStory, plainWalls, scaleOf } from "./plain-story.js";
+import { randomFrom } from "./random-numbers.js";
 import { RULES, randomSession } from "./random-session.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
@@ -20,15 +21,6 @@ import { RULES, randomSession } from "./random-session.js";
 const met = new Set();
 
 const [spanish, chinese] = await Promise.all(["es", "zh"].map((tag) => loadLanguage(tag)));
-
-/** Numbers from 0 to 1, the same for the same seed. @param {number} seed */
-function randomFrom(seed) {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
 
 /** @param {() => number} random @returns {Options} */
 function randomOptions(random) {

@@ -16,6 +16,7 @@ import { planOf } from "../../www/pseudocode/plan.js";
 import { wordsOf } from "../../www/pseudocode/words.js";
 import { Solver } from "../boundary/engine.js";
 import "./english.js";
+import { randomFrom } from "./random-numbers.js";
 import { randomSession } from "./random-session.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
@@ -23,15 +24,6 @@ import { randomSession } from "./random-session.js";
 /** @typedef {{ taken: Taken[], path: number[][] | undefined }} Log */
 
 const LANGUAGES = /** @type {const} */ (["python", "csharp", "cpp", "javascript"]);
-
-/** Numbers from 0 to 1, the same for the same seed. @param {number} seed */
-function randomFrom(seed) {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
 
 /** @param {() => number} random @returns {Options} */
 function randomOptions(random) {

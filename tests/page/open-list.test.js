@@ -11,20 +11,12 @@ import { isProbeable, Probe } from "../../www/panels/open-list/probe.js";
 import { isComparedInOrder, takingOf } from "../../www/panels/open-list/taking.js";
 import { ruleText, structureText, workText } from "../../www/panels/open-list/words.js";
 import { hasHabits, inOrder, keyOf, plainStorage } from "./plain-storage.js";
+import { randomFrom } from "./random-numbers.js";
 import { RULES, randomSession } from "./random-session.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
 /** @typedef {import("../../www/run/run.js").Run} Run */
 /** @typedef {import("./plain-storage.js").Snapshot} Snapshot */
-
-/** Numbers from 0 to 1, the same for the same seed. @param {number} seed */
-function randomFrom(seed) {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
 
 /** @param {() => number} random @returns {Options} */
 function randomOptions(random) {

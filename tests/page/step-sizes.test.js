@@ -9,21 +9,13 @@ import { go, stepsOf } from "../../www/run/sizes.js";
 import { neighborText } from "../../www/telling/neighbor.js";
 import { stepParts, stepText } from "../../www/telling/step.js";
 import { plainSteps, scaleOf } from "./plain-steps.js";
+import { randomFrom } from "./random-numbers.js";
 import { RULES, randomSession } from "./random-session.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
 /** @typedef {import("../../www/run/run.js").Run} Run */
 
 const ALGORITHMS = /** @type {const} */ (["astar", "dijkstra", "greedy", "breadth-first"]);
-
-/** Numbers from 0 to 1, the same for the same seed. @param {number} seed */
-function randomFrom(seed) {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
 
 /** A search on a random board, and the same one made by the plain search. @param {number} seed @param {Partial<Options>} [change] */
 function searched(seed, change = {}) {

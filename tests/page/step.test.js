@@ -7,6 +7,7 @@ import { english, loadLanguage } from "../../www/i18n/index.js";
 import { stepParts, stepText } from "../../www/telling/step.js";
 import { estimate, movesFrom } from "./naive.js";
 import { plainSteps, scaleOf } from "./plain-steps.js";
+import { randomFrom } from "./random-numbers.js";
 import { RULES, randomSession } from "./random-session.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
@@ -18,15 +19,6 @@ const [spanish, chinese] = await Promise.all(["es", "zh"].map((tag) => loadLangu
 
 const HEURISTICS = /** @type {const} */ (["auto", "manhattan", "octile", "euclidean", "chebyshev", "zero"]);
 const TIES = /** @type {const} */ (["low-h", "high-h", "fifo", "lifo"]);
-
-/** Numbers from 0 to 1, the same for the same seed. @param {number} seed */
-function randomFrom(seed) {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
 
 /** @param {() => number} random @returns {Options} */
 function randomOptions(random) {

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextQuestionAt } from "../../www/quiz/next-question.js";
+import { BOWL } from "./bowl.js";
 import { gridOf, manhattan, octile, search } from "./plain-search.js";
 import { randomFrom, randomGrid } from "./random-grid.js";
 import { numberOf, searched, supplied } from "./supplied.js";
@@ -284,18 +285,6 @@ test("your own board: without walls A* expands the cells of its path alone, and 
   assert.equal(expanded.length, path?.length);
   const [{ aim }] = supplied(name).raw.question ? [supplied(name).raw.question] : [];
   assert.ok(expanded.length < aim.expanded);
-  // A bowl that is open to the start.
-  const bowl = [
-    [3, 1],
-    [4, 1],
-    [5, 1],
-    [5, 2],
-    [5, 3],
-    [5, 4],
-    [5, 5],
-    [4, 5],
-    [3, 5],
-  ];
-  const drawn = search(walled(grid, /** @type {[number, number][]} */ (bowl)));
+  const drawn = search(walled(grid, BOWL));
   assert.ok(drawn.path && drawn.expanded.length >= aim.expanded, String(drawn.expanded.length));
 });

@@ -7,6 +7,7 @@ import { nextCells, why } from "../../www/why/index.js";
 import { Solver } from "../boundary/engine.js";
 import { movesFrom } from "./naive.js";
 import { leavesFirst, plainSteps, scaleOf } from "./plain-steps.js";
+import { randomFrom } from "./random-numbers.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
 /** @typedef {import("./plain-steps.js").Board} Board */
@@ -17,15 +18,6 @@ import { leavesFirst, plainSteps, scaleOf } from "./plain-steps.js";
 /** How often the boards for all that follows are drawn. */
 const BOARDS = 10_000;
 const OTHER_BOARDS = 1500;
-
-/** Numbers from 0 to 1, the same for the same seed. @param {number} seed */
-function randomFrom(seed) {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
 
 /** @template Value @param {() => number} random @param {readonly Value[]} values */
 const one = (random, values) => values[Math.floor(random() * values.length)];

@@ -1,19 +1,9 @@
 // The parents from the start to a cell. Headless.
 
+import { DIRECTIONS } from "../board/directions.js";
+
 /** @typedef {import("../engine.js").Solver} Solver */
 /** @typedef {[number, number]} Coord */
-
-/** Steps by their direction, clockwise from north. @type {Coord[]} */
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 
 /**
  * The cell where the search of its side began, the parents, and the cell itself, as they stand at the position; the cell
@@ -41,6 +31,6 @@ const farParent = (solver, [x, y]) => solver.node(x, y).parent;
 function neighborParent(solver, [x, y]) {
   const [, , , direction] = solver.numbersIn(x, y, 1, 1);
   if (Number.isNaN(direction)) return undefined;
-  const [dx, dy] = STEPS[direction];
+  const [dx, dy] = DIRECTIONS[direction];
   return [x + dx, y + dy];
 }

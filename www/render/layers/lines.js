@@ -1,23 +1,12 @@
 // The lines of a layer, where cells are large enough for them: contours, arrows towards parents, hatching, and the edges
 // of open cells, which say where the search is whatever a layer shows.
 
+import { DIRECTIONS } from "../../board/directions.js";
 import { differs, ROW, SIDE } from "./blocks.js";
 
 /** @typedef {import("./blocks.js").Block} Block */
 /** @typedef {import("../camera.js").Camera} Camera */
 /** @typedef {CanvasRenderingContext2D} Context */
-
-/** The directions as the engine numbers them, clockwise from north. */
-const DIRECTIONS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 
 /** Calls back for each cell of a block that has a level. @param {Block} block @param {(column: number, row: number, at: number) => void} visit */
 function eachOf({ levels }, visit) {
