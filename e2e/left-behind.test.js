@@ -1,0 +1,129 @@
+// Nothing is left behind by what is opened and closed: no listener, no node, no memory.
+
+import { expect, open, openMore, openTab, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** How often each thing is opened and closed. */
+const TIMES = 100;
+/** How often before it is counted: what is loaded once, and kept, is there then. */
+const WARM = 10;
+
+/** Acts inside the page, each of which opens something and closes it again. @type {[string, string[]][]} */
+const CLICKS = [
+  ["every tab", ["[role=tab]:nth-child(2)", "[role=tab]:nth-child(3)", "[role=tab]:nth-child(4)", "[role=tab]"]],
+  ["the question which cell is next", [".quiz [aria-pressed]", ".quiz [aria-pressed]"]],
+  ["the other settings", [".settings summary", ".settings summary"]],
+];
+
+/** Chosen one after the other. @type {[string, string, string[]][]} */
+const CHOICES = [
+  ["every layer", ".layers select", ["g", "h", "f", "remaining", "order", "parents", "too-large", ""]],
+  ["every spelling", ".code select", ["python", "csharp", "cpp", "javascript", "words"]],
+];
+
+/** What there is after garbage has been collected. @param {Page} page */
+async function counter(page) {
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+    const { usedSize } = await session.send("Runtime.getHeapUsage");
+    return { nodes, jsEventListeners, usedSize };
+  };
+}
+
+/**
+ * Does something often, and compares what there was before with what there is then.
+ * @param {Page} page
+ * @param {(times: number) => Promise<unknown>} act
+ */
+async function expectNothingLeft(page, act) {
+  const counts = await counter(page);
+  await act(WARM);
+  const before = await counts();
+  await act(TIMES);
+  const after = await counts();
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+  // A hundredth of it each time would be more.
+  expect(after.usedSize - before.usedSize).toBeLessThan(1 << 20);
+}
+
+/** A board at a step, with the tab Why filled. @param {Page} page */
+async function begin(page) {
+  await open(page);
+  await openTab(page, "Why");
+  await expect(page.locator(".quiz [aria-pressed]")).toBeVisible();
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).seek(20));
+}
+
+for (const [name, selectors] of CLICKS) {
+  test(`${name}, opened and closed a hundred times`, async ({ page }) => {
+    await begin(page);
+    await expectNothingLeft(page, (times) =>
+      page.locator("star-step").evaluate(
+        async (star, { selectors, times }) => {
+          for (let i = 0; i < times; i++) {
+            for (const selector of selectors) {
+              const root = /** @type {ShadowRoot} */ (star.shadowRoot);
+              /** @type {HTMLElement} */ (root.querySelector(selector)).click();
+              await new Promise(requestAnimationFrame);
+            }
+          }
+        },
+        { selectors, times },
+      ),
+    );
+  });
+}
+
+for (const [name, selector, values] of CHOICES) {
+  test(`${name}, chosen a hundred times`, async ({ page }) => {
+    await begin(page);
+    await expectNothingLeft(page, (times) =>
+      page.locator("star-step").evaluate(
+        async (star, { selector, values, times }) => {
+          const select = /** @type {HTMLSelectElement} */ (star.shadowRoot?.querySelector(selector));
+          for (let i = 0; i < times; i++) {
+            for (const value of values) {
+              select.value = value;
+              if (select.value !== value) throw new Error(`There is no ${value}.`);
+              select.dispatchEvent(new Event("change"));
+              await new Promise(requestAnimationFrame);
+            }
+          }
+        },
+        { selector, values, times },
+      ),
+    );
+  });
+}
+
+test("a cell, pointed at and let go a hundred times", async ({ page }) => {
+  await begin(page);
+  await page.getByRole("application").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".ask .answer li").first()).toBeVisible();
+  await expectNothingLeft(page, async (times) => {
+    for (let i = 0; i < times; i++) {
+      await page.keyboard.press(i % 2 === 0 ? "ArrowRight" : "ArrowLeft");
+      await page.keyboard.press("Escape");
+    }
+  });
+});
+
+test("all panels, made anew in another language", async ({ page }) => {
+  await begin(page);
+  await openMore(page);
+  await expectNothingLeft(page, (times) =>
+    page.locator("star-step").evaluate(async (star, times) => {
+      for (let i = 0; i < times / 2; i++) {
+        for (const tag of ["es", "en"]) {
+          star.setAttribute("lang", tag);
+          for (let j = 0; j < 6; j++) await new Promise(requestAnimationFrame);
+        }
+      }
+    }, times),
+  );
+});
