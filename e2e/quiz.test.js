@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { search } from "../tests/page/naive.js";
-import { boardIn, boardOf, expect, open, pointOf, statusOf, test } from "./page.js";
+import { boardIn, boardOf, expect, frames, open, pointOf, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -283,8 +283,10 @@ test("“Trace it yourself” makes a small board, and another one for who wants
   const question = questionOf(page);
   await expect(question).toContainText("Which cell does A* take first");
   const { cells } = await boardIn(page);
-  for (let i = 0; i < 14 && (await question.getByRole("button", { name: "Show me" }).isVisible()); i++)
+  for (let i = 0; i < 14 && (await question.getByRole("button", { name: "Show me" }).isVisible()); i++) {
     await question.getByRole("button", { name: "Show me" }).click();
+    await frames(page, 3);
+  }
   await expect(question).toContainText(/^.*0 of \d+ steps right/);
   await question.getByRole("button", { name: "New numbers" }).click();
   await expect.poll(async () => String((await boardIn(page)).cells)).not.toBe(String(cells));

@@ -109,10 +109,13 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
   let before;
   /** Brings what is asked, and what is said of an answer, into view, in a panel that is a page's own. */
   const bringIntoView = () => {
-    const { progress, answers } = lesson;
-    const now = `${progress.question} ${answers.map((answer) => JSON.stringify(answer))}`;
+    const { progress, answers, scenario } = lesson;
+    const { question } = progress;
+    // What is said of a cell that was picked stands at the board, and a finger may be about to pick another one.
+    const isPicked = question !== undefined && scenario.questions[question].kind !== "choices";
+    const now = `${question} ${isPicked ? "" : answers.map((answer) => JSON.stringify(answer))}`;
     // What is drawn must not move away under the finger that draws, nor the board from what is filled in about it.
-    const canMove = leave && before !== undefined && !hasDrawing && !hasFields && progress.question !== undefined;
+    const canMove = leave && before !== undefined && !hasDrawing && !hasFields && question !== undefined;
     if (canMove && now !== before) asked[0].element.scrollIntoView({ block: "nearest" });
     before = now;
   };
