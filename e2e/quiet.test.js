@@ -55,6 +55,8 @@ const framesOf = (page) =>
 test("while a path is being drawn, controls are touched once", async ({ page }) => {
   await watchFrames(page);
   await open(page);
+  // What is loaded last is there.
+  await expect(page.locator(".legend [data-mark=opened]")).toBeVisible();
   await page.getByRole("button", { name: "To start" }).click();
   await framesOf(page);
   await page.getByRole("button", { name: "To end" }).click();

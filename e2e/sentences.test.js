@@ -67,7 +67,7 @@ test("in Chinese a cell is written in Chinese punctuation", async ({ page }) => 
   await open(page, "/?lang=zh");
   await boardOf(page).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".spoken")).toHaveText(/^格子 x 8，y 12：.*f \d+ = g \d+ \+ h \d+$/);
+  await expect(page.locator(".frame .spoken")).toHaveText(/^格子 x 8，y 12：.*f \d+ = g \d+ \+ h \d+$/);
 });
 
 for (const address of ["/?lang=zh", "/embed.html?lang=zh"]) {

@@ -87,14 +87,25 @@ function openList(stage) {
   const element = make("section", { class: "card open-list", part: "open-list", "aria-label": name });
   /** @type {(() => void) | undefined} */
   let dispose;
+  let isGone = false;
   const { open, update } = later(stage, "tab.open-list", async () => {
     const module = await part(import("./panels/open-list.js"));
     if (!module) return undefined;
+    // The panel may have been made anew meanwhile.
+    if (isGone) return () => {};
     const filled = module.fillOpenList(stage, element);
     dispose = filled.dispose;
     return filled.update;
   });
-  return { element, open, update, dispose: () => dispose?.() };
+  return {
+    element,
+    open,
+    update,
+    dispose() {
+      isGone = true;
+      dispose?.();
+    },
+  };
 }
 
 /** Makes boards. @param {Stage} stage @param {Kept} kept @returns {Panel} */

@@ -17,7 +17,9 @@ export function why(stage) {
     await module?.dressWhy(element);
     // What is below it in the tab is shown now, and not moved away by it later.
     element.classList.add("ready");
-    if (!module || isGone) return undefined;
+    if (!module) return undefined;
+    // The panel may have been made anew meanwhile, in another place or language.
+    if (isGone) return () => {};
     filled = module.SECTIONS.map(({ name, fill }) => {
       const section = make("section", { class: `card ${name}`, part: `why-${name}` });
       element.append(section);
