@@ -96,7 +96,9 @@ export async function openAll(page, look) {
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
     // Some load what is in them.
-    await expect(page.locator("[role=tabpanel]:visible section:empty:not([hidden])")).toHaveCount(0);
+    await expect(
+      page.locator("[role=tabpanel]:visible :is(section:empty:not([hidden]), .why:not(.ready))"),
+    ).toHaveCount(0);
     const closed = page.locator("details:not([open]) > summary:visible");
     while ((await closed.count()) > 0) await closed.first().click();
     await look?.(await tab.innerText());
