@@ -52,6 +52,8 @@ test("everything is done with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("End");
   await expect(statusOf(page)).toHaveText(/^Path found/);
 
+  // Slowly enough to be seen playing.
+  await page.locator("star-step").evaluate((star) => star.setAttribute("speed", "2"));
   const play = page.getByRole("button", { name: "Play", exact: true });
   for (let i = 0; i < 40 && !(await isFocused(play)); i++) await page.keyboard.press("Tab");
   await page.keyboard.press("Space");

@@ -97,7 +97,7 @@ export async function openAll(page, look) {
     await tab.click();
     // Some load what is in them.
     await expect(
-      page.locator("[role=tabpanel]:visible :is(section:empty:not([hidden]), .why:not(.ready))"),
+      page.locator("[role=tabpanel]:visible :is(section:empty:not([hidden]), .why-tab:not(.ready))"),
     ).toHaveCount(0);
     const closed = page.locator("details:not([open]) > summary:visible");
     while ((await closed.count()) > 0) await closed.first().click();

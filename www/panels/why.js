@@ -8,7 +8,7 @@ import { later } from "./later.js";
 export function why(stage) {
   // Its sections have titles of the level below.
   const name = make("h2", { class: "spoken" }, stage.language.t("tab.why"));
-  const element = make("div", { class: "why", part: "why" }, name);
+  const element = make("div", { class: "why-tab", part: "why" }, name);
   /** @type {import("./why/sections.js").Filled[]} */
   let filled = [];
   let isGone = false;

@@ -97,7 +97,7 @@ export function nextQuiz(stage, place) {
       isOn = on;
       place.hidden = !on;
       // The list of what comes next would give the answer away.
-      place.closest(".why")?.classList.toggle("is-asked", on);
+      place.closest(".why-tab")?.classList.toggle("is-asked", on);
       if (!on) {
         release();
         stage.draw(MARKS, undefined);
