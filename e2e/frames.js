@@ -228,13 +228,15 @@ function randomMap(side) {
   return `height ${side}\nwidth ${side}\nmap\n${rows.map((row) => row.join("")).join("\n")}\n`;
 }
 
-/** Opens a map of random walls. @param {number} side */
+/** Opens a map of random walls, with the tab Why open: it follows the search. @param {number} side */
 async function openRandom(side) {
+  await page.getByRole("tab", { name: "Board" }).click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open file…" }).click();
   await (await chooser).setFiles({ name: "random.map", mimeType: "text/plain", buffer: Buffer.from(randomMap(side)) });
   await page.getByRole("application", { name: `Board, ${side} by ${side}` }).waitFor({ timeout: 120_000 });
   await page.getByText(/^Path found/).waitFor({ timeout: 120_000 });
+  await page.getByRole("tab", { name: "Why" }).click();
 }
 
 /** Shows the whole board. */
