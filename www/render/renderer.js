@@ -268,7 +268,8 @@ export class Renderer {
       drawStart(context, this.camera, board.start, colors);
       drawGoal(context, this.camera, board.goal, colors);
     }
-    if (run.current && !path) {
+    // Between whole steps the cell that is being taken has the outline.
+    if (run.current && !path && !run.within) {
       drawOutline(context, this.camera, run.current, colors.current, "current", colors["path-edge"]);
     }
     if (hasNumbers && !this.#numbers) this.#loadNumbers();
