@@ -18,6 +18,11 @@ const page = await browser.newPage({
   reducedMotion: "reduce",
 });
 await page.addInitScript(comeBack);
+/** Lets the page draw. @param {number} count How many frames. */
+const drawn = (count) =>
+  page.evaluate(async (count) => {
+    for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+  }, count);
 mkdirSync("docs/tour", { recursive: true });
 for (const name of TOUR) {
   await page.goto(`${process.env.STARSTEP_URL ?? "http://127.0.0.1:8080"}/?lang=en&scenario=${name}`);
@@ -30,8 +35,10 @@ for (const name of TOUR) {
   if (name in STEPS) await seek(STEPS[name]);
   // Up to the question; the last caption comes with it or later.
   else
-    while (await page.locator("star-step .scenario .question").isHidden())
+    while (await page.locator("star-step .scenario .question").isHidden()) {
       await page.locator("star-step .steps button").nth(1).click();
+      await drawn(3);
+    }
   if (name === TOUR.at(-1)) {
     await page.evaluate((cells) => {
       const star = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));
@@ -41,9 +48,7 @@ for (const name of TOUR) {
   }
   // What draws the numbers is loaded when it is first needed; then they are there in the next frame.
   await page.waitForLoadState("networkidle");
-  await page.evaluate(async () => {
-    for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame);
-  });
+  await drawn(5);
   await page
     .getByRole("application")
     .first()
