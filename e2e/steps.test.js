@@ -92,3 +92,19 @@ test("a program can be copied as it is, and the spelling is remembered", async (
   await page.getByRole("combobox", { name: "Algorithm" }).selectOption({ label: "jump point search" });
   await expect(page.getByText("There is no program for this algorithm here, only plain words.")).toBeVisible();
 });
+
+test("the step slider has room beside what says how far a step goes", async ({ page }) => {
+  await open(page);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [740, 360],
+    [768, 1024],
+    [900, 700],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const box = await page.getByRole("slider", { name: "Step" }).boundingBox();
+    expect(box?.width, `${width} × ${height}`).toBeGreaterThan(90);
+  }
+});
