@@ -233,6 +233,7 @@ test("layers can be told apart with forced colors", async ({ page }) => {
 test("each neighbor of a step is marked, and the legend says by what", async ({ page }) => {
   await openMap(page, `${".".repeat(9)}\n`.repeat(7));
   await seek(page, 0);
+  await frames(page, 3);
   const legend = page.locator(".legend");
   const board = await boardIn(page);
   const [x, y] = board.start;

@@ -182,6 +182,7 @@ test("while the reader is asked which cell is next, the rows do not give it away
 
 test("stepping moves nothing but the entries", async ({ page }) => {
   await open(page);
+  await openTab(page, "Why");
   await goTo(page, 60);
   const placesIn = (/** @type {string} */ selector) =>
     page

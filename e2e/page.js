@@ -82,7 +82,13 @@ export const boardOf = (page) => page.getByRole("application").first();
 export const statusOf = (page) => page.getByRole("status").first();
 
 /** Opens a tab beside the board. @param {import("@playwright/test").Page} page @param {string} name */
-export const openTab = (page, name) => page.getByRole("tab", { name, exact: true }).first().click();
+export async function openTab(page, name) {
+  await page.getByRole("tab", { name, exact: true }).first().click();
+  if (name !== "Why") return;
+  // What is in it comes later, and is up to date in the frame after that.
+  await expect(page.locator("[role=tabpanel]:visible .why-tab.ready")).not.toHaveCount(0);
+  await frames(page, 2);
+}
 
 /** Opens the settings that are folded away. @param {import("@playwright/test").Page} page */
 export const openMore = (page) => page.locator("star-step .settings summary").first().click();

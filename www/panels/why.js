@@ -15,9 +15,10 @@ export function why(stage) {
   const { open, update } = later(stage, "tab.why", async () => {
     const module = await part(import("./why/sections.js"));
     await module?.dressWhy(element);
-    // What is below it in the tab is shown now, and not moved away by it later.
-    element.classList.add("ready");
-    if (!module) return undefined;
+    if (!module) {
+      element.classList.add("ready");
+      return undefined;
+    }
     // The panel may have been made anew meanwhile, in another place or language.
     if (isGone) return () => {};
     filled = module.SECTIONS.map(({ name, fill }) => {
@@ -25,6 +26,8 @@ export function why(stage) {
       element.append(section);
       return fill(stage, section);
     });
+    // What is below it in the tab is shown now, and not moved away by it later.
+    element.classList.add("ready");
     return () => {
       for (const { update } of filled) update();
     };
