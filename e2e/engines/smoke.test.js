@@ -219,7 +219,12 @@ for (const { name, path, launch } of ENGINES) {
 
     test("a map is opened as a file", async () => {
       await open(driver, "/index.html?lang=en");
-      await driver.evaluate(() => smoke.all("[role=tab]").find((tab) => tab.textContent === "Board").click());
+      await driver.evaluate(() =>
+        smoke
+          .all("[role=tab]")
+          .find((/** @type {Element} */ tab) => tab.textContent === "Board")
+          .click(),
+      );
       await until(driver, () => smoke.all("input[type=file]").length === 1);
       await driver.evaluate(() => {
         const files = new DataTransfer();
