@@ -201,3 +201,19 @@ test.describe("a finger", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 });
+
+test("nothing is told of a cell while the reader is asked for one", async ({ page }) => {
+  await open(page);
+  await goTo(page, 60);
+  const next = await cellIn(page, 1, 0);
+  await pointAt(page, next);
+  await expect(section(page)).toContainText("Not taken yet");
+  const place = await section(page).boundingBox();
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).pick(() => {}));
+  await expect(section(page)).toBeHidden();
+  await pointAt(page, await cellIn(page, 1, 1));
+  await expect(section(page)).toBeHidden();
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).pick(undefined));
+  await expect(section(page)).toContainText("Not taken yet");
+  expect(await section(page).boundingBox()).toEqual(place);
+});

@@ -24,7 +24,8 @@ export function held(stage) {
   return {
     element,
     update() {
-      const isHeld = stage.isHeld();
+      // It would tell whoever is asked for a cell which one is right.
+      const isHeld = stage.isHeld() && !stage.isPicking();
       if (isHeld && !filled) load();
       element.hidden = !isHeld || !filled;
       if (!element.hidden) filled?.update();

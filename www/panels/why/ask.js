@@ -20,7 +20,7 @@ const REST = 200;
  * @returns {import("./sections.js").Filled}
  */
 export function fill(stage, element, close) {
-  const { run, selected, refresh, language } = stage;
+  const { run, selected, isPicking, refresh, language } = stage;
   const { t } = language;
   const hint = make("p");
   const place = make("div", { class: "answer" });
@@ -78,7 +78,9 @@ export function fill(stage, element, close) {
   sayHow();
   return {
     update() {
-      const coord = selected();
+      // It would tell whoever is asked for a cell which one is right; it keeps its place.
+      element.style.visibility = isPicking() ? "hidden" : "";
+      const coord = isPicking() ? undefined : selected();
       const { revision, isSearching, player, board } = run();
       // An answer about a search that goes on would be outdated at once.
       if (isSearching) return;
