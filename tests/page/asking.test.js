@@ -78,6 +78,23 @@ test("a missed step comes again after three to five others, until it is known", 
   assert.deepEqual(asking.score, { right: run.length, all: run.length + 6 });
 });
 
+test("between a miss and the next time are three others, then four, then five", () => {
+  const run = searched();
+  run.seek(0);
+  const asking = new Asking();
+  // Missed three times.
+  let times = 0;
+  const knows = (/** @type {number} */ position) => position !== 2 || ++times > 3;
+  const positions = [];
+  for (let asked = answer(asking, run, knows); asked; asked = answer(asking, run, knows))
+    positions.push(asked.position);
+  const places = [...positions.keys()].filter((place) => positions[place] === 2);
+  assert.deepEqual(
+    places.slice(1).map((place, index) => place - places[index] - 1),
+    [3, 4, 5],
+  );
+});
+
 test("what was missed in another search is forgotten", () => {
   const run = searched();
   run.seek(2);
