@@ -85,6 +85,7 @@ test("between a miss and the next time are three others, then four, then five", 
   // Missed three times.
   let times = 0;
   const knows = (/** @type {number} */ position) => position !== 2 || ++times > 3;
+  /** @type {number[]} */
   const positions = [];
   for (let asked = answer(asking, run, knows); asked; asked = answer(asking, run, knows))
     positions.push(asked.position);
