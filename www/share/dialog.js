@@ -1,9 +1,11 @@
 // The Share dialog: a link to what is shown, and the texts that embed it, each with a button that copies it.
 
-import { hasCode } from "../coded.js";
+import { hasCode, part } from "../coded.js";
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
+import { SHEETS } from "../files.js";
 import "../i18n/en-sharing.js";
+import { wear } from "../wear.js";
 import { snippets } from "./snippets.js";
 
 /** @typedef {import("../i18n/index.js").Language["t"]} Translate */
@@ -20,13 +22,14 @@ export async function openShareDialog(star, t, files) {
   const said = make("p", { class: "said", "aria-live": "polite" });
   const content = make("div", { class: "content" });
   const close = make("button", { type: "button", onclick: () => dialog.close() }, t("share.close"));
+  const exports = make("button", { type: "button", class: "export", onclick: take }, t("share.export"));
   const title = make("h2", { id: "share-title" }, t("share.title"));
   const dialog = make(
     "dialog",
     { class: "share", "aria-labelledby": title.id },
     title,
     content,
-    make("footer", {}, said, close),
+    make("footer", {}, said, exports, close),
   );
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => {
@@ -48,6 +51,16 @@ export async function openShareDialog(star, t, files) {
     }
     content.append(make("p", {}, t(/** @type {import("../i18n/keys.js").Key} */ (`error.${error.code}`))));
     close.focus();
+  }
+
+  /** Opens what takes pictures, numbers and worksheets along, in place of this dialog. */
+  async function take() {
+    const [module] = (await part(Promise.all([import("../take/dialog.js"), wear(SHEETS.take)]))) ?? [];
+    if (!module) said.textContent = t("error.part", { part: t("share.export") });
+    else if (dialog.open) {
+      dialog.close();
+      module.openTakeDialog(star, t);
+    }
   }
 }
 
