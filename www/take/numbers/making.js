@@ -63,3 +63,27 @@ function pauses() {
     end: () => port1.close(),
   };
 }
+
+/**
+ * The beginning of a file, made in slices as well; it may take a search to the end before there is any.
+ * @param {Generator<string | undefined>} pieces
+ * @param {number} most How many lines are enough.
+ * @param {AbortSignal} signal
+ * @returns {Promise<{ text: string, isWhole: boolean } | undefined>} Nothing if it was cancelled.
+ * @throws whatever the pieces throw
+ */
+export async function beginningOf(pieces, most, signal) {
+  let [text, lines] = ["", 0];
+  const watched = (function* () {
+    for (const piece of pieces) {
+      if (piece !== undefined) {
+        text += piece;
+        lines += piece.split("\n").length - 1;
+        if (lines >= most) return;
+      }
+      yield undefined;
+    }
+  })();
+  if (!(await makeFile(watched, "", { signal }))) return undefined;
+  return { text, isWhole: lines < most };
+}

@@ -38,8 +38,17 @@ export const COUNTS = /** @type {const} */ ([
   "pathCost",
 ]);
 
+/** Searches to the end, a little with each call. @param {Solver} solver @returns {Generator<undefined, void>} @throws an error of the engine */
+export function* toEnd(solver) {
+  solver.step(0);
+  while (solver.status === "searching") {
+    solver.step(BATCH);
+    yield;
+  }
+}
+
 /**
- * Searches to the end, a little with each call. Yields nothing while there is more to do.
+ * Searches to the end, and notes the sums. Yields nothing while there is more to do.
  * @param {Solver} solver One that nobody else uses.
  * @param {number | undefined} shownStep The step that is shown; undefined for the end.
  * @returns {Generator<undefined, Statistics>}
