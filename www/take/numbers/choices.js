@@ -12,6 +12,9 @@ import { EVERY_GROUP } from "./trace.js";
 /** Groups of columns that are there unless the reader leaves them out. */
 const USUAL = ["numbers", "parent", "changes"];
 
+/** The choice to count as the board does. @param {number} x @param {number} y @param {Translate} t @returns {["shown", string]} */
+const shownFirst = (x, y, t) => ["shown", t("numbers.first-shown", { x: String(x), y: String(y) })];
+
 /**
  * @param {import("../../board/board.js").Board} board
  * @param {Translate} t
@@ -42,7 +45,10 @@ export function choicesOf(board, t, change) {
   );
   const pairs = selectField(
     t("numbers.pairs"),
-    /** @type {const} */ (["xy", "row"]).map((key) => /** @type {const} */ ([key, t(`numbers.pairs-${key}`)])),
+    [
+      ["xy", "(x, y)"],
+      ["row", t("numbers.pairs-row")],
+    ],
     "xy",
     change,
   );
@@ -54,9 +60,7 @@ export function choicesOf(board, t, change) {
   );
   const first = selectField(
     t("numbers.first"),
-    /** @type {const} */ (["zero", "one", ...(hasOrigin ? /** @type {const} */ (["shown"]) : [])]).map(
-      (key) => /** @type {const} */ ([key, t(`numbers.first-${key}`, { x: String(left), y: String(top) })]),
-    ),
+    [["zero", "0"], ["one", "1"], ...(hasOrigin ? [shownFirst(left, top, t)] : [])],
     "zero",
     changed,
   );
@@ -74,9 +78,12 @@ export function choicesOf(board, t, change) {
   );
   const form = selectField(
     t("numbers.form"),
-    /** @type {const} */ (["steps", "events", "json", "posthoc"]).map(
-      (key) => /** @type {const} */ ([key, t(`numbers.form-${key}`)]),
-    ),
+    [
+      ["steps", t("numbers.form-steps")],
+      ["events", t("numbers.form-events")],
+      ["json", "JSON"],
+      ["posthoc", t("numbers.form-posthoc")],
+    ],
     "steps",
     changed,
   );
