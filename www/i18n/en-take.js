@@ -46,5 +46,20 @@ export const enOfTake = {
   "take.noSteps": "Type at least one step number.",
   "take.tooManySteps": "That would be {count} pictures. A filmstrip can have {most}.",
   "take.noRoomInStrip": "The cells have no room for these numbers. Choose a larger width or fewer columns.",
+  "take.from": "From step",
+  "take.to": "To step",
+  "take.speed": "Pictures per second",
+  "take.make": "Make the video",
+  "take.cancel": "Cancel",
+  "take.backwards": "The first step comes after the last one.",
+  "take.tooManyFrames":
+    "That would be {count} pictures. A video can have {most}: choose fewer steps, or more of them between two pictures.",
+  "take.noRoomInVideo": "The cells have no room for these numbers. Choose a larger width.",
+  "take.frames": "{count} {count:one=picture|other=pictures}",
+  "take.seconds": "{seconds} {seconds:one=second|other=seconds}",
+  "take.making": "Making the pictures…",
+  "take.recording": "Recording. This takes as long as the video is.",
+  "take.made": "Done: {size} KB.",
+  "take.canceled": "Canceled.",
 };
 Object.assign(en, enOfTake);
