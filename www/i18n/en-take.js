@@ -61,5 +61,37 @@ export const enOfTake = {
   "take.recording": "Recording. This takes as long as the video is.",
   "take.made": "Done: {size} KB.",
   "take.canceled": "Canceled.",
+  "take.ask": "What it asks",
+  "take.ask-values": "g, h and f of the open cells",
+  "take.ask-next": "The cells taken next",
+  "take.ask-path": "The path",
+  "take.sheetAt": "At step",
+  "take.paper": "Paper",
+  "take.grays": "For printing in black and white",
+  "take.print": "Print…",
+  "take.asPage": "Download as a page (HTML)",
+  "take.asSvg": "Download as two SVG files",
+  "take.noPath": "This search finds no path, so there is none to ask for.",
+  "take.tooLarge": "This board has too many cells for a sheet of paper.",
+  "take.tooWide":
+    "At this step the search has reached too far for a sheet of paper. Choose an earlier step or a smaller board.",
+  "take.nothingOpen": "At this step there is nothing to ask: choose an earlier one.",
+  "take.sheetStep": "Search by hand: step {step}",
+  "take.sheetPath": "Search by hand: the path",
+  "take.solutions": "{title} (solutions)",
+  "take.name": "Name",
+  "take.date": "Date",
+  "take.rules": "Rules: {rules}.",
+  "take.isOn": "“{option}” is on",
+  "take.isOff": "“{option}” is off",
+  "take.taskValues":
+    "The board is shown after this step. Write g, h and f into each cell of the open list ({count}). Its arrow points to its parent.",
+  "take.taskG":
+    "The board is shown after this step. Write g into each cell of the open list ({count}). Its arrow points to its parent.",
+  "take.taskNext":
+    "The board is shown after this step. Which cells are taken next ({count})? Write them down in order, column first; cells that are opened on the way count too.",
+  "take.taskArrows":
+    "Each arrow points to the parent. Draw the path: begin at the goal and follow the arrows back to the start. What does it cost?",
+  "take.taskPath": "Draw the path that the search finds. What does it cost?",
 };
 Object.assign(en, enOfTake);

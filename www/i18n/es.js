@@ -1032,4 +1032,36 @@ export const es = {
   "take.recording": "Grabando. Tarda tanto como dura el vídeo.",
   "take.made": "Listo: {size} KB.",
   "take.canceled": "Cancelado.",
+  "take.ask": "Qué pregunta",
+  "take.ask-values": "g, h y f de las celdas abiertas",
+  "take.ask-next": "Las celdas que se toman después",
+  "take.ask-path": "El camino",
+  "take.sheetAt": "En el paso",
+  "take.paper": "Papel",
+  "take.grays": "Para imprimir en blanco y negro",
+  "take.print": "Imprimir…",
+  "take.asPage": "Descargar como página (HTML)",
+  "take.asSvg": "Descargar como dos archivos SVG",
+  "take.noPath": "Esta búsqueda no encuentra ningún camino por el que preguntar.",
+  "take.tooLarge": "Esta cuadrícula tiene demasiadas celdas para una hoja de papel.",
+  "take.tooWide":
+    "En este paso la búsqueda ya llega demasiado lejos para una hoja de papel. Conviene elegir un paso anterior o una cuadrícula más pequeña.",
+  "take.nothingOpen": "En este paso no hay nada que preguntar: conviene elegir uno anterior.",
+  "take.sheetStep": "Buscar a mano: paso {step}",
+  "take.sheetPath": "Buscar a mano: el camino",
+  "take.solutions": "{title} (soluciones)",
+  "take.name": "Nombre",
+  "take.date": "Fecha",
+  "take.rules": "Reglas: {rules}.",
+  "take.isOn": "«{option}» activado",
+  "take.isOff": "«{option}» desactivado",
+  "take.taskValues":
+    "La cuadrícula se muestra tras este paso. Escribe g, h y f en cada celda de la lista abierta ({count}). Su flecha señala a su padre.",
+  "take.taskG":
+    "La cuadrícula se muestra tras este paso. Escribe g en cada celda de la lista abierta ({count}). Su flecha señala a su padre.",
+  "take.taskNext":
+    "La cuadrícula se muestra tras este paso. ¿Qué celdas se toman después ({count})? Escríbelas en orden, primero la columna; también cuentan las que se abren por el camino.",
+  "take.taskArrows":
+    "Cada flecha señala al padre. Dibuja el camino: empieza en la meta y sigue las flechas hasta el inicio. ¿Cuánto cuesta?",
+  "take.taskPath": "Dibuja el camino que encuentra la búsqueda. ¿Cuánto cuesta?",
 };

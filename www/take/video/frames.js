@@ -43,7 +43,9 @@ export class Frames {
     this.#scale = textScale(width);
     this.#board = targetOf("canvas", board.width, board.height);
     this.#layer = cellLayer(board, scene.colors);
-    this.#whole = targetOf("canvas", even(width), even(board.height + LABEL * LINE * this.#scale));
+    this.#whole = targetOf("canvas", even(width), even(board.height + LABEL * LINE * this.#scale), {
+      willReadFrequently: true,
+    });
   }
 
   get canvas() {

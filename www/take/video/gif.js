@@ -1,8 +1,8 @@
-// Writes animated GIFs. Each frame has only the rectangle in which it differs from the one before, so that a search, of
-// which a step changes a few cells, takes little. Headless.
+// Writes animated GIFs. Each frame has only the rectangle in which it differs from the one before, and in it only the pixels
+// that differ, so that a search, of which a step changes a few cells, takes little. Headless.
 
 import { compress } from "./lzw.js";
-import { Palette } from "./palette.js";
+import { Palette, SAME } from "./palette.js";
 
 /** The longest time for which a frame can be shown, in hundredths of a second. */
 const LONGEST = 65_535;
@@ -42,15 +42,19 @@ export class GifWriter {
   add(pixels, delay) {
     const indexes = this.#palette.indexesOf(pixels);
     const { left, top, right, bottom } = this.#last ? changed(this.#last, indexes, this.#width) : this.#whole();
+    const last = this.#last;
     this.#last = indexes;
     const [width, height] = [right - left, bottom - top];
     const part = new Uint8Array(width * height);
     for (let y = 0; y < height; y++) {
       const from = (top + y) * this.#width + left;
-      part.set(indexes.subarray(from, from + width), y * width);
+      for (let x = 0; x < width; x++) {
+        const color = indexes[from + x];
+        part[y * width + x] = last?.[from + x] === color ? SAME : color;
+      }
     }
-    // What is drawn stays, and nothing is transparent.
-    const control = [0x21, 0xf9, 4, 4, ...short(Math.min(LONGEST, delay)), 0, 0];
+    // What is drawn stays, and is seen through the pixels that are the same.
+    const control = [0x21, 0xf9, 4, 5, ...short(Math.min(LONGEST, delay)), SAME, 0];
     const place = [0x2c, ...short(left), ...short(top), ...short(width), ...short(height), 0];
     this.#parts.push(Uint8Array.from([...control, ...place]), compress(part));
   }

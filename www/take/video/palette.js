@@ -1,11 +1,13 @@
-// The 256 colors of a GIF: those that most pixels have. What is drawn has few colors of its own; the rest are the mixtures
+// The colors of a GIF: those that most pixels have. What is drawn has few colors of its own; the rest are the mixtures
 // at the edges of letters and rings, and become the color that is nearest. Headless.
 
-const MOST = 256;
+/** How many a GIF can have. The last place stands for what stays as it was in the frame before. */
+const SIZE = 256;
+export const SAME = SIZE - 1;
 
 export class Palette {
   /** Red, green and blue of each, one after the other. */
-  bytes = new Uint8Array(3 * MOST);
+  bytes = new Uint8Array(3 * SIZE);
   /** How many there are. */
   #count = 0;
   /** The place of each color that has been looked up. @type {Map<number, number>} */
@@ -21,7 +23,7 @@ export class Palette {
         counts.set(color, (counts.get(color) ?? 0) + 1);
       }
     }
-    const frequent = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST);
+    const frequent = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, SAME);
     for (const [color] of frequent) {
       this.bytes.set([color >> 16, (color >> 8) & 255, color & 255], 3 * this.#count);
       this.#places.set(color, this.#count++);
