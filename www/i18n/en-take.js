@@ -69,8 +69,9 @@ export const enOfTake = {
   "take.paper": "Paper",
   "take.grays": "For printing in black and white",
   "take.print": "Print…",
-  "take.asPage": "Download as a page (HTML)",
-  "take.asSvg": "Download as two SVG files",
+  "take.asPage": "Download both pages (HTML)",
+  "take.taskAsSvg": "Download the task (SVG)",
+  "take.solutionsAsSvg": "Download the solutions (SVG)",
   "take.noPath": "This search finds no path, so there is none to ask for.",
   "take.tooLarge": "This board has too many cells for a sheet of paper.",
   "take.tooWide":
@@ -82,6 +83,7 @@ export const enOfTake = {
   "take.name": "Name",
   "take.date": "Date",
   "take.rules": "Rules: {rules}.",
+  "take.ends": "The start is {start}, the goal {goal}; (x, y) is column, then row.",
   "take.isOn": "“{option}” is on",
   "take.isOff": "“{option}” is off",
   "take.taskValues":

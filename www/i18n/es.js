@@ -1040,8 +1040,7 @@ export const es = {
   "take.paper": "Papel",
   "take.grays": "Para imprimir en blanco y negro",
   "take.print": "Imprimir…",
-  "take.asPage": "Descargar como página (HTML)",
-  "take.asSvg": "Descargar como dos archivos SVG",
+  "take.asPage": "Descargar las dos páginas (HTML)",
   "take.noPath": "Esta búsqueda no encuentra ningún camino por el que preguntar.",
   "take.tooLarge": "Esta cuadrícula tiene demasiadas celdas para una hoja de papel.",
   "take.tooWide":
@@ -1064,4 +1063,7 @@ export const es = {
   "take.taskArrows":
     "Cada flecha señala al padre. Dibuja el camino: empieza en la meta y sigue las flechas hasta el inicio. ¿Cuánto cuesta?",
   "take.taskPath": "Dibuja el camino que encuentra la búsqueda. ¿Cuánto cuesta?",
+  "take.ends": "El inicio es {start} y la meta {goal}; (x, y) es la columna y después la fila.",
+  "take.taskAsSvg": "Descargar la tarea (SVG)",
+  "take.solutionsAsSvg": "Descargar las soluciones (SVG)",
 };

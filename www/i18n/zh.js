@@ -963,8 +963,7 @@ export const zh = {
   "take.paper": "纸张",
   "take.grays": "适合黑白打印",
   "take.print": "打印…",
-  "take.asPage": "下载为网页（HTML）",
-  "take.asSvg": "下载为两个 SVG 文件",
+  "take.asPage": "下载两页（HTML）",
   "take.noPath": "这次搜索没有找到路径，无法出这道题。",
   "take.tooLarge": "这张网格的格子太多，一张纸放不下。",
   "take.tooWide": "到这一步，搜索的范围已经太大，一张纸放不下。请选择更早的步骤或更小的网格。",
@@ -984,4 +983,7 @@ export const zh = {
     "图中是这一步之后的网格。接下来依次取出哪 {count} 个格子？请按顺序写出，先写列再写行；途中新加入开启列表的格子也算。",
   "take.taskArrows": "每个箭头都指向父节点。请画出路径：从终点出发，沿箭头一直走回起点。它的代价是多少？",
   "take.taskPath": "请画出搜索找到的路径。它的代价是多少？",
+  "take.ends": "起点是 {start}，终点是 {goal}；(x, y) 先列后行。",
+  "take.taskAsSvg": "下载题目（SVG）",
+  "take.solutionsAsSvg": "下载答案（SVG）",
 };

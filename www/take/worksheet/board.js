@@ -64,6 +64,7 @@ const isIn = ({ left, top, right, bottom }, [x, y]) => x >= left && x < right &&
 
 /** A part of the board. @param {import("../vector/cells.js").Looks} looks @param {Area} area */
 function cut({ width, cells, states }, { left, top, right, bottom }) {
+  /** @type {number[]} */
   const indexes = [];
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) indexes.push(y * width + x);
   const of = (/** @type {Uint8Array} */ values) => Uint8Array.from(indexes, (index) => values[index]);
@@ -139,7 +140,7 @@ function writeNumbers(vector, { ask, area, answers }, run, camera, colors, isSol
 }
 
 /** Where the numbers of a cell are to be written: g at the left, h at the right, f below. @type {Record<"g" | "h" | "f", [number, number]>} */
-const PLACES = { g: [0.08, 0.2], h: [0.55, 0.2], f: [0.08, 0.68] };
+const PLACES = { g: [0.14, 0.24], h: [0.55, 0.24], f: [0.14, 0.7] };
 
 /** @param {CanvasRenderingContext2D} context @param {import("../../render/camera.js").Camera} camera @param {import("../../board/board.js").Coord} coord @param {readonly ("g" | "h" | "f")[]} letters @param {import("../../theme.js").Colors} colors @param {number} direction */
 function drawBlanks(context, camera, coord, letters, colors, direction) {

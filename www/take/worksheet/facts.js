@@ -41,9 +41,9 @@ export function factsOf(run, ask, step) {
 /** @param {Run} run @returns {Area} */
 const whole = ({ board: { width, height } }) => ({ left: 0, top: 0, right: width, bottom: height });
 
-/** The cells that the search has opened or closed, start and goal, and what is next to them. @param {Run} run @returns {Area} */
+/** The cells that the search has opened or closed, the start, and what is next to them. @param {Run} run @returns {Area} */
 function touched({ board, solver }) {
-  const { width, height, start, goal } = board;
+  const { width, height, start } = board;
   const area = { left: width, top: height, right: 0, bottom: 0 };
   const take = (/** @type {number} */ x, /** @type {number} */ y) => {
     area.left = Math.min(area.left, Math.max(0, x - 1));
@@ -52,7 +52,6 @@ function touched({ board, solver }) {
     area.bottom = Math.max(area.bottom, Math.min(height, y + 2));
   };
   take(...start);
-  take(...goal);
   for (const [index, state] of solver.states().entries()) {
     if (state > 0) take(index % width, Math.floor(index / width));
   }

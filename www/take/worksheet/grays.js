@@ -1,4 +1,5 @@
-// The colors of a worksheet for printers without colors: each as light as it is. Headless.
+// The colors of a worksheet: cells to be written in are white, lines are seen on paper, and for printers without colors each
+// color is a gray that is as light. Headless.
 
 import { bytesOf } from "../../theme.js";
 
@@ -16,4 +17,11 @@ export function graysOf(colors) {
     return `rgb(${byte}, ${byte}, ${byte})`;
   };
   return /** @type {Colors} */ (Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, gray(color)])));
+}
+
+/** The colors of paper. @param {Colors} colors @param {boolean} isGray @param {boolean} isWrittenIn Whether open cells are. @returns {Colors} */
+export function paperColors(colors, isGray, isWrittenIn) {
+  const shown = isGray ? graysOf(colors) : colors;
+  const open = isWrittenIn ? shown.ground : shown.open;
+  return { ...shown, open, line: shown.frame, frame: shown["text-soft"] };
 }

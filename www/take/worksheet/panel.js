@@ -9,13 +9,15 @@ import { Reel } from "../reel.js";
 import { fileName, save } from "../save.js";
 import { targetOf } from "../target.js";
 import { factsOf } from "./facts.js";
-import { graysOf } from "./grays.js";
+import { paperColors } from "./grays.js";
 import { pagesFile, printPages } from "./print.js";
 import { isOnPaper, paperOf, worksheet } from "./sheet.js";
 
 /** @typedef {import("./facts.js").Ask} Ask */
 /** @type {Ask[]} */
 const ASKS = ["values", "next", "path"];
+/** The step of which it is at first if the one on the screen has no room on paper. */
+const USUAL = 5;
 /** Boards beyond this many cells are not drawn cell by cell. */
 const MOST_CELLS = 1 << 16;
 
@@ -39,7 +41,8 @@ export async function fill(stage, element, t) {
     "values",
     draw,
   );
-  const first = lastOnPaper(Math.min(stage.run().position, length));
+  const shown = Math.min(stage.run().position, length);
+  const first = isOnPaper(factsOf(run, "values", shown), "a4") ? shown : Math.min(USUAL, lastOnPaper(shown));
   const step = numberField(t("take.sheetAt"), { min: 0, max: length, value: first }, draw);
   const paper = selectField(
     t("take.paper"),
@@ -56,8 +59,9 @@ export async function fill(stage, element, t) {
   const preview = make("figure", { class: "preview", role: "group", "aria-label": t("take.preview") }, pages);
   const acts = [
     actButton(t("take.print"), () => printPages(svgs().map(nodeOf))),
-    actButton(t("take.asPage"), () => saveAs("html")),
-    actButton(t("take.asSvg"), () => saveAs("svg")),
+    actButton(t("take.asPage"), saveBoth),
+    actButton(t("take.taskAsSvg"), () => savePage(0)),
+    actButton(t("take.solutionsAsSvg"), () => savePage(1)),
   ];
   element.append(
     make(
@@ -100,8 +104,7 @@ export async function fill(stage, element, t) {
   function svgs() {
     const look = stage.look();
     if (!look || problem() !== "") return [];
-    const paperColors = colorsOf("light", look.colors, look.root);
-    const colors = grays.value ? graysOf(paperColors) : paperColors;
+    const colors = paperColors(colorsOf("light", look.colors, look.root), grays.value, ask.value === "values");
     const { measure } = /** @type {import("../vector/context.js").VectorContext} */ (targetOf("svg", 1, 1).vector);
     const title = t("take.worksheet");
     return worksheet(facts(), run, paper.value, colors, stage.language, measure).map((page) =>
@@ -109,17 +112,19 @@ export async function fill(stage, element, t) {
     );
   }
 
-  /** @param {"html" | "svg"} ending */
-  function saveAs(ending) {
-    const made = svgs();
-    const name = fileName(run.board, "worksheet", ask.value, run.position);
-    if (ending === "html") {
-      const page = pagesFile(made, t("take.worksheet"), stage.language.tag, paperOf(facts(), paper.value));
-      return save(new Blob([page], { type: "text/html" }), `${name}.html`);
-    }
-    for (const [index, svg] of made.entries()) {
-      save(new Blob([svg], { type: "image/svg+xml" }), `${name}${index === 0 ? "" : "-solutions"}.svg`);
-    }
+  function name() {
+    return fileName(run.board, "worksheet", ask.value, run.position);
+  }
+
+  /** @param {0 | 1} index The task or the solutions. */
+  function savePage(index) {
+    const blob = new Blob([svgs()[index]], { type: "image/svg+xml" });
+    save(blob, `${name()}${index === 0 ? "" : "-solutions"}.svg`);
+  }
+
+  function saveBoth() {
+    const page = pagesFile(svgs(), t("take.worksheet"), stage.language.tag, paperOf(facts(), paper.value));
+    save(new Blob([page], { type: "text/html" }), `${name()}.html`);
   }
 
   function update() {

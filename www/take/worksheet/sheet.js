@@ -101,11 +101,13 @@ function drawLines(context, { t }, top, width, colors) {
 }
 
 /** The rules of the search, and what the numbers mean that are asked for. @param {Facts} facts @param {Run} run @param {Language} language */
-function rules({ ask }, { options }, language) {
+function rules({ ask }, { options, board }, language) {
+  const { start, goal, origin } = board;
+  const ends = language.t("take.ends", { start: shownCoord(start, origin), goal: shownCoord(goal, origin) });
   const meanings = meaningsOf(options, language);
   const letters = ask === "next" ? MEANINGS : lettersOf(options);
   const told = MEANINGS.flatMap((letter, index) => (letters.includes(letter) ? [`${meanings[index]}.`] : []));
-  return [rulesText(options, language), ...(ask === "path" ? [] : told)];
+  return [`${rulesText(options, language)} ${ends}`, ...(ask === "path" ? [] : told)];
 }
 
 /** @param {Facts} facts @param {Run} run @param {number} size @param {Language} language */
