@@ -32,7 +32,7 @@ const UNUSED = {
 };
 
 /** The options that have no effect given the others. @param {Options} options @returns {Key[]} */
-function unusedOf({ algorithm, openList }) {
+export function unusedOf({ algorithm, openList }) {
   const usesHeap = openList === "binary-heap" && HEAP_USERS.includes(algorithm);
   return [...(UNUSED[algorithm] ?? []), ...(usesHeap ? [] : OF_HEAP)];
 }
