@@ -184,6 +184,8 @@ const ZEROS = [0, 0, 0, 0];
 
 test("handmade links that say the impossible are refused", async () => {
   assert.deepEqual(await decodeLink(forged(32, [0, 0, ...ZEROS, 0])), { board: board(["."], [0, 0], [0, 0]) });
+  const compared = { others: [{ algorithm: "greedy" }], layout: "overlay", align: "f", front: 1, clock: 0.5 };
+  assert.deepEqual(await decodeLink(forged(128, [32 + 8 + 4 + 2 + 1, 51, 1, 3], 2)), { compared });
   const wrong = {
     "nothing where a part should be": forged(4, []),
     "more than its parts": forged(0, [0]),
@@ -210,16 +212,15 @@ test("handmade links that say the impossible are refused", async () => {
     "a part that there is not": forged(128, []),
     "a comparison in a format that has none": forged(128, [0, 0]),
     "a later format without a comparison": forged(4, [0], 2),
-    "a comparison without a search": forged(128, [0], 2),
-    "more searches than are compared": forged(128, [96, 0, 0, 0, 0], 2),
-    "one in front that there is not": forged(128, [2 * 8, 0], 2),
-    "a clock before the start": forged(128, [4, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0, 0], 2),
-    "a clock at infinity": forged(128, [4, 0, 0x7f, 0xf0, 0, 0, 0, 0, 0, 0, 0], 2),
-    "a clock that could be shorter": forged(128, [4, 0, 0x40, 0, 0, 0, 0, 0, 0, 0, 0], 2),
-    "an option that there is not": forged(128, [0, 1, 14 * 16 - 128, 1], 2),
-    "a value that there is not": forged(128, [0, 1, 7], 2),
-    "an option twice": forged(128, [0, 2, 3, 3], 2),
-    "options in another order": forged(128, [0, 2, 16, 3], 2),
+    "more searches than are compared": forged(128, [128, 1, 0, 0, 0, 0], 2),
+    "one in front that there is not": forged(128, [32 + 2 * 8, 0], 2),
+    "a clock before the start": forged(128, [4, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0], 2),
+    "a clock at infinity": forged(128, [4, 0, 0x7f, 0xf0, 0, 0, 0, 0, 0, 0], 2),
+    "a clock that could be shorter": forged(128, [4, 0, 0x40, 0, 0, 0, 0, 0, 0, 0], 2),
+    "an option that there is not": forged(128, [32, 1, 14 * 16 - 128, 1], 2),
+    "a value that there is not": forged(128, [32, 1, 7], 2),
+    "an option twice": forged(128, [32, 2, 3, 3], 2),
+    "options in another order": forged(128, [32, 2, 16, 3], 2),
   };
   for (const [name, link] of Object.entries(wrong)) {
     await assert.rejects(decodeLink(link), { name: "LinkError", code: "link-damaged" }, name);

@@ -18,7 +18,7 @@ import { encodeRuns } from "./runs.js";
  * @property {string} [lang] The tag of a language.
  * @property {Compared} [compared] Only in links of version 2.
  *
- * Several searches that are compared. The options of the first are those of the state.
+ * Several searches that are compared, or one where a scenario would show several. The first has the options of the state.
  * @typedef {object} Compared
  * @property {Record<string, string | number | boolean>[]} others For each further search, the options in which it differs from the first.
  * @property {"beside" | "overlay"} layout
@@ -34,9 +34,8 @@ export const PART_BITS = PARTS.length;
 /** The bit for a comparison, which links of version 1 do not have; it comes after the one for compression. */
 export const IS_COMPARED = 2 << PART_BITS;
 
-/** How many searches are compared at most, and at least. */
+/** How many searches are compared at most. */
 export const MOST_COMPARED = 4;
-export const LEAST_COMPARED = 2;
 export const LAYOUTS = /** @type {const} */ (["beside", "overlay"]);
 export const ALIGNMENTS = /** @type {const} */ (["steps", "f"]);
 
@@ -79,7 +78,7 @@ export function writeState(state, limit) {
  * @param {Compared} compared
  */
 function writeCompared(writer, { others, layout, align, front, clock }) {
-  const counts = (others.length + 1 - LEAST_COMPARED) * MOST_COMPARED + front;
+  const counts = others.length * MOST_COMPARED + front;
   const how = LAYOUTS.indexOf(layout) + 2 * ALIGNMENTS.indexOf(align) + (clock === undefined ? 0 : 4);
   writer.number(8 * counts + how);
   if (clock !== undefined) writeAnyNumber(writer, clock);

@@ -2,7 +2,7 @@
 
 import { ByteReader } from "./byte-reader.js";
 import { damaged } from "./link-error.js";
-import { ALIGNMENTS, IS_COMPARED, LAYOUTS, LEAST_COMPARED, MOST_COMPARED, PARTS, SCALE } from "./payload.js";
+import { ALIGNMENTS, IS_COMPARED, LAYOUTS, MOST_COMPARED, PARTS, SCALE } from "./payload.js";
 import { readAnyNumber, readCodedOptions } from "./read-option-codes.js";
 import { usual, WALL } from "./runs.js";
 
@@ -70,14 +70,14 @@ function readOptions(reader) {
 
 /** @param {ByteReader} reader @returns {import("./payload.js").Compared} */
 function readCompared(reader) {
-  const code = reader.number(8 * (MOST_COMPARED - LEAST_COMPARED + 1) * MOST_COMPARED - 1);
+  const code = reader.number(8 * MOST_COMPARED * MOST_COMPARED - 1);
   const counts = Math.floor(code / 8);
-  const count = Math.floor(counts / MOST_COMPARED) + LEAST_COMPARED;
+  const length = Math.floor(counts / MOST_COMPARED);
   const front = counts % MOST_COMPARED;
-  if (front >= count) damaged();
+  if (front > length) damaged();
   const clock = (code & 4) === 0 ? undefined : readAnyNumber(reader);
   if (clock !== undefined && clock < 0) damaged();
-  const others = Array.from({ length: count - 1 }, () => readCodedOptions(reader));
+  const others = Array.from({ length }, () => readCodedOptions(reader));
   const how = { layout: LAYOUTS[code & 1], align: ALIGNMENTS[(code >> 1) & 1], front };
   return { others, ...how, ...(clock === undefined ? {} : { clock }) };
 }
