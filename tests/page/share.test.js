@@ -106,13 +106,8 @@ test("a link without a comparison is written as before, and one with it costs a 
   const shown = { options: { weight: 2 }, position: 7 };
   const plain = await encodeLink(shown);
   assert.match(plain, /^1\./);
-  const compared = /** @type {const} */ ({
-    others: [{ algorithm: "greedy" }],
-    layout: "beside",
-    align: "steps",
-    front: 0,
-  });
-  const link = await encodeLink({ ...shown, compared });
+  const others = [{ algorithm: "greedy" }];
+  const link = await encodeLink({ ...shown, compared: { others, layout: "beside", align: "steps", front: 0 } });
   assert.ok(link.startsWith("2.") && link.length <= plain.length + 4, `${plain} ${link}`);
 });
 

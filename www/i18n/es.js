@@ -560,6 +560,9 @@ export const es = {
     "{key} pide seguir una búsqueda que no se puede seguir paso a paso: debe ser A*, Dijkstra, búsqueda voraz o en anchura, con decreaseKey activado.",
   "error.scenario-random":
     "Ninguno de los {most} tableros hechos a partir de la semilla {seed} tiene un camino que se encuentre en tantos pasos como se piden.",
+  "error.scenario-beside":
+    "{key} es {value}, que tiene una cuadrícula o penalizaciones propias; solo se pueden ver lado a lado formas de buscar en la misma cuadrícula.",
+  "error.scenario-twice": "{key} es {value}, que ya está en la lista.",
   "error.scenario-map": "No se puede leer la cuadrícula del escenario. {problem}",
   "error.scenario-cells":
     "La cuadrícula del escenario tiene {cells} {cells:one=celda|many=de celdas|other=celdas}; se permiten {most} como máximo.",
@@ -604,6 +607,8 @@ export const es = {
   "scenario.compare": "Comparar con la versión de los libros de texto",
   "scenario.compareWith": "Comparar: {title}",
   "scenario.variants": "Formas de buscar",
+  "scenario.beside": "Lado a lado",
+  "scenario.overlay": "En una sola cuadrícula",
   "scenario.written": "Según el texto",
   "scenario.given": "Tal como se da",
   "scenario.textbook": "Libro de texto",

@@ -518,6 +518,8 @@ export const zh = {
   "error.scenario-trace":
     "{key} 要求读者逐步进行搜索，但这种搜索无法这样进行：算法必须是 A*、Dijkstra、贪心或广度优先搜索，并且 decreaseKey 为 true。",
   "error.scenario-random": "从种子 {seed} 开始生成的 {most} 个网格中，没有一个能在所要求的步数内找到路径。",
+  "error.scenario-beside": "{key} 是 {value}，它有自己的网格或移动惩罚；只有在同一张网格上的搜索方式才能并排显示。",
+  "error.scenario-twice": "{key} 是 {value}，列表中已经有了。",
   "error.scenario-map": "无法读取场景的网格。{problem}",
   "error.scenario-cells": "场景的网格有 {cells} 个格子；最多允许 {most} 个。",
   "error.scenario-options": "场景的 {key} 无法使用。{problem}",
@@ -554,6 +556,8 @@ export const zh = {
   "scenario.compare": "与教科书版本比较",
   "scenario.compareWith": "比较：{title}",
   "scenario.variants": "搜索方式",
+  "scenario.beside": "并排显示",
+  "scenario.overlay": "叠在一张网格上",
   "scenario.written": "按原文",
   "scenario.given": "初始设置",
   "scenario.textbook": "教科书",
