@@ -1,9 +1,11 @@
 // The Share dialog: a link to what is shown, and the texts that embed it, each with a button that copies it.
 
-import { hasCode } from "../coded.js";
+import { hasCode, part } from "../coded.js";
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
+import { SHEETS } from "../files.js";
 import "../i18n/en-sharing.js";
+import { wear } from "../wear.js";
 import { snippets } from "./snippets.js";
 
 /** @typedef {import("../i18n/index.js").Language["t"]} Translate */
@@ -20,13 +22,14 @@ export async function openShareDialog(star, t, files) {
   const said = make("p", { class: "said", "aria-live": "polite" });
   const content = make("div", { class: "content" });
   const close = make("button", { type: "button", onclick: () => dialog.close() }, t("share.close"));
+  const lesson = make("button", { type: "button", onclick: () => makeLesson(star, dialog) }, t("share.lesson"));
   const title = make("h2", { id: "share-title" }, t("share.title"));
   const dialog = make(
     "dialog",
     { class: "share", "aria-labelledby": title.id },
     title,
     content,
-    make("footer", {}, said, close),
+    make("footer", {}, said, lesson, close),
   );
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => {
@@ -49,6 +52,15 @@ export async function openShareDialog(star, t, files) {
     content.append(make("p", {}, t(/** @type {import("../i18n/keys.js").Key} */ (`error.${error.code}`))));
     close.focus();
   }
+}
+
+/** Goes on with what is shown as a lesson. @param {import("../star-step.js").StarStep} star @param {HTMLDialogElement} dialog */
+async function makeLesson(star, dialog) {
+  const [module] = (await part(Promise.all([import("../authoring/drawer.js"), wear(SHEETS.authoring)]))) ?? [];
+  const { t } = star.language;
+  dialog.close();
+  if (module) await module.openAuthoring(star);
+  else star.say(t("error.part", { part: t("share.lesson") }));
 }
 
 /**
