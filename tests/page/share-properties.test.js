@@ -78,7 +78,7 @@ const compared = others.chain((others) =>
       layout: fc.constantFrom(...LAYOUTS),
       align: fc.constantFrom(...ALIGNMENTS),
       front: fc.nat(others.length),
-      clock: fc.oneof(fc.nat(), fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 })),
+      clock: fc.maxSafeNat(),
     },
     { requiredKeys: ["others", "layout", "align", "front"], noNullPrototype: true },
   ),

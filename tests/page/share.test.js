@@ -179,7 +179,7 @@ const ZEROS = [0, 0, 0, 0];
 
 test("handmade links that say the impossible are refused", async () => {
   assert.deepEqual(await decodeLink(forged(32, [0, 0, ...ZEROS, 0])), { board: board(["."], [0, 0], [0, 0]) });
-  const compared = { others: [{ algorithm: "greedy" }], layout: "overlay", align: "f", front: 1, clock: 0.5 };
+  const compared = { others: [{ algorithm: "greedy" }], layout: "overlay", align: "f", front: 1, clock: 51 };
   assert.deepEqual(await decodeLink(forged(128, [32 + 8 + 4 + 2 + 1, 51, 1, 3], 2)), { compared });
   const wrong = {
     "nothing where a part should be": forged(4, []),
@@ -209,9 +209,9 @@ test("handmade links that say the impossible are refused", async () => {
     "a later format without a comparison": forged(4, [0], 2),
     "more searches than are compared": forged(128, [128, 1, 0, 0, 0, 0], 2),
     "one in front that there is not": forged(128, [32 + 2 * 8, 0], 2),
-    "a clock before the start": forged(128, [4, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0], 2),
-    "a clock at infinity": forged(128, [4, 0, 0x7f, 0xf0, 0, 0, 0, 0, 0, 0], 2),
-    "a clock that could be shorter": forged(128, [4, 0, 0x40, 0, 0, 0, 0, 0, 0, 0], 2),
+    "a weight at infinity": forged(128, [32, 1, 64, 0, 0x7f, 0xf0, 0, 0, 0, 0, 0, 0], 2),
+    "a weight that could be shorter": forged(128, [32, 1, 64, 0, 0x40, 0, 0, 0, 0, 0, 0, 0], 2),
+    "a clock without a number": forged(128, [4], 2),
     "an option that there is not": forged(128, [32, 1, 14 * 16 - 128, 1], 2),
     "a value that there is not": forged(128, [32, 1, 7], 2),
     "an option twice": forged(128, [32, 2, 3, 3], 2),

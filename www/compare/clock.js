@@ -114,6 +114,14 @@ export class Clock {
     return this.position === this.length;
   }
 
+  /** The position that is shown, or will be once the searches have ended; undefined means the end. */
+  get shownStep() {
+    if (this.#runs().every(({ isStopped }) => isStopped)) return this.position;
+    const isEnd = this.isSearching && this.align === "steps" ? this.#step === END : this.isAtEnd;
+    if (isEnd) return undefined;
+    return this.isSearching && this.align === "steps" ? this.#step : this.position;
+  }
+
   /** Which step a run shows at a position of the clock. @param {Run} run @param {number} [position] */
   stepOf(run, position = this.position) {
     if (this.align === "steps") return Math.min(position, run.length);

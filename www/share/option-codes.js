@@ -38,7 +38,7 @@ function hundredthsOf(value) {
 }
 
 /** Any number: its hundredths plus one, or 0 and its eight bytes. @param {import("./bytes.js").ByteWriter} writer @param {number} value */
-export function writeAnyNumber(writer, value) {
+export function writeWeight(writer, value) {
   const hundredths = hundredthsOf(value);
   writer.number(hundredths === undefined ? 0 : hundredths + 1);
   if (hundredths !== undefined) return;
@@ -56,6 +56,6 @@ export function writeOptions(writer, options) {
   writer.number(chosen.length);
   for (const { place, value, values } of chosen) {
     writer.number(place * VALUES + (values ? values.indexOf(/** @type {string | boolean} */ (value)) : 0));
-    if (!values) writeAnyNumber(writer, /** @type {number} */ (value));
+    if (!values) writeWeight(writer, /** @type {number} */ (value));
   }
 }

@@ -1,7 +1,7 @@
 // What a link holds, as bytes: the parts that it has, in a fixed order. See docs/links.md.
 
 import { ByteWriter } from "./bytes.js";
-import { writeAnyNumber, writeOptions } from "./option-codes.js";
+import { writeOptions } from "./option-codes.js";
 import { encodeRuns } from "./runs.js";
 
 /** @typedef {import("../board/board.js").Board} Board */
@@ -24,7 +24,7 @@ import { encodeRuns } from "./runs.js";
  * @property {"beside" | "overlay"} layout
  * @property {"steps" | "f"} align
  * @property {number} front The number of the search that is in front.
- * @property {number} [clock] Where the clock stands; without it, at the end.
+ * @property {number} [clock] The position of the clock: a number of steps, or of different f; without it, the end.
  */
 
 /** The parts in the order of their bits. */
@@ -81,6 +81,6 @@ function writeCompared(writer, { others, layout, align, front, clock }) {
   const counts = others.length * MOST_COMPARED + front;
   const how = LAYOUTS.indexOf(layout) + 2 * ALIGNMENTS.indexOf(align) + (clock === undefined ? 0 : 4);
   writer.number(8 * counts + how);
-  if (clock !== undefined) writeAnyNumber(writer, clock);
+  if (clock !== undefined) writer.number(clock);
   for (const options of others) writeOptions(writer, options);
 }

@@ -2,18 +2,18 @@
 
 import { ByteWriter } from "./bytes.js";
 import { damaged } from "./link-error.js";
-import { OPTIONS, VALUES, writeAnyNumber } from "./option-codes.js";
+import { OPTIONS, VALUES, writeWeight } from "./option-codes.js";
 
 const LARGEST_HUNDREDTHS = 1e9;
 
 /** @param {import("./byte-reader.js").ByteReader} reader @returns {number} */
-export function readAnyNumber(reader) {
+function readWeight(reader) {
   const code = reader.number(LARGEST_HUNDREDTHS + 1);
   if (code > 0) return (code - 1) / 100;
   const bytes = reader.raw(8).slice();
   const value = new DataView(bytes.buffer).getFloat64(0);
   const writer = new ByteWriter();
-  writeAnyNumber(writer, value);
+  writeWeight(writer, value);
   // What is not finite is no number, and what has few decimals is written shorter.
   return Number.isFinite(value) && writer.bytes[0] === 0 ? value : damaged();
 }
@@ -31,7 +31,7 @@ export function readCodedOptions(reader) {
     before = place;
     const [name, values] = OPTIONS[place];
     if (values) options[name] = values[code % VALUES] ?? damaged();
-    else options[name] = code % VALUES === 0 ? readAnyNumber(reader) : damaged();
+    else options[name] = code % VALUES === 0 ? readWeight(reader) : damaged();
   }
   return options;
 }

@@ -3,7 +3,7 @@
 import { ByteReader } from "./byte-reader.js";
 import { damaged } from "./link-error.js";
 import { ALIGNMENTS, IS_COMPARED, LAYOUTS, MOST_COMPARED, PARTS, SCALE } from "./payload.js";
-import { readAnyNumber, readCodedOptions } from "./read-option-codes.js";
+import { readCodedOptions } from "./read-option-codes.js";
 import { usual, WALL } from "./runs.js";
 
 /** @typedef {import("../board/board.js").Board} Board */
@@ -75,8 +75,7 @@ function readCompared(reader) {
   const length = Math.floor(counts / MOST_COMPARED);
   const front = counts % MOST_COMPARED;
   if (front > length) damaged();
-  const clock = (code & 4) === 0 ? undefined : readAnyNumber(reader);
-  if (clock !== undefined && clock < 0) damaged();
+  const clock = (code & 4) === 0 ? undefined : reader.number(Number.MAX_SAFE_INTEGER);
   const others = Array.from({ length }, () => readCodedOptions(reader));
   const how = { layout: LAYOUTS[code & 1], align: ALIGNMENTS[(code >> 1) & 1], front };
   return { others, ...how, ...(clock === undefined ? {} : { clock }) };
