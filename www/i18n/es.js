@@ -132,6 +132,10 @@ export const es = {
   "noPath.showWalls": "Muros que quitar",
   "noPath.remove": "Quitar {count} {count:one=muro|many=de muros|other=muros}",
 
+  "overlay.both": "tomadas por ambas: {count}",
+  "overlay.only": "tomadas solo por {name}: {count}",
+  "overlay.by": "tomadas por {runs} de {all} búsquedas: {count}",
+  "overlay.path": "camino de {name}",
   "legend.title": "Leyenda",
   "legend.open": "lista abierta",
   "legend.closed": "cerrada",

@@ -120,6 +120,10 @@ export const zh = {
   "noPath.showWalls": "要去掉的障碍物",
   "noPath.remove": "去掉 {count} 个障碍物",
 
+  "overlay.both": "两者都取出：{count}",
+  "overlay.only": "只有{name}取出：{count}",
+  "overlay.by": "{all} 个搜索中有 {runs} 个取出：{count}",
+  "overlay.path": "{name}的路径",
   "legend.title": "图例",
   "legend.open": "开启列表",
   "legend.closed": "关闭列表",
