@@ -8,7 +8,7 @@ import { loadEngine } from "../engine.js";
 import { isTooOld } from "../floor.js";
 import { Session } from "../session.js";
 import { dress, loadStyles } from "../styles.js";
-import { ATTRIBUTES, apply } from "./applying.js";
+import { ATTRIBUTES, apply, compare } from "./applying.js";
 import { checkLanguage, missingLanguage, takeLanguage } from "./language.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
@@ -115,6 +115,8 @@ export class Life {
     shell.message ??= missingLanguage(parts);
     session.run.solve();
     if (!isLinked) lessons.seekStart();
+    // What a link or a scenario compares is newer.
+    if (element.hasAttribute("compare") && !session.compared) await compare(parts);
     session.remember();
     this.#firstLesson = lessons.lesson;
     if (element.isConnected) shell.attach();
@@ -156,5 +158,7 @@ export class Life {
     // The scenario comes first: it says which step is the first one.
     if (lessons.lesson !== this.#firstLesson) lessons.set(this.#firstLesson);
     session.recall();
+    const parts = this.#parts;
+    if (parts.element.hasAttribute("compare")) parts.whenDone(compare(parts));
   }
 }

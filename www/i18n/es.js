@@ -670,6 +670,7 @@ export const es = {
   "author.file": "El archivo como texto",
   "author.paste": "O pega aquí una lección",
   "author.openText": "Abrir este texto",
+  "error.compare-word": "«{value}» no es un algoritmo ni una opción con su valor, como weight=2. Hay: {allowed}.",
   "error.scenario-json": "Esto no es un escenario: {value} no es JSON.",
   "error.scenario-large": "El tamaño del escenario o del mapa es {size}; se lee {most} como máximo.",
   "error.scenario-new":

@@ -627,6 +627,7 @@ export const zh = {
   "author.file": "文件内容",
   "author.paste": "也可以把课程粘贴在这里",
   "author.openText": "打开这段文字",
+  "error.compare-word": "“{value}”既不是算法，也不是带值的选项（例如 weight=2）。可用的有：{allowed}。",
   "error.scenario-json": "这不是场景：{value} 不是 JSON。",
   "error.scenario-large": "场景或地图的大小为 {size}；最多读取 {most}。",
   "error.scenario-new":
