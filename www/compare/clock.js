@@ -40,12 +40,13 @@ export class Clock {
    * @param {() => readonly Run[]} runs
    * @param {Align} align
    * @param {() => number} time Milliseconds.
+   * @param {import("../run/player.js").Player} [player]
    */
-  constructor(runs, align, time) {
+  constructor(runs, align, time, player = runs()[0].player) {
     this.#runs = runs;
     this.#wanted = align;
     this.#time = time;
-    this.player = runs()[0].player;
+    this.player = player;
   }
 
   // Where it is

@@ -18,7 +18,7 @@ import { Clock } from "./clock.js";
 export const MOST_RUNS = 4;
 
 export class Comparing {
-  clock;
+  #own;
   #session;
   /** @type {How["layout"]} */
   #layout;
@@ -32,10 +32,32 @@ export class Comparing {
     this.#session = session;
     this.#layout = layout;
     this.#align = align;
-    this.clock = new Clock(() => session.runs, align, session.time);
-    for (const run of session.runs) this.#lead(run);
+    this.#own = new Clock(() => session.runs, align, session.time);
+    this.lead(session.led);
     // A new board is shown solved.
-    this.#unwatch = session.document.watch((_, kind) => kind === "board" && this.clock.toEnd());
+    this.#unwatch = this.#watch(session.document);
+  }
+
+  /** Its own clock, or one that is shared with other sessions. */
+  get clock() {
+    return this.#session.led ?? this.#own;
+  }
+
+  /** Lets its runs follow a shared clock, or its own. @param {Clock | undefined} shared */
+  lead(shared) {
+    if (shared) shared.choose(this.#align, this.#session.run);
+    for (const run of this.#session.runs) this.#lead(run);
+  }
+
+  /** @param {import("../board/document.js").BoardDocument} document */
+  #watch(document) {
+    return document.watch((_, kind) => kind === "board" && this.clock.toEnd());
+  }
+
+  /** Its session has another document. @param {import("../board/document.js").BoardDocument} document */
+  moveTo(document) {
+    this.#unwatch();
+    this.#unwatch = this.#watch(document);
   }
 
   /** @returns {How} */
@@ -104,6 +126,7 @@ export class Comparing {
   end() {
     const { player } = this.clock;
     this.#unwatch();
+    if (this.#session.led) return;
     player.playing = false;
     for (const run of this.#session.runs) {
       run.isLed = false;

@@ -21,7 +21,7 @@ const CHOICES_OF_ATTRIBUTE = {
 export const ATTRIBUTES = [
   ...OPTION_OF_ATTRIBUTE.keys(),
   ...["map", "src", "link", "start-step", "end-step", "speed", "readonly", "controls", "theme", "lang"],
-  ...["style", "class", "compare", "compare-layout", "compare-align"],
+  ...["style", "class", "compare", "compare-layout", "compare-align", "sync"],
 ];
 
 /** Does what a changed attribute asks for. @param {Parts} parts @param {string} name */
@@ -35,8 +35,24 @@ export function change(parts, name) {
     apply(parts, session, name);
     if (name === "controls" || name === "readonly") shell.build();
   });
+  if (name === "sync") parts.whenDone(sync(parts));
   const isOption = OPTION_OF_ATTRIBUTE.has(name) && parts.element.hasAttribute("compare");
   if (isOption || name.startsWith("compare")) parts.whenDone(compare(parts, name !== "compare" && !isOption));
+}
+
+/**
+ * Shares board and clock with the elements that have the same attribute `sync`.
+ * @param {Parts} parts
+ * @param {boolean} [isFirst] Whether the element is about to begin.
+ */
+export async function sync(parts, isFirst = false) {
+  const name = parts.element.getAttribute("sync");
+  const module = name ? await part(import("./syncing.js")) : undefined;
+  parts.sharing?.leave();
+  parts.sharing = undefined;
+  const isStill = name === parts.element.getAttribute("sync") && parts.element.isConnected;
+  if (name && isStill && isFirst === parts.isBeginning) parts.sharing = module?.share(parts, name);
+  parts.shell.requestFrame();
 }
 
 /**
