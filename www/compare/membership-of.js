@@ -3,9 +3,6 @@
 
 /** @typedef {import("../run/run.js").Run} Run */
 
-/** As many searches as one board can tell apart. */
-export const MOST_RUNS = 4;
-
 /**
  * How far a search is followed.
  * @typedef {object} Followed

@@ -54,7 +54,7 @@ export function sayingOf(key, rungs, language) {
 
 /** @param {Key} key @param {readonly Rung[]} rungs @param {Language} language */
 const namesOf = (key, rungs, language) =>
-  rungs.map(({ value }) => valueName(key, value, language)).join(language.t("ladder.and"));
+  rungs.map(({ value }) => valueName(key, value, language)).join(language.t("ladder.or"));
 
 /** @param {Key} key @param {Done[]} done @param {Language} language */
 function aboutAmounts(key, done, language) {
@@ -65,13 +65,8 @@ function aboutAmounts(key, done, language) {
   const what = t(`ladder.what.${key === "openList" ? "work" : isRepeated ? "expansions" : "taken"}`);
   if (low === high) return t("ladder.equal", { what, count: low });
   const ends = { from: Number(done[0].value), to: Number(done[done.length - 1].value) };
-  if (key === "weight") {
-    if (amounts.every((amount, i) => i === 0 || amount <= amounts[i - 1])) {
-      return t("ladder.fall", { what, ...ends, low, high });
-    }
-    if (amounts.every((amount, i) => i === 0 || amount >= amounts[i - 1])) {
-      return t("ladder.rise", { what, ...ends, low, high });
-    }
+  if (key === "weight" && amounts.every((amount, i) => i === 0 || amount <= amounts[i - 1])) {
+    return t("ladder.fall", { what, ...ends, low, high });
   }
   const having = (/** @type {number} */ wanted) =>
     namesOf(
