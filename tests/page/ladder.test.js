@@ -278,7 +278,8 @@ test("every claim of the sentence is true, for every option", () => {
     /** @type {string[]} */
     const refused = [];
     for (const { value, options: own } of climbing.rungs) {
-      const name = valueName(key, value, english);
+      const plainName = valueName(key, value, english);
+      const name = ["weight", "algorithm", "heuristic"].includes(key) ? plainName : `“${plainName}”`;
       const go = inOneGo(board, own);
       const searched = isPlain(own) ? plain(board, own) : undefined;
       const { cost } = searched ?? go ?? {};

@@ -27,6 +27,7 @@ export const enOfLadder = {
   "ladder.space": " ",
   "ladder.and": "; ",
   "ladder.or": " / ",
+  "ladder.quoted": "“{name}”",
   "ladder.fall": "From weight {from} to {to} the {what} fall from {high} to {low}.",
   "ladder.range": "Fewest {what}: {low} for {lowNames}. Most: {high} for {highNames}.",
   "ladder.equal": "The number of {what} is the same for all: {count}.",

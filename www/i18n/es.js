@@ -157,6 +157,7 @@ export const es = {
   "ladder.space": " ",
   "ladder.and": "; ",
   "ladder.or": " / ",
+  "ladder.quoted": "«{name}»",
   "ladder.fall": "Del peso {from} al {to}, las {what} bajan de {high} a {low}.",
   "ladder.range": "Menos {what}: {low} para {lowNames}. Más: {high} para {highNames}.",
   "ladder.equal": "El número de {what} es el mismo en todas: {count}.",

@@ -144,6 +144,7 @@ export const zh = {
   "ladder.space": "",
   "ladder.and": "；",
   "ladder.or": " / ",
+  "ladder.quoted": "“{name}”",
   "ladder.fall": "权重从 {from} 到 {to}，{what}从 {high} 减少到 {low}。",
   "ladder.range": "{what}最少的是{lowNames}：{low}；最多的是{highNames}：{high}。",
   "ladder.equal": "{what}都是 {count}。",
