@@ -19,8 +19,8 @@ export const enOfLadder = {
   "ladder.beside": "Compare with {name}",
   "ladder.large": "A ladder needs a search for each value, so it is for boards of at most {side} × {side} cells.",
   "ladder.unused": "{option}: no effect with these settings.",
-  "ladder.on": "yes",
-  "ladder.off": "no",
+  "ladder.on": "on",
+  "ladder.off": "off",
   "ladder.what.taken": "cells taken",
   "ladder.what.expansions": "expansions",
   "ladder.what.work": "comparisons and moves in the open list",
@@ -34,7 +34,7 @@ export const enOfLadder = {
   "ladder.noPath": "There is no path.",
   "ladder.allShortest": "All find a shortest path: {cost}.",
   "ladder.costs": "{low} to {high}",
-  "ladder.until":
+  "ladder.from":
     "Of these weights, those from {weight} on no longer find a shortest path: it costs {cost} instead of {shortest}.",
   "ladder.longer": "Longer than the shortest path, {shortest}: {list}.",
   "ladder.own": "Each finds a shortest path under its rules: {list}.",

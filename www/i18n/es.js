@@ -164,7 +164,7 @@ export const es = {
   "ladder.noPath": "No hay camino.",
   "ladder.allShortest": "Todas encuentran un camino mínimo: {cost}.",
   "ladder.costs": "entre {low} y {high}",
-  "ladder.until":
+  "ladder.from":
     "De estos pesos, los que van de {weight} en adelante ya no encuentran un camino mínimo: cuesta {cost} en lugar de {shortest}.",
   "ladder.longer": "Más largos que el camino mínimo, {shortest}: {list}.",
   "ladder.own": "Cada una encuentra un camino mínimo según sus reglas: {list}.",

@@ -151,7 +151,7 @@ export const zh = {
   "ladder.noPath": "没有路径。",
   "ladder.allShortest": "都找到了最短路径，代价为 {cost}。",
   "ladder.costs": "{low} 至 {high}",
-  "ladder.until": "在这些权重中，从 {weight} 起找到的不再是最短路径：代价为 {cost}，而不是 {shortest}。",
+  "ladder.from": "在这些权重中，从 {weight} 起找到的不再是最短路径：代价为 {cost}，而不是 {shortest}。",
   "ladder.longer": "比最短路径（{shortest}）更长的有：{list}。",
   "ladder.own": "在各自的规则下都是最短路径：{list}。",
   "ladder.ownLonger": "比同样规则下的最短路径更长的有：{list}。",

@@ -108,7 +108,7 @@ function aboutOne(key, found, longer, language) {
     const costs = longer.map(({ result }) => Number(result.cost));
     const [low, high] = [Math.min(...costs), Math.max(...costs)];
     const cost = isAtMost(high, low) ? language.number(low) : t("ladder.costs", { low, high });
-    return t("ladder.until", { weight: Number(longer[0].value), cost, shortest });
+    return t("ladder.from", { weight: Number(longer[0].value), cost, shortest });
   }
   return t("ladder.longer", { shortest, list: listOf(key, longer, language, "ladder.item") });
 }
