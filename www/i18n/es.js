@@ -593,6 +593,8 @@ export const es = {
   "author.untitled": "Sin título",
   "author.resume": "Continuar",
   "author.problem": "Sin terminar: {problem}",
+  "author.missing": "Falta: {field}",
+  "author.empty": "Aquí hay que escribir algo.",
   "author.fine": "Completa: se puede probar y guardar.",
   "author.name": "Título",
   "author.summary": "Resumen",

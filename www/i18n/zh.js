@@ -551,6 +551,8 @@ export const zh = {
   "author.untitled": "无标题",
   "author.resume": "接着写",
   "author.problem": "尚未完成：{problem}",
+  "author.missing": "还没有填写：{field}",
+  "author.empty": "这里必须写点什么。",
   "author.fine": "已经完整，可以试一试，也可以保存。",
   "author.name": "标题",
   "author.summary": "简介",
