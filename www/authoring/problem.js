@@ -38,7 +38,7 @@ export async function judge(raw, signal) {
 }
 
 /** @param {unknown} raw @param {AbortSignal} [signal] */
-function factsOf(raw, signal) {
+async function factsOf(raw, signal) {
   const scenario = parseScenario(raw);
   return inSlices(() => factsInParts(Solver, scenario), { signal });
 }
