@@ -128,6 +128,7 @@ test("what is wrong names the field, and missing texts are told apart", async ()
     [{ title: { en: "" } }, "title", true],
     [{ summary: "{no}" }, "summary", false],
     [{ captions: [{ at: { step: 1 }, text: "" }] }, "captions[0].text", true],
+    [{ captions: [{ at: { step: 1 }, text: "{no}" }] }, "captions[0].text", false],
     [{ captions: [{ at: { step: 99 }, text: "C" }] }, "captions[0].at", false],
     [{ captions: [{ at: { event: "no-path" }, text: "C" }] }, "captions[0].at", false],
     [{ question }, "question.choices[1].why", true],

@@ -51,15 +51,18 @@ function withoutTexts(raw) {
   return { ...own, title: "-", summary: "-", ...(options ? { compare: { title: "-", options } } : {}) };
 }
 
+/** Whether a key is another one, or within it. @param {string} key @param {string} outer */
+const isWithin = (key, outer) => key.startsWith(outer) && /^([.[]|$)/.test(key.slice(outer.length));
+
 /**
- * The field that a problem belongs to: the one whose key is the longest beginning of the problem's.
+ * The field that a problem belongs to: the one whose key is the longest beginning of the problem's, else the first one
+ * within it.
  * @param {string} key
  * @param {Iterable<string>} fields The keys of the fields.
  * @returns {string | undefined}
  */
 export function fieldOf(key, fields) {
-  const isWithin = (/** @type {string} */ field) => key === field || /^[.[]/.test(key.slice(field.length));
-  return Array.from(fields)
-    .filter((field) => key.startsWith(field) && isWithin(field))
-    .sort((a, b) => b.length - a.length)[0];
+  const all = key === "" ? [] : Array.from(fields);
+  const [around] = all.filter((field) => isWithin(key, field)).sort((a, b) => b.length - a.length);
+  return around ?? all.find((field) => isWithin(field, key));
 }

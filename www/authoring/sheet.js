@@ -33,7 +33,7 @@ export class Sheet {
   #t;
   #verdict = make("p", { class: "verdict" });
   #board = make("p", { class: "hint" });
-  #position = make("output");
+  #position = make("span");
   #back = make("button", { type: "button" });
   #forward = make("button", { type: "button" });
   #numbers;
