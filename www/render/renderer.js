@@ -75,6 +75,8 @@ const F_BELOW = 0.63;
 export class Renderer {
   /** @type {Sights} */
   sights = { ends: true, path: true };
+  /** Whether it keeps the cell expanded last in sight. */
+  follows = true;
   /** What panels have put on the board. @type {ReadonlyMap<string, Drawing>} */
   drawings = new Map();
   /** @type {import("../theme.js").Colors} */
@@ -244,7 +246,8 @@ export class Renderer {
     const { board } = run;
     if (sizeOf(board) !== this.#boardSize) this.fit(board);
     this.#boardSize = sizeOf(board);
-    this.view = this.#following.look(run, canvas, allowed(board, canvas, this.view));
+    const view = allowed(board, canvas, this.view);
+    this.view = this.follows ? this.#following.look(run, canvas, view) : view;
     this.camera = cameraOf(board, canvas, this.view);
     const { path } = run;
     if (path && !this.#hadPath) this.#pathSince = now;
