@@ -30,17 +30,23 @@ export function overlayOf(runs, language, names) {
   const [membership, picture, levels] = [new Membership(), new OverlayPicture(runs.length), levelsOf(runs.length)];
   /** The width of the board that was drawn last. */
   let width = 1;
+  /** The cells that the paths of the others lead through. @type {Set<number>} */
+  const crossed = new Set();
   return {
     get stamp() {
       return runs.map(({ revision }) => revision).join(" ");
     },
+    crosses: (cell) => crossed.has(cell),
     under(place) {
       width = place.board.width;
       const changed = membership.follow(runs);
       picture.draw(place, membership.masks, changed);
-      if (!place.hasPath) return;
-      for (const [index, run] of runs.entries()) {
-        if (run !== place.run && run.path) drawOtherPath(place, run.path.cells, index);
+      crossed.clear();
+      for (const [index, { path }] of place.hasPath ? runs.entries() : []) {
+        if (!path || runs[index] === place.run) continue;
+        drawOtherPath(place, path.cells, index);
+        // Only numbers have to know, and then there are few cells.
+        for (const cell of place.middle === undefined ? [] : cellsOf(path.cells, width)) crossed.add(cell);
       }
     },
     coversStates: true,
@@ -99,3 +105,7 @@ export function overlayOf(runs, language, names) {
     });
   }
 }
+
+/** The cells of a path. @param {Uint32Array} path x and y alternating. @param {number} width */
+const cellsOf = (path, width) =>
+  Array.from({ length: path.length / 2 }, (_, index) => path[2 * index + 1] * width + path[2 * index]);

@@ -139,12 +139,7 @@ export const es = {
   "ladder.at-end": "Todas en su final.",
   "ladder.help": "Elige una imagen para buscar con su valor, o + para compararla.",
   "ladder.searching": "buscando…",
-  "ladder.taken": "{count} tomadas",
   "ladder.work": "{count} comparaciones y movimientos",
-  "ladder.cost": "costo {cost}",
-  "ladder.shortest": "✓ mínimo",
-  "ladder.excess": "+{percent}\u00a0%",
-  "ladder.none": "sin camino",
   "ladder.beside": "Comparar con {name}",
   "ladder.large":
     "Una escalera necesita una búsqueda por cada valor; por eso es para tableros de hasta {side} × {side} celdas.",
@@ -1097,8 +1092,7 @@ export const es = {
   "compare.many.cells": "Menos celdas: {low} ({lowNames}); más: {high} ({highNames}).",
   "compare.many.expansions": "Menos expansiones: {low} ({lowNames}); más: {high} ({highNames}).",
   "compare.many.same": "Todas tomaron {count} {count:one=celda|many=celdas|other=celdas}.",
-  "compare.many.sameExpansions":
-    "Todas hicieron {count} {count:one=expansión|many=expansiones|other=expansiones}.",
+  "compare.many.sameExpansions": "Todas hicieron {count} {count:one=expansión|many=expansiones|other=expansiones}.",
   "compare.many.costs": "Camino más barato: {low} ({lowNames}); más caro: {high} ({highNames}).",
   "compare.many.sameCost": "Todos los caminos cuestan {cost}.",
   "compare.many.hardly": "Todos los caminos cuestan casi lo mismo, {cost}.",
