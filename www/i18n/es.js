@@ -139,12 +139,7 @@ export const es = {
   "ladder.at-end": "Todas en su final.",
   "ladder.help": "Elige una imagen para buscar con su valor, o + para compararla.",
   "ladder.searching": "buscando…",
-  "ladder.taken": "{count} tomadas",
   "ladder.work": "{count} comparaciones y movimientos",
-  "ladder.cost": "costo {cost}",
-  "ladder.shortest": "✓ mínimo",
-  "ladder.excess": "+{percent}\u00a0%",
-  "ladder.none": "sin camino",
   "ladder.beside": "Comparar con {name}",
   "ladder.large":
     "Una escalera necesita una búsqueda por cada valor; por eso es para tableros de hasta {side} × {side} celdas.",
