@@ -9,12 +9,13 @@ import "../i18n/en-take.js";
 /** @typedef {(() => void) | { dispose?: () => void } | void} Filled How to end what fills the dialog. */
 /** @typedef {{ fill: (stage: Stage, element: HTMLElement, t: Translate) => Filled | Promise<Filled> }} Kind */
 
-/** The kinds, and how each is loaded. @type {[name: "picture" | "filmstrip" | "video" | "worksheet", load: () => Promise<Kind>][]} */
+/** The kinds, and how each is loaded. @type {[name: "picture" | "filmstrip" | "video" | "worksheet" | "numbers", load: () => Promise<Kind>][]} */
 const KINDS = [
   ["picture", () => import("./picture/panel.js")],
   ["filmstrip", () => import("./filmstrip/panel.js")],
   ["video", () => import("./video/panel.js")],
   ["worksheet", () => import("./worksheet/panel.js")],
+  ["numbers", () => import("./numbers/panel.js")],
 ];
 
 /**

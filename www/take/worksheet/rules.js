@@ -2,8 +2,8 @@
 
 import "../../i18n/en-settings.js";
 import { Solver } from "../../engine.js";
-import { unusedOf } from "../../panels/settings.js";
 import { capitalized } from "../../panels/words.js";
+import { unusedOf } from "../../run/unused.js";
 
 /** @typedef {import("../../engine.js").Options} Options */
 
