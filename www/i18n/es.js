@@ -1261,9 +1261,9 @@ export const es = {
   "take.isOn": "«{option}» activado",
   "take.isOff": "«{option}» desactivado",
   "take.taskValues":
-    "La cuadrícula se muestra tras este paso. Escribe g, h y f en cada celda de la lista abierta ({count}). Su flecha señala a su padre.",
+    "La cuadrícula se muestra tras este paso. Escribe g, h y f en cada celda vacía de la lista abierta ({count}). Su flecha señala a su padre.",
   "take.taskG":
-    "La cuadrícula se muestra tras este paso. Escribe g en cada celda de la lista abierta ({count}). Su flecha señala a su padre.",
+    "La cuadrícula se muestra tras este paso. Escribe g en cada celda vacía de la lista abierta ({count}). Su flecha señala a su padre.",
   "take.taskNext":
     "La cuadrícula se muestra tras este paso. ¿Qué celdas se toman después ({count})? Escríbelas en orden, primero la columna; también cuentan las que se abren por el camino.",
   "take.taskArrows":
