@@ -144,23 +144,23 @@ export class StarStep extends Base {
 
   /** Plays from the position, or from the start if the search is at its end. */
   play() {
-    this.#parts.act((session) => session.run.play());
+    this.#parts.act((session) => session.clock.play());
   }
 
   pause() {
-    this.#parts.act((session) => session.run.pause());
+    this.#parts.act((session) => session.clock.pause());
   }
 
   /** Goes some expansions forward, or back if negative. @param {number} [n] */
   step(n = 1) {
-    this.#parts.act((session) => session.run.step(n));
+    this.#parts.act((session) => session.clock.step(n));
   }
 
   /** Shows the state after this many expansions; beyond the end means the end. @param {number} n */
   seek(n) {
     this.#parts.act((session) => {
-      session.run.pause();
-      session.run.seek(n);
+      session.clock.pause();
+      session.clock.seek(n);
     });
   }
 

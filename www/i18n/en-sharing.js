@@ -31,6 +31,7 @@ export const enOfSharing = {
   "share.selected": "This browser does not let pages copy. The text is selected: copy it with Ctrl+C or ⌘C.",
   "share.close": "Close",
   "share.export": "Export…",
+  "share.lesson": "Make a lesson…",
   "share.alt": "Starstep: a board with a search on it",
   "error.link-too-long":
     "This board is too large and too irregular for a link. Save it as a .map file, which anybody can open here.",

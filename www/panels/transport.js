@@ -22,12 +22,14 @@ const LAYERS = { dijkstra: "g", greedy: "h" };
  * @param {boolean} [hasSizes] Whether the size of steps can be chosen.
  * @returns {import("./panel.js").Panel}
  */
-export function transport({ run, command, stride, language: { t, number } }, hasSizes = false) {
-  const go = (/** @type {number} */ steps) => () => command(() => run().step(steps));
+export function transport({ session, run, command, stride, language: { t, number } }, hasSizes = false) {
+  // One run, or all that are compared.
+  const clock = () => session().clock;
+  const go = (/** @type {number} */ steps) => () => command(() => clock().step(steps));
   const toStart = iconButton(t("transport.toStart"), ICONS.toStart, go(Number.NEGATIVE_INFINITY));
   const back = iconButton(t("transport.back"), ICONS.back, () => command(() => stride.step(-1)));
   const play = iconButton(t("transport.play"), ICONS.play, () =>
-    command(() => (run().player.playing ? run().pause() : run().play())),
+    command(() => (clock().player.playing ? clock().pause() : clock().play())),
   );
   play.classList.add("play");
   const forward = iconButton(t("transport.forward"), ICONS.forward, () => command(() => stride.step(1)));
@@ -36,8 +38,8 @@ export function transport({ run, command, stride, language: { t, number } }, has
 
   const step = make("input", { type: "range", min: "0", max: "0", "aria-label": t("transport.step"), class: "step" });
   const goTo = (/** @type {number} */ at) => {
-    run().pause();
-    run().seek(at);
+    clock().pause();
+    clock().seek(at);
   };
   step.addEventListener("input", () => command(() => goTo(step.valueAsNumber)));
   const marks = make("div", { class: "marks", "aria-hidden": "true" });
@@ -47,8 +49,8 @@ export function transport({ run, command, stride, language: { t, number } }, has
    */
   let marked = { length: 0 };
   const mark = () => {
-    const { length } = run();
-    const stops = run().stops();
+    const { length } = clock();
+    const stops = clock().stops();
     if (stops === marked.stops && length === marked.length) return;
     marked = { stops, length };
     marks.replaceChildren(
@@ -81,7 +83,7 @@ export function transport({ run, command, stride, language: { t, number } }, has
   });
   speed.addEventListener("input", () =>
     command(() => {
-      chooseSpeed(run().player, speedOfSlider(speed.valueAsNumber));
+      chooseSpeed(clock().player, speedOfSlider(speed.valueAsNumber));
     }),
   );
 
@@ -98,7 +100,8 @@ export function transport({ run, command, stride, language: { t, number } }, has
   return {
     element,
     update() {
-      const { player, position, length, error, options } = run();
+      const { player, position, length, error } = clock();
+      const { options } = run();
       if (hasSizes) {
         const isLine = options.algorithm === "breadth-first";
         setText(
@@ -118,7 +121,7 @@ export function transport({ run, command, stride, language: { t, number } }, has
       if (step.max !== String(length)) step.max = String(length);
       setValue(step, String(position));
       mark();
-      const stop = run()
+      const stop = clock()
         .stops()
         .find(({ step: at }) => at === position);
       const place = t("transport.stepText", { position, length });

@@ -26,13 +26,14 @@ export async function openShareDialog(star, t, files) {
   const content = make("div", { class: "content" });
   const close = make("button", { type: "button", onclick: () => dialog.close() }, t("share.close"));
   const exports = make("button", { type: "button", class: "export", onclick: take }, t("share.export"));
+  const lesson = make("button", { type: "button", onclick: () => makeLesson(star, dialog) }, t("share.lesson"));
   const title = make("h2", { id: "share-title" }, t("share.title"));
   const dialog = make(
     "dialog",
     { class: "share", "aria-labelledby": title.id },
     title,
     content,
-    make("footer", {}, said, exports, close),
+    make("footer", {}, said, lesson, exports, close),
   );
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => {
@@ -76,6 +77,15 @@ export async function openShareDialog(star, t, files) {
       module.openTakeDialog(star, t);
     }
   }
+}
+
+/** Goes on with what is shown as a lesson. @param {import("../star-step.js").StarStep} star @param {HTMLDialogElement} dialog */
+async function makeLesson(star, dialog) {
+  const [module] = (await part(Promise.all([import("../authoring/drawer.js"), wear(SHEETS.authoring)]))) ?? [];
+  const { t } = star.language;
+  dialog.close();
+  if (module) await module.openAuthoring(star);
+  else star.say(t("error.part", { part: t("share.lesson") }));
 }
 
 /**

@@ -31,20 +31,26 @@ const MIDDLES = { none: undefined, f: 0.5, all: 0.63 };
 export function boardPicture(kind, scene, size) {
   const { width, height } = boardSize(scene.run.board, size);
   const target = targetOf(kind, width, height);
-  // Everything is drawn at once, and whoever draws next says for which window.
-  workIn({ devicePixelRatio: ratioOf(size) });
-  draw(target, scene, { size, left: EDGE, top: EDGE });
+  redraw(target, scene, size);
   return target;
 }
 
-/** @param {Target} target @param {Scene} scene @param {import("../render/camera.js").Camera} camera */
-function draw(target, scene, camera) {
+/** Draws another step over a picture of the same size. @param {Target} target @param {Scene} scene @param {number} size @param {CellLayer} [layer] Kept from one to the next. */
+export function redraw(target, scene, size, layer) {
+  // Everything is drawn at once, and whoever draws next says for which window.
+  workIn({ devicePixelRatio: ratioOf(size) });
+  draw(target, scene, { size, left: EDGE, top: EDGE }, layer);
+}
+
+/** @param {Target} target @param {Scene} scene @param {import("../render/camera.js").Camera} camera @param {CellLayer} [layer] */
+function draw(target, scene, camera, layer) {
   const { context } = target;
   const { run, sights, colors, numbers } = scene;
   const { board, path } = run;
   const drawings = [...scene.drawings];
   const middle = MIDDLES[numbers];
-  drawCells(target, scene, camera, drawings);
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  drawCells(target, scene, camera, layer);
   drawFrame(context, camera, board, colors);
   const canvas = /** @type {HTMLCanvasElement} */ (context.canvas);
   const place = { context, camera, canvas, board, run, colors, font: FONT };
@@ -63,22 +69,28 @@ function draw(target, scene, camera) {
 
 const FONT = "system-ui, sans-serif";
 
-/** @param {Target} target @param {Scene} scene @param {import("../render/camera.js").Camera} camera @param {import("../render/renderer.js").Drawing[]} drawings */
-function drawCells({ context, vector }, { run, colors, numbers }, camera, drawings) {
+/** @param {Target} target @param {Scene} scene @param {import("../render/camera.js").Camera} camera @param {CellLayer} [kept] */
+function drawCells({ context, vector }, { run, colors, numbers, drawings }, camera, kept) {
   const hasNumbers = numbers !== "none";
   if (vector) {
     const { size, left, top } = camera;
     const gap = Math.max(1, Math.round(pixelRatio()));
-    const colorAt = colorsOf(drawings, run.board.width);
+    const colorAt = colorsOf([...drawings], run.board.width);
     const elements = cellElements({ ...looksOf(run), colorAt }, { colors, size, gap, hasNumbers });
     vector.add(`<g transform="translate(${left} ${top}) scale(${numberText(size)})">${elements}</g>`);
     return;
   }
-  const layer = new CellLayer();
-  Object.assign(layer.canvas, { width: context.canvas.width, height: context.canvas.height });
-  layer.recolor(colors);
+  const layer = kept ?? cellLayer(context.canvas, colors);
   layer.draw(run, camera, colors, hasNumbers);
   context.drawImage(layer.canvas, 0, 0);
+}
+
+/** The cells on a canvas of their own. @param {{ width: number, height: number }} size @param {Colors} colors */
+export function cellLayer({ width, height }, colors) {
+  const layer = new CellLayer();
+  Object.assign(layer.canvas, { width, height });
+  layer.recolor(colors);
+  return layer;
 }
 
 /** The colors that a layer gives to cells. @param {import("../render/renderer.js").Drawing[]} drawings @param {number} width */

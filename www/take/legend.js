@@ -28,8 +28,8 @@ const STATES = {
   current: CLOSED,
   path: CLOSED,
 };
-/** A path that leads through the cell from side to side. */
-const ACROSS = /** @type {Uint32Array} */ (/** @type {unknown} */ (Float64Array.of(-1, 0, 0, 0, 1, 0)));
+/** A path within the cell, from side to side. */
+const ACROSS = /** @type {Uint32Array} */ (/** @type {unknown} */ (Float64Array.of(-0.36, 0, 0.36, 0)));
 
 /**
  * What the legend has, and what it says of the numbers in cells.

@@ -8,7 +8,7 @@ import { pngOf, svgBlob } from "./save.js";
 
 /** @param {string} name */
 export function previewOf(name) {
-  const picture = make("div", { class: "picture", role: "img", "aria-label": name });
+  const picture = make("div", { class: "shown", role: "img", "aria-label": name });
   const size = make("p", { class: "size" });
   const element = make("figure", { class: "preview" }, picture, size);
   return {
@@ -36,15 +36,15 @@ export async function fileOf({ canvas, vector }, words) {
   return pngOf(/** @type {HTMLCanvasElement} */ (canvas));
 }
 
-/** Calls a function in the next frame, once however often it is asked for. @param {() => void} act */
-export function soon(act) {
+/** Calls a function in the next frame, once however often it is asked for, unless the element is gone by then. @param {Element} element @param {() => void} act */
+export function soon(element, act) {
   let isAsked = false;
   return () => {
     if (isAsked) return;
     isAsked = true;
     requestAnimationFrame(() => {
       isAsked = false;
-      act();
+      if (element.isConnected) act();
     });
   };
 }

@@ -27,18 +27,18 @@ export class Reel {
   }
 
   /**
-   * Searches to the end, a little in each frame.
+   * Searches to the end, a little at a time, as long as an element is there that wants it.
+   * @param {Pick<Element, "isConnected">} element
    * @returns {Promise<boolean>} Whether there are steps: no search can begin on some boards, and the reel may have ended meanwhile.
    */
-  async search() {
+  async search(element) {
     const run = this.#run;
     run.solve();
-    while (run.isSearching && !this.#isEnded) {
+    while (run.isSearching && !this.#isEnded && element.isConnected) {
       await rest();
-      // Another element may have restarted the engine.
       if (!this.#isEnded) run.tick();
     }
-    return !this.#isEnded && run.error === undefined;
+    return !this.#isEnded && element.isConnected && run.error === undefined;
   }
 
   /** @param {number} step @returns {Run} The search at the step. */

@@ -16,9 +16,9 @@ export class Choices {
    * @param {Stage} stage
    * @param {Translate} t
    * @param {() => void} change Called when something is chosen.
-   * @param {{ width?: number }} [first]
+   * @param {{ width?: number, most?: number }} [widths] The first one, and the largest.
    */
-  constructor(stage, t, change, { width = 1280 } = {}) {
+  constructor(stage, t, change, { width = 1280, most = MOST_WIDTH } = {}) {
     const look = stage.look();
     const numbers = look?.middle === undefined ? "none" : look.middle === 0.5 ? "f" : "all";
     this.stage = stage;
@@ -33,7 +33,7 @@ export class Choices {
     );
     this.width = numberField(
       t("take.width"),
-      { min: LEAST_WIDTH, max: MOST_WIDTH, value: width, list: WIDTHS },
+      { min: LEAST_WIDTH, max: most, value: width, list: WIDTHS.filter((width) => width <= most) },
       change,
     );
     this.theme = selectField(

@@ -13,15 +13,25 @@ import { fontOf, VectorContext } from "./vector/context.js";
  * @property {VectorContext | undefined} vector
  */
 
-/** @param {Kind} kind @param {number} width @param {number} height @returns {Target} */
-export function targetOf(kind, width, height) {
+/**
+ * @param {Kind} kind
+ * @param {number} width
+ * @param {number} height
+ * @param {CanvasRenderingContext2DSettings} [settings]
+ * @returns {Target}
+ */
+export function targetOf(kind, width, height, settings) {
   if (kind === "svg") {
     const vector = new VectorContext(width, height, measured());
     return { context: /** @type {any} */ (vector), canvas: undefined, vector };
   }
   // What is drawn on paper has all the time that it takes.
   const canvas = make("canvas", { class: "paper", width, height });
-  return { context: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")), canvas, vector: undefined };
+  return {
+    context: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", settings)),
+    canvas,
+    vector: undefined,
+  };
 }
 
 /** Puts a part at its place. @param {Target} whole @param {Target} part @param {number} x @param {number} y */

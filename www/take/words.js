@@ -48,11 +48,11 @@ export function layOut(context, parts, size, width, colors) {
   return { lines, size, height: Math.ceil(lines.length * size * LINE) };
 }
 
-/** Words of the same look that follow each other are one text. @param {Word[]} line @param {Word} word */
+/** Words of the same look that follow each other are one text, which begins with no space: an SVG would leave it out. @param {Word[]} line @param {Word} word */
 function add(line, word) {
   const last = line[line.length - 1];
   if (last && last.color === word.color && last.weight === word.weight) last.text += word.text;
-  else line.push(word);
+  else if (word.text.trim() !== "") line.push(word);
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Text} text @param {number} left @param {number} top */

@@ -23,14 +23,14 @@ export async function fill(stage, element, t) {
   const waiting = make("p", { role: "status" }, t("take.searching"));
   element.append(waiting);
   const dispose = () => reel.dispose();
-  if (!(await reel.search())) {
+  if (!(await reel.search(element))) {
     waiting.textContent = t("take.noSearch");
     return dispose;
   }
   waiting.remove();
 
   const { length } = reel;
-  const draw = soon(update);
+  const draw = soon(element, update);
   const choices = new Choices(stage, t, draw, { width: 1920 });
   const way = selectField(
     t("take.steps"),

@@ -12,7 +12,7 @@ import { fittingNumbers, MOST_VECTOR_CELLS } from "../size.js";
 
 /** @type {import("../dialog.js").Kind["fill"]} */
 export function fill(stage, element, t) {
-  const draw = soon(update);
+  const draw = soon(element, update);
   const choices = new Choices(stage, t, draw);
   const sentence = checkField(t("take.sentence"), true, draw);
   const preview = previewOf(t("take.preview"));
