@@ -22,6 +22,7 @@ const button = (id) => /** @type {HTMLButtonElement} */ (document.getElementById
 const languages = /** @type {HTMLSelectElement} */ (document.getElementById("language"));
 /** The buttons without words. @type {[string, Key][]} */
 const ICONS = [
+  ["more", "page.more"],
   ["theme", "theme.toggle"],
   ["full-screen", "page.full-screen"],
 ];
@@ -49,7 +50,7 @@ function sayHeader() {
   languages.setAttribute("aria-label", t("page.language"));
   languages.value = tag;
   // Without an engine there is nothing to show or share.
-  const ids = star.solver ? ["learn", "share", "language", "theme"] : ["theme"];
+  const ids = star.solver ? ["learn", "more", "share", "language", "theme"] : ["theme"];
   // Where a frame does not allow it, or a telephone cannot do it, there is no button.
   if (star.solver && document.fullscreenEnabled) ids.push("full-screen");
   for (const id of ids) button(id).hidden = false;
@@ -86,6 +87,18 @@ languages.addEventListener("change", async () => {
   star.setAttribute("lang", next);
   // If its file cannot be loaded the language stays, and the element says so.
   if ((await loadLanguage(next)).tag !== next) languages.value = star.language.tag;
+});
+
+/** Opens or closes the menu that narrow windows have in place of its buttons. @param {boolean} isOpen */
+const showMenu = (isOpen) => button("more").setAttribute("aria-expanded", String(isOpen));
+const isMenuOpen = () => button("more").ariaExpanded === "true";
+document.addEventListener("click", ({ target }) =>
+  showMenu(button("more").contains(/** @type {Node} */ (target)) && !isMenuOpen()),
+);
+document.addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape" || !isMenuOpen()) return;
+  showMenu(false);
+  button("more").focus();
 });
 
 /**

@@ -655,6 +655,8 @@ export const es = {
   "error.link-too-long":
     "Esta cuadrícula es demasiado grande e irregular para un enlace. Se puede guardar como archivo .map, que cualquiera puede abrir aquí.",
 
+  "compare.open": "Comparar",
+  "check.open": "Revisar mi A*",
   "share.open": "Compartir",
   "share.title": "Compartir esta cuadrícula",
   "share.link": "Enlace",
@@ -670,6 +672,7 @@ export const es = {
 
   "page.tagline": "A* paso a paso",
   "page.title": "Starstep: A* paso a paso",
+  "page.more": "Más",
   "page.language": "Idioma",
   "page.full-screen": "Pantalla completa",
   "lead.which.astar": "la celda abierta con la f más pequeña",

@@ -604,6 +604,8 @@ export const zh = {
   "error.link-scenario": "此链接指向场景“{name}”，而这里没有这个场景。",
   "error.link-too-long": "这个网格太大、太不规则，无法放进链接。请将它保存为 .map 文件，任何人都可以在这里打开。",
 
+  "compare.open": "比较",
+  "check.open": "检查我的 A*",
   "share.open": "分享",
   "share.title": "分享这个网格",
   "share.link": "链接",
@@ -618,6 +620,7 @@ export const zh = {
 
   "page.tagline": "可以一步一步看的 A*",
   "page.title": "Starstep：可以一步一步看的 A*",
+  "page.more": "更多",
   "page.language": "语言",
   "page.full-screen": "全屏",
   "lead.which.astar": "开启列表中 f 最小的格子",
