@@ -21,14 +21,15 @@ const PICTURE = { width: 320, height: 200 };
 /**
  * The answer as elements.
  * @param {Found} found
- * @param {Pick<import("./board-part.js").Context, "t" | "brought" | "spellings">} context
+ * @param {Pick<import("./board-part.js").Offering, "t" | "brought" | "spellings">} context
  * @param {import("../i18n/index.js").Language} language
  * @param {Acts} acts
  */
 export function answerElements(found, context, language, acts) {
   const { t } = language;
   const told = tell(found, language);
-  const texts = (/** @type {string[]} */ list, /** @type {string} */ name) => list.map((text) => make("p", { class: name }, text));
+  const texts = (/** @type {string[]} */ list, /** @type {string} */ name) =>
+    list.map((text) => make("p", { class: name }, text));
   const [first] = found.diagnosis.candidates;
   const elements = [
     make("p", { class: `verdict ${told.kind}` }, told.verdict),
@@ -42,7 +43,9 @@ export function answerElements(found, context, language, acts) {
   elements.push(...texts(told.read, "soft"));
   if (told.others.length > 0) {
     const items = told.others.map((text) => make("li", {}, text));
-    elements.push(make("details", { class: "others" }, make("summary", {}, t("check.others")), make("ul", {}, ...items)));
+    elements.push(
+      make("details", { class: "others" }, make("summary", {}, t("check.others")), make("ul", {}, ...items)),
+    );
   }
   return elements;
 }
@@ -83,7 +86,14 @@ export function answerPart({ t }, cancel, again) {
   const repeat = make("button", { type: "button", onclick: again }, t("check.again"));
   const working = make("div", { class: "row working" }, bar, stop, repeat);
   const body = make("div", { class: "told" });
-  const element = make("section", { class: "answer", "aria-labelledby": "check-answer-title" }, make("h3", { id: "check-answer-title" }, t("check.answer")), status, working, body);
+  const element = make(
+    "section",
+    { class: "answer", "aria-labelledby": "check-answer-title" },
+    make("h3", { id: "check-answer-title" }, t("check.answer")),
+    status,
+    working,
+    body,
+  );
   return {
     element,
     body,

@@ -31,13 +31,15 @@ const LARGEST = 4096;
  * @property {string} log
  * @property {CodeLanguage} language
  *
- * @typedef {object} Context
+ * What is needed to offer code to a reader.
+ * @typedef {object} Offering
  * @property {import("../i18n/index.js").Language["t"]} t
- * @property {Brought} brought
- * @property {Ground} shown The board that is shown.
- * @property {() => void} changed Called when something else is to be checked.
+ * @property {{ language: CodeLanguage }} brought
  * @property {(sentence: string) => void} say
  * @property {Set<() => void>} spellings What is to be written anew when another language of programs is chosen.
+ *
+ * @typedef {Offering & { brought: Brought, shown: Ground, changed: () => void }} Context With the board that is shown;
+ *   `changed` is called when something else is to be checked.
  */
 
 /** @param {Context} context */
@@ -81,7 +83,14 @@ export function boardPart(context) {
   const size = make("p", { class: "soft" });
   const fields = ENDS.map((end) => endFields(end));
   const hint = make("p", { class: "hint", "aria-live": "polite" });
-  const own = make("div", { class: "own" }, text, make("div", { class: "row" }, size, wallLabel), hint, ...fields.map(({ element }) => element));
+  const own = make(
+    "div",
+    { class: "own" },
+    text,
+    make("div", { class: "row" }, size, wallLabel),
+    hint,
+    ...fields.map(({ element }) => element),
+  );
   const taking = takeShown(context);
   const canvas = make("canvas", {
     width: Math.round(PICTURE.width * devicePixelRatio),
@@ -101,7 +110,13 @@ export function boardPart(context) {
   /** @param {typeof ENDS[number]} end */
   function endFields(end) {
     const field = (/** @type {"Column" | "Row"} */ side) =>
-      numberInput({ min: 0, max: LARGEST - 1, inputMode: "numeric", "aria-label": t(`check.${end}${side}`), oninput: () => typed() });
+      numberInput({
+        min: 0,
+        max: LARGEST - 1,
+        inputMode: "numeric",
+        "aria-label": t(`check.${end}${side}`),
+        oninput: () => typed(),
+      });
     const [column, row] = [field("Column"), field("Row")];
     const typed = () => {
       if (column.value === "" || row.value === "") return;
@@ -185,10 +200,16 @@ export function boardPart(context) {
   };
 }
 
-/** How the board that is shown comes into the reader's program. @param {Context} context */
-function takeShown(context) {
+/** How the board that is shown comes into the reader's program. @param {Offering & { shown: Ground }} context */
+export function takeShown(context) {
   const { t, brought, shown, say } = context;
-  const area = make("textarea", { class: "code", readOnly: true, rows: 5, spellcheck: false, "aria-label": t("check.take") });
+  const area = make("textarea", {
+    class: "code",
+    readOnly: true,
+    rows: 5,
+    spellcheck: false,
+    "aria-label": t("check.take"),
+  });
   const write = () => {
     area.value = boardText(shown, brought.language);
   };
@@ -201,14 +222,24 @@ function takeShown(context) {
   return make(
     "div",
     { class: "taking" },
-    make("div", { class: "row" }, make("span", {}, t("check.take")), languageSelect(context, write), make("button", { type: "button", onclick: copy, "aria-label": t("share.copyName", { name: t("check.take") }) }, t("share.copy"))),
+    make(
+      "div",
+      { class: "row" },
+      make("span", {}, t("check.take")),
+      languageSelect(context, write),
+      make(
+        "button",
+        { type: "button", onclick: copy, "aria-label": t("share.copyName", { name: t("check.take") }) },
+        t("share.copy"),
+      ),
+    ),
     area,
   );
 }
 
 /**
  * Chooses the language in which programs are shown, everywhere in the dialog.
- * @param {Pick<Context, "t" | "brought" | "spellings">} context
+ * @param {Pick<Offering, "t" | "brought" | "spellings">} context
  * @param {() => void} write Writes what depends on it.
  */
 export function languageSelect({ t, brought, spellings }, write) {

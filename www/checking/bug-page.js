@@ -13,7 +13,7 @@ import { bugHereText } from "./sentences.js";
 /**
  * @param {string} bug
  * @param {import("./checking.js").Found} found
- * @param {Pick<import("./board-part.js").Context, "t" | "brought" | "spellings">} context
+ * @param {Pick<import("./board-part.js").Offering, "t" | "brought" | "spellings">} context
  * @param {import("../i18n/index.js").Language} language
  */
 export function bugPage(bug, found, context, language) {
@@ -26,7 +26,12 @@ export function bugPage(bug, found, context, language) {
   write();
   const title = make("h4", {}, capitalized(t(name), tag));
   const code = (/** @type {"wrong" | "right"} */ kind, /** @type {HTMLElement} */ lines) =>
-    make("figure", { class: kind }, make("figcaption", {}, t(`check.bug.${kind}`)), make("pre", { tabIndex: 0 }, lines));
+    make(
+      "figure",
+      { class: kind },
+      make("figcaption", {}, t(`check.bug.${kind}`)),
+      make("pre", { tabIndex: 0 }, lines),
+    );
   return make(
     "article",
     { class: "bug-page" },

@@ -1,9 +1,9 @@
 // What is done with what a reader has pasted, from the texts to the answer, in parts, so that a page without workers can do
 // other things in between. Headless.
 
-import { fromTheStart, plausibleFrames, toBoard } from "../check/frames.js";
+import { fromTheStart, plausibleFrames, toBoard, USUAL } from "../check/frames.js";
 import { diagnosing, readBoard, readLog } from "../check/index.js";
-import { outcomeOf } from "./outcome.js";
+import { costOf, outcomeOf } from "./outcome.js";
 import { stepFacts } from "./step-facts.js";
 
 /** @typedef {import("../board/board.js").Coord} Coord */
@@ -64,3 +64,132 @@ import { stepFacts } from "./step-facts.js";
  */
 
 /** @typedef {Missing | Found} Answer */
+
+/** @param {Failure} error @returns {Failure} What can be sent of an error. */
+export const failureOf = ({ code, values, message }) => ({ code, values, message });
+
+/**
+ * @param {Order} order
+ * @returns {Generator<{ read: Read } | { share: number }, Answer, void>}
+ * @throws {import("../coded.js").CodedError} for a text that cannot be read
+ */
+export function* checkingParts(order) {
+  const hasText = order.log.trim() !== "";
+  if (!order.board && !order.text?.trim()) return { missing: "board" };
+  /** @type {Read} */
+  const read = order.board ?? readBoard(order.text ?? "", order.wall === undefined ? {} : { wall: order.wall });
+  const given = {
+    ...read,
+    start: inside(read, order.start) ?? read.start,
+    goal: inside(read, order.goal) ?? read.goal,
+  };
+  if (!hasText) {
+    yield { read: given };
+    return { missing: "log" };
+  }
+  /** @type {ReturnType<typeof readLog>} */
+  let log;
+  try {
+    log = readLog(order.log);
+  } catch (error) {
+    // The board is shown whatever becomes of the log.
+    yield { read: given };
+    throw error;
+  }
+  const { board, isFromLog } = withEnds(given, log);
+  yield { read: { ...given, start: board.start, goal: board.goal, isFromLog } };
+  const { start, goal } = board;
+  if (!start) return { missing: "start" };
+  if (!goal) return { missing: "goal" };
+  const diagnosis = yield* diagnosing({ board, log, start, goal });
+  return foundOf({ ...board, start, goal }, log, diagnosis);
+}
+
+/** An end that is on the board. @param {Read} board @param {Coord | undefined} end */
+const inside = ({ width, height }, end) =>
+  end && end[0] >= 0 && end[1] >= 0 && end[0] < width && end[1] < height ? end : undefined;
+
+/**
+ * The board with the ends that it does not name, if the log tells: its first cell is the start, and the last one of the path
+ * the goal, or else the last one taken.
+ * @param {Read} given
+ * @param {ReturnType<typeof readLog>} log
+ */
+function withEnds(given, { steps, path = [] }) {
+  const board = { ...given };
+  if (given.start && given.goal) return { board, isFromLog: false };
+  const [frame] = plausibleFrames({ board, log: { steps, path }, start: given.start, goal: given.goal });
+  if (!frame) return { board, isFromLog: false };
+  /** @type {Coord[]} */
+  const cells = steps.map(({ x, y }) => [x, y]);
+  const way = fromTheStart(path, cells[0], cells.at(-1));
+  const end = (/** @type {Coord | undefined} */ cell) => cell && inside(board, toBoard(frame, cell, board));
+  board.start ??= end(cells[0] ?? way[0]);
+  board.goal ??= end(way.at(-1) ?? cells.at(-1));
+  return { board, isFromLog: board.start !== given.start || board.goal !== given.goal };
+}
+
+/**
+ * @param {Ground & Read} board
+ * @param {ReturnType<typeof readLog>} log
+ * @param {import("../check/index.js").Diagnosis} diagnosis
+ * @returns {Found}
+ */
+function foundOf(board, { steps, path = [] }, diagnosis) {
+  const [first] = diagnosis.candidates;
+  const frame = first?.frame ?? USUAL;
+  const onBoard = (/** @type {Coord[]} */ cells) =>
+    Int32Array.from(cells.flatMap((cell) => toBoard(frame, cell, board)));
+  const taken = onBoard(steps.map(({ x, y }) => [x, y]));
+  const way = fromTheStart(
+    path.map((cell) => toBoard(frame, cell, board)),
+    board.start,
+    board.goal,
+  );
+  const { width, height, cells, start, goal } = board;
+  const ground = { width, height, cells, start, goal };
+  /** @type {Found} */
+  const found = {
+    board: ground,
+    read: { steps: steps.length, cells: path.length },
+    diagnosis,
+    isWhole: false,
+    taken,
+    path: Int32Array.from(way.flat()),
+  };
+  if (!first) return found;
+  const { exact: isExact, difference, wrongNumber } = diagnosis;
+  const { bugs, ties, options } = first;
+  found.outcome = outcomeOf(ground, options, { bugs, isExact: isExact && ties === "exact", path: found.path });
+  found.isWhole = isWhole(found, options);
+  if (difference) found.step = stepFacts(ground, first, difference, taken);
+  if (wrongNumber) found.wrong = wrongOf(wrongNumber, ground, options);
+  return found;
+}
+
+/**
+ * Whether a log goes on to the end of its search.
+ * @param {Found} found
+ * @param {import("../engine.js").Options} options
+ */
+function isWhole({ board: { goal }, taken, outcome }, { stopWhen }) {
+  const [x, y] = taken.slice(-2);
+  const far = Math.max(Math.abs(x - goal[0]), Math.abs(y - goal[1]));
+  if (far <= (stopWhen === "goal-opened" ? 1 : 0)) return true;
+  return outcome?.shortest === undefined && taken.length / 2 === outcome?.right.steps;
+}
+
+/**
+ * The first wrong number, with what the program must have added if it is a g.
+ * @param {NonNullable<import("../check/index.js").Diagnosis["wrongNumber"]>} number
+ * @param {Ground} board
+ * @param {import("../engine.js").Options} options
+ * @returns {Wrong}
+ */
+function wrongOf({ step, cell, name: letter, said, right, by }, board, options) {
+  /** @type {Wrong} */
+  const wrong = { step, cell, letter, said, right };
+  const move = by && costOf([...by, ...cell], board, options);
+  if (letter !== "g" || move === undefined) return wrong;
+  return { ...wrong, by, move, added: said - (right - move) };
+}

@@ -54,7 +54,12 @@ export function openCheck(star) {
 
   const close = make("button", { type: "button", class: "close", onclick: () => dialog.close() }, t("check.close"));
   const title = make("h2", { id: "check-title", tabIndex: -1 }, t("check.title"));
-  const parts = make("div", { class: "parts" }, make("div", { class: "given" }, ofBoard.element, ofLog.element), answer.element);
+  const parts = make(
+    "div",
+    { class: "parts" },
+    make("div", { class: "given" }, ofBoard.element, ofLog.element),
+    answer.element,
+  );
   const dialog = make(
     "dialog",
     { class: "check", "aria-labelledby": title.id },
@@ -102,7 +107,13 @@ export function openCheck(star) {
     }
     if ("missing" in message.answer) {
       answer.show([]);
-      return answer.say(t(message.answer.missing === "log" || message.answer.missing === "board" ? "check.waiting" : "check.waitingEnds"));
+      return answer.say(
+        t(
+          message.answer.missing === "log" || message.answer.missing === "board"
+            ? "check.waiting"
+            : "check.waitingEnds",
+        ),
+      );
     }
     answer.say("");
     spellings.clear();
@@ -134,7 +145,11 @@ export function openCheck(star) {
 
   /** @param {import("./checking.js").Ground} board @param {Partial<import("../engine.js").Options>} options */
   function show(board, options) {
-    const isSame = board.width === width && board.height === height && String([board.start, board.goal]) === String([start, goal]) && board.cells.every((byte, index) => byte === shown.cells[index]);
+    const isSame =
+      board.width === width &&
+      board.height === height &&
+      String([board.start, board.goal]) === String([start, goal]) &&
+      board.cells.every((byte, index) => byte === shown.cells[index]);
     // The origin of a board that is there already is kept.
     if (isSame) star.configure(options);
     else star.openBoard({ ...board, origin: [0, 0] }, options);

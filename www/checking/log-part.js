@@ -15,6 +15,36 @@ const LONG = 100_000;
 /** How much of a long text is shown. */
 const SHOWN = 5000;
 
+/**
+ * A field that takes logs of any length: of a long one it shows the beginning.
+ * @param {HTMLTextAreaElement} area
+ * @param {string} first
+ * @param {(log: string) => void} changed
+ */
+export function takingLogs(area, first, changed) {
+  let log = first;
+  const show = () => {
+    area.value = log.length <= LONG ? log : `${log.slice(0, SHOWN)}\n…`;
+  };
+  const take = (/** @type {string} */ next) => {
+    log = next;
+    show();
+    changed(log);
+  };
+  area.addEventListener("input", () => {
+    log = area.value;
+    changed(log);
+  });
+  area.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain") ?? "";
+    if (pasted.length <= LONG) return;
+    event.preventDefault();
+    take(pasted);
+  });
+  show();
+  return { take, text: () => log };
+}
+
 /** @param {import("./board-part.js").Context} context */
 export function logPart(context) {
   const { t, brought, changed, say } = context;
@@ -24,32 +54,13 @@ export function logPart(context) {
     spellcheck: false,
     autocomplete: "off",
     "aria-describedby": "check-log-hint",
-    oninput: () => {
-      brought.log = text.value;
-      setText(note, "");
-      changed();
-    },
-    onpaste: (/** @type {ClipboardEvent} */ event) => {
-      const pasted = event.clipboardData?.getData("text/plain") ?? "";
-      if (pasted.length <= LONG) return;
-      event.preventDefault();
-      take(pasted);
-    },
   });
   const note = make("p", { class: "soft", "aria-live": "polite" });
-
-  function show() {
-    const { log } = brought;
-    text.value = log.length <= LONG ? log : `${log.slice(0, SHOWN)}\n…`;
-  }
-
-  /** @param {string} log */
-  function take(log) {
+  const { take } = takingLogs(text, brought.log, (log) => {
     brought.log = log;
     setText(note, "");
-    show();
     changed();
-  }
+  });
 
   /** @param {File} file */
   async function open(file) {
@@ -62,7 +73,6 @@ export function logPart(context) {
     setText(note, t("check.dropped", { name }));
   }
 
-  show();
   const element = make(
     "section",
     { class: "log" },
@@ -75,7 +85,7 @@ export function logPart(context) {
   return { element, text, take, open };
 }
 
-/** What to add to a program. @param {import("./board-part.js").Context} context */
+/** What to add to a program. @param {import("./board-part.js").Offering} context */
 export function whatToPrint(context) {
   const { t, say } = context;
   const KINDS = /** @type {const} */ (["step", "path"]);
@@ -83,7 +93,11 @@ export function whatToPrint(context) {
     const name = t(`check.code.${kind}`);
     const area = make("textarea", { class: "code", readOnly: true, rows: 1, spellcheck: false, "aria-label": name });
     const copy = async () => say(t((await copyText(area.value, area)) ? "share.copied" : "share.selected", { name }));
-    const button = make("button", { type: "button", onclick: copy, "aria-label": t("share.copyName", { name }) }, t("share.copy"));
+    const button = make(
+      "button",
+      { type: "button", onclick: copy, "aria-label": t("share.copyName", { name }) },
+      t("share.copy"),
+    );
     return { kind, area, element: make("div", { class: "one-liner" }, make("span", {}, name), area, button) };
   });
   const write = () => {

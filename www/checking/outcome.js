@@ -112,7 +112,15 @@ export function textbookOf(options) {
   const repairs = repairsOf(options);
   /** @type {Partial<Options>} */
   const textbook = {};
-  if (repairs.includes("algorithm")) return { algorithm: "astar", heuristic: "auto", weight: 1, improveOpen: true, decreaseKey: true, stopWhen: "goal-closed" };
+  if (repairs.includes("algorithm"))
+    return {
+      algorithm: "astar",
+      heuristic: "auto",
+      weight: 1,
+      improveOpen: true,
+      decreaseKey: true,
+      stopWhen: "goal-closed",
+    };
   if (repairs.includes("improveOpen")) textbook.improveOpen = true;
   if (repairs.includes("decreaseKey")) textbook.decreaseKey = true;
   if (repairs.includes("stopWhen")) textbook.stopWhen = "goal-closed";

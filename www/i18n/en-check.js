@@ -33,8 +33,12 @@ export const enOfCheck = {
   "check.code.step": "Where a cell is taken",
   "check.code.path": "At the end, for the path",
   "check.code.board": "For the board",
+  "check.check": "Check",
+  "check.lacks.steps": "That has no cells taken: let your program print each cell that it takes.",
+  "check.lacks.path": "That has no path: let your program print its path at the end.",
   "check.answer": "The answer",
   "check.waiting": "Paste what your program printed. The answer comes by itself.",
+  "check.waitingEnds": "The answer comes as soon as start and goal are known.",
   "check.working": "Trying everything that A* can be …",
   "check.reading": "Reading …",
   "check.cancel": "Cancel",
@@ -60,7 +64,8 @@ export const enOfCheck = {
   "check.upTo": "Up to step {step} your program does this: {what}. Then it goes another way.",
   "check.unlike":
     "No A* that is known here takes these cells in this order. Is it the log of this board? Is each line a cell at the moment it is taken from the open list?",
-  "check.notFound": "The program has not tried everything in the time that it has, so there may be a better explanation.",
+  "check.notFound":
+    "The program has not tried everything in the time that it has, so there may be a better explanation.",
   "check.order.any":
     "Cells with equal f are taken in an order that no rule gives: your sort is not stable, or your heap swaps equal entries. That is allowed, but another program takes other cells.",
   "check.ended": "The log ends with step {steps}, before the search does.",
@@ -115,16 +120,14 @@ export const enOfCheck = {
   "check.textbook.cost": "With that the path here costs {cost}.",
 
   "check.step.notSmallest": "Step {step}: you took {cell}, f {f}; {other} was open with f {otherF}.",
-  "check.step.tie":
-    "Step {step}: you took {cell}; with the same f, {f}, this rule takes {other} first.",
+  "check.step.tie": "Step {step}: you took {cell}; with the same f, {f}, this rule takes {other} first.",
   "check.step.notOpen": "Step {step}: you took {cell}, which had not been opened.",
   "check.step.closed": "Step {step}: you took {cell} again. It had been closed in step {before}.",
   "check.step.wall": "Step {step}: you took {cell}, which is a wall on this board.",
   "check.step.beyond": "Step {step}: you took {cell}, which is not on this board.",
   "check.step.over": "Step {step}: you took {cell}, although the search was over.",
   "check.step.other": "Step {step}: you took {cell}; expected was {other}.",
-  "check.wrong.g":
-    "Step {step}: g of {cell} is {right} by way of {by}: {kind}, you added {added}.",
+  "check.wrong.g": "Step {step}: g of {cell} is {right} by way of {by}: {kind}, you added {added}.",
   "check.wrong.straight": "a straight move costs {cost}",
   "check.wrong.diagonal": "a diagonal move costs {cost}",
   "check.wrong.is": "Step {step}: {letter} of {cell} is {right}; you printed {said}.",

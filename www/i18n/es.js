@@ -556,6 +556,7 @@ export const es = {
   "error.scenario-next": "{key} pregunta qué viene después del paso {step}, pero la búsqueda termina ahí.",
   "error.scenario-opened": "{key} pide los números de las celdas que abre el paso {step}, pero este no abre ninguna.",
   "error.scenario-parent": "{key} es {cell}, que no tiene padre en el paso {step}.",
+  "error.scenario-cost": "{key} califica por el costo del camino, pero la búsqueda no encuentra ninguno.",
   "error.scenario-trace":
     "{key} pide seguir una búsqueda que no se puede seguir paso a paso: debe ser A*, Dijkstra, búsqueda voraz o en anchura, con decreaseKey activado.",
   "error.scenario-random":

@@ -515,6 +515,7 @@ export const zh = {
   "error.scenario-next": "{key} 问的是第 {step} 步之后的情况，但搜索到这一步就结束了。",
   "error.scenario-opened": "{key} 要求填写第 {step} 步加入开启列表的格子的数值，但这一步没有加入任何格子。",
   "error.scenario-parent": "{key} 是 {cell}，它在第 {step} 步时没有父节点。",
+  "error.scenario-cost": "{key} 按路径代价评分，但搜索找不到路径。",
   "error.scenario-trace":
     "{key} 要求读者逐步进行搜索，但这种搜索无法这样进行：算法必须是 A*、Dijkstra、贪心或广度优先搜索，并且 decreaseKey 为 true。",
   "error.scenario-random": "从种子 {seed} 开始生成的 {most} 个网格中，没有一个能在所要求的步数内找到路径。",
