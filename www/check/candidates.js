@@ -1,0 +1,118 @@
+// What a program may have been built from: the rules of moving that are tried, and the answers, the simpler ones first.
+
+import { Solver } from "../engine.js";
+
+/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {import("./follow.js").Rules} Rules */
+/** @typedef {import("./bugs.js").Bug} Bug */
+/** @typedef {import("./frames.js").Frame} Frame */
+
+/**
+ * @typedef {object} Candidate
+ * @property {Options} options
+ * @property {Bug[]} bugs Empty if the options alone explain it.
+ * @property {"exact" | "any"} ties
+ * @property {Frame} frame How the log's coordinates were read.
+ * @property {number} agrees How many leading steps of the log it explains.
+ * @property {boolean} ended Whether its search ends where the log ends; else the log stops early.
+ * @property {boolean} [samePath] Whether its path is that of the log, if the log has one.
+ * @property {import("./equals.js").Equals} [equals] The order among equals, where one was found that no option gives.
+ */
+
+/** Weights that programs use; of two that explain a log, the earlier one. */
+const WEIGHTS = [1, 2, 1.5, 5, 3, 10, 1.2, 1.1, 0.5, 1.001, 4, 1.01, 1.25, 1.05, 2.5, 0.8, 0.9, 0.75, 100, 1.4, 1.0001];
+
+/** Every option as the engine has it if none is set. */
+export function defaultOptions() {
+  const entries = Object.entries(Solver.choices).map(([name, choice]) => [name, choice.default]);
+  return /** @type {Options} */ (Object.fromEntries(entries));
+}
+
+/**
+ * All rules of moving that the options give, the usual ones first.
+ * @param {{ cells: Uint8Array }} board
+ * @returns {Rules[]}
+ */
+export function plainRules({ cells }) {
+  const choices = Solver.choices;
+  const hasPenalties = cells.some((cell) => cell > 0 && cell < 255);
+  /** @type {Rules[]} */
+  const rules = [];
+  for (const penalties of hasPenalties ? [true, false] : [true]) {
+    for (const costs of choices.costs.values) {
+      for (const diagonal of choices.diagonal.values) {
+        for (const closed of /** @type {const} */ (["skipped", "better"])) {
+          for (const open of /** @type {const} */ (["better", "never"])) {
+            rules.push({ diagonal, costs, penalties, open, closed });
+          }
+        }
+      }
+    }
+  }
+  return rules;
+}
+
+/**
+ * Weights to try: usual ones between the bounds, else the one with the fewest decimals.
+ * @param {[number, number]} bounds
+ */
+export function weightsWithin([low, high]) {
+  const usual = WEIGHTS.filter((weight) => weight >= low && weight <= high);
+  if (usual.length > 0) return usual.slice(0, 4);
+  const least = Math.max(low, 0);
+  const middle = Number.isFinite(high) ? (least + high) / 2 : least + 1;
+  for (let decimals = 0; decimals < 12; decimals++) {
+    const rounded = Number(middle.toFixed(decimals));
+    if (rounded >= low && rounded <= high) return [rounded];
+  }
+  return [middle];
+}
+
+/** How much each value of an option adds to what a reader has to be told; 1 where it is not named. @type {{ [Key in keyof Options]?: (value: Options[Key], options: Options) => number }} */
+const TELLING = {
+  algorithm: (name) =>
+    ({ astar: 0, dijkstra: 0.5, greedy: 0.6, "breadth-first": 0.7 })[/** @type {string} */ (name)] ?? 3,
+  heuristic: (name, { diagonal, algorithm }) => {
+    if (algorithm === "dijkstra" || algorithm === "breadth-first") return 0;
+    const usual = diagonal === "never" ? "manhattan" : "octile";
+    if (name === usual || name === "auto") return 0;
+    return ["manhattan", "euclidean"].includes(name) ? 1 : 1.2;
+  },
+  diagonal: (rule) => ({ "no-corner-cutting": 0, never: 0.2, always: 0.3, "at-most-one-obstacle": 1 })[rule],
+  costs: (costs) => (costs === "10-14" ? 0 : 0.5),
+  weight: (weight) => (weight === 1 ? 0 : WEIGHTS.includes(weight) ? 2 + WEIGHTS.indexOf(weight) / 100 : 4),
+  tieBreak: (rule) => ({ "low-h": 0, fifo: 0.4, lifo: 0.8, "high-h": 2 })[rule],
+  neighborOrder: (order) => (order === "row-major" ? 0 : 0.5),
+  openList: () => 0,
+  decreaseKey: (moves) => (moves ? 0 : 3),
+  swapEqual: (swaps) => (swaps ? 2 : 0),
+  improveOpen: (improves) => (improves ? 0 : 1.5),
+  reopenClosed: (reopens) => (reopens ? 1.6 : 0),
+  stopWhen: (end) => (end === "goal-closed" ? 0 : 0.3),
+  penalties: (count) => (count ? 0 : 1),
+};
+
+/** How much has to be said of an answer: the less, the earlier it comes. @param {Candidate} candidate */
+export function complexity({ options, bugs, ties, ended, samePath, equals }) {
+  let sum = 1000 * bugs.length + (ties === "any" ? 100 : 0) + (samePath === false ? 60 : 0) + (ended ? 0 : 30);
+  if (ties === "any" && equals) sum -= equals.neighbors || equals.renewed ? 40 : 45;
+  for (const [name, telling] of Object.entries(TELLING)) {
+    sum += /** @type {(value: unknown, options: Options) => number} */ (telling)(
+      options[/** @type {keyof Options} */ (name)],
+      options,
+    );
+  }
+  return sum;
+}
+
+/** Those that explain more first, then the simpler ones; each once. @template {Candidate} C @param {C[]} candidates @returns {C[]} */
+export function sorted(candidates) {
+  const sums = new Map(candidates.map((candidate) => [candidate, complexity(candidate)]));
+  const seen = new Set();
+  return [...candidates]
+    .sort((a, b) => b.agrees - a.agrees || (sums.get(a) ?? 0) - (sums.get(b) ?? 0))
+    .filter(({ options, bugs, ties, frame, equals }) => {
+      const name = JSON.stringify([options, bugs, ties, frame, equals && [equals.by, equals.renewed]]);
+      return !seen.has(name) && seen.add(name);
+    });
+}
