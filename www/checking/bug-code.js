@@ -157,16 +157,31 @@ export const BUG_CODE = {
     ],
   },
   "compares-fresh-g": {
-    csharp: ["var node = new Node(x, y);\nif (newG < node.g) …", "var node = nodes[x, y];\nif (newG < node.g) …"],
-    cpp: ["Node* node = new Node(x, y);\nif (newG < node->g) …", "Node* node = nodes[y][x];\nif (newG < node->g) …"],
-    python: ["node = Node(x, y)\nif new_g < node.g: …", "node = nodes[y][x]\nif new_g < node.g: …"],
-    java: ["Node node = new Node(x, y);\nif (newG < node.g) …", "Node node = nodes[y][x];\nif (newG < node.g) …"],
+    csharp: [
+      "var node = new Node(x, y) { g = int.MaxValue };\nif (newG < node.g) …",
+      "var node = nodes[x, y];\nif (newG < node.g) …",
+    ],
+    cpp: [
+      "Node* node = new Node{x, y, INT_MAX};\nif (newG < node->g) …",
+      "Node* node = nodes[y][x];\nif (newG < node->g) …",
+    ],
+    python: ["node = Node(x, y, g=math.inf)\nif new_g < node.g: …", "node = nodes[y][x]\nif new_g < node.g: …"],
+    java: [
+      "Node node = new Node(x, y, Integer.MAX_VALUE);\nif (newG < node.g) …",
+      "Node node = nodes[y][x];\nif (newG < node.g) …",
+    ],
     javascript: [
-      "const node = new Node(x, y);\nif (newG < node.g) …",
+      "const node = { x, y, g: Infinity };\nif (newG < node.g) …",
       "const node = nodes[y][x];\nif (newG < node.g) …",
     ],
-    gdscript: ["var node = PathNode.new(x, y)\nif new_g < node.g: …", "var node = nodes[y][x]\nif new_g < node.g: …"],
-    lua: ["local node = newNode(x, y)\nif newG < node.g then …", "local node = nodes[y][x]\nif newG < node.g then …"],
+    gdscript: [
+      "var node = PathNode.new(x, y, INF)\nif new_g < node.g: …",
+      "var node = nodes[y][x]\nif new_g < node.g: …",
+    ],
+    lua: [
+      "local node = {x = x, y = y, g = math.huge}\nif newG < node.g then …",
+      "local node = nodes[y][x]\nif newG < node.g then …",
+    ],
   },
   "bounds-swapped": {
     csharp: [

@@ -2,9 +2,8 @@
 // other things in between. Headless.
 
 import { fromTheStart, plausibleFrames, toBoard, USUAL } from "../check/frames.js";
-import { diagnosing, readBoard, readLog } from "../check/index.js";
-import { costOf, outcomeOf } from "./outcome.js";
-import { stepFacts } from "./step-facts.js";
+import { diagnosis as diagnosing, readBoard, readLog } from "../check/index.js";
+import { outcomeOf } from "./outcome.js";
 
 /** @typedef {import("../board/board.js").Coord} Coord */
 
@@ -43,24 +42,10 @@ import { stepFacts } from "./step-facts.js";
  * @typedef {object} Found
  * @property {Ground} board
  * @property {{ steps: number, cells: number }} read How many cells taken, and how many of a path, the log has.
- * @property {import("../check/index.js").Diagnosis} diagnosis
- * @property {boolean} isWhole Whether the log goes on to the end of the search.
+ * @property {import("../check/diagnose.js").Diagnosis} diagnosis
  * @property {Int32Array} taken The cells taken, on the board, x and y alternating.
  * @property {Int32Array} path
- * @property {import("./outcome.js").Outcome} [outcome]
- * @property {import("./step-facts.js").StepFacts} [step]
- * @property {Wrong} [wrong]
- *
- * The first number that is wrong.
- * @typedef {object} Wrong
- * @property {number} step
- * @property {Coord} cell
- * @property {"g" | "h" | "f"} letter
- * @property {number} said
- * @property {number} right
- * @property {Coord} [by] The parent.
- * @property {number} [move] What the move from it costs.
- * @property {number} [added] What the program added.
+ * @property {import("./outcome.js").Outcome} [outcome] Of the first candidate.
  */
 
 /** @typedef {Missing | Found} Answer */
@@ -101,8 +86,14 @@ export function* checkingParts(order) {
   const { start, goal } = board;
   if (!start) return { missing: "start" };
   if (!goal) return { missing: "goal" };
-  const diagnosis = yield* diagnosing({ board, log, start, goal });
-  return foundOf({ ...board, start, goal }, log, diagnosis);
+  const { width, height, cells } = board;
+  const ground = { width, height, cells, start, goal };
+  const work = diagnosing({ board: ground, log, start, goal });
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return foundOf(ground, log, value);
+    yield { share: value };
+  }
 }
 
 /** An end that is on the board. @param {Read} board @param {Coord | undefined} end */
@@ -130,66 +121,32 @@ function withEnds(given, { steps, path = [] }) {
 }
 
 /**
- * @param {Ground & Read} board
+ * @param {Ground} board
  * @param {ReturnType<typeof readLog>} log
- * @param {import("../check/index.js").Diagnosis} diagnosis
+ * @param {import("../check/diagnose.js").Diagnosis} diagnosis
  * @returns {Found}
  */
 function foundOf(board, { steps, path = [] }, diagnosis) {
   const [first] = diagnosis.candidates;
   const frame = first?.frame ?? USUAL;
-  const onBoard = (/** @type {Coord[]} */ cells) =>
-    Int32Array.from(cells.flatMap((cell) => toBoard(frame, cell, board)));
-  const taken = onBoard(steps.map(({ x, y }) => [x, y]));
+  const taken = new Int32Array(2 * steps.length);
+  for (const [i, { x, y }] of steps.entries()) taken.set(toBoard(frame, [x, y], board), 2 * i);
+  const { start, goal } = board;
   const way = fromTheStart(
     path.map((cell) => toBoard(frame, cell, board)),
-    board.start,
-    board.goal,
+    start,
+    goal,
   );
-  const { width, height, cells, start, goal } = board;
-  const ground = { width, height, cells, start, goal };
   /** @type {Found} */
   const found = {
-    board: ground,
+    board,
     read: { steps: steps.length, cells: path.length },
     diagnosis,
-    isWhole: false,
     taken,
     path: Int32Array.from(way.flat()),
   };
   if (!first) return found;
-  const { exact: isExact, difference, wrongNumber } = diagnosis;
-  const { bugs, ties, options } = first;
-  found.outcome = outcomeOf(ground, options, { bugs, isExact: isExact && ties === "exact", path: found.path });
-  found.isWhole = isWhole(found, options);
-  if (difference) found.step = stepFacts(ground, first, difference, taken);
-  if (wrongNumber) found.wrong = wrongOf(wrongNumber, ground, options);
-  return found;
-}
-
-/**
- * Whether a log goes on to the end of its search.
- * @param {Found} found
- * @param {import("../engine.js").Options} options
- */
-function isWhole({ board: { goal }, taken, outcome }, { stopWhen }) {
-  const [x, y] = taken.slice(-2);
-  const far = Math.max(Math.abs(x - goal[0]), Math.abs(y - goal[1]));
-  if (far <= (stopWhen === "goal-opened" ? 1 : 0)) return true;
-  return outcome?.shortest === undefined && taken.length / 2 === outcome?.right.steps;
-}
-
-/**
- * The first wrong number, with what the program must have added if it is a g.
- * @param {NonNullable<import("../check/index.js").Diagnosis["wrongNumber"]>} number
- * @param {Ground} board
- * @param {import("../engine.js").Options} options
- * @returns {Wrong}
- */
-function wrongOf({ step, cell, name: letter, said, right, by }, board, options) {
-  /** @type {Wrong} */
-  const wrong = { step, cell, letter, said, right };
-  const move = by && costOf([...by, ...cell], board, options);
-  if (letter !== "g" || move === undefined) return wrong;
-  return { ...wrong, by, move, added: said - (right - move) };
+  const { bugs, ties, options, ended } = first;
+  const isExact = diagnosis.exact && ties === "exact" && ended;
+  return { ...found, outcome: outcomeOf(board, options, { bugs, isExact, path: found.path }) };
 }

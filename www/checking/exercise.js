@@ -110,7 +110,9 @@ export function exercise({ command, language }, lesson, index, question, answere
       else if ("answer" in message && "diagnosis" in message.answer) {
         const { verdict, differs, built, follows, read } = tell(message.answer, language);
         const bugs = message.answer.diagnosis.candidates[0]?.bugs ?? [];
-        const pages = bugs.flatMap((bug) => ["look", "mend"].map((part) => t(/** @type {Key} */ (`check.bug.${bug}.${part}`))));
+        const pages = bugs.flatMap((bug) =>
+          ["look", "mend"].map((part) => t(/** @type {Key} */ (`check.bug.${bug}.${part}`))),
+        );
         const here = bugs.length > 0 ? [bugHereText(message.answer, language)] : [];
         shows(verdict, ...differs, ...built, ...pages, ...here, ...follows, ...read);
       }

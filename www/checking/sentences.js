@@ -13,7 +13,7 @@ import { capitalized } from "../panels/words.js";
 /** @typedef {import("../engine.js").Options} Options */
 /** @typedef {import("../board/board.js").Coord} Coord */
 /** @typedef {import("./checking.js").Found} Found */
-/** @typedef {Found["diagnosis"]["candidates"][number]} Candidate */
+/** @typedef {import("../check/candidates.js").Candidate} Candidate */
 
 /**
  * @typedef {object} Told
@@ -30,59 +30,102 @@ import { capitalized } from "../panels/words.js";
 /** Fewer steps than these say nothing. */
 const FEW = 2;
 
+/** The letter by which a cell was chosen, where it is not f. @type {Partial<Record<Options["algorithm"], string>>} */
+const LETTERS = { dijkstra: "g", greedy: "h" };
+
 /** @param {Found} found @param {Language} language @returns {Told} */
 export function tell(found, language) {
   const { t } = language;
   const { diagnosis, read } = found;
-  const [first, ...rest] = diagnosis.candidates;
-  const isUnlike = !first || (!diagnosis.exact && read.steps > 0 && first.agrees < FEW);
-  const told = /** @type {Told} */ ({ built: [], differs: [], follows: [], read: [], others: [] });
+  const { candidates, exact } = diagnosis;
+  const [first] = candidates;
+  /** @type {Told} */
+  const told = { kind: "unlike", verdict: "", built: [], differs: [], follows: [], read: [], others: [] };
   told.read.push(readText(read, language));
   if (first) told.read.push(...frameTexts(first.frame, found, language));
-  if (isUnlike) {
-    const differs = first ? differenceTexts(found, language) : [];
-    return { ...told, kind: "unlike", verdict: t("check.unlike"), differs };
+  if (!first || (!exact && first.agrees < FEW)) {
+    told.verdict = t("check.unlike");
+    if (first) told.differs.push(...differenceTexts(found, language));
+    return told;
   }
-  const what = builtText(first, found, language);
-  if (first.bugs.length > 0) {
-    const names = first.bugs.map((bug) => t(/** @type {Key} */ (`check.bug.${bug}`))).join(t("list.separator"));
-    told.verdict = t("check.bugs", { count: first.bugs.length, bugs: names });
-    told.built.push(t("check.besides", { what }));
-  } else if (diagnosis.exact) told.verdict = t(exactKey(found), { what });
-  else told.verdict = t("check.upTo", { step: first.agrees, what });
-  if (first.ties === "any") told.built.push(t("check.order.any"));
-  if (diagnosis.exact && read.steps > 0 && !found.isWhole) told.built.push(t("check.ended", { steps: read.steps }));
-  if (diagnosis.exact && read.steps === 0) told.built.push(t("check.pathOnly"));
-  if (diagnosis.exact) told.follows.push(...followTexts(found, language));
-  else told.differs.push(...differenceTexts(found, language));
-  told.others.push(...rest.map((other) => otherText(other, first, found, language)));
-  return { ...told, kind: kindOf(found, first) };
+  const open = undecidedOf(candidates);
+  told.kind = kindOf(found, first);
+  told.verdict = verdictText(found, first, open, language);
+  if (first.bugs.length > 0) told.built.push(t("check.besides", { what: builtText(first, found, language, open) }));
+  if (first.ties === "any" && !first.equals && read.steps > 0) told.built.push(unstableText(first, language));
+  if (exact) {
+    if (read.steps === 0) told.built.push(t("check.pathOnly"));
+    else if (!first.ended) told.built.push(t("check.ended", { steps: read.steps }));
+    if (first.samePath === false) told.differs.push(t("check.otherPath"));
+    told.follows.push(...followTexts(found, language));
+  } else told.differs.push(...differenceTexts(found, language));
+  if (open.length > 0) {
+    const names = open.map((name) => t(`option.${name}`)).join(t("list.separator"));
+    told.read.push(t("check.undecided", { names }));
+  }
+  const others = candidates.slice(1).filter((other) => !isVariant(first, other));
+  told.others.push(...others.map((other) => otherText(other, first, found, language)));
+  return told;
 }
 
 /** @param {Found} found @param {Candidate} first @returns {Told["kind"]} */
 function kindOf({ diagnosis, outcome }, first) {
   if (first.bugs.length > 0) return "bug";
-  if (!diagnosis.exact) return "differs";
+  if (!diagnosis.exact || first.samePath === false) return "differs";
   return outcome?.isPromised ? "right" : "short";
 }
 
-/** @param {Found} found @returns {Key} */
-function exactKey({ read, isWhole }) {
-  if (read.steps === 0) return "check.samePath";
-  return isWhole ? "check.exact" : "check.exactSoFar";
+/** @param {Found} found @param {Candidate} first @param {(keyof Options)[]} open @param {Language} language */
+function verdictText(found, first, open, language) {
+  const { t } = language;
+  const { diagnosis, read } = found;
+  if (first.bugs.length > 0) {
+    const bugs = first.bugs.map((bug) => t(`check.bug.${bug}`)).join(t("list.separator"));
+    return t("check.bugs", { count: first.bugs.length, bugs });
+  }
+  const what = builtText(first, found, language, open);
+  if (!diagnosis.exact) return t("check.upTo", { step: first.agrees, what });
+  if (read.steps === 0) return t("check.samePath", { what });
+  return t(first.ended ? "check.exact" : "check.exactSoFar", { what });
 }
+
+/**
+ * The options that the log leaves open: those in which another candidate that explains as much differs from the first one,
+ * and in nothing else.
+ * @param {Candidate[]} candidates
+ * @returns {(keyof Options)[]}
+ */
+function undecidedOf([first, ...rest]) {
+  const open = rest.filter((other) => isVariant(first, other)).flatMap((other) => differing(first, other));
+  return [...new Set(open)];
+}
+
+/** @param {Candidate} first @param {Candidate} other */
+const isVariant = (first, other) =>
+  other.agrees === first.agrees &&
+  other.ties === first.ties &&
+  JSON.stringify([other.bugs, other.frame, other.equals]) === JSON.stringify([first.bugs, first.frame, first.equals]) &&
+  differing(first, other).length === 1;
+
+/** @param {Candidate} first @param {Candidate} other */
+const differing = (first, other) =>
+  /** @type {(keyof Options)[]} */ (Object.keys(first.options)).filter(
+    (name) => first.options[name] !== other.options[name],
+  );
 
 /**
  * What a candidate is, as a list of its settings: all that decide what is taken, and others where they are unusual.
  * @param {Candidate} candidate
  * @param {Pick<Found, "board" | "read">} found
  * @param {Language} language
+ * @param {(keyof Options)[]} [open] Options that the log leaves open.
  */
-export function builtText({ options, ties }, { board, read }, { t }) {
+export function builtText(candidate, { board, read }, language, open = []) {
+  const { t } = language;
+  const { options, ties } = candidate;
   const { algorithm, diagonal, heuristic, weight } = options;
-  const isOrdered = read.steps > 0;
   const usesH = algorithm !== "dijkstra" && algorithm !== "breadth-first";
-  const usesList = usesH || algorithm === "dijkstra";
+  const usesList = algorithm !== "breadth-first";
   const parts = [t(`check.by.${algorithm}`)];
   if (usesH && algorithm !== "fastest") {
     const formula = heuristic === "auto" ? (diagonal === "never" ? "manhattan" : "octile") : heuristic;
@@ -90,25 +133,51 @@ export function builtText({ options, ties }, { board, read }, { t }) {
     if (weight !== 1 && algorithm !== "greedy") parts.push(t("check.weight", { weight }));
   }
   parts.push(t(`check.moves.${diagonal}`));
-  if (diagonal !== "never" && algorithm !== "breadth-first") parts.push(t(`check.costs.${options.costs}`));
-  if (isOrdered && usesList) {
-    // Where f is g or h alone, no h breaks its ties.
-    const rule = algorithm === "astar" || options.tieBreak === "lifo" ? options.tieBreak : "fifo";
-    parts.push(t(ties === "any" ? "check.ties.any" : `check.ties.${rule}`));
+  if (diagonal !== "never" && usesList) parts.push(t(`check.costs.${options.costs}`));
+  if (read.steps > 0) {
+    if (usesList) parts.push(...equalsTexts(candidate, language));
+    if (ties === "exact" && !open.includes("neighborOrder")) {
+      parts.push(t("check.neighbors", { choice: t(`neighborOrder.${options.neighborOrder}`) }));
+    }
   }
-  if (isOrdered && ties === "exact") {
-    parts.push(t("check.neighbors", { choice: t(`neighborOrder.${options.neighborOrder}`) }));
-  }
-  if (!options.improveOpen && algorithm !== "breadth-first") parts.push(t("check.improveOpen"));
-  if (!options.decreaseKey && options.openList === "binary-heap" && usesList) parts.push(t("check.decreaseKey"));
-  if (options.swapEqual && options.openList === "binary-heap" && usesList && ties === "exact") {
-    parts.push(t("check.swapEqual"));
-  }
-  if (options.reopenClosed && algorithm !== "breadth-first") parts.push(t("check.reopenClosed"));
-  if (options.stopWhen === "goal-opened") parts.push(t("check.stopWhen"));
+  const hasHeap = usesList && options.openList === "binary-heap";
   const hasPenalties = board.cells.some((byte) => byte !== 0 && byte !== 255);
+  if (!options.improveOpen && usesList) parts.push(t("check.improveOpen"));
+  if (!options.decreaseKey && hasHeap) parts.push(t("check.decreaseKey"));
+  if (options.swapEqual && hasHeap && ties === "exact") parts.push(t("check.swapEqual"));
+  if (options.reopenClosed && usesList) parts.push(t("check.reopenClosed"));
+  if (options.stopWhen === "goal-opened") parts.push(t("check.stopWhen"));
   if (!options.penalties && hasPenalties) parts.push(t("check.penalties"));
   return parts.join(t("list.separator"));
+}
+
+/** In which order equals are taken. @param {Candidate} candidate @param {Language} language */
+function equalsTexts({ options, ties, equals, frame }, { t }) {
+  const { algorithm, tieBreak } = options;
+  // Where f is g or h alone, no h breaks its ties.
+  const byH = algorithm === "astar" && (tieBreak === "low-h" || tieBreak === "high-h");
+  const texts = byH ? [t(`check.ties.${tieBreak}`)] : [];
+  const letters = byH ? t("check.letters.both") : (LETTERS[algorithm] ?? "f");
+  if (ties === "any" && !equals) return [...texts, t("check.equals.any", { letters })];
+  if (ties === "exact") {
+    // After h comes the order of opening, as a matter of course.
+    return byH ? texts : [t(`check.equals.${tieBreak === "lifo" ? "newest" : "opened"}`, { letters })];
+  }
+  if (!equals) return texts;
+  const { by, renewed, neighbors } = equals;
+  texts.push(t(`check.equals.${by}${renewed ? "-renewed" : ""}`, { letters }));
+  const name = (/** @type {Coord} */ [dx, dy]) => {
+    const y = frame.up ? -dy : dy;
+    return shownCoord(frame.swapped ? [y, dx] : [dx, y], [0, 0]);
+  };
+  if (neighbors) texts.push(t("check.neighborsAs", { order: neighbors.map(name).join(" ") }));
+  return texts;
+}
+
+/** What it means that equals come in any order. @param {Candidate} candidate @param {Language} language */
+function unstableText({ options: { algorithm, tieBreak } }, { t }) {
+  const byH = algorithm === "astar" && (tieBreak === "low-h" || tieBreak === "high-h");
+  return t("check.order.any", { letters: byH ? t("check.letters.both") : (LETTERS[algorithm] ?? "f") });
 }
 
 /** What is promised, and what the path costs on this board. @param {Found} found @param {Language} language */
@@ -138,25 +207,47 @@ function followTexts({ outcome, diagnosis }, { t, tag }) {
 }
 
 /** Where the log goes another way than its best explanation. @param {Found} found @param {Language} language */
-function differenceTexts({ diagnosis, step, wrong, board }, { t }) {
-  const [{ frame }] = diagnosis.candidates;
+function differenceTexts({ diagnosis, taken, board }, { t }) {
+  const { difference, candidates } = diagnosis;
+  if (!difference) return [];
+  const [{ frame, options }] = candidates;
   const name = (/** @type {Coord} */ cell) => shownCoord(fromBoard(frame, cell, board), [0, 0]);
-  const texts = [];
-  if (wrong) {
-    const { letter, right, said, by, move, added } = wrong;
-    const values = { step: wrong.step, cell: name(wrong.cell), letter, right, said };
-    if (by && move !== undefined && added !== undefined) {
-      const isDiagonal = by[0] !== wrong.cell[0] && by[1] !== wrong.cell[1];
-      const kind = t(isDiagonal ? "check.wrong.diagonal" : "check.wrong.straight", { cost: move });
-      texts.push(t("check.wrong.g", { ...values, by: name(by), kind, added }));
-    } else texts.push(t("check.wrong.is", values));
-  }
-  if (step) {
-    const { because, other, before, f, otherF } = step;
-    const values = { step: step.step, cell: name(step.taken), other: other && name(other), before, f, otherF };
-    texts.push(t(because === "other" && !other ? "check.step.over" : `check.step.${because}`, values));
-  }
-  return texts;
+  const { step, was, allowed, takenCosts, allowedCosts, wrongNumber } = difference;
+  if (wrongNumber) return [wrongText(wrongNumber, name, t)];
+  const letter = LETTERS[options.algorithm] ?? "f";
+  const [f, otherF] = [takenCosts?.f, allowedCosts?.f];
+  const before = 1 + lastOf(taken, difference.taken, step - 1);
+  const values = {
+    step,
+    cell: name(difference.taken),
+    other: allowed[0] && name(allowed[0]),
+    letter,
+    f,
+    otherF,
+    before,
+  };
+  const isPlain = options.algorithm === "breadth-first" || f === undefined || otherF === undefined;
+  if (was === "outside" || was === "wall") return [t(`check.step.${was}`, values)];
+  if (allowed.length === 0) return [t("check.step.over", values)];
+  if (was === "untouched") return [t("check.step.untouched", values)];
+  if (was === "closed") return [t("check.step.closed", values)];
+  if (isPlain || otherF > f) return [t("check.step.other", values)];
+  return [t(otherF < f ? "check.step.notSmallest" : "check.step.tie", values)];
+}
+
+/** Which of the first steps took a cell last, from 0; -1 if none did. @param {Int32Array} taken @param {Coord} cell @param {number} steps */
+function lastOf(taken, [x, y], steps) {
+  for (let i = steps - 1; i >= 0; i--) if (taken[2 * i] === x && taken[2 * i + 1] === y) return i;
+  return -1;
+}
+
+/** @param {NonNullable<import("../check/difference.js").Difference["wrongNumber"]>} number @param {(cell: Coord) => string} name @param {Language["t"]} t */
+function wrongText({ step, cell, name: letter, said, right, by, byG }, name, t) {
+  const values = { step, cell: name(cell), letter, right, said };
+  if (letter !== "g" || !by || byG === undefined) return t("check.wrong.is", values);
+  const isDiagonal = by[0] !== cell[0] && by[1] !== cell[1];
+  const kind = t(isDiagonal ? "check.wrong.diagonal" : "check.wrong.straight", { cost: right - byG });
+  return t("check.wrong.g", { ...values, by: name(by), kind, added: said - byG });
 }
 
 /** How much was read. @param {Found["read"]} read @param {Language} language */
@@ -180,7 +271,7 @@ function frameTexts(frame, { board }, { t }) {
 /** @param {Candidate} other @param {Candidate} first @param {Found} found @param {Language} language */
 function otherText(other, first, found, language) {
   const { t } = language;
-  const bugs = other.bugs.map((bug) => t(/** @type {Key} */ (`check.bug.${bug}`)));
+  const bugs = other.bugs.map((bug) => t(`check.bug.${bug}`));
   const what = [builtText(other, found, language), ...bugs].join(t("list.separator"));
   return t(other.agrees === first.agrees ? "check.other.alike" : "check.other.less", { agrees: other.agrees, what });
 }

@@ -15,7 +15,7 @@ export const enOfCheckBugs = {
     "So it does not count how long the way has been, and the search runs toward the goal by h, like greedy search. Add the move to the g of the cell that was taken.",
   "check.bug.h-added-into-g": "h gets into g",
   "check.bug.h-added-into-g.look":
-    "The new g is computed from the f of the cell that was taken, so its h is in the g of all cells behind it.",
+    "An h gets into the new g, for instance because it is computed from the f of the cell that was taken, and stays in the g of all cells behind it.",
   "check.bug.h-added-into-g.mend":
     "g then says more than the way costs, and ways are compared by wrong numbers. Compute the new g from g; h belongs in f alone.",
   "check.bug.diagonal-costs-straight": "a diagonal move costs as much as a straight one",
@@ -27,10 +27,11 @@ export const enOfCheckBugs = {
     "A neighbor is looked for in the open list only. A closed one is not there, so it is put in again as if it were new.",
   "check.bug.closed-not-checked.mend":
     "Cells are then taken again and again, a worse g can replace a better one, and where there is no path the search may never end. Skip neighbors that are closed.",
-  "check.bug.border-missing": "the last row and the last column are missing",
-  "check.bug.border-missing.look": "A check or a loop ends one too early, at width − 1 and height − 1.",
+  "check.bug.border-missing": "rows and columns at the border are missing",
+  "check.bug.border-missing.look":
+    "A check or a loop ends one too early or begins one too late, for instance at width − 1 and height − 1.",
   "check.bug.border-missing.mend":
-    "The cells of the last row and column are never entered: ways along that border are not found, and a goal there cannot be reached. Go up to width and height.",
+    "The cells at the border are never entered: ways along it are not found, and a goal there cannot be reached. Go from 0 up to, but not including, width and height.",
   "check.bug.truncated-estimate": "h is cut off to a whole number",
   "check.bug.truncated-estimate.look":
     "The distance is computed or kept as a whole number, so everything behind the point is lost.",
@@ -38,14 +39,14 @@ export const enOfCheckBugs = {
     "Cells that are not equally far from the goal then get the same h, and the order of the search changes. Compute with floating-point numbers, or multiply by 10 first.",
   "check.bug.start-not-taken": "the start is not taken",
   "check.bug.start-not-taken.look":
-    "The neighbors of the start are put into the open list before the loop, and the start itself is neither taken nor closed.",
+    "The neighbors of the start are put into the open list before the loop, and the start itself is not taken, and perhaps not closed either.",
   "check.bug.start-not-taken.mend":
-    "The start can then be opened again as a neighbor, with a g of its own and a parent. Put only the start into the open list, and let the loop take it.",
+    "A start that is not closed can be opened again as a neighbor, with a g and a parent. Put only the start into the open list, and let the loop take it.",
   "check.bug.compares-fresh-g": "the new g is compared with that of a new node",
   "check.bug.compares-fresh-g.look":
-    "Each look at a neighbor makes a new node, whose g is 0, and the new g is compared with that instead of with the g of the node in the open list.",
+    "Each look at a neighbor makes a new node, whose g is still infinite, and the new g is compared with that instead of with the g of the node in the open list.",
   "check.bug.compares-fresh-g.mend":
-    "No g is less than 0, so an open cell never takes over a better way, and the path can become longer. Look up the node that is in the open list.",
+    "So an open cell takes over any way, even a worse one, and the path can become longer. Look up the node that is in the open list.",
   "check.bug.bounds-swapped": "width and height are swapped in the bounds check",
   "check.bug.bounds-swapped.look": "The column is compared with the height, and the row with the width.",
   "check.bug.bounds-swapped.mend":

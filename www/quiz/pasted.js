@@ -38,7 +38,11 @@ export function gradePasted(log, exercise) {
     grade === "order"
       ? takesThem(cellsIn(frame), exercise)
       : costsNoMore(
-          fromTheStart((log.path ?? []).map((cell) => toBoard(frame, cell, board)), start, goal),
+          fromTheStart(
+            (log.path ?? []).map((cell) => toBoard(frame, cell, board)),
+            start,
+            goal,
+          ),
           exercise,
         );
   const frame = frames.find(isRight);
@@ -71,7 +75,8 @@ function takesThem(cells, { board, options, order }) {
 
 /** Whether a path leads from the start to the goal by moves that are allowed, and costs no more than that of the search as written. @param {Coord[]} path @param {Exercise} exercise */
 function costsNoMore(path, { board, options, cost = Number.POSITIVE_INFINITY }) {
-  if (path.length === 0 || String(path[0]) !== String(board.start) || String(path.at(-1)) !== String(board.goal)) return false;
+  if (path.length === 0 || String(path[0]) !== String(board.start) || String(path.at(-1)) !== String(board.goal))
+    return false;
   let sum = 0;
   for (let i = 1; i < path.length; i++) {
     if (!isInside(board, path[i - 1])) return false;
@@ -84,4 +89,5 @@ function costsNoMore(path, { board, options, cost = Number.POSITIVE_INFINITY }) 
 }
 
 /** @param {Ground} board @param {Coord} cell */
-const isInside = ({ width, height }, [x, y]) => Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < width && y < height;
+const isInside = ({ width, height }, [x, y]) =>
+  Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < width && y < height;
