@@ -31,6 +31,7 @@ export function answerElements(found, context, language, acts) {
   const texts = (/** @type {string[]} */ list, /** @type {string} */ name) =>
     list.map((text) => make("p", { class: name }, text));
   const [first] = found.diagnosis.candidates;
+  /** @type {HTMLElement[]} */
   const elements = [
     make("p", { class: `verdict ${told.kind}` }, told.verdict),
     ...texts(told.differs, "differs"),
@@ -58,8 +59,8 @@ function picture(found, name) {
     role: "img",
     "aria-label": name,
   });
-  const { board, taken, path, step, wrong } = found;
-  drawPicture(canvas, { ...board, taken, path, marked: wrong?.cell ?? step?.taken }, readColors(document.body));
+  const { board, taken, path, diagnosis } = found;
+  drawPicture(canvas, { ...board, taken, path, marked: diagnosis.difference?.taken }, readColors(document.body));
   return canvas;
 }
 

@@ -171,7 +171,7 @@ export function boardPart(context) {
     const walls = read.cells.reduce((sum, byte) => sum + Number(byte === 255), 0);
     setText(size, t("check.size", { width: read.width, height: read.height, walls }));
     const values = read.values ?? [];
-    wall.replaceChildren(...values.map((value) => make("option", { value }, value === " " ? "␠" : value)));
+    wall.replaceChildren(...values.map(({ value }) => make("option", { value }, value === " " ? "␠" : value)));
     wall.value = read.wall ?? "";
     wallLabel.hidden = values.length < 2;
     const missing = read.start === undefined ? "check.noStart" : read.goal === undefined ? "check.noGoal" : undefined;

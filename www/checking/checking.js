@@ -30,7 +30,7 @@ import { outcomeOf } from "./outcome.js";
  * @property {Coord} [goal]
  * @property {boolean} [isFromLog] Whether an end comes from the log.
  * @property {string} [wall] Which value is a wall.
- * @property {string[]} [values] Which values there are.
+ * @property {{ value: string, count: number }[]} [values] Which values there are.
  */
 
 /** An error, as far as it can be sent. @typedef {{ code: string, values: Record<string, string | number | undefined>, message: string }} Failure */

@@ -131,15 +131,16 @@ export function openCheck(star) {
 
   /** @param {Found} found */
   function beside(found) {
-    const { board, diagnosis, step } = found;
+    const { board, diagnosis } = found;
     const [first] = diagnosis.candidates;
+    const { difference } = diagnosis;
     show(board, first?.options ?? {});
     dialog.close();
     star.compareLog({
       title: t("check.besideTitle"),
       steps: pairs(found.taken),
       ...(found.path.length > 0 ? { path: pairs(found.path) } : {}),
-      ...(step ? { difference: step.step } : {}),
+      ...(difference ? { difference: difference.step } : {}),
     });
   }
 

@@ -6,7 +6,7 @@ import { shownCoord } from "../coordinates.js";
 import "../i18n/en-check.js";
 import "../i18n/en-check-bugs.js";
 import "../i18n/en-settings.js";
-import { capitalized } from "../panels/words.js";
+import { capitalized, decapitalized } from "../panels/words.js";
 
 /** @typedef {import("../i18n/index.js").Language} Language */
 /** @typedef {import("../i18n/keys.js").Key} Key */
@@ -27,6 +27,8 @@ import { capitalized } from "../panels/words.js";
  * @property {string[]} others Other explanations.
  */
 
+/** So many other explanations are given at most. */
+const MOST_OTHERS = 4;
 /** Fewer steps than these say nothing. */
 const FEW = 2;
 
@@ -35,7 +37,7 @@ const LETTERS = { dijkstra: "g", greedy: "h" };
 
 /** @param {Found} found @param {Language} language @returns {Told} */
 export function tell(found, language) {
-  const { t } = language;
+  const { t, tag } = language;
   const { diagnosis, read } = found;
   const { candidates, exact } = diagnosis;
   const [first] = candidates;
@@ -60,11 +62,12 @@ export function tell(found, language) {
     told.follows.push(...followTexts(found, language));
   } else told.differs.push(...differenceTexts(found, language));
   if (open.length > 0) {
-    const names = open.map((name) => t(`option.${name}`)).join(t("list.separator"));
+    const names = open.map((name) => decapitalized(t(`option.${name}`), tag)).join(t("list.separator"));
     told.read.push(t("check.undecided", { names }));
   }
-  const others = candidates.slice(1).filter((other) => !isVariant(first, other));
-  told.others.push(...others.map((other) => otherText(other, first, found, language)));
+  // What differs only in what the log leaves open has been said.
+  const others = candidates.slice(1).filter((other) => !isVariant(first, other, open));
+  told.others.push(...others.slice(0, MOST_OTHERS).map((other) => otherText(other, first, found, language)));
   return told;
 }
 
@@ -80,7 +83,7 @@ function verdictText(found, first, open, language) {
   const { t } = language;
   const { diagnosis, read } = found;
   if (first.bugs.length > 0) {
-    const bugs = first.bugs.map((bug) => t(`check.bug.${bug}`)).join(t("list.separator"));
+    const bugs = first.bugs.map((bug) => t(`check.bug.${bug}`)).join(t("check.separator"));
     return t("check.bugs", { count: first.bugs.length, bugs });
   }
   const what = builtText(first, found, language, open);
@@ -100,12 +103,20 @@ function undecidedOf([first, ...rest]) {
   return [...new Set(open)];
 }
 
-/** @param {Candidate} first @param {Candidate} other */
-const isVariant = (first, other) =>
-  other.agrees === first.agrees &&
-  other.ties === first.ties &&
-  JSON.stringify([other.bugs, other.frame, other.equals]) === JSON.stringify([first.bugs, first.frame, first.equals]) &&
-  differing(first, other).length === 1;
+/**
+ * Whether a candidate explains as much as the first one and differs from it in one option, or in some of those that are
+ * known to be open.
+ * @param {Candidate} first
+ * @param {Candidate} other
+ * @param {(keyof Options)[]} [open]
+ */
+function isVariant(first, other, open = []) {
+  const what = (/** @type {Candidate} */ { agrees, ties, bugs, frame, equals }) =>
+    JSON.stringify([agrees, ties, bugs, frame, equals]);
+  if (what(other) !== what(first)) return false;
+  const names = differing(first, other);
+  return names.length === 1 || names.every((name) => open.includes(name));
+}
 
 /** @param {Candidate} first @param {Candidate} other */
 const differing = (first, other) =>
@@ -130,7 +141,8 @@ export function builtText(candidate, { board, read }, language, open = []) {
   if (usesH && algorithm !== "fastest") {
     const formula = heuristic === "auto" ? (diagonal === "never" ? "manhattan" : "octile") : heuristic;
     parts.push(t(`check.h.${formula}`));
-    if (weight !== 1 && algorithm !== "greedy") parts.push(t("check.weight", { weight }));
+    if (weight !== 1 && algorithm !== "greedy")
+      parts.push(t("check.weight", { weight: exactly(weight, language.tag) }));
   }
   parts.push(t(`check.moves.${diagonal}`));
   if (diagonal !== "never" && usesList) parts.push(t(`check.costs.${options.costs}`));
@@ -148,8 +160,11 @@ export function builtText(candidate, { board, read }, language, open = []) {
   if (options.reopenClosed && usesList) parts.push(t("check.reopenClosed"));
   if (options.stopWhen === "goal-opened") parts.push(t("check.stopWhen"));
   if (!options.penalties && hasPenalties) parts.push(t("check.penalties"));
-  return parts.join(t("list.separator"));
+  return parts.join(t("check.separator"));
 }
+
+/** A number with all its decimals. @param {number} value @param {string} tag */
+const exactly = (value, tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 12 }).format(value);
 
 /** In which order equals are taken. @param {Candidate} candidate @param {Language} language */
 function equalsTexts({ options, ties, equals, frame }, { t }) {
@@ -165,7 +180,7 @@ function equalsTexts({ options, ties, equals, frame }, { t }) {
   }
   if (!equals) return texts;
   const { by, renewed, neighbors } = equals;
-  texts.push(t(`check.equals.${by}${renewed ? "-renewed" : ""}`, { letters }));
+  texts.push(t(/** @type {Key} */ (`check.equals.${by}${renewed ? "-renewed" : ""}`), { letters }));
   const name = (/** @type {Coord} */ [dx, dy]) => {
     const y = frame.up ? -dy : dy;
     return shownCoord(frame.swapped ? [y, dx] : [dx, y], [0, 0]);
@@ -272,7 +287,7 @@ function frameTexts(frame, { board }, { t }) {
 function otherText(other, first, found, language) {
   const { t } = language;
   const bugs = other.bugs.map((bug) => t(`check.bug.${bug}`));
-  const what = [builtText(other, found, language), ...bugs].join(t("list.separator"));
+  const what = [builtText(other, found, language), ...bugs].join(t("check.separator"));
   return t(other.agrees === first.agrees ? "check.other.alike" : "check.other.less", { agrees: other.agrees, what });
 }
 
@@ -292,5 +307,5 @@ export function bugHereText({ outcome, read }, { t }) {
     parts.push(t("check.bug.noPath", { right: right.cost }));
   }
   if (read.steps > 0) parts.push(t("check.bug.steps", { steps: read.steps, right: right.steps }));
-  return parts.length === 0 ? "" : t("check.bug.here", { what: parts.join(t("list.separator")) });
+  return parts.length === 0 ? "" : t("check.bug.here", { what: parts.join(t("check.separator")) });
 }

@@ -71,6 +71,7 @@ export const enOfCheck = {
   "check.undecided": "The log does not tell: {names}.",
   "check.ended": "The log ends with step {steps}, before the search does.",
 
+  "check.separator": ", ",
   "check.by.astar": "A*",
   "check.by.dijkstra": "Dijkstra’s algorithm",
   "check.by.breadth-first": "breadth-first search",
@@ -110,11 +111,12 @@ export const enOfCheck = {
   "check.stopWhen": "stopping when the goal is opened",
   "check.penalties": "penalties not counted",
 
-  "check.always": "Its paths are always shortest ones: here {cost}.",
-  "check.alwaysNone": "Where there is a path it finds a shortest one. Here there is none.",
-  "check.longer": "So its paths can be longer than the shortest: here {cost} instead of {shortest}.",
-  "check.notHere": "Nothing makes sure that its paths are shortest ones, although here it is one: {cost}.",
-  "check.noPromise": "Nothing makes sure that its paths are shortest ones.",
+  "check.always": "With these settings paths are always shortest ones: here {cost}.",
+  "check.alwaysNone": "With these settings a shortest path is found wherever there is one. Here there is none.",
+  "check.longer": "So paths can be longer than the shortest: here {cost} instead of {shortest}.",
+  "check.notHere":
+    "With these settings nothing makes sure that paths are shortest ones, although here it is one: {cost}.",
+  "check.noPromise": "With these settings nothing makes sure that paths are shortest ones.",
   "check.missed": "It finds no path here, although there is one that costs {shortest}.",
   "check.textbook.improveOpen": "In the textbook version an open cell takes over a better g.",
   "check.textbook.stopWhen": "In the textbook version the search ends when the goal is taken from the open list.",
