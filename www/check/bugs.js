@@ -27,6 +27,7 @@ export const VARIANTS = [
   { bug: "h-added-into-g", rules: { g: "cell-h" } },
   { bug: "h-added-into-g", rules: { g: "parent-h" } },
   { bug: "closed-not-checked", rules: { closed: "anew" } },
+  { bug: "closed-not-checked", rules: { again: true, open: "better" } },
   { bug: "truncated-estimate", truncates: true },
   { bug: "start-not-taken", rules: { start: "closed" } },
   { bug: "start-not-taken", rules: { start: "forgotten" } },
@@ -38,3 +39,52 @@ export const VARIANTS = [
 
 /** All names. @type {Bug[]} */
 export const BUGS = [...new Set(VARIANTS.map(({ bug }) => bug))];
+
+/** @typedef {import("./trying.js").Trial} Trial @typedef {import("./trying.js").Subject} Subject */
+
+/**
+ * What becomes of plain rules by some bugs, each in one of its ways; none if a bug makes no difference under them.
+ * @param {Subject} subject
+ * @param {Rules} plain
+ * @param {Variant[]} variants
+ * @returns {Trial[]}
+ */
+export function trialsWith(subject, plain, variants) {
+  let rules = plain;
+  /** @type {Border} */
+  let border = "whole";
+  /** @type {Bug[]} */
+  const bugs = [];
+  let truncates = false;
+  for (const variant of variants) {
+    for (const [name, value] of Object.entries(variant.rules ?? {})) {
+      const isOwn = name === "open" || name === "closed";
+      // Each way is tried once: from the rules that it changes, or as the rules are where it needs them so.
+      if (isOwn && plain[name] !== (name === "open" ? "better" : "skipped")) return [];
+      rules = { ...rules, [name]: value };
+    }
+    if (variant.rules?.flat && plain.diagonal === "never") return [];
+    border = variant.border ?? border;
+    if (variant.truncates) truncates = true;
+    else bugs.push(variant.bug);
+  }
+  if (border === "swapped" && subject.given.board.width === subject.given.board.height) return [];
+  const estimates = subject.estimates(rules.costs, truncates);
+  if (rules.g !== "cell-h" && rules.g !== "parent-h") return [{ rules, bugs, border, estimates }];
+  return estimates.map((estimate) => ({ rules, bugs, border, estimates: [estimate] }));
+}
+
+/** Whether h is already in g, so that f may be g alone. @param {Rules} rules */
+export const holdsH = ({ g }) => g === "cell-h" || g === "parent-h";
+
+/** @param {Variant[]} variants The single ones, and then all pairs of different bugs. @returns {[Variant[][], Variant[][]]} */
+export function combinations(variants = VARIANTS) {
+  const singles = variants.map((variant) => [variant]);
+  const pairs = variants.flatMap((one, i) =>
+    variants.slice(i + 1).flatMap((other) => {
+      const shared = Object.keys(one.rules ?? {}).some((name) => name in (other.rules ?? {}));
+      return one.bug === other.bug || shared || (one.border && other.border) ? [] : [[one, other]];
+    }),
+  );
+  return [singles, pairs];
+}

@@ -57,8 +57,8 @@ export function plainRules({ cells }) {
  * @param {[number, number]} bounds
  */
 export function weightsWithin([low, high]) {
-  const usual = WEIGHTS.filter((weight) => weight >= low && weight <= high);
-  if (usual.length > 0) return usual.slice(0, 4);
+  const usual = usualWithin([low, high]);
+  if (usual.length > 0) return usual;
   const least = Math.max(low, 0);
   const middle = Number.isFinite(high) ? (least + high) / 2 : least + 1;
   for (let decimals = 0; decimals < 12; decimals++) {
@@ -67,6 +67,9 @@ export function weightsWithin([low, high]) {
   }
   return [middle];
 }
+
+/** The first few usual weights between the bounds. @param {[number, number]} bounds */
+export const usualWithin = ([low, high]) => WEIGHTS.filter((weight) => weight >= low && weight <= high).slice(0, 4);
 
 /** How much each value of an option adds to what a reader has to be told; 1 where it is not named. @type {{ [Key in keyof Options]?: (value: Options[Key], options: Options) => number }} */
 const TELLING = {
@@ -92,10 +95,18 @@ const TELLING = {
   penalties: (count) => (count ? 0 : 1),
 };
 
-/** How much has to be said of an answer: the less, the earlier it comes. @param {Candidate} candidate */
-export function complexity({ options, bugs, ties, ended, samePath, equals }) {
-  let sum = 1000 * bugs.length + (ties === "any" ? 100 : 0) + (samePath === false ? 60 : 0) + (ended ? 0 : 30);
-  if (ties === "any" && equals) sum -= equals.neighbors || equals.renewed ? 40 : 45;
+/** What a bug adds, and a log that stops before the search does, and a path that is not the log's. */
+const BUG = 12;
+const EARLY = 3;
+const OTHER_PATH = 6;
+
+/**
+ * How much has to be said for an answer to account for the log, in bits, more or less: which options are unusual, which
+ * bugs there are, and whatever the log chose where the answer leaves the choice. The less, the earlier it comes.
+ * @param {Candidate & { bits: number }} candidate
+ */
+export function complexity({ options, bugs, ended, samePath, bits, frame }) {
+  let sum = BUG * bugs.length + bits + bitsOf(frame) + (samePath === false ? OTHER_PATH : 0) + (ended ? 0 : EARLY);
   for (const [name, telling] of Object.entries(TELLING)) {
     sum += /** @type {(value: unknown, options: Options) => number} */ (telling)(
       options[/** @type {keyof Options} */ (name)],
@@ -105,12 +116,25 @@ export function complexity({ options, bugs, ties, ended, samePath, equals }) {
   return sum;
 }
 
-/** Those that explain more first, then the simpler ones; each once. @template {Candidate} C @param {C[]} candidates @returns {C[]} */
+/** What a way to read coordinates says by itself: an origin that no program has by habit says most. @param {Frame} frame */
+const bitsOf = ({ swapped, up, origin: [x, y] }) =>
+  (swapped ? 1 : 0) + (up ? 1 : 0) + (x === 0 && y === 0 ? 0 : x === y && x === 1 ? 1 : ODD_ORIGIN);
+const ODD_ORIGIN = 8;
+
+/** Whether options explain it, and its order too: then nothing else does better. @param {Candidate} candidate */
+export const isPlain = ({ bugs, ties, frame }) => bugs.length === 0 && ties === "exact" && bitsOf(frame) < ODD_ORIGIN;
+
+/** Those that explain more first, then the simpler ones; each once. @template {Candidate & { bits: number }} C @param {C[]} candidates @returns {C[]} */
 export function sorted(candidates) {
   const sums = new Map(candidates.map((candidate) => [candidate, complexity(candidate)]));
   const seen = new Set();
   return [...candidates]
-    .sort((a, b) => b.agrees - a.agrees || (sums.get(a) ?? 0) - (sums.get(b) ?? 0))
+    .sort(
+      (a, b) =>
+        b.agrees - a.agrees ||
+        Number(isPlain(b)) - Number(isPlain(a)) ||
+        /** @type {number} */ (sums.get(a)) - /** @type {number} */ (sums.get(b)),
+    )
     .filter(({ options, bugs, ties, frame, equals }) => {
       const name = JSON.stringify([options, bugs, ties, frame, equals && [equals.by, equals.renewed]]);
       return !seen.has(name) && seen.add(name);

@@ -2,15 +2,18 @@
 // which nothing does.
 
 import { CodedError } from "../coded.js";
-import { plainRules, sorted } from "./candidates.js";
+import { combinations, holdsH, trialsWith } from "./bugs.js";
+import { isPlain, plainRules, sorted } from "./candidates.js";
 import { differenceOf } from "./difference.js";
 import { plausibleFrames, USUAL } from "./frames.js";
-import { answersOf, numbersOf, Subject, sieved, storeFor } from "./trying.js";
+import { STALE, UNSTABLE } from "./heaps.js";
+import { answersOf, heapAnswers, numbersOf, Subject, sieved, storeFor } from "./trying.js";
 
 /** @typedef {import("./field.js").Coord} Coord */
 /** @typedef {import("./candidates.js").Candidate} Candidate */
 /** @typedef {import("./trying.js").Answer} Answer */
 /** @typedef {import("./trying.js").Given} Given */
+/** @typedef {import("./trying.js").Trial} Trial */
 
 /**
  * @typedef {object} Diagnosis
@@ -50,12 +53,17 @@ export function* diagnosis(input) {
   for (const frame of frames.length > 0 ? frames : [USUAL]) {
     const subject = new Subject(given, frame, store, numbers);
     answers.push(...(yield* plainAnswers(subject)));
-    if (answers.some(({ agrees }) => agrees === given.log.steps.length)) break;
+    if (answers.some((answer) => isPlain(answer) && answer.agrees === given.log.steps.length)) break;
+  }
+  if (!answers.some((answer) => isPlain(answer) && answer.agrees === given.log.steps.length)) {
+    for (const frame of frames.slice(0, FRAMES_WITH_BUGS)) {
+      answers.push(...(yield* buggyAnswers(new Subject(given, frame, store, numbers))));
+    }
   }
   answers = sorted(answers).slice(0, MOST);
   const [first] = answers;
   const exact = first !== undefined && first.agrees === given.log.steps.length;
-  const candidates = answers.map(({ trial: _, order: __, ...candidate }) => candidate);
+  const candidates = answers.map(({ trial: _, order: __, bits: ___, ...candidate }) => candidate);
   if (exact || !first) return { exact, candidates };
   const difference = differenceOf(new Subject(given, first.frame, store, numbers), first);
   return { exact, candidates, ...(difference && { difference }) };
@@ -79,20 +87,20 @@ function checked({ board, log, start = board.start, goal = board.goal }) {
 
 /**
  * The answers of the options alone.
- * @param {import("./trying.js").Subject} subject
+ * @param {Subject} subject
  * @returns {Generator<number, Answer[]>}
  */
 function* plainAnswers(subject) {
   const all = plainRules(subject.given.board);
   const found = [];
-  /** The steps from which on rules with the same moves differ, by what they share. @type {Map<string, { improved: number, reached: number, isWhole: boolean }>} */
+  /** The steps from which on rules with the same moves differ, by what they share. @type {Map<string, { improved: number, reached: number }>} */
   const seen = new Map();
   for (const [i, rules] of all.entries()) {
     yield i / all.length;
     const name = `${rules.diagonal} ${rules.costs} ${rules.penalties}`;
     const before = seen.get(name);
     const isDouble =
-      before?.isWhole &&
+      before &&
       (rules.open === "better" || before.improved === Infinity) &&
       (rules.closed === "skipped" || before.reached === Infinity);
     const isLine = rules.open === "never" && rules.closed === "skipped";
@@ -104,19 +112,84 @@ function* plainAnswers(subject) {
       estimates: subject.estimates(rules.costs),
     };
     const algorithms = isDouble ? /** @type {const} */ (["breadth-first"]) : undefined;
-    const { finds, follower, isWhole } = sieved(subject, trial, { algorithms });
-    if (!before) seen.set(name, { improved: follower.firstImproved, reached: follower.firstBetterClosed, isWhole });
-    found.push(...finds.map((find) => ({ trial, find })));
+    const { finds, follower } = sieved(subject, trial, { algorithms });
+    if (!before) seen.set(name, { improved: follower.firstImproved, reached: follower.firstBetterClosed });
+    found.push(...finds.map((find) => ({ trial, find, improved: follower.firstImproved })));
   }
-  return yield* answersFrom(subject, found);
+  const answers = yield* answersFrom(subject, found);
+  const steps = subject.trail.cells.length;
+  if (answers.some((answer) => isPlain(answer) && answer.agrees === steps)) return answers;
+  return [...answers, ...(yield* heapsFrom(subject, found))];
+}
+
+/**
+ * The answers of heaps whose order the rules alone do not tell.
+ * @param {Subject} subject
+ * @param {{ trial: Trial, find: import("./sieve.js").Find, improved: number }[]} found
+ * @returns {Generator<number, Answer[]>}
+ */
+function* heapsFrom(subject, found) {
+  const steps = subject.trail.cells.length;
+  /** @type {Answer[]} */
+  const answers = [];
+  for (const { trial, find, improved } of found) {
+    if (find.algorithm === "breadth-first") continue;
+    const isStale = find.agrees < steps && find.agrees >= improved && trial.rules.open === "better";
+    if (find.agrees < steps && !isStale) continue;
+    const trying = heapAnswers(subject, trial, find, isStale ? STALE : UNSTABLE);
+    for (let next = trying.next(); ; next = trying.next()) {
+      if (next.done) {
+        answers.push(...next.value);
+        break;
+      }
+      yield 1;
+    }
+  }
+  return answers;
+}
+
+/** Bugs are looked for in the likeliest frames alone. */
+const FRAMES_WITH_BUGS = 3;
+
+/**
+ * The answers with bugs that explain the whole log: with one, or else with two.
+ * @param {Subject} subject
+ * @returns {Generator<number, Answer[]>}
+ */
+function* buggyAnswers(subject) {
+  const all = plainRules(subject.given.board);
+  for (const combination of combinations()) {
+    const found = [];
+    for (const [i, variants] of combination.entries()) {
+      yield i / combination.length;
+      for (const rules of all) {
+        for (const trial of trialsWith(subject, rules, variants)) {
+          const { finds } = sieved(subject, trial, { algorithms: algorithmsFor(trial, variants) });
+          for (const find of finds) if (find.agrees === subject.trail.cells.length) found.push({ trial, find });
+        }
+      }
+    }
+    const answers = yield* answersFrom(subject, found);
+    const whole = answers.filter(({ agrees }) => agrees === subject.trail.cells.length);
+    if (whole.length > 0) return whole;
+  }
+  return [];
+}
+
+/** The algorithms that a bug makes a difference to. @param {Trial} trial @param {import("./bugs.js").Variant[]} variants @returns {import("./sieve.js").Find["algorithm"][] | undefined} */
+function algorithmsFor({ rules }, variants) {
+  // With the last move alone for g, Dijkstra's algorithm may take next to anything.
+  if (holdsH(rules) || rules.g === "move") return ["astar"];
+  if (variants.some(({ truncates }) => truncates)) return ["astar", "greedy"];
+  return rules.flat || rules.stays || rules.open === "always" ? ["astar", "dijkstra"] : undefined;
 }
 
 /** How many finds are looked at closely. */
-const CLOSE = 40;
+const CLOSE = 200;
 
 /**
- * @param {import("./trying.js").Subject} subject
- * @param {{ trial: import("./trying.js").Trial, find: import("./sieve.js").Find }[]} found
+ * @param {Subject} subject
+ * @param {{ trial: Trial, find: import("./sieve.js").Find }[]} found
  * @returns {Generator<number, Answer[]>}
  */
 function* answersFrom(subject, found) {

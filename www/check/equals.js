@@ -17,7 +17,8 @@ import { numbersFit, toleranceOf } from "./sieve.js";
 /**
  * How a program orders cells with equal f, as far as its log tells.
  * @typedef {object} Equals
- * @property {"opened" | "newest" | "xy" | "yx"} by First or last opened first, or by coordinates in the reader's own.
+ * @property {"opened" | "newest" | "xy" | "yx" | "heap"} by First or last opened first, by coordinates in the reader's
+ *   own, or as they lie in a heap.
  * @property {boolean} [renewed] Whether a better g counts as an opening.
  * @property {[number, number][]} [neighbors] An order of the neighbors that explains it, where none of the engine's does.
  *
@@ -27,9 +28,15 @@ import { numbersFit, toleranceOf } from "./sieve.js";
  * @property {Equals} [equals] Of one that is not exact, where a rule was found all the same.
  * @property {"exact" | "any"} ties
  * @property {number} agrees
+ * @property {number} bits How much the log says that the rule does not: the logarithms of how many cells it could have
+ *   taken instead.
  */
 
 const NEIGHBOR_ORDERS = /** @type {Options["neighborOrder"][]} */ (Object.keys(RANKS));
+
+/** What an order among equals that the engine does not have says by itself, and one of the eight neighbors. */
+const RARE = 3;
+const ORDERINGS = Math.log2(40320);
 
 /** How h decides among equal f. @type {Record<"low-h" | "high-h" | "none", number>} */
 const BY_H = { "low-h": 1, "high-h": -1, none: 0 };
@@ -38,6 +45,9 @@ const BY_H = { "low-h": 1, "high-h": -1, none: 0 };
 class Rule {
   isAlive = true;
   agrees = 0;
+  bits = 0;
+  /** Cells that it leaves open in this step. */
+  rivals = 0;
   /** For each direction, those that must come after it: one bit each. */
   after = new Uint8Array(8);
   /** How many steps each of the engine's neighbor orders explains. */
@@ -108,9 +118,13 @@ export function equalsOf(field, rules, trail, store, estimates, order, axes, lim
       const isLine = order.algorithm === "breadth-first";
       if (!isLine && !row.reading.agrees("g", said.g, follower.gOf(cell))) break;
       const h = order.estimate < 0 ? 0 : follower.columns[order.estimate][follower.slotOf(cell)];
-      if (!isLine && !numbersFit(row, said, follower.gOf(cell), h)) break;
+      if (!isLine && !numbersFit(row, said, follower.gOf(cell), h, follower.keys[follower.slotOf(cell)])) break;
     }
-    for (const way of ways) if (way.isAlive) way.agrees = step + 1;
+    for (const way of ways) {
+      if (!way.isAlive) continue;
+      way.agrees = step + 1;
+      if (way.rivals > 0) way.bits += Math.log2(1 + way.rivals);
+    }
     follower.take(cell);
   }
   for (const way of ways) way.orders = way.orders.map((most) => Math.min(most, way.agrees));
@@ -153,6 +167,7 @@ function isInTurn(follower, cell, { algorithm, estimate, weight }, tolerance, wa
   const f = priority(keys[slot], h, weight, bornAt[slot]);
   const slack = tolerance + (tolerance > 1e-4 ? 1e-6 * f : 0);
   let isSmallest = true;
+  for (const way of ways) way.rivals = 0;
   for (let i = 0; i < cells.length; i++) {
     if (i === slot) continue;
     const otherH = column?.[i] ?? 0;
@@ -164,6 +179,7 @@ function isInTurn(follower, cell, { algorithm, estimate, weight }, tolerance, wa
     if (other < f - slack) return false;
     if (other < f) {
       isSmallest = false;
+      for (const way of ways) way.rivals++;
       continue;
     }
     for (const way of ways) {
@@ -192,7 +208,10 @@ function settle(way, follower, slot, other, moreH, step, stride, axes) {
     way.isAlive = false;
     return;
   }
-  if (way.by === "any") return;
+  if (way.by === "any") {
+    way.rivals++;
+    return;
+  }
   if (way.by === "xy" || way.by === "yx") {
     const [a, b] = [placeOf(follower.cells[slot], stride, axes), placeOf(follower.cells[other], stride, axes)];
     const [first, second] = way.by === "xy" ? [0, 1] : [1, 0];
@@ -225,19 +244,27 @@ function explanationsOf(ways, { algorithm }) {
     const tieBreak = tieBreakOf(way, algorithm);
     const { by, renewed, agrees } = way;
     if (by === "any") {
-      found.push({ tieBreak, ties: "any", agrees });
+      found.push({ tieBreak, ties: "any", agrees, bits: way.bits });
       continue;
     }
     const isEngines = !renewed && (by === "opened" || (by === "newest" && way.h === "none"));
     for (const [i, neighborOrder] of NEIGHBOR_ORDERS.entries()) {
-      if (isEngines) found.push({ tieBreak, neighborOrder, ties: "exact", agrees: way.orders[i] });
+      if (isEngines) found.push({ tieBreak, neighborOrder, ties: "exact", agrees: way.orders[i], bits: 0 });
       else if (by === "opened" || by === "newest") {
-        found.push({ tieBreak, neighborOrder, ties: "any", agrees: way.orders[i], equals: { by, renewed } });
+        found.push({
+          tieBreak,
+          neighborOrder,
+          ties: "any",
+          agrees: way.orders[i],
+          equals: { by, renewed },
+          bits: RARE,
+        });
       }
     }
-    if (by === "xy" || by === "yx") found.push({ tieBreak, ties: "any", agrees, equals: { by } });
+    if (by === "xy" || by === "yx") found.push({ tieBreak, ties: "any", agrees, equals: { by }, bits: RARE });
     else if (way.isAlive) {
-      found.push({ tieBreak, ties: "any", agrees, equals: { by, renewed, neighbors: way.neighbors() } });
+      const order = { by, renewed, neighbors: way.neighbors() };
+      found.push({ tieBreak, ties: "any", agrees, equals: order, bits: RARE + ORDERINGS });
     }
   }
   return found;

@@ -13,7 +13,8 @@ import { WALLS_BESIDE } from "../quiz/moves.js";
  * @property {number} height
  * @property {number} stride From a cell to the one below it.
  * @property {number} size Cells, with the rim.
- * @property {Uint8Array} cells As on the board, with walls around.
+ * @property {Uint8Array} cells As on the board, with walls around, and where the border is left out.
+ * @property {Uint8Array} beside The same for the cells beside a diagonal move: programs look these up on the board itself.
  * @property {number} start
  * @property {number} goal
  * @property {number[]} offsets To the neighbors, clockwise from north; the odd ones are diagonal.
@@ -62,18 +63,29 @@ export function fieldOf(board, start, goal, border = "whole") {
   const cells = new Uint8Array(stride * (height + 2)).fill(WALL);
   for (let y = 0; y < height; y++) {
     cells.set(board.cells.subarray(y * width, (y + 1) * width), (y + 1) * stride + 1);
-    if (border === "whole") continue;
-    for (let x = 0; x < width; x++) {
-      if (IS_LEFT_OUT[border](x, y, board)) cells[(y + 1) * stride + x + 1] = WALL;
-    }
+  }
+  const beside = border === "whole" ? cells : cells.slice();
+  for (let i = 0; i < board.cells.length && border !== "whole"; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (IS_LEFT_OUT[border](x, y, board)) cells[(y + 1) * stride + x + 1] = WALL;
   }
   const offsets = STEPS.map(([dx, dy]) => dy * stride + dx);
   const size = cells.length;
-  return { width, height, stride, size, cells, start: cellAt(board, start), goal: cellAt(board, goal), offsets };
+  return {
+    width,
+    height,
+    stride,
+    size,
+    cells,
+    beside,
+    start: cellAt(board, start),
+    goal: cellAt(board, goal),
+    offsets,
+  };
 }
 
 /** Which neighbors of a cell can be stepped to: one bit for each direction. @param {Field} field @param {import("../engine.js").Options["diagonal"]} rule @param {number} cell */
-export function stepsFrom({ cells, offsets }, rule, cell) {
+export function stepsFrom({ cells, beside, offsets }, rule, cell) {
   let free = 0;
   for (let i = 0; i < 8; i++) if (cells[cell + offsets[i]] !== WALL) free |= 1 << i;
   const most = WALLS_BESIDE[rule];
@@ -81,8 +93,8 @@ export function stepsFrom({ cells, offsets }, rule, cell) {
   let steps = free & 0b01010101;
   if (most < 0) return steps;
   for (let i = 1; i < 8; i += 2) {
-    const beside = ((free >> (i - 1)) & 1) + ((free >> ((i + 1) & 7)) & 1);
-    if ((free >> i) & 1 && 2 - beside <= most) steps |= 1 << i;
+    const walls = Number(beside[cell + offsets[i - 1]] === WALL) + Number(beside[cell + offsets[(i + 1) & 7]] === WALL);
+    if ((free >> i) & 1 && walls <= most) steps |= 1 << i;
   }
   return steps;
 }

@@ -23,7 +23,8 @@ import { stepsFrom } from "./field.js";
  * @property {boolean} [stays] Whether the key of an open cell stays what it was when its g improves.
  * @property {"taken" | "closed" | "forgotten"} [start] The start is the first cell taken; or its neighbors are opened
  *   before that, and it is closed, or not even that.
- * @property {boolean} [again] Whether a better g puts a cell into the list once more, and both entries are taken.
+ * @property {boolean} [again] Whether a better g puts a cell into the list once more, and both entries are taken, one
+ *   after the other.
  */
 
 const OPEN = 1;
@@ -57,9 +58,13 @@ export class Follower {
   pushedBy = [];
   /** For each estimate, h of each open cell. @type {number[][]} */
   columns;
+  /** The cells that the last step opened or gave a better g, and the directions of the moves. @type {{ cell: number, direction: number, isNew: boolean }[]} */
+  changes = [];
   /** How many cells were taken. */
   step = 0;
   isFound = false;
+  /** Cells that were taken and have another entry, where there can be several. @type {Set<number>} */
+  #left = new Set();
   /** The steps at which it first mattered that open cells are improved, and closed ones left alone; and at which the goal was opened. */
   firstImproved = Number.POSITIVE_INFINITY;
   firstBetterClosed = Number.POSITIVE_INFINITY;
@@ -101,7 +106,7 @@ export class Follower {
 
   /** Whether a cell can be taken. @param {number} cell */
   has(cell) {
-    return this.stateOf(cell) === OPEN && !this.isFound;
+    return (this.stateOf(cell) === OPEN || this.#left.has(cell)) && !this.isFound;
   }
 
   get isOver() {
@@ -142,9 +147,20 @@ export class Follower {
   take(cell) {
     this.#remove(this.slotOf(cell));
     this.#store.states[cell] = CLOSED;
+    if (this.#rules.again) this.#leave(cell);
     this.step++;
+    this.changes.length = 0;
     this.isFound = cell === this.#field.goal;
     if (!this.isFound) this.#expand(cell);
+  }
+
+  /** Finds the best entry that is left of a cell. @param {number} cell */
+  #leave(cell) {
+    this.#left.delete(cell);
+    for (let slot = this.cells.indexOf(cell); slot >= 0; slot = this.cells.indexOf(cell, slot + 1)) {
+      if (!this.#left.has(cell) || this.keys[slot] < this.keys[this.slotOf(cell)]) this.#store.slots[cell] = slot;
+      this.#left.add(cell);
+    }
   }
 
   /** @param {number} cell */
@@ -170,6 +186,11 @@ export class Follower {
       return;
     }
     const isBetter = g < this.#store.g[cell];
+    if (this.#rules.again && isBetter && (state === OPEN || closed === "better")) {
+      this.#left.delete(cell);
+      this.#open(cell, g, parent, direction);
+      return;
+    }
     if (state === OPEN) {
       if (isBetter && this.step < this.firstImproved) this.firstImproved = this.step;
       if (open === "always" || (open === "better" && isBetter)) this.#improve(cell, g, parent, direction);
@@ -190,6 +211,7 @@ export class Follower {
   /** @param {number} cell @param {number} g @param {number} parent @param {number} direction */
   #open(cell, g, parent, direction) {
     this.#know(cell, g, parent);
+    this.changes.push({ cell, direction, isNew: true });
     this.#store.states[cell] = OPEN;
     this.#store.slots[cell] = this.cells.length;
     this.cells.push(cell);
@@ -206,6 +228,7 @@ export class Follower {
   #improve(cell, g, parent, direction) {
     this.#know(cell, g, parent);
     const slot = this.#store.slots[cell];
+    this.changes.push({ cell, direction, isNew: false });
     if (this.#rules.stays) return;
     this.keys[slot] = g;
     this.pushedAt[slot] = this.step;
@@ -215,7 +238,7 @@ export class Follower {
   /** The last of the open cells takes its place. @param {number} slot */
   #remove(slot) {
     const last = this.cells.length - 1;
-    this.#store.slots[this.cells[last]] = slot;
+    if (this.#store.slots[this.cells[last]] === last) this.#store.slots[this.cells[last]] = slot;
     for (const list of [this.cells, this.keys, this.bornAt, this.bornBy, this.pushedAt, this.pushedBy]) {
       list[slot] = list[last];
       list.length = last;

@@ -78,7 +78,7 @@ export function sieve(field, rules, trail, store, estimates, { work: most = Infi
       if (numbers.any && row.isAlive && row.algorithm !== "breadth-first" && !isStart) {
         row.reading.scale ??= common.scale;
         const h = row.estimate < 0 ? 0 : follower.columns[row.estimate][slot];
-        row.isAlive = gAgrees && numbersFit(row, numbers.steps[step], g, h);
+        row.isAlive = gAgrees && numbersFit(row, numbers.steps[step], g, h, follower.keys[slot]);
       }
       if (row.isAlive) row.agrees = step + 1;
       else died = true;
@@ -156,8 +156,9 @@ const FITS = {
  * @param {import("./numbers.js").LogStep} step
  * @param {number} g In units.
  * @param {number} h
+ * @param {number} key The g that it is in the list with.
  */
-export function numbersFit(row, step, g, h) {
+export function numbersFit(row, step, g, h, key) {
   const { reading, algorithm } = row;
   if (algorithm === "dijkstra")
     return step.h
@@ -166,7 +167,9 @@ export function numbersFit(row, step, g, h) {
   if (!hFits(row, step, h)) return false;
   if (algorithm === "greedy") return reading.agrees("f", step.f, h) || reading.agrees("f", step.f, g + h);
   if (step.f !== undefined && reading.scale === undefined) reading.agrees("f", step.f, g + h);
-  const [least, most] = reading.weights(step.f, g, h);
+  // f may have stayed what it was.
+  const isStale = key !== g && reading.agrees("f", step.f, key + h);
+  const [least, most] = reading.weights(step.f, isStale ? key : g, h);
   const [low, high] = [Math.max(row.weights[0], least), Math.min(row.weights[1], most)];
   if (low > high) return false;
   row.weights = [low, high];

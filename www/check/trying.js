@@ -1,11 +1,13 @@
 // Tries rules of moving against a log, and makes answers of those that explain it.
 
-import { defaultOptions, weightsWithin } from "./candidates.js";
+import { holdsH } from "./bugs.js";
+import { defaultOptions, usualWithin, weightsWithin } from "./candidates.js";
 import { equalsOf } from "./equals.js";
 import { estimatesOn, truncatedOn } from "./estimates.js";
 import { cellAt, fieldOf } from "./field.js";
 import { Store } from "./follow.js";
 import { fromTheStart, toBoard } from "./frames.js";
+import { heapAgrees, optionsOf as heapOptions, isEngines } from "./heaps.js";
 import { Numbers } from "./numbers.js";
 import { sieve } from "./sieve.js";
 
@@ -27,7 +29,10 @@ import { sieve } from "./sieve.js";
  * @property {Estimate[]} estimates
  */
 
-/** A candidate, with what it takes to follow the log by it again. @typedef {Candidate & { trial: Trial, order: import("./equals.js").Order }} Answer */
+/**
+ * A candidate, with what it takes to follow the log by it again.
+ * @typedef {Candidate & { trial: Trial, order: import("./equals.js").Order, bits: number }} Answer
+ */
 
 /** A log that is tried, read in one frame. */
 export class Subject {
@@ -97,40 +102,109 @@ export const sieved = (subject, { rules, border, estimates }, limits) =>
  * @returns {Answer[]}
  */
 export function answersOf(subject, trial, find, { limit = Infinity, least = 0 } = {}) {
-  const { algorithm, estimate, weights } = find;
-  return (algorithm === "astar" ? weightsWithin(weights) : [1]).flatMap((weight) => {
+  const { algorithm, estimate } = find;
+  return weightsOf(trial, find).flatMap((weight) => {
     const order = { algorithm, estimate, weight };
     const field = subject.field(trial.border);
     const { rules, estimates } = trial;
     const found = equalsOf(field, rules, subject.trail, subject.store, estimates, order, subject.frame, limit);
-    const { follower } = found;
-    const isAtEnd = found.agrees === subject.trail.cells.length;
-    const opensGoal = follower.goalOpenedAt === found.agrees && !follower.isFound;
-    const ended = isAtEnd && (follower.isFound || opensGoal || follower.cells.length === 0);
-    const way = isAtEnd && (follower.isFound || opensGoal) ? follower.wayTo(field.goal) : undefined;
-    const samePath = subject.path && ended ? isSame(way ?? [], subject.path) : undefined;
+    const end = endOf(subject, field, found);
     const best = Math.max(...found.explained.map(({ agrees }) => agrees));
     const usable = found.explained.filter(({ agrees }) => agrees >= Math.max(least, 1) || agrees === best);
     const isExact = usable.some(({ ties, agrees }) => ties === "exact" && agrees === best);
     return usable
       .filter(({ ties }) => ties === "exact" || !isExact)
-      .map(({ tieBreak, neighborOrder, ties, agrees, equals }) => ({
+      .map(({ tieBreak, neighborOrder, ties, agrees, equals, bits }) => ({
         options: optionsOf(trial, order, {
           tieBreak,
           ...(neighborOrder && { neighborOrder }),
-          ...(isAtEnd && opensGoal && { stopWhen: /** @type {const} */ ("goal-opened") }),
+          ...end.options,
         }),
         bugs: bugsOf(trial, estimate),
         ties,
         frame: subject.frame,
         agrees,
-        ended: ended && agrees === found.agrees,
-        ...(samePath !== undefined && { samePath }),
+        ended: end.ended && agrees === found.agrees,
+        ...(end.samePath !== undefined && { samePath: end.samePath }),
         ...(equals && { equals }),
         trial,
         order,
+        bits,
       }));
   });
+}
+
+/**
+ * Whether a search that has followed the log is over with it, and by which rule; and whether its path is the log's.
+ * @param {Subject} subject
+ * @param {import("./field.js").Field} field
+ * @param {{ agrees: number, follower: import("./follow.js").Follower }} found
+ */
+function endOf(subject, field, { agrees, follower }) {
+  const isAtEnd = agrees === subject.trail.cells.length;
+  const opensGoal = isAtEnd && follower.goalOpenedAt === agrees && !follower.isFound;
+  const ended = isAtEnd && (follower.isOver || opensGoal);
+  const way = ended && (follower.isFound || opensGoal) ? follower.wayTo(field.goal) : undefined;
+  /** @type {Partial<Options>} */
+  const options = opensGoal ? { stopWhen: "goal-opened" } : {};
+  return { ended, options, samePath: subject.path && ended ? isSame(way ?? [], subject.path) : undefined };
+}
+
+/**
+ * The answers of heaps, for an order that they may have: those that explain the whole log.
+ * @param {Subject} subject
+ * @param {Trial} trial
+ * @param {import("./sieve.js").Find} find
+ * @param {import("./heaps.js").Kind[]} kinds
+ * @returns {Generator<undefined, Answer[]>}
+ */
+export function* heapAnswers(subject, trial, find, kinds) {
+  const { algorithm, estimate, weights } = find;
+  const { frame, trail } = subject;
+  /** @type {Answer[]} */
+  const answers = [];
+  for (const weight of algorithm === "astar" ? usualWithin(weights) : [1]) {
+    const order = { algorithm, estimate, weight };
+    for (const kind of kinds) {
+      if (algorithm !== "astar" && kind.h !== "none") continue;
+      yield;
+      const found = heapAgrees(subject, trial, order, kind);
+      const { agrees } = found;
+      if (agrees < trail.cells.length) continue;
+      const { ended, options, samePath } = endOf(subject, subject.field(trial.border), found);
+      const isExact = isEngines(kind);
+      const isStale = kind.improved === "stays";
+      answers.push({
+        options: optionsOf(trial, order, { ...heapOptions(kind), ...options }),
+        bugs: isStale ? [...trial.bugs, "stale-heap-entry"] : trial.bugs,
+        ties: isExact ? "exact" : "any",
+        frame,
+        agrees,
+        ended,
+        ...(samePath !== undefined && { samePath }),
+        ...(!isExact && { equals: { by: /** @type {const} */ ("heap") } }),
+        trial,
+        order,
+        bits: isExact ? 0 : HEAP,
+      });
+    }
+  }
+  return answers;
+}
+
+/** What it says by itself that equals are as they lie in some heap. */
+const HEAP = 4;
+
+/**
+ * The weights to try. With a bug only usual ones: it explains enough by itself.
+ * @param {Trial} trial
+ * @param {import("./sieve.js").Find} find
+ */
+function weightsOf({ rules, bugs, estimates }, { algorithm, estimate, weights: [low, high] }) {
+  if (algorithm !== "astar") return [1];
+  if (holdsH(rules)) return [1, 0].filter((weight) => weight >= low && weight <= high);
+  if (bugs.length > 0 || estimates[estimate].isTruncated) return usualWithin([low, high]);
+  return weightsWithin([low, high]);
 }
 
 /** @param {number[]} one @param {number[]} other */
@@ -157,7 +231,7 @@ function optionsOf({ rules, estimates }, { algorithm, estimate, weight }, more) 
     heuristic: estimates[estimate]?.heuristic ?? "auto",
     diagonal,
     costs,
-    weight,
+    weight: holdsH(rules) ? 1 : weight,
     penalties,
     improveOpen: isLine || open !== "never",
     reopenClosed: closed === "better",
