@@ -61,13 +61,13 @@ export function tell(found, language) {
     if (first.samePath === false) told.differs.push(t("check.otherPath"));
     told.follows.push(...followTexts(found, language));
   } else told.differs.push(...differenceTexts(found, language));
-  if (open.length > 0) {
+  if (open.length > 0 && first.bugs.length === 0) {
     const names = open.map((name) => decapitalized(t(`option.${name}`), tag)).join(t("list.separator"));
     told.read.push(t("check.undecided", { names }));
   }
-  // What differs only in what the log leaves open has been said.
-  const others = candidates.slice(1).filter((other) => !isVariant(first, other, open));
-  told.others.push(...others.slice(0, MOST_OTHERS).map((other) => otherText(other, first, found, language)));
+  const others = candidates.slice(1).filter((other) => isOther(first, other, open));
+  const texts = new Set(others.map((other) => otherText(other, first, found, language)));
+  told.others.push(...[...texts].slice(0, MOST_OTHERS));
   return told;
 }
 
@@ -118,6 +118,18 @@ function isVariant(first, other, open = []) {
   return names.length === 1 || names.every((name) => open.includes(name));
 }
 
+/**
+ * Whether a candidate is worth telling: it does not differ only in what the log leaves open, it has no more bugs than the
+ * first one, and with bugs it has other ones.
+ * @param {Candidate} first
+ * @param {Candidate} other
+ * @param {(keyof Options)[]} open
+ */
+const isOther = (first, other, open) =>
+  !isVariant(first, other, open) &&
+  other.bugs.length <= first.bugs.length &&
+  (first.bugs.length === 0 || String(other.bugs) !== String(first.bugs));
+
 /** @param {Candidate} first @param {Candidate} other */
 const differing = (first, other) =>
   /** @type {(keyof Options)[]} */ (Object.keys(first.options)).filter(
@@ -133,7 +145,7 @@ const differing = (first, other) =>
  */
 export function builtText(candidate, { board, read }, language, open = []) {
   const { t } = language;
-  const { options, ties } = candidate;
+  const { options, ties, bugs } = candidate;
   const { algorithm, diagonal, heuristic, weight } = options;
   const usesH = algorithm !== "dijkstra" && algorithm !== "breadth-first";
   const usesList = algorithm !== "breadth-first";
@@ -145,7 +157,8 @@ export function builtText(candidate, { board, read }, language, open = []) {
       parts.push(t("check.weight", { weight: exactly(weight, language.tag) }));
   }
   parts.push(t(`check.moves.${diagonal}`));
-  if (diagonal !== "never" && usesList) parts.push(t(`check.costs.${options.costs}`));
+  if (diagonal !== "never" && usesList && !bugs.includes("diagonal-costs-straight"))
+    parts.push(t(`check.costs.${options.costs}`));
   if (read.steps > 0) {
     if (usesList) parts.push(...equalsTexts(candidate, language));
     if (ties === "exact" && !open.includes("neighborOrder")) {
@@ -168,7 +181,7 @@ const exactly = (value, tag) => new Intl.NumberFormat(tag, { maximumFractionDigi
 
 /** In which order equals are taken. @param {Candidate} candidate @param {Language} language */
 function equalsTexts({ options, ties, equals, frame }, { t }) {
-  const { algorithm, tieBreak } = options;
+  const { algorithm, tieBreak, diagonal } = options;
   // Where f is g or h alone, no h breaks its ties.
   const byH = algorithm === "astar" && (tieBreak === "low-h" || tieBreak === "high-h");
   const texts = byH ? [t(`check.ties.${tieBreak}`)] : [];
@@ -185,7 +198,8 @@ function equalsTexts({ options, ties, equals, frame }, { t }) {
     const y = frame.up ? -dy : dy;
     return shownCoord(frame.swapped ? [y, dx] : [dx, y], [0, 0]);
   };
-  if (neighbors) texts.push(t("check.neighborsAs", { order: neighbors.map(name).join(" ") }));
+  const used = neighbors?.filter(([dx, dy]) => diagonal !== "never" || dx === 0 || dy === 0);
+  if (used) texts.push(t("check.neighborsAs", { order: used.map(name).join(" ") }));
   return texts;
 }
 
@@ -306,6 +320,12 @@ export function bugHereText({ outcome, read }, { t }) {
   } else if (isKnown && cost === undefined && right.cost !== undefined) {
     parts.push(t("check.bug.noPath", { right: right.cost }));
   }
-  if (read.steps > 0) parts.push(t("check.bug.steps", { steps: read.steps, right: right.steps }));
-  return parts.length === 0 ? "" : t("check.bug.here", { what: parts.join(t("check.separator")) });
+  if (read.steps > 0) {
+    const isSame = read.steps === right.steps;
+    parts.push(t(isSame ? "check.bug.stepsSame" : "check.bug.steps", { steps: read.steps, right: right.steps }));
+  }
+  if (parts.length === 0) return "";
+  return t("check.bug.here", {
+    what: parts.length === 1 ? parts[0] : t("check.bug.both", { one: parts[0], other: parts[1] }),
+  });
 }

@@ -158,6 +158,8 @@ export const enOfCheck = {
   "check.bug.costSame": "the path still costs {cost}, as without the bug",
   "check.bug.noPath": "no path is found, although there is one that costs {right}",
   "check.bug.steps": "{steps} {steps:one=cell is|other=cells are} taken instead of {right}",
+  "check.bug.stepsSame": "as many cells are taken as without the bug: {steps}",
+  "check.bug.both": "{one}, and {other}",
   "check.bug.here": "On this board {what}.",
   "check.bug.wrong": "As it is",
   "check.bug.right": "As it should be",

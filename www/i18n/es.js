@@ -1128,6 +1128,8 @@ export const es = {
   "check.bug.noPath": "no se encuentra ningún camino, aunque hay uno que cuesta {right}",
   "check.bug.steps":
     "{steps:one=se toma|many=se toman|other=se toman} {steps} {steps:one=celda|many=de celdas|other=celdas} en vez de {right}",
+  "check.bug.stepsSame": "se toman tantas celdas como sin el error: {steps}",
+  "check.bug.both": "{one}, y {other}",
   "check.bug.here": "En este tablero {what}.",
   "check.bug.wrong": "Como está",
   "check.bug.right": "Como debe ser",

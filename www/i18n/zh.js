@@ -1045,6 +1045,8 @@ export const zh = {
   "check.bug.costSame": "路径的代价仍是 {cost}，与没有这个错误时一样",
   "check.bug.noPath": "找不到路径，其实有一条代价为 {right} 的路径",
   "check.bug.steps": "取出 {steps} 个格子，没有这个错误时是 {right} 个",
+  "check.bug.stepsSame": "取出的格子与没有这个错误时一样多：{steps} 个",
+  "check.bug.both": "{one}；{other}",
   "check.bug.here": "在这个网格上，{what}。",
   "check.bug.wrong": "现在的写法",
   "check.bug.right": "正确的写法",
