@@ -56,7 +56,7 @@ export class Events {
 
   /** Plays again from the start after the end, and onward from where playing paused for reading. @param {Session} session */
   #playAgain(session) {
-    const { player, plays, isAtEnd, range, position } = session.run;
+    const { player, plays, isAtEnd, range, position } = session.clock;
     // At the fastest speed, playing starts and ends within one frame.
     if (player.playing || plays === this.#played) return;
     this.#played = plays;
@@ -90,14 +90,14 @@ export class Events {
    * @param {() => void} act
    */
   #later(session, time, isWanted, act) {
-    const { position } = session.run;
+    const { position } = session.clock;
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
-      const isSame = !session.run.player.playing && position === session.run.position;
+      const isSame = !session.clock.player.playing && position === session.clock.position;
       if (this.#element.isConnected && isSame && isWanted()) act();
     }, time);
   }
 }
 
 /** How long reading takes at the step that is shown, in milliseconds. @param {Session} session */
-const readingTime = ({ run }) => run.stops().find(({ step }) => step === run.position)?.time ?? 0;
+const readingTime = ({ clock }) => clock.stops().find(({ step }) => step === clock.position)?.time ?? 0;

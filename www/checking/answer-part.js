@@ -39,7 +39,7 @@ export function answerElements(found, context, language, acts) {
     ...texts(told.follows, "follows"),
   ];
   if (found.taken.length > 0 || found.path.length > 0) elements.push(picture(found, t("check.picture")));
-  elements.push(buttons(found, told.kind !== "unlike" && first !== undefined, t, acts));
+  if (told.kind !== "unlike") elements.push(buttons(found, t, acts));
   elements.push(...(first?.bugs ?? []).map((bug) => bugPage(bug, found, context, language)));
   elements.push(...texts(told.read, "soft"));
   if (told.others.length > 0) {
@@ -64,14 +64,15 @@ function picture(found, name) {
   return canvas;
 }
 
-/** @param {Found} found @param {boolean} hasOptions @param {import("../i18n/index.js").Language["t"]} t @param {Acts} acts */
-function buttons(found, hasOptions, t, acts) {
-  const all = [];
-  if (found.taken.length > 0) {
-    all.push(make("button", { type: "button", class: "main", onclick: () => acts.beside(found) }, t("check.beside")));
-  }
-  if (hasOptions) all.push(make("button", { type: "button", onclick: () => acts.use(found) }, t("check.use")));
-  return make("div", { class: "row" }, ...all);
+/** @param {Found} found @param {import("../i18n/index.js").Language["t"]} t @param {Acts} acts */
+function buttons(found, t, acts) {
+  const beside = make(
+    "button",
+    { type: "button", class: "main", onclick: () => acts.beside(found) },
+    t("check.beside"),
+  );
+  const use = make("button", { type: "button", onclick: () => acts.use(found) }, t("check.use"));
+  return make("div", { class: "row" }, ...(found.taken.length > 0 ? [beside] : []), use);
 }
 
 /**

@@ -3,7 +3,6 @@
 import { make } from "../dom.js";
 import "../i18n/en-check.js";
 import "../i18n/en-check-bugs.js";
-import { capitalized } from "../panels/words.js";
 import { languageSelect } from "./board-part.js";
 import { BUG_CODE } from "./bug-code.js";
 import { bugHereText } from "./sentences.js";
@@ -24,7 +23,7 @@ export function bugPage(bug, found, context, language) {
     [wrong.textContent, right.textContent] = BUG_CODE[bug][context.brought.language];
   };
   write();
-  const title = make("h4", {}, capitalized(t(name), tag));
+  const title = make("h4", {}, begun(t(name), tag));
   const code = (/** @type {"wrong" | "right"} */ kind, /** @type {HTMLElement} */ lines) =>
     make(
       "figure",
@@ -42,3 +41,6 @@ export function bugPage(bug, found, context, language) {
     code("right", right),
   );
 }
+
+/** A text as the beginning of a line: with a capital, unless it begins with g or h. @param {string} text @param {string} tag */
+const begun = (text, tag) => (/^[gh]\b/.test(text) ? text : text[0].toLocaleUpperCase(tag) + text.slice(1));

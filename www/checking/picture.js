@@ -67,7 +67,9 @@ export function drawPicture(canvas, board, colors) {
     }
   }
   drawFrame(context, camera, board, colors);
-  if (path && path.length > 2) drawPath(context, camera, Uint32Array.from(path), 1, colors);
+  // What is not on this board is not drawn beside it either.
+  const isOnBoard = path?.every((side, i) => side >= 0 && side < (i % 2 === 0 ? width : height));
+  if (path && path.length > 2 && isOnBoard) drawPath(context, camera, Uint32Array.from(path), 1, colors);
   if (start) drawStart(context, camera, start, colors);
   if (goal) drawGoal(context, camera, goal, colors);
   if (marked) drawOutline(context, camera, marked, colors.cursor, "selected", colors["path-edge"]);

@@ -43,7 +43,8 @@ function toldAt(solver, question, step) {
   if (question.kind === "choices" || question.kind === "draw") return {};
   if (question.kind === "paste") {
     solver.seek(solver.length);
-    if (question.grade === "cost" && solver.stats.pathCost === undefined) throw new ScenarioError("scenario-cost", { key });
+    if (question.grade === "cost" && solver.stats.pathCost === undefined)
+      throw new ScenarioError("scenario-cost", { key });
     return {};
   }
   if (question.kind === "parent") return toldOfParent(solver, question.cell, step, key);
