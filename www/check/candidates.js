@@ -69,7 +69,7 @@ export function weightsWithin([low, high]) {
 }
 
 /** The first few usual weights between the bounds. @param {[number, number]} bounds */
-export const usualWithin = ([low, high]) => WEIGHTS.filter((weight) => weight >= low && weight <= high).slice(0, 4);
+export const usualWithin = ([low, high]) => WEIGHTS.filter((weight) => weight >= low && weight <= high).slice(0, 5);
 
 /** How much each value of an option adds to what a reader has to be told; 1 where it is not named. @type {{ [Key in keyof Options]?: (value: Options[Key], options: Options) => number }} */
 const TELLING = {
@@ -106,9 +106,18 @@ const OTHER_PATH = 6;
  * @param {Candidate & { bits: number }} candidate
  */
 export function complexity({ options, bugs, ended, samePath, bits, frame }) {
-  let sum = BUG * bugs.length + bits + bitsOf(frame) + (samePath === false ? OTHER_PATH : 0) + (ended ? 0 : EARLY);
-  for (const [name, telling] of Object.entries(TELLING)) {
-    sum += /** @type {(value: unknown, options: Options) => number} */ (telling)(
+  const sum = BUG * bugs.length + bits + bitsOf(frame) + (samePath === false ? OTHER_PATH : 0) + (ended ? 0 : EARLY);
+  return sum + telling(options) + (bugs.includes("truncated-estimate") ? MANY_WAYS : 0);
+}
+
+/** An estimate can be cut in many ways, so that one of them explains a log more easily. */
+const MANY_WAYS = 2;
+
+/** How much has to be said of options. @param {Options} options */
+export function telling(options) {
+  let sum = 0;
+  for (const [name, amount] of Object.entries(TELLING)) {
+    sum += /** @type {(value: unknown, options: Options) => number} */ (amount)(
       options[/** @type {keyof Options} */ (name)],
       options,
     );

@@ -6,6 +6,7 @@ import { coordOf } from "./field.js";
 import { Follower } from "./follow.js";
 import { toBoard } from "./frames.js";
 import { Reading } from "./numbers.js";
+import { nextPlayed } from "./played.js";
 
 /** @typedef {import("./field.js").Coord} Coord */
 /** @typedef {{ g: number, h: number, f: number }} Costs */
@@ -32,15 +33,49 @@ import { Reading } from "./numbers.js";
  */
 
 /**
+ * The first cell in which the path of a log and that of a search differ.
  * @param {import("./trying.js").Subject} subject
- * @param {import("./trying.js").Answer} answer
+ * @param {number[]} way
+ * @returns {Difference | undefined}
+ */
+export function differenceOfPaths(subject, way) {
+  const { path = [], given } = subject;
+  const at = path.findIndex((cell, i) => cell !== way[i]);
+  if (at < 0) return undefined;
+  const field = subject.field("whole");
+  const taken = coordOf(given.board, path[at]);
+  const was = path[at] === 0 ? "outside" : field.cells[path[at]] === 255 ? "wall" : "untouched";
+  return { step: at + 1, taken, allowed: way[at] === undefined ? [] : [coordOf(given.board, way[at])], was };
+}
+
+/**
+ * Where a log and a search of the engine part.
+ * @param {import("./trying.js").Subject} subject
+ * @param {import("../engine.js").Options} options
+ * @param {number} agrees
+ * @returns {Difference}
+ */
+function differenceOfPlayed(subject, options, agrees) {
+  const { given, trail, frame } = subject;
+  const { x, y } = given.log.steps[agrees];
+  const next = nextPlayed(given, options, agrees);
+  const cell = trail.cells[agrees];
+  const was = cell === 0 ? "outside" : subject.field("whole").cells[cell] === 255 ? "wall" : "untouched";
+  return { step: agrees + 1, taken: toBoard(frame, [x, y], given.board), allowed: next ? [next] : [], was };
+}
+
+/**
+ * @param {import("./trying.js").Subject} subject
+ * @param {{ trial?: import("./trying.js").Trial, order?: import("./equals.js").Order } & import("./candidates.js").Candidate} answer
  * @returns {Difference | undefined}
  */
 export function differenceOf(subject, { trial, order, agrees, ties, options }) {
   const { trail, given, frame, store } = subject;
   const said = given.log.steps[agrees];
   if (!said) return undefined;
+  if (!trial || !order) return differenceOfPlayed(subject, options, agrees);
   const { rules, estimates, border } = trial;
+  const orderOf = order;
   const field = subject.field(border);
   const follower = new Follower(field, rules, store, estimates);
   const reading = new Reading(trail.numbers, rules.costs);
@@ -69,7 +104,7 @@ export function differenceOf(subject, { trial, order, agrees, ties, options }) {
 
   /** @param {import("./numbers.js").LogStep} said @param {number} cell @returns {WrongNumber | undefined} */
   function wrongIn(said, cell) {
-    const right = unitsOf(follower, order, cell);
+    const right = unitsOf(follower, orderOf, cell);
     const names = /** @type {const} */ (["g", "h", "f"]);
     const name = names.find((name) => !reading.agrees(name, said[name], right[name]));
     if (!name) return undefined;

@@ -103,6 +103,7 @@ export function equalsOf(field, rules, trail, store, estimates, order, axes, lim
     estimate: order.estimate,
     weights: /** @type {[number, number]} */ ([order.weight, order.weight]),
     reading: new Reading(trail.numbers, rules.costs),
+    before: undefined,
     isAlive: true,
     agrees: 0,
     factor: 0,

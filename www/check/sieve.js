@@ -15,6 +15,7 @@ import { Reading } from "./numbers.js";
  * @property {"astar" | "dijkstra" | "greedy" | "breadth-first"} algorithm
  * @property {number} estimate Which of the estimates it uses; -1 for none.
  * @property {[number, number]} weights Between which the weight can be.
+ * @property {[number, number]} [before] The same up to the step at which an open cell first got a better g, if it came so far.
  * @property {number} agrees How many steps it explains.
  *
  * @typedef {object} Sieved
@@ -32,6 +33,8 @@ export const toleranceOf = (/** @type {Rules} */ { costs }, /** @type {number} *
 class Row {
   /** @type {[number, number]} */
   weights = [0, Number.POSITIVE_INFINITY];
+  /** @type {[number, number] | undefined} */
+  before;
   isAlive = true;
   agrees = 0;
   /** The factor that a program has put into the h that it prints. */
@@ -85,6 +88,7 @@ export function sieve(field, rules, trail, store, estimates, { work: most = Infi
     }
     if (died) alive = alive.filter((row) => row.isAlive);
     if (alive.length > 0) follower.take(cell);
+    if (follower.firstImproved === step + 1) for (const row of alive) row.before = row.weights;
   }
   return { finds: findsOf(rows, Infinity), isWhole: true, follower, work };
 }
@@ -108,10 +112,11 @@ function rowsFor(rules, numbers, estimates, algorithms) {
 
 /** @param {Row[]} rows @param {number} step Those that are alive explain so many. */
 const findsOf = (rows, step) =>
-  rows.map(({ algorithm, estimate, weights, isAlive, agrees }) => ({
+  rows.map(({ algorithm, estimate, weights, before, isAlive, agrees }) => ({
     algorithm,
     estimate,
     weights,
+    before,
     agrees: isAlive ? Math.min(agrees, step) : agrees,
   }));
 

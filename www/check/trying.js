@@ -151,12 +151,31 @@ function endOf(subject, field, { agrees, follower }) {
 }
 
 /**
+ * An answer to the beginning of a log, once it has been followed to its end.
+ * @param {Subject} subject
+ * @param {Answer} answer
+ * @param {{ agrees: number, follower: import("./follow.js").Follower }} found
+ * @returns {Answer}
+ */
+export function lengthened(subject, answer, found) {
+  const { ended, options, samePath } = endOf(subject, subject.field(answer.trial.border), found);
+  const { agrees } = found;
+  return {
+    ...answer,
+    options: { ...answer.options, ...options },
+    agrees,
+    ended,
+    ...(samePath !== undefined && { samePath }),
+  };
+}
+
+/**
  * The answers of heaps, for an order that they may have: those that explain the whole log.
  * @param {Subject} subject
  * @param {Trial} trial
  * @param {import("./sieve.js").Find} find
  * @param {import("./heaps.js").Kind[]} kinds
- * @returns {Generator<undefined, Answer[]>}
+ * @returns {Generator<number, Answer[]>}
  */
 export function* heapAnswers(subject, trial, find, kinds) {
   const { algorithm, estimate, weights } = find;
@@ -167,7 +186,7 @@ export function* heapAnswers(subject, trial, find, kinds) {
     const order = { algorithm, estimate, weight };
     for (const kind of kinds) {
       if (algorithm !== "astar" && kind.h !== "none") continue;
-      yield;
+      yield 1;
       const found = heapAgrees(subject, trial, order, kind);
       const { agrees } = found;
       if (agrees < trail.cells.length) continue;

@@ -1,0 +1,168 @@
+// What is tried against a log, in turn: the options, heaps with habits, searches with jumps or from both ends, and bugs.
+
+import { combinations, holdsH, trialsWith } from "./bugs.js";
+import { complexity, isPlain, plainRules } from "./candidates.js";
+import { STALE, UNSTABLE } from "./heaps.js";
+import { answersOf, heapAnswers, lengthened, sieved } from "./trying.js";
+import { walked } from "./walk.js";
+
+/** @typedef {import("./trying.js").Answer} Answer */
+/** @typedef {import("./trying.js").Trial} Trial */
+/** @typedef {import("./trying.js").Subject} Subject */
+/** @typedef {import("./sieve.js").Find} Find */
+/** @typedef {{ trial: Trial, find: Find, isWhole: boolean }} Found */
+
+/** How many comparisons of open cells may be made: for each rules of moving, and for all bugs together. */
+const WORK = { plain: 1.5e7, bug: 3e6, bugs: 3e8 };
+/** How many finds are looked at closely, how many with heaps, and how many answers are followed through a long log. */
+const CLOSE = 200;
+const WITH_HEAPS = 8;
+const LONG = 6;
+
+/**
+ * The answers of the options alone.
+ * @param {Subject} subject
+ * @returns {Generator<number, Answer[]>}
+ */
+export function* plainAnswers(subject) {
+  const all = plainRules(subject.given.board);
+  /** @type {Found[]} */
+  const found = [];
+  /** The steps from which on rules with the same moves differ, by what they share. @type {Map<string, { improved: number, reached: number }>} */
+  const seen = new Map();
+  for (const [i, rules] of all.entries()) {
+    yield i / all.length;
+    const name = `${rules.diagonal} ${rules.costs} ${rules.penalties}`;
+    const before = seen.get(name);
+    const isDouble =
+      before &&
+      (rules.open === "better" || before.improved === Infinity) &&
+      (rules.closed === "skipped" || before.reached === Infinity);
+    const isLine = rules.open === "never" && rules.closed === "skipped";
+    if (isDouble && !isLine) continue;
+    const trial = {
+      rules,
+      bugs: [],
+      border: /** @type {const} */ ("whole"),
+      estimates: subject.estimates(rules.costs),
+    };
+    const algorithms = isDouble ? /** @type {const} */ (["breadth-first"]) : undefined;
+    const { finds, follower, isWhole } = sieved(subject, trial, { algorithms, work: WORK.plain });
+    if (!before) seen.set(name, { improved: follower.firstImproved, reached: follower.firstBetterClosed });
+    found.push(...finds.map((find) => ({ trial, find, isWhole })));
+  }
+  const answers = yield* answersFrom(subject, found);
+  if (isExplained(subject, answers)) return answers;
+  return [...answers, ...(yield* heapsFrom(subject, found))];
+}
+
+/** Whether options explain the whole log, and its order too. @param {Subject} subject @param {import("./candidates.js").Candidate[]} answers */
+export const isExplained = ({ trail }, answers) =>
+  answers.some((answer) => isPlain(answer) && answer.agrees === trail.cells.length);
+
+/**
+ * The answers of heaps whose order the rules alone do not tell.
+ * @param {Subject} subject
+ * @param {Found[]} found
+ * @returns {Generator<number, Answer[]>}
+ */
+function* heapsFrom(subject, found) {
+  const steps = subject.trail.cells.length;
+  if (steps > subject.given.board.cells.length * 4 || found.some(({ isWhole }) => !isWhole)) return [];
+  /** @type {Answer[]} */
+  const answers = [];
+  let left = WITH_HEAPS;
+  for (const { trial, find } of found) {
+    if (find.algorithm === "breadth-first") continue;
+    const stale = find.agrees < steps && trial.rules.open === "better" ? find.before : undefined;
+    if ((find.agrees < steps && !stale) || left-- === 0) continue;
+    const trying = stale
+      ? heapAnswers(subject, trial, { ...find, weights: stale }, STALE)
+      : heapAnswers(subject, trial, find, UNSTABLE);
+    answers.push(...(yield* trying));
+  }
+  return answers;
+}
+
+/**
+ * The answers with bugs that explain the whole log: with one, or else with two.
+ * @param {Subject} subject
+ * @returns {Generator<number, Answer[]>}
+ */
+export function* buggyAnswers(subject) {
+  const all = plainRules(subject.given.board);
+  const steps = subject.trail.cells.length;
+  let left = WORK.bugs;
+  for (const combination of combinations()) {
+    /** @type {Found[]} */
+    const found = [];
+    for (const [i, variants] of combination.entries()) {
+      for (const rules of all) {
+        if (left < 0) break;
+        yield i / combination.length;
+        for (const trial of trialsWith(subject, rules, variants)) {
+          const limits = { algorithms: algorithmsFor(trial, variants), work: WORK.bug };
+          const { finds, isWhole, work } = sieved(subject, trial, limits);
+          left -= work;
+          for (const find of finds) if (!isWhole || find.agrees === steps) found.push({ trial, find, isWhole });
+        }
+      }
+    }
+    const answers = yield* answersFrom(subject, found);
+    const whole = answers.filter(({ agrees }) => agrees === steps);
+    if (whole.length > 0) return whole;
+  }
+  return [];
+}
+
+/** The algorithms that a bug makes a difference to. @param {Trial} trial @param {import("./bugs.js").Variant[]} variants @returns {Find["algorithm"][] | undefined} */
+function algorithmsFor({ rules }, variants) {
+  // With the last move alone for g, Dijkstra's algorithm may take next to anything.
+  if (holdsH(rules) || rules.g === "move") return ["astar"];
+  if (variants.some(({ truncates }) => truncates)) return ["astar", "greedy"];
+  return rules.flat || rules.stays || rules.open === "always" ? ["astar", "dijkstra"] : undefined;
+}
+
+/**
+ * The answers of those finds that explain most.
+ * @param {Subject} subject
+ * @param {Found[]} found
+ * @returns {Generator<number, Answer[]>}
+ */
+function* answersFrom(subject, found) {
+  const most = found.reduce((most, { find, isWhole }) => (isWhole ? Math.max(most, find.agrees) : most), 0);
+  const long = found.filter(({ isWhole, find }) => !isWhole && find.agrees > 0);
+  const reached = long.reduce((least, { find }) => Math.max(least, find.agrees), 0);
+  /** @type {Answer[]} */
+  const answers = [];
+  for (const { trial, find } of found.filter(({ isWhole, find }) => isWhole && find.agrees === most).slice(0, CLOSE)) {
+    yield 1;
+    answers.push(...answersOf(subject, trial, find, { least: most }));
+  }
+  if (reached <= most / 2) return answers;
+  /** @type {Answer[]} */
+  const begun = [];
+  for (const { trial, find } of long.filter(({ find }) => find.agrees >= reached / 4).slice(0, CLOSE / 10)) {
+    yield 1;
+    begun.push(...answersOf(subject, trial, find, { limit: find.agrees, least: find.agrees }));
+  }
+  begun.sort((a, b) => complexity(a) - complexity(b));
+  return [...answers, ...(yield* throughout(subject, begun))];
+}
+
+/**
+ * Answers that explain the beginning of a long log, followed to their ends; until one explains all of it.
+ * @param {Subject} subject
+ * @param {Answer[]} begun
+ * @returns {Generator<number, Answer[]>}
+ */
+function* throughout(subject, begun) {
+  /** @type {Answer[]} */
+  const answers = [];
+  for (const answer of begun.slice(0, LONG)) {
+    const found = yield* walked(subject, answer);
+    answers.push(lengthened(subject, answer, found));
+    if (found.agrees === subject.trail.cells.length) break;
+  }
+  return answers;
+}
