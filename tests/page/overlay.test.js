@@ -5,8 +5,9 @@ import { test } from "node:test";
 import { Membership } from "../../www/compare/membership-of.js";
 import { Session } from "../../www/session.js";
 import { Solver } from "../boundary/engine.js";
-import { oneOf, randomBoard, randomFrom, randomOptions } from "./any-board.js";
+import { oneOf, randomBoard, randomOptions } from "./any-board.js";
 import { plainSteps } from "./plain-steps.js";
+import { randomFrom } from "./random-grid.js";
 
 /** @typedef {import("../../www/run/run.js").Run} Run */
 

@@ -3,8 +3,11 @@
 
 /** @typedef {import("../run/run.js").Run} Run */
 
-/** As many searches as one board can tell apart. */
-export const MOST_RUNS = 4;
+/** From how many steps on, as a share of the cells, all cells are looked at instead of those of the steps. */
+const FAR = 0.15;
+
+/** The step at which a run stands. A search that cannot begin has taken nothing. @param {Run} run */
+const stepOf = ({ error, position }) => (error ? 0 : position);
 
 /**
  * How far a search is followed.
@@ -39,7 +42,16 @@ export class Membership {
         return run !== known || run.searches !== searches;
       });
     if (isOther) this.#begin(runs, size);
-    const changed = runs.map((run, index) => this.#move(this.#followed[index], index, run));
+    const targets = runs.map(stepOf);
+    const far = targets.reduce((sum, to, index) => sum + Math.abs(to - this.#followed[index].step), 0);
+    for (const [index, followed] of this.#followed.entries()) {
+      if (targets[index] > followed.order.length) extend(followed, runs[index].solver.expansionOrder());
+    }
+    if (far > size * FAR) {
+      this.#recount(targets);
+      return undefined;
+    }
+    const changed = this.#followed.map((followed, index) => this.#move(followed, index, targets[index]));
     return isOther ? undefined : changed;
   }
 
@@ -64,12 +76,26 @@ export class Membership {
     }));
   }
 
-  /** @param {Followed} followed @param {number} index @param {Run} run @returns {Uint32Array} The cells of the steps in between. */
-  #move(followed, index, run) {
+  /** Goes through all cells, in their order, which is faster than to follow long ways from cell to cell. @param {readonly number[]} targets */
+  #recount(targets) {
     const { masks, counts } = this;
-    // A search that cannot begin has taken nothing.
-    const to = run.error ? 0 : run.position;
-    if (to > followed.order.length) extend(followed, run.solver.expansionOrder());
+    masks.fill(0);
+    for (const [index, followed] of this.#followed.entries()) {
+      const { firsts } = followed;
+      const [bit, to] = [1 << index, targets[index]];
+      for (let cell = 0; cell < masks.length; cell++) {
+        const first = firsts[cell];
+        if (first > 0 && first <= to) masks[cell] |= bit;
+      }
+      followed.step = to;
+    }
+    counts.fill(0);
+    for (let cell = 0; cell < masks.length; cell++) counts[masks[cell]]++;
+  }
+
+  /** @param {Followed} followed @param {number} index @param {number} to @returns {Uint32Array} The cells of the steps in between. */
+  #move(followed, index, to) {
+    const { masks, counts } = this;
     const { order, firsts, step: from } = followed;
     const bit = 1 << index;
     const [begin, end] = from < to ? [from, to] : [to, from];

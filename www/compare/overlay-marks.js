@@ -41,7 +41,7 @@ export function drawMembership(context, size, level, count, hasNumbers) {
     for (const [dx, dy] of DOTS[level]) fillDisc(context, middle + dx * size, middle + dy * size, radius, 0, 2);
     return;
   }
-  const radius = size * 0.24;
+  const radius = size * 0.28;
   // From the top counterclockwise to the bottom is the left half.
   if (level === 1) fillDisc(context, middle, middle, radius, 0.5, 1.5);
   else if (level === 2) fillDisc(context, middle, middle, radius, -0.5, 0.5);

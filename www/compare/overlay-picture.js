@@ -17,8 +17,8 @@ import { drawMembership, MARKS_FROM } from "./overlay-marks.js";
 const NONE = 0xffff;
 
 export class OverlayPicture {
-  #canvas = document.createElement("canvas");
-  #context = context2d(this.#canvas);
+  canvas = document.createElement("canvas");
+  #context = context2d(this.canvas);
   /** What the picture depends on apart from who has taken which cell. */
   #drawnFor = "";
   /** @type {Place["colors"] | undefined} */
@@ -60,7 +60,7 @@ export class OverlayPicture {
     const isSame = !isFresh && changed?.every(({ length }) => length === 0);
     if (camera.size >= TILE_SIZE) {
       if (!isSame) this.#drawTiles(place, masks);
-      context.drawImage(this.#canvas, 0, 0);
+      context.drawImage(this.canvas, 0, 0);
     } else {
       this.#drawPixels(place, masks, isFresh ? undefined : changed);
     }
@@ -78,12 +78,12 @@ export class OverlayPicture {
     this.#tiles.clear();
     this.#looks = new Uint16Array(0);
     if (camera.size >= TILE_SIZE) {
-      Object.assign(this.#canvas, { width, height });
+      Object.assign(this.canvas, { width, height });
       return;
     }
     const part = sampled(camera, board, { width, height });
     const [columns, rows] = [Math.max(1, part.columns), Math.max(1, part.rows)];
-    Object.assign(this.#canvas, { width: columns, height: rows });
+    Object.assign(this.canvas, { width: columns, height: rows });
     this.#image = new ImageData(columns, rows);
     this.#pixels = new Uint32Array(this.#image.data.buffer);
     this.#palette = Uint32Array.from(this.#fills, pixelOf);
@@ -155,7 +155,7 @@ export class OverlayPicture {
     }
     context.imageSmoothingEnabled = size < 1;
     context.drawImage(
-      this.#canvas,
+      this.canvas,
       left + part.left * size,
       top + part.top * size,
       columns * step * size,

@@ -3,7 +3,8 @@
 
 import "../i18n/en-overlay.js";
 import { drawPath } from "../render/overlay.js";
-import { Membership, MOST_RUNS } from "./membership-of.js";
+import { MOST_RUNS } from "./comparing.js";
+import { Membership } from "./membership-of.js";
 import { fillsOf, inkOn, levelsOf } from "./overlay-colors.js";
 import { drawMembership } from "./overlay-marks.js";
 import { drawOtherPath, drawOtherSample } from "./overlay-paths.js";

@@ -113,6 +113,8 @@ export class CompareView {
     this.#boards.replaceChildren(...this.#lanes.map(({ element }) => element));
     this.element.replaceChildren(this.#bar.element, this.#boards, this.#sentence, this.#ladderPlace);
     this.#arrange();
+    // Its words are those of another language.
+    if (this.#ladder) this.#fillLadder();
     this.update();
   }
 
@@ -254,10 +256,20 @@ export class CompareView {
     const place = this.#ladderPlace;
     place.hidden = !place.hidden;
     stage().refresh();
+    if (place.hidden) this.#emptyLadder();
+    else await this.#fillLadder();
+  }
+
+  #emptyLadder() {
     this.#ladder?.dispose();
     this.#ladder = undefined;
-    place.replaceChildren();
-    if (place.hidden) return;
+    this.#ladderPlace.replaceChildren();
+  }
+
+  async #fillLadder() {
+    const { stage } = this.#host;
+    const place = this.#ladderPlace;
+    this.#emptyLadder();
     const module = await part(import("./ladder/panel.js"));
     if (place.hidden || this.#ladder) return;
     if (!module) {

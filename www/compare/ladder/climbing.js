@@ -152,7 +152,8 @@ export class Climbing {
     const { length } = solver;
     let position = isAtEnd ? length : Math.min(step, length);
     if (!isAtEnd && f !== undefined && haveF([climbed])) {
-      climbed.fs ??= largestF({ solver, position: length, length, board: this.#board });
+      const record = { solver, position: length, length, board: this.#board };
+      climbed.fs ??= largestF(/** @type {import("../../run/run.js").Run} */ (/** @type {unknown} */ (record)));
       if (climbed.fs) position = countUpTo(climbed.fs, f);
     }
     if (solver.position !== position) solver.seek(position);

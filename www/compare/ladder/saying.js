@@ -52,9 +52,15 @@ export function sayingOf(key, rungs, language) {
   return parts.join(t("ladder.space"));
 }
 
+/** Options whose values have names that are said as they are; the others are whole phrases. @type {readonly Key[]} */
+const PLAIN = ["weight", "algorithm", "heuristic"];
+
 /** @param {Key} key @param {readonly Rung[]} rungs @param {Language} language */
-const namesOf = (key, rungs, language) =>
-  rungs.map(({ value }) => valueName(key, value, language)).join(language.t("ladder.and"));
+function namesOf(key, rungs, language) {
+  const { t } = language;
+  const names = rungs.map(({ value }) => valueName(key, value, language));
+  return names.map((name) => (PLAIN.includes(key) ? name : t("ladder.quoted", { name }))).join(t("ladder.or"));
+}
 
 /** @param {Key} key @param {Done[]} done @param {Language} language */
 function aboutAmounts(key, done, language) {
@@ -65,13 +71,8 @@ function aboutAmounts(key, done, language) {
   const what = t(`ladder.what.${key === "openList" ? "work" : isRepeated ? "expansions" : "taken"}`);
   if (low === high) return t("ladder.equal", { what, count: low });
   const ends = { from: Number(done[0].value), to: Number(done[done.length - 1].value) };
-  if (key === "weight") {
-    if (amounts.every((amount, i) => i === 0 || amount <= amounts[i - 1])) {
-      return t("ladder.fall", { what, ...ends, low, high });
-    }
-    if (amounts.every((amount, i) => i === 0 || amount >= amounts[i - 1])) {
-      return t("ladder.rise", { what, ...ends, low, high });
-    }
+  if (key === "weight" && amounts.every((amount, i) => i === 0 || amount <= amounts[i - 1])) {
+    return t("ladder.fall", { what, ...ends, low, high });
   }
   const having = (/** @type {number} */ wanted) =>
     namesOf(
@@ -102,12 +103,12 @@ function aboutOne(key, found, longer, language) {
   const shortest = Number(found[0].result.shortest);
   if (longer.length === 0) return t("ladder.allShortest", { cost: shortest });
   const first = found.indexOf(longer[0]);
-  const isFromThere = first > 0 && longer.length === found.length - first;
+  const isFromThere = first > 0 && longer.length > 1 && longer.length === found.length - first;
   if (key === "weight" && isFromThere) {
     const costs = longer.map(({ result }) => Number(result.cost));
     const [low, high] = [Math.min(...costs), Math.max(...costs)];
     const cost = isAtMost(high, low) ? language.number(low) : t("ladder.costs", { low, high });
-    return t("ladder.until", { weight: Number(longer[0].value), cost, shortest });
+    return t("ladder.from", { weight: Number(longer[0].value), cost, shortest });
   }
   return t("ladder.longer", { shortest, list: listOf(key, longer, language, "ladder.item") });
 }

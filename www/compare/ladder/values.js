@@ -9,8 +9,20 @@ import { unusedOf } from "../../run/unused.js";
 
 /** The options, those first that show most. @type {readonly Key[]} */
 export const PARAMETERS = [
-  ...["weight", "heuristic", "algorithm", "tieBreak", "diagonal", "costs", "neighborOrder", "stopWhen"],
-  ...["improveOpen", "reopenClosed", "penalties", "openList", "decreaseKey", "swapEqual"],
+  "weight",
+  "heuristic",
+  "algorithm",
+  "tieBreak",
+  "diagonal",
+  "costs",
+  "neighborOrder",
+  "stopWhen",
+  "improveOpen",
+  "reopenClosed",
+  "penalties",
+  "openList",
+  "decreaseKey",
+  "swapEqual",
 ];
 
 /** Those that change what a path costs or where it may lead, and so which one is the shortest. @type {readonly Key[]} */
