@@ -40,7 +40,7 @@ export function answerElements(found, context, language, acts) {
   ];
   if (found.taken.length > 0 || found.path.length > 0) elements.push(picture(found, t("check.picture")));
   if (told.kind !== "unlike") elements.push(buttons(found, t, acts));
-  elements.push(...(first?.bugs ?? []).map((bug) => bugPage(bug, found, context, language)));
+  elements.push(...(told.kind === "bug" ? first.bugs : []).map((bug) => bugPage(bug, found, context, language)));
   elements.push(...texts(told.read, "soft"));
   if (told.others.length > 0) {
     const items = told.others.map((text) => make("li", {}, text));

@@ -2,8 +2,8 @@
 // other things in between. Headless.
 
 import { fromTheStart, plausibleFrames, toBoard, USUAL } from "../check/frames.js";
-import { diagnosis as diagnosing, readBoard, readLog } from "../check/index.js";
-import { outcomeOf } from "./outcome.js";
+import { diagnosis as diagnosing, looksLikePath, readBoard, readLog } from "../check/index.js";
+import { withoutBugs } from "./without-bugs.js";
 
 /** @typedef {import("../board/board.js").Coord} Coord */
 
@@ -45,7 +45,7 @@ import { outcomeOf } from "./outcome.js";
  * @property {import("../check/diagnose.js").Diagnosis} diagnosis
  * @property {Int32Array} taken The cells taken, on the board, x and y alternating.
  * @property {Int32Array} path
- * @property {import("./outcome.js").Outcome} [outcome] Of the first candidate.
+ * @property {ReturnType<typeof withoutBugs>} [right] What the program would do without its bugs.
  */
 
 /** @typedef {Missing | Found} Answer */
@@ -88,10 +88,20 @@ export function* checkingParts(order) {
   if (!goal) return { missing: "goal" };
   const { width, height, cells } = board;
   const ground = { width, height, cells, start, goal };
-  const work = diagnosing({ board: ground, log, start, goal });
+  const diagnosis = yield* shares(diagnosing({ board: ground, log, start, goal }));
+  if (diagnosis.exact || !looksLikePath(log)) return foundOf(ground, log, diagnosis);
+  // Without a word before it a path may look like cells taken.
+  /** @type {typeof log} */
+  const way = { steps: [], path: log.steps.map(({ x, y }) => [x, y]) };
+  const ofWay = yield* shares(diagnosing({ board: ground, log: way, start, goal }));
+  return ofWay.exact ? foundOf(ground, way, ofWay) : foundOf(ground, log, diagnosis);
+}
+
+/** @template T @param {Generator<number, T>} work @returns {Generator<{ share: number }, T, void>} */
+function* shares(work) {
   for (;;) {
     const { done, value } = work.next();
-    if (done) return foundOf(ground, log, value);
+    if (done) return value;
     yield { share: value };
   }
 }
@@ -145,8 +155,6 @@ function foundOf(board, { steps, path = [] }, diagnosis) {
     taken,
     path: Int32Array.from(way.flat()),
   };
-  if (!first) return found;
-  const { bugs, ties, options, ended } = first;
-  const isExact = diagnosis.exact && ties === "exact" && ended;
-  return { ...found, outcome: outcomeOf(board, options, { bugs, isExact, path: found.path }) };
+  if (!first || first.bugs.length === 0 || !diagnosis.exact) return found;
+  return { ...found, right: withoutBugs(board, first.options) };
 }

@@ -108,8 +108,8 @@ export function exercise({ command, language }, lesson, index, question, answere
       if (!message) shows(t("check.failed"));
       else if ("failure" in message) shows(problemText(message.failure, language));
       else if ("answer" in message && "diagnosis" in message.answer) {
-        const { verdict, differs, built, follows, read } = tell(message.answer, language);
-        const bugs = message.answer.diagnosis.candidates[0]?.bugs ?? [];
+        const { kind, verdict, differs, built, follows, read } = tell(message.answer, language);
+        const bugs = kind === "bug" ? message.answer.diagnosis.candidates[0].bugs : [];
         const pages = bugs.flatMap((bug) =>
           ["look", "mend"].map((part) => t(/** @type {Key} */ (`check.bug.${bug}.${part}`))),
         );

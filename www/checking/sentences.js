@@ -27,6 +27,10 @@ import { capitalized, decapitalized } from "../panels/words.js";
  * @property {string[]} others Other explanations.
  */
 
+/** Costs of `sqrt2` that differ by less than this share are equal, because √2 is rounded. */
+const TOLERANCE = 1e-6;
+/** What a textbook does otherwise, as far as it is told. */
+const TEXTBOOK = /** @type {const} */ (["improveOpen", "decreaseKey", "stopWhen", "heuristic", "weight"]);
 /** So many other explanations are given at most. */
 const MOST_OTHERS = 4;
 /** Fewer steps than these say nothing. */
@@ -53,7 +57,7 @@ export function tell(found, language) {
   const open = undecidedOf(candidates);
   told.kind = kindOf(found, first);
   told.verdict = verdictText(found, first, open, language);
-  if (first.bugs.length > 0) told.built.push(t("check.besides", { what: builtText(first, found, language, open) }));
+  if (told.kind === "bug") told.built.push(t("check.besides", { what: builtText(first, found, language, open) }));
   if (first.ties === "any" && !first.equals && read.steps > 0) told.built.push(unstableText(first, language));
   if (exact) {
     if (read.steps === 0) told.built.push(t("check.pathOnly"));
@@ -65,6 +69,7 @@ export function tell(found, language) {
     const names = open.map((name) => decapitalized(t(`option.${name}`), tag)).join(t("list.separator"));
     told.read.push(t("check.undecided", { names }));
   }
+  // What differs only in what the log leaves open has been said.
   const others = candidates.slice(1).filter((other) => isOther(first, other, open));
   const texts = new Set(others.map((other) => otherText(other, first, found, language)));
   told.others.push(...[...texts].slice(0, MOST_OTHERS));
@@ -72,22 +77,24 @@ export function tell(found, language) {
 }
 
 /** @param {Found} found @param {Candidate} first @returns {Told["kind"]} */
-function kindOf({ diagnosis, outcome }, first) {
+function kindOf({ diagnosis: { exact, consequence } }, first) {
+  if (!exact) return "differs";
   if (first.bugs.length > 0) return "bug";
-  if (!diagnosis.exact || first.samePath === false) return "differs";
-  return outcome?.isPromised ? "right" : "short";
+  if (first.samePath === false) return "differs";
+  return consequence?.promises ? "right" : "short";
 }
 
 /** @param {Found} found @param {Candidate} first @param {(keyof Options)[]} open @param {Language} language */
 function verdictText(found, first, open, language) {
   const { t } = language;
   const { diagnosis, read } = found;
-  if (first.bugs.length > 0) {
-    const bugs = first.bugs.map((bug) => t(`check.bug.${bug}`)).join(t("check.separator"));
-    return t("check.bugs", { count: first.bugs.length, bugs });
+  const bugs = first.bugs.map((bug) => t(`check.bug.${bug}`));
+  if (!diagnosis.exact) {
+    const what = [builtText(first, found, language, open), ...bugs].join(t("check.separator"));
+    return t(read.steps === 0 ? "check.pathUpTo" : "check.upTo", { step: first.agrees, what });
   }
+  if (bugs.length > 0) return t("check.bugs", { count: bugs.length, bugs: bugs.join(t("check.separator")) });
   const what = builtText(first, found, language, open);
-  if (!diagnosis.exact) return t("check.upTo", { step: first.agrees, what });
   if (read.steps === 0) return t("check.samePath", { what });
   return t(first.ended ? "check.exact" : "check.exactSoFar", { what });
 }
@@ -210,33 +217,38 @@ function unstableText({ options: { algorithm, tieBreak } }, { t }) {
 }
 
 /** What is promised, and what the path costs on this board. @param {Found} found @param {Language} language */
-function followTexts({ outcome, diagnosis }, { t, tag }) {
-  if (!outcome || diagnosis.candidates[0].bugs.length > 0) return [];
-  const { cost, shortest, isPromised, isKnown, repairs, textbookCost } = outcome;
+function followTexts({ diagnosis }, { t, tag }) {
+  const { consequence, candidates } = diagnosis;
+  const [{ bugs, ended, options }] = candidates;
+  if (!consequence || bugs.length > 0) return [];
+  const { cost, shortest, promises, textbook } = consequence;
+  if (ended && cost === undefined && shortest !== undefined) return [t("check.missed", { shortest })];
+  if (promises && shortest === undefined) return [t("check.alwaysNone")];
+  if (promises) return [t("check.always", { cost: shortest })];
   const texts = [];
-  const isLonger = cost !== undefined && shortest !== undefined && cost > shortest * (1 + 1e-6);
-  if (isKnown && cost === undefined && shortest !== undefined) texts.push(t("check.missed", { shortest }));
-  else if (isPromised) texts.push(cost === undefined ? t("check.alwaysNone") : t("check.always", { cost }));
-  else if (isLonger) texts.push(t("check.longer", { cost, shortest }));
+  const isLonger = cost !== undefined && shortest !== undefined && cost > shortest * (1 + TOLERANCE);
+  if (isLonger) texts.push(t("check.longer", { cost, shortest }));
   else texts.push(cost === undefined ? t("check.noPromise") : t("check.notHere", { cost }));
-  if (isPromised) return texts;
-  const { options } = diagnosis.candidates[0];
-  for (const repair of repairs) {
-    if (repair === "algorithm") texts.push(t(/** @type {Key} */ (`check.textbook.algorithm.${options.algorithm}`)));
-    else if (repair === "heuristic") {
-      const { heuristic } = options;
-      const name = capitalized(t(`heuristic.${heuristic}`), tag);
-      texts.push(t("check.textbook.heuristic", { name }));
-    } else texts.push(t(`check.textbook.${repair}`));
+  const changes = textbook?.changes ?? [];
+  if (changes.includes("algorithm")) {
+    if (options.algorithm === "greedy" || options.algorithm === "breadth-first") {
+      texts.push(t(`check.textbook.algorithm.${options.algorithm}`));
+    }
+  } else {
+    for (const change of TEXTBOOK) {
+      // A name that is needed by one text only does no harm to the others.
+      if (changes.includes(change)) {
+        texts.push(t(`check.textbook.${change}`, { name: capitalized(t(`heuristic.${options.heuristic}`), tag) }));
+      }
+    }
   }
-  if (isLonger && repairs.length > 0 && textbookCost !== undefined && textbookCost < cost) {
-    texts.push(t("check.textbook.cost", { cost: textbookCost }));
-  }
+  const saves = isLonger && textbook?.cost !== undefined && textbook.cost < cost;
+  if (saves && texts.length > 1) texts.push(t("check.textbook.cost", { cost: textbook.cost }));
   return texts;
 }
 
 /** Where the log goes another way than its best explanation. @param {Found} found @param {Language} language */
-function differenceTexts({ diagnosis, taken, board }, { t }) {
+function differenceTexts({ diagnosis, taken, board, read }, { t }) {
   const { difference, candidates } = diagnosis;
   if (!difference) return [];
   const [{ frame, options }] = candidates;
@@ -256,12 +268,19 @@ function differenceTexts({ diagnosis, taken, board }, { t }) {
     before,
   };
   const isPlain = options.algorithm === "breadth-first" || f === undefined || otherF === undefined;
+  if (read.steps === 0) return [pathText(was, values, t)];
   if (was === "outside" || was === "wall") return [t(`check.step.${was}`, values)];
   if (allowed.length === 0) return [t("check.step.over", values)];
   if (was === "untouched") return [t("check.step.untouched", values)];
   if (was === "closed") return [t("check.step.closed", values)];
   if (isPlain || otherF > f) return [t("check.step.other", values)];
   return [t(otherF < f ? "check.step.notSmallest" : "check.step.tie", values)];
+}
+
+/** Where a path goes another way. @param {string} was What the cell is. @param {Record<string, any>} values @param {Language["t"]} t */
+function pathText(was, values, t) {
+  if (was === "outside" || was === "wall") return t(`check.path.${was}`, values);
+  return t(values.other ? "check.path.other" : "check.path.longer", values);
 }
 
 /** Which of the first steps took a cell last, from 0; -1 if none did. @param {Int32Array} taken @param {Coord} cell @param {number} steps */
@@ -306,26 +325,26 @@ function otherText(other, first, found, language) {
 }
 
 /**
- * What a bug does on the board that was checked.
+ * What bugs do on the board that was checked.
  * @param {Found} found With bugs.
  * @param {Language} language
  */
-export function bugHereText({ outcome, read }, { t }) {
-  if (!outcome) return "";
-  const { cost, right, isKnown } = outcome;
+export function bugHereText({ diagnosis, right, read }, { t }) {
+  if (!right) return "";
+  const [{ ended }] = diagnosis.candidates;
+  const cost = diagnosis.consequence?.cost;
   const parts = [];
   if (cost !== undefined && right.cost !== undefined) {
-    const isSame = Math.abs(cost - right.cost) <= 1e-6 * right.cost;
+    const isSame = Math.abs(cost - right.cost) <= TOLERANCE * right.cost;
     parts.push(t(isSame ? "check.bug.costSame" : "check.bug.cost", { cost, right: right.cost }));
-  } else if (isKnown && cost === undefined && right.cost !== undefined) {
+  } else if (ended && cost === undefined && right.cost !== undefined) {
     parts.push(t("check.bug.noPath", { right: right.cost }));
   }
-  if (read.steps > 0) {
+  if (read.steps > 0 && ended) {
     const isSame = read.steps === right.steps;
     parts.push(t(isSame ? "check.bug.stepsSame" : "check.bug.steps", { steps: read.steps, right: right.steps }));
   }
   if (parts.length === 0) return "";
-  return t("check.bug.here", {
-    what: parts.length === 1 ? parts[0] : t("check.bug.both", { one: parts[0], other: parts[1] }),
-  });
+  const what = parts.length === 1 ? parts[0] : t("check.bug.both", { one: parts[0], other: parts[1] });
+  return t("check.bug.here", { what });
 }
