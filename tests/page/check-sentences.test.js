@@ -251,14 +251,14 @@ test("a board that is copied as an array in any language is read as the same boa
   for (let i = 0; i < 40 * CHECKS; i++) {
     const board = randomBoard(random, 9, i % 2 === 0);
     if (board.width === 1) continue;
+    if (!board.cells.includes(255)) continue;
+    const wall = board.cells.some((byte) => byte !== 0 && byte !== 255) ? "255" : "1";
     for (const language of LANGUAGES) {
       const text = boardText(board, language);
-      const wall = board.cells.some((byte) => byte !== 0 && byte !== 255) ? "255" : "1";
-      const answer = checked({ text, wall, log: "", start: board.start, goal: board.goal });
-      assert.deepEqual(answer, { missing: "log" });
-      const [{ read }] = [...checkingParts({ text, wall, log: "" })].map((part) => /** @type {any} */ (part));
-      if (!board.cells.includes(255)) continue;
+      const parts = checkingParts({ text, wall, log: "" });
+      const { read } = /** @type {{ read: import("../../www/checking/checking.js").Read }} */ (parts.next().value);
       assert.deepEqual([read.width, read.height, [...read.cells]], [board.width, board.height, [...board.cells]], text);
+      assert.deepEqual(parts.next(), { done: true, value: { missing: "log" } });
     }
   }
 });
@@ -287,6 +287,7 @@ test("what a bug does on the board is told with the costs and the cells of both 
     if (cheap.cells.length < 30 || String(cheap.cells) === String(right.cells)) continue;
     const answer = found({ board, log: printed(cheap.cells, cheap.path) });
     const [first] = answer.diagnosis.candidates;
+    if (process.env.DBG) console.log(board.width, board.height, cheap.cells.length, first.bugs, first.ties, answer.diagnosis.exact, first.options.heuristic);
     if (String(first.bugs) !== "diagonal-costs-straight" || first.options.costs !== "10-14") continue;
     count++;
     const cost = costOfPath(board, options, Uint32Array.from(cheap.path.flat()));

@@ -248,7 +248,9 @@ function penaltyOf(value, open, walls, line) {
   if (!arePenalties && !areCosts) return 0;
   const penalty = arePenalties ? Number(value) : 10 * (Number(value) - 1);
   const isPenalty = Number.isInteger(penalty) && penalty >= 0 && penalty <= MOST_PENALTY;
-  if (!isPenalty)
-    throw problem("bad-board", "value", { line, text: quoted(value), max: arePenalties ? MOST_PENALTY : 26 });
+  if (!isPenalty) {
+    const [min, max] = arePenalties ? [0, MOST_PENALTY] : [1, 1 + Math.floor(MOST_PENALTY / 10)];
+    throw problem("bad-board", "value", { line, text: quoted(value), min, max });
+  }
   return penalty;
 }

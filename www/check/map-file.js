@@ -56,7 +56,7 @@ function readHeader(lines) {
       checkSize(width, height);
       for (const end of [ends.start, ends.goal]) {
         if (end && !(end[0] >= 0 && end[1] >= 0 && end[0] < width && end[1] < height)) {
-          throw problem("bad-board", "map-header", { line, text: `${end[0]} ${end[1]}` });
+          throw problem("bad-board", "map-beyond", { line, text: `(${end[0]}, ${end[1]})` });
         }
       }
       return { width, height, ends, first: line };

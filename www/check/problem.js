@@ -13,7 +13,7 @@ const QUOTED = 40;
 
 /**
  * The sentences, under `check.error.` in the languages.
- * @typedef {"not-text" | "empty-board" | "no-board" | "row-length" | "many-values" | "value" | "nested" | "map-header" | "map-size" | "map-letter" | "map-rows" | "map-end" | "two-ends" | "wall-unknown" | "empty-log" | "no-steps" | "trace" | "trace-events" | "text-long" | "board-large" | "log-long"} Problem
+ * @typedef {"not-text" | "empty-board" | "no-board" | "row-length" | "many-values" | "value" | "nested" | "map-header" | "map-beyond" | "map-size" | "map-letter" | "map-rows" | "map-end" | "two-ends" | "wall-unknown" | "empty-log" | "no-steps" | "trace" | "trace-events" | "text-long" | "board-large" | "log-long"} Problem
  */
 
 /**

@@ -1318,4 +1318,37 @@ export const es = {
   "compare.stopped": "Sin llegar al final: {names}.",
   "compare.refused": "No pueden buscar en este tablero: {names}.",
   "error.compare-count": "Se pueden comparar de dos a {most} búsquedas, no {count}.",
+  "check.error.not-text": "Esto no es texto.",
+  "check.error.empty-board": "Aquí no hay ninguna cuadrícula. Pega sus filas.",
+  "check.error.no-board":
+    "No se encontró ninguna cuadrícula en «{text}». Pega filas como ..#. o 0 0 1 0, un literal de arreglo o un archivo .map.",
+  "check.error.row-length":
+    "Línea {line}: esta fila tiene {columns} {columns:one=celda|many=de celdas|other=celdas}, pero la de la línea {first} tiene {width}.",
+  "check.error.many-values":
+    "Línea {line}: hasta aquí hay más de {max} valores distintos, demasiados para una cuadrícula.",
+  "check.error.value":
+    "Línea {line}: {text} no puede ser lo que cuesta entrar en una celda, que debe ser un número entero de {min} a {max}.",
+  "check.error.nested":
+    "Línea {line}: aquí las listas están anidadas a más de {max} niveles, demasiados para una cuadrícula.",
+  "check.error.map-header": "Línea {line}: «{text}» no puede ir antes de las filas de un archivo .map.",
+  "check.error.map-beyond": "El inicio o la meta de este archivo .map, {text}, no está en su cuadrícula.",
+  "check.error.map-size":
+    "Línea {line}: un archivo .map debe indicar un alto y un ancho de al menos 1 y después una línea con la palabra map.",
+  "check.error.map-letter": "Línea {line}: «{text}» no es una letra de los archivos .map.",
+  "check.error.map-rows":
+    "Línea {line}: el mapa termina tras {rows} {rows:one=fila|many=de filas|other=filas}, pero su alto es {height}.",
+  "check.error.map-end": "Línea {line}: «{text}» aparece después de la fila {height}, que debería ser la última.",
+  "check.error.two-ends":
+    "Línea {line}: «{text}» aparece más de una vez, pero una cuadrícula tiene un solo inicio y una sola meta.",
+  "check.error.wall-unknown": "«{text}» no aparece en esta cuadrícula.",
+  "check.error.empty-log": "Aquí no hay ningún registro. Pega lo que imprimió tu programa.",
+  "check.error.no-steps":
+    "No se encontraron celdas en el texto que empieza por «{text}». Imprime una línea por cada celda tomada, como 3 4 o (3, 4).",
+  "check.error.trace": "Esto empieza como una traza de búsqueda en JSON, pero no está completa.",
+  "check.error.trace-events":
+    "Esta traza tiene {count} {count:one=evento|many=de eventos|other=eventos}, pero ninguno con x e y que indique que se expandió una celda.",
+  "check.error.text-long": "Este texto tiene {length} caracteres; se leen {max} como máximo.",
+  "check.error.board-large":
+    "Esta cuadrícula tendría al menos {width} columnas y {height} filas; se leen {max} de cada una como máximo.",
+  "check.error.log-long": "Este registro tiene más de {max} celdas tomadas, que es lo máximo que se lee.",
 };
