@@ -126,12 +126,13 @@ test("of a right program it says what its path costs, and what a shortest one do
     Object.values(seen).every((count) => count > 3),
     JSON.stringify(seen),
   );
+  assert.ok(others < 4 * CHECKS, String(others));
 });
 
 test("a step that no rule explains is told with both cells and both f, in the reader's own coordinates", () => {
   const random = randomFrom(13);
   let count = 0;
-  for (let i = 0; count < 150 * CHECKS; i++) {
+  while (count < 150 * CHECKS) {
     const board = randomBoard(random, 12);
     const options = { ...anyOptions(random), algorithm: /** @type {const} */ ("astar") };
     const { steps, cells } = searched(board, options);
@@ -181,6 +182,7 @@ test("a step that no rule explains is told with both cells and both f, in the re
     };
     for (const language of EVERY) {
       const { kind, differs } = tell(answer, language);
+      /** @type {import("../../www/i18n/index.js").Values} */
       const values = {
         step: at + 1,
         cell: own(wrong.cell),
@@ -266,8 +268,11 @@ test("a board that is copied as an array in any language is read as the same boa
 test("what a bug does on the board is told with the costs and the cells of both programs", () => {
   const random = randomFrom(16);
   let count = 0;
-  for (let i = 0; i < 100 * CHECKS; i++) {
-    const board = randomBoard(random, 24, false);
+  for (let i = 0; i < 30 * CHECKS; i++) {
+    const board = randomBoard(random, 20, false);
+    // Far from each other, so that the log is long enough to tell.
+    Object.assign(board, { start: [0, 0], goal: [board.width - 1, board.height - 1] });
+    board.cells[0] = board.cells[board.cells.length - 1] = 0;
     /** @type {Options} */
     const options = {
       ...anyOptions(random),
@@ -282,12 +287,10 @@ test("what a bug does on the board is told with the costs and the cells of both 
       reopenClosed: false,
       stopWhen: "goal-closed",
     };
-    const right = searched(board, options);
     const cheap = searchedFlat(board);
-    if (cheap.cells.length < 30 || String(cheap.cells) === String(right.cells)) continue;
+    if (cheap.cells.length < 30 || cheap.path.length === 0) continue;
     const answer = found({ board, log: printed(cheap.cells, cheap.path) });
     const [first] = answer.diagnosis.candidates;
-    if (process.env.DBG) console.log(board.width, board.height, cheap.cells.length, first.bugs, first.ties, answer.diagnosis.exact, first.options.heuristic);
     if (String(first.bugs) !== "diagonal-costs-straight" || first.options.costs !== "10-14") continue;
     count++;
     const cost = costOfPath(board, options, Uint32Array.from(cheap.path.flat()));
@@ -302,7 +305,7 @@ test("what a bug does on the board is told with the costs and the cells of both 
       assert.ok(here.includes(expected) && here.includes(language.number(cheap.cells.length)), here);
     }
   }
-  assert.ok(count > 8, String(count));
+  assert.ok(count > 4, String(count));
 });
 
 /** A* in which a diagonal move costs 10. @param {Board} board */
