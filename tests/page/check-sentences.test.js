@@ -88,7 +88,7 @@ test("of a right program it says what its path costs, and what a shortest one do
   const random = randomFrom(11);
   const seen = { longer: 0, always: 0, notHere: 0, none: 0 };
   let others = 0;
-  for (let i = 0; i < 150 * CHECKS; i++) {
+  for (let i = 0; i < 70 * CHECKS; i++) {
     const board = randomBoard(random, 12, i % 4 === 0);
     const options = anyOptions(random);
     const { cells, path } = searched(board, options);
@@ -123,7 +123,7 @@ test("of a right program it says what its path costs, and what a shortest one do
     }
   }
   assert.ok(
-    Object.values(seen).every((count) => count > 3),
+    Object.values(seen).every((count) => count > 1),
     JSON.stringify(seen),
   );
   assert.ok(others < 4 * CHECKS, String(others));
@@ -199,7 +199,7 @@ test("a step that no rule explains is told with both cells and both f, in the re
 test("the first wrong g is told with the cell that it comes from, and with what the program added", () => {
   const random = randomFrom(14);
   let count = 0;
-  for (let i = 0; i < 120 * CHECKS; i++) {
+  for (let i = 0; i < 80 * CHECKS; i++) {
     const board = randomBoard(random, 12, false);
     /** @type {Options} */
     const options = {
@@ -235,7 +235,7 @@ test("the first wrong g is told with the cell that it comes from, and with what 
     assert.equal(parent && parent.g + Number(by[4]), g);
     assert.equal(Number(by[5]), Number(by[4]) - 4);
   }
-  assert.ok(count > 20, String(count));
+  assert.ok(count > 5, String(count));
 });
 
 test("each bug has a name, two paragraphs and code in every language", () => {
@@ -268,7 +268,7 @@ test("a board that is copied as an array in any language is read as the same boa
 test("what a bug does on the board is told with the costs and the cells of both programs", () => {
   const random = randomFrom(16);
   let count = 0;
-  for (let i = 0; i < 30 * CHECKS; i++) {
+  for (let i = 0; i < 60 * CHECKS; i++) {
     const board = randomBoard(random, 20, false);
     // Far from each other, so that the log is long enough to tell.
     Object.assign(board, { start: [0, 0], goal: [board.width - 1, board.height - 1] });

@@ -57,7 +57,7 @@ export class CompareView {
   #boards = make("div", { class: "lanes" });
   #sentence = make("p", { class: "compared" });
   #ladderPlace = make("section", { class: "ladder", hidden: true });
-  /** @type {{ update: () => void, dispose: () => void } | undefined} */
+  /** @type {import("../panels/why/sections.js").Filled | undefined} */
   #ladder;
   #hasPanels = false;
   element = make("div", { class: "compare" });
@@ -261,7 +261,7 @@ export class CompareView {
   }
 
   #emptyLadder() {
-    this.#ladder?.dispose();
+    this.#ladder?.dispose?.();
     this.#ladder = undefined;
     this.#ladderPlace.replaceChildren();
   }
@@ -322,7 +322,7 @@ export class CompareView {
   /** The element's own board is alone again. */
   end() {
     const { root, frame, renderer, pointing, surroundings, stage, comparing } = this.#host;
-    this.#ladder?.dispose();
+    this.#ladder?.dispose?.();
     this.#overlaid = undefined;
     stage().draw("overlay", undefined);
     comparing.clock.marks = [];
