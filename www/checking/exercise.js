@@ -13,7 +13,7 @@ import { fill, tagOf } from "../scenarios/texts.js";
 import { takeShown } from "./board-part.js";
 import { takingLogs, whatToPrint } from "./log-part.js";
 import { problemText } from "./problem-text.js";
-import { bugHereText, tell } from "./sentences.js";
+import { bugHereText, differenceTexts, tell } from "./sentences.js";
 
 /** @typedef {import("../i18n/keys.js").Key} Key */
 /** @typedef {import("../scenarios/lesson.js").Lesson} Lesson */
@@ -71,13 +71,14 @@ export function exercise({ command, language }, lesson, index, question, answere
     forget();
     try {
       const read = readLog(log.text());
-      const { right, steps, lacks } = gradePasted(read, { board, options, grade: question.grade, ...ofSearch() });
+      const graded = gradePasted(read, { board, options, grade: question.grade, ...ofSearch() });
+      const { right, steps, lacks } = graded;
       answered({ right, steps });
       setText(verdict, lacks ? t(`check.lacks.${lacks}`) : t(right ? "quiz.right" : "quiz.wrong"));
       const own = right ? question.right : question.wrong;
       setText(more, own ? fill(own, told, language) : "");
       more.lang = own ? tagOf(own, language.tag) : "";
-      if (!right) explain();
+      if (!right && !lacks) explain(ruleText(graded, read.path?.length ?? 0));
     } catch (error) {
       if (!hasCode(error)) throw error;
       setText(verdict, problemText(error, language));
@@ -99,17 +100,31 @@ export function exercise({ command, language }, lesson, index, question, answere
     }
   }
 
-  /** Says what the program is, and what is wrong with it. */
-  function explain() {
+  /** What is wrong by the rules of the scenario. @param {import("../quiz/pasted.js").Graded} graded @param {number} cells Of the path. */
+  function ruleText({ steps, difference, frame }, cells) {
+    if (!difference || !frame) return question.grade === "order" ? t("check.ended", { steps: steps.length }) : "";
+    const found = {
+      diagnosis: { difference, candidates: [{ frame, options }] },
+      board,
+      taken: Int32Array.from(steps.flat()),
+    };
+    return differenceTexts({ ...found, read: { steps: steps.length, cells } }, language).join(" ");
+  }
+
+  /** Says what is wrong, and what the program is. @param {string} rule What is wrong by the rules of the scenario. */
+  function explain(rule) {
     const shows = (/** @type {string[]} */ ...sentences) =>
-      reasons.replaceChildren(...sentences.filter(Boolean).map((sentence) => make("p", {}, sentence)));
+      reasons.replaceChildren(...[rule, ...sentences].filter(Boolean).map((sentence) => make("p", {}, sentence)));
     shows(t("check.working"));
     stop = startCheck({ board, log: log.text() }, (message) => {
       if (!message) shows(t("check.failed"));
       else if ("failure" in message) shows(problemText(message.failure, language));
       else if ("answer" in message && "diagnosis" in message.answer) {
         const { kind, verdict, differs, built, follows, read } = tell(message.answer, language);
-        const bugs = kind === "bug" ? message.answer.diagnosis.candidates[0].bugs : [];
+        const { exact, candidates } = message.answer.diagnosis;
+        // Of a log that ends early, or that nothing explains, the rules of the scenario say enough.
+        if (question.grade === "order" && !(exact && candidates[0].ended)) return shows(...read);
+        const bugs = kind === "bug" ? candidates[0].bugs : [];
         const pages = bugs.flatMap((bug) =>
           ["look", "mend"].map((part) => t(/** @type {Key} */ (`check.bug.${bug}.${part}`))),
         );

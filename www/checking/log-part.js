@@ -4,9 +4,9 @@ import { copyText } from "../copy.js";
 import { make, setText } from "../dom.js";
 import "../i18n/en-check.js";
 import "../i18n/en-sharing.js";
-import { ONE_LINERS } from "../check/one-liners.js";
 import { short } from "../short.js";
 import { languageSelect } from "./board-part.js";
+import { ONE_LINERS } from "./one-liners.js";
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 10 << 20;

@@ -34,7 +34,7 @@ const TEXTBOOK = /** @type {const} */ (["improveOpen", "decreaseKey", "stopWhen"
 /** So many other explanations are given at most. */
 const MOST_OTHERS = 4;
 /** Fewer steps than these say nothing. */
-const FEW = 2;
+const FEW = 3;
 
 /** The letter by which a cell was chosen, where it is not f. @type {Partial<Record<Options["algorithm"], string>>} */
 const LETTERS = { dijkstra: "g", greedy: "h" };
@@ -247,8 +247,12 @@ function followTexts({ diagnosis }, { t, tag }) {
   return texts;
 }
 
-/** Where the log goes another way than its best explanation. @param {Found} found @param {Language} language */
-function differenceTexts({ diagnosis, taken, board, read }, { t }) {
+/**
+ * Where the log goes another way than its best explanation.
+ * @param {Pick<Found, "taken" | "board" | "read"> & { diagnosis: { difference?: import("../check/difference.js").Difference, candidates: Pick<Candidate, "frame" | "options">[] } }} found
+ * @param {Language} language
+ */
+export function differenceTexts({ diagnosis, taken, board, read }, { t }) {
   const { difference, candidates } = diagnosis;
   if (!difference) return [];
   const [{ frame, options }] = candidates;
@@ -273,6 +277,10 @@ function differenceTexts({ diagnosis, taken, board, read }, { t }) {
   if (allowed.length === 0) return [t("check.step.over", values)];
   if (was === "untouched") return [t("check.step.untouched", values)];
   if (was === "closed") return [t("check.step.closed", values)];
+  const isTieOfH = options.algorithm === "astar" && f === otherF && takenCosts?.h !== allowedCosts?.h;
+  if (was === "open" && isTieOfH && (options.tieBreak === "low-h" || options.tieBreak === "high-h")) {
+    return [t("check.step.tieOfH", { ...values, h: takenCosts?.h, otherH: allowedCosts?.h })];
+  }
   if (isPlain || otherF > f) return [t("check.step.other", values)];
   return [t(otherF < f ? "check.step.notSmallest" : "check.step.tie", values)];
 }

@@ -131,6 +131,8 @@ export const enOfCheck = {
   "check.step.notSmallest": "Step {step}: you took {cell}, {letter} {f}; {other} was open with {letter} {otherF}.",
   "check.step.tie":
     "Step {step}: you took {cell}, {letter} {f}; {other} was open with the same {letter}, and the rule so far takes it first.",
+  "check.step.tieOfH":
+    "Step {step}: you took {cell}, f {f} and h {h}; {other} was open with the same f and h {otherH}, so this rule takes it first.",
   "check.step.untouched": "Step {step}: you took {cell}, which had not been opened; {other} was next.",
   "check.step.closed": "Step {step}: you took {cell} again, after step {before}; {other} was next.",
   "check.step.wall": "Step {step}: you took {cell}, which is a wall on this board.",

@@ -828,6 +828,8 @@ export const es = {
   "check.step.notSmallest": "Paso {step}: tomaste {cell}, {letter} {f}; {other} estaba abierta con {letter} {otherF}.",
   "check.step.tie":
     "Paso {step}: tomaste {cell}, {letter} {f}; {other} estaba abierta con la misma {letter}, y la regla seguida hasta ahí la toma antes.",
+  "check.step.tieOfH":
+    "Paso {step}: tomaste {cell}, f {f} y h {h}; {other} estaba abierta con la misma f y h {otherH}, así que esta regla la toma antes.",
   "check.step.untouched": "Paso {step}: tomaste {cell}, que no se había abierto; la siguiente era {other}.",
   "check.step.closed": "Paso {step}: tomaste {cell} otra vez, después del paso {before}; la siguiente era {other}.",
   "check.step.wall": "Paso {step}: tomaste {cell}, que es un muro en este tablero.",
@@ -1306,8 +1308,7 @@ export const es = {
   "compare.many.cells": "Menos celdas: {lowNames} con {low}; más: {highNames} con {high}.",
   "compare.many.expansions": "Menos expansiones: {lowNames} con {low}; más: {highNames} con {high}.",
   "compare.many.same": "Todas tomaron {count} {count:one=celda|many=celdas|other=celdas}.",
-  "compare.many.sameExpansions":
-    "Todas hicieron {count} {count:one=expansión|many=expansiones|other=expansiones}.",
+  "compare.many.sameExpansions": "Todas hicieron {count} {count:one=expansión|many=expansiones|other=expansiones}.",
   "compare.many.costs": "Camino más barato: {lowNames} con {low}; más caro: {highNames} con {high}.",
   "compare.many.sameCost": "Todos los caminos cuestan {cost}.",
   "compare.many.hardly": "Todos los caminos cuestan casi lo mismo, {cost}.",

@@ -769,6 +769,8 @@ export const zh = {
     "第 {step} 步：你取出了 {cell}，{letter} 是 {f}；而 {other} 也在开启列表中，{letter} 是 {otherF}。",
   "check.step.tie":
     "第 {step} 步：你取出了 {cell}，{letter} 是 {f}；{other} 也在开启列表中，{letter} 值相同，按之前的规则应先取它。",
+  "check.step.tieOfH":
+    "第 {step} 步：你取出了 {cell}，f 是 {f}，h 是 {h}；{other} 也在开启列表中，f 值相同，h 是 {otherH}，按这条规则应先取它。",
   "check.step.untouched": "第 {step} 步：你取出了 {cell}，它还没有进入开启列表；应该取 {other}。",
   "check.step.closed": "第 {step} 步：你又取出了 {cell}，第 {before} 步已经取过它；应该取 {other}。",
   "check.step.wall": "第 {step} 步：你取出了 {cell}，它在这个网格上是障碍物。",

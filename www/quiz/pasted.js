@@ -1,6 +1,7 @@
 // Whether what a reader's program printed answers an exercise: by the cells that it takes, or by what its path costs.
 // Headless, and without the engine.
 
+import { WALL } from "../board/board.js";
 import { fromTheStart, plausibleFrames, toBoard } from "../check/frames.js";
 import { indexOn, movesFrom, scaleOf } from "./moves.js";
 import { canFollow, ReaderSearch } from "./reader-search.js";
@@ -22,56 +23,92 @@ const TOLERANCE = 1e-6;
  * @property {ArrayLike<number>} order The cells that the search as written takes, as indexes.
  */
 
+/** How far a program's cells may be taken in turn, and the search as it is then. @typedef {{ agrees: number, search: ReaderSearch }} Followed */
+
+/**
+ * @typedef {object} Graded
+ * @property {boolean} right
+ * @property {Coord[]} steps The cells that the program took, on the board.
+ * @property {"path" | "steps"} [lacks] What the log would have to have.
+ * @property {import("../check/frames.js").Frame} [frame] How its coordinates were read.
+ * @property {import("../check/difference.js").Difference} [difference] The first step that the rules do not allow.
+ */
+
 /**
  * @param {Log} log
  * @param {Exercise} exercise
- * @returns {{ right: boolean, steps: Coord[], lacks?: "path" | "steps" }} With the cells that the program took, on the board,
- *   and what the log would have to have.
+ * @returns {Graded}
  */
 export function gradePasted(log, exercise) {
-  const { board, grade } = exercise;
+  const { board, grade, options } = exercise;
   const { start, goal } = board;
   const frames = plausibleFrames({ board, log, start, goal });
-  const cellsIn = (/** @type {import("../check/frames.js").Frame} */ frame) =>
-    log.steps.map(({ x, y }) => toBoard(frame, [x, y], board));
-  const isRight = (/** @type {import("../check/frames.js").Frame} */ frame) =>
-    grade === "order"
-      ? takesThem(cellsIn(frame), exercise)
-      : costsNoMore(
-          fromTheStart(
-            (log.path ?? []).map((cell) => toBoard(frame, cell, board)),
-            start,
-            goal,
-          ),
-          exercise,
-        );
-  const frame = frames.find(isRight);
-  const shown = frame ?? frames[0];
-  /** @type {ReturnType<typeof gradePasted>} */
-  const graded = { right: frame !== undefined, steps: shown ? cellsIn(shown) : [] };
+  const readings = frames.map((frame) => {
+    const cells = log.steps.map(({ x, y }) => toBoard(frame, [x, y], board));
+    if (grade === "cost") {
+      const path = (log.path ?? []).map((cell) => toBoard(frame, cell, board));
+      return { frame, cells, agrees: 0, isRight: costsNoMore(fromTheStart(path, start, goal), exercise) };
+    }
+    if (!canFollow(options)) return { frame, cells, agrees: 0, isRight: areThose(cells, exercise) };
+    const { agrees, search } = followed(cells, exercise);
+    return { frame, cells, agrees, isRight: cells.length > 0 && agrees === cells.length && search.isOver };
+  });
+  // Of several readings the one that goes furthest was meant.
+  const most = Math.max(...readings.map(({ agrees }) => agrees));
+  const best = readings.find(({ isRight }) => isRight) ?? readings.find(({ agrees }) => agrees === most);
+  /** @type {Graded} */
+  const graded = { right: best?.isRight ?? false, steps: best?.cells ?? [] };
   if (grade === "order" && log.steps.length === 0) graded.lacks = "steps";
   if (grade === "cost" && !log.path?.length) graded.lacks = "path";
+  if (!best) return graded;
+  graded.frame = best.frame;
+  if (grade === "order" && canFollow(options) && best.agrees < best.cells.length) {
+    graded.difference = differenceAt(best.cells, best.agrees, exercise);
+  }
   return graded;
 }
 
-/**
- * Whether each cell may be taken in its turn, up to the end of the search. Where the rules leave several, any of them will
- * do, if the search is one that can be followed.
- * @param {Coord[]} cells
- * @param {Exercise} exercise
- */
-function takesThem(cells, { board, options, order }) {
-  if (!canFollow(options)) {
-    return cells.length === order.length && cells.every((cell, step) => indexOn(board, cell) === order[step]);
-  }
+/** Takes cells as long as each may be taken in its turn. @param {Coord[]} cells @param {Exercise} exercise @returns {Followed} */
+function followed(cells, { board, options }) {
   const search = new ReaderSearch(board, options);
-  for (const cell of cells) {
+  for (const [agrees, cell] of cells.entries()) {
     const index = indexOn(board, cell);
-    if (!search.allowed().includes(index) || !isInside(board, cell)) return false;
+    if (!isInside(board, cell) || !search.allowed().includes(index)) return { agrees, search };
     search.take(index);
   }
-  return cells.length > 0 && search.isOver;
+  return { agrees: cells.length, search };
 }
+
+/** What is wrong with the step after those that agree. @param {Coord[]} cells @param {number} agrees @param {Exercise} exercise @returns {Graded["difference"]} */
+function differenceAt(cells, agrees, exercise) {
+  const { board } = exercise;
+  const { search } = followed(cells.slice(0, agrees), exercise);
+  const taken = cells[agrees];
+  const allowed = search.allowed().map((cell) => search.coordOf(cell));
+  const costs = (/** @type {Coord | undefined} */ cell) => {
+    const entry = cell && search.entries.get(search.indexOf(cell));
+    if (!entry?.isOpen) return undefined;
+    const { scale } = search;
+    return { g: entry.g / scale, h: entry.h / scale, f: entry.f / scale };
+  };
+  const entry = isInside(board, taken) ? search.entries.get(search.indexOf(taken)) : undefined;
+  const known = entry ? (entry.isOpen ? "open" : "closed") : "untouched";
+  const isWall = isInside(board, taken) && board.cells[indexOn(board, taken)] === WALL;
+  const was = !isInside(board, taken) ? "outside" : isWall ? "wall" : known;
+  const [takenCosts, allowedCosts] = [isInside(board, taken) ? costs(taken) : undefined, costs(allowed[0])];
+  return {
+    step: agrees + 1,
+    taken,
+    allowed,
+    was,
+    ...(takenCosts && { takenCosts }),
+    ...(allowedCosts && { allowedCosts }),
+  };
+}
+
+/** Whether the cells are those that the search as written takes. @param {Coord[]} cells @param {Exercise} exercise */
+const areThose = (cells, { board, order }) =>
+  cells.length === order.length && cells.every((cell, step) => indexOn(board, cell) === order[step]);
 
 /** Whether a path leads from the start to the goal by moves that are allowed, and costs no more than that of the search as written. @param {Coord[]} path @param {Exercise} exercise */
 function costsNoMore(path, { board, options, cost = Number.POSITIVE_INFINITY }) {
