@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: they belong to the programs.
 // What to add to a program so that it prints what can be read, in the languages of game programmers: where a cell is taken, and
 // at the end for the path. Data only.
 
