@@ -2,7 +2,7 @@
 // which nothing does.
 
 import { CodedError } from "../coded.js";
-import { buggyAnswers, isExplained, plainAnswers } from "./attempts.js";
+import { buggyAnswers, heapsFrom, isExplained, plainAnswers } from "./attempts.js";
 import { sorted } from "./candidates.js";
 import { consequenceOf, pathOf } from "./consequence.js";
 import { differenceOf, differenceOfPaths } from "./difference.js";
@@ -91,15 +91,21 @@ function checked({ board, log, start = board.start, goal = board.goal }) {
 function* logAnswers(subjects) {
   /** @type {Answer[]} */
   const answers = [];
+  const made = [];
   for (const subject of subjects) {
-    answers.push(...(yield* plainAnswers(subject)));
+    const plain = yield* plainAnswers(subject);
+    answers.push(...plain.answers);
     if (isExplained(subject, answers)) return answers;
+    made.push({ subject, found: plain.found });
   }
-  for (const subject of subjects.slice(0, FRAMES_WITH_BUGS)) {
+  const likely = made.slice(0, FRAMES_WITH_BUGS);
+  for (const { subject, found } of likely) {
+    answers.push(...(yield* heapsFrom(subject, found)));
     if (hasGaps(subject)) answers.push(...(yield* otherAnswers(subject)));
     if (isExplained(subject, answers)) return answers;
   }
-  for (const subject of subjects.slice(0, FRAMES_WITH_BUGS)) answers.push(...(yield* buggyAnswers(subject)));
+  const most = answers.reduce((most, { agrees }) => Math.max(most, agrees), 0);
+  for (const { subject } of likely) answers.push(...(yield* buggyAnswers(subject, most)));
   return answers;
 }
 

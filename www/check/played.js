@@ -77,7 +77,7 @@ export function* otherAnswers(subject) {
   let best = [];
   let most = 1;
   try {
-    for (const options of otherOptions()) {
+    for (const options of otherOptions(hasPenalties(subject), (options) => canBegin(solver, options, cells[1]))) {
       yield 0.5;
       const { agrees, ended } = played(solver, options, cells);
       if (agrees < most) continue;
@@ -98,38 +98,55 @@ export function* otherAnswers(subject) {
   return best;
 }
 
-/** @returns {Generator<Partial<Options>>} */
-function* otherOptions() {
+/** @param {Subject} subject */
+const hasPenalties = ({ given }) => given.board.cells.some((cell) => cell > 0 && cell < 255);
+
+/** Whether a search can take a cell after the start: whatever its estimate, the same cells are open then. @param {Solver} solver @param {Partial<Options>} options @param {number | undefined} second */
+function canBegin(solver, options, second) {
+  if (second === undefined) return true;
+  try {
+    solver.configure({ ...defaultOptions(), ...options });
+    solver.step(1);
+    return solver.openCells(solver.width * solver.height).includes(second);
+  } catch (error) {
+    if (!hasCode(error)) throw error;
+    return false;
+  }
+}
+
+/**
+ * @param {boolean} hasPenalties
+ * @param {(options: Partial<Options>) => boolean} canBegin
+ * @returns {Generator<Partial<Options>>}
+ */
+function* otherOptions(hasPenalties, canBegin) {
   const { choices } = Solver;
   for (const algorithm of /** @type {const} */ (["jump-point", "bidirectional-astar", "fastest"])) {
     const isFree = algorithm === "fastest";
-    const isBoth = algorithm === "bidirectional-astar";
     for (const diagonal of choices.diagonal.values) {
-      if (algorithm === "jump-point" && diagonal !== "no-corner-cutting" && diagonal !== "never") continue;
-      for (const costs of choices.costs.values) {
-        for (const heuristic of isFree
-          ? /** @type {const} */ (["auto"])
-          : [...HEURISTICS, /** @type {const} */ ("zero")]) {
-          for (const weight of isFree ? [1] : WEIGHTS) {
-            for (const tieBreak of isFree ? [choices.tieBreak.default] : choices.tieBreak.values) {
-              for (const neighborOrder of choices.neighborOrder.values) {
-                for (const improveOpen of isBoth ? [true, false] : [true]) {
-                  for (const stopWhen of isFree ? [choices.stopWhen.default] : choices.stopWhen.values) {
-                    yield {
-                      algorithm,
-                      diagonal,
-                      costs,
-                      heuristic,
-                      weight,
-                      tieBreak,
-                      neighborOrder,
-                      improveOpen,
-                      stopWhen,
-                    };
-                  }
-                }
-              }
-            }
+      for (const penalties of hasPenalties ? [true, false] : [true]) {
+        if (!canBegin({ algorithm, diagonal, penalties })) continue;
+        for (const costs of choices.costs.values) {
+          for (const neighborOrder of choices.neighborOrder.values) {
+            const shared = { algorithm, diagonal, penalties, costs, neighborOrder };
+            if (isFree) yield shared;
+            else for (const own of ownOptions(algorithm === "bidirectional-astar")) yield { ...shared, ...own };
+          }
+        }
+      }
+    }
+  }
+}
+
+/** @param {boolean} isBoth Whether open cells may be left unimproved. @returns {Generator<Partial<Options>>} */
+function* ownOptions(isBoth) {
+  const { choices } = Solver;
+  for (const weight of WEIGHTS) {
+    for (const heuristic of [...HEURISTICS, /** @type {const} */ ("zero")]) {
+      for (const tieBreak of choices.tieBreak.values) {
+        for (const stopWhen of choices.stopWhen.values) {
+          for (const improveOpen of isBoth ? [true, false] : [true]) {
+            yield { heuristic, weight, tieBreak, improveOpen, stopWhen };
           }
         }
       }
