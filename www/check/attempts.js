@@ -14,8 +14,9 @@ import { walked } from "./walk.js";
 
 /** How many comparisons of open cells may be made: for each rules of moving, and for all bugs together. */
 const WORK = { plain: 1.5e7, bug: 3e6, bugs: 3e8 };
-/** How many finds are looked at closely, how many with heaps, and how many answers are followed through a long log. */
+/** How many finds are looked at closely if they explain all of a log or only a part of it, how many with heaps, and how many answers are followed through a long log. */
 const CLOSE = 200;
+const CLOSE_TO_A_PART = 24;
 const WITH_HEAPS = 8;
 const LONG = 6;
 
@@ -158,11 +159,12 @@ function algorithmsFor({ rules }, variants) {
  */
 function* answersFrom(subject, found) {
   const most = found.reduce((most, { find, isWhole }) => (isWhole ? Math.max(most, find.agrees) : most), 0);
+  const close = most === subject.trail.cells.length ? CLOSE : CLOSE_TO_A_PART;
   const long = found.filter(({ isWhole, find }) => !isWhole && find.agrees > 0);
   const reached = long.reduce((least, { find }) => Math.max(least, find.agrees), 0);
   /** @type {Answer[]} */
   const answers = [];
-  for (const { trial, find } of found.filter(({ isWhole, find }) => isWhole && find.agrees === most).slice(0, CLOSE)) {
+  for (const { trial, find } of found.filter(({ isWhole, find }) => isWhole && find.agrees === most).slice(0, close)) {
     yield 1;
     answers.push(...answersOf(subject, trial, find, { least: most }));
   }

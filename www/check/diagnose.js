@@ -54,7 +54,7 @@ export function* diagnosis(input) {
   const plausible = plausibleFrames(given);
   const frames = plausible.length > 0 ? plausible : [USUAL];
   const subjects = frames.map((frame) => new Subject(given, frame, store, numbers));
-  const answers = sorted(yield* given.log.steps.length > 0 ? logAnswers(subjects) : paths(subjects)).slice(0, MOST);
+  const answers = sorted(yield* given.log.steps.length > 0 ? logAnswers(subjects) : paths(subjects), MOST);
   const [first] = answers;
   const candidates = answers.map(({ trial: _, order: __, bits: ___, way: ____, ...candidate }) => candidate);
   if (!first) return { exact: false, candidates };

@@ -23,12 +23,12 @@ export function solverOn({ board, start, goal }) {
 /**
  * How many leading cells of a log a search takes, and whether it ends with the log.
  * @param {Solver} solver
- * @param {Partial<Options>} options
+ * @param {Partial<Options>} options The others stay as they are.
  * @param {Int32Array} cells On the board, as y · width + x.
  */
 export function played(solver, options, cells) {
   try {
-    solver.configure({ ...defaultOptions(), ...options });
+    solver.configure(options);
     let agrees = 0;
     for (let most = 4; ; most *= 4) {
       const status = solver.step(most - solver.length);
@@ -76,8 +76,11 @@ export function* otherAnswers(subject) {
   /** @type {Found[]} */
   let best = [];
   let most = 1;
+  let left = MOST;
   try {
+    if (subject.trail.cells[0] !== subject.field("whole").start) return [];
     for (const options of otherOptions(hasPenalties(subject), (options) => canBegin(solver, options, cells[1]))) {
+      if (left-- === 0) break;
       yield 0.5;
       const { agrees, ended } = played(solver, options, cells);
       if (agrees < most) continue;
@@ -105,7 +108,7 @@ const hasPenalties = ({ given }) => given.board.cells.some((cell) => cell > 0 &&
 function canBegin(solver, options, second) {
   if (second === undefined) return true;
   try {
-    solver.configure({ ...defaultOptions(), ...options });
+    solver.configure(options);
     solver.step(1);
     return solver.openCells(solver.width * solver.height).includes(second);
   } catch (error) {
@@ -121,14 +124,20 @@ function canBegin(solver, options, second) {
  */
 function* otherOptions(hasPenalties, canBegin) {
   const { choices } = Solver;
-  for (const algorithm of /** @type {const} */ (["jump-point", "bidirectional-astar", "fastest"])) {
+  const algorithms = WEIGHTS.flatMap((weight) =>
+    (weight === 1 ? [...WITH_WEIGHTS, /** @type {const} */ ("fastest")] : WITH_WEIGHTS).map((algorithm) => ({
+      algorithm,
+      weight,
+    })),
+  );
+  for (const { algorithm, weight } of algorithms) {
     const isFree = algorithm === "fastest";
     for (const diagonal of choices.diagonal.values) {
       for (const penalties of hasPenalties ? [true, false] : [true]) {
         if (!canBegin({ algorithm, diagonal, penalties })) continue;
         for (const costs of choices.costs.values) {
           for (const neighborOrder of choices.neighborOrder.values) {
-            const shared = { algorithm, diagonal, penalties, costs, neighborOrder };
+            const shared = { algorithm, diagonal, penalties, costs, neighborOrder, weight };
             if (isFree) yield shared;
             else for (const own of ownOptions(algorithm === "bidirectional-astar")) yield { ...shared, ...own };
           }
@@ -141,13 +150,11 @@ function* otherOptions(hasPenalties, canBegin) {
 /** @param {boolean} isBoth Whether open cells may be left unimproved. @returns {Generator<Partial<Options>>} */
 function* ownOptions(isBoth) {
   const { choices } = Solver;
-  for (const weight of WEIGHTS) {
-    for (const heuristic of [...HEURISTICS, /** @type {const} */ ("zero")]) {
-      for (const tieBreak of choices.tieBreak.values) {
-        for (const stopWhen of choices.stopWhen.values) {
-          for (const improveOpen of isBoth ? [true, false] : [true]) {
-            yield { heuristic, weight, tieBreak, improveOpen, stopWhen };
-          }
+  for (const heuristic of [...HEURISTICS, /** @type {const} */ ("zero")]) {
+    for (const tieBreak of choices.tieBreak.values) {
+      for (const stopWhen of choices.stopWhen.values) {
+        for (const improveOpen of isBoth ? [true, false] : [true]) {
+          yield { heuristic, tieBreak, improveOpen, stopWhen };
         }
       }
     }
@@ -156,6 +163,9 @@ function* ownOptions(isBoth) {
 
 /** Other weights are rare where searches are as involved as these. */
 const WEIGHTS = [1, 1.5, 2];
+const WITH_WEIGHTS = /** @type {const} */ (["jump-point", "bidirectional-astar"]);
+/** So many searches are tried at most. */
+const MOST = 9000;
 
 /**
  * The cell that a search takes after so many, where its log differs from a given one; undefined if it is over.
