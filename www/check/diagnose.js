@@ -56,7 +56,11 @@ export function* diagnosis(input) {
   const subjects = frames.map((frame) => new Subject(given, frame, store, numbers));
   const answers = sorted(yield* given.log.steps.length > 0 ? logAnswers(subjects) : paths(subjects), MOST);
   const [first] = answers;
-  const candidates = answers.map(({ trial: _, order: __, bits: ___, way: ____, ...candidate }) => candidate);
+  // Where one explains all, those that explain a part of it are not worth telling.
+  const told = answers.filter(
+    ({ agrees }) => agrees === answers[0].agrees || answers[0].agrees < given.log.steps.length,
+  );
+  const candidates = told.map(({ trial: _, order: __, bits: ___, way: ____, ...candidate }) => candidate);
   if (!first) return { exact: false, candidates };
   const subject = /** @type {Subject} */ (subjects.find(({ frame }) => frame === first.frame));
   const exact = first.way ? first.ended : first.agrees === given.log.steps.length;
