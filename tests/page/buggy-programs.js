@@ -202,3 +202,23 @@ export function withHeap(board, stale, { estimate: name, corners, diagonals, byH
   }
   return taken;
 }
+
+/**
+ * A board with random walls, the start near its left side and the goal near its right one.
+ * @param {() => number} random
+ * @param {number} width
+ * @param {number} height
+ * @param {number} share
+ * @returns {Board}
+ */
+export function randomWalls(random, width, height, share) {
+  const cells = Uint8Array.from({ length: width * height }, () => (random() < share ? 255 : 0));
+  const row = () => Math.floor(random() * (height - 1));
+  /** @type {Coord[]} */
+  const [start, goal] = [
+    [Math.floor(random() * 3), row()],
+    [width - 2 - Math.floor(random() * 3), row()],
+  ];
+  for (const [x, y] of [start, goal]) cells[y * width + x] = 0;
+  return { width, height, cells, start, goal };
+}

@@ -1,6 +1,6 @@
 // What is tried against a log, in turn: the options, heaps with habits, searches with jumps or from both ends, and bugs.
 
-import { combinations, holdsH, trialsWith } from "./bugs.js";
+import { holdsH, pairsWith, trialsWith, VARIANTS } from "./bugs.js";
 import { complexity, isPlain, plainRules } from "./candidates.js";
 import { STALE, UNSTABLE } from "./heaps.js";
 import { answersOf, heapAnswers, lengthened, sieved } from "./trying.js";
@@ -14,15 +14,16 @@ import { walked } from "./walk.js";
 
 /** How many comparisons of open cells may be made: for each rules of moving, and for all bugs together. */
 const WORK = { plain: 1.5e7, bug: 3e6, bugs: 3e8 };
-/** How many finds are looked at closely, how many with heaps, and how many answers are followed through a long log. */
+/** How many finds are looked at closely if they explain all of a log or only a part of it, how many with heaps, and how many answers are followed through a long log. */
 const CLOSE = 200;
+const CLOSE_TO_A_PART = 24;
 const WITH_HEAPS = 8;
 const LONG = 6;
 
 /**
- * The answers of the options alone.
+ * The answers of the options alone, and what they were made of.
  * @param {Subject} subject
- * @returns {Generator<number, Answer[]>}
+ * @returns {Generator<number, { answers: Answer[], found: Found[] }>}
  */
 export function* plainAnswers(subject) {
   const all = plainRules(subject.given.board);
@@ -51,9 +52,7 @@ export function* plainAnswers(subject) {
     if (!before) seen.set(name, { improved: follower.firstImproved, reached: follower.firstBetterClosed });
     found.push(...finds.map((find) => ({ trial, find, isWhole })));
   }
-  const answers = yield* answersFrom(subject, found);
-  if (isExplained(subject, answers)) return answers;
-  return [...answers, ...(yield* heapsFrom(subject, found))];
+  return { answers: yield* answersFrom(subject, found), found };
 }
 
 /** Whether options explain the whole log, and its order too. @param {Subject} subject @param {import("./candidates.js").Candidate[]} answers */
@@ -66,16 +65,18 @@ export const isExplained = ({ trail }, answers) =>
  * @param {Found[]} found
  * @returns {Generator<number, Answer[]>}
  */
-function* heapsFrom(subject, found) {
+export function* heapsFrom(subject, found) {
   const steps = subject.trail.cells.length;
-  if (steps > subject.given.board.cells.length * 4 || found.some(({ isWhole }) => !isWhole)) return [];
+  if (found.some(({ isWhole }) => !isWhole)) return [];
   /** @type {Answer[]} */
   const answers = [];
-  let left = WITH_HEAPS;
-  for (const { trial, find } of found) {
-    if (find.algorithm === "breadth-first") continue;
-    const stale = find.agrees < steps && trial.rules.open === "better" ? find.before : undefined;
-    if ((find.agrees < steps && !stale) || left-- === 0) continue;
+  const usable = found.filter(({ trial, find }) => {
+    const isStale = trial.rules.open === "better" && find.before !== undefined;
+    return find.algorithm !== "breadth-first" && (find.agrees === steps || isStale);
+  });
+  usable.sort((a, b) => b.find.agrees - a.find.agrees);
+  for (const { trial, find } of usable.slice(0, WITH_HEAPS)) {
+    const stale = find.agrees < steps ? find.before : undefined;
     const trying = stale
       ? heapAnswers(subject, trial, { ...find, weights: stale }, STALE)
       : heapAnswers(subject, trial, find, UNSTABLE);
@@ -87,32 +88,59 @@ function* heapsFrom(subject, found) {
 /**
  * The answers with bugs that explain the whole log: with one, or else with two.
  * @param {Subject} subject
+ * @param {number} plain How many steps are explained without.
  * @returns {Generator<number, Answer[]>}
  */
-export function* buggyAnswers(subject) {
+export function* buggyAnswers(subject, plain) {
   const all = plainRules(subject.given.board);
   const steps = subject.trail.cells.length;
-  let left = WORK.bugs;
-  for (const combination of combinations()) {
-    /** @type {Found[]} */
-    const found = [];
-    for (const [i, variants] of combination.entries()) {
-      for (const rules of all) {
-        if (left < 0) break;
-        yield i / combination.length;
-        for (const trial of trialsWith(subject, rules, variants)) {
-          const limits = { algorithms: algorithmsFor(trial, variants), work: WORK.bug };
-          const { finds, isWhole, work } = sieved(subject, trial, limits);
-          left -= work;
-          for (const find of finds) if (!isWhole || find.agrees === steps) found.push({ trial, find, isWhole });
+  const work = { left: WORK.bugs };
+  const singles = VARIANTS.map((variant) => [variant]);
+  const one = yield* foundWith(subject, singles, all, work);
+  const whole = yield* wholeAnswers(subject, one.found);
+  if (whole.length > 0 || plain === steps) return whole;
+  // Two bugs are looked for where one of them explains more than none.
+  const helpful = VARIANTS.filter((_, i) => one.most[i] > plain);
+  const usual = all.filter(({ open, closed }) => open === "better" && closed === "skipped");
+  const two = yield* foundWith(subject, pairsWith(helpful), usual, work);
+  return yield* wholeAnswers(subject, two.found);
+}
+
+/**
+ * The finds of bugs that explain the whole log, and how many steps each combination explains.
+ * @param {Subject} subject
+ * @param {import("./bugs.js").Variant[][]} combinations
+ * @param {import("./follow.js").Rules[]} all
+ * @param {{ left: number }} work
+ * @returns {Generator<number, { found: Found[], most: number[] }>}
+ */
+function* foundWith(subject, combinations, all, work) {
+  const steps = subject.trail.cells.length;
+  /** @type {Found[]} */
+  const found = [];
+  const most = combinations.map(() => 0);
+  for (const [i, variants] of combinations.entries()) {
+    for (const rules of all) {
+      if (work.left < 0) break;
+      yield i / combinations.length;
+      for (const trial of trialsWith(subject, rules, variants)) {
+        const limits = { algorithms: algorithmsFor(trial, variants), work: WORK.bug };
+        const { finds, isWhole, work: made } = sieved(subject, trial, limits);
+        work.left -= made;
+        for (const find of finds) {
+          most[i] = Math.max(most[i], find.agrees);
+          if (!isWhole || find.agrees === steps) found.push({ trial, find, isWhole });
         }
       }
     }
-    const answers = yield* answersFrom(subject, found);
-    const whole = answers.filter(({ agrees }) => agrees === steps);
-    if (whole.length > 0) return whole;
   }
-  return [];
+  return { found, most };
+}
+
+/** @param {Subject} subject @param {Found[]} found @returns {Generator<number, Answer[]>} */
+function* wholeAnswers(subject, found) {
+  const answers = yield* answersFrom(subject, found);
+  return answers.filter(({ agrees }) => agrees === subject.trail.cells.length);
 }
 
 /** The algorithms that a bug makes a difference to. @param {Trial} trial @param {import("./bugs.js").Variant[]} variants @returns {Find["algorithm"][] | undefined} */
@@ -131,11 +159,12 @@ function algorithmsFor({ rules }, variants) {
  */
 function* answersFrom(subject, found) {
   const most = found.reduce((most, { find, isWhole }) => (isWhole ? Math.max(most, find.agrees) : most), 0);
+  const close = most === subject.trail.cells.length ? CLOSE : CLOSE_TO_A_PART;
   const long = found.filter(({ isWhole, find }) => !isWhole && find.agrees > 0);
   const reached = long.reduce((least, { find }) => Math.max(least, find.agrees), 0);
   /** @type {Answer[]} */
   const answers = [];
-  for (const { trial, find } of found.filter(({ isWhole, find }) => isWhole && find.agrees === most).slice(0, CLOSE)) {
+  for (const { trial, find } of found.filter(({ isWhole, find }) => isWhole && find.agrees === most).slice(0, close)) {
     yield 1;
     answers.push(...answersOf(subject, trial, find, { least: most }));
   }

@@ -77,14 +77,13 @@ export function trialsWith(subject, plain, variants) {
 /** Whether h is already in g, so that f may be g alone. @param {Rules} rules */
 export const holdsH = ({ g }) => g === "cell-h" || g === "parent-h";
 
-/** @param {Variant[]} variants The single ones, and then all pairs of different bugs. @returns {[Variant[][], Variant[][]]} */
-export function combinations(variants = VARIANTS) {
-  const singles = variants.map((variant) => [variant]);
-  const pairs = variants.flatMap((one, i) =>
-    variants.slice(i + 1).flatMap((other) => {
+/** All pairs of two different bugs, of which at least one is among those given. @param {Variant[]} among @returns {Variant[][]} */
+export const pairsWith = (among) =>
+  VARIANTS.flatMap((one, i) =>
+    VARIANTS.slice(i + 1).flatMap((other) => {
+      const isAmong = among.includes(one) || among.includes(other);
       const shared = Object.keys(one.rules ?? {}).some((name) => name in (other.rules ?? {}));
-      return one.bug === other.bug || shared || (one.border && other.border) ? [] : [[one, other]];
+      const isPair = isAmong && one.bug !== other.bug && !shared && !(one.border && other.border);
+      return isPair ? [[one, other]] : [];
     }),
   );
-  return [singles, pairs];
-}

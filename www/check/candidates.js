@@ -22,10 +22,19 @@ import { Solver } from "../engine.js";
 /** Weights that programs use; of two that explain a log, the earlier one. */
 const WEIGHTS = [1, 2, 1.5, 5, 3, 10, 1.2, 1.1, 0.5, 1.001, 4, 1.01, 1.25, 1.05, 2.5, 0.8, 0.9, 0.75, 100, 1.4, 1.0001];
 
+/** @type {Options | undefined} */
+let defaults;
+
+/** @returns {Options} */
+function readDefaults() {
+  const entries = Object.entries(Solver.choices).map(([name, choice]) => [name, choice.default]);
+  return Object.fromEntries(entries);
+}
+
 /** Every option as the engine has it if none is set. */
 export function defaultOptions() {
-  const entries = Object.entries(Solver.choices).map(([name, choice]) => [name, choice.default]);
-  return /** @type {Options} */ (Object.fromEntries(entries));
+  defaults ??= readDefaults();
+  return defaults;
 }
 
 /**
@@ -133,19 +142,19 @@ const ODD_ORIGIN = 8;
 /** Whether options explain it, and its order too: then nothing else does better. @param {Candidate} candidate */
 export const isPlain = ({ bugs, ties, frame }) => bugs.length === 0 && ties === "exact" && bitsOf(frame) < ODD_ORIGIN;
 
-/** Those that explain more first, then the simpler ones; each once. @template {Candidate & { bits: number }} C @param {C[]} candidates @returns {C[]} */
-export function sorted(candidates) {
-  const sums = new Map(candidates.map((candidate) => [candidate, complexity(candidate)]));
-  const seen = new Set();
-  return [...candidates]
-    .sort(
-      (a, b) =>
-        b.agrees - a.agrees ||
-        Number(isPlain(b)) - Number(isPlain(a)) ||
-        /** @type {number} */ (sums.get(a)) - /** @type {number} */ (sums.get(b)),
-    )
-    .filter(({ options, bugs, ties, frame, equals }) => {
-      const name = JSON.stringify([options, bugs, ties, frame, equals && [equals.by, equals.renewed]]);
-      return !seen.has(name) && seen.add(name);
-    });
+/** Those that explain more first, then the simpler ones; each once, and at most so many. @template {Candidate & { bits: number }} C @param {C[]} candidates @param {number} most @returns {C[]} */
+export function sorted(candidates, most) {
+  const rated = candidates.map((candidate) => ({ candidate, sum: complexity(candidate), isPlain: isPlain(candidate) }));
+  rated.sort(
+    (a, b) => b.candidate.agrees - a.candidate.agrees || Number(b.isPlain) - Number(a.isPlain) || a.sum - b.sum,
+  );
+  /** @type {Map<string, C>} */
+  const found = new Map();
+  for (const { candidate } of rated) {
+    const { options, bugs, ties, frame, equals } = candidate;
+    const name = JSON.stringify([options, bugs, ties, frame, equals && [equals.by, equals.renewed]]);
+    if (!found.has(name)) found.set(name, candidate);
+    if (found.size === most) break;
+  }
+  return [...found.values()];
 }

@@ -2,7 +2,7 @@
 // which nothing does.
 
 import { CodedError } from "../coded.js";
-import { buggyAnswers, isExplained, plainAnswers } from "./attempts.js";
+import { buggyAnswers, heapsFrom, isExplained, plainAnswers } from "./attempts.js";
 import { sorted } from "./candidates.js";
 import { consequenceOf, pathOf } from "./consequence.js";
 import { differenceOf, differenceOfPaths } from "./difference.js";
@@ -54,9 +54,13 @@ export function* diagnosis(input) {
   const plausible = plausibleFrames(given);
   const frames = plausible.length > 0 ? plausible : [USUAL];
   const subjects = frames.map((frame) => new Subject(given, frame, store, numbers));
-  const answers = sorted(yield* given.log.steps.length > 0 ? logAnswers(subjects) : paths(subjects)).slice(0, MOST);
+  const answers = sorted(yield* given.log.steps.length > 0 ? logAnswers(subjects) : paths(subjects), MOST);
   const [first] = answers;
-  const candidates = answers.map(({ trial: _, order: __, bits: ___, way: ____, ...candidate }) => candidate);
+  // Where one explains all, those that explain a part of it are not worth telling.
+  const told = answers.filter(
+    ({ agrees }) => agrees === answers[0].agrees || answers[0].agrees < given.log.steps.length,
+  );
+  const candidates = told.map(({ trial: _, order: __, bits: ___, way: ____, ...candidate }) => candidate);
   if (!first) return { exact: false, candidates };
   const subject = /** @type {Subject} */ (subjects.find(({ frame }) => frame === first.frame));
   const exact = first.way ? first.ended : first.agrees === given.log.steps.length;
@@ -91,15 +95,21 @@ function checked({ board, log, start = board.start, goal = board.goal }) {
 function* logAnswers(subjects) {
   /** @type {Answer[]} */
   const answers = [];
+  const made = [];
   for (const subject of subjects) {
-    answers.push(...(yield* plainAnswers(subject)));
+    const plain = yield* plainAnswers(subject);
+    answers.push(...plain.answers);
     if (isExplained(subject, answers)) return answers;
+    made.push({ subject, found: plain.found });
   }
-  for (const subject of subjects.slice(0, FRAMES_WITH_BUGS)) {
+  const likely = made.slice(0, FRAMES_WITH_BUGS);
+  for (const { subject, found } of likely) {
+    answers.push(...(yield* heapsFrom(subject, found)));
     if (hasGaps(subject)) answers.push(...(yield* otherAnswers(subject)));
     if (isExplained(subject, answers)) return answers;
   }
-  for (const subject of subjects.slice(0, FRAMES_WITH_BUGS)) answers.push(...(yield* buggyAnswers(subject)));
+  const most = answers.reduce((most, { agrees }) => Math.max(most, agrees), 0);
+  for (const { subject } of likely) answers.push(...(yield* buggyAnswers(subject, most)));
   return answers;
 }
 

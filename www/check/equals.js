@@ -117,7 +117,7 @@ export function equalsOf(field, rules, trail, store, estimates, order, axes, lim
     if (trail.numbers.any && !(step === 0 && cell === field.start)) {
       const said = trail.numbers.steps[step];
       const isLine = order.algorithm === "breadth-first";
-      if (!isLine && !row.reading.agrees("g", said.g, follower.gOf(cell))) break;
+      if (!row.reading.agrees("g", said.g, follower.gOf(cell))) break;
       const h = order.estimate < 0 ? 0 : follower.columns[order.estimate][follower.slotOf(cell)];
       if (!isLine && !numbersFit(row, said, follower.gOf(cell), h, follower.keys[follower.slotOf(cell)])) break;
     }

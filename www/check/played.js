@@ -23,12 +23,12 @@ export function solverOn({ board, start, goal }) {
 /**
  * How many leading cells of a log a search takes, and whether it ends with the log.
  * @param {Solver} solver
- * @param {Partial<Options>} options
+ * @param {Partial<Options>} options The others stay as they are.
  * @param {Int32Array} cells On the board, as y · width + x.
  */
 export function played(solver, options, cells) {
   try {
-    solver.configure({ ...defaultOptions(), ...options });
+    solver.configure(options);
     let agrees = 0;
     for (let most = 4; ; most *= 4) {
       const status = solver.step(most - solver.length);
@@ -76,8 +76,11 @@ export function* otherAnswers(subject) {
   /** @type {Found[]} */
   let best = [];
   let most = 1;
+  let left = MOST;
   try {
-    for (const options of otherOptions()) {
+    if (subject.trail.cells[0] !== subject.field("whole").start) return [];
+    for (const options of otherOptions(hasPenalties(subject), (options) => canBegin(solver, options, cells[1]))) {
+      if (left-- === 0) break;
       yield 0.5;
       const { agrees, ended } = played(solver, options, cells);
       if (agrees < most) continue;
@@ -98,39 +101,60 @@ export function* otherAnswers(subject) {
   return best;
 }
 
-/** @returns {Generator<Partial<Options>>} */
-function* otherOptions() {
+/** @param {Subject} subject */
+const hasPenalties = ({ given }) => given.board.cells.some((cell) => cell > 0 && cell < 255);
+
+/** Whether a search can take a cell after the start: whatever its estimate, the same cells are open then. @param {Solver} solver @param {Partial<Options>} options @param {number | undefined} second */
+function canBegin(solver, options, second) {
+  if (second === undefined) return true;
+  try {
+    solver.configure(options);
+    solver.step(1);
+    return solver.openCells(solver.width * solver.height).includes(second);
+  } catch (error) {
+    if (!hasCode(error)) throw error;
+    return false;
+  }
+}
+
+/**
+ * @param {boolean} hasPenalties
+ * @param {(options: Partial<Options>) => boolean} canBegin
+ * @returns {Generator<Partial<Options>>}
+ */
+function* otherOptions(hasPenalties, canBegin) {
   const { choices } = Solver;
-  for (const algorithm of /** @type {const} */ (["jump-point", "bidirectional-astar", "fastest"])) {
+  const algorithms = WEIGHTS.flatMap((weight) =>
+    (weight === 1 ? [...WITH_WEIGHTS, /** @type {const} */ ("fastest")] : WITH_WEIGHTS).map((algorithm) => ({
+      algorithm,
+      weight,
+    })),
+  );
+  for (const { algorithm, weight } of algorithms) {
     const isFree = algorithm === "fastest";
-    const isBoth = algorithm === "bidirectional-astar";
     for (const diagonal of choices.diagonal.values) {
-      if (algorithm === "jump-point" && diagonal !== "no-corner-cutting" && diagonal !== "never") continue;
-      for (const costs of choices.costs.values) {
-        for (const heuristic of isFree
-          ? /** @type {const} */ (["auto"])
-          : [...HEURISTICS, /** @type {const} */ ("zero")]) {
-          for (const weight of isFree ? [1] : WEIGHTS) {
-            for (const tieBreak of isFree ? [choices.tieBreak.default] : choices.tieBreak.values) {
-              for (const neighborOrder of choices.neighborOrder.values) {
-                for (const improveOpen of isBoth ? [true, false] : [true]) {
-                  for (const stopWhen of isFree ? [choices.stopWhen.default] : choices.stopWhen.values) {
-                    yield {
-                      algorithm,
-                      diagonal,
-                      costs,
-                      heuristic,
-                      weight,
-                      tieBreak,
-                      neighborOrder,
-                      improveOpen,
-                      stopWhen,
-                    };
-                  }
-                }
-              }
-            }
+      for (const penalties of hasPenalties ? [true, false] : [true]) {
+        if (!canBegin({ algorithm, diagonal, penalties })) continue;
+        for (const costs of choices.costs.values) {
+          for (const neighborOrder of choices.neighborOrder.values) {
+            const shared = { algorithm, diagonal, penalties, costs, neighborOrder, weight };
+            if (isFree) yield shared;
+            else for (const own of ownOptions(algorithm === "bidirectional-astar")) yield { ...shared, ...own };
           }
+        }
+      }
+    }
+  }
+}
+
+/** @param {boolean} isBoth Whether open cells may be left unimproved. @returns {Generator<Partial<Options>>} */
+function* ownOptions(isBoth) {
+  const { choices } = Solver;
+  for (const heuristic of [...HEURISTICS, /** @type {const} */ ("zero")]) {
+    for (const tieBreak of choices.tieBreak.values) {
+      for (const stopWhen of choices.stopWhen.values) {
+        for (const improveOpen of isBoth ? [true, false] : [true]) {
+          yield { heuristic, tieBreak, improveOpen, stopWhen };
         }
       }
     }
@@ -139,6 +163,9 @@ function* otherOptions() {
 
 /** Other weights are rare where searches are as involved as these. */
 const WEIGHTS = [1, 1.5, 2];
+const WITH_WEIGHTS = /** @type {const} */ (["jump-point", "bidirectional-astar"]);
+/** So many searches are tried at most. */
+const MOST = 9000;
 
 /**
  * The cell that a search takes after so many, where its log differs from a given one; undefined if it is over.

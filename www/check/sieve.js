@@ -78,10 +78,13 @@ export function sieve(field, rules, trail, store, estimates, { work: most = Infi
     const gAgrees = !numbers.any || isStart || common.agrees("g", numbers.steps[step].g, g);
     for (const row of alive) {
       row.isAlive = FITS[row.algorithm](follower, slot, row, tolerance);
-      if (numbers.any && row.isAlive && row.algorithm !== "breadth-first" && !isStart) {
+      if (numbers.any && row.isAlive && !isStart) {
         row.reading.scale ??= common.scale;
         const h = row.estimate < 0 ? 0 : follower.columns[row.estimate][slot];
-        row.isAlive = gAgrees && numbersFit(row, numbers.steps[step], g, h, follower.keys[slot]);
+        // What breadth-first search prints beside g is anybody's guess.
+        row.isAlive =
+          gAgrees &&
+          (row.algorithm === "breadth-first" || numbersFit(row, numbers.steps[step], g, h, follower.keys[slot]));
       }
       if (row.isAlive) row.agrees = step + 1;
       else died = true;

@@ -182,7 +182,7 @@ export function* heapAnswers(subject, trial, find, kinds) {
   const { frame, trail } = subject;
   /** @type {Answer[]} */
   const answers = [];
-  for (const weight of algorithm === "astar" ? usualWithin(weights) : [1]) {
+  for (const weight of algorithm === "astar" ? usualWithin(weights).slice(0, 2) : [1]) {
     const order = { algorithm, estimate, weight };
     for (const kind of kinds) {
       if (algorithm !== "astar" && kind.h !== "none") continue;
