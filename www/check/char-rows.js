@@ -11,7 +11,7 @@ const MOST_LINES = 8 * LONGEST_SIDE;
 /** So are longer lines, even if each cell is a word. */
 const LONGEST_LINE = 40 * LONGEST_SIDE;
 /** Lines that say what follows, such as `Map:` or `grid = `. */
-const HEADING = /^\s*(?:\[[^\]]{0,30}\]\s*)?(?:\p{L}{2,}[^\n]{0,60}[:=]|(?:map|grid|board|maze|地图|网格|迷宫)\b)/iu;
+const HEADING = /^\s*(?:\[[^\]]{0,30}\]\s*)?(?:\p{L}{2,40}[^\n]{0,60}[:=]|(?:map|grid|board|maze|地图|网格|迷宫)\b)/iu;
 /** The number of rows and columns, which some programs print first. */
 const SIZE = /^\s*(\d{1,4})\s*[\sx×*,]\s*(\d{1,4})\s*$/;
 /** The upper and lower side of a frame around a board. */
@@ -57,9 +57,9 @@ export function rowOfLine(text, line, table) {
 function boardLines(text) {
   const blocks = blocksOf(text);
   const rows = blocks.every((block) => block.length === 1) ? blocks.flat() : largest(blocks);
-  while (rows.length > 1 && HEADING.test(rows[0].text)) rows.shift();
+  while (rows.length > 1 && HEADING.test(rows[0].text.slice(0, 200))) rows.shift();
   if (rows.length > 2 && isSize(rows)) rows.shift();
-  const isNoRow = (/** @type {{ text: string }} */ { text }) => HEADING.test(text) || text.trim() === "";
+  const isNoRow = (/** @type {{ text: string }} */ { text }) => HEADING.test(text.slice(0, 200)) || text.trim() === "";
   while (rows.length > 1 && isNoRow(rows[rows.length - 1])) rows.pop();
   return rows;
 }

@@ -61,7 +61,8 @@ function bracketed({ pairs, triples }, lines, at) {
     return true;
   };
   const [first, second, third] = triple;
-  return isSame(second) && !isSame(third) ? [first, third] : [first, second];
+  const isFlat = isSame(second) && (!isSame(third) || (at(0, second) === 0 && at(0, third) !== 0));
+  return isFlat ? [first, third] : [first, second];
 }
 
 /** Bare numbers: x and y come first, behind a number that counts the lines if there is one. @param {Form} form @param {(column: number) => boolean} isCounter @returns {[number, number] | undefined} */

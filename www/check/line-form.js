@@ -50,7 +50,7 @@ const OTHER =
   /\bopen|\bpush|\badd|generat|enqueue|insert|discover|check|consider|wall|obstacle|block|start|begin|goal|target|\bend|dest|finish|from|size|width|开启|加入|添加|障碍|起点|终点|入队|abiert|inicio|meta\b/;
 /** How lines begin that have the path, or after which it comes. */
 const PATH =
-  /^(?:(?:the|final|shortest|best|found|resulting|result|optimal|full|solution|reconstructed|a\*|astar|最短|最终|找到的?|el|camino más)\s+|[^\p{L}\p{N}]+)*(?:path\b|route\b|solution\b|最短路|路径|路线|camino\b|ruta\b)/u;
+  /^(?:(?:the|final|shortest|best|found|resulting|result|optimal|full|solution|reconstructed|a\*|astar|最短|最终|找到的?|el|camino más)\s|[^\p{L}\p{N}])*(?:path\b|route\b|solution\b|最短路|路径|路线|camino\b|ruta\b)/u;
 /** Lines about the search for a path. */
 const NO_PATH = /\bfrom\b|finding|\bfinder|search|planning|\bno\b|\bnot\b|没有|未找到|寻路|从/;
 
@@ -128,6 +128,9 @@ function bracketsIn(gaps, roles) {
       else if (")]}>".includes(sign)) {
         const inside = open.pop() ?? [];
         const free = inside.filter((number) => roles[number] === undefined || isCoord(roles[number]));
+        // Words between numbers say that these do not belong together.
+        if (free.some((number, index) => index > 0 && roles[number] === undefined && /\p{L}{2}/u.test(gaps[number])))
+          continue;
         if (free.length === 2) pairs.push([free[0], free[1]]);
         else if (free.length === 3 && inside.length === 3) triples.push(free);
       }

@@ -64,7 +64,7 @@ export class LineScanner {
       if (sign === NEWLINE) break;
       if (sign === 9) sign = 32;
       if (isDigit(sign) || ((sign === MINUS || sign === PLUS || sign === POINT) && this.#begins(at, last))) {
-        if (!isLetter(last) || (isName(last) && (at - 1 === from || !isWordAt(text, at - 2)))) {
+        if (!isLetter(last) || (isName(last) && !isWordAt(text, at - 2))) {
           this.hasText = true;
           at = this.#number(at) - 1;
           // The number itself leaves the same mark in each line.
@@ -90,7 +90,8 @@ export class LineScanner {
   /** Whether a sign or point begins a number: `-4` does, the second half of `3-4` does not. @param {number} at @param {number} last */
   #begins(at, last) {
     const { text } = this;
-    if (isDigit(last) || isLetter(last) || last === POINT || last === 41 || last === 93) return false;
+    if (isDigit(last) || last === POINT || last === 41 || last === 93) return false;
+    if (isLetter(last) && !(isName(last) && !isWordAt(text, at - 2))) return false;
     const next = text.charCodeAt(at + 1);
     return isDigit(next) || (next === POINT && text.charCodeAt(at) !== POINT && isDigit(text.charCodeAt(at + 2)));
   }

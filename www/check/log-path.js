@@ -58,7 +58,7 @@ function fromLine(lines, kinds, line) {
   }
   const used = new Set([line]);
   // A length and a cost are two numbers as well.
-  const isSure = cells.length > 1 || (cells.length === 1 && /[:=]\s*[([{<]?\s*$/.test(kind.form.gaps[0]));
+  const isSure = cells.length > 1 || (cells.length === 1 && /[:=]\s*[([{<]?\s*$/.test(kind.form.gaps[0].slice(-20)));
   if (!isSure) return undefined;
   for (let next = line + 1; next < lines.length; next++) {
     const more = kinds[lines.formOf(next)];
@@ -83,10 +83,16 @@ function fromBlock(lines, kinds, heading) {
     if (isCell) block.push(line);
     else if (block.length > 0 || line - heading > MOST_BETWEEN) break;
   }
-  const announces = /[:=]\W*$/.test(form.words.trimEnd()) || form.words.trim().split(/\s+/).length <= 3;
-  const isLast = line === lines.length && heading > 0;
+  const announces = /[:=]\W*$/.test(form.words.trimEnd().slice(-40)) || form.words.trim().split(/\s+/).length <= 3;
+  const isLast = heading > 0 && !hasCellsFrom(lines, line);
   if (block.length === 0 || !((announces && form.roles.length === 0) || isLast)) return undefined;
   return { path: cellsOfBlock(lines, kinds, block), used: new Set(block) };
+}
+
+/** Whether lines from one on may have cells. @param {LogLines} lines @param {number} from */
+function hasCellsFrom(lines, from) {
+  for (let line = from; line < lines.length; line++) if (lines.count(line) > 1) return true;
+  return false;
 }
 
 /** The cells of lines that have one or several each. @param {LogLines} lines @param {Kind[]} kinds @param {number[]} block @returns {Coord[]} */

@@ -60,9 +60,12 @@ export function readBoard(text, { wall } = {}) {
   return board(table, table === literal ? "literal" : "rows", meaningOf(table, { wall }));
 }
 
-/** Whether rows are sentences: no board has so many different letters. @param {import("./cell-table.js").Table} table */
-const isProse = ({ values }) =>
-  values.filter((value) => /^\p{L}$/u.test(value)).length >= (values.includes(" ") ? 6 : MANY_LETTERS);
+/** Whether rows are sentences: no cell is several words, and no board has so many different letters. @param {import("./cell-table.js").Table} table */
+function isProse({ values }) {
+  if (values.some((value) => /\p{L}{2}\s+\p{L}/u.test(value.slice(0, 200)))) return true;
+  const letters = values.filter((value) => /^\p{L}$/u.test(value));
+  return letters.length >= (values.includes(" ") ? MANY_LETTERS / 2 : MANY_LETTERS);
+}
 
 /** @param {string} text */
 const mayBeLiteral = (text) => /[[{("'`]/.test(text);

@@ -187,7 +187,7 @@ function yamlEvents(text, from) {
 
 /** Adds what a line of YAML says about an event. @param {string} line @param {Entry} event */
 function readPairs(line, event) {
-  for (const [, name, value] of line.slice(0, 2000).matchAll(/([\w$]+)["']?[ \t]*:[ \t]*["']?([^\s,{}"'#]*)/g)) {
+  for (const [, name, value] of line.slice(0, 2000).matchAll(/\b(\w{1,40})["']?[ \t]*:[ \t]*["']?([^\s,{}"'#]*)/g)) {
     if (value === "" || value === "null" || value === "~") event[name] = null;
     else event[name] = Number.isFinite(Number(value)) ? Number(value) : value;
   }
