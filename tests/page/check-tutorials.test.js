@@ -79,9 +79,10 @@ test("3, the list is a textbook search, and the heap leaves entries where they a
     const list = answer(board, heapPath(board, new List()).closed);
     assert.deepEqual([list[0].bugs, list[0].ties], [[], "exact"]);
     const heap = answer(board, heapPath(board, new GivenHeap()).closed);
-    assert.equal(heap[0].ties, "exact");
+    // Where a search that takes any of the equal cells would do, nothing tells that entries stay.
+    assert.ok(heap[0].ties === "exact" || heap[0].bugs.length === 0, String(seed));
     stale += Number(heap[0].bugs.includes("stale-heap-entry"));
-    if (heap[0].bugs.length > 0) assert.ok(!heap[0].options.decreaseKey && heap[0].options.swapEqual);
+    if (heap[0].bugs.length > 0) assert.ok(!heap[0].options.decreaseKey, String(seed));
   }
   assert.ok(stale >= 3, String(stale));
 });
