@@ -1,4 +1,6 @@
-import { expect, plain as test } from "./page.js";
+import { expect, SOURCES, plain as test } from "./page.js";
+
+test.use({ baseURL: SOURCES });
 
 // What covers the board until the reader decides: the question before a large link is opened, and the notice while a
 // scenario is being searched.

@@ -1,7 +1,9 @@
 // No number is crossed by the path: boards are drawn with and without it, and the pixels of all numbers are the same.
 // Start and goal fill their cells.
 
-import { expect, open, test } from "./page.js";
+import { expect, open, SOURCES, test } from "./page.js";
+
+test.use({ baseURL: SOURCES });
 
 /**
  * Draws solved random boards with the page's own modules, at a cell size and a pixel ratio, and counts.

@@ -1,4 +1,6 @@
-import { expect, open, plain, SHIPPED, test } from "./page.js";
+import { expect, open, plain, SHIPPED, SOURCES, test } from "./page.js";
+
+test.use({ baseURL: SOURCES });
 
 test("two elements in an article have their own state and one download", async ({ page }) => {
   /** @type {string[]} */

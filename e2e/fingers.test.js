@@ -1,6 +1,8 @@
 // What a finger on the board does: it scrolls the article until the reader wants to draw.
 
-import { boardOf, expect, open, pointOf, test } from "./page.js";
+import { boardOf, expect, open, pointOf, SOURCES, test } from "./page.js";
+
+test.use({ baseURL: SOURCES });
 
 /** @typedef {import("@playwright/test").Page} Page */
 

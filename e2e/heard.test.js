@@ -2,7 +2,9 @@
 // nothing that is not so, and leaves the page working.
 
 import { SUPPLIED } from "../www/scenarios/index.js";
-import { boardOf, expect, openFile, openMore, openTab, statusOf, plain as test } from "./page.js";
+import { boardOf, expect, openFile, openMore, openTab, SOURCES, statusOf, plain as test } from "./page.js";
+
+test.use({ baseURL: SOURCES });
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */

@@ -1,6 +1,8 @@
 // What a mouse and the keyboard can pick up, and how the cursor shows it.
 
-import { boardOf, drag, expect, mapFile, open, openFile, pointOf, savedMap, statusOf, test } from "./page.js";
+import { boardOf, drag, expect, mapFile, open, openFile, pointOf, SOURCES, savedMap, statusOf, test } from "./page.js";
+
+test.use({ baseURL: SOURCES });
 
 /** @typedef {import("@playwright/test").Page} Page */
 

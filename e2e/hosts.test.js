@@ -1,7 +1,9 @@
 // Other people's pages, as they are: containers that shrink, text with other settings, frames and windows that an
 // element is moved to, prototypes with additions, strict policies, servers that never answer.
 
-import { boardOf, expect, frames, open, openTab, SHIPPED, statusOf, test } from "./page.js";
+import { boardOf, expect, frames, open, openTab, SHIPPED, SOURCES, statusOf, test } from "./page.js";
+
+test.use({ baseURL: SOURCES });
 
 /** @typedef {import("@playwright/test").Page} Page */
 

@@ -314,3 +314,30 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     expect((await page.screenshot({ clip: penalty })).equals(picture)).toBe(false);
   });
 }
+
+test("in a narrow window a button opens the rest of the header, and goes on closing it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const more = page.getByRole("button", { name: "More", exact: true });
+  const share = page.getByRole("button", { name: "Share", exact: true });
+  const close = [() => more.click(), () => page.keyboard.press("Escape"), () => page.mouse.click(20, 600)];
+  for (const act of close) {
+    await expect(share).toBeHidden();
+    await more.click();
+    await expect(share).toBeVisible();
+    await expect(more).toHaveAttribute("aria-expanded", "true");
+    await act();
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+  }
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(share).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(share).toBeHidden();
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(more).toBeHidden();
+  await expect(share).toBeVisible();
+});

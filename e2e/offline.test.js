@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { cachesOf, copyTo, expectBoard, publish, update, visit, withSite } from "./own-site.js";
 import { expect, openTab, test } from "./page.js";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Declares an icon, because browsers request one. */
 const ANOTHER_SITE = '<!doctype html><link rel="icon" href="data:,"><title>Another site</title>';
 /** Workers start, stop and are replaced when the browser finds time for it. */

@@ -3,7 +3,7 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { plainStorage } from "../tests/page/plain-storage.js";
-import { boardIn, expect, frames, open, openTab, pointOf, test } from "./page.js";
+import { boardIn, expect, frames, open, openTab, pointOf, SOURCES, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -46,6 +46,7 @@ test("rows name the cells in the order in which they leave, and each points at i
   await open(page);
   const { width } = await boardIn(page);
   const snapshots = await plainIn(page);
+  await openTab(page, "Why");
   for (const step of [0, 1, 40, 63, 110]) {
     await goTo(page, step);
     const entries = snapshots[step].entries.toSorted((a, b) => a.f - b.f || a.h - b.h || a.order - b.order);
@@ -154,7 +155,7 @@ for (const [width, height] of [
 }
 
 test("while the reader is asked which cell is next, the rows do not give it away", async ({ page }) => {
-  await open(page);
+  await open(page, `${SOURCES}/?lang=en`);
   await goTo(page, 63);
   await expect(nextRows(page).first()).toBeVisible();
   const before = await page.locator("star-step .next").boundingBox();

@@ -5,8 +5,12 @@ import { comeBack } from "./returning.js";
 
 export { expect };
 
-/** Where the folder dist is served. */
-export const SHIPPED = `http://127.0.0.1:${Number(process.env.STARSTEP_PORT ?? 8123) + 1}`;
+const PORT = Number(process.env.STARSTEP_PORT ?? 8123);
+
+/** Where the sources are served, for tests that need single modules or pages of their own with `/www/star-step.js`. */
+export const SOURCES = `http://127.0.0.1:${PORT}`;
+/** Where the folder dist is served, which the other tests open too: it is what readers get, in a third of the time. */
+export const SHIPPED = `http://127.0.0.1:${PORT + 1}`;
 
 /**
  * @typedef {import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions} TestArgs
@@ -50,6 +54,8 @@ const fixtures = {
     page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() === "warning" && message.text().startsWith("<star-step>: ")) warned.push(message.text());
+      // The configuration forbids the page to keep itself.
+      else if (message.text() === "Service Worker registration blocked by Playwright") return;
       else if (["error", "warning"].includes(message.type()))
         problems.push(`console ${message.type()}: ${message.text()}`);
     });

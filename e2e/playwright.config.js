@@ -14,7 +14,10 @@ export default defineConfig({
   // A shared machine can stall a browser for longer than any test waits. What is really broken fails twice.
   retries: process.env.CI ? 1 : 0,
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    // The built page, as readers get it; STARSTEP_SOURCES=1 saves building it while something is being written.
+    baseURL: `http://127.0.0.1:${process.env.STARSTEP_SOURCES ? PORT : PORT + 1}`,
+    // Each test would fetch the whole site a second time, to keep it.
+    serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM,

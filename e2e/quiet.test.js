@@ -1,6 +1,8 @@
 // Frames in which nothing has changed: nothing is drawn again, and no control is touched.
 
-import { expect, mapFile, open, openFile, openMore, statusOf, test } from "./page.js";
+import { expect, mapFile, open, openFile, openMore, SOURCES, statusOf, test } from "./page.js";
+
+test.use({ baseURL: SOURCES });
 
 /** @typedef {{ drawn: number, touched: number }} Frame What a frame did to canvases and to controls. */
 

@@ -1,6 +1,8 @@
 // What scripts on a page do with an element: they read and edit its board, listen to it, and name it as they like.
 
-import { boardOf, expect, open, SHIPPED, savedMap, statusOf, test } from "./page.js";
+import { boardOf, expect, open, SHIPPED, SOURCES, savedMap, statusOf, test } from "./page.js";
+
+test.use({ baseURL: SOURCES });
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { cachesOf, expectBoard, publish, releaseOf, scriptsOf, update, visit, withSite } from "./own-site.js";
 import { expect, test } from "./page.js";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Opens what is loaded later, to see which version it belongs to. @param {import("@playwright/test").Page} page */
 async function openEverything(page) {
   await page.bringToFront();

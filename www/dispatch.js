@@ -8,6 +8,8 @@
  * @property {{ position: number, length: number }} step Another step is shown.
  * @property {{ found: boolean, cost: number | undefined, expanded: number }} done A search reached its end, and the end
  *   is shown.
+ * @property {{ runs: import("./engine.js").Options[], layout: "beside" | "overlay", align: "steps" | "f" } | null} compare
+ *   Other searches are compared, in another way, or none any more.
  * @property {null} edit The board was changed by the reader, an attribute, a script or a link.
  * @property {AnswerDetail} answer The reader answered a question: a scenario's, or one that the page asks.
  * @property {null} change `toLink()` would return another address now.
@@ -21,11 +23,11 @@
  * @typedef {object} AnswerDetail
  * @property {string | undefined} scenario The name of a supplied scenario.
  * @property {number} [question] Which of the scenario's questions, from 0.
- * @property {"choices" | "next" | "parent" | "trace" | "numbers" | "draw"} kind
+ * @property {"choices" | "next" | "parent" | "trace" | "numbers" | "draw" | "paste"} kind
  * @property {boolean} right
  * @property {number} [choice] Which of the choices, from 0.
  * @property {[number, number]} [cell] The cell that was clicked; none if the reader had the answer shown.
- * @property {[number, number][]} [steps] The cells that were taken, in turn.
+ * @property {[number, number][]} [steps] The cells that were taken, in turn, by the reader or by the reader's program.
  * @property {{ cell: [number, number], g?: string, h?: string, f?: string }[]} [values] What was filled in.
  */
 

@@ -14,6 +14,7 @@ import { SPEED } from "./run/player.js";
 /** @typedef {import("./engine.js").Path} Path */
 /** @typedef {import("./dispatch.js").StarStepEvents} StarStepEvents */
 /** @typedef {import("./element/solver-face.js").SolverFace} SolverFace */
+/** @typedef {import("./compare/comparing.js").How} How */
 /** @typedef {typeof CONTROLS[number]} Controls What is around the board. */
 
 /**
@@ -96,6 +97,11 @@ export class StarStep extends Base {
     return this.#parts.shell.language;
   }
 
+  /** What panels act on, for what the page opens. @internal */
+  get stage() {
+    return this.#parts.shell.stage;
+  }
+
   /** Shows a sentence in the status line, until something else is done. @param {string | undefined} sentence */
   say(sentence) {
     this.#parts.shell.stage.say(sentence);
@@ -139,23 +145,23 @@ export class StarStep extends Base {
 
   /** Plays from the position, or from the start if the search is at its end. */
   play() {
-    this.#parts.act((session) => session.run.play());
+    this.#parts.act((session) => session.clock.play());
   }
 
   pause() {
-    this.#parts.act((session) => session.run.pause());
+    this.#parts.act((session) => session.clock.pause());
   }
 
   /** Goes some expansions forward, or back if negative. @param {number} [n] */
   step(n = 1) {
-    this.#parts.act((session) => session.run.step(n));
+    this.#parts.act((session) => session.clock.step(n));
   }
 
   /** Shows the state after this many expansions; beyond the end means the end. @param {number} n */
   seek(n) {
     this.#parts.act((session) => {
-      session.run.pause();
-      session.run.seek(n);
+      session.clock.pause();
+      session.clock.seek(n);
     });
   }
 
@@ -198,6 +204,17 @@ export class StarStep extends Base {
   /** Moves the goal, in one step for undo. @param {number} x @param {number} y @throws an error of the engine; then nothing is changed */
   setGoal(x, y) {
     this.#edit((session) => setEnd(session, "goal", x, y));
+  }
+
+  /**
+   * Shows a board with options of its search, in one step for undo.
+   * @param {import("./board/board.js").Board} board
+   * @param {Partial<Options>} options Those not given are the defaults.
+   * @throws an error of the engine; then nothing is changed
+   * @internal
+   */
+  openBoard(board, options) {
+    this.#edit((session) => session.openBoard(board, options));
   }
 
   /**
@@ -263,6 +280,43 @@ export class StarStep extends Base {
    */
   pick(picker) {
     this.#parts.shell.stage.pick(picker);
+  }
+
+  /**
+   * Compares the search with others on the same board: one to three, each given by what is different. Without any, with
+   * greedy search, or A* if it is greedy itself; an empty list ends comparing.
+   * @param {Partial<Options>[]} [others]
+   * @param {Partial<How>} [how]
+   * @returns {Promise<void>} Resolves when they are compared.
+   * @throws a coded error; then nothing is changed
+   */
+  async compare(others, how) {
+    if (others?.length === 0) return this.endCompare();
+    const session = this.#ready;
+    const { algorithm } = session.run.options;
+    const usual = /** @type {const} */ ([{ algorithm: algorithm === "greedy" ? "astar" : "greedy" }]);
+    await session.compare([{}, ...(others ?? usual)], how);
+    this.say(undefined);
+  }
+
+  /**
+   * Compares the search with what a program printed.
+   * @param {import("./compare/recorded.js").Recording} recording
+   * @returns {Promise<void>}
+   */
+  async compareLog(recording) {
+    await this.#ready.compareLog(recording);
+    this.say(undefined);
+  }
+
+  /** Keeps only the front one of the searches that are compared. */
+  endCompare() {
+    this.#edit((session) => session.endCompare());
+  }
+
+  /** How searches are compared, if they are. @returns {How | undefined} */
+  get compared() {
+    return this.#parts.session?.compared;
   }
 
   /** The name of the supplied scenario that is shown, if any. */

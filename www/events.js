@@ -13,6 +13,8 @@ export class Events {
   #position = 0;
   #revision = 0;
   #edits = 0;
+  /** What is compared, as reported last. */
+  #compared = "null";
   /** The end that was reported last: its search, its playing and its step. */
   #toldEnd = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -39,6 +41,7 @@ export class Events {
       this.#edits = document.revision;
       dispatch(this.#element, "edit", null);
     }
+    this.#tellCompared(session);
     this.#playAgain(session);
     if (run.isSearching || run.revision === this.#revision) return;
     this.#revision = run.revision;
@@ -54,9 +57,18 @@ export class Events {
     this.#position = position;
   }
 
+  /** @param {Session} session */
+  #tellCompared({ compared, runs }) {
+    const detail = compared ? { runs: runs.map(({ options }) => options), ...compared } : null;
+    const text = JSON.stringify(detail);
+    if (text === this.#compared) return;
+    this.#compared = text;
+    dispatch(this.#element, "compare", detail);
+  }
+
   /** Plays again from the start after the end, and onward from where playing paused for reading. @param {Session} session */
   #playAgain(session) {
-    const { player, plays, isAtEnd, range, position } = session.run;
+    const { player, plays, isAtEnd, range, position } = session.clock;
     // At the fastest speed, playing starts and ends within one frame.
     if (player.playing || plays === this.#played) return;
     this.#played = plays;
@@ -90,14 +102,14 @@ export class Events {
    * @param {() => void} act
    */
   #later(session, time, isWanted, act) {
-    const { position } = session.run;
+    const { position } = session.clock;
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
-      const isSame = !session.run.player.playing && position === session.run.position;
+      const isSame = !session.clock.player.playing && position === session.clock.position;
       if (this.#element.isConnected && isSame && isWanted()) act();
     }, time);
   }
 }
 
 /** How long reading takes at the step that is shown, in milliseconds. @param {Session} session */
-const readingTime = ({ run }) => run.stops().find(({ step }) => step === run.position)?.time ?? 0;
+const readingTime = ({ clock }) => clock.stops().find(({ step }) => step === clock.position)?.time ?? 0;

@@ -140,13 +140,13 @@ function actionOf(event, session, stride, isTransport) {
     case ",":
       return () => stride.step(-1);
     case "Home":
-      return onControl ? undefined : () => session.run.step(Number.NEGATIVE_INFINITY);
+      return onControl ? undefined : () => session.clock.step(Number.NEGATIVE_INFINITY);
     case "End":
-      return onControl ? undefined : () => session.run.step(Number.POSITIVE_INFINITY);
+      return onControl ? undefined : () => session.clock.step(Number.POSITIVE_INFINITY);
     case " ":
       // The space bar presses a focused button and opens a list, so it plays and pauses only where the focus is on something else.
       if (!isTransport || isChoice || isNamed(event.target, "button")) return undefined;
-      return () => (session.run.player.playing ? session.run.pause() : session.run.play());
+      return () => (session.clock.player.playing ? session.clock.pause() : session.clock.play());
     default:
       return undefined;
   }

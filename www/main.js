@@ -22,6 +22,7 @@ const button = (id) => /** @type {HTMLButtonElement} */ (document.getElementById
 const languages = /** @type {HTMLSelectElement} */ (document.getElementById("language"));
 /** The buttons without words. @type {[string, Key][]} */
 const ICONS = [
+  ["more", "page.more"],
   ["theme", "theme.toggle"],
   ["full-screen", "page.full-screen"],
 ];
@@ -49,7 +50,7 @@ function sayHeader() {
   languages.setAttribute("aria-label", t("page.language"));
   languages.value = tag;
   // Without an engine there is nothing to show or share.
-  const ids = star.solver ? ["learn", "share", "language", "theme"] : ["theme"];
+  const ids = star.solver ? ["learn", "more", "compare", "check", "share", "language", "theme"] : ["theme"];
   // Where a frame does not allow it, or a telephone cannot do it, there is no button.
   if (star.solver && document.fullscreenEnabled) ids.push("full-screen");
   for (const id of ids) button(id).hidden = false;
@@ -88,11 +89,23 @@ languages.addEventListener("change", async () => {
   if ((await loadLanguage(next)).tag !== next) languages.value = star.language.tag;
 });
 
+/** Opens or closes the menu that narrow windows have in place of its buttons. @param {boolean} isOpen */
+const showMenu = (isOpen) => button("more").setAttribute("aria-expanded", String(isOpen));
+const isMenuOpen = () => button("more").getAttribute("aria-expanded") === "true";
+document.addEventListener("click", ({ target }) =>
+  showMenu(button("more").contains(/** @type {Node} */ (target)) && !isMenuOpen()),
+);
+document.addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape" || !isMenuOpen()) return;
+  showMenu(false);
+  button("more").focus();
+});
+
 /**
  * Makes a button open a dialog. Its module and its style sheet are loaded on demand; if they cannot be loaded, the page
  * says so.
  * @template Module
- * @param {"share" | "learn"} id
+ * @param {"share" | "learn" | "check"} id
  * @param {Key} key Its name.
  * @param {string} sheet The address of its style sheet.
  * @param {() => Promise<Module>} load
@@ -114,12 +127,26 @@ opens(
   ({ openShareDialog }) => openShareDialog(star, star.language.t, FILES),
 );
 opens(
+  "check",
+  "check.open",
+  SHEETS.check,
+  () => import("./checking/dialog.js"),
+  ({ openCheck }) => openCheck(star),
+);
+opens(
   "learn",
   "part.gallery",
   SHEETS.gallery,
   () => import("./gallery.js"),
   ({ openGallery }) => openGallery(star, star.language.t, remembered),
 );
+
+button("compare").addEventListener("click", async () => {
+  if (star.compared) return star.endCompare();
+  const isDone = await part(star.compare().then(() => true));
+  const { t } = star.language;
+  if (!isDone) star.say(t("error.part", { part: t("compare.open") }));
+});
 
 // The gallery ticks the lessons whose question was answered right.
 star.addEventListener("answer", ({ detail: { scenario, right } }) => {

@@ -23,18 +23,25 @@ export class Session {
   isReadOnly = false;
   /** @type {ReadonlySet<string>} */
   #locks = new Set();
-  /** What `recall` goes back to. @type {{ board: Board, options: Map<Run, Options> } | undefined} */
+  /** What `recall` goes back to. @type {{ board: Board, options: Options[] } | undefined} */
   #remembered;
-  #clock;
-  /** The revisions of the runs that have been removed. */
+  /** The time, in milliseconds. */
+  time;
+  /** The revisions of the runs and clocks that have been removed, and how often another run came to the front. */
   #gone = 0;
+  /** Which run is the front one. */
+  #front = 0;
+  /** The clock of several sessions that share it. @type {import("./compare/clock.js").Clock | undefined} */
+  led;
+  /** The clock of all runs, while they are compared. @type {import("./compare/comparing.js").Comparing | undefined} */
+  comparing;
 
   /**
    * @param {string | Uint8Array} map
    * @param {() => number} [clock] Milliseconds.
    */
   constructor(map, clock = () => performance.now()) {
-    this.#clock = clock;
+    this.time = clock;
     const solver = Solver.fromMap(map);
     this.defaults = solver.options;
     this.document = new BoardDocument(boardOf(solver));
@@ -42,14 +49,62 @@ export class Session {
     this.add();
   }
 
-  /** The run that is shown first. */
+  /** The front run: the one that panels, keys and events follow. */
   get run() {
-    return this.runs[0];
+    return this.runs[this.#front];
+  }
+
+  /** The index of the front run. */
+  get front() {
+    return this.#front;
+  }
+
+  set front(index) {
+    if (!this.runs[index] || index === this.#front) return;
+    this.#front = index;
+    this.#gone++;
+  }
+
+  /** What moves through the search, or through all of them: plays, steps and seeks. */
+  get clock() {
+    return this.led ?? this.comparing?.clock ?? this.run;
   }
 
   /** A different number whenever the board or what is shown of a search has changed. */
   get revision() {
-    return this.runs.reduce((sum, { revision }) => sum + revision, this.document.revision + this.#gone);
+    const others = this.document.revision + this.#gone + (this.comparing?.revision ?? 0) + (this.led?.revision ?? 0);
+    return this.runs.reduce((sum, { revision }) => sum + revision, others);
+  }
+
+  /** How runs are compared, if they are. @returns {import("./compare/comparing.js").How | undefined} */
+  get compared() {
+    return this.comparing?.how;
+  }
+
+  /**
+   * Compares two to four runs on one clock. What makes them is loaded with the first comparison.
+   * @param {Partial<Options>[]} options The first are changes of the front run's own options, which then is the first run;
+   *   the others are what is different from them in the other runs.
+   * @param {Partial<import("./compare/comparing.js").How>} [how]
+   * @throws a coded error; then nothing is changed
+   */
+  async compare(options, how) {
+    const { beginComparing } = await import("./compare/comparing.js");
+    beginComparing(this, options, how);
+  }
+
+  /**
+   * Compares the front run with what a program printed, on one clock.
+   * @param {import("./compare/recorded.js").Recording} recording
+   */
+  async compareLog(recording) {
+    const { beginWithLog } = await import("./compare/comparing.js");
+    beginWithLog(this, recording);
+  }
+
+  /** Keeps only the front run. */
+  endCompare() {
+    this.keepOnly(this.run);
   }
 
   /**
@@ -58,7 +113,8 @@ export class Session {
    * @throws an error of the engine; then there is no other one
    */
   add(options = {}) {
-    const run = new Run(this.document, options, this.#clock);
+    const run = new Run(this.document, options, this.time);
+    if (this.led) this.#follow(run);
     this.runs.push(run);
     this.#share();
     return run;
@@ -67,9 +123,64 @@ export class Session {
   /** Removes a run. @param {Run} run One of several. */
   remove(run) {
     run.dispose();
+    const { run: front } = this;
     this.runs = this.runs.filter((other) => other !== run);
+    this.#front = Math.max(0, this.runs.indexOf(front));
     this.#gone += run.revision + 1;
     this.#share();
+  }
+
+  /** Puts the runs in another order. What scenarios have set for the first one holds for the first one. @param {Run[]} runs */
+  arrange(runs) {
+    const { run } = this;
+    const { range, stops } = this.runs[0];
+    Object.assign(runs[0], { range, stops });
+    this.runs = runs;
+    this.#front = runs.indexOf(run);
+    this.#gone++;
+  }
+
+  /** Ends comparing, and all runs but one and those that were just added. @param {Run} run @param {Run[]} [added] */
+  keepOnly(run, added = []) {
+    this.setComparing(undefined);
+    this.arrange([run, ...this.runs.filter((other) => other !== run)]);
+    for (const other of this.runs) if (other !== run && !added.includes(other)) this.remove(other);
+    this.front = 0;
+  }
+
+  /** @param {import("./compare/comparing.js").Comparing | undefined} comparing */
+  setComparing(comparing) {
+    if (this.comparing) this.#gone += this.comparing.revision + 1;
+    this.comparing?.end();
+    this.comparing = comparing;
+  }
+
+  /**
+   * Edits another document from now on, and shows its board.
+   * @param {BoardDocument} document
+   * @param {boolean} isSame Whether its board is the same, so that the searches stay.
+   */
+  moveTo(document, isSame) {
+    this.#gone += this.document.revision - document.revision + 1;
+    this.document = document;
+    for (const run of this.runs) run.moveTo(document, isSame);
+    this.comparing?.moveTo(document);
+  }
+
+  /** Follows the clock of several sessions from now on, or its own again. @param {import("./compare/clock.js").Clock | undefined} clock */
+  lead(clock) {
+    this.#gone += 1 + (this.led?.revision ?? 0) - (clock?.revision ?? 0);
+    this.led = clock;
+    for (const run of this.runs) this.#follow(run);
+    this.comparing?.lead(clock);
+  }
+
+  /** Lets a run follow the shared clock, if there is one. @param {Run} run */
+  #follow(run) {
+    const { led } = this;
+    if (led) run.player = led.player;
+    else if (run.isLed) run.player = { ...run.player, playing: false };
+    run.isLed = led !== undefined;
   }
 
   /** Makes the runs share the time for searching. */
@@ -88,7 +199,13 @@ export class Session {
 
   /** Lets time pass. @returns {boolean} Whether there is more to do. */
   tick() {
-    return this.runs.filter((run) => run.tick()).length > 0;
+    const hasMore = this.runs.filter((run) => run.tick()).length > 0;
+    return this.led?.tick() || this.comparing?.tick() || hasMore;
+  }
+
+  /** Forgets all searches. */
+  clearSearch() {
+    for (const run of this.runs) run.clearSearch();
   }
 
   undo() {
@@ -180,17 +297,28 @@ export class Session {
   remember() {
     this.document.forgetHistory();
     const { board } = this.document;
-    const options = new Map(this.runs.map((run) => [run, run.options]));
+    const options = this.runs.map((run) => run.options);
     this.#remembered = { board: { ...board, cells: board.cells.slice() }, options };
+  }
+
+  /** The board that was remembered. */
+  get remembered() {
+    return this.#remembered?.board;
+  }
+
+  /** Remembers another board, with the options that were remembered before. @param {Board} board */
+  rememberBoard(board) {
+    if (this.#remembered) this.#remembered.board = { ...board, cells: board.cells.slice() };
   }
 
   /** Returns to what was remembered, in one step for undo, and to the first step. */
   recall() {
     if (!this.#remembered) return;
     const { board, options } = this.#remembered;
-    for (const run of this.runs) run.choose(options.get(run) ?? run.options);
+    if (options.length === 1) this.endCompare();
+    for (const [index, run] of this.runs.entries()) run.choose(options[index] ?? run.options);
     this.document.replace({ ...board, cells: board.cells.slice() });
-    for (const run of this.runs) run.seek(run.range.start);
+    this.clock.seek(this.clock.range.start);
   }
 
   // The engine's memory

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { fillsOf, inkOn } from "../../www/compare/overlay-colors.js";
 import { LAYERS } from "../../www/render/layers/names.js";
 import { bandsOf, rampOf } from "../../www/render/layers/scale.js";
 import { HUES, lineOf, tintsOf } from "../../www/render/layers/tints.js";
@@ -80,6 +81,7 @@ const TOGETHER = [
   ["ground", "open", "closed", "closed-goal", "wall"],
   ["ground", "open", "closed-area", "scanned-area", "wall"],
   ["ground", "open", "closed-area", "closed-goal-area", "wall"],
+  ["ground", "only-left", "only-right", "both", "wall"],
 ];
 
 /** The fills that carry numbers, with the colors of f, g and h on them. */
@@ -121,7 +123,7 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
   });
 
   test(`path, current cell and texts stand out wherever they are, ${theme}`, () => {
-    for (const area of ["ground", "open", "closed", "closed-goal", "scanned"]) {
+    for (const area of ["ground", "open", "closed", "closed-goal", "scanned", "only-left", "only-right", "both"]) {
       const best = Math.max(ratio("path", area), ratio("path-edge", area));
       assert.ok(best >= 3, `path on ${area}: ${best}`);
       const outline = Math.max(ratio("current", area), ratio("path-edge", area));
@@ -157,6 +159,29 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
         for (const [kind, matrix] of Object.entries(BLINDNESS)) {
           const far = distance(area, colors[state], matrix);
           assert.ok(far >= 0.05, `${byte} and ${state}, ${kind}: ${far}`);
+        }
+      }
+    }
+  });
+
+  test(`where runs lie over each other, levels are told apart, and numbers and marks can be seen, ${theme}`, () => {
+    const css = Object.fromEntries(Object.entries(colors).map(([name, rgb]) => [name, `rgb(${rgb.join(" ")})`]));
+    const all = /** @type {import("../../www/theme.js").Colors} */ (css);
+    for (const count of [2, 3, 4]) {
+      const [ground, ...fills] = fillsOf(all, count, false);
+      assert.equal(fills.length, count === 2 ? 3 : count);
+      for (const [index, fill] of fills.entries()) {
+        const ink = inkOn(all, fill) === all.text ? colors.text : colors.ground;
+        assert.ok(contrast(ink, fill) >= 3, `mark ${index} of ${count}: ${contrast(ink, fill)}`);
+        const below = index === 0 ? ground : fills[index - 1];
+        for (const [kind, matrix] of Object.entries(BLINDNESS)) {
+          const far = distance(fill, below, matrix);
+          assert.ok(far >= 0.06, `${index} of ${count}, ${kind}: ${far}`);
+        }
+      }
+      for (const fill of fillsOf(all, count, true)) {
+        for (const text of ["text", "g", "h"]) {
+          assert.ok(contrast(colors[text], fill) >= 4.5, `${text} on ${fill}: ${contrast(colors[text], fill)}`);
         }
       }
     }

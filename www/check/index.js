@@ -2,3 +2,5 @@
 
 export { diagnose, diagnosis } from "./diagnose.js";
 export { fromBoard, fromTheStart, plausibleFrames, toBoard } from "./frames.js";
+export { readBoard } from "./read-board.js";
+export { looksLikePath, readLog } from "./read-log.js";

@@ -194,10 +194,13 @@ export const en = {
   "link.open": "Open",
   "error.link-kept": "{problem} The board is unchanged.",
 
+  "compare.open": "Compare",
+  "check.open": "Check my A*",
   "share.open": "Share",
 
   "page.tagline": "A* you can step through",
   "page.title": "Starstep: A* you can step through",
+  "page.more": "More",
   "page.language": "Language",
   "page.full-screen": "Full screen",
   "theme.toggle": "Switch between light and dark",

@@ -15,7 +15,7 @@ const ROOM_SIZE = 7;
  * @returns {() => void} Shows what can be made now, and the size of the board.
  */
 export function fillBoardsPanel(stage, element) {
-  const { session, run, command, say, open } = stage;
+  const { session, command, say, open } = stage;
   const { t } = stage.language;
   /**
    * A button that changes the whole board. If that takes a long time, a notice comes first.
@@ -63,7 +63,7 @@ export function fillBoardsPanel(stage, element) {
     withSeed((seed) => session().change((solver) => solver.rooms(ROOM_SIZE, seed), `rooms-seed-${seed}`)),
   );
   const clearWalls = button("clearWalls", () => session().clearWalls());
-  const clearSearch = button("clearSearch", () => run().clearSearch());
+  const clearSearch = button("clearSearch", () => session().clearSearch());
   const resize = button(
     "resize",
     () => {

@@ -15,6 +15,9 @@ const LETTER = /(?<!\p{L})([fgh])(?!\p{L})/u;
 const lettered = (sentence) =>
   sentence.split(LETTER).map((words, index) => (index % 2 === 0 ? words : make("b", { class: words }, words)));
 
+/** What is not seen where a panel's drawing covers what the search has done, and the path, which such a drawing names. */
+const STATES = ["open", "closed", "closed-goal", "scanned", "path"];
+
 /** The size of the picture of what a panel draws, in CSS pixels. */
 const SIDE = 18;
 
@@ -80,7 +83,8 @@ export function fillLegend(stage, element, isShort) {
     const hasNumbers = !run.error && look.middle !== undefined;
     const hasCorners = hasNumbers && middle !== 0.5;
     const samples = [...look.drawings.values()].flatMap(({ legend }) => legend?.(run, camera, onBoard.hasWalls) ?? []);
-    for (const { mark, item } of entries) item.hidden = !marks.has(mark);
+    const isCovered = [...look.drawings.values()].some(({ coversStates }) => coversStates);
+    for (const { mark, item } of entries) item.hidden = !marks.has(mark) || (isCovered && STATES.includes(mark));
     const isTwoSided = marks.has("closed-goal");
     const closed = entries.find(({ mark }) => mark === "closed")?.name;
     if (closed) setText(closed, t(isTwoSided ? "legend.closed-start" : "legend.closed"));
@@ -101,7 +105,11 @@ export function fillLegend(stage, element, isShort) {
       ratio,
       options.costs,
     ].join();
-    if (drawing === drawnFor && drawnIn === colors) return;
+    if (drawing === drawnFor && drawnIn === colors) {
+      // Counts change with the step.
+      for (const [index, { text }] of samples.entries()) setText(drawn.children[index].children[1], text);
+      return;
+    }
     [drawnFor, drawnIn] = [drawing, colors];
     for (const { mark, canvas } of entries) {
       if (marks.has(mark)) drawMark(canvas, mark, { camera, colors, hasNumbers, penalty: onBoard.penalty });

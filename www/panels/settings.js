@@ -3,6 +3,7 @@
 import { part } from "../coded.js";
 import { make, numberInput, setText, setValue } from "../dom.js";
 import { Solver } from "../engine.js";
+import { OF_HEAP, unusedOf } from "../run/unused.js";
 import { later } from "./later.js";
 import { capitalized, decapitalized } from "./words.js";
 
@@ -14,28 +15,9 @@ import { capitalized, decapitalized } from "./words.js";
 const BASIC = ["algorithm", "heuristic", "diagonal"];
 /** @type {Key[]} */
 const FULL = [...BASIC, "tieBreak"];
-/** Habits of the binary heap, and the algorithms that use it. @type {Key[]} */
-const OF_HEAP = ["decreaseKey", "swapEqual"];
-const HEAP_USERS = ["astar", "dijkstra", "greedy"];
 /** What is folded away. @type {Key[]} */
 const MORE = ["costs", "weight", "neighborOrder", "openList", "stopWhen", "improveOpen", "reopenClosed", "penalties"];
 MORE.push(...OF_HEAP);
-
-/** Options that have no effect for an algorithm. @type {Partial<Record<Options["algorithm"], Key[]>>} */
-const UNUSED = {
-  dijkstra: ["heuristic", "weight"],
-  "breadth-first": ["heuristic", "weight", "tieBreak", "improveOpen", "reopenClosed"],
-  greedy: ["weight"],
-  "bidirectional-astar": ["reopenClosed"],
-  "jump-point": ["neighborOrder", "improveOpen", "reopenClosed"],
-  fastest: ["heuristic", "weight", "tieBreak", "improveOpen", "reopenClosed", "stopWhen"],
-};
-
-/** The options that have no effect given the others. @param {Options} options @returns {Key[]} */
-function unusedOf({ algorithm, openList }) {
-  const usesHeap = openList === "binary-heap" && HEAP_USERS.includes(algorithm);
-  return [...(UNUSED[algorithm] ?? []), ...(usesHeap ? [] : OF_HEAP)];
-}
 
 /**
  * @param {import("./panel.js").Stage} stage

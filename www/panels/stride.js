@@ -37,8 +37,11 @@ export class Stride {
   /** A change of the run: goes one step of the size. @param {1 | -1} direction */
   step(direction) {
     const stage = this.#stage();
-    if (this.#sizes) this.#sizes.step(stage, this.size, direction);
-    else if (this.size === "cell") stage.run().step(direction);
+    const { clock, run } = stage.session();
+    // Where the front run is done, others may go on.
+    const isDone = clock !== run && direction > 0 && run.isAtEnd;
+    if (this.size === "cell" || isDone) clock.step(direction);
+    else if (this.#sizes) this.#sizes.step(stage, this.size, direction);
     else this.#loading?.then(() => stage.command(() => this.step(direction)));
   }
 

@@ -22,12 +22,14 @@ const LAYERS = { dijkstra: "g", greedy: "h" };
  * @param {boolean} [hasSizes] Whether the size of steps can be chosen.
  * @returns {import("./panel.js").Panel}
  */
-export function transport({ run, command, stride, language: { t, number } }, hasSizes = false) {
-  const go = (/** @type {number} */ steps) => () => command(() => run().step(steps));
+export function transport({ session, run, command, stride, language: { t, number } }, hasSizes = false) {
+  // One run, or all that are compared.
+  const clock = () => session().clock;
+  const go = (/** @type {number} */ steps) => () => command(() => clock().step(steps));
   const toStart = iconButton(t("transport.toStart"), ICONS.toStart, go(Number.NEGATIVE_INFINITY));
   const back = iconButton(t("transport.back"), ICONS.back, () => command(() => stride.step(-1)));
   const play = iconButton(t("transport.play"), ICONS.play, () =>
-    command(() => (run().player.playing ? run().pause() : run().play())),
+    command(() => (clock().player.playing ? clock().pause() : clock().play())),
   );
   play.classList.add("play");
   const forward = iconButton(t("transport.forward"), ICONS.forward, () => command(() => stride.step(1)));
@@ -36,23 +38,23 @@ export function transport({ run, command, stride, language: { t, number } }, has
 
   const step = make("input", { type: "range", min: "0", max: "0", "aria-label": t("transport.step"), class: "step" });
   const goTo = (/** @type {number} */ at) => {
-    run().pause();
-    run().seek(at);
+    clock().pause();
+    clock().seek(at);
   };
   step.addEventListener("input", () => command(() => goTo(step.valueAsNumber)));
   const marks = make("div", { class: "marks", "aria-hidden": "true" });
   /**
-   * The stops that have marks, and the length that they were placed for.
-   * @type {{ stops?: readonly import("../run/stops.js").Stop[], length: number }}
+   * What has marks, and the length that they were placed for.
+   * @type {{ stops?: readonly import("../run/stops.js").Stop[], more?: readonly import("../run/stops.js").Stop[], length: number }}
    */
   let marked = { length: 0 };
   const mark = () => {
-    const { length } = run();
-    const stops = run().stops();
-    if (stops === marked.stops && length === marked.length) return;
-    marked = { stops, length };
+    const { length, marks: more } = clock();
+    const stops = clock().stops();
+    if (stops === marked.stops && more === marked.more && length === marked.length) return;
+    marked = { stops, more, length };
     marks.replaceChildren(
-      ...stops.map(({ step: at, name, text }) => {
+      ...[...stops, ...more].map(({ step: at, name, text }) => {
         const element = make("span", { title: `${name}: ${text}`, onclick: () => command(() => goTo(at)) });
         element.style.setProperty("--share", String(length > 0 ? at / length : 0));
         return element;
@@ -81,7 +83,7 @@ export function transport({ run, command, stride, language: { t, number } }, has
   });
   speed.addEventListener("input", () =>
     command(() => {
-      chooseSpeed(run().player, speedOfSlider(speed.valueAsNumber));
+      chooseSpeed(clock().player, speedOfSlider(speed.valueAsNumber));
     }),
   );
 
@@ -98,7 +100,8 @@ export function transport({ run, command, stride, language: { t, number } }, has
   return {
     element,
     update() {
-      const { player, position, length, error, options } = run();
+      const { player, position, length, error } = clock();
+      const { options } = run();
       if (hasSizes) {
         const isLine = options.algorithm === "breadth-first";
         setText(
@@ -118,15 +121,16 @@ export function transport({ run, command, stride, language: { t, number } }, has
       if (step.max !== String(length)) step.max = String(length);
       setValue(step, String(position));
       mark();
-      const stop = run()
+      const stop = clock()
         .stops()
         .find(({ step: at }) => at === position);
-      const place = t("transport.stepText", { position, length });
+      const said = clock().saying?.();
+      const place = said?.text ?? t("transport.stepText", { position, length });
       step.setAttribute("aria-valuetext", stop ? t("transport.stopText", { place, name: stop.name }) : place);
       step.style.setProperty("--share", String(length > 0 ? position / length : 0));
-      setText(counter, `${number(position)} / ${number(length)}`);
+      setText(counter, said?.shown ?? `${number(position)} / ${number(length)}`);
       // Wide enough for the last step from the very first one, so that nothing moves while it counts.
-      counter.style.setProperty("min-width", `${2 * number(length).length + 3}ch`);
+      counter.style.setProperty("min-width", `${said?.widest.length ?? 2 * number(length).length + 3}ch`);
       const slider = sliderOfSpeed(player.speed);
       setValue(speed, String(slider));
       speed.style.setProperty("--share", String(slider / SPEED_STEPS));

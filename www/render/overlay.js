@@ -64,7 +64,7 @@ function strokePath(context, width, colors) {
  * @param {number} last The index of the last cell.
  * @param {number} [middle]
  */
-function traceLine(context, camera, cells, last, middle) {
+export function traceLine(context, camera, cells, last, middle) {
   const { width, height } = context.canvas;
   const margin = 2 * camera.size + 16;
   const isSeen = (/** @type {Coord} */ [x, y]) =>

@@ -22,7 +22,7 @@ export class Picture {
   /**
    * Draws the part of the board that is on the canvas.
    * @param {CanvasRenderingContext2D} context
-   * @param {Run} run
+   * @param {Pick<Run, "board" | "solver">} run
    * @param {Camera} camera
    */
   draw(context, { board, solver }, { size, left, top }) {

@@ -49,6 +49,8 @@ const F_BELOW = 0.63;
  * @property {Run} run
  * @property {import("../theme.js").Colors} colors
  * @property {string} font
+ * @property {number} [middle] How far down in its cell f is, where cells show numbers: a path leads through it.
+ * @property {boolean} [hasPath] Whether paths may be drawn.
  */
 
 /**
@@ -66,12 +68,16 @@ const F_BELOW = 0.63;
  * @property {(place: Place) => void} [under] Drawn over the cells, and under path, ends and numbers.
  * @property {(place: Place) => void} [over] Drawn over everything but the cursor.
  * @property {(run: Run, camera: import("./camera.js").Camera, hasWalls: boolean) => Sample[]} [legend] What it draws, for the legend.
+ * @property {boolean} [coversStates] Whether nothing is seen of what is open and closed, so that the legend names its own.
  * @property {(x: number, y: number) => string | undefined} [colorAt] The color that it gives to a cell, for the numbers on it.
+ * @property {(cell: number) => boolean} [crosses] Whether lines of it lead through a cell that it has colored.
  */
 
 export class Renderer {
   /** @type {Sights} */
   sights = { ends: true, path: true };
+  /** Whether it keeps the cell expanded last in sight. */
+  follows = true;
   /** What panels have put on the board. @type {ReadonlyMap<string, Drawing>} */
   drawings = new Map();
   /** @type {import("../theme.js").Colors} */
@@ -241,7 +247,8 @@ export class Renderer {
     const { board } = run;
     if (sizeOf(board) !== this.#boardSize) this.fit(board);
     this.#boardSize = sizeOf(board);
-    this.view = this.#following.look(run, canvas, allowed(board, canvas, this.view));
+    const view = allowed(board, canvas, this.view);
+    this.view = this.follows ? this.#following.look(run, canvas, view) : view;
     this.camera = cameraOf(board, canvas, this.view);
     const { path } = run;
     if (path && !this.#hadPath) this.#pathSince = now;
@@ -261,7 +268,17 @@ export class Renderer {
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.drawImage(this.#layer.canvas, 0, 0);
     drawFrame(context, this.camera, board, colors);
-    const place = { context, camera: this.camera, canvas, board, run, colors, font: this.font };
+    const place = {
+      context,
+      camera: this.camera,
+      canvas,
+      board,
+      run,
+      colors,
+      font: this.font,
+      middle,
+      hasPath: showsPath,
+    };
     for (const { under } of this.drawings.values()) under?.(place);
     if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, middle);
     if (ends) {
@@ -284,7 +301,7 @@ export class Renderer {
         share,
         line: pathWidth(size, true),
         edge: pathEdge(),
-        fillOf: [...this.drawings.values()].find(({ colorAt }) => colorAt)?.colorAt,
+        below: [...this.drawings.values()].find(({ colorAt }) => colorAt),
       });
     }
     for (const { over } of this.drawings.values()) over?.(place);

@@ -130,7 +130,7 @@ const DRAWINGS = [() => {}, drawRing, drawDot, drawDash, drawSquare];
  * @param {string} color
  * @param {number} penalty
  */
-function drawPenalty(context, size, color, penalty) {
+export function drawPenalty(context, size, color, penalty) {
   const density = Math.min(5, Math.ceil(penalty / 10));
   if (size >= MARKS_FROM) return hatch(context, size, color, density);
   // Too small for lines.

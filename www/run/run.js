@@ -39,8 +39,16 @@ export class Run {
   range = { start: 0, end: END };
   /** Where else playing pauses, because there is something to read: whatever applies at the time. @type {() => readonly import("./stops.js").Stop[]} */
   stops = () => NO_STOPS;
+  /** What else is marked on the slider. @type {readonly import("./stops.js").Stop[]} */
+  marks = NO_STOPS;
+  /** Where it is as the counter shows it, and in words, where that is not a number of steps. @type {(() => { shown: string, text: string, widest: string } | undefined) | undefined} */
+  saying;
   /** The share of the search time that it gets among other runs. */
   share = 1;
+  /** Whether it does not play by itself, because a clock moves it. */
+  isLed = false;
+  /** How often a command has moved it. */
+  moves = 0;
 
   // What the engine reported last, after a command or a tick.
   position = 0;
@@ -83,6 +91,21 @@ export class Run {
     this.#live = new LiveSolver(document, options);
     this.stats = this.solver.stats;
     this.#unwatch = document.watch((patch, kind) => this.#follow(patch, kind));
+  }
+
+  /**
+   * Searches the board of another document from now on.
+   * @param {BoardDocument} document
+   * @param {boolean} isSame Whether its board is the same, so that the search stays.
+   */
+  moveTo(document, isSame) {
+    this.#unwatch();
+    this.document = document;
+    this.#live.moveTo(document, isSame);
+    this.#unwatch = document.watch((patch, kind) => this.#follow(patch, kind));
+    if (isSame || this.isAsleep) return;
+    this.#keepPlace();
+    this.solve();
   }
 
   /** Ends it for good. */
@@ -259,6 +282,7 @@ export class Run {
   /** Goes to a step; beyond the end means the end. @param {number} step @throws an error of the engine; then nothing is changed */
   seek(step) {
     this.wake();
+    this.moves++;
     this.#walking = undefined;
     const target = typeof step === "number" ? Math.max(0, step) : Number.NaN;
     // The engine says what is wrong with a step that no search has.
@@ -305,6 +329,7 @@ export class Run {
 
   /** @param {number} slice */
   #walkOn(slice) {
+    this.moves++;
     const end = this.clock() + slice * this.share;
     let hasMore = true;
     while (hasMore && this.clock() < end) hasMore = this.#walking?.() ?? false;
@@ -346,7 +371,7 @@ export class Run {
     this.wake();
     if (this.isSearching) this.#pump(SLICE);
     else if (this.#walking) this.#walkOn(SLICE);
-    else this.#playOn();
+    else if (!this.isLed) this.#playOn();
     const isBusy = this.isSearching || this.player.playing || this.#walking !== undefined;
     // It knows more about the path then, and shows the same step.
     if (!isBusy && this.#comparison.tick(this.solver, this.clock())) this.revision = ++revisions;

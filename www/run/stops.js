@@ -12,7 +12,7 @@
 /** @type {readonly Stop[]} */
 export const NO_STOPS = [];
 
-/** The next step where playing pauses, not counting the end of the search. @param {import("./run.js").Run} run */
+/** The next step where playing pauses, not counting the end of the search. @param {Pick<import("./run.js").Run, "range" | "stops" | "position">} run */
 export function nextStop({ range, stops, position }) {
   const steps = [range.end, ...stops().map(({ step }) => step)];
   return Math.min(...steps.filter((step) => step > position), Number.POSITIVE_INFINITY);

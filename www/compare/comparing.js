@@ -1,0 +1,188 @@
+// Two to four runs of a session on one clock: begins, adds, removes, ends. Headless.
+
+import { CodedError } from "../coded.js";
+import { Clock } from "./clock.js";
+import { RecordedRun } from "./recorded.js";
+
+/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {import("../session.js").Session} Session */
+
+/**
+ * How runs are compared.
+ * @typedef {object} How
+ * @property {"beside" | "overlay"} layout Each on a board of its own, or two on one.
+ * @property {"steps" | "f"} align What the clock counts. By f only where all runs have one, else steps.
+ */
+
+/** How many runs there are at most. */
+export const MOST_RUNS = 4;
+
+export class Comparing {
+  #own;
+  #session;
+  /** @type {How["layout"]} */
+  #layout;
+  /** @type {How["align"]} */
+  #align;
+  #changes = 0;
+  #unwatch;
+
+  /** A log beside the runs. @type {Run | undefined} */
+  recorded;
+
+  /** @param {Session} session @param {How} how @param {import("./recorded.js").Recording} [recording] */
+  constructor(session, { layout, align }, recording) {
+    this.#session = session;
+    this.#layout = layout;
+    this.#align = align;
+    // What is asked of a log is what it has.
+    if (recording) this.recorded = as(new RecordedRun(recording, session.document.board, session.run));
+    this.#own = new Clock(() => this.runs, align, session.time);
+    this.lead(session.led);
+    // A new board is shown solved.
+    this.#unwatch = this.#watch(session.document);
+  }
+
+  /** Its own clock, or one that is shared with other sessions. */
+  get clock() {
+    return this.#session.led ?? this.#own;
+  }
+
+  /** Lets its runs follow a shared clock, or its own. @param {Clock | undefined} shared */
+  lead(shared) {
+    if (shared) shared.choose(this.#align, this.#session.run);
+    for (const run of this.#session.runs) this.#lead(run);
+  }
+
+  /** @param {import("../board/document.js").BoardDocument} document */
+  #watch(document) {
+    return document.watch((_, kind) => kind === "board" && this.clock.toEnd());
+  }
+
+  /** Its session has another document. @param {import("../board/document.js").BoardDocument} document */
+  moveTo(document) {
+    this.#unwatch();
+    this.#unwatch = this.#watch(document);
+  }
+
+  /** All that are shown, a log last. */
+  get runs() {
+    const { runs } = this.#session;
+    return this.recorded ? [...runs, this.recorded] : runs;
+  }
+
+  /** @returns {How} */
+  get how() {
+    return { layout: this.#layout, align: this.#align };
+  }
+
+  /** A different number whenever the clock or the way of comparing has changed. */
+  get revision() {
+    return this.#changes + this.clock.revision;
+  }
+
+  /** @param {Partial<How>} how */
+  choose({ layout = this.#layout, align = this.#align }) {
+    this.#layout = layout;
+    this.#changes++;
+    if (align === this.#align) return;
+    this.#align = align;
+    this.clock.choose(align, this.#session.run);
+  }
+
+  /** @param {Run} run */
+  #lead(run) {
+    run.isLed = true;
+    run.player = this.clock.player;
+  }
+
+  /** Adds a run. @param {Partial<Options>} options What is different from the front run. @throws a coded error; then nothing is changed */
+  add(options) {
+    const session = this.#session;
+    checkCount(this.runs.length + 1);
+    const run = session.add({ ...session.run.options, ...options });
+    this.#lead(run);
+    run.solve();
+    this.clock.settle(true);
+    this.#changes++;
+    return run;
+  }
+
+  /** Removes a run; with the last but one, the comparison ends, and with the last search. @param {Run} run */
+  remove(run) {
+    const session = this.#session;
+    const others = session.runs.filter((other) => other !== run);
+    if (this.runs.length === 2 || others.length === 0) return session.keepOnly(others[0] ?? session.run);
+    if (run === this.recorded) this.recorded = undefined;
+    else {
+      session.arrange([...others, run]);
+      session.remove(run);
+    }
+    this.#changes++;
+  }
+
+  /** Lets two neighbors change places. @param {number} index The first of them. */
+  swap(index) {
+    const session = this.#session;
+    const order = [...session.runs];
+    if (index < 0 || index + 1 >= order.length) return;
+    [order[index], order[index + 1]] = [order[index + 1], order[index]];
+    session.arrange(order);
+    this.#changes++;
+  }
+
+  tick() {
+    return this.clock.tick();
+  }
+
+  /** Leaves the runs to themselves. */
+  end() {
+    const { player } = this.clock;
+    this.#unwatch();
+    if (this.#session.led) return;
+    player.playing = false;
+    for (const run of this.#session.runs) {
+      run.isLed = false;
+      if (run !== this.#session.run) run.player = { ...player };
+    }
+  }
+}
+
+/** @param {unknown} recorded @returns {Run} */
+const as = (recorded) => /** @type {Run} */ (recorded);
+
+/** @param {number} count @throws {CodedError} */
+function checkCount(count) {
+  if (count >= 2 && count <= MOST_RUNS) return;
+  const values = { count: String(count), most: String(MOST_RUNS) };
+  throw new CodedError("compare-count", values, `Two to ${MOST_RUNS} runs can be compared, not ${count}.`);
+}
+
+/** As what `session.compare` does. @param {Session} session @param {Partial<Options>[]} options @param {Partial<How>} [how] */
+export function beginComparing(session, [first, ...others], { layout = "beside", align = "steps" } = {}) {
+  checkCount(1 + others.length);
+  const { run } = session;
+  const before = run.options;
+  /** @type {Run[]} */
+  const added = [];
+  try {
+    run.choose(first);
+    for (const options of others) added.push(session.add({ ...run.options, ...options }));
+  } catch (error) {
+    for (const other of added) session.remove(other);
+    run.choose(before);
+    throw error;
+  }
+  session.keepOnly(run, added);
+  session.setComparing(new Comparing(session, { layout, align }));
+  if (Object.keys(first).length > 0 || run.searches === 0) run.configure({});
+  for (const other of added) other.solve();
+}
+
+/** As what `session.compareLog` does. @param {Session} session @param {import("./recorded.js").Recording} recording */
+export function beginWithLog(session, recording) {
+  session.keepOnly(session.run);
+  if (session.run.searches === 0) session.run.solve();
+  session.setComparing(new Comparing(session, { layout: "beside", align: "steps" }, recording));
+}
