@@ -31,13 +31,7 @@ export function footer({ t, number }, isLog) {
     make("div", {}, make("dt", {}, t(`result.${name}`)), value, bar.element),
   );
   const sums = make("dl", { class: "work", hidden: isLog }, ...rows);
-  const element = make(
-    "div",
-    { class: "numbers" },
-    make("p", {}, taken, cost, " ", outcome),
-    main.element,
-    sums,
-  );
+  const element = make("div", { class: "numbers" }, make("p", {}, taken, cost, " ", outcome), main.element, sums);
   return {
     element,
     /** @param {Run} run @param {Total} total @param {Most} most */

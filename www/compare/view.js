@@ -57,7 +57,7 @@ export class CompareView {
   #boards = make("div", { class: "lanes" });
   #sentence = make("p", { class: "compared" });
   #ladderPlace = make("section", { class: "ladder", hidden: true });
-  /** @type {{ update: () => void, dispose: () => void } | undefined} */
+  /** @type {import("../panels/why/sections.js").Filled | undefined} */
   #ladder;
   #hasPanels = false;
   element = make("div", { class: "compare" });
@@ -85,6 +85,8 @@ export class CompareView {
     surroundings.hold(this.element);
     this.#lanes = [new Lane(this.#host, 0, { frame, board, renderer })];
     root.classList.add("comparing");
+    // What a lesson says about its searches stays beside them.
+    this.#showPanels(root.classList.contains("with-lesson"));
     this.#bar = this.#makeBar();
     this.build();
   }
@@ -95,11 +97,16 @@ export class CompareView {
       toggleLadder: () => this.#toggleLadder(),
       panels: () => this.#hasPanels,
       togglePanels: () => {
-        this.#hasPanels = !this.#hasPanels;
-        this.#host.root.classList.toggle("with-panels", this.#hasPanels);
+        this.#showPanels(!this.#hasPanels);
         this.#host.stage().refresh();
       },
     });
+  }
+
+  /** @param {boolean} hasPanels */
+  #showPanels(hasPanels) {
+    this.#hasPanels = hasPanels;
+    this.#host.root.classList.toggle("with-panels", hasPanels);
   }
 
   /** Writes everything in the language of the moment. */
@@ -261,7 +268,7 @@ export class CompareView {
   }
 
   #emptyLadder() {
-    this.#ladder?.dispose();
+    this.#ladder?.dispose?.();
     this.#ladder = undefined;
     this.#ladderPlace.replaceChildren();
   }
@@ -322,7 +329,7 @@ export class CompareView {
   /** The element's own board is alone again. */
   end() {
     const { root, frame, renderer, pointing, surroundings, stage, comparing } = this.#host;
-    this.#ladder?.dispose();
+    this.#ladder?.dispose?.();
     this.#overlaid = undefined;
     stage().draw("overlay", undefined);
     comparing.clock.marks = [];
