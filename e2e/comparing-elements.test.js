@@ -189,6 +189,8 @@ test("a lesson shows its ways side by side, behind a button, and its link says s
   expect(link.length).toBeLessThan(90);
   await panel.getByRole("button", { name: "Side by side" }).click();
   await expect(boards).toHaveCount(1);
+  // The address follows.
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
   await page.goto(link);
   await page.reload();
   await expect(boards).toHaveCount(3);
