@@ -318,7 +318,7 @@ export class Session {
     if (options.length === 1) this.endCompare();
     for (const [index, run] of this.runs.entries()) run.choose(options[index] ?? run.options);
     this.document.replace({ ...board, cells: board.cells.slice() });
-    this.clock.seek(this.clock.range.start);
+    for (const it of this.clock === this.run ? this.runs : [this.clock]) it.seek(it.range.start);
   }
 
   // The engine's memory
