@@ -1,0 +1,179 @@
+// The form itself: title and summary, captions, another way to search, questions, and what is done with the file.
+
+import { copyText } from "../copy.js";
+import { make, setText } from "../dom.js";
+import "../i18n/en-sharing.js";
+import { Author } from "./author.js";
+import { captionsSection } from "./captions.js";
+import { Form } from "./fields.js";
+import { textOf } from "./files.js";
+import { insertable } from "./insertable.js";
+import { fieldOf } from "./problem.js";
+import { questionsSection } from "./questions.js";
+import { waySection } from "./way.js";
+
+/** @typedef {import("./author.js").StarStep} StarStep */
+/** @typedef {import("./draft.js").Draft} Draft */
+
+/**
+ * What the form asks for.
+ * @typedef {object} Acts
+ * @property {() => void} change Something was written.
+ * @property {() => void} tryIt
+ * @property {() => void} save
+ * @property {() => void} begin Begins a new lesson.
+ * @property {(text: string) => void} open
+ * @property {() => Record<string, unknown>} raw
+ */
+
+export class Sheet {
+  #author;
+  #form;
+  #acts;
+  #t;
+  #verdict = make("p", { class: "verdict" });
+  #board = make("p", { class: "hint" });
+  #position = make("output");
+  #back = make("button", { type: "button" });
+  #forward = make("button", { type: "button" });
+  #numbers;
+  /** @type {import("./author.js").Section[]} */
+  #sections;
+  /** The key of the file that the problem is about. */
+  #key = "";
+
+  /** @param {StarStep} star @param {Draft} draft @param {Acts} acts */
+  constructor(star, draft, acts) {
+    const { language } = star;
+    this.#t = language.t;
+    this.#acts = acts;
+    this.#form = new Form(language, () => this.#author.change());
+    this.#author = new Author(star, draft, this.#form, acts.change);
+    this.#numbers = insertable(this.#form);
+    this.#sections = [captionsSection(this.#author), waySection(this.#author), questionsSection(this.#author)];
+    const { t } = language;
+    for (const [button, by, sign, key] of /** @type {const} */ ([
+      [this.#back, -1, "‹", "transport.back"],
+      [this.#forward, 1, "›", "transport.forward"],
+    ])) {
+      button.append(sign);
+      button.setAttribute("aria-label", t(key));
+      button.addEventListener("click", () => star.step(by));
+    }
+    this.element = make(
+      "form",
+      { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+      this.#head(),
+      this.#texts(draft),
+      make("div", { class: "steps row" }, this.#back, this.#position, this.#forward),
+      this.#board,
+      ...this.#sections.map(({ element }) => element),
+      this.#numbers.element,
+      this.#file(),
+    );
+    this.update();
+  }
+
+  /** What is done with the lesson. */
+  #head() {
+    const { tryIt, save, begin, open } = this.#acts;
+    const t = this.#t;
+    const file = make("input", { type: "file", accept: ".json,.txt,application/json,text/plain", hidden: true });
+    file.addEventListener("change", async () => {
+      const text = await file.files?.[0]?.text();
+      file.value = "";
+      if (text !== undefined) open(text);
+    });
+    const button = (/** @type {string} */ name, /** @type {() => void} */ onclick, first = false) =>
+      make("button", { type: "button", onclick, ...(first ? { class: "first" } : {}) }, name);
+    const buttons = [
+      button(t("author.try"), tryIt, true),
+      button(t("author.save"), save),
+      button(t("author.open"), () => file.click()),
+      button(t("author.new"), begin),
+    ];
+    return make("div", { class: "head" }, make("div", { class: "row" }, ...buttons, file), this.#verdict);
+  }
+
+  /** @param {Draft} draft */
+  #texts(draft) {
+    const t = this.#t;
+    return make(
+      "section",
+      {},
+      this.#form.text(
+        "title",
+        t("author.name"),
+        draft.title,
+        (text) => {
+          draft.title = text;
+        },
+        { rows: 1 },
+      ),
+      this.#form.text("summary", t("author.summary"), draft.summary, (text) => {
+        draft.summary = text;
+      }),
+    );
+  }
+
+  /** The file as text, and a place to paste one. */
+  #file() {
+    const t = this.#t;
+    const text = make("textarea", { readOnly: true, rows: 6, spellcheck: false, "aria-label": t("author.file") });
+    const paste = make("textarea", { rows: 3, spellcheck: false, id: "author-paste" });
+    const said = make("span", { "aria-live": "polite" });
+    const copy = async () => {
+      const isCopied = await copyText(text.value, text);
+      setText(said, t(isCopied ? "share.copied" : "share.selected", { name: t("author.file") }));
+    };
+    const details = make(
+      "details",
+      {},
+      make("summary", {}, t("author.file")),
+      text,
+      make("div", { class: "row" }, make("button", { type: "button", onclick: copy }, t("share.copy")), said),
+      make("label", { for: paste.id }, t("author.paste")),
+      paste,
+      make(
+        "div",
+        { class: "row" },
+        make("button", { type: "button", onclick: () => this.#acts.open(paste.value) }, t("author.openText")),
+      ),
+    );
+    details.addEventListener("toggle", () => {
+      if (details.open) text.value = textOf(this.#acts.raw());
+    });
+    text.addEventListener("focus", () => {
+      text.value = textOf(this.#acts.raw());
+    });
+    return details;
+  }
+
+  /** Shows what depends on the board and the step. */
+  update() {
+    const { screen, star } = this.#author;
+    const { position, length, width, height } = screen;
+    const { t, number } = star.language;
+    setText(this.#board, t("author.board", { width, height, steps: length }));
+    setText(this.#position, t("author.position", { step: number(position), steps: number(length) }));
+    this.#back.disabled = position === 0;
+    this.#forward.disabled = position === length;
+    for (const section of this.#sections) section.update();
+  }
+
+  /** Says whether it is complete, and at the field what is missing there. @param {Awaited<ReturnType<typeof import("./problem.js").judge>>} verdict */
+  tell({ problem, facts }) {
+    const { explain } = this.#author.star.language;
+    const sentence = problem ? explain(problem.error) : "";
+    this.#key = problem ? (fieldOf(problem.key, this.#form.fields.keys()) ?? "") : "";
+    for (const [key, { say }] of this.#form.fields) say(key === this.#key ? sentence : "");
+    setText(this.#verdict, problem ? this.#t("author.problem", { problem: sentence }) : this.#t("author.fine"));
+    this.#verdict.classList.toggle("good", !problem);
+    this.#numbers.show(facts);
+  }
+
+  /** Goes to the field that is not as it must be. */
+  focusProblem() {
+    this.#form.fields.get(this.#key)?.control.focus();
+  }
+}
