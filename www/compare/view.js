@@ -55,6 +55,9 @@ export class CompareView {
   #lanes = [];
   #bar;
   #boards = make("div", { class: "lanes" });
+  #legendPlace = make("ul", { class: "overlay-legend", role: "list", hidden: true });
+  /** Shows the overlay's legend as it is now. @type {(() => void) | undefined} */
+  #legend;
   #sentence = make("p", { class: "compared" });
   #ladderPlace = make("section", { class: "ladder", hidden: true });
   /** @type {import("../panels/why/sections.js").Filled | undefined} */
@@ -111,7 +114,7 @@ export class CompareView {
       if (run) lane.build(run);
     }
     this.#boards.replaceChildren(...this.#lanes.map(({ element }) => element));
-    this.element.replaceChildren(this.#bar.element, this.#boards, this.#sentence, this.#ladderPlace);
+    this.element.replaceChildren(this.#bar.element, this.#boards, this.#legendPlace, this.#sentence, this.#ladderPlace);
     this.#arrange();
     // Its words are those of another language.
     if (this.#ladder) this.#fillLadder();
@@ -179,6 +182,7 @@ export class CompareView {
     );
     this.#mark(names.map(headOf));
     this.#overlay();
+    this.#legend?.();
     this.#bar.update();
     this.#ladder?.update();
   }
@@ -239,15 +243,16 @@ export class CompareView {
     if (isSame) return;
     this.#overlaid = runs && { runs, tag: language.tag };
     draw("overlay", undefined);
+    this.#legend = undefined;
+    this.#legendPlace.hidden = !runs;
     if (!runs) return;
     const wanted = this.#overlaid;
     const module = await part(import("./overlay.js"));
     if (wanted !== this.#overlaid) return;
     if (!module) return comparing.choose({ layout: "beside" });
-    draw(
-      "overlay",
-      module.overlayOf(runs, language, () => this.#words),
-    );
+    const drawing = module.overlayOf(runs, language, () => this.#words);
+    draw("overlay", drawing);
+    this.#legend = module.fillOverlayLegend(stage(), drawing, this.#legendPlace);
     refresh();
   }
 

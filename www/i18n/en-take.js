@@ -87,9 +87,9 @@ export const enOfTake = {
   "take.isOn": "“{option}” is on",
   "take.isOff": "“{option}” is off",
   "take.taskValues":
-    "The board is shown after this step. Write g, h and f into each cell of the open list ({count}). Its arrow points to its parent.",
+    "The board is shown after this step. Write g, h and f into each blank cell of the open list ({count}). Its arrow points to its parent.",
   "take.taskG":
-    "The board is shown after this step. Write g into each cell of the open list ({count}). Its arrow points to its parent.",
+    "The board is shown after this step. Write g into each blank cell of the open list ({count}). Its arrow points to its parent.",
   "take.taskNext":
     "The board is shown after this step. Which cells are taken next ({count})? Write them down in order, column first; cells that are opened on the way count too.",
   "take.taskArrows":

@@ -70,6 +70,7 @@ const F_BELOW = 0.63;
  * @property {(run: Run, camera: import("./camera.js").Camera, hasWalls: boolean) => Sample[]} [legend] What it draws, for the legend.
  * @property {boolean} [coversStates] Whether nothing is seen of what is open and closed, so that the legend names its own.
  * @property {(x: number, y: number) => string | undefined} [colorAt] The color that it gives to a cell, for the numbers on it.
+ * @property {(cell: number) => boolean} [crosses] Whether lines of it lead through a cell that it has colored.
  */
 
 export class Renderer {
@@ -300,7 +301,7 @@ export class Renderer {
         share,
         line: pathWidth(size, true),
         edge: pathEdge(),
-        fillOf: [...this.drawings.values()].find(({ colorAt }) => colorAt)?.colorAt,
+        below: [...this.drawings.values()].find(({ colorAt }) => colorAt),
       });
     }
     for (const { over } of this.drawings.values()) over?.(place);

@@ -1,5 +1,7 @@
 // What a worksheet asks about a step, and the answers. Headless.
 
+import { isSame } from "../../board/board.js";
+
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../board/board.js").Coord} Coord */
 /** @typedef {"values" | "next" | "path"} Ask The numbers of the open cells, the cells that are taken next, or the path. */
@@ -58,12 +60,14 @@ function touched({ board, solver }) {
   return area;
 }
 
-/** The open cells with their numbers, row by row. @param {Run} run @returns {Answer[]} */
+/** The open cells with their numbers, row by row. Start and goal have no room for any. @param {Run} run @returns {Answer[]} */
 function open(run) {
-  const { width } = run.board;
-  return Array.from(run.solver.states()).flatMap((state, index) =>
-    state === OPEN ? [answer(run, [index % width, Math.floor(index / width)])] : [],
-  );
+  const { width, start, goal } = run.board;
+  return Array.from(run.solver.states()).flatMap((state, index) => {
+    /** @type {Coord} */
+    const coord = [index % width, Math.floor(index / width)];
+    return state === OPEN && !isSame(coord, start) && !isSame(coord, goal) ? [answer(run, coord)] : [];
+  });
 }
 
 /** The cells that are taken next, with the numbers that each has when it is. @param {Run} run @param {number} step @returns {Answer[]} */
