@@ -10,6 +10,7 @@ import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
+import { settings } from "./panels/settings.js";
 import { Stride } from "./panels/stride.js";
 import { listenToPointer } from "./pointer.js";
 import { Pointing } from "./pointing.js";
@@ -320,6 +321,8 @@ export class Shell {
       renderer,
       pointing: this.#pointing,
       surroundings: this.#surroundings,
+      draws: (board) => new Renderer(board, this.#container),
+      settings,
       listenTo: (board, renderer) => this.#listenTo(board, renderer),
       resize: () => this.#resize(),
     });

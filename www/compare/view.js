@@ -33,6 +33,9 @@ import { totalOf } from "./totals.js";
  * @property {Renderer} renderer
  * @property {import("../pointing.js").Pointing} pointing
  * @property {import("../surroundings.js").Surroundings} surroundings
+ * @property {(board: HTMLCanvasElement) => Renderer} draws What draws a further board. Lent, like the settings: a module that
+ *   is loaded later and imports them would take them out of the element's own script.
+ * @property {typeof import("../panels/settings.js").settings} settings
  * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
  * @property {() => void} resize Called when boards have come or gone.
  */
