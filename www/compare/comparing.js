@@ -39,9 +39,16 @@ export class Comparing {
     // What is asked of a log is what it has.
     if (recording) this.recorded = as(new RecordedRun(recording, session.document.board, session.run));
     this.#own = new Clock(() => this.runs, align, session.time);
-    this.lead(session.led);
+    this.#follow();
     // A new board is shown solved.
     this.#unwatch = this.#watch(session.document);
+  }
+
+  /** Goes to where the first run was before it was compared: to its end, unless there is a step. @param {number | undefined} step */
+  begin(step) {
+    const { clock } = this;
+    const isKnown = clock.align === "steps" || !clock.isSearching;
+    if (step !== undefined && !this.#session.led && isKnown) clock.seek(clock.positionAt(this.#session.runs[0], step));
   }
 
   /** Its own clock, or one that is shared with other sessions. */
@@ -49,9 +56,9 @@ export class Comparing {
     return this.#session.led ?? this.#own;
   }
 
-  /** Lets its runs follow a shared clock, or its own. @param {Clock | undefined} shared */
-  lead(shared) {
-    if (shared) shared.choose(this.#align, this.#session.run);
+  /** Lets its runs follow a shared clock, or its own. */
+  #follow() {
+    this.#session.led?.choose(this.#align, this.#session.run);
     for (const run of this.#session.runs) this.#lead(run);
   }
 
@@ -60,10 +67,11 @@ export class Comparing {
     return document.watch((_, kind) => kind === "board" && this.clock.toEnd());
   }
 
-  /** Its session has another document. @param {import("../board/document.js").BoardDocument} document */
+  /** Its session has another document, and perhaps another clock. @param {import("../board/document.js").BoardDocument} document */
   moveTo(document) {
     this.#unwatch();
     this.#unwatch = this.#watch(document);
+    this.#follow();
   }
 
   /** All that are shown, a log last. */
@@ -163,7 +171,7 @@ function checkCount(count) {
 export function beginComparing(session, [first, ...others], { layout = "beside", align = "steps" } = {}) {
   checkCount(1 + others.length);
   const { run } = session;
-  const before = run.options;
+  const { options: before, shownStep } = run;
   /** @type {Run[]} */
   const added = [];
   try {
@@ -175,14 +183,19 @@ export function beginComparing(session, [first, ...others], { layout = "beside",
     throw error;
   }
   session.keepOnly(run, added);
-  session.setComparing(new Comparing(session, { layout, align }));
+  const comparing = new Comparing(session, { layout, align });
+  session.setComparing(comparing);
   if (Object.keys(first).length > 0 || run.searches === 0) run.configure({});
   for (const other of added) other.solve();
+  comparing.begin(shownStep);
 }
 
 /** As what `session.compareLog` does. @param {Session} session @param {import("./recorded.js").Recording} recording */
 export function beginWithLog(session, recording) {
   session.keepOnly(session.run);
   if (session.run.searches === 0) session.run.solve();
-  session.setComparing(new Comparing(session, { layout: "beside", align: "steps" }, recording));
+  const { shownStep } = session.run;
+  const comparing = new Comparing(session, { layout: "beside", align: "steps" }, recording);
+  session.setComparing(comparing);
+  comparing.begin(shownStep);
 }
