@@ -10,6 +10,7 @@ import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
+import { settings } from "./panels/settings.js";
 import { Stride } from "./panels/stride.js";
 import { listenToPointer } from "./pointer.js";
 import { Pointing } from "./pointing.js";
@@ -314,12 +315,14 @@ export class Shell {
         return options.length > 1 ? options.slice(0, 4) : undefined;
       },
       root: this.#root,
-      container: this.#container,
       frame: this.#frameOfBoard,
       board: this.#board,
       renderer,
       pointing: this.#pointing,
       surroundings: this.#surroundings,
+      // What loads parts itself cannot be loaded with one.
+      draw: (board) => new Renderer(board, this.#container),
+      settings,
       listenTo: (board, renderer) => this.#listenTo(board, renderer),
       resize: () => this.#resize(),
     });

@@ -2,14 +2,13 @@
 
 import { make, setText } from "../dom.js";
 import { closeOutside } from "../panels/overlay.js";
-import { settings } from "../panels/settings.js";
 import { drawOutline } from "../render/overlay.js";
-import { Renderer } from "../render/renderer.js";
 import { footer } from "./footer.js";
 import { headOf } from "./names.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../render/renderer.js").Drawing} Drawing */
+/** @typedef {import("../render/renderer.js").Renderer} Renderer */
 /** @typedef {import("./view.js").Host} Host */
 /** @typedef {import("./recorded.js").RecordedRun} RecordedRun */
 
@@ -53,7 +52,7 @@ export class Lane {
     const board = main?.board ?? make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
     this.board = board;
     this.frame = main?.frame ?? make("div", { class: "frame" }, board);
-    this.renderer = main?.renderer ?? new Renderer(board, host.container);
+    this.renderer = main?.renderer ?? host.draw(board);
     this.renderer.sights = host.renderer.sights;
     if (!main) this.#undos.push(host.listenTo(board, this.renderer));
     const come = () => host.toFront(this.#index);
@@ -105,7 +104,7 @@ export class Lane {
 
   /** @param {HTMLElement} content @param {HTMLDetailsElement} details */
   #open(content, details) {
-    const { stage, runs, comparing, lock } = this.#host;
+    const { stage, runs, comparing, lock, settings } = this.#host;
     const { t } = stage().language;
     const run = () => runs()[this.#index];
     /** @param {import("../i18n/keys.js").Key} key @param {() => void} act @param {boolean} isPossible */

@@ -27,12 +27,13 @@ import { totalOf } from "./totals.js";
  * @property {() => string[]} lock The options that a lesson locks.
  * @property {() => readonly import("../engine.js").Options[] | undefined} lessonOptions Those of the lesson's ways to search, if it has several.
  * @property {HTMLElement} root
- * @property {HTMLElement} container
  * @property {HTMLElement} frame The element's own board.
  * @property {HTMLCanvasElement} board
  * @property {Renderer} renderer
  * @property {import("../pointing.js").Pointing} pointing
  * @property {import("../surroundings.js").Surroundings} surroundings
+ * @property {(board: HTMLCanvasElement) => Renderer} draw Makes what draws a board.
+ * @property {typeof import("../panels/settings.js").settings} settings
  * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
  * @property {() => void} resize Called when boards have come or gone.
  */
