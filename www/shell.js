@@ -316,10 +316,9 @@ export class Shell {
       renderer,
       pointing: this.#pointing,
       surroundings: this.#surroundings,
-      // What loads parts itself cannot be loaded with one.
-      draw: (board) => new Renderer(board, this.#container),
-      settings,
       listenTo: (board, renderer) => this.#listenTo(board, renderer),
+      settings,
+      rendererOf: (board) => new Renderer(board, this.#container),
       resize: () => this.#resize(),
     });
     this.#resize();

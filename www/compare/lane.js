@@ -7,8 +7,8 @@ import { footer } from "./footer.js";
 import { headOf } from "./names.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
-/** @typedef {import("../render/renderer.js").Drawing} Drawing */
 /** @typedef {import("../render/renderer.js").Renderer} Renderer */
+/** @typedef {import("../render/renderer.js").Drawing} Drawing */
 /** @typedef {import("./view.js").Host} Host */
 /** @typedef {import("./recorded.js").RecordedRun} RecordedRun */
 
@@ -52,7 +52,7 @@ export class Lane {
     const board = main?.board ?? make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
     this.board = board;
     this.frame = main?.frame ?? make("div", { class: "frame" }, board);
-    this.renderer = main?.renderer ?? host.draw(board);
+    this.renderer = main?.renderer ?? host.rendererOf(board);
     this.renderer.sights = host.renderer.sights;
     if (!main) this.#undos.push(host.listenTo(board, this.renderer));
     const come = () => host.toFront(this.#index);

@@ -32,9 +32,9 @@ import { totalOf } from "./totals.js";
  * @property {Renderer} renderer
  * @property {import("../pointing.js").Pointing} pointing
  * @property {import("../surroundings.js").Surroundings} surroundings
- * @property {(board: HTMLCanvasElement) => Renderer} draw Makes what draws a board.
- * @property {typeof import("../panels/settings.js").settings} settings
  * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
+ * @property {typeof import("../panels/settings.js").settings} settings Lent, because it loads parts itself: what is loaded with a part cannot be shared with the page's own script then.
+ * @property {(board: HTMLCanvasElement) => Renderer} rendererOf For the same reason.
  * @property {() => void} resize Called when boards have come or gone.
  */
 
