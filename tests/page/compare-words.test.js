@@ -28,6 +28,11 @@ function plainEnd(board, options) {
   return { total: steps.length, isRepeated: new Set(cells).size < cells.length };
 }
 
+/** Gives back the engine's memory. @param {Session} session */
+function dismiss({ runs }) {
+  for (const run of runs) run.dispose();
+}
+
 /** @param {Session} session */
 function rest(session) {
   for (let frame = 0; frame < 10_000; frame++) if (!session.tick()) return;
@@ -130,6 +135,7 @@ test("the sentence about two runs, under all options and in all languages", asyn
             : `${words[index]} is done after ${total}, without a path`;
       assert.ok(way.includes(part), `${way}\n${part}`);
     }
+    dismiss(session);
   }
   assert.ok(kinds.size >= 9, [...kinds].join("\n"));
 });
@@ -172,6 +178,7 @@ test("the sentence about three or four runs names the fewest and the most, the c
     for (const language of languages) {
       assert.doesNotMatch(said(session, language).sentence, /undefined|NaN|\{|Infinity/);
     }
+    dismiss(session);
   }
 });
 
@@ -260,6 +267,7 @@ test("what a run comes to, and how much more than the optimum its path costs, do
       if (cost <= best * (1 + 1e-6)) assert.equal(excess, 0);
       else assert.ok(Math.abs(Number(excess) - (100 * (cost - best)) / best) <= 0.1 && Number(excess) > 0);
     }
+    dismiss(session);
   }
 });
 
