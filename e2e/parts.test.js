@@ -1,6 +1,6 @@
 // The built page loads what it shows right away, and other languages and scenarios on demand.
 
-import { expect, SHIPPED, statusOf, plain as test } from "./page.js";
+import { expect, SHIPPED, SOURCES, statusOf, plain as test } from "./page.js";
 
 // Its cache would answer instead of the network.
 test.use({ serviceWorkers: "block" });
@@ -47,7 +47,7 @@ test("what cannot be loaded leaves the board as it is", async ({ page }) => {
 });
 
 test("a language that cannot be loaded is not chosen", async ({ page }) => {
-  await page.goto("/?lang=en");
+  await page.goto(`${SOURCES}/?lang=en`);
   await expect(statusOf(page)).toHaveText(/^Path found/);
   await page.route(/\/i18n\/es\.js$/, (route) => route.abort());
   const menu = page.getByLabel("Language", { exact: true });

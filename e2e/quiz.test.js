@@ -254,6 +254,7 @@ test("a test asks eight questions, keeps the result in the browser, and gives th
       const choice = questionOf(page).locator(".choice").first();
       if (await choice.isVisible()) {
         await choice.click();
+        await expect(next).toBeEnabled();
         right += Number(await choice.evaluate((it) => it.classList.contains("right")));
       } else await questionOf(page).getByRole("button", { name: "Show me" }).click();
       await next.click();

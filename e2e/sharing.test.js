@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { boardOf, drag, expect, mapFile, open, openFile, openTab, SHIPPED, savedMap, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -197,7 +198,7 @@ test("elements open the link in their attribute, and leave the page's address al
   expect(link).toMatch(/^https:\/\/example\.org\/s\/#1\./);
 });
 
-test("Share copies a link and three texts that embed the board", async ({ page, context }) => {
+test("Share copies a link and three texts that embed the board, and saves its picture", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await openFile(page, mapFile(CORRIDOR));
@@ -210,8 +211,23 @@ test("Share copies a link and three texts that embed the board", async ({ page, 
   };
   const link = await copied("Link");
   expect(link).toBe(await linkOf(page));
+  await expect(
+    dialog.getByText(`${link.length} characters: board 20 × 3, default options, the end of the search, the language.`),
+  ).toBeVisible();
   const fragment = new URL(link).hash;
   const { origin } = new URL(link);
+  const [, alt, file, address] = (await copied("Picture for Markdown")).match(/^\[!\[(.*)\]\((.*)\)\]\((.*)\)$/) ?? [];
+  expect(address).toBe(link);
+  const steps = await page.getByRole("slider", { name: "Step", includeHidden: true }).getAttribute("max");
+  expect(alt).toBe(`A board of 20 by 3 cells searched with A\\*, step ${steps} of ${steps}`);
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save picture" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(file);
+  const picture = await colorsOf(page, await readFile(await saved.path()));
+  expect(picture.width).toBe(960);
+  // Start, goal, what was taken, and the path, in light colors.
+  expect(picture.colors).toEqual(expect.arrayContaining(["#0b7a4b", "#d93228", "#efcc95", "#ac1c14"]));
   expect(await copied("Frame for any site (iframe)")).toContain(`<iframe src="${origin}/embed.html${fragment}"`);
   const element = await copied("Element for a page of your own");
   expect(element).toContain(`<star-step link="${fragment.slice(1)}"></star-step>`);
@@ -243,9 +259,44 @@ test("a board that fits into no link can still be shown, and Share says so", asy
     board: "Board, 1500 by 1500",
   });
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await expect(page.getByRole("dialog").getByText(/too large and too irregular for a link/)).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/too large and too irregular for a link/)).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save .map" }).press("Enter");
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe("noise-1500x1500.map");
+  const rows = (/** @type {string} */ text) => text.slice(text.indexOf("map\n") + 4).trimEnd();
+  // A penalty of 20 has a letter of its own.
+  const expected = rows(noise(1500)).replaceAll("\u2814", "S");
+  expect(rows(await readFile(await saved.path(), "utf8")) === expected).toBe(true);
   expect(hash(page)).toBe("");
 });
+
+/**
+ * The width of a picture, and which colors cover more than a few hundred of its pixels.
+ * @param {Page} page
+ * @param {Buffer} png
+ */
+const colorsOf = (page, png) =>
+  page.evaluate(
+    async (url) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      const canvas = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
+      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, picture.width, picture.height);
+      /** @type {Record<string, number>} */
+      const counts = {};
+      for (let at = 0; at < data.length; at += 4) {
+        const color = `#${[0, 1, 2].map((part) => data[at + part].toString(16).padStart(2, "0")).join("")}`;
+        counts[color] = (counts[color] ?? 0) + 1;
+      }
+      return { width: picture.width, colors: Object.keys(counts).filter((color) => counts[color] > 300) };
+    },
+    `data:image/png;base64,${png.toString("base64")}`,
+  );
 
 /** A map of penalties that no compression makes small. @param {number} side */
 function noise(side) {

@@ -97,6 +97,11 @@ export class StarStep extends Base {
     return this.#parts.shell.language;
   }
 
+  /** What panels act on, for what the page opens. @internal */
+  get stage() {
+    return this.#parts.shell.stage;
+  }
+
   /** Shows a sentence in the status line, until something else is done. @param {string | undefined} sentence */
   say(sentence) {
     this.#parts.shell.stage.say(sentence);

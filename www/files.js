@@ -8,5 +8,7 @@ export const FILES = {
 export const SHEETS = {
   share: new URL("./styles/share.css", import.meta.url).href,
   firstRun: new URL("./styles/first-run.css", import.meta.url).href,
+  take: new URL("./styles/take.css", import.meta.url).href,
+  authoring: new URL("./styles/authoring.css", import.meta.url).href,
   gallery: new URL("./styles/gallery.css", import.meta.url).href,
 };

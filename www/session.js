@@ -31,6 +31,8 @@ export class Session {
   #gone = 0;
   /** Which run is the front one. */
   #front = 0;
+  /** The clock of several sessions that share it. @type {import("./compare/clock.js").Clock | undefined} */
+  led;
   /** The clock of all runs, while they are compared. @type {import("./compare/comparing.js").Comparing | undefined} */
   comparing;
 
@@ -65,12 +67,12 @@ export class Session {
 
   /** What moves through the search, or through all of them: plays, steps and seeks. */
   get clock() {
-    return this.comparing?.clock ?? this.run;
+    return this.led ?? this.comparing?.clock ?? this.run;
   }
 
   /** A different number whenever the board or what is shown of a search has changed. */
   get revision() {
-    const others = this.document.revision + this.#gone + (this.comparing?.revision ?? 0);
+    const others = this.document.revision + this.#gone + (this.comparing?.revision ?? 0) + (this.led?.revision ?? 0);
     return this.runs.reduce((sum, { revision }) => sum + revision, others);
   }
 
@@ -112,6 +114,7 @@ export class Session {
    */
   add(options = {}) {
     const run = new Run(this.document, options, this.time);
+    if (this.led) this.#follow(run);
     this.runs.push(run);
     this.#share();
     return run;
@@ -152,6 +155,34 @@ export class Session {
     this.comparing = comparing;
   }
 
+  /**
+   * Edits another document from now on, and shows its board.
+   * @param {BoardDocument} document
+   * @param {boolean} isSame Whether its board is the same, so that the searches stay.
+   */
+  moveTo(document, isSame) {
+    this.#gone += this.document.revision - document.revision + 1;
+    this.document = document;
+    for (const run of this.runs) run.moveTo(document, isSame);
+    this.comparing?.moveTo(document);
+  }
+
+  /** Follows the clock of several sessions from now on, or its own again. @param {import("./compare/clock.js").Clock | undefined} clock */
+  lead(clock) {
+    this.#gone += 1 + (this.led?.revision ?? 0) - (clock?.revision ?? 0);
+    this.led = clock;
+    for (const run of this.runs) this.#follow(run);
+    this.comparing?.lead(clock);
+  }
+
+  /** Lets a run follow the shared clock, if there is one. @param {Run} run */
+  #follow(run) {
+    const { led } = this;
+    if (led) run.player = led.player;
+    else if (run.isLed) run.player = { ...run.player, playing: false };
+    run.isLed = led !== undefined;
+  }
+
   /** Makes the runs share the time for searching. */
   #share() {
     for (const run of this.runs) run.share = 1 / this.runs.length;
@@ -169,7 +200,7 @@ export class Session {
   /** Lets time pass. @returns {boolean} Whether there is more to do. */
   tick() {
     const hasMore = this.runs.filter((run) => run.tick()).length > 0;
-    return this.comparing?.tick() || hasMore;
+    return this.led?.tick() || this.comparing?.tick() || hasMore;
   }
 
   /** Forgets all searches. */
@@ -268,6 +299,16 @@ export class Session {
     const { board } = this.document;
     const options = this.runs.map((run) => run.options);
     this.#remembered = { board: { ...board, cells: board.cells.slice() }, options };
+  }
+
+  /** The board that was remembered. */
+  get remembered() {
+    return this.#remembered?.board;
+  }
+
+  /** Remembers another board, with the options that were remembered before. @param {Board} board */
+  rememberBoard(board) {
+    if (this.#remembered) this.#remembered.board = { ...board, cells: board.cells.slice() };
   }
 
   /** Returns to what was remembered, in one step for undo, and to the first step. */

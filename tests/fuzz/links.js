@@ -40,6 +40,16 @@ function randomState(random) {
   if (random.onceIn(3)) state.scenario = random.pick(["ties", "trap", "no-such-one"]);
   if (random.onceIn(3)) state.lang = random.pick([...TAGS, "zh-CN"]);
   if (random.onceIn(2)) state.options = { weight: random.below(9) / 2, algorithm: "greedy", penalties: false };
+  if (random.onceIn(3)) {
+    const others = Array.from({ length: 1 + random.below(3) }, () => ({ weight: random.below(900) / 7 }));
+    state.compared = {
+      others,
+      layout: random.pick(["beside", "overlay"]),
+      align: random.pick(["steps", "f"]),
+      front: random.below(others.length + 1),
+      clock: random.below(1000),
+    };
+  }
   return state;
 }
 
@@ -61,6 +71,7 @@ function withChangedBytes(random, state) {
     bytes.splice(random.below(bytes.length), random.below(3), ...random.bytes(random.below(3)));
   }
   const content = Uint8Array.from(bytes);
-  const sum = crc32(Uint8Array.of(1, ...content));
-  return `1.${toBase64url(Uint8Array.of(...content, sum, sum >>> 8, sum >>> 16, sum >>> 24))}`;
+  const version = state.compared ? 2 : 1;
+  const sum = crc32(Uint8Array.of(version, ...content));
+  return `${version}.${toBase64url(Uint8Array.of(...content, sum, sum >>> 8, sum >>> 16, sum >>> 24))}`;
 }

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import "../boundary/engine.js";
 import { chooseSpeed } from "../../www/run/player.js";
 import { Lesson } from "../../www/scenarios/lesson.js";
+import { parseScenario } from "../../www/scenarios/scenario.js";
 import { timeOfDay, walkAlong } from "../../www/scenarios/walk.js";
 import { Session } from "../../www/session.js";
 import { supplied } from "./supplied.js";
@@ -271,3 +272,91 @@ test("what was computed about a run is valid no longer than its search", () => {
   run.isSearching = true;
   assert.equal(lesson.holding(run), undefined, "captions belong to whole searches");
 });
+
+/** Three ways on one board, of which the first two have nothing in common but the end. */
+const BESIDE = {
+  starstep: 1,
+  title: "A",
+  summary: "B",
+  map: MAP.trimEnd().split("\n"),
+  captions: [
+    { at: { step: 2 }, text: "two" },
+    { at: { step: 5 }, text: "five" },
+  ],
+  compare: { title: "C", options: { algorithm: "greedy" }, captions: [{ at: { event: "end" }, text: "greedy" }] },
+  variants: [{ title: "D", options: { algorithm: "dijkstra" } }],
+};
+
+/** @param {object} beside */
+function besides(beside) {
+  const session = new Session(MAP, () => 0);
+  const lesson = new Lesson(parseScenario({ ...BESIDE, beside }));
+  lesson.begin(session);
+  return { session, lesson };
+}
+
+test("ways are shown side by side from the start, at its first caption, and each has its own captions", () => {
+  const { session, lesson } = besides({ shown: "at-once", layout: "overlay" });
+  assert.deepEqual(session.compared, { layout: "overlay", align: "steps" });
+  assert.deepEqual(
+    session.runs.map(({ options, position }) => [options.algorithm, position]),
+    [
+      ["astar", 2],
+      ["greedy", 2],
+      ["dijkstra", 2],
+    ],
+  );
+  assert.equal(lesson.caption(session.run)?.text, "two");
+  assert.ok(lesson.isBeside(session));
+  session.clock.seek(Number.POSITIVE_INFINITY);
+  // Its button brings the other way to the front.
+  lesson.show(session, 1);
+  assert.deepEqual([session.front, session.runs.length], [1, 3]);
+  assert.equal(lesson.caption(session.run)?.text, "greedy");
+  lesson.toggleBeside(session);
+  assert.equal(session.compared, undefined);
+  assert.deepEqual([session.runs.length, session.run.options.algorithm], [1, "greedy"]);
+});
+
+test("ways that are requested begin at the step that is shown, and another scenario ends them", () => {
+  const { session, lesson } = besides({ ways: ["written", "variant1"] });
+  assert.equal(session.compared, undefined);
+  session.clock.seek(4);
+  lesson.toggleBeside(session);
+  assert.deepEqual(
+    session.runs.map(({ options, position }) => [options.algorithm, position]),
+    [
+      ["astar", 4],
+      ["dijkstra", 4],
+    ],
+  );
+  // A way that is not among them takes their place.
+  lesson.show(session, 1);
+  assert.deepEqual([session.runs.length, session.run.options.algorithm], [1, "greedy"]);
+  lesson.toggleBeside(session);
+  new Lesson(supplied("ties").scenario, "ties").begin(session);
+  assert.deepEqual([session.compared, session.runs.length], [undefined, 1]);
+});
+
+test("by f the first search shows the step at which the scenario begins", () => {
+  const { session } = besides({ ways: ["written", "variant1"], shown: "at-once", align: "f" });
+  assert.equal(session.compared?.align, "f");
+  const [first, other] = session.runs;
+  const f = largest(first, 2);
+  assert.ok(first.position >= 2 && largest(first, first.position) === f);
+  assert.ok(other.length === other.position || largest(other, other.position + 1) > f);
+});
+
+/** The largest f of the first cells taken, read one by one. @param {import("../../www/run/run.js").Run} run @param {number} steps */
+function largest(run, steps) {
+  const { solver, position } = run;
+  const { width } = run.board;
+  let f = 0;
+  for (let step = 1; step <= steps; step++) {
+    solver.seek(step);
+    const cell = /** @type {number} */ (solver.current);
+    f = Math.max(f, solver.node(cell % width, Math.floor(cell / width)).f ?? 0);
+  }
+  solver.seek(position);
+  return f;
+}

@@ -16,6 +16,16 @@ const GOOD = {
   map: ["height 2", "width 3", "map", "s..", "..g"],
 };
 
+/** The same with other ways to search, the last of which has a board of its own. */
+const WAYS = {
+  ...GOOD,
+  compare: { title: "C", options: { algorithm: "greedy" } },
+  variants: [
+    { title: "D", options: { weight: 2 } },
+    { title: "E", ends: { goal: [1, 1] } },
+  ],
+};
+
 /** Reads a scenario and runs its searches. @param {unknown} value */
 const read = (value) => factsOf(Solver, parseScenario(value));
 
@@ -45,6 +55,30 @@ const CASES = [
   ["an empty text", { ...GOOD, title: { en: " " } }, "scenario-text", /title.en is " "/],
   ["a text that is too long", { ...GOOD, summary: "x".repeat(1001) }, "scenario-text", /1 to 1,000/],
   ["a map that is a number", { ...GOOD, map: 5 }, "scenario-lines", /map is 5/],
+  ["ways beside each other that are no object", { ...WAYS, beside: true }, "scenario-object", /beside is true/],
+  ["one way beside nothing", { ...WAYS, beside: { ways: ["written"] } }, "scenario-list", /beside.ways .* 2 to 4/],
+  ["nothing to be beside", { ...GOOD, beside: {} }, "scenario-list", /beside.ways is \["written"\]/],
+  [
+    "a way that there is not",
+    { ...WAYS, beside: { ways: ["written", "variant3"] } },
+    "scenario-word",
+    /beside.ways\[1\] is "variant3".*written, compare, variant1, variant2/,
+  ],
+  [
+    "a way twice",
+    { ...WAYS, beside: { ways: ["compare", "written", "compare"] } },
+    "scenario-twice",
+    /beside.ways\[2\] is compare/,
+  ],
+  [
+    "a way on another board",
+    { ...WAYS, beside: { ways: ["written", "variant2"] } },
+    "scenario-beside",
+    /beside.ways\[1\] is variant2/,
+  ],
+  ["a layout that there is not", { ...WAYS, beside: { layout: "below" } }, "scenario-word", /beside.layout.*overlay/],
+  ["an alignment that there is not", { ...WAYS, beside: { align: "g" } }, "scenario-word", /beside.align.*steps, f/],
+  ["a time that there is not", { ...WAYS, beside: { shown: true } }, "scenario-word", /beside.shown is true.*at-once/],
   ["a map with a wrong letter", { ...GOOD, map: "height 1\nwidth 2\nmap\n.x" }, "scenario-map", /line 4, column 2/],
   [
     "a map that is too large",
@@ -375,4 +409,18 @@ test("a truncated text is refused", () => {
 test("scenarios and maps are told apart by their beginning", () => {
   assert.ok(isScenario(` \n\ufeff${JSON.stringify(GOOD)}`));
   assert.ok(!isScenario("type octile\nheight 1"));
+});
+
+test("ways are beside each other as the scenario says; without a list, all that are on its board", () => {
+  const besideOf = (/** @type {unknown} */ beside) => parseScenario({ ...WAYS, beside }).beside;
+  const most = { layout: "beside", align: "steps", isAtOnce: false };
+  assert.deepEqual(besideOf({}), { ...most, modes: [0, 1, 2] });
+  assert.deepEqual(besideOf({ ways: ["variant1", "written"] }), { ...most, modes: [2, 0] });
+  assert.deepEqual(besideOf({ layout: "overlay", align: "f", shown: "at-once" }), {
+    modes: [0, 1, 2],
+    layout: "overlay",
+    align: "f",
+    isAtOnce: true,
+  });
+  assert.equal(besideOf(undefined), undefined);
 });

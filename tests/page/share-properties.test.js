@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { toBase64url } from "../../www/share/base64url.js";
 import { crc32 } from "../../www/share/checksum.js";
 import { encodeLink, LinkError } from "../../www/share/link.js";
-import { partsOf, writeState } from "../../www/share/payload.js";
+import { OPTIONS } from "../../www/share/option-codes.js";
+import { ALIGNMENTS, LAYOUTS, partsOf, writeState } from "../../www/share/payload.js";
 import { decodeLink } from "../../www/share/read-link.js";
 
 /** @typedef {import("../../www/share/payload.js").State} State */
@@ -52,6 +53,37 @@ const options = fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,12}$/), optionValue
   noNullPrototype: true,
 });
 
+/** Real options, because they are written as places in a list. */
+const differences = fc.record(
+  Object.fromEntries(
+    OPTIONS.map(([name, values]) => [
+      name,
+      values
+        ? fc.constantFrom(...values)
+        : fc.oneof(
+            fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }),
+            fc.integer({ min: 0, max: 5000 }).map((value) => value / 100),
+          ),
+    ]),
+  ),
+  { requiredKeys: [], noNullPrototype: true },
+);
+const others = /** @type {import("fast-check").Arbitrary<import("../../www/share/payload.js").Compared["others"]>} */ (
+  fc.array(differences, { maxLength: 3 })
+);
+const compared = others.chain((others) =>
+  fc.record(
+    {
+      others: fc.constant(others),
+      layout: fc.constantFrom(...LAYOUTS),
+      align: fc.constantFrom(...ALIGNMENTS),
+      front: fc.nat(others.length),
+      clock: fc.maxSafeNat(),
+    },
+    { requiredKeys: ["others", "layout", "align", "front"], noNullPrototype: true },
+  ),
+);
+
 /** @type {import("fast-check").Arbitrary<State>} */
 const state = fc.record(
   {
@@ -61,6 +93,7 @@ const state = fc.record(
     camera,
     scenario: fc.stringMatching(/^[a-z0-9-]{1,40}$/),
     lang: fc.constantFrom("en", "zh", "zh-CN", "zh-Hans", "de-Latn-AT-1996"),
+    compared,
   },
   { requiredKeys: [], noNullPrototype: true },
 );
@@ -79,7 +112,7 @@ test("any state survives the trip through a link", { timeout: 120_000 }, async (
   await fc.assert(
     fc.asyncProperty(state, async (state) => {
       const link = await encodeLink(state);
-      assert.match(link, /^1\.[\w-]+$/);
+      assert.match(link, state.compared ? /^2\.[\w-]+$/ : /^1\.[\w-]+$/);
       assert.deepEqual(await decodeLink(link), state);
     }),
     { numRuns: 500 },
@@ -114,18 +147,18 @@ test("a link that was changed or cut off is never read as another one", { timeou
 
 test("handmade links with the right checksum do no harm", { timeout: 120_000 }, async () => {
   let read = 0;
-  const noise = fc.tuple(fc.nat(255), fc.uint8Array({ maxLength: 60 }));
+  const noise = fc.tuple(fc.nat(255), fc.uint8Array({ maxLength: 60 }), fc.constantFrom(1, 2));
   const change = fc.record({ at: fc.nat(), removed: fc.nat(2), added: fc.uint8Array({ maxLength: 2 }) });
   const changed = fc.tuple(state, change).map(([state, { at, removed, added }]) => {
     const bytes = [...writeState(state, 1e6)];
     bytes.splice(at % (bytes.length + 1), removed, ...added);
-    return [partsOf(state), bytes];
+    return [partsOf(state), bytes, state.compared ? 2 : 1];
   });
   await fc.assert(
-    fc.asyncProperty(fc.oneof(noise, changed), async ([flags, rest]) => {
+    fc.asyncProperty(fc.oneof(noise, changed), async ([flags, rest, version]) => {
       const content = Uint8Array.from([Number(flags), .../** @type {Iterable<number>} */ (rest)]);
-      const sum = crc32(Uint8Array.from([1, ...content]));
-      const text = `1.${toBase64url(Uint8Array.from([...content, sum, sum >>> 8, sum >>> 16, sum >>> 24]))}`;
+      const sum = crc32(Uint8Array.from([Number(version), ...content]));
+      const text = `${version}.${toBase64url(Uint8Array.from([...content, sum, sum >>> 8, sum >>> 16, sum >>> 24]))}`;
       const state = await tryToRead(text);
       if (!state) return;
       read++;

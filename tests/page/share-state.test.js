@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
+import { beginComparing } from "../../www/compare/comparing.js";
 import { Session } from "../../www/session.js";
 import { encodeLink } from "../../www/share/link.js";
 import { checkOptions, decodeLink, openState } from "../../www/share/read-link.js";
@@ -119,4 +120,82 @@ test("a board whose start is a wall arrives with its sentence", async () => {
 test("the visible part is kept within the board", () => {
   const { camera } = stateOf(solved().run, { camera: { zoom: 3, x: -2, y: 9 } });
   assert.deepEqual(camera, { zoom: 3, x: 0, y: 4 });
+});
+
+/** As the element does it. @param {Session} session @param {import("../../www/share/state.js").Scenario} [scenario] */
+async function sentWith(session, scenario) {
+  const { runs, compared: how, front, clock } = session;
+  const others = runs.slice(1).map(({ options }) => options);
+  const compared = how && { ...how, others, front, clock: clock.shownStep };
+  return decodeLink(await encodeLink(stateOf(runs[0], { compared, scenario })));
+}
+
+/** What a reader sees of all searches. @param {Session} session */
+const seenOfAll = (session) => [
+  session.compared,
+  session.front,
+  session.clock.position,
+  ...session.runs.map(({ solver, options, position, length }) => [solver.toMap(), options, position, length]),
+];
+
+test("a comparison arrives: each search, layout, alignment, front and clock", async () => {
+  for (const align of /** @type {const} */ (["steps", "f"])) {
+    const from = solved(OTHER);
+    from.run.configure({ weight: 1.5, costs: "sqrt2" });
+    beginComparing(from, [{}, { algorithm: "dijkstra" }, { weight: 0.125, tieBreak: "lifo" }], {
+      layout: "overlay",
+      align,
+    });
+    from.front = 2;
+    for (const position of [0, 1, 2, from.clock.length]) {
+      from.clock.seek(position);
+      const to = solved();
+      openState(to, await sentWith(from), beginComparing);
+      assert.deepEqual(seenOfAll(to), seenOfAll(from), `${align} ${position}`);
+    }
+    assert.equal((await sentWith(from)).position, undefined);
+  }
+});
+
+test("a link to another board ends a comparison, one to a step does not", async () => {
+  const to = solved(OTHER);
+  beginComparing(to, [{}, { algorithm: "greedy" }]);
+  openState(to, { position: 2 });
+  assert.deepEqual(
+    to.runs.map(({ position }) => position),
+    [2, 2],
+  );
+  openState(to, await sent(solved()));
+  assert.deepEqual([to.compared, to.runs.length], [undefined, 1]);
+});
+
+test("of a scenario that compares, a link holds what the reader has changed", async () => {
+  const session = solved();
+  beginComparing(session, [{}, { algorithm: "greedy" }]);
+  session.clock.seek(3);
+  const { board, options } = session.run;
+  const compared = {
+    others: [{ ...options, algorithm: /** @type {const} */ ("greedy") }],
+    layout: /** @type {const} */ ("beside"),
+    align: /** @type {const} */ ("steps"),
+    front: 0,
+    clock: 3,
+  };
+  const scenario = { name: "a", board, options, start: 3, compared };
+  assert.deepEqual(await sentWith(session, scenario), { scenario: "a" });
+  session.front = 1;
+  assert.equal((await sentWith(session, scenario)).compared?.front, 1);
+  session.front = 0;
+  session.endCompare();
+  const state = await sentWith(session, scenario);
+  assert.deepEqual(state.compared?.others, []);
+  const to = solved();
+  beginComparing(to, [{}, { algorithm: "greedy" }]);
+  openState(to, state, beginComparing);
+  assert.equal(to.compared, undefined);
+});
+
+test("an option of a compared search that this version does not have is refused", () => {
+  const compared = { others: [{ speed: 3 }], layout: "beside", align: "steps", front: 0 };
+  assert.throws(() => checkOptions(/** @type {any} */ ({ compared })), { code: "link-option" });
 });

@@ -4,8 +4,10 @@ import { deflateRawSync } from "node:zlib";
 import { toBase64url } from "../../www/share/base64url.js";
 import { crc32 } from "../../www/share/checksum.js";
 import { encodeLink, LinkError } from "../../www/share/link.js";
+import { OPTIONS } from "../../www/share/option-codes.js";
 import { decodeLink } from "../../www/share/read-link.js";
 import { snippets } from "../../www/share/snippets.js";
+import { Solver } from "../boundary/engine.js";
 
 /** @typedef {import("../../www/share/payload.js").State} State */
 /** @typedef {import("../../www/board/board.js").Coord} Coord */
@@ -100,6 +102,30 @@ test("the checksum is CRC-32", () => {
   assert.equal(crc32(new TextEncoder().encode("123456789")), 0xcbf43926);
 });
 
+test("a link without a comparison is written as before, and one with it costs a few characters", async () => {
+  const shown = { options: { weight: 2 }, position: 7 };
+  const plain = await encodeLink(shown);
+  assert.match(plain, /^1\./);
+  const others = [{ algorithm: "greedy" }];
+  const link = await encodeLink({ ...shown, compared: { others, layout: "beside", align: "steps", front: 0 } });
+  assert.ok(link.startsWith("2.") && link.length <= plain.length + 4, `${plain} ${link}`);
+});
+
+test("every option and every value has its place", () => {
+  const { choices } = Solver;
+  assert.deepEqual(
+    OPTIONS.map(([name]) => name),
+    Object.keys(choices),
+  );
+  for (const [name, values] of OPTIONS) {
+    const choice = choices[/** @type {"weight"} */ (name)];
+    const all = "values" in choice ? /** @type {(string | boolean)[]} */ (choice.values) : undefined;
+    // The order of names may never change; of two truths the first is false.
+    assert.deepEqual(values, all && (typeof choice.default === "boolean" ? [false, true] : all), name);
+    assert.ok((values?.length ?? 0) <= 16);
+  }
+});
+
 /** @param {string} link @param {string} code */
 const refused = (link, code) =>
   assert.rejects(decodeLink(link), (error) => error instanceof LinkError && error.code === code, link.slice(0, 80));
@@ -119,7 +145,7 @@ test("anything but a link, or one in a later format, is refused as such", async 
   ]) {
     await refused(text, "link-wrong");
   }
-  for (const text of ["2.", "2.AL4jwlg", "10.whatever it is: \n", "999999.A"]) await refused(text, "link-too-new");
+  for (const text of ["3.", "3.AL4jwlg", "10.whatever it is: \n", "999999.A"]) await refused(text, "link-too-new");
   await refused(`1.${"A".repeat(2_000_000)}`, "link-too-large");
 });
 
@@ -139,11 +165,12 @@ test("every golden link is refused when a character is missing, added, or change
  * A link with a correct checksum, whatever it says.
  * @param {number} flags
  * @param {Iterable<number>} rest
+ * @param {number} [version]
  */
-function forged(flags, rest) {
+function forged(flags, rest, version = 1) {
   const content = Uint8Array.from([flags, ...rest]);
-  const sum = crc32(Uint8Array.from([1, ...content]));
-  return `1.${toBase64url(Uint8Array.from([...content, sum, sum >>> 8, sum >>> 16, sum >>> 24]))}`;
+  const sum = crc32(Uint8Array.from([version, ...content]));
+  return `${version}.${toBase64url(Uint8Array.from([...content, sum, sum >>> 8, sum >>> 16, sum >>> 24]))}`;
 }
 
 /** @param {string} text */
@@ -152,6 +179,8 @@ const ZEROS = [0, 0, 0, 0];
 
 test("handmade links that say the impossible are refused", async () => {
   assert.deepEqual(await decodeLink(forged(32, [0, 0, ...ZEROS, 0])), { board: board(["."], [0, 0], [0, 0]) });
+  const compared = { others: [{ algorithm: "greedy" }], layout: "overlay", align: "f", front: 1, clock: 51 };
+  assert.deepEqual(await decodeLink(forged(128, [32 + 8 + 4 + 2 + 1, 51, 1, 3], 2)), { compared });
   const wrong = {
     "nothing where a part should be": forged(4, []),
     "more than its parts": forged(0, [0]),
@@ -176,6 +205,17 @@ test("handmade links that say the impossible are refused", async () => {
     "cells after the last": forged(32, [0, 0, ...ZEROS, 0, 0]),
     "a run that could have been longer": forged(32, [1, 0, ...ZEROS, 1, 9, 1, 9]),
     "a part that there is not": forged(128, []),
+    "a comparison in a format that has none": forged(128, [0, 0]),
+    "a later format without a comparison": forged(4, [0], 2),
+    "more searches than are compared": forged(128, [128, 1, 0, 0, 0, 0], 2),
+    "one in front that there is not": forged(128, [32 + 2 * 8, 0], 2),
+    "a weight at infinity": forged(128, [32, 1, 64, 0, 0x7f, 0xf0, 0, 0, 0, 0, 0, 0], 2),
+    "a weight that could be shorter": forged(128, [32, 1, 64, 0, 0x40, 0, 0, 0, 0, 0, 0, 0], 2),
+    "a clock without a number": forged(128, [4], 2),
+    "an option that there is not": forged(128, [32, 1, 14 * 16 - 128, 1], 2),
+    "a value that there is not": forged(128, [32, 1, 7], 2),
+    "an option twice": forged(128, [32, 2, 3, 3], 2),
+    "options in another order": forged(128, [32, 2, 16, 3], 2),
   };
   for (const [name, link] of Object.entries(wrong)) {
     await assert.rejects(decodeLink(link), { name: "LinkError", code: "link-damaged" }, name);

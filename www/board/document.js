@@ -18,7 +18,7 @@ import { addInverse, apply, isEmpty } from "./patch.js";
 
 export class BoardDocument {
   /** Counts the patches. */
-  revision = 0;
+  revision;
   #board;
   #history = new History();
   /** The patch that undoes the stroke so far, while one is being painted. @type {Patch | undefined} */
@@ -26,9 +26,10 @@ export class BoardDocument {
   /** @type {Set<Watcher>} */
   #watchers = new Set();
 
-  /** @param {Board} board */
-  constructor(board) {
+  /** @param {Board} board @param {number} [revision] What counting begins with. */
+  constructor(board, revision = 0) {
     this.#board = board;
+    this.revision = revision;
   }
 
   /** The board as it is. Only patches change it. @returns {Readonly<Board>} */

@@ -45,12 +45,13 @@ export class Clock {
    * @param {() => readonly Run[]} runs
    * @param {Align} align
    * @param {() => number} time Milliseconds.
+   * @param {import("../run/player.js").Player} [player]
    */
-  constructor(runs, align, time) {
+  constructor(runs, align, time, player = runs()[0].player) {
     this.#runs = runs;
     this.#wanted = align;
     this.#time = time;
-    this.player = runs()[0].player;
+    this.player = player;
   }
 
   // Where it is
@@ -122,6 +123,14 @@ export class Clock {
 
   get isAtEnd() {
     return this.position === this.length;
+  }
+
+  /** The position that is shown, or will be once the searches have ended; undefined means the end. */
+  get shownStep() {
+    if (this.#runs().every(({ isStopped }) => isStopped)) return this.position;
+    const isEnd = this.isSearching && this.align === "steps" ? this.#step === END : this.isAtEnd;
+    if (isEnd) return undefined;
+    return this.isSearching && this.align === "steps" ? this.#step : this.position;
   }
 
   /** Which step a run shows at a position of the clock. @param {Run} run @param {number} [position] */

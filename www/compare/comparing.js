@@ -19,7 +19,7 @@ import { RecordedRun } from "./recorded.js";
 export const MOST_RUNS = 4;
 
 export class Comparing {
-  clock;
+  #own;
   #session;
   /** @type {How["layout"]} */
   #layout;
@@ -38,10 +38,32 @@ export class Comparing {
     this.#align = align;
     // What is asked of a log is what it has.
     if (recording) this.recorded = as(new RecordedRun(recording, session.document.board, session.run));
-    this.clock = new Clock(() => this.runs, align, session.time);
-    for (const run of session.runs) this.#lead(run);
+    this.#own = new Clock(() => this.runs, align, session.time);
+    this.lead(session.led);
     // A new board is shown solved.
-    this.#unwatch = session.document.watch((_, kind) => kind === "board" && this.clock.toEnd());
+    this.#unwatch = this.#watch(session.document);
+  }
+
+  /** Its own clock, or one that is shared with other sessions. */
+  get clock() {
+    return this.#session.led ?? this.#own;
+  }
+
+  /** Lets its runs follow a shared clock, or its own. @param {Clock | undefined} shared */
+  lead(shared) {
+    if (shared) shared.choose(this.#align, this.#session.run);
+    for (const run of this.#session.runs) this.#lead(run);
+  }
+
+  /** @param {import("../board/document.js").BoardDocument} document */
+  #watch(document) {
+    return document.watch((_, kind) => kind === "board" && this.clock.toEnd());
+  }
+
+  /** Its session has another document. @param {import("../board/document.js").BoardDocument} document */
+  moveTo(document) {
+    this.#unwatch();
+    this.#unwatch = this.#watch(document);
   }
 
   /** All that are shown, a log last. */
@@ -118,6 +140,7 @@ export class Comparing {
   end() {
     const { player } = this.clock;
     this.#unwatch();
+    if (this.#session.led) return;
     player.playing = false;
     for (const run of this.#session.runs) {
       run.isLed = false;

@@ -1,7 +1,7 @@
 // What an attribute of the element does when it is added, changed or removed.
 
 import { CONTROLS, OPTION_OF_ATTRIBUTE, optionValue, speedOf } from "../attributes.js";
-import { CodedError, hasCode } from "../coded.js";
+import { CodedError, hasCode, part } from "../coded.js";
 import { chooseSpeed, resetSpeed } from "../run/player.js";
 import { short } from "../short.js";
 import { changeLanguage } from "./language.js";
@@ -10,13 +10,18 @@ import { changeLanguage } from "./language.js";
 /** @typedef {import("./parts.js").Parts} Parts */
 
 /** The values of attributes that are not search options. @type {Record<string, readonly string[] | undefined>} */
-const CHOICES_OF_ATTRIBUTE = { controls: CONTROLS, theme: ["auto", "light", "dark"] };
+const CHOICES_OF_ATTRIBUTE = {
+  controls: CONTROLS,
+  theme: ["auto", "light", "dark"],
+  "compare-layout": ["beside", "overlay"],
+  "compare-align": ["steps", "f"],
+};
 
 /** All attributes that do something. */
 export const ATTRIBUTES = [
   ...OPTION_OF_ATTRIBUTE.keys(),
   ...["map", "src", "link", "start-step", "end-step", "speed", "readonly", "controls", "theme", "lang"],
-  ...["style", "class"],
+  ...["style", "class", "compare", "compare-layout", "compare-align", "sync"],
 ];
 
 /** Does what a changed attribute asks for. @param {Parts} parts @param {string} name */
@@ -30,6 +35,37 @@ export function change(parts, name) {
     apply(parts, session, name);
     if (name === "controls" || name === "readonly") shell.build();
   });
+  if (name === "sync") parts.whenDone(sync(parts));
+  const isOption = OPTION_OF_ATTRIBUTE.has(name) && parts.element.hasAttribute("compare");
+  if (isOption || name.startsWith("compare")) parts.whenDone(compare(parts, name !== "compare" && !isOption));
+}
+
+/**
+ * Shares board and clock with the elements that have the same attribute `sync`.
+ * @param {Parts} parts
+ * @param {boolean} [isFirst] Whether the element is about to begin.
+ */
+export async function sync(parts, isFirst = false) {
+  const name = parts.element.getAttribute("sync");
+  const module = name ? await part(import("./syncing.js")) : undefined;
+  parts.sharing?.leave();
+  parts.sharing = undefined;
+  const isStill = name === parts.element.getAttribute("sync") && parts.element.isConnected;
+  if (name && isStill && isFirst === parts.isBeginning) parts.sharing = module?.share(parts, name);
+  parts.shell.requestFrame();
+}
+
+/**
+ * Compares searches as the attributes say.
+ * @param {Parts} parts
+ * @param {boolean} [isArranged] Whether only how they are shown has changed.
+ */
+export async function compare(parts, isArranged = false) {
+  const module = await part(import("./comparing.js"));
+  const { session, shell } = parts;
+  if (!module || !session) return;
+  (isArranged ? module.arrangeByAttributes : module.compareByAttributes)(parts, session);
+  shell.requestFrame();
 }
 
 /**
@@ -86,8 +122,9 @@ function applyBoard(parts, session, name, value, isFirst) {
  * @param {string | null} text
  */
 function applyOption({ isBeginning }, session, key, text) {
-  if (text !== null) session.run.configure({ [key]: optionValue(key, text) });
-  else if (!isBeginning) session.run.configure({ [key]: session.defaults[key] });
+  const [run] = session.runs;
+  if (text !== null) run.configure({ [key]: optionValue(key, text) });
+  else if (!isBeginning) run.configure({ [key]: session.defaults[key] });
 }
 
 /** @param {Parts} parts @param {Session} session @param {string | null} text */

@@ -25,6 +25,8 @@ export class Parts {
   /** Set once the element has started. @type {Session | undefined} */
   session;
   isBeginning = false;
+  /** What it shares with other elements. @type {import("./syncing.js").Sharing | undefined} */
+  sharing;
   turns = new Turns();
   presence = new Presence();
 
@@ -63,6 +65,7 @@ export class Parts {
         if (this.shell.isRefused || !this.session) return;
         this.links.notify();
         this.events.tell(this.session);
+        this.sharing?.tell();
       },
     });
   }
@@ -77,7 +80,10 @@ export class Parts {
 
   /** Releases the engine's memory unless somebody may see the board. */
   rest() {
-    if (!this.element.isConnected) this.session?.sleep();
+    if (this.element.isConnected) return;
+    this.sharing?.leave();
+    this.sharing = undefined;
+    this.session?.sleep();
   }
 
   /** Does what a script requests, and lets the script hear of errors. @template T @param {() => T} act @returns {T} */

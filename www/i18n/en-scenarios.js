@@ -31,6 +31,9 @@ export const enOfScenarios = {
     "{key} has a reader follow a search that cannot be followed step by step: it must be A*, Dijkstra, greedy or breadth-first search, with decreaseKey on.",
   "error.scenario-random":
     "None of the {most} boards made from the seed {seed} on has a path found in as many steps as asked for.",
+  "error.scenario-beside":
+    "{key} is {value}, which has a board or penalties of its own; only ways on the same board can be side by side.",
+  "error.scenario-twice": "{key} is {value}, which is in the list already.",
   "error.scenario-map": "The board of the scenario cannot be read. {problem}",
   "error.scenario-cells": "The board of the scenario has {cells} cells; at most {most} are allowed.",
   "error.scenario-options": "{key} of the scenario cannot be used. {problem}",
@@ -48,6 +51,8 @@ export const enOfScenarios = {
   "scenario.compare": "Compare with the textbook version",
   "scenario.compareWith": "Compare: {title}",
   "scenario.variants": "Ways to search",
+  "scenario.beside": "Side by side",
+  "scenario.overlay": "On one board",
   "scenario.written": "As written",
   "scenario.given": "As given",
   "scenario.textbook": "Textbook",

@@ -37,7 +37,7 @@
 
 /**
  * The colors, which are another object whenever they have been read again, and what is drawn in them.
- * @typedef {Pick<import("../render/renderer.js").Renderer, "colors" | "camera" | "sights" | "middle" | "font" | "drawings">} Look
+ * @typedef {Pick<import("../render/renderer.js").Renderer, "colors" | "camera" | "sights" | "middle" | "font" | "drawings" | "root">} Look
  */
 
 /**

@@ -68,6 +68,13 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
   });
   const compare = switches.filter(([mode]) => modes[mode].id === "compare");
   const variants = switches.filter(([mode]) => modes[mode].id !== "compare");
+  const beside =
+    lesson.scenario.beside &&
+    make(
+      "button",
+      { type: "button", "aria-pressed": "false", onclick: () => command(() => lesson.toggleBeside(session())) },
+      t(`scenario.${lesson.scenario.beside.layout}`),
+    );
   const variantGroup = make(
     "div",
     { class: "row", role: "group", "aria-label": t("scenario.variants") },
@@ -103,6 +110,7 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
     ...[steps, ...asked, ...onward].map((panel) => panel.element),
     ...compare.map(([, button]) => make("div", { class: "row" }, button)),
     ...(variants.length > 0 ? [variantGroup] : []),
+    ...(beside ? [make("div", { class: "row" }, beside)] : []),
     ...parts.map((panel) => panel.element),
   );
   /** What was asked and answered when the panel was last updated. @type {string | undefined} */
@@ -136,6 +144,10 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
       for (const [index, button] of switches) {
         button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
         button.disabled = isReadOnly;
+      }
+      if (beside) {
+        beside.setAttribute("aria-pressed", String(lesson.isBeside(session())));
+        beside.disabled = isReadOnly;
       }
       for (const panel of [steps, ...asked, ...onward, ...parts]) panel.update();
       bringIntoView();

@@ -73,6 +73,12 @@ export class LiveSolver {
     if (goal) solver.setGoal(...goal);
   }
 
+  /** Belongs to another document from now on. @param {BoardDocument} document @param {boolean} isSame Whether its board is the same. */
+  moveTo(document, isSame) {
+    this.#document = document;
+    this.#isWhole &&= isSame;
+  }
+
   /** Releases its memory. */
   release() {
     if (this.isReleased) return;

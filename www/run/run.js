@@ -93,6 +93,21 @@ export class Run {
     this.#unwatch = document.watch((patch, kind) => this.#follow(patch, kind));
   }
 
+  /**
+   * Searches the board of another document from now on.
+   * @param {BoardDocument} document
+   * @param {boolean} isSame Whether its board is the same, so that the search stays.
+   */
+  moveTo(document, isSame) {
+    this.#unwatch();
+    this.document = document;
+    this.#live.moveTo(document, isSame);
+    this.#unwatch = document.watch((patch, kind) => this.#follow(patch, kind));
+    if (isSame || this.isAsleep) return;
+    this.#keepPlace();
+    this.solve();
+  }
+
   /** Ends it for good. */
   dispose() {
     this.#unwatch();

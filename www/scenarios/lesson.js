@@ -2,6 +2,7 @@
 // and without any state that the session already has: what it computes about a run is valid until that searches again.
 
 import { WALL } from "../board/board.js";
+import { beginComparing } from "../compare/comparing.js";
 import { Solver } from "../engine.js";
 import { captionAt, factsOf, hasOwnBoard } from "./facts.js";
 import { Progress } from "./progress.js";
@@ -58,8 +59,58 @@ export class Lesson {
    * @param {Session} session
    */
   begin(session) {
+    session.endCompare();
     this.#put(session, 0);
-    session.run.seek(this.facts.start);
+    if (this.scenario.beside?.isAtOnce) this.#compare(session);
+    this.#goTo(session, this.facts.start);
+    this.#firstPosition = session.clock.shownStep;
+  }
+
+  /** Where the clock was when it had begun. @type {number | undefined} */
+  #firstPosition;
+
+  /** Shows a step of the first search. @param {Session} session @param {number} step */
+  #goTo({ clock, comparing, runs }, step) {
+    clock.seek(Number.isFinite(step) ? (comparing?.clock.positionAt(runs[0], step) ?? step) : step);
+  }
+
+  /** Begins to show ways side by side, or ends it. @param {Session} session */
+  toggleBeside(session) {
+    if (this.isBeside(session)) return session.endCompare();
+    session.endCompare();
+    // A way on another board has brought that.
+    if (this.#isElsewhere(session.run, this.#found(session.run).written)) this.#put(session, 0);
+    const { shownStep } = session.run;
+    this.#compare(session);
+    this.#goTo(session, shownStep ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Whether its ways are shown side by side, with whatever in front. @param {Session} session */
+  isBeside({ compared, runs }) {
+    const modes = this.scenario.beside?.modes ?? [];
+    return (
+      compared !== undefined && runs.length === modes.length && runs.every((run, at) => this.matches(run, modes[at]))
+    );
+  }
+
+  /** @param {Session} session */
+  #compare(session) {
+    const { beside } = this.scenario;
+    if (beside) beginComparing(session, this.besideOptions, beside);
+  }
+
+  /** What it shows side by side from the start, with the clock where it begins. @returns {import("../share/state.js").Comparison | undefined} */
+  get asCompared() {
+    const { beside } = this.scenario;
+    if (!beside?.isAtOnce) return undefined;
+    const { layout, align } = beside;
+    const clock = this.#firstPosition;
+    return { others: this.besideOptions.slice(1), layout, align, front: 0, clock };
+  }
+
+  /** The options of the ways that are shown side by side. */
+  get besideOptions() {
+    return (this.scenario.beside?.modes ?? []).map((mode) => this.facts.options[mode]);
   }
 
   /** Restores the board as it was written, with the current options if they belong to it. @param {Session} session */
@@ -113,11 +164,17 @@ export class Lesson {
 
   /**
    * Switches to another mode: on the current board, or on the mode's own if it has one. From such a board all other modes
-   * return to the scenario's.
+   * return to the scenario's. Beside others it comes to the front.
    * @param {Session} session
    * @param {number} mode Its index in `scenario.modes`.
    */
   show(session, mode) {
+    const beside = session.compared ? session.runs.findIndex((run) => this.matches(run, mode)) : -1;
+    if (beside >= 0) {
+      session.front = beside;
+      return;
+    }
+    session.endCompare();
     const { run } = session;
     if (this.#hasOwnBoard(mode) || this.#isElsewhere(run, this.#found(run).written)) {
       const { isAtEnd, position } = run;
@@ -135,21 +192,22 @@ export class Lesson {
     run.configure(this.facts.options[mode]);
   }
 
-  /** What was computed last. @type {(Found & { run: Run, searches: number, error: Error | undefined }) | undefined} */
-  #last;
+  /** What was computed last. @type {WeakMap<Run, Found & { searches: number, error: Error | undefined }>} */
+  #known = new WeakMap();
 
   /** What is computed about a run, once for each of its searches. @param {Run} run @returns {Found} */
   #found(run) {
     const { searches, error, board } = run;
-    const last = this.#last;
+    const last = this.#known.get(run);
     // As long as no other search begins, board and options are the same.
-    if (last?.run === run && last.searches === searches && last.error === error) return last;
+    if (last?.searches === searches && last.error === error) return last;
     const modes = [...this.scenario.modes.keys()];
     const written = modes.map((mode) => this.#isWritten(board, mode));
     const prices = this.#pricesOn(board);
     const matching = modes.map((mode) => this.#isMatching(run, mode, written, prices));
-    this.#last = { run, searches, error, written, matching, prices };
-    return this.#last;
+    const found = { searches, error, written, matching, prices };
+    this.#known.set(run, found);
+    return found;
   }
 
   /** @param {Run} run @param {number} mode @param {boolean[]} written @param {Penalties | undefined} prices */

@@ -156,9 +156,10 @@ export class Lessons {
   set(lesson) {
     this.lesson = lesson;
     Object.assign(this.sights, { ends: true, path: true });
-    const { session, run } = this.#host.stage();
+    const { session } = this.#host.stage();
     session().locks = new Set(lesson?.scenario.controls.lock);
-    run().stops = () => this.#stops();
+    // Several that are compared play by the first one's.
+    session().runs[0].stops = () => this.#stops();
     this.applyRange();
     this.#host.rebuild();
   }
@@ -167,14 +168,14 @@ export class Lessons {
   #stops() {
     const { element, stage } = this.#host;
     if (!this.lesson || !this.#scenes || element.getAttribute("controls") === "none") return [];
-    const { run, language } = stage();
-    return this.#scenes.stopsOn(run(), this.lesson, language);
+    const { session, language } = stage();
+    return this.#scenes.stopsOn(session().runs[0], this.lesson, language);
   }
 
   /** Where playing begins and pauses: as the attributes say, else as the scenario says. */
   applyRange() {
     const { element, stage } = this.#host;
-    const { run, language } = stage();
+    const { session, language } = stage();
     const { start, end } = this.lesson?.range ?? { start: 0, end: Number.POSITIVE_INFINITY };
     const step = (/** @type {string} */ name, /** @type {number} */ otherwise) => {
       const value = element.getAttribute(name);
@@ -184,7 +185,7 @@ export class Lessons {
       this.#host.warn(language.t("error.attribute", { name, value: short(value), reason }));
       return otherwise;
     };
-    run().range = { start: step("start-step", start), end: step("end-step", end) };
+    session().runs[0].range = { start: step("start-step", start), end: step("end-step", end) };
   }
 
   /** Goes to the step that the attribute `start-step` names, if it names one. */
@@ -248,7 +249,14 @@ export class Lessons {
   get asWritten() {
     const { name, facts, isOther } = this.lesson ?? {};
     if (name === undefined || !facts || isOther) return undefined;
-    return { name, board: { ...facts.board, cells: facts.cells[0] }, options: facts.options[0], start: facts.start };
+    const { board, cells, options, start } = facts;
+    return {
+      name,
+      board: { ...board, cells: cells[0] },
+      options: options[0],
+      start,
+      compared: this.lesson?.asCompared,
+    };
   }
 
   /** Shows the scenario that a link names. @param {string} name @param {Turn} turn The link's turn. @throws {LinkError} */

@@ -1,6 +1,7 @@
 // Reads a scenario: a board with options, captions and questions, as docs/scenarios.md describes it. Headless.
 
 import { Solver } from "../engine.js";
+import { readBeside } from "./beside.js";
 import * as check from "./check.js";
 import { ScenarioError } from "./error.js";
 import { readQuestions } from "./questions.js";
@@ -57,12 +58,13 @@ export const SIGHTS = /** @type {const} */ (["ends", "path"]);
  * @property {number | Event} [start] The step that is shown first, if not that of its first caption.
  * @property {number | Event} end The step where playing pauses.
  * @property {import("./questions.js").Question[]} questions In the order in which they are written.
+ * @property {import("./beside.js").Beside} [beside] The modes that are shown side by side, if any.
  * @property {boolean} isOriginal Whether it plays somebody else's tutorial exactly as written.
  */
 
 const KEYS = [
   ...["starstep", "title", "summary", "map", "options", "penalties", "captions", "compare", "variants", "controls"],
-  ...["walk", "start", "end", "question", "questions", "original"],
+  ...["walk", "start", "end", "question", "questions", "original", "beside"],
 ];
 
 /**
@@ -95,6 +97,7 @@ export function parseScenario(value) {
     start: raw.start === undefined ? undefined : readStep(raw.start, "start"),
     end: readStep(raw.end ?? "end", "end"),
     questions: readQuestions(raw, readMoment),
+    beside: raw.beside === undefined ? undefined : readBeside(raw.beside, modes),
     isOriginal: check.truth(raw.original ?? false, "original"),
   };
 }

@@ -17,7 +17,7 @@ export function readingTime(text) {
   return LOOK + CHARACTER * characters + LETTER * ([...text].length - characters);
 }
 
-/** The latest results, by lesson. @type {WeakMap<Lesson, { searches: number, language: Language, stops: readonly Stop[] }>} */
+/** The latest results, by lesson. @type {WeakMap<Lesson, { run: import("../run/run.js").Run, searches: number, language: Language, stops: readonly Stop[] }>} */
 const known = new WeakMap();
 
 /**
@@ -32,10 +32,10 @@ export function stopsOn(run, lesson, language) {
   const { searches } = run;
   const before = known.get(lesson);
   // As long as no other search begins, board and options are the same.
-  if (before?.searches === searches && before.language === language) return before.stops;
+  if (before?.run === run && before.searches === searches && before.language === language) return before.stops;
   const mode = lesson.holding(run);
   const stops = mode === undefined ? [] : stopsOf(lesson, mode, language);
-  known.set(lesson, { searches, language, stops });
+  known.set(lesson, { run, searches, language, stops });
   return stops;
 }
 

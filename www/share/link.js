@@ -12,8 +12,10 @@ import { PART_BITS, partsOf, writeState } from "./payload.js";
 
 export { LinkError };
 
-/** The format that is written. Links in this and all earlier formats are read. */
-export const VERSION = 1;
+/** The newest format. Links in this and all earlier formats are read. */
+export const VERSION = 2;
+/** The format that is written unless it has no place for what is to be shared: older pages read it too. */
+const PLAIN_VERSION = 1;
 /** The longest link, in characters; browsers accept addresses up to about this length. */
 export const LONGEST_LINK = 2_000_000;
 /** How many bytes a link may unpack to, per character that it may have. */
@@ -40,12 +42,13 @@ export async function encodeLink(state, longest = LONGEST_LINK) {
   writer.byte(partsOf(state) | (isSmaller ? IS_COMPRESSED : 0));
   if (isSmaller) writer.raw(lengthWriter.bytes);
   writer.raw(isSmaller ? packed : plain);
-  const sum = checksum(writer.bytes);
+  const version = state.compared ? VERSION : PLAIN_VERSION;
+  const sum = checksum(writer.bytes, version);
   for (let shift = 0; shift < 32; shift += 8) writer.byte((sum >>> shift) & 255);
-  const text = `${VERSION}.${toBase64url(writer.bytes)}`;
+  const text = `${version}.${toBase64url(writer.bytes)}`;
   if (text.length > longest) throw new LinkError("link-too-long");
   return text;
 }
 
-/** @param {Uint8Array} content */
-export const checksum = (content) => crc32(content, crc32(Uint8Array.of(VERSION)));
+/** @param {Uint8Array} content @param {number} version */
+export const checksum = (content, version) => crc32(content, crc32(Uint8Array.of(version)));

@@ -80,11 +80,18 @@ export class Links {
    */
   async keep() {
     await this.#start.promise;
-    const { run, navigation, language } = this.#host.stage();
+    const { session, navigation, language } = this.#host.stage();
     const lang = this.#host.element.hasAttribute("lang") ? language.tag : undefined;
     const view = navigation.view();
-    const around = { camera: view && { ...view }, lang, scenario: this.#host.scenario() };
-    const { board, options, shownStep, length } = run();
+    const { runs, compared: how, front, clock } = session();
+    const [first, ...others] = runs;
+    // A log beside the search is not in it.
+    const compared =
+      how && others.length > 0
+        ? { ...how, others: others.map(({ options }) => ({ ...options })), front, clock: clock.shownStep }
+        : undefined;
+    const around = { camera: view && { ...view }, lang, scenario: this.#host.scenario(), compared };
+    const { board, options, shownStep, length } = first;
     // Strokes change the cells in place.
     const shown = { board: { ...board, cells: board.cells.slice() }, options: { ...options }, shownStep, length };
     return async (longest) => {
@@ -129,11 +136,13 @@ export class Links {
 
   /** Fires the element's `change` event when a link would be a different one now. Not while it plays or searches. */
   notify() {
-    const { run, navigation } = this.#host.stage();
-    const { player, isSearching, searches, shownStep } = run();
+    const { session, navigation } = this.#host.stage();
+    const { runs, compared, front, clock } = session();
+    const { player, isSearching, shownStep } = clock;
+    const searches = runs.map((run) => run.searches);
     if (player.playing || isSearching) return;
     const around = [navigation.view(), this.#host.element.getAttribute("lang"), this.#host.scenario()?.name];
-    const shown = JSON.stringify([searches, shownStep, ...around]);
+    const shown = JSON.stringify([searches, shownStep, compared, front, ...around]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     dispatch(this.#host.element, "change", null);

@@ -1,6 +1,8 @@
 // Opens links: reads them, asks before what takes a long time, and shows what they hold. Loaded with the first link.
 
+import { part } from "../coded.js";
 import "../i18n/en-links.js";
+import { LinkError } from "./link-error.js";
 import { checkOptions, decodeLink, openState } from "./read-link.js";
 
 /** @typedef {import("./links.js").Host} Host */
@@ -13,9 +15,11 @@ const MOST_CELLS = 1 << 20;
 const REPEATED = 16;
 
 /** Whether a link holds so much that the reader is asked first. @param {State} state */
-function isMuch({ board, options = {} }) {
+function isMuch({ board, options = {}, compared }) {
   if (!board) return false;
-  return board.width * board.height * (options.reopenClosed ? REPEATED : 1) > MOST_CELLS;
+  const searches = [options, ...(compared?.others ?? []).map((other) => ({ ...options, ...other }))];
+  const work = searches.reduce((sum, { reopenClosed }) => sum + (reopenClosed ? REPEATED : 1), 0);
+  return board.width * board.height * work > MOST_CELLS;
 }
 
 /**
@@ -37,6 +41,8 @@ function isMuch({ board, options = {} }) {
 export async function openLink(text, host, turn, chosen, asking) {
   const state = await decodeLink(text);
   checkOptions(state);
+  const comparing = state.compared && (await part(import("../compare/comparing.js")));
+  if (state.compared && !comparing) throw new LinkError("load");
   if (turn.isLate() || !(await mayOpen(state, host, turn, asking))) return false;
   if (state.scenario !== undefined) {
     await host.openScenario(state.scenario, turn);
@@ -44,7 +50,7 @@ export async function openLink(text, host, turn, chosen, asking) {
   } else if (state.board) {
     host.leaveScenario();
   }
-  show(state, host, chosen);
+  show(state, host, chosen, comparing?.beginComparing);
   return true;
 }
 
@@ -58,10 +64,10 @@ async function mayOpen(state, host, { isLate, signal }, asking) {
   return (await ask(question, signal)) && !isLate();
 }
 
-/** @param {State} state @param {Host} host @param {Chosen} chosen */
-function show(state, { element, stage }, chosen) {
+/** @param {State} state @param {Host} host @param {Chosen} chosen @param {Parameters<typeof openState>[2]} begin */
+function show(state, { element, stage }, chosen, begin) {
   const { command, session, navigation } = stage();
-  command(() => openState(session(), state));
+  command(() => openState(session(), state, begin));
   if (state.board || state.camera) navigation.show(state.camera);
   // The language that the page's author or the reader chose overrides a link's.
   if (state.lang && (element.getAttribute("lang") ?? chosen.lang) === chosen.lang) {

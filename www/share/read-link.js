@@ -6,6 +6,7 @@ import { ByteReader } from "./byte-reader.js";
 import { collect, pieces } from "./compress.js";
 import { checksum, IS_COMPRESSED, LARGEST_GROWTH, LONGEST_LINK, VERSION } from "./link.js";
 import { damaged, LinkError } from "./link-error.js";
+import { IS_COMPARED } from "./payload.js";
 import { readState } from "./read-payload.js";
 
 export { checkOptions, openState } from "./read-state.js";
@@ -32,12 +33,13 @@ export async function decodeLink(text) {
   if (bytes.length <= CHECKSUM_BYTES) damaged();
   const content = bytes.subarray(0, -CHECKSUM_BYTES);
   const sum = new DataView(bytes.buffer, content.length).getUint32(0, true);
-  if (sum !== checksum(content)) damaged();
+  if (sum !== checksum(content, Number(version))) damaged();
   const reader = new ByteReader(content);
   const flags = reader.byte();
-  if (flags >= 2 * IS_COMPRESSED) damaged();
+  // A comparison is what links of version 2 have, and the only reason to write one.
+  if (((flags & IS_COMPARED) !== 0) !== (Number(version) === VERSION)) damaged();
   const plain = (flags & IS_COMPRESSED) === 0 ? reader.rest() : await unpack(reader);
-  return readState(flags & (IS_COMPRESSED - 1), plain);
+  return readState(flags & ~IS_COMPRESSED, plain);
 }
 
 /** @param {ByteReader} reader */

@@ -1,8 +1,9 @@
-// Reads what a link of version 1 holds. It trusts none of it.
+// Reads what a link holds. It trusts none of it.
 
 import { ByteReader } from "./byte-reader.js";
 import { damaged } from "./link-error.js";
-import { PARTS, SCALE } from "./payload.js";
+import { ALIGNMENTS, IS_COMPARED, LAYOUTS, MOST_COMPARED, PARTS, SCALE } from "./payload.js";
+import { readCodedOptions } from "./read-option-codes.js";
 import { usual, WALL } from "./runs.js";
 
 /** @typedef {import("../board/board.js").Board} Board */
@@ -33,6 +34,7 @@ export function readState(parts, bytes) {
   if (has("position")) state.position = reader.number(Number.MAX_SAFE_INTEGER);
   if (has("camera")) state.camera = readCamera(reader);
   if (has("options")) state.options = readOptions(reader);
+  if ((parts & IS_COMPARED) !== 0) state.compared = readCompared(reader);
   if (has("board")) state.board = readBoard(reader);
   if (!reader.isAtEnd) damaged();
   return state;
@@ -64,6 +66,19 @@ function readOptions(reader) {
     if (!OPTION.test(name) || !isValue) damaged();
   }
   return options;
+}
+
+/** @param {ByteReader} reader @returns {import("./payload.js").Compared} */
+function readCompared(reader) {
+  const code = reader.number(8 * MOST_COMPARED * MOST_COMPARED - 1);
+  const counts = Math.floor(code / 8);
+  const length = Math.floor(counts / MOST_COMPARED);
+  const front = counts % MOST_COMPARED;
+  if (front > length) damaged();
+  const clock = (code & 4) === 0 ? undefined : reader.number(Number.MAX_SAFE_INTEGER);
+  const others = Array.from({ length }, () => readCodedOptions(reader));
+  const how = { layout: LAYOUTS[code & 1], align: ALIGNMENTS[(code >> 1) & 1], front };
+  return { others, ...how, ...(clock === undefined ? {} : { clock }) };
 }
 
 /** @param {ByteReader} reader @returns {Board} */

@@ -10,16 +10,31 @@ import { defaultOptions, isSameBoard } from "./state.js";
 /** @typedef {import("../session.js").Session} Session */
 
 /**
- * Shows what a link holds. A board comes with its options; for parts that are missing, nothing changes.
+ * Shows what a link holds. A board comes with its options, and whoever compared searches on another board does not any
+ * more; for parts that are missing, nothing changes.
  * @param {Session} session
  * @param {State} state
+ * @param {typeof import("../compare/comparing.js").beginComparing} [begin] Needed where searches are compared.
+ * @throws an error of the engine
  */
-export function openState(session, { board, options, position }) {
+export function openState(session, state, begin) {
+  const { board, compared } = state;
+  session.clock.pause();
+  if (board || compared) session.endCompare();
+  openRun(session, state);
+  if (!compared || compared.others.length === 0 || !begin) return;
+  const { others, layout, align, front, clock } = compared;
+  begin(session, [{}, ...others], { layout, align });
+  session.front = front;
+  session.clock.seek(clock ?? Number.POSITIVE_INFINITY);
+}
+
+/** @param {Session} session @param {State} state */
+function openRun(session, { board, options, position }) {
   const { run } = session;
-  run.pause();
   if (board && !isSameBoard(board, run.board)) session.openBoard(board, options ?? {});
   else if (board || options) run.configure({ ...defaultOptions(), ...options });
-  if (board || options || position !== undefined) run.seek(position ?? Number.POSITIVE_INFINITY);
+  if (board || options || position !== undefined) session.clock.seek(position ?? Number.POSITIVE_INFINITY);
 }
 
 /**
@@ -27,10 +42,11 @@ export function openState(session, { board, options, position }) {
  * @param {State} state
  * @throws {LinkError} `link-option`
  */
-export function checkOptions({ options = {} }) {
+export function checkOptions({ options = {}, compared }) {
+  const all = [options, ...(compared?.others ?? [])].flatMap((some) => Object.entries(some));
   const solver = new Solver(1, 1);
   try {
-    for (const [name, value] of Object.entries(options)) {
+    for (const [name, value] of all) {
       try {
         solver.configure({ [name]: value });
       } catch (error) {

@@ -19,5 +19,19 @@ export function snippets(link, title, files) {
   };
 }
 
+/**
+ * A picture in Markdown that leads to the board. The picture is a file next to the text: most places that show Markdown,
+ * GitHub among them, leave out pictures that are written into it.
+ * @param {string} link
+ * @param {string} alt What those are told who do not see the picture.
+ * @param {string} file The name of the picture's file.
+ */
+export function markdown(link, alt, file) {
+  // Brackets and parentheses would end the parts of the link, and lines would end the paragraph.
+  const text = alt.replace(/\s+/g, " ").replace(/[\\[\]`*_<>]/g, "\\$&");
+  const address = link.replaceAll("(", "%28").replaceAll(")", "%29").replaceAll(" ", "%20");
+  return `[![${text}](${encodeURI(file).replaceAll("(", "%28").replaceAll(")", "%29")})](${address})`;
+}
+
 /** @param {string} text */
 const inHtml = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -9,8 +9,12 @@ import { Solver } from "../engine.js";
 /** @typedef {import("../engine.js").Options} Options */
 
 /**
- * A supplied scenario that is shown, as it was before the reader touched it; `start` is the step that is shown first.
- * @typedef {{ name: string, board: Board, options: Options, start: number }} Scenario
+ * Searches that are compared: the options of the others, and where the clock is.
+ * @typedef {Omit<import("./payload.js").Compared, "others"> & { others: Options[] }} Comparison
+ *
+ * A supplied scenario that is shown, as it was before the reader touched it; `start` is the step that is shown first, and
+ * `compared` what it compares from the start.
+ * @typedef {{ name: string, board: Board, options: Options, start: number, compared?: Comparison }} Scenario
  */
 
 /** @returns {Options} */
@@ -19,11 +23,11 @@ export const defaultOptions = () =>
 
 /**
  * What a link to a run holds. For a scenario, only what the reader changed.
- * @param {Shown} run
- * @param {{ camera?: State["camera"], lang?: string, scenario?: Scenario }} [around]
+ * @param {Shown} run The first one, if several are compared.
+ * @param {{ camera?: State["camera"], lang?: string, scenario?: Scenario, compared?: Comparison }} [around]
  * @returns {State}
  */
-export function stateOf(run, { camera, lang, scenario } = {}) {
+export function stateOf(run, { camera, lang, scenario, compared } = {}) {
   const { board } = run;
   /** @type {State} */
   const state = {};
@@ -35,10 +39,44 @@ export function stateOf(run, { camera, lang, scenario } = {}) {
   // An empty list says that a scenario's options were reset to the defaults.
   if (scenario ? !isUntouched : Object.keys(changed).length > 0) state.options = changed;
   if (!scenario || !isSameBoard(board, scenario.board)) state.board = board;
-  const position = positionOf(run, state.board || state.options ? undefined : scenario);
+  const untouched = state.board || state.options ? undefined : scenario;
+  const comparison = comparisonOf(run, compared, untouched);
+  if (comparison) state.compared = comparison;
+  if (compared) return state;
+  const position = positionOf(run, untouched);
   if (position !== undefined) state.position = position;
   return state;
 }
+
+/** Says that nothing is compared where a scenario would compare something. */
+const NONE = /** @type {const} */ ({ layout: "beside", align: "steps", front: 0 });
+
+/**
+ * What is compared, unless it is what an untouched scenario compares by itself.
+ * @param {Shown} run
+ * @param {Comparison | undefined} compared
+ * @param {Scenario | undefined} untouched
+ * @returns {State["compared"]}
+ */
+function comparisonOf({ options }, compared, untouched) {
+  const written = untouched?.compared;
+  if (!compared) return written && { ...NONE, others: [] };
+  const others = compared.others.map((other) => differing(other, options));
+  const { layout, align, front, clock } = compared;
+  const made = { others, layout, align, front, ...(clock === undefined ? {} : { clock }) };
+  const isWritten = written && isSame(made, { ...written, others: written.others.map((it) => differing(it, options)) });
+  return isWritten ? undefined : made;
+}
+
+/** @param {NonNullable<State["compared"]>} a @param {NonNullable<State["compared"]>} b */
+const isSame = (a, b) =>
+  [a.layout, a.align, a.front, a.clock].join() === [b.layout, b.align, b.front, b.clock].join() &&
+  a.others.length === b.others.length &&
+  a.others.every((options, index) => {
+    const other = b.others[index];
+    const keys = new Set([...Object.keys(options), ...Object.keys(other)]);
+    return [...keys].every((key) => options[key] === other[key]);
+  });
 
 /**
  * The step that a link names. Without one, a board is shown at its end, an untouched scenario at its own first step.

@@ -25,7 +25,8 @@ const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"www/star-step.js\">";
 /// The colors and sizes, which are in every sheet that is shipped.
 const TOKENS: &str = "<link rel=\"stylesheet\" href=\"www/styles/tokens.css\">\n    ";
 /// Style sheets with their own file: those of the page, of the frame, and of what the page opens.
-const SHEETS: [&str; 5] = ["page.css", "embed.css", "share.css", "gallery.css", "first-run.css"];
+const SHEETS: [&str; 7] =
+    ["page.css", "embed.css", "share.css", "gallery.css", "first-run.css", "authoring.css", "take.css"];
 /// Files that are copied unchanged.
 const ASSETS: [&str; 6] =
     ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png", "pkg/starstep_bg.wasm"];

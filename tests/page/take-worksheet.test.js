@@ -1,0 +1,214 @@
+// Worksheets: the solutions against a plain search, what is empty in the task, and the rules in words.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./english.js";
+import { english, loadLanguage } from "../../www/i18n/index.js";
+import { hexOf } from "../../www/take/vector/context.js";
+import { factsOf, lettersOf } from "../../www/take/worksheet/facts.js";
+import { paperColors } from "../../www/take/worksheet/grays.js";
+import { LEAST, MARGIN, RULER, sheetOf } from "../../www/take/worksheet/paper.js";
+import { rulesText } from "../../www/take/worksheet/rules.js";
+import { isOnPaper, paperOf, worksheet } from "../../www/take/worksheet/sheet.js";
+import { readColors } from "../../www/theme.js";
+import { Solver } from "../boundary/engine.js";
+import { randomFrom, randomOptions } from "./any-board.js";
+import { fakeRoot, installPage } from "./fake-canvas.js";
+import { search } from "./naive.js";
+import { randomSession } from "./random-session.js";
+
+installPage();
+const colors = paperColors(readColors(fakeRoot()), false, true);
+
+/** @typedef {import("../../www/run/run.js").Run} Run */
+/** @typedef {import("../../www/take/worksheet/facts.js").Facts} Facts */
+
+/** Searches with options to the end, however slow the machine is. @param {Run} run @param {Partial<import("../../www/engine.js").Options>} options */
+function searched(run, options) {
+  run.configure(options);
+  while (run.isSearching) run.tick();
+}
+
+const ALGORITHMS = /** @type {const} */ (["astar", "dijkstra", "greedy", "breadth-first"]);
+
+/** A plain search, step by step: which cell was taken, and the numbers of all cells by then. @param {Run} run @param {string} algorithm */
+function plainSteps({ board }, algorithm) {
+  const steps = [];
+  for (const { taken, nodes } of search(board, { algorithm, diagonal: "no-corner-cutting", weight: 1 })) {
+    steps.push({ taken, nodes: new Map([...nodes].map(([cell, node]) => [cell, { ...node }])) });
+  }
+  return steps;
+}
+
+test("the answers are the numbers and the order of a plain search", () => {
+  let [values, next] = [0, 0];
+  for (let seed = 1; seed <= 120; seed++) {
+    const { run } = randomSession(seed, { side: 4 + (seed % 6), walls: 0.2 });
+    const algorithm = ALGORITHMS[seed % 4];
+    searched(run, { algorithm });
+    const { width } = run.board;
+    const steps = plainSteps(run, algorithm);
+    assert.equal(steps.length, run.length);
+    const step = 1 + (seed % steps.length);
+    const indexOf = (/** @type {[number, number]} */ [x, y]) => y * width + x;
+
+    const isEnd = (/** @type {number} */ cell) =>
+      [run.board.start, run.board.goal].some((end) => indexOf(end) === cell);
+    const open = factsOf(run, "values", step);
+    const expected = [...steps[step - 1].nodes]
+      .filter(([cell, { isClosed }]) => !isClosed && !isEnd(cell))
+      .sort(([a], [b]) => a - b);
+    assert.deepEqual(
+      open.answers.map(({ coord, g, h, f }) => [indexOf(coord), g, h, f]),
+      expected.map(([cell, { g, h, f }]) => [cell, g, h, f]),
+    );
+    values += expected.length;
+
+    const after = steps.slice(step, step + 5).map(({ taken, nodes }) => {
+      const { g, h, f } = /** @type {import("./naive.js").Node} */ (nodes.get(taken));
+      return [taken, g, h, f];
+    });
+    const facts = factsOf(run, "next", step);
+    assert.deepEqual(
+      facts.answers.map(({ coord, g, h, f }) => [indexOf(coord), g, h, f]),
+      after,
+      String(seed),
+    );
+    assert.equal(run.position, step);
+    next += after.length;
+
+    // All that the answers follow from is on the sheet.
+    const last = steps[Math.min(steps.length, step + 5) - 1];
+    const { area } = facts;
+    for (const cell of last.nodes.keys()) {
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      assert.ok(x >= area.left && x < area.right && y >= area.top && y < area.bottom);
+    }
+
+    const goal = steps[steps.length - 1].nodes.get(indexOf(run.board.goal));
+    assert.equal(factsOf(run, "path", 0).path?.cost, goal?.isClosed ? goal.g : undefined);
+  }
+  assert.ok(values > 500 && next > 300, `${values} ${next}`);
+});
+
+/** The texts of a page, with the cell that each is in. @param {string} svg */
+const textsOf = (svg) => Array.from(svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g), ([, text]) => text);
+
+/** The texts in the cells of a page's board, by the cell. @param {string} svg @param {Facts} facts @param {number} size @param {Run} run */
+function textsIn(svg, { area }, size, { board: { width } }) {
+  const [, board] = svg.match(/<g transform="translate\([\d.]+ [\d.]+\)">(.*)<\/g>$/s) ?? [];
+  /** @type {Map<number, string[]>} */
+  const texts = new Map();
+  for (const [, x, y, text] of board.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)<\/text>/g)) {
+    const [column, row] = [x, y].map((at) => Math.floor((Number(at) - RULER) / size));
+    if (column < 0 || row < 0) continue;
+    const index = (row + area.top) * width + column + area.left;
+    texts.set(index, [...(texts.get(index) ?? []), text].sort());
+  }
+  return texts;
+}
+
+test("the task has a blank where each answer belongs, and the numbers of all other cells; the solutions have all", () => {
+  let told = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const { run } = randomSession(seed, { side: 5 + (seed % 4), walls: 0.15 });
+    const algorithm = ALGORITHMS[seed % 4];
+    searched(run, { algorithm });
+    const { width, start, goal } = run.board;
+    const step = Math.min(run.length, 3 + (seed % 4));
+    const facts = factsOf(run, "values", step);
+    if (facts.answers.length === 0 || !isOnPaper(facts, "a4")) continue;
+    const { size } = paperOf(facts, "a4");
+    const ends = [start, goal].map(([x, y]) => y * width + x);
+    const { nodes } = plainSteps(run, algorithm)[step - 1];
+    const [task, solutions] = worksheet(facts, run, "a4", colors, english).map((page) =>
+      textsIn(page.toElements(), facts, size, run),
+    );
+    for (const [cell, { g, h, f, isClosed }] of nodes) {
+      const numbers = ends.includes(cell) ? undefined : [g, h, f].map(String).sort();
+      const blank = [...lettersOf(run.options)].sort();
+      assert.deepEqual(solutions.get(cell), numbers, `${seed} ${cell}`);
+      assert.deepEqual(task.get(cell), numbers && !isClosed ? blank : numbers, `${seed} ${cell}`);
+    }
+    const inside = [...nodes.keys()].filter((cell) => !ends.includes(cell)).sort();
+    assert.deepEqual([...solutions.keys()].sort(), inside);
+    assert.deepEqual([...task.keys()].sort(), inside);
+    told++;
+  }
+  assert.ok(told > 40, String(told));
+});
+
+test("next cells are numbered in the solutions, and the path is drawn there only", () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const { run } = randomSession(seed, { side: 7, walls: 0.15 });
+    searched(run, { costs: seed % 2 === 0 ? "sqrt2" : "10-14" });
+    const next = factsOf(run, "next", Math.min(2, run.length - 1));
+    const [task, solutions] = worksheet(next, run, "letter", colors, english).map((page) => page.toElements());
+    for (const [index, { coord }] of next.answers.entries()) {
+      const line = `${index + 1}. (${coord[0]},`;
+      assert.ok(textsOf(solutions).join("").includes(line), line);
+      assert.ok(!textsOf(task).join("").includes(line));
+    }
+    const path = factsOf(run, "path", 0);
+    if (!path.path || path.path.cells.length < 4) continue;
+    const [asked, told] = worksheet(path, run, "a4", colors, english);
+    const cost = english.number(path.path.cost);
+    assert.ok(textsOf(told.toElements()).join("").includes(`Path found: cost ${cost},`));
+    assert.ok(!textsOf(asked.toElements()).join("").includes("Path found"));
+    const line = `stroke="${hexOf(colors.path)}"`;
+    assert.deepEqual(
+      [asked, told].map((page) => page.toElements().includes(line)),
+      [false, true],
+    );
+  }
+});
+
+test("everything is within the margins of the paper, whichever part of a board is shown", () => {
+  for (const paper of /** @type {const} */ (["a4", "letter"])) {
+    for (let width = 1; width <= 60; width += 3) {
+      for (let height = 1; height <= 60; height += 3) {
+        const sheet = sheetOf(paper, { width, height });
+        assert.ok(width * sheet.size <= sheet.width - 2 * MARGIN);
+        assert.ok(height * sheet.size <= sheet.height - 2 * MARGIN);
+        assert.equal(sheet.isWide, sheet.width > sheet.height);
+      }
+    }
+  }
+  for (let seed = 1; seed <= 20; seed++) {
+    const { run } = randomSession(seed, { side: 9, walls: 0.1 });
+    searched(run, {});
+    const facts = factsOf(run, /** @type {const} */ (["values", "next", "path"])[seed % 3], Math.min(4, run.length));
+    const { height, size } = paperOf(facts, "a4");
+    assert.equal(isOnPaper(facts, "a4"), facts.ask === "path" || size >= LEAST);
+    if (!isOnPaper(facts, "a4")) continue;
+    for (const page of worksheet(facts, run, "a4", colors, english)) {
+      const lowest = Array.from(page.toElements().matchAll(/<text [^>]*y="([\d.]+)"/g), ([, y]) => Number(y));
+      const [, top] = page.toElements().match(/<g transform="translate\([\d.]+ ([\d.]+)\)">/) ?? [];
+      const rows = facts.area.bottom - facts.area.top;
+      assert.ok(Number(top) + rows * size + 20 <= height - MARGIN / 2, `${seed}: ${top}`);
+      assert.ok(Math.max(...lowest) <= height - MARGIN / 2);
+    }
+  }
+});
+
+test("the rules say every option that counts, in every language", async () => {
+  const random = randomFrom(7);
+  for (const tag of ["en", "es", "zh"]) {
+    const language = await loadLanguage(tag);
+    for (let i = 0; i < 60; i++) {
+      const options = randomOptions(random, Solver.choices);
+      const text = rulesText(options, language);
+      assert.ok(!/[{}|]|undefined/.test(text), text);
+      assert.ok(text.includes(language.t(`diagonal.${options.diagonal}`)), text);
+      const isWeighted =
+        ["astar", "bidirectional-astar", "jump-point"].includes(options.algorithm) && options.weight !== 1;
+      assert.equal(
+        text.includes(language.t("clause.weight", { choice: language.number(options.weight) })),
+        isWeighted,
+        text,
+      );
+      const isPenalty = text.includes(language.t("option.penalties"));
+      assert.equal(isPenalty, !options.penalties);
+    }
+  }
+});

@@ -1,0 +1,294 @@
+// The form in which a lesson is made, beside the board: what is written, tried at once, saved as a file, opened again.
+
+import { hasCode } from "../coded.js";
+import { iconButton, make, setText } from "../dom.js";
+import "../i18n/en-authoring.js";
+import "../i18n/en-scenarios.js";
+import { textIn } from "../scenarios/texts.js";
+import { draftOf, emptyDraft, isEmpty, scenarioOf } from "./draft.js";
+import { saveLesson } from "./files.js";
+import { keepDraft, keptDraft } from "./keeping.js";
+import { judge } from "./problem.js";
+import { showBoardOf, shownOn } from "./screen.js";
+import { Sheet } from "./sheet.js";
+
+/** @typedef {import("../star-step.js").StarStep} StarStep */
+/** @typedef {import("./draft.js").Draft} Draft */
+
+const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z";
+/** How long nothing must have been written before it is kept and judged, in milliseconds. */
+const PAUSE = 400;
+
+/** The drawer of each page's element, while it is open. @type {Drawer | undefined} */
+let drawer;
+
+/** Opens the form for the board of an element, or goes to it. @param {StarStep} star */
+export async function openAuthoring(star) {
+  drawer ??= new Drawer(star, () => {
+    drawer = undefined;
+  });
+  await drawer.begin();
+}
+
+class Drawer {
+  #star;
+  #gone;
+  /** @type {Draft} */
+  #draft = emptyDraft();
+  #isSaved = true;
+  /** @type {Sheet | undefined} */
+  #sheet;
+  /** What brings back the board that is written about, while the lesson is tried. @type {string | undefined} */
+  #back;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #judging = new AbortController();
+  #frame = 0;
+  #listening = new AbortController();
+  #title = make("h2", { id: "author-title" });
+  #said = make("p", { class: "said", role: "status" });
+  #body = make("div", { class: "body" });
+  #element = make("aside", { class: "authoring", "aria-labelledby": this.#title.id, tabIndex: -1 });
+
+  /** @param {StarStep} star @param {() => void} gone Called when it is closed. */
+  constructor(star, gone) {
+    this.#star = star;
+    this.#gone = gone;
+  }
+
+  async begin() {
+    if (this.#element.isConnected) return this.#focus();
+    document.body.append(this.#element);
+    document.body.classList.add("with-authoring");
+    this.#listen();
+    const kept = keptDraft();
+    if (kept) this.#offer(kept);
+    else await this.#write(emptyDraft());
+    this.#focus();
+  }
+
+  #focus() {
+    this.#element.scrollIntoView({ block: "nearest" });
+    this.#element.focus({ preventScroll: true });
+  }
+
+  #listen() {
+    const { signal } = this.#listening;
+    const update = () => {
+      this.#frame ||= requestAnimationFrame(() => {
+        this.#frame = 0;
+        this.#update();
+      });
+    };
+    for (const name of /** @type {const} */ (["step", "change"])) this.#star.addEventListener(name, update, { signal });
+    const edited = () => {
+      if (this.#back === undefined) this.#later();
+      update();
+    };
+    this.#star.addEventListener("change", edited, { signal });
+    this.#star.addEventListener("edit", edited, { signal });
+    this.#star.addEventListener("language", () => this.#show(), { signal });
+    // What is dropped here is meant for the form, and not for the board.
+    const options = { signal };
+    this.#element.addEventListener("dragover", (event) => event.preventDefault(), options);
+    const drop = async (/** @type {DragEvent} */ event) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      this.#open(await file.text());
+    };
+    this.#element.addEventListener("drop", drop, options);
+  }
+
+  /** The file of what is written. */
+  #raw() {
+    return scenarioOf(this.#draft, shownOn(this.#star));
+  }
+
+  // What is shown in the drawer
+
+  /** Asks whether to go on with what was begun. @param {Record<string, any>} kept */
+  #offer(kept) {
+    const { t, tag } = this.#star.language;
+    const title = textIn(kept.title ?? "", tag) || t("author.untitled");
+    const resume = async () => {
+      await showBoardOf(this.#star, kept);
+      await this.#write(draftOf(kept, shownOn(this.#star)), false);
+      this.#focus();
+    };
+    const discard = async () => {
+      keepDraft(undefined);
+      await this.#write(emptyDraft());
+      this.#focus();
+    };
+    this.#head();
+    this.#body.replaceChildren(
+      make("p", {}, t("author.begun", { title })),
+      make(
+        "div",
+        { class: "row" },
+        make("button", { type: "button", class: "first", onclick: resume }, t("author.resume")),
+        make("button", { type: "button", onclick: discard }, t("author.discard")),
+      ),
+    );
+  }
+
+  #head() {
+    const { t, tag, direction } = this.#star.language;
+    Object.assign(this.#element, { lang: tag, dir: direction });
+    setText(this.#title, t("author.title"));
+    setText(this.#said, "");
+    const close = iconButton(t("author.close"), CLOSE, () => this.#close());
+    this.#element.replaceChildren(make("header", {}, this.#title, close), this.#said, this.#body);
+  }
+
+  /** Begins to write. @param {Draft} draft @param {boolean} [isSaved] */
+  async #write(draft, isSaved = true) {
+    this.#draft = draft;
+    this.#isSaved = isSaved;
+    // Locks and captions of a lesson on the screen are not those of the one that is written.
+    await showBoardOf(this.#star);
+    this.#show();
+  }
+
+  /** Shows the form, or that the lesson is being tried, in the element's language. */
+  #show() {
+    this.#head();
+    const { t } = this.#star.language;
+    document.body.classList.toggle("writing", this.#back === undefined);
+    if (this.#back !== undefined) {
+      const back = make("button", { type: "button", class: "first", onclick: () => this.#goBack() }, t("author.back"));
+      this.#body.replaceChildren(make("p", {}, t("author.trying")), make("div", { class: "row" }, back));
+      return;
+    }
+    this.#sheet = new Sheet(this.#star, this.#draft, {
+      change: () => this.#changed(),
+      tryIt: () => this.#try(),
+      save: () => this.#save(),
+      begin: () => this.#unlessUnsaved(() => this.#write(emptyDraft())),
+      open: (text) => this.#unlessUnsaved(() => this.#open(text)),
+      raw: () => this.#raw(),
+    });
+    this.#body.replaceChildren(this.#sheet.element);
+    this.#later();
+  }
+
+  #update() {
+    if (this.#back === undefined && this.#star.solver) this.#sheet?.update();
+  }
+
+  // Writing
+
+  #changed() {
+    this.#isSaved = false;
+    setText(this.#said, "");
+    this.#later();
+  }
+
+  /** Keeps and judges it, once nothing is written for a while. */
+  #later() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#back !== undefined || !this.#star.solver) return;
+      keepDraft(isEmpty(this.#draft) ? undefined : this.#raw());
+      this.#judge();
+    }, PAUSE);
+  }
+
+  /** Says what is wrong, where it is. @param {boolean} [isAsked] Whether it has to be complete. @returns {Promise<Record<string, unknown> | undefined>} The file, if it is complete. */
+  async #judge(isAsked = false) {
+    this.#judging.abort();
+    this.#judging = new AbortController();
+    const { signal } = this.#judging;
+    const raw = this.#raw();
+    const verdict = await judge(raw, signal).catch((error) => {
+      // Another one has begun meanwhile.
+      if (!signal.aborted) throw error;
+    });
+    if (!verdict || signal.aborted) return undefined;
+    this.#sheet?.tell(verdict, isAsked);
+    return verdict.problem ? undefined : raw;
+  }
+
+  /** Does something that replaces what is written, once the reader agrees. @param {() => unknown} act */
+  #unlessUnsaved(act) {
+    if (this.#isSaved || isEmpty(this.#draft)) return void act();
+    const { t } = this.#star.language;
+    const answer = (/** @type {boolean} */ isYes) => () => {
+      row.remove();
+      if (isYes) act();
+      else this.#focus();
+    };
+    const keep = make("button", { type: "button", onclick: answer(false) }, t("author.keep"));
+    const discard = make("button", { type: "button", onclick: answer(true) }, t("author.discard"));
+    const row = make("div", { class: "ask", role: "alert" }, make("p", {}, t("author.unsaved")), keep, discard);
+    this.#element.querySelector(".ask")?.remove();
+    this.#said.after(row);
+    keep.focus();
+  }
+
+  // Trying, saving, opening
+
+  async #try() {
+    const raw = await this.#judge(true);
+    if (!raw) return this.#sheet?.focusProblem();
+    const make = await this.#star.keepLink();
+    const back = await make();
+    if (!(await this.#star.load(raw))) return;
+    this.#back = back;
+    this.#show();
+    this.#star.scrollIntoView({ block: "start" });
+    /** @type {HTMLElement | null} */ (this.#body.querySelector("button"))?.focus({ preventScroll: true });
+  }
+
+  /** Brings back the board with the step and the settings at which the lesson was tried. */
+  async #goBack() {
+    const back = this.#back ?? "";
+    this.#back = undefined;
+    await this.#star.openLink(back);
+    this.#show();
+    this.#focus();
+  }
+
+  async #save() {
+    const raw = await this.#judge(true);
+    if (!raw) return this.#sheet?.focusProblem();
+    const { t, tag } = this.#star.language;
+    const name = saveLesson(raw, textIn(this.#draft.title, tag));
+    this.#isSaved = true;
+    setText(this.#said, t("author.saved", { name }));
+  }
+
+  /** Opens the text of a lesson; a wrong one changes nothing. @param {string} text */
+  async #open(text) {
+    const { t, explain } = this.#star.language;
+    const { problem } = await judge(text);
+    if (problem) return setText(this.#said, explain(problem.error));
+    const raw = JSON.parse(text);
+    try {
+      await showBoardOf(this.#star, raw);
+    } catch (error) {
+      if (!hasCode(error)) throw error;
+      return setText(this.#said, explain(error));
+    }
+    await this.#write(draftOf(raw, shownOn(this.#star)));
+    setText(this.#said, t("author.opened"));
+    this.#focus();
+  }
+
+  /** What is written stays in the browser. */
+  #close() {
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
+    this.#judging.abort();
+    if (this.#back !== undefined) this.#star.openLink(this.#back);
+    else if (this.#sheet && this.#star.solver) keepDraft(isEmpty(this.#draft) ? undefined : this.#raw());
+    this.#listening.abort();
+    this.#element.remove();
+    document.body.classList.remove("with-authoring", "writing");
+    // In narrow windows it is in a menu.
+    for (const id of ["share", "more"])
+      if (document.activeElement === document.body) document.getElementById(id)?.focus();
+    this.#gone();
+  }
+}

@@ -1,0 +1,141 @@
+// A picture to take along: the board, and if wanted what the step did and what is drawn, below it.
+
+import { stepParts } from "../telling/step.js";
+import { boardPicture } from "./board-picture.js";
+import { legendOf } from "./legend.js";
+import { boardSize, cellSize, fittingNumbers, MOST_WIDTH, NUMBERS_FROM, textScale } from "./size.js";
+import { put, targetOf } from "./target.js";
+import { layOut, write } from "./words.js";
+
+/** @typedef {import("./board-picture.js").Scene} Scene */
+/** @typedef {import("./target.js").Target} Target */
+/** @typedef {import("./target.js").Kind} Kind */
+
+/**
+ * @typedef {object} Choice
+ * @property {number} width
+ * @property {boolean} hasLegend
+ * @property {boolean} hasSentence
+ * @property {boolean} isTransparent Whether there is nothing around the board.
+ */
+
+/** Sizes in a picture of usual width. */
+const [MARGIN, SENTENCE, LEGEND, ICON] = [16, 20, 15, 18];
+
+/** The room around everything. @param {Choice} choice */
+const marginOf = ({ width, hasLegend, hasSentence }) =>
+  hasLegend || hasSentence ? Math.round(MARGIN * textScale(width)) : 0;
+
+/** The size of a cell in a picture. @param {import("./size.js").Size} board @param {Choice} choice */
+export const cellIn = (board, choice) => cellSize(board, choice.width - 2 * marginOf(choice));
+
+/**
+ * The smallest width in which cells have room for the numbers; undefined if there is none.
+ * @param {import("./size.js").Size} board
+ * @param {Choice} choice
+ * @param {import("./size.js").Numbers} numbers
+ */
+export function widthFor(board, choice, numbers) {
+  for (let width = choice.width; width <= MOST_WIDTH; width++) {
+    if (cellIn(board, { ...choice, width }) >= NUMBERS_FROM[numbers]) return width;
+  }
+  return undefined;
+}
+
+/**
+ * @param {Kind} kind
+ * @param {Scene} scene Its numbers are those that were chosen; there may be no room for them.
+ * @param {Choice} choice
+ * @param {import("../i18n/index.js").Language} language
+ * @returns {Target}
+ */
+export function compose(kind, scene, choice, language) {
+  const { width, hasLegend, hasSentence, isTransparent } = choice;
+  const scale = textScale(width);
+  const margin = marginOf(choice);
+  const inner = width - 2 * margin;
+  const size = cellIn(scene.run.board, choice);
+  const shown = { ...scene, numbers: fittingNumbers(scene.numbers, size) };
+  const board = boardSize(scene.run.board, size);
+  const measure = targetOf(kind, 1, 1).context;
+  const sentence = hasSentence
+    ? layOut(measure, stepParts(scene.run, language), SENTENCE * scale, inner, scene.colors)
+    : undefined;
+  const legend = hasLegend ? arrange(measure, legendOf(shown, size, language), inner, scale, scene.colors) : undefined;
+  const sentenceTop = margin + board.height + margin / 2;
+  const legendTop = sentenceTop + (sentence ? sentence.height + margin / 2 : 0);
+  const texts = (sentence ? sentence.height + margin / 2 : 0) + (legend ? legend.height + margin / 2 : 0);
+  const height = Math.ceil(board.height + 2 * margin + texts);
+
+  const target = targetOf(kind, width, height);
+  fillGround(target, isTransparent, scene.colors.ground, width, height);
+  put(target, boardPicture(kind, shown, size), Math.floor((width - board.width) / 2), margin);
+  if (sentence) write(target.context, sentence, margin, sentenceTop);
+  if (legend) drawLegend(kind, target, legend, margin, legendTop);
+  return target;
+}
+
+/** @param {Target} target @param {boolean} isTransparent @param {string} color @param {number} width @param {number} height */
+export function fillGround({ context }, isTransparent, color, width, height) {
+  if (isTransparent) return;
+  context.fillStyle = color;
+  context.fillRect(0, 0, width, height);
+}
+
+/**
+ * Where everything in the legend is.
+ * @typedef {object} Arrangement
+ * @property {{ entry: import("./legend.js").Entry, text: import("./words.js").Text, x: number, y: number }[]} items
+ * @property {{ text: import("./words.js").Text, y: number }[]} meanings
+ * @property {number} side
+ * @property {number} height
+ */
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {ReturnType<typeof legendOf>} legend
+ * @param {number} width
+ * @param {number} scale
+ * @param {import("../theme.js").Colors} colors
+ * @returns {Arrangement}
+ */
+function arrange(context, { entries, meanings }, width, scale, colors) {
+  const [side, size] = [Math.round(ICON * scale), LEGEND * scale];
+  const row = side + Math.round(6 * scale);
+  let [x, y] = [0, 0];
+  const items = entries.map((entry) => {
+    const text = layOut(context, [{ text: entry.text }], size, width - 1.5 * side, colors);
+    context.font = `400 ${size}px system-ui, sans-serif`;
+    const extent = 1.4 * side + context.measureText(entry.text).width;
+    if (x > 0 && x + extent > width) {
+      x = 0;
+      y += row;
+    }
+    const item = { entry, text, x, y };
+    x += extent + side;
+    return item;
+  });
+  y += entries.length > 0 ? row : 0;
+  const lines = meanings.map((meaning) => {
+    const text = layOut(context, marked(meaning), size, width, colors);
+    const line = { text, y };
+    y += text.height;
+    return line;
+  });
+  return { items, meanings: lines, side, height: y };
+}
+
+/** A sentence with g and h marked. @param {string} sentence @returns {import("../telling/step.js").Part[]} */
+const marked = (sentence) =>
+  sentence.split(/(?<!\p{L})([fgh])(?!\p{L})/u).map((text, index) => {
+    return index % 2 === 0 ? { text } : { text, mark: /** @type {"f" | "g" | "h"} */ (text) };
+  });
+
+/** @param {Kind} kind @param {Target} target @param {Arrangement} legend @param {number} left @param {number} top */
+function drawLegend(kind, target, { items, meanings, side }, left, top) {
+  for (const { entry, text, x, y } of items) {
+    put(target, entry.picture(kind, side), left + x, Math.round(top + y));
+    write(target.context, text, left + x + 1.4 * side, top + y + (side - text.height) / 2);
+  }
+  for (const { text, y } of meanings) write(target.context, text, left, top + y);
+}

@@ -1,0 +1,85 @@
+// The Export dialog: pictures, a filmstrip, a video, a worksheet, numbers. What makes each is loaded when it is chosen.
+
+import { part } from "../coded.js";
+import { make } from "../dom.js";
+import "../i18n/en-take.js";
+
+/** @typedef {import("../i18n/index.js").Language["t"]} Translate */
+/** @typedef {import("../panels/panel.js").Stage} Stage */
+/** @typedef {(() => void) | { dispose?: () => void } | void} Filled How to end what fills the dialog. */
+/** @typedef {{ fill: (stage: Stage, element: HTMLElement, t: Translate) => Filled | Promise<Filled> }} Kind */
+
+/** The kinds, and how each is loaded. @type {[name: "picture" | "filmstrip" | "video" | "worksheet" | "numbers", load: () => Promise<Kind>][]} */
+const KINDS = [
+  ["picture", () => import("./picture/panel.js")],
+  ["filmstrip", () => import("./filmstrip/panel.js")],
+  ["video", () => import("./video/panel.js")],
+  ["worksheet", () => import("./worksheet/panel.js")],
+  ["numbers", () => import("./numbers/panel.js")],
+];
+
+/**
+ * Opens the dialog. Playing pauses, so that what is shown stays.
+ * @param {import("../star-step.js").StarStep} star
+ * @param {Translate} t
+ */
+export function openTakeDialog(star, t) {
+  const { stage } = star;
+  stage.command(() => {
+    stage.session().wake();
+    stage.session().clock.pause();
+  });
+  const body = make("div", { class: "take-body" });
+  const close = make("button", { type: "button", onclick: () => dialog.close() }, t("take.close"));
+  const title = make("h2", { id: "take-title" }, t("take.title"));
+  const kinds = make("fieldset", { class: "kinds" }, make("legend", {}, t("take.kind")), ...KINDS.map(kindButton));
+  const dialog = make(
+    "dialog",
+    { class: "take", "aria-labelledby": title.id },
+    make("header", {}, title, close),
+    kinds,
+    body,
+  );
+  /** Ends what fills the dialog. */
+  let end = () => {};
+  /** How often something was chosen: what is loaded too late is not shown. */
+  let turn = 0;
+  dialog.addEventListener("close", () => {
+    turn++;
+    end();
+    dialog.remove();
+  });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  kinds.querySelector("input")?.focus();
+  choose(...KINDS[0]);
+
+  /** @param {typeof KINDS[number]} kind @param {number} index */
+  function kindButton([name, load], index) {
+    const onchange = () => choose(name, load);
+    const input = make("input", { type: "radio", name: "take-kind", value: name, checked: index === 0, onchange });
+    return make("label", {}, input, make("span", {}, t(`take.${name}`)));
+  }
+
+  /** @param {typeof KINDS[number][0]} name @param {() => Promise<Kind>} load */
+  async function choose(name, load) {
+    const own = ++turn;
+    end();
+    end = () => {};
+    const section = make("section", { class: name, "aria-label": t(`take.${name}`) });
+    body.replaceChildren(section);
+    const kind = await part(load());
+    if (own !== turn) return;
+    if (!kind) {
+      section.append(make("p", {}, t("error.part", { part: t(`take.${name}`) })));
+      return;
+    }
+    const filled = await kind.fill(stage, section, t);
+    const dispose = typeof filled === "function" ? filled : () => filled?.dispose?.();
+    if (own === turn) end = dispose;
+    else dispose();
+  }
+}

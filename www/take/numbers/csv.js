@@ -1,0 +1,23 @@
+// Tables as CSV: RFC 4180 with line feeds, a header row, a point in decimal numbers, nothing for a missing value. Headless.
+
+/** @typedef {import("./trace.js").Row} Row */
+/** @typedef {import("./trace.js").Value} Value */
+
+/** @param {Value} value */
+function field(value) {
+  const text = value === undefined ? "" : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** @param {readonly Value[]} row */
+export const csvLine = (row) => `${row.map(field).join(",")}\n`;
+
+/**
+ * @param {readonly string[]} columns
+ * @param {Iterable<Row>} rows
+ * @returns {Generator<string>}
+ */
+export function* csvLines(columns, rows) {
+  yield csvLine(columns);
+  for (const row of rows) yield csvLine(row);
+}

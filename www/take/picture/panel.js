@@ -1,0 +1,92 @@
+// The picture of the step: how it is to look, a preview, and the file.
+
+import { make } from "../../dom.js";
+import "../../i18n/en-take.js";
+import { stepText } from "../../telling/step.js";
+import { cellIn, compose, widthFor } from "../compose.js";
+import { actButton, checkField } from "../fields.js";
+import { fileOf, nodeOf, previewOf, soon } from "../preview.js";
+import { copy, fileName, mayCopy, save } from "../save.js";
+import { Choices } from "../scene.js";
+import { fittingNumbers, MOST_VECTOR_CELLS } from "../size.js";
+
+/** @type {import("../dialog.js").Kind["fill"]} */
+export function fill(stage, element, t) {
+  const draw = soon(element, update);
+  const choices = new Choices(stage, t, draw);
+  const sentence = checkField(t("take.sentence"), true, draw);
+  const preview = previewOf(t("take.preview"));
+  const note = make("p", { class: "note", role: "status" });
+  const download = actButton(t("take.download"), async () => {
+    const file = await made();
+    if (file) save(file, `${name()}.${choices.format.value}`);
+  });
+  const copying = actButton(t("take.copy"), async () => {
+    const file = await made();
+    if (file) note.textContent = t((await copy(file)) ? "take.copied" : "take.noCopy");
+  });
+  const { format, width, theme, numbers, legend, transparent } = choices;
+  const fields = [format, width, theme, numbers, legend, sentence, transparent].map(({ element }) => element);
+  element.append(
+    make(
+      "form",
+      { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+      ...fields,
+      make("div", { class: "acts" }, download, copying),
+      note,
+    ),
+    preview.element,
+  );
+  update();
+
+  function name() {
+    const { board, position } = stage.run();
+    return fileName(board, "step", position);
+  }
+
+  /** The picture as it is wanted now; nothing if there is none. */
+  function picture() {
+    stage.session().wake();
+    const scene = choices.isTooLarge ? undefined : choices.scene(stage.run(), true);
+    return scene && compose(choices.kind, scene, choice(), stage.language);
+  }
+
+  function choice() {
+    const isTransparent = transparent.value;
+    return { width: width.value, hasLegend: legend.value, hasSentence: sentence.value, isTransparent };
+  }
+
+  function words() {
+    const run = stage.run();
+    const { width, height } = run.board;
+    return { title: t("board.name", { width, height }), description: stepText(run, stage.language) };
+  }
+
+  async function made() {
+    const target = picture();
+    return target && fileOf(target, words());
+  }
+
+  function update() {
+    const { board } = stage.run();
+    const target = picture();
+    download.disabled = !target;
+    copying.hidden = !mayCopy(choices.kind === "svg" ? "image/svg+xml" : "image/png");
+    note.textContent = hint();
+    if (!target) return preview.clear("");
+    const size = target.context.canvas;
+    const text = t("take.size", { width: String(size.width), height: String(size.height) });
+    preview.show(
+      target.canvas ??
+        nodeOf(/** @type {import("../vector/context.js").VectorContext} */ (target.vector).toSvg(words())),
+      text,
+    );
+
+    function hint() {
+      if (choices.isTooLarge) return t("take.tooManyCells", { cells: board.cells.length, most: MOST_VECTOR_CELLS });
+      if (fittingNumbers(numbers.value, cellIn(board, choice())) === numbers.value) return "";
+      const enough = widthFor(board, choice(), numbers.value);
+      return enough === undefined ? t("take.noRoom") : t("take.narrow", { width: String(enough) });
+    }
+  }
+}
