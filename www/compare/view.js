@@ -282,7 +282,7 @@ export class CompareView {
       const { t } = stage().language;
       return stage().say(t("error.part", { part: t("compare.ladder") }));
     }
-    this.#ladder = module.fillLadder(stage(), place);
+    this.#ladder = module.fillLadder(stage(), place, this.#host.lock());
     stage().refresh();
   }
 

@@ -132,7 +132,6 @@ export const es = {
   "noPath.showWalls": "Muros que quitar",
   "noPath.remove": "Quitar {count} {count:one=muro|many=de muros|other=muros}",
 
-  "ladder.title": "Escalera",
   "ladder.over": "Una búsqueda por cada valor de",
   "ladder.at-step": "Todas en el paso {step}, o en su final.",
   "ladder.at-f": "Todas hasta donde f no pasa de {f}; las que no siguen una sola f, en el paso {step}.",
@@ -1352,9 +1351,6 @@ export const es = {
   "compare.many.expansions": "Menos expansiones: {lowNames} con {low}; más: {highNames} con {high}.",
   "compare.many.same": "Todas tomaron {count} {count:one=celda|many=celdas|other=celdas}.",
   "compare.many.sameExpansions": "Todas hicieron {count} {count:one=expansión|many=expansiones|other=expansiones}.",
-  "compare.many.costs": "Camino más barato: {low} ({lowNames}); más caro: {high} ({highNames}).",
-  "compare.many.sameExpansions":
-    "Todas hicieron {count} {count:one=expansión|many=expansiones|other=expansiones}.",
   "compare.many.costs": "Camino más barato: {lowNames} con {low}; más caro: {highNames} con {high}.",
   "compare.many.sameCost": "Todos los caminos cuestan {cost}.",
   "compare.many.hardly": "Todos los caminos cuestan casi lo mismo, {cost}.",
