@@ -10,6 +10,7 @@ import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
+import { settings } from "./panels/settings.js";
 import { Stride } from "./panels/stride.js";
 import { listenToPointer } from "./pointer.js";
 import { Pointing } from "./pointing.js";
@@ -308,6 +309,7 @@ export class Shell {
       stage: () => this.stage,
       access: () => this.#access,
       level: () => this.#level,
+      settings,
       lock: () => this.#host.lessons().lesson?.scenario.controls.lock ?? [],
       lessonOptions: () => {
         const { options = [] } = this.#host.lessons().lesson?.facts ?? {};

@@ -1,5 +1,6 @@
 // What is done with a comparison as a whole: examples, what the clock counts, overlay, ladder, another run, the end.
 
+import { hasCode } from "../coded.js";
 import "../i18n/en-compare.js";
 import { make, setText, setValue } from "../dom.js";
 import { MOST_RUNS } from "./comparing.js";
@@ -28,12 +29,12 @@ export function barOf({ stage, comparing, level, lessonOptions }, { ladder, togg
     const name = /** @type {keyof typeof PRESETS | "" | "lesson"} */ (examples.value);
     const options = name === "lesson" ? [...(ofLesson ?? [])] : name && PRESETS[name];
     if (!options) return;
-    const { compared, clock } = session();
+    const { compared } = session();
     try {
       await session().compare(options, compared && { ...compared, layout: "beside" });
-      if (clock.isAtEnd) command(() => session().clock.seek(Number.POSITIVE_INFINITY));
-      else command(() => {});
+      command(() => {});
     } catch (error) {
+      if (!hasCode(error)) throw error;
       say(explain(error));
     }
   });

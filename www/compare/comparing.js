@@ -44,6 +44,13 @@ export class Comparing {
     this.#unwatch = this.#watch(session.document);
   }
 
+  /** Goes to where the first run was before it was compared: to its end, unless there is a step. @param {number | undefined} step */
+  begin(step) {
+    const { clock } = this;
+    const isKnown = clock.align === "steps" || !clock.isSearching;
+    if (step !== undefined && !this.#session.led && isKnown) clock.seek(clock.positionAt(this.#session.runs[0], step));
+  }
+
   /** Its own clock, or one that is shared with other sessions. */
   get clock() {
     return this.#session.led ?? this.#own;
@@ -163,7 +170,7 @@ function checkCount(count) {
 export function beginComparing(session, [first, ...others], { layout = "beside", align = "steps" } = {}) {
   checkCount(1 + others.length);
   const { run } = session;
-  const before = run.options;
+  const { options: before, shownStep } = run;
   /** @type {Run[]} */
   const added = [];
   try {
@@ -175,14 +182,19 @@ export function beginComparing(session, [first, ...others], { layout = "beside",
     throw error;
   }
   session.keepOnly(run, added);
-  session.setComparing(new Comparing(session, { layout, align }));
+  const comparing = new Comparing(session, { layout, align });
+  session.setComparing(comparing);
   if (Object.keys(first).length > 0 || run.searches === 0) run.configure({});
   for (const other of added) other.solve();
+  comparing.begin(shownStep);
 }
 
 /** As what `session.compareLog` does. @param {Session} session @param {import("./recorded.js").Recording} recording */
 export function beginWithLog(session, recording) {
   session.keepOnly(session.run);
   if (session.run.searches === 0) session.run.solve();
-  session.setComparing(new Comparing(session, { layout: "beside", align: "steps" }, recording));
+  const { shownStep } = session.run;
+  const comparing = new Comparing(session, { layout: "beside", align: "steps" }, recording);
+  session.setComparing(comparing);
+  comparing.begin(shownStep);
 }

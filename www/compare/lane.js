@@ -2,7 +2,6 @@
 
 import { make, setText } from "../dom.js";
 import { closeOutside } from "../panels/overlay.js";
-import { settings } from "../panels/settings.js";
 import { drawOutline } from "../render/overlay.js";
 import { Renderer } from "../render/renderer.js";
 import { footer } from "./footer.js";
@@ -105,7 +104,7 @@ export class Lane {
 
   /** @param {HTMLElement} content @param {HTMLDetailsElement} details */
   #open(content, details) {
-    const { stage, runs, comparing, lock } = this.#host;
+    const { stage, runs, comparing, lock, settings } = this.#host;
     const { t } = stage().language;
     const run = () => runs()[this.#index];
     /** @param {import("../i18n/keys.js").Key} key @param {() => void} act @param {boolean} isPossible */
