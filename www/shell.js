@@ -323,6 +323,8 @@ export class Shell {
       pointing: this.#pointing,
       surroundings: this.#surroundings,
       listenTo: (board, renderer) => this.#listenTo(board, renderer),
+      settings,
+      rendererOf: (board) => new Renderer(board, this.#container),
       resize: () => this.#resize(),
     });
     this.#resize();
