@@ -309,7 +309,6 @@ export class Shell {
       stage: () => this.stage,
       access: () => this.#access,
       level: () => this.#level,
-      settings,
       lock: () => this.#host.lessons().lesson?.scenario.controls.lock ?? [],
       lessonOptions: () => {
         const { options = [] } = this.#host.lessons().lesson?.facts ?? {};

@@ -104,7 +104,7 @@ export class Lane {
 
   /** @param {HTMLElement} content @param {HTMLDetailsElement} details */
   #open(content, details) {
-    const { stage, runs, comparing, lock, settings } = this.#host;
+    const { stage, runs, comparing, lock } = this.#host;
     const { t } = stage().language;
     const run = () => runs()[this.#index];
     /** @param {import("../i18n/keys.js").Key} key @param {() => void} act @param {boolean} isPossible */

@@ -24,7 +24,6 @@ import { totalOf } from "./totals.js";
  * @property {() => Stage} stage
  * @property {() => "draw" | "ends" | "none"} access
  * @property {() => number} level What surrounds the board.
- * @property {typeof import("../panels/settings.js").settings} settings Not imported: it loads parts itself, and no part may lead back.
  * @property {() => string[]} lock The options that a lesson locks.
  * @property {() => readonly import("../engine.js").Options[] | undefined} lessonOptions Those of the lesson's ways to search, if it has several.
  * @property {HTMLElement} root
