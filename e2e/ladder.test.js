@@ -139,6 +139,7 @@ test("an overlay counts who has taken what at each step, and leaves nothing behi
 
   const session = await page.context().newCDPSession(page);
   const count = async () => {
+    await frames(page, 3);
     await session.send("HeapProfiler.collectGarbage");
     const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
     const { usedSize } = await session.send("Runtime.getHeapUsage");
