@@ -33,7 +33,6 @@ import { totalOf } from "./totals.js";
  * @property {Renderer} renderer
  * @property {import("../pointing.js").Pointing} pointing
  * @property {import("../surroundings.js").Surroundings} surroundings
- * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
  * @property {typeof import("../panels/settings.js").settings} settings Lent, because it loads parts itself: what is loaded with a part cannot be shared with the page's own script then.
  * @property {(board: HTMLCanvasElement) => Renderer} rendererOf For the same reason.
  * @property {() => void} resize Called when boards have come or gone.
@@ -90,6 +89,8 @@ export class CompareView {
     surroundings.hold(this.element);
     this.#lanes = [new Lane(this.#host, 0, { frame, board, renderer })];
     root.classList.add("comparing");
+    // What a lesson says about its searches stays beside them.
+    this.#showPanels(root.classList.contains("with-lesson"));
     this.#bar = this.#makeBar();
     this.build();
   }
@@ -100,11 +101,16 @@ export class CompareView {
       toggleLadder: () => this.#toggleLadder(),
       panels: () => this.#hasPanels,
       togglePanels: () => {
-        this.#hasPanels = !this.#hasPanels;
-        this.#host.root.classList.toggle("with-panels", this.#hasPanels);
+        this.#showPanels(!this.#hasPanels);
         this.#host.stage().refresh();
       },
     });
+  }
+
+  /** @param {boolean} hasPanels */
+  #showPanels(hasPanels) {
+    this.#hasPanels = hasPanels;
+    this.#host.root.classList.toggle("with-panels", hasPanels);
   }
 
   /** Writes everything in the language of the moment. */
