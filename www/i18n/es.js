@@ -1154,7 +1154,7 @@ export const es = {
   "take.format": "Formato",
   "take.width": "Ancho en píxeles",
   "take.colors": "Colores",
-  "take.colors-screen": "Como en la pantalla",
+  "take.colors-screen": "De la pantalla",
   "take.colors-light": "Claros",
   "take.colors-dark": "Oscuros",
   "take.values": "Números en las celdas",
