@@ -27,6 +27,15 @@ function randomState(random) {
     const options = Object.entries(randomOptions(random, Solver.choices));
     state.options = Object.fromEntries(options.slice(0, Math.floor(random() * options.length)));
   }
+  if (random() < 0.3) {
+    state.compared = {
+      others: Array.from({ length: Math.floor(random() * 4) }, () => ({ weight: 2 })),
+      ...{ layout: oneOf(random, ["beside", "overlay"]), align: oneOf(random, ["steps", "f"]), front: 0 },
+    };
+    // Then it is the clock that says where the searches are shown.
+    if (state.compared.others.length > 0) delete state.position;
+    if (state.compared.others.length > 0 && random() < 0.5) state.compared.clock = Math.floor(random() * 300);
+  }
   return state;
 }
 
@@ -35,7 +44,7 @@ test("a link tells how long it is and what it holds", async () => {
     const state = randomState(seeded(seed));
     const link = `https://example.org/starstep/#${await encodeLink(state)}`;
     const told = tellLink(link, await decodeLink(new URL(link).hash.slice(1)), english.t);
-    const { scenario, board, options, position, camera, lang } = state;
+    const { scenario, board, options, position, compared, camera, lang } = state;
     const [count, rest = ""] = told.slice(0, -1).split(": ");
     assert.equal(Number(count.replace(/\D/g, "")), link.length, told);
     const parts = rest === "" ? [] : rest.split(", ");
@@ -45,15 +54,19 @@ test("a link tells how long it is and what it holds", async () => {
     const named = Object.keys(options ?? {}).length;
     assert.equal(has(`${named} ${named === 1 ? "option" : "options"}`), named > 0, told);
     assert.equal(has("default options"), named === 0 && (board !== undefined || options !== undefined), told);
-    assert.equal(has(`step ${english.number(position ?? -1)}`), position !== undefined, told);
-    assert.equal(
-      has("the end of the search"),
-      position === undefined && (board !== undefined || options !== undefined),
-      told,
-    );
+    const searches = compared ? compared.others.length + 1 : 0;
+    assert.equal(has(`${searches} searches compared`), searches > 1, told);
+    assert.equal(has("one search only"), searches === 1, told);
+    const clock = compared?.clock;
+    const at = clock ?? position;
+    const byF = clock !== undefined && compared?.align === "f";
+    assert.equal(has(`step ${english.number(at ?? -1)}`), at !== undefined && !byF, told);
+    assert.equal(has(`step ${clock} by f`), byF, told);
+    const hasSearch = board !== undefined || options !== undefined || compared !== undefined;
+    assert.equal(has("the end of the search"), at === undefined && hasSearch, told);
     assert.equal(has("the part that is shown"), camera !== undefined, told);
     assert.equal(has("the language"), lang !== undefined, told);
-    const known = [scenario, board, options ?? board, position ?? board ?? options, camera, lang];
+    const known = [scenario, board, options ?? board, compared, at ?? (hasSearch || undefined), camera, lang];
     assert.equal(parts.length, known.filter((part) => part !== undefined).length, told);
   }
 });

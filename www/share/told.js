@@ -16,7 +16,8 @@ export function tellLink(link, state, t) {
 }
 
 /** @param {State} state @param {Translate} t @returns {string[]} */
-function partsOf({ scenario, board, options, position, camera, lang }, t) {
+function partsOf(state, t) {
+  const { scenario, board, options, compared, camera, lang } = state;
   const parts = [];
   if (scenario !== undefined) parts.push(t("share.holds-scenario", { name: scenario }));
   if (board) parts.push(t("share.holds-board", { width: String(board.width), height: String(board.height) }));
@@ -24,9 +25,24 @@ function partsOf({ scenario, board, options, position, camera, lang }, t) {
   // A board without options, and a list without any, mean that all have their defaults.
   if (count > 0) parts.push(t("share.holds-options", { count }));
   else if (board || options) parts.push(t("share.holds-defaults"));
-  if (position !== undefined) parts.push(t("share.holds-step", { step: position }));
-  else if (board || options) parts.push(t("share.holds-end"));
+  if (compared) {
+    const searches = compared.others.length + 1;
+    parts.push(t(searches > 1 ? "share.holds-compared" : "share.holds-one", { count: searches }));
+  }
+  const place = placeOf(state, t);
+  if (place !== undefined) parts.push(place);
   if (camera) parts.push(t("share.holds-view"));
   if (lang !== undefined) parts.push(t("share.holds-language"));
   return parts;
+}
+
+/** Where the search is shown, or the clock stands; undefined for a lesson that begins where it always does. @param {State} state @param {Translate} t */
+function placeOf({ board, options, position, compared }, t) {
+  if (compared && compared.others.length > 0) {
+    const { clock, align } = compared;
+    if (clock === undefined) return t("share.holds-end");
+    return t(align === "f" ? "share.holds-level" : "share.holds-step", { step: clock });
+  }
+  if (position !== undefined) return t("share.holds-step", { step: position });
+  return board || options || compared ? t("share.holds-end") : undefined;
 }

@@ -8,11 +8,12 @@ use anyhow::{Context, Result, ensure};
 use std::path::Path;
 
 /// The lists of sheets that are loaded with what they dress, by the names that stand for their texts.
-const LATER: [(&str, &str); 4] = [
+const LATER: [(&str, &str); 5] = [
     ("STARSTEP_LESSON_STYLES", "lesson"),
     ("STARSTEP_WHY_STYLES", "why-tab"),
     ("STARSTEP_OPEN_LIST_STYLES", "open-list"),
     ("STARSTEP_LADDER_STYLES", "ladder"),
+    ("STARSTEP_COMPARE_STYLES", "compare-tab"),
 ];
 
 /// The modules that become one file each.
@@ -24,8 +25,8 @@ const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"www/star-step.js\">";
 /// The colors and sizes, which are in every sheet that is shipped.
 const TOKENS: &str = "<link rel=\"stylesheet\" href=\"www/styles/tokens.css\">\n    ";
 /// Style sheets with their own file: those of the page, of the frame, and of what the page opens.
-const SHEETS: [&str; 6] =
-    ["page.css", "embed.css", "share.css", "gallery.css", "first-run.css", "authoring.css"];
+const SHEETS: [&str; 7] =
+    ["page.css", "embed.css", "share.css", "gallery.css", "first-run.css", "authoring.css", "take.css"];
 /// Files that are copied unchanged.
 const ASSETS: [&str; 6] =
     ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png", "pkg/starstep_bg.wasm"];
