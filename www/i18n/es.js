@@ -1352,9 +1352,6 @@ export const es = {
   "compare.many.expansions": "Menos expansiones: {lowNames} con {low}; más: {highNames} con {high}.",
   "compare.many.same": "Todas tomaron {count} {count:one=celda|many=celdas|other=celdas}.",
   "compare.many.sameExpansions": "Todas hicieron {count} {count:one=expansión|many=expansiones|other=expansiones}.",
-  "compare.many.costs": "Camino más barato: {low} ({lowNames}); más caro: {high} ({highNames}).",
-  "compare.many.sameExpansions":
-    "Todas hicieron {count} {count:one=expansión|many=expansiones|other=expansiones}.",
   "compare.many.costs": "Camino más barato: {lowNames} con {low}; más caro: {highNames} con {high}.",
   "compare.many.sameCost": "Todos los caminos cuestan {cost}.",
   "compare.many.hardly": "Todos los caminos cuestan casi lo mismo, {cost}.",
@@ -1366,4 +1363,5 @@ export const es = {
   "compare.stopped": "Sin llegar al final: {names}.",
   "compare.refused": "No pueden buscar en este tablero: {names}.",
   "error.compare-count": "Se pueden comparar de dos a {most} búsquedas, no {count}.",
+  "take.allBoards": "Todas las cuadrículas que se comparan",
 };

@@ -1274,4 +1274,5 @@ export const zh = {
   "compare.stopped": "未结束就停止：{names}。",
   "compare.refused": "无法搜索此网格：{names}。",
   "error.compare-count": "可以比较 2 到 {most} 个搜索，不能是 {count} 个。",
+  "take.allBoards": "参与比较的所有网格",
 };

@@ -9,12 +9,16 @@ import { fileOf, nodeOf, previewOf, soon } from "../preview.js";
 import { copy, fileName, mayCopy, save } from "../save.js";
 import { Choices } from "../scene.js";
 import { fittingNumbers, MOST_VECTOR_CELLS } from "../size.js";
+import { cellInAll, sentence as comparison, composeAll, hasBoards } from "./all-boards.js";
 
 /** @type {import("../dialog.js").Kind["fill"]} */
 export function fill(stage, element, t) {
   const draw = soon(element, update);
   const choices = new Choices(stage, t, draw);
   const sentence = checkField(t("take.sentence"), true, draw);
+  const hasOthers = hasBoards(stage.session());
+  const all = checkField(t("take.allBoards"), hasOthers, draw);
+  all.element.hidden = !hasOthers;
   const preview = previewOf(t("take.preview"));
   const note = make("p", { class: "note", role: "status" });
   const download = actButton(t("take.download"), async () => {
@@ -26,7 +30,7 @@ export function fill(stage, element, t) {
     if (file) note.textContent = t((await copy(file)) ? "take.copied" : "take.noCopy");
   });
   const { format, width, theme, numbers, legend, transparent } = choices;
-  const fields = [format, width, theme, numbers, legend, sentence, transparent].map(({ element }) => element);
+  const fields = [format, width, theme, numbers, legend, sentence, all, transparent].map(({ element }) => element);
   element.append(
     make(
       "form",
@@ -47,7 +51,11 @@ export function fill(stage, element, t) {
   /** The picture as it is wanted now; nothing if there is none. */
   function picture() {
     stage.session().wake();
-    const scene = choices.isTooLarge ? undefined : choices.scene(stage.run(), true);
+    if (choices.isTooLarge) return undefined;
+    const front = stage.run();
+    const sceneOf = (/** @type {import("../../run/run.js").Run} */ run) => choices.scene(run, run === front);
+    if (all.value) return composeAll(choices.kind, stage.session(), sceneOf, choice(), stage.language);
+    const scene = sceneOf(front);
     return scene && compose(choices.kind, scene, choice(), stage.language);
   }
 
@@ -59,7 +67,8 @@ export function fill(stage, element, t) {
   function words() {
     const run = stage.run();
     const { width, height } = run.board;
-    return { title: t("board.name", { width, height }), description: stepText(run, stage.language) };
+    const description = all.value ? comparison(stage.session(), stage.language) : stepText(run, stage.language);
+    return { title: t("board.name", { width, height }), description };
   }
 
   async function made() {
@@ -84,8 +93,10 @@ export function fill(stage, element, t) {
 
     function hint() {
       if (choices.isTooLarge) return t("take.tooManyCells", { cells: board.cells.length, most: MOST_VECTOR_CELLS });
-      if (fittingNumbers(numbers.value, cellIn(board, choice())) === numbers.value) return "";
-      const enough = widthFor(board, choice(), numbers.value);
+      const sizeIn = (/** @type {import("../compose.js").Choice} */ choice) =>
+        all.value ? cellInAll(stage.session(), choice) : cellIn(board, choice);
+      if (fittingNumbers(numbers.value, sizeIn(choice())) === numbers.value) return "";
+      const enough = widthFor(sizeIn, choice(), numbers.value);
       return enough === undefined ? t("take.noRoom") : t("take.narrow", { width: String(enough) });
     }
   }
