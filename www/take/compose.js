@@ -1,6 +1,5 @@
 // A picture to take along: the board, and if wanted what the step did and what is drawn, below it.
 
-import { stepParts } from "../telling/step.js";
 import { boardPicture } from "./board-picture.js";
 import { legendOf } from "./legend.js";
 import { cellSize, fittingNumbers, MOST_WIDTH, NUMBERS_FROM, textScale } from "./size.js";
@@ -48,19 +47,13 @@ export function widthFor(sizeIn, choice, numbers) {
  * @param {Scene} scene Its numbers are those that were chosen; there may be no room for them.
  * @param {Choice} choice
  * @param {import("../i18n/index.js").Language} language
+ * @param {import("../telling/step.js").Part[]} [parts] Of its sentence, if it has one.
  * @returns {Target}
  */
-export function compose(kind, scene, choice, language) {
+export function compose(kind, scene, choice, language, parts = []) {
   const size = cellIn(scene.run.board, choice);
   const shown = { ...scene, numbers: fittingNumbers(scene.numbers, size) };
-  return frame(
-    kind,
-    boardPicture(kind, shown, size),
-    { scene: shown, size },
-    stepParts(scene.run, language),
-    choice,
-    language,
-  );
+  return frame(kind, boardPicture(kind, shown, size), { scene: shown, size }, parts, choice, language);
 }
 
 /**

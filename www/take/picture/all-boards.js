@@ -15,9 +15,12 @@ import { composeStrip, layOutStrip } from "../strip.js";
 /** How many boards are side by side. @param {number} count */
 const columnsFor = (count) => (count === 3 ? 3 : 2);
 
-/** Whether several searches are compared, each on a board of its own. @param {Session} session */
-export const hasBoards = ({ comparing, compared, runs }) =>
-  compared?.layout === "beside" && runs.length > 1 && comparing?.recorded === undefined;
+/** Whether several searches are compared, and not with a log. @param {Session} session */
+export const isCompared = ({ comparing, runs }) =>
+  comparing !== undefined && runs.length > 1 && comparing.recorded === undefined;
+
+/** Whether each is on a board of its own. @param {Session} session */
+export const hasBoards = (session) => isCompared(session) && session.compared?.layout === "beside";
 
 /** Where the boards are. @param {Session} session @param {import("../compose.js").Choice} choice */
 function stripOf({ runs }, choice) {

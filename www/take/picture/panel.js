@@ -2,14 +2,14 @@
 
 import { make } from "../../dom.js";
 import "../../i18n/en-take.js";
-import { stepText } from "../../telling/step.js";
+import { markedParts, stepParts, stepText } from "../../telling/step.js";
 import { cellIn, compose, widthFor } from "../compose.js";
 import { actButton, checkField } from "../fields.js";
 import { fileOf, nodeOf, previewOf, soon } from "../preview.js";
 import { copy, fileName, mayCopy, save } from "../save.js";
 import { Choices } from "../scene.js";
 import { fittingNumbers, MOST_VECTOR_CELLS } from "../size.js";
-import { cellInAll, sentence as comparison, composeAll, hasBoards } from "./all-boards.js";
+import { cellInAll, sentence as comparison, composeAll, hasBoards, isCompared } from "./all-boards.js";
 
 /** @type {import("../dialog.js").Kind["fill"]} */
 export function fill(stage, element, t) {
@@ -56,7 +56,18 @@ export function fill(stage, element, t) {
     const sceneOf = (/** @type {import("../../run/run.js").Run} */ run) => choices.scene(run, run === front);
     if (all.value) return composeAll(choices.kind, stage.session(), sceneOf, choice(), stage.language);
     const scene = sceneOf(front);
-    return scene && compose(choices.kind, scene, choice(), stage.language);
+    const parts = isOfAll() ? markedParts(told()) : stepParts(front, stage.language);
+    return scene && compose(choices.kind, scene, choice(), stage.language, parts);
+  }
+
+  /** Whether the picture is of several searches. */
+  function isOfAll() {
+    return all.value || (isCompared(stage.session()) && !hasOthers);
+  }
+
+  /** What the step did, or what is said of all that are compared. */
+  function told() {
+    return isOfAll() ? comparison(stage.session(), stage.language) : stepText(stage.run(), stage.language);
   }
 
   function choice() {
@@ -65,10 +76,8 @@ export function fill(stage, element, t) {
   }
 
   function words() {
-    const run = stage.run();
-    const { width, height } = run.board;
-    const description = all.value ? comparison(stage.session(), stage.language) : stepText(run, stage.language);
-    return { title: t("board.name", { width, height }), description };
+    const { width, height } = stage.run().board;
+    return { title: t("board.name", { width, height }), description: told() };
   }
 
   async function made() {
