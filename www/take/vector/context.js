@@ -14,9 +14,10 @@ const BASELINE = 0.35;
 /** The width of a letter and of a Chinese character, in font sizes, where nothing measures them. */
 const [LETTER, CHARACTER] = [0.55, 1];
 
+/** As a canvas has them; a color that is not set is black. */
 const STYLES = {
-  fillStyle: "#000",
-  strokeStyle: "#000",
+  fillStyle: "",
+  strokeStyle: "",
   lineWidth: 1,
   lineCap: "butt",
   lineJoin: "miter",
