@@ -1279,6 +1279,7 @@ export const zh = {
   "take.values-all": "g、h 和 f",
   "take.legend": "图例",
   "take.sentence": "这一步的说明",
+  "take.allBoards": "参与比较的所有网格",
   "take.transparent": "网格之外透明",
   "take.download": "下载",
   "take.copy": "复制",
