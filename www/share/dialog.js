@@ -126,7 +126,7 @@ function pictureField({ stage }, t, link, say) {
   };
   const button = make("button", { type: "button", class: "plain", onclick: savePicture }, t("share.savePicture"));
   const hint = make("p", { class: "hint" }, t("share.pictureHint"));
-  return field(t, "picture", markdown(link, alt, file), say, make("div", { class: "beside" }, button, hint));
+  return field(t, "picture", markdown(link, alt, file), say, make("div", { class: "beside" }, hint, button));
 }
 
 /**
