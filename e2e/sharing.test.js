@@ -240,6 +240,23 @@ test("Share copies a link and three texts that embed the board, and saves its pi
   await expect(boardOf(visitor)).toHaveAccessibleName("Board, 20 by 3");
 });
 
+test("what is shared is the step that was shown, also while it plays", async ({ page }) => {
+  await open(page);
+  await page.getByRole("slider", { name: "Step" }).fill("5");
+  await page.getByRole("slider", { name: "Speed" }).fill("20");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this board" });
+  const told = await dialog.getByText(/characters: board 40 × 24/).innerText();
+  const [, step] = told.match(/ step (\d+),/) ?? [];
+  expect(Number(step)).toBeGreaterThanOrEqual(5);
+  await expect(dialog.getByRole("textbox", { name: "Picture for Markdown" })).toHaveValue(
+    new RegExp(`, step ${step} of .*-step-${step}\\.png`),
+  );
+  await page.keyboard.press("Escape");
+  await expect(statusOf(page)).toHaveText(new RegExp(`^Paused at step ${step} of`));
+});
+
 test("where copying is not allowed the text is selected", async ({ page }) => {
   await page.addInitScript("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))");
   await open(page);
