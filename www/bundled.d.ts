@@ -7,6 +7,8 @@ declare const STARSTEP_WHY_STYLES: string | undefined;
 declare const STARSTEP_OPEN_LIST_STYLES: string | undefined;
 /** The same for the sheet of the ladder. */
 declare const STARSTEP_LADDER_STYLES: string | undefined;
+/** The same for runs that are compared. */
+declare const STARSTEP_COMPARE_STYLES: string | undefined;
 /** The files of the page that it needs without a network with the hash of each, as `integrity` has it, and a version that changes with any of them; for sw.js only. */
 declare const STARSTEP_FILES: Record<string, string>;
 declare const STARSTEP_VERSION: string;

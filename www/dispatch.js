@@ -8,6 +8,8 @@
  * @property {{ position: number, length: number }} step Another step is shown.
  * @property {{ found: boolean, cost: number | undefined, expanded: number }} done A search reached its end, and the end
  *   is shown.
+ * @property {{ runs: import("./engine.js").Options[], layout: "beside" | "overlay", align: "steps" | "f" } | null} compare
+ *   Other searches are compared, in another way, or none any more.
  * @property {null} edit The board was changed by the reader, an attribute, a script or a link.
  * @property {AnswerDetail} answer The reader answered a question: a scenario's, or one that the page asks.
  * @property {null} change `toLink()` would return another address now.

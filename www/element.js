@@ -14,6 +14,7 @@ import { SPEED } from "./run/player.js";
 /** @typedef {import("./engine.js").Path} Path */
 /** @typedef {import("./dispatch.js").StarStepEvents} StarStepEvents */
 /** @typedef {import("./element/solver-face.js").SolverFace} SolverFace */
+/** @typedef {import("./compare/comparing.js").How} How */
 /** @typedef {typeof CONTROLS[number]} Controls What is around the board. */
 
 /**
@@ -268,6 +269,43 @@ export class StarStep extends Base {
    */
   pick(picker) {
     this.#parts.shell.stage.pick(picker);
+  }
+
+  /**
+   * Compares the search with others on the same board: one to three, each given by what is different. Without any, with
+   * greedy search, or A* if it is greedy itself; an empty list ends comparing.
+   * @param {Partial<Options>[]} [others]
+   * @param {Partial<How>} [how]
+   * @returns {Promise<void>} Resolves when they are compared.
+   * @throws a coded error; then nothing is changed
+   */
+  async compare(others, how) {
+    if (others?.length === 0) return this.endCompare();
+    const session = this.#ready;
+    const { algorithm } = session.run.options;
+    const usual = /** @type {const} */ ([{ algorithm: algorithm === "greedy" ? "astar" : "greedy" }]);
+    await session.compare([{}, ...(others ?? usual)], how);
+    this.say(undefined);
+  }
+
+  /**
+   * Compares the search with what a program printed.
+   * @param {import("./compare/recorded.js").Recording} recording
+   * @returns {Promise<void>}
+   */
+  async compareLog(recording) {
+    await this.#ready.compareLog(recording);
+    this.say(undefined);
+  }
+
+  /** Keeps only the front one of the searches that are compared. */
+  endCompare() {
+    this.#edit((session) => session.endCompare());
+  }
+
+  /** How searches are compared, if they are. @returns {How | undefined} */
+  get compared() {
+    return this.#parts.session?.compared;
   }
 
   /** The name of the supplied scenario that is shown, if any. */

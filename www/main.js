@@ -50,7 +50,7 @@ function sayHeader() {
   languages.setAttribute("aria-label", t("page.language"));
   languages.value = tag;
   // Without an engine there is nothing to show or share.
-  const ids = star.solver ? ["learn", "more", "share", "language", "theme"] : ["theme"];
+  const ids = star.solver ? ["learn", "more", "compare", "share", "language", "theme"] : ["theme"];
   // Where a frame does not allow it, or a telephone cannot do it, there is no button.
   if (star.solver && document.fullscreenEnabled) ids.push("full-screen");
   for (const id of ids) button(id).hidden = false;
@@ -133,6 +133,13 @@ opens(
   () => import("./gallery.js"),
   ({ openGallery }) => openGallery(star, star.language.t, remembered),
 );
+
+button("compare").addEventListener("click", async () => {
+  if (star.compared) return star.endCompare();
+  const isDone = await part(star.compare().then(() => true));
+  const { t } = star.language;
+  if (!isDone) star.say(t("error.part", { part: t("compare.open") }));
+});
 
 // The gallery ticks the lessons whose question was answered right.
 star.addEventListener("answer", ({ detail: { scenario, right } }) => {

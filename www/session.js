@@ -93,6 +93,15 @@ export class Session {
     beginComparing(this, options, how);
   }
 
+  /**
+   * Compares the front run with what a program printed, on one clock.
+   * @param {import("./compare/recorded.js").Recording} recording
+   */
+  async compareLog(recording) {
+    const { beginWithLog } = await import("./compare/comparing.js");
+    beginWithLog(this, recording);
+  }
+
   /** Keeps only the front run. */
   endCompare() {
     this.keepOnly(this.run);

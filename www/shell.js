@@ -65,6 +65,11 @@ export class Shell {
   /** The view that a link requests before there is a renderer. @type {import("./render/camera.js").View | undefined} */
   #firstView;
 
+  /** The boards of runs that are compared, loaded with the first comparison. @type {import("./compare/view.js").CompareView | undefined} */
+  #beside;
+  /** What they show, or will. @type {Session["comparing"]} */
+  #comparing;
+
   /** How many edits the board had when what the page's author requested could not be shown. @type {number | undefined} */
   #refusedAt;
 
@@ -123,7 +128,7 @@ export class Shell {
       },
       take: () => this.#waysOut.take(),
       focusBoard: () => this.#board.focus({ preventScroll: true }),
-      look: () => this.#renderer,
+      look: () => this.#beside?.front ?? this.#renderer,
       selected: () => this.#pointing.selectedOn(this.stage.run().board),
       select: (coord) => this.#pointing.select(coord),
       isHeld: () => this.#pointing.isHeld && this.stage.selected() !== undefined,
@@ -131,13 +136,12 @@ export class Shell {
       pick: (picker) => this.#pointing.pick(picker),
       isPicking: () => this.#pointing.picker !== undefined,
       openTab: (tab) => this.#surroundings.openTab(tab),
+      compareLog: (recording) => this.stage.session().compareLog(recording),
       brush: this.#brush,
       stride: this.#stride,
       language: this.language,
       navigation: {
-        zoom: (factor, point) => this.#navigate((renderer, run) => renderer.zoom(run, factor, point)),
-        pan: (dx, dy) => this.#navigate((renderer, run) => renderer.pan(run, dx, dy)),
-        fit: () => this.#navigate((renderer, run) => renderer.fit(run.board)),
+        ...this.#moves(() => this.#renderer),
         isZoomed: () => this.#renderer?.isZoomed ?? false,
         view: () => (this.#renderer?.isZoomed ? this.#renderer.view : undefined),
         show: (view) => {
@@ -148,11 +152,22 @@ export class Shell {
     };
   }
 
+  /** What zooms and pans where a renderer draws. @param {() => Renderer | undefined} renderer */
+  #moves(renderer) {
+    return {
+      zoom: (/** @type {number} */ factor, /** @type {{ clientX: number, clientY: number } | undefined} */ point) =>
+        this.#navigate((renderer, run) => renderer.zoom(run, factor, point), renderer()),
+      pan: (/** @type {number} */ dx, /** @type {number} */ dy) =>
+        this.#navigate((renderer, run) => renderer.pan(run, dx, dy), renderer()),
+      fit: () => this.#navigate((renderer, run) => renderer.fit(run.board), renderer()),
+    };
+  }
+
   /** Changes which part of the board is shown. @param {(renderer: Renderer, run: Run) => void} change */
-  #navigate(change) {
+  #navigate(change, renderer = this.#renderer) {
     const run = this.#host.session()?.run;
-    const renderer = this.#renderer;
     if (renderer && run) this.#here(() => change(renderer, run));
+    if (renderer) this.#beside?.share(renderer);
     this.requestFrame();
   }
 
@@ -191,6 +206,7 @@ export class Shell {
     this.#root.dataset.controls = this.#host.controls();
     Object.assign(this.#container, { lang: this.language.tag, dir: this.language.direction });
     this.#overview.element.title = this.language.t("minimap.title");
+    this.#beside?.build();
     this.requestFrame();
   }
 
@@ -205,9 +221,38 @@ export class Shell {
     this.#renderer ??= this.#show();
     const renderer = this.#renderer;
     this.build();
+    const resize = new window.ResizeObserver(() => this.#resize());
+    resize.observe(this.#frameOfBoard);
+    const visibility = new window.IntersectionObserver((entries) => {
+      this.#isVisible = entries[entries.length - 1].isIntersecting;
+      if (this.#isVisible) this.requestFrame();
+    });
+    visibility.observe(element);
+    this.#undos.push(
+      this.#listenTo(this.#board, renderer),
+      this.#overview.listen({
+        board: this.#board,
+        run: stage.run,
+        zoom: stage.navigation.zoom,
+        lookAt: (x, y) => this.#navigate((renderer, run) => renderer.lookAt(run, x, y)),
+      }),
+      // The language may be another one by then.
+      listenToContent(this.#frameOfBoard, (content) => this.stage.open(content)),
+      this.#waysOut.listen(element),
+      watchColors(window, () => this.recolor()),
+      watchPrinting(window, (isPrinting) => this.#print(isPrinting)),
+      () => resize.disconnect(),
+      () => visibility.disconnect(),
+    );
+    this.#resize();
+  }
+
+  /** Has a board edited, moved and pointed at. @param {HTMLCanvasElement} board @param {Renderer} renderer What draws it. */
+  #listenTo(board, renderer) {
+    const { stage } = this;
     const target = {
       ...stage,
-      board: this.#board,
+      board,
       brush: () => this.#brush,
       language: () => this.language,
       access: () => this.#access,
@@ -223,49 +268,67 @@ export class Shell {
       moveCursor: (/** @type {Coord} */ coord, /** @type {boolean} */ isByKeyboard) =>
         this.#moveCursor(coord, isByKeyboard),
     };
-    const resize = new window.ResizeObserver(() => this.#resize());
-    resize.observe(this.#frameOfBoard);
-    const visibility = new window.IntersectionObserver((entries) => {
-      this.#isVisible = entries[entries.length - 1].isIntersecting;
-      if (this.#isVisible) this.requestFrame();
-    });
-    visibility.observe(element);
     const hide = () => {
       this.#cursor.isShown = false;
       this.requestFrame();
     };
-    this.#board.addEventListener("blur", hide);
-    this.#undos.push(
+    board.addEventListener("blur", hide);
+    const undos = [
       listenToPointer(target),
       listenToBoardKeys(target),
       listenToNavigation({
-        board: this.#board,
-        ...stage.navigation,
+        board,
+        ...this.#moves(() => renderer),
         // In an article the wheel scrolls the page until the reader has taken the board.
-        takesWheel: () => this.#host.controls() === "full" || this.#host.shadow.activeElement === this.#board,
+        takesWheel: () => this.#host.controls() === "full" || this.#host.shadow.activeElement === board,
         cancelStroke: () => this.run(() => stage.session().document.cancelStroke()),
       }),
-      this.#overview.listen({
-        board: this.#board,
-        run: stage.run,
-        zoom: stage.navigation.zoom,
-        lookAt: (x, y) => this.#navigate((renderer, run) => renderer.lookAt(run, x, y)),
-      }),
-      listenToSearchKeys(this.#board, { ...stage, isTransport: false }),
-      // The language may be another one by then.
-      listenToContent(this.#frameOfBoard, (content) => this.stage.open(content)),
-      this.#waysOut.listen(element),
-      watchColors(window, () => this.recolor()),
-      watchPrinting(window, (isPrinting) => this.#print(isPrinting)),
-      () => resize.disconnect(),
-      () => visibility.disconnect(),
-      () => this.#board.removeEventListener("blur", hide),
-    );
+      listenToSearchKeys(board, { ...stage, isTransport: false }),
+      () => board.removeEventListener("blur", hide),
+    ];
+    return () => {
+      for (const undo of undos) undo();
+    };
+  }
+
+  /** Shows what is compared, or the only run. What shows it is loaded then. @param {Session["comparing"]} comparing */
+  async #compare(comparing) {
+    this.#comparing = comparing;
+    this.#beside?.end();
+    this.#beside = undefined;
+    const renderer = this.#renderer;
+    if (!comparing || !renderer) return this.requestFrame();
+    const View = await part(import("./compare/view.js").then(({ dressed }) => dressed(this.#container)));
+    // Nothing may be compared any more, or something else.
+    if (comparing !== this.#comparing) return;
+    const { t } = this.language;
+    if (!View) return this.stage.say(t("error.part", { part: t("compare.open") }));
+    this.#beside = new View({
+      comparing,
+      stage: () => this.stage,
+      access: () => this.#access,
+      level: () => this.#level,
+      lock: () => this.#host.lessons().lesson?.scenario.controls.lock ?? [],
+      lessonOptions: () => {
+        const { options = [] } = this.#host.lessons().lesson?.facts ?? {};
+        return options.length > 1 ? options.slice(0, 4) : undefined;
+      },
+      root: this.#root,
+      container: this.#container,
+      frame: this.#frameOfBoard,
+      board: this.#board,
+      renderer,
+      pointing: this.#pointing,
+      surroundings: this.#surroundings,
+      listenTo: (board, renderer) => this.#listenTo(board, renderer),
+      resize: () => this.#resize(),
+    });
     this.#resize();
   }
 
   /** Stops drawing and listening. */
   detach() {
+    this.#compare(undefined);
     this.#surroundings.end();
     this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -289,6 +352,7 @@ export class Shell {
   /** Reads the colors again. */
   recolor() {
     this.#renderer?.recolor();
+    this.#beside?.recolor();
     this.#overview.invalidate();
     this.requestFrame();
   }
@@ -308,6 +372,7 @@ export class Shell {
       Math.max(1, Math.round(box.width * devicePixelRatio)),
       Math.max(1, Math.round(box.height * devicePixelRatio)),
     );
+    this.#beside?.resize(devicePixelRatio);
     this.recolor();
     // Drawn at once: a canvas that was resized is empty until drawn.
     this.#attempt(() => {
@@ -324,7 +389,7 @@ export class Shell {
     if (isByKeyboard && session) {
       if (this.#level >= 3) this.#pointing.select(coord);
       session.wake();
-      this.#renderer?.reveal(session.run, coord);
+      this.#navigate((renderer, run) => renderer.reveal(run, coord));
       this.#cursor.describe(this.stage, () => this.#host.session());
     }
     this.requestFrame();
@@ -397,7 +462,8 @@ export class Shell {
     const session = this.#host.session();
     if (!session || !this.#renderer) return false;
     workIn(this.#paper ?? this.#window);
-    const { run, document, revision } = session;
+    const { run, document, revision, comparing } = session;
+    if (comparing !== this.#comparing) this.#compare(comparing);
     const isChanged = this.#isStale || revision !== this.#shownRevision;
     // First, because a panel may find that something else has changed.
     this.#isStale = false;
@@ -407,10 +473,10 @@ export class Shell {
     // A path that changes with every painted cell is not animated each time.
     const isCalm = document.isPainting || this.#prefersCalm.matches;
     const { isZoomed, camera } = this.#renderer;
-    const isMoving = this.#renderer.draw(run, cursor, now, isCalm);
+    const isMoving = (this.#beside ?? this.#renderer).draw(run, cursor, now, isCalm);
     // A board of another size is shown whole, and the legend shows cells as they are drawn.
     if (isZoomed !== this.#renderer.isZoomed || camera.size !== this.#renderer.camera.size) this.requestFrame();
-    const isStale = this.#overview.draw(run, this.#renderer, cursor, now);
+    const isStale = this.#overview.draw(this.#beside?.first ?? run, this.#renderer, cursor, now);
     return isMoving || isStale;
   }
 
@@ -429,6 +495,7 @@ export class Shell {
     this.#waysOut.update(this.#board, this.#access, needsWhole, t);
     // A panel that fails keeps neither the others nor the board from being drawn.
     for (const panel of this.#surroundings.panels) this.#attempt(() => panel.update());
+    this.#attempt(() => this.#beside?.update());
   }
 
   /** Shows on the board what no status line shows. @param {Run} run */

@@ -82,6 +82,12 @@ export class Surroundings {
     this.#undos = [];
   }
 
+  /** The board's frame, or what holds it. @param {HTMLElement} frame */
+  hold(frame) {
+    this.#places.frame.replaceWith(frame);
+    this.#places.frame = frame;
+  }
+
   /** Stops listening and working; what has been made stays in its places. */
   end() {
     // It requests a frame, which would belong to the window that the element may be leaving.

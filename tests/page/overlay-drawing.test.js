@@ -161,7 +161,28 @@ test("small cells have the pixel of those who have taken them, and what has not 
   assert.ok(partly > 60, `${partly}`);
 });
 
-test("the legend counts who has taken how many, and names the paths that are there", () => {
+test("what the legend was asked before is drawn all the same", () => {
+  for (const size of [16, 3]) {
+    const runs = runsOf(6, 12, [{ algorithm: "dijkstra" }]);
+    const [asked, silent] = [1, 2].map(() => overlayOf(runs, english, () => ["a", "b"]));
+    const random = randomFrom(size);
+    for (let turn = 0; turn < 20; turn++) {
+      for (const run of runs)
+        run.seek(turn % 2 ? Math.min(run.length, run.position + 1) : Math.floor(random() * run.length));
+      asked.legend?.(runs[0], { size, left: 0, top: 0 }, true);
+      const drawn = [asked, silent].map((overlay) => {
+        const canvas = canvasOf(200, 200);
+        overlay.under?.(placeOf(runs[0], { size, left: 0, top: 0 }, canvas));
+        const [[picture]] = canvas.called("drawImage");
+        return picture.calls.splice(0).map((/** @type {any[]} */ [name, , ...values]) => [name, ...values].join());
+      });
+      assert.deepEqual(drawn[0], drawn[1], `${size}, turn ${turn}`);
+    }
+    for (const run of runs) run.dispose();
+  }
+});
+
+test("the legend counts who has taken how many, and names the paths that are found, from the first step on", () => {
   for (let seed = 1; seed <= 60; seed++) {
     const random = randomFrom(seed + 900);
     const runs = runsOf(seed, 10, [...OTHERS[seed % 2]]);
@@ -180,9 +201,11 @@ test("the legend counts who has taken how many, and names the paths that are the
             `taken only by run 1: ${having((mask) => mask === 2)}`,
           ]
         : [3, 2, 1].map((many) => `taken by ${many} of 3 searches: ${having((mask) => bits(mask) === many)}`);
-    const paths = runs.flatMap(({ position, length, outcome }, index) =>
-      position === length && outcome === "found" ? [`path of run ${index}`] : [],
-    );
+    const goal = runs[0].board.goal[1] * 10 + runs[0].board.goal[0];
+    const paths = runs.flatMap((run, index) => {
+      const isFound = [...plainSteps(run.board, run.options)].some(({ taken }) => taken.cell === goal);
+      return isFound ? [`path of run ${index}`] : [];
+    });
     assert.deepEqual(texts, [...areas, ...paths]);
     for (const run of runs) run.dispose();
   }

@@ -99,7 +99,7 @@ export function scenarioOf({ title, summary, captions, compare, beside, question
     ...(beside && (compare || rest.variants) ? { beside } : {}),
     ...(questions.length === 1 ? { question: questions[0] } : {}),
     ...(questions.length > 1 ? { questions } : {}),
-    ...without,
+    ...(isSameMap || !without.variants ? without : { ...without, variants: waysOf(without.variants) }),
   });
 }
 
@@ -114,6 +114,9 @@ const sorted = (value) => Object.entries(Object(value)).sort(([a], [b]) => (a < 
 
 /** @param {Way & { penalties?: unknown }} way */
 const withoutPenalties = ({ penalties, ...way }) => way;
+
+/** @param {unknown} variants */
+const waysOf = (variants) => /** @type {Way[]} */ (variants).map(withoutPenalties);
 
 /** Whether there is nothing in it that could be lost. @param {Draft} draft */
 export const isEmpty = ({ title, summary, captions, compare, questions }) =>

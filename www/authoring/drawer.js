@@ -155,6 +155,7 @@ class Drawer {
   #show() {
     this.#head();
     const { t } = this.#star.language;
+    document.body.classList.toggle("writing", this.#back === undefined);
     if (this.#back !== undefined) {
       const back = make("button", { type: "button", class: "first", onclick: () => this.#goBack() }, t("author.back"));
       this.#body.replaceChildren(make("p", {}, t("author.trying")), make("div", { class: "row" }, back));
@@ -194,8 +195,8 @@ class Drawer {
     }, PAUSE);
   }
 
-  /** Says what is wrong, where it is. @returns {Promise<Record<string, unknown> | undefined>} The file, if it is complete. */
-  async #judge() {
+  /** Says what is wrong, where it is. @param {boolean} [isAsked] Whether it has to be complete. @returns {Promise<Record<string, unknown> | undefined>} The file, if it is complete. */
+  async #judge(isAsked = false) {
     this.#judging.abort();
     this.#judging = new AbortController();
     const { signal } = this.#judging;
@@ -205,7 +206,7 @@ class Drawer {
       if (!signal.aborted) throw error;
     });
     if (!verdict || signal.aborted) return undefined;
-    this.#sheet?.tell(verdict);
+    this.#sheet?.tell(verdict, isAsked);
     return verdict.problem ? undefined : raw;
   }
 
@@ -229,7 +230,7 @@ class Drawer {
   // Trying, saving, opening
 
   async #try() {
-    const raw = await this.#judge();
+    const raw = await this.#judge(true);
     if (!raw) return this.#sheet?.focusProblem();
     const make = await this.#star.keepLink();
     const back = await make();
@@ -250,7 +251,7 @@ class Drawer {
   }
 
   async #save() {
-    const raw = await this.#judge();
+    const raw = await this.#judge(true);
     if (!raw) return this.#sheet?.focusProblem();
     const { t, tag } = this.#star.language;
     const name = saveLesson(raw, textIn(this.#draft.title, tag));
@@ -284,8 +285,10 @@ class Drawer {
     else if (this.#sheet && this.#star.solver) keepDraft(isEmpty(this.#draft) ? undefined : this.#raw());
     this.#listening.abort();
     this.#element.remove();
-    document.body.classList.remove("with-authoring");
-    document.getElementById("share")?.focus();
+    document.body.classList.remove("with-authoring", "writing");
+    // In narrow windows it is in a menu.
+    for (const id of ["share", "more"])
+      if (document.activeElement === document.body) document.getElementById(id)?.focus();
     this.#gone();
   }
 }

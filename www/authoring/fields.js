@@ -11,8 +11,11 @@ import { withText } from "./draft.js";
 let fields = 0;
 
 /**
- * The fields that are there, by the keys of the file, each with what shows a message at it.
- * @typedef {Map<string, { control: HTMLElement, say: (message: string) => void }>} Fields
+ * A field: its name, whether the reader has been in it and left it, and what shows a message at it.
+ * @typedef {{ control: HTMLElement, name: string, isTouched: boolean, say: (message: string) => void }} Field
+ *
+ * The fields that are there, by the keys of the file.
+ * @typedef {Map<string, Field>} Fields
  */
 
 /** What all fields share. */
@@ -40,6 +43,7 @@ export class Form {
    * @param {HTMLElement} control
    */
   field(key, label, control) {
+    const isTouched = this.fields.get(key)?.isTouched ?? false;
     control.id = `author-${++fields}`;
     const message = make("p", { class: "wrong", id: `${control.id}-wrong`, hidden: true });
     const say = (/** @type {string} */ sentence) => {
@@ -50,8 +54,26 @@ export class Form {
       if (sentence) control.setAttribute("aria-describedby", message.id);
       else control.removeAttribute("aria-describedby");
     };
-    this.fields.set(key, { control, say });
+    /** @type {Field} */
+    const field = { control, name: this.#nameOf(key, label), isTouched, say };
+    control.addEventListener("blur", () => {
+      field.isTouched = true;
+    });
+    this.fields.set(key, field);
     return make("div", { class: "field" }, make("label", { for: control.id }, label), control, message);
+  }
+
+  /** What a field is called where it does not stand by its label. @param {string} key @param {string} label */
+  #nameOf(key, label) {
+    const { t } = this.language;
+    const number = (/** @type {RegExp} */ pattern) => Number(pattern.exec(key)?.[1]) + 1;
+    const names = [
+      /^captions\[/.test(key) ? t("author.caption", { number: number(/^captions\[(\d+)/) }) : "",
+      /^questions?\b/.test(key) ? t("author.question", { number: number(/^questions\[(\d+)/) || 1 }) : "",
+      /choices\[/.test(key) ? t("author.choice", { number: number(/choices\[(\d+)/) }) : "",
+      label,
+    ];
+    return [...new Set(names.filter((name) => name !== ""))].join(" · ");
   }
 
   /**

@@ -9,36 +9,60 @@ import { inSlices } from "../scenarios/slices.js";
 /** @typedef {import("../scenarios/facts.js").Facts} Facts */
 
 /**
- * What is wrong: the error, and the key of the file that it is about, if it is about one.
- * @typedef {{ error: Error & { code: string }, key: string }} Problem
+ * What is wrong: the error, the key of the file that it is about, if it is about one, and whether a text is missing there.
+ * @typedef {{ error: Error & { code: string, values: Record<string, string> }, key: string, isMissing: boolean }} Problem
+ *
+ * What is wrong, if anything, and the numbers that texts can have, if the searches can be run.
+ * @typedef {{ problem?: Problem, facts?: Facts }} Verdict
  */
+
+/** What the numbers of a lesson depend on. */
+const OF_SEARCHES = ["starstep", "map", "options", "penalties"];
 
 /**
  * Reads a scenario and runs its searches, as it is done for readers.
  * @param {unknown} raw
  * @param {AbortSignal} [signal]
- * @returns {Promise<{ problem: Problem, facts?: undefined } | { problem?: undefined, facts: Facts }>}
+ * @returns {Promise<Verdict>}
  */
 export async function judge(raw, signal) {
   try {
     await loadEngine();
-    const scenario = parseScenario(raw);
-    return { facts: await inSlices(() => factsInParts(Solver, scenario), { signal }) };
+    return { facts: await factsOf(raw, signal) };
   } catch (error) {
     if (!hasCode(error)) throw error;
-    return { problem: { error, key: String(error.values.key ?? "") } };
+    const isMissing = error.code === "scenario-text" && /^"\s*"$/.test(error.values.value);
+    const facts = await factsOf(withoutTexts(raw), signal).catch(() => undefined);
+    return { problem: { error, key: String(error.values.key ?? ""), isMissing }, facts };
   }
 }
 
+/** @param {unknown} raw @param {AbortSignal} [signal] */
+async function factsOf(raw, signal) {
+  const scenario = parseScenario(raw);
+  return inSlices(() => factsInParts(Solver, scenario), { signal });
+}
+
+/** The searches of a lesson whose texts are not finished. @param {unknown} raw */
+function withoutTexts(raw) {
+  const all = Object(raw);
+  const own = Object.fromEntries(OF_SEARCHES.flatMap((key) => (key in all ? [[key, all[key]]] : [])));
+  const { options } = Object(all.compare);
+  return { ...own, title: "-", summary: "-", ...(options ? { compare: { title: "-", options } } : {}) };
+}
+
+/** Whether a key is another one, or within it. @param {string} key @param {string} outer */
+const isWithin = (key, outer) => key.startsWith(outer) && /^([.[]|$)/.test(key.slice(outer.length));
+
 /**
- * The field that a problem belongs to: the one whose key is the longest beginning of the problem's.
+ * The field that a problem belongs to: the one whose key is the longest beginning of the problem's, else the first one
+ * within it.
  * @param {string} key
  * @param {Iterable<string>} fields The keys of the fields.
  * @returns {string | undefined}
  */
 export function fieldOf(key, fields) {
-  const isWithin = (/** @type {string} */ field) => key === field || /^[.[]/.test(key.slice(field.length));
-  return Array.from(fields)
-    .filter((field) => key.startsWith(field) && isWithin(field))
-    .sort((a, b) => b.length - a.length)[0];
+  const all = key === "" ? [] : Array.from(fields);
+  const [around] = all.filter((field) => isWithin(key, field)).sort((a, b) => b.length - a.length);
+  return around ?? all.find((field) => isWithin(field, key));
 }

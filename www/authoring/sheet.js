@@ -33,7 +33,7 @@ export class Sheet {
   #t;
   #verdict = make("p", { class: "verdict" });
   #board = make("p", { class: "hint" });
-  #position = make("output");
+  #position = make("span");
   #back = make("button", { type: "button" });
   #forward = make("button", { type: "button" });
   #numbers;
@@ -161,15 +161,38 @@ export class Sheet {
     for (const section of this.#sections) section.update();
   }
 
-  /** Says whether it is complete, and at the field what is missing there. @param {Awaited<ReturnType<typeof import("./problem.js").judge>>} verdict */
-  tell({ problem, facts }) {
-    const { explain } = this.#author.star.language;
-    const sentence = problem ? explain(problem.error) : "";
-    this.#key = problem ? (fieldOf(problem.key, this.#form.fields.keys()) ?? "") : "";
-    for (const [key, { say }] of this.#form.fields) say(key === this.#key ? sentence : "");
-    setText(this.#verdict, problem ? this.#t("author.problem", { problem: sentence }) : this.#t("author.fine"));
+  /**
+   * Says whether it is complete. What is wrong is said at its field too, once the reader has left that.
+   * @param {import("./problem.js").Verdict} verdict
+   * @param {boolean} isAsked Whether the reader wants to do something that needs it to be complete.
+   */
+  tell({ problem, facts }, isAsked) {
+    const { fields } = this.#form;
+    this.#key = problem ? (fieldOf(problem.key, fields.keys()) ?? "") : "";
+    const field = fields.get(this.#key);
+    const sentence = problem ? this.#sentenceOf(problem, field?.name) : "";
+    for (const it of fields.values()) {
+      if (it === field && isAsked) it.isTouched = true;
+      it.say(it === field && it.isTouched ? sentence : "");
+    }
+    setText(this.#verdict, this.#verdictOf(problem, sentence, field?.name));
     this.#verdict.classList.toggle("good", !problem);
     this.#numbers.show(facts);
+  }
+
+  /** What is wrong, with the name of the field where the file has a key. @param {import("./problem.js").Problem} problem @param {string | undefined} name */
+  #sentenceOf({ error, key, isMissing }, name) {
+    const { explain } = this.#author.star.language;
+    if (isMissing && name) return this.#t("author.empty");
+    const { code, cause, message } = error;
+    return explain({ code, cause, message, values: { ...error.values, ...(name && key ? { key: `“${name}”` } : {}) } });
+  }
+
+  /** @param {import("./problem.js").Problem | undefined} problem @param {string} sentence @param {string | undefined} name */
+  #verdictOf(problem, sentence, name) {
+    if (!problem) return this.#t("author.fine");
+    if (problem.isMissing && name) return this.#t("author.missing", { field: name });
+    return this.#t("author.problem", { problem: sentence });
   }
 
   /** Goes to the field that is not as it must be. */

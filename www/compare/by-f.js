@@ -21,6 +21,7 @@ export const isGreater = (a, b) => a - b > TOLERANCE * Math.max(1, Math.abs(a));
 
 /** Whether runs can be aligned by f: each has one, and all are in the same unit. @param {readonly { options: Options }[]} runs */
 export const haveF = (runs) =>
+  runs.every((run) => !("title" in run)) &&
   runs.every(({ options: { algorithm, costs } }) => !WITHOUT_F.includes(algorithm) && costs === runs[0].options.costs);
 
 /**

@@ -6,6 +6,7 @@ import { NO_STOPS, nextStop } from "../run/stops.js";
 import { countUpTo, differentOf, haveF, largestF } from "./by-f.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {import("../run/stops.js").Stop} Stop */
 /** @typedef {"steps" | "f"} Align */
 /** @typedef {{ search: number, length: number, fs: Float64Array | undefined }} Table */
 
@@ -19,6 +20,10 @@ export class Clock {
   plays = 0;
   /** A different number whenever it was moved, or its player was. */
   revision = 0;
+  /** What the slider marks besides stops: where each run ends. @type {readonly Stop[]} */
+  marks = NO_STOPS;
+  /** Says where it is, where that is not a number of steps. @type {import("../run/run.js").Run["saying"]} */
+  saying;
   #runs;
   #time;
   /** @type {Align} */
@@ -108,7 +113,12 @@ export class Clock {
 
   /** The f that nothing exceeds that has been taken; undefined by steps, and before the first one. */
   get f() {
-    return this.align === "f" ? this.#different()[this.position - 1] : undefined;
+    return this.fAt(this.position);
+  }
+
+  /** The f of a position. @param {number} position */
+  fAt(position) {
+    return this.align === "f" ? this.#different()[position - 1] : undefined;
   }
 
   get isAtEnd() {

@@ -2,6 +2,7 @@
 
 import { CodedError } from "../coded.js";
 import { Clock } from "./clock.js";
+import { RecordedRun } from "./recorded.js";
 
 /** @typedef {import("../engine.js").Options} Options */
 /** @typedef {import("../run/run.js").Run} Run */
@@ -27,12 +28,17 @@ export class Comparing {
   #changes = 0;
   #unwatch;
 
-  /** @param {Session} session @param {How} how */
-  constructor(session, { layout, align }) {
+  /** A log beside the runs. @type {Run | undefined} */
+  recorded;
+
+  /** @param {Session} session @param {How} how @param {import("./recorded.js").Recording} [recording] */
+  constructor(session, { layout, align }, recording) {
     this.#session = session;
     this.#layout = layout;
     this.#align = align;
-    this.#own = new Clock(() => session.runs, align, session.time);
+    // What is asked of a log is what it has.
+    if (recording) this.recorded = as(new RecordedRun(recording, session.document.board, session.run));
+    this.#own = new Clock(() => this.runs, align, session.time);
     this.lead(session.led);
     // A new board is shown solved.
     this.#unwatch = this.#watch(session.document);
@@ -58,6 +64,12 @@ export class Comparing {
   moveTo(document) {
     this.#unwatch();
     this.#unwatch = this.#watch(document);
+  }
+
+  /** All that are shown, a log last. */
+  get runs() {
+    const { runs } = this.#session;
+    return this.recorded ? [...runs, this.recorded] : runs;
   }
 
   /** @returns {How} */
@@ -88,7 +100,7 @@ export class Comparing {
   /** Adds a run. @param {Partial<Options>} options What is different from the front run. @throws a coded error; then nothing is changed */
   add(options) {
     const session = this.#session;
-    checkCount(session.runs.length + 1);
+    checkCount(this.runs.length + 1);
     const run = session.add({ ...session.run.options, ...options });
     this.#lead(run);
     run.solve();
@@ -97,14 +109,16 @@ export class Comparing {
     return run;
   }
 
-  /** Removes a run; with the last but one, the comparison ends. @param {Run} run */
+  /** Removes a run; with the last but one, the comparison ends, and with the last search. @param {Run} run */
   remove(run) {
     const session = this.#session;
-    const { runs } = session;
-    const others = runs.filter((other) => other !== run);
-    if (others.length === 1) return session.keepOnly(others[0]);
-    session.arrange([...others, run]);
-    session.remove(run);
+    const others = session.runs.filter((other) => other !== run);
+    if (this.runs.length === 2 || others.length === 0) return session.keepOnly(others[0] ?? session.run);
+    if (run === this.recorded) this.recorded = undefined;
+    else {
+      session.arrange([...others, run]);
+      session.remove(run);
+    }
     this.#changes++;
   }
 
@@ -135,6 +149,9 @@ export class Comparing {
   }
 }
 
+/** @param {unknown} recorded @returns {Run} */
+const as = (recorded) => /** @type {Run} */ (recorded);
+
 /** @param {number} count @throws {CodedError} */
 function checkCount(count) {
   if (count >= 2 && count <= MOST_RUNS) return;
@@ -161,4 +178,11 @@ export function beginComparing(session, [first, ...others], { layout = "beside",
   session.setComparing(new Comparing(session, { layout, align }));
   if (Object.keys(first).length > 0 || run.searches === 0) run.configure({});
   for (const other of added) other.solve();
+}
+
+/** As what `session.compareLog` does. @param {Session} session @param {import("./recorded.js").Recording} recording */
+export function beginWithLog(session, recording) {
+  session.keepOnly(session.run);
+  if (session.run.searches === 0) session.run.solve();
+  session.setComparing(new Comparing(session, { layout: "beside", align: "steps" }, recording));
 }

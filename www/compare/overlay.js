@@ -10,6 +10,8 @@ import { drawMembership } from "./overlay-marks.js";
 import { drawOtherPath, drawOtherSample } from "./overlay-paths.js";
 import { OverlayPicture } from "./overlay-picture.js";
 
+export { fillOverlayLegend } from "./overlay-legend.js";
+
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../i18n/index.js").Language} Language */
 /** @typedef {import("../render/renderer.js").Drawing} Drawing */
@@ -30,17 +32,32 @@ export function overlayOf(runs, language, names) {
   const [membership, picture, levels] = [new Membership(), new OverlayPicture(runs.length), levelsOf(runs.length)];
   /** The width of the board that was drawn last. */
   let width = 1;
+  /** The cells that the paths of the others lead through. @type {Set<number>} */
+  const crossed = new Set();
+  /** The cells that may have changed since they were drawn; undefined if any may have. @type {Uint32Array[] | undefined} */
+  let pending;
+
+  function follow() {
+    const changed = membership.follow(runs);
+    pending = pending && changed && [...pending, ...changed.filter(({ length }) => length > 0)];
+  }
+
   return {
     get stamp() {
       return runs.map(({ revision }) => revision).join(" ");
     },
+    crosses: (cell) => crossed.has(cell),
     under(place) {
       width = place.board.width;
-      const changed = membership.follow(runs);
-      picture.draw(place, membership.masks, changed);
-      if (!place.hasPath) return;
-      for (const [index, run] of runs.entries()) {
-        if (run !== place.run && run.path) drawOtherPath(place, run.path.cells, index);
+      follow();
+      picture.draw(place, membership.masks, pending);
+      pending = [];
+      crossed.clear();
+      for (const [index, { path }] of place.hasPath ? runs.entries() : []) {
+        if (!path || runs[index] === place.run) continue;
+        drawOtherPath(place, path.cells, index);
+        // Only numbers have to know, and then there are few cells.
+        for (const cell of place.middle === undefined ? [] : cellsOf(path.cells, width)) crossed.add(cell);
       }
     },
     coversStates: true,
@@ -50,7 +67,7 @@ export function overlayOf(runs, language, names) {
 
   /** @returns {Sample[]} */
   function areas() {
-    membership.follow(runs);
+    follow();
     const { t } = language;
     const called = names();
     const { counts } = membership;
@@ -87,7 +104,8 @@ export function overlayOf(runs, language, names) {
   function paths(front) {
     const { t } = language;
     return names().flatMap((name, index) => {
-      if (!runs[index].path) return [];
+      // From the first step on, so that nothing moves when it is found.
+      if (runs[index].outcome !== "found") return [];
       return {
         name: `overlay-path-${index}`,
         text: t("overlay.path", { name }),
@@ -99,3 +117,7 @@ export function overlayOf(runs, language, names) {
     });
   }
 }
+
+/** The cells of a path. @param {Uint32Array} path x and y alternating. @param {number} width */
+const cellsOf = (path, width) =>
+  Array.from({ length: path.length / 2 }, (_, index) => path[2 * index + 1] * width + path[2 * index]);

@@ -20,6 +20,8 @@ export const enOfAuthoring = {
   "author.untitled": "Untitled",
   "author.resume": "Go on with it",
   "author.problem": "Not finished: {problem}",
+  "author.missing": "Still empty: {field}",
+  "author.empty": "Something has to be written here.",
   "author.fine": "Complete: it can be tried and saved.",
   "author.name": "Title",
   "author.summary": "Summary",

@@ -27,6 +27,8 @@
  *   the reader clicks, taps or chooses with the keyboard, and the board is not edited.
  * @property {() => boolean} isPicking Whether there is a picker: the reader is asked for a cell.
  * @property {(tab: import("./rail.js").TabName) => void} openTab Opens a tab of the rail, if there is one.
+ * @property {(recording: import("../compare/recorded.js").Recording) => Promise<void>} compareLog Shows what a program
+ *   printed beside the front run, on one clock.
  * @property {{ tool: import("../input.js").Tool, penalty: number }} brush
  * @property {import("./stride.js").Stride} stride How far a step goes.
  * @property {Navigation} navigation

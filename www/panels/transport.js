@@ -44,17 +44,17 @@ export function transport({ session, run, command, stride, language: { t, number
   step.addEventListener("input", () => command(() => goTo(step.valueAsNumber)));
   const marks = make("div", { class: "marks", "aria-hidden": "true" });
   /**
-   * The stops that have marks, and the length that they were placed for.
-   * @type {{ stops?: readonly import("../run/stops.js").Stop[], length: number }}
+   * What has marks, and the length that they were placed for.
+   * @type {{ stops?: readonly import("../run/stops.js").Stop[], more?: readonly import("../run/stops.js").Stop[], length: number }}
    */
   let marked = { length: 0 };
   const mark = () => {
-    const { length } = clock();
+    const { length, marks: more } = clock();
     const stops = clock().stops();
-    if (stops === marked.stops && length === marked.length) return;
-    marked = { stops, length };
+    if (stops === marked.stops && more === marked.more && length === marked.length) return;
+    marked = { stops, more, length };
     marks.replaceChildren(
-      ...stops.map(({ step: at, name, text }) => {
+      ...[...stops, ...more].map(({ step: at, name, text }) => {
         const element = make("span", { title: `${name}: ${text}`, onclick: () => command(() => goTo(at)) });
         element.style.setProperty("--share", String(length > 0 ? at / length : 0));
         return element;
@@ -124,12 +124,13 @@ export function transport({ session, run, command, stride, language: { t, number
       const stop = clock()
         .stops()
         .find(({ step: at }) => at === position);
-      const place = t("transport.stepText", { position, length });
+      const said = clock().saying?.();
+      const place = said?.text ?? t("transport.stepText", { position, length });
       step.setAttribute("aria-valuetext", stop ? t("transport.stopText", { place, name: stop.name }) : place);
       step.style.setProperty("--share", String(length > 0 ? position / length : 0));
-      setText(counter, `${number(position)} / ${number(length)}`);
+      setText(counter, said?.shown ?? `${number(position)} / ${number(length)}`);
       // Wide enough for the last step from the very first one, so that nothing moves while it counts.
-      counter.style.setProperty("min-width", `${2 * number(length).length + 3}ch`);
+      counter.style.setProperty("min-width", `${said?.widest.length ?? 2 * number(length).length + 3}ch`);
       const slider = sliderOfSpeed(player.speed);
       setValue(speed, String(slider));
       speed.style.setProperty("--share", String(slider / SPEED_STEPS));

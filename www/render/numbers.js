@@ -40,7 +40,7 @@ const textOf = (value) => (Math.abs(value) < 100 ? ONE_DECIMAL : WHOLE).format(v
  * @property {number} share How much of it is drawn.
  * @property {number} line How wide it is.
  * @property {number} edge How wide the edge on each side of it is.
- * @property {(x: number, y: number) => string | undefined} [fillOf] The color that a layer has given to a cell.
+ * @property {import("./renderer.js").Drawing} [below] What has given cells their colors, if they have others than their states'.
  */
 
 export class NumberLayer {
@@ -81,13 +81,13 @@ export class NumberLayer {
       if (Number.isNaN(g) || ends.includes(index)) continue;
       const [left, top] = [camera.left + x * size, camera.top + y * size];
       const isClosed = states[index] === CLOSED;
-      const fill = look.fillOf?.(x, y);
+      const fill = look.below?.colorAt?.(x, y);
       const inks = fill
         ? inksOn(fill, colors)
         : inksOf(colors, isClosed && sides[index] >> 2 === CLOSED ? 2 : isClosed ? 1 : 0);
       const isCrossed = crossed.has(index);
       // What is beneath a number is its cell and nothing else: neither the path nor the lines of a penalty.
-      const needsPlate = isCrossed || board.cells[index] > 0;
+      const needsPlate = isCrossed || board.cells[index] > 0 || look.below?.crosses?.(index) === true;
       writeF(context, textOf(f), left, top, size, inks, look, needsPlate, isCrossed);
       if (look.middle !== 0.5) {
         writeCorner(context, textOf(g), left, top, size, -1, inks.g, inks.fill, look, needsPlate);

@@ -70,11 +70,14 @@ const F_BELOW = 0.63;
  * @property {(run: Run, camera: import("./camera.js").Camera, hasWalls: boolean) => Sample[]} [legend] What it draws, for the legend.
  * @property {boolean} [coversStates] Whether nothing is seen of what is open and closed, so that the legend names its own.
  * @property {(x: number, y: number) => string | undefined} [colorAt] The color that it gives to a cell, for the numbers on it.
+ * @property {(cell: number) => boolean} [crosses] Whether lines of it lead through a cell that it has colored.
  */
 
 export class Renderer {
   /** @type {Sights} */
   sights = { ends: true, path: true };
+  /** Whether it keeps the cell expanded last in sight. */
+  follows = true;
   /** What panels have put on the board. @type {ReadonlyMap<string, Drawing>} */
   drawings = new Map();
   /** @type {import("../theme.js").Colors} */
@@ -244,7 +247,8 @@ export class Renderer {
     const { board } = run;
     if (sizeOf(board) !== this.#boardSize) this.fit(board);
     this.#boardSize = sizeOf(board);
-    this.view = this.#following.look(run, canvas, allowed(board, canvas, this.view));
+    const view = allowed(board, canvas, this.view);
+    this.view = this.follows ? this.#following.look(run, canvas, view) : view;
     this.camera = cameraOf(board, canvas, this.view);
     const { path } = run;
     if (path && !this.#hadPath) this.#pathSince = now;
@@ -297,7 +301,7 @@ export class Renderer {
         share,
         line: pathWidth(size, true),
         edge: pathEdge(),
-        fillOf: [...this.drawings.values()].find(({ colorAt }) => colorAt)?.colorAt,
+        below: [...this.drawings.values()].find(({ colorAt }) => colorAt),
       });
     }
     for (const { over } of this.drawings.values()) over?.(place);

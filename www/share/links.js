@@ -85,12 +85,11 @@ export class Links {
     const view = navigation.view();
     const { runs, compared: how, front, clock } = session();
     const [first, ...others] = runs;
-    const compared = how && {
-      ...how,
-      others: others.map(({ options }) => ({ ...options })),
-      front,
-      clock: clock.shownStep,
-    };
+    // A log beside the search is not in it.
+    const compared =
+      how && others.length > 0
+        ? { ...how, others: others.map(({ options }) => ({ ...options })), front, clock: clock.shownStep }
+        : undefined;
     const around = { camera: view && { ...view }, lang, scenario: this.#host.scenario(), compared };
     const { board, options, shownStep, length } = first;
     // Strokes change the cells in place.

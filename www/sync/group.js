@@ -49,7 +49,7 @@ export class Group {
   }
 
   get #runs() {
-    return [...this.#members].flatMap(({ session }) => session.runs);
+    return [...this.#members].flatMap(({ session }) => session.comparing?.runs ?? session.runs);
   }
 
   /** Lets a session share the board and the clock of a name. @param {string} name @param {Member} member */

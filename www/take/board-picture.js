@@ -8,6 +8,7 @@ import { pixelRatio, workIn } from "../render/ratio.js";
 import { boardSize, EDGE, ratioOf } from "./size.js";
 import { targetOf } from "./target.js";
 import { cellElements, looksOf } from "./vector/cells.js";
+import { asContext, VectorContext } from "./vector/context.js";
 import { numberText } from "./vector/path-data.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
@@ -50,11 +51,12 @@ function draw(target, scene, camera, layer) {
   const drawings = [...scene.drawings];
   const middle = MIDDLES[numbers];
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  const canvas = target.vector ? paperOf(context.canvas) : context.canvas;
+  const place = { context, camera, canvas, board, run, colors, font: FONT, middle, hasPath: sights.path };
+  if (target.vector) prepare(drawings, place);
   drawCells(target, scene, camera, layer);
   drawFrame(context, camera, board, colors);
-  const canvas = /** @type {HTMLCanvasElement} */ (context.canvas);
-  const place = { context, camera, canvas, board, run, colors, font: FONT };
-  for (const { under } of drawings) under?.(place);
+  for (const drawing of drawings) drawUnder(target, drawing, place);
   if (path && sights.path) drawPath(context, camera, path.cells, 1, colors, middle);
   if (sights.ends) {
     drawStart(context, camera, board.start, colors);
@@ -68,6 +70,27 @@ function draw(target, scene, camera, layer) {
 }
 
 const FONT = "system-ui, sans-serif";
+
+/** As much of a canvas as drawing on an SVG asks for: what is on paper may take its time. @param {{ width: number, height: number }} size */
+const paperOf = ({ width, height }) =>
+  /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ ({ width, height, closest: () => true }));
+
+/**
+ * Has drawings that give colors to cells find these out, in the colors of the picture: in an SVG the cells come first.
+ * @param {import("../render/renderer.js").Drawing[]} drawings
+ * @param {import("../render/renderer.js").Place} place
+ */
+function prepare(drawings, place) {
+  const context = asContext(new VectorContext(place.canvas.width, place.canvas.height));
+  for (const { under, colorAt } of drawings) if (colorAt) under?.({ ...place, context });
+}
+
+/** @param {Target} target @param {import("../render/renderer.js").Drawing} drawing @param {import("../render/renderer.js").Place} place */
+function drawUnder({ vector }, { under, colorAt }, place) {
+  // Many small lines over the whole board, in a few styles.
+  if (vector && colorAt) vector.sorted(() => under?.(place));
+  else under?.(place);
+}
 
 /** @param {Target} target @param {Scene} scene @param {import("../render/camera.js").Camera} camera @param {CellLayer} [kept] */
 function drawCells({ context, vector }, { run, colors, numbers, drawings }, camera, kept) {

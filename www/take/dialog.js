@@ -27,7 +27,7 @@ export function openTakeDialog(star, t) {
   const { stage } = star;
   stage.command(() => {
     stage.session().wake();
-    stage.run().pause();
+    stage.session().clock.pause();
   });
   const body = make("div", { class: "take-body" });
   const close = make("button", { type: "button", onclick: () => dialog.close() }, t("take.close"));

@@ -44,7 +44,7 @@ export function checkField(name, checked, onchange) {
  */
 export function numberField(name, { min, max, value, list = [] }, onchange) {
   const id = newId();
-  const input = numberInput({ id, min, max, step: 1, value, onchange });
+  const input = numberInput({ id, min, max, step: 1, value, oninput: onchange });
   const data = make("datalist", { id: `${id}-list` }, ...list.map((value) => make("option", { value })));
   if (list.length > 0) input.setAttribute("list", data.id);
   return {
@@ -65,7 +65,7 @@ export function numberField(name, { min, max, value, list = [] }, onchange) {
 /** @param {string} name @param {string} value @param {() => void} onchange */
 export function textField(name, value, onchange) {
   const id = newId();
-  const input = make("input", { id, value, onchange, autocomplete: "off" });
+  const input = make("input", { id, value, oninput: onchange, autocomplete: "off" });
   return {
     element: make("div", { class: "field" }, make("label", { for: id }, name), input),
     get value() {

@@ -17,6 +17,8 @@ import { numberText } from "./vector/path-data.js";
 /** @typedef {{ text: string, picture: (kind: import("./target.js").Kind, side: number) => import("./target.js").Target }} Entry */
 
 const WALL = 255;
+/** What is not seen where a panel's drawing covers what the search has done, and the path, which such a drawing names. */
+const COVERED = ["open", "closed", "closed-goal", "scanned", "path"];
 /** The size of a mark's picture where the page draws it, in CSS pixels. */
 const PAGE_SIZE = 18;
 /** The state of the cell in each picture. @type {Partial<Record<Mark, number>>} */
@@ -44,7 +46,9 @@ export function legendOf(scene, size, language) {
   const marks = marksOf(run, content, sights, false);
   const { t } = language;
   const isTwoSided = marks.has("closed-goal");
-  const entries = [...marks].map((mark) => ({
+  const isCovered = [...scene.drawings].some(({ coversStates }) => coversStates);
+  const shown = [...marks].filter((mark) => !isCovered || !COVERED.includes(mark));
+  const entries = shown.map((mark) => ({
     text: t(mark === "closed" && isTwoSided ? "legend.closed-start" : `legend.${mark}`),
     picture: (/** @type {import("./target.js").Kind} */ kind, /** @type {number} */ side) =>
       markPicture(kind, mark, side, scene, size, content.penalty),

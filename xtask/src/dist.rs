@@ -8,11 +8,12 @@ use anyhow::{Context, Result, ensure};
 use std::path::Path;
 
 /// The lists of sheets that are loaded with what they dress, by the names that stand for their texts.
-const LATER: [(&str, &str); 4] = [
+const LATER: [(&str, &str); 5] = [
     ("STARSTEP_LESSON_STYLES", "lesson"),
     ("STARSTEP_WHY_STYLES", "why-tab"),
     ("STARSTEP_OPEN_LIST_STYLES", "open-list"),
     ("STARSTEP_LADDER_STYLES", "ladder"),
+    ("STARSTEP_COMPARE_STYLES", "compare-tab"),
 ];
 
 /// The modules that become one file each.

@@ -33,7 +33,7 @@ const DRAWING_IN_PLAY = 3;
 /**
  * @param {Stage} stage
  * @param {HTMLElement} element The element that holds it.
- * @returns {import("../../panels/why/sections.js").Filled}
+ * @returns {{ update: () => void, dispose: () => void }}
  */
 export function fillLadder(stage, element) {
   const { language } = stage;
@@ -47,7 +47,8 @@ export function fillLadder(stage, element) {
   const help = make("p", { class: "help" }, t("ladder.help"));
   const isBundled = typeof STARSTEP_LADDER_STYLES === "string";
   part(dressLater(element, "ladder.css", isBundled ? STARSTEP_LADDER_STYLES : undefined));
-  element.append(make("label", { class: "over" }, t("ladder.over"), " ", select), note, strip.element, said, help);
+  const over = make("label", {}, t("ladder.over"), " ", select);
+  element.append(make("div", { class: "head" }, over, note, help), strip.element, said);
 
   let key = PARAMETERS.find((name) => name === remembered(OVER)) ?? PARAMETERS[0];
   select.value = key;

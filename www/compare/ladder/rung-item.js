@@ -1,8 +1,10 @@
 // One rung: its picture, its value, what its search came to, and the button that compares it.
 
 import { make, setText } from "../../dom.js";
+import "../../i18n/en-compare.js";
+import "../../i18n/en-ladder.js";
 import { capitalized } from "../../panels/words.js";
-import { amountOf, excessOf, isShortest, valueName } from "./saying.js";
+import { amountOf, excess, valueName } from "./saying.js";
 
 /** @typedef {import("./climbing.js").Rung} Rung */
 /** @typedef {import("./values.js").Key} Key */
@@ -54,17 +56,19 @@ export function rungItem(key, value, language, { choose, beside: compare }) {
   function tell(rung, most) {
     const { result, error } = rung ?? {};
     const count = result && amountOf(key, result);
-    const amounts = count === undefined ? "" : t(key === "openList" ? "ladder.work" : "ladder.taken", { count });
+    const amounts = count === undefined ? "" : t(key === "openList" ? "ladder.work" : "compare.taken", { count });
     setText(amount, error ? language.explain(error) : amounts || t("ladder.searching"));
     bar.style.setProperty("--share", String(count && most ? count / most : 0));
-    element.classList.toggle("longer", result?.cost !== undefined && !isShortest(result));
-    setText(cost, result ? costText() : "");
+    const percent = rung && excess(rung);
+    element.classList.toggle("longer", Boolean(percent));
+    setText(cost, result ? costText(result.cost, percent) : "");
+  }
 
-    function costText() {
-      if (result?.cost === undefined) return t("ladder.none");
-      const verdict = isShortest(result) ? t("ladder.shortest") : t("ladder.excess", { percent: excessOf(result) });
-      return `${t("ladder.cost", { cost: result.cost })} ${verdict}`;
-    }
+  /** @param {number | undefined} cost @param {number | undefined} percent */
+  function costText(cost, percent) {
+    if (cost === undefined) return t("compare.no-path");
+    const verdict = percent === 0 ? t("compare.shortest") : t("compare.excess", { percent });
+    return `${t("compare.cost", { cost })} ${verdict}`;
   }
   return {
     ...{ value, element, button, beside, canvas, drawnFor: "", turn: 0, tell },

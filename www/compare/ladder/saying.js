@@ -3,6 +3,7 @@
 
 import "../../i18n/en-ladder.js";
 import "../../i18n/en-settings.js";
+import { excessOf } from "../excess.js";
 import { OF_RULES } from "./values.js";
 
 /** @typedef {import("../../i18n/index.js").Language} Language */
@@ -13,11 +14,6 @@ import { OF_RULES } from "./values.js";
 /** @typedef {import("./values.js").Value} Value */
 /** @typedef {Rung & { result: Result }} Done */
 
-/** Costs of `sqrt2` that differ by less than this share are equal, because √2 is rounded. */
-const TOLERANCE = 1e-6;
-/** The smallest share in percent that is shown as a number. */
-const LEAST = 0.01;
-
 /** A value by its name, as part of a sentence. @param {Key} key @param {Value} value @param {Language} language */
 export function valueName(key, value, { t, number }) {
   if (typeof value === "number") return number(value);
@@ -25,14 +21,11 @@ export function valueName(key, value, { t, number }) {
   return t(/** @type {OptionKey} */ (`${key}.${value}`), { resolved: "" });
 }
 
-/** Whether a path is a shortest one. @param {Result} result */
-export const isShortest = ({ cost, shortest }) => cost !== undefined && isAtMost(cost, Number(shortest));
-
-/** @param {number} cost @param {number} most */
-const isAtMost = (cost, most) => cost <= most * (1 + TOLERANCE);
-
-/** By how much a path is longer than a shortest one, in percent. @param {Result} result */
-export const excessOf = ({ cost = 0, shortest = 0 }) => Math.max(LEAST, (cost / shortest - 1) * 100);
+/** How much more than a shortest path its path costs, in percent; undefined if it has none. @param {Rung} rung */
+export function excess({ result, options }) {
+  const run = { shortest: result?.shortest, stats: { pathCost: result?.cost }, options };
+  return excessOf(/** @type {import("../../run/run.js").Run} */ (run));
+}
 
 /** What is counted of a search. @param {Key} key @param {Result} result */
 export const amountOf = (key, { taken, work }) => (key === "openList" ? work : taken);
@@ -89,7 +82,7 @@ function aboutPaths(key, done, language) {
   const found = done.filter(({ result }) => result.cost !== undefined);
   if (found.length === 0) return [t("ladder.noPath")];
   const without = done.filter(({ result }) => result.cost === undefined);
-  const longer = found.filter(({ result }) => !isShortest(result));
+  const longer = found.filter((rung) => excess(rung) !== 0);
   const parts = [
     OF_RULES.includes(key) ? aboutOwn(key, found, longer, language) : aboutOne(key, found, longer, language),
   ];
@@ -107,7 +100,8 @@ function aboutOne(key, found, longer, language) {
   if (key === "weight" && isFromThere) {
     const costs = longer.map(({ result }) => Number(result.cost));
     const [low, high] = [Math.min(...costs), Math.max(...costs)];
-    const cost = isAtMost(high, low) ? language.number(low) : t("ladder.costs", { low, high });
+    const ends = [low, high].map(language.number);
+    const cost = ends[0] === ends[1] ? ends[0] : t("ladder.costs", { low, high });
     return t("ladder.from", { weight: Number(longer[0].value), cost, shortest });
   }
   return t("ladder.longer", { shortest, list: listOf(key, longer, language, "ladder.item") });

@@ -7,7 +7,7 @@ import { context2d } from "../../render/picture.js";
 
 /** How large it is at most, in CSS pixels. */
 const WIDTH = 168;
-const HEIGHT = 120;
+const HEIGHT = 96;
 
 /**
  * Draws it, and makes the canvas as large as it.

@@ -84,6 +84,8 @@ export class LayerPicture {
     }
     this.#revision = run.revision;
     context.drawImage(this.#canvas, 0, 0);
+    // An SVG has no pictures: the colors of its cells are asked for (`colorAt`), and the lines are drawn once more.
+    if (isVector(context)) this.#drawLines(context, blocks, { camera, board, run, colors }, content);
     return isDone;
   }
 
@@ -141,10 +143,10 @@ export class LayerPicture {
    * @param {Omit<Place, "context" | "font">} place
    * @param {Content} content
    */
-  #drawBlocks(blocks, { camera, canvas, board, run, colors }, { name, scale, line, hasNumbers }) {
+  #drawBlocks(blocks, { camera, canvas, board, run, colors }, content) {
     const context = this.#context;
     const { size, left, top } = camera;
-    const gap = size >= LINES_FROM ? Math.max(1, Math.round(pixelRatio())) : 0;
+    const gap = gapOf(size);
     const extent = SIDE * this.#blocks.step;
     context.imageSmoothingEnabled = size < 1;
     for (const { column, row, canvas: picture } of this.#isFilled ? blocks : []) {
@@ -156,6 +158,19 @@ export class LayerPicture {
       context.drawImage(picture, x, y, width, height);
     }
     if (gap > 0) clearGaps(context, visibleCells(camera, board, canvas), camera, gap);
+    this.#drawLines(context, blocks, { camera, board, run, colors }, content);
+  }
+
+  /**
+   * Draws contours, hatching, arrows and the edges of open cells.
+   * @param {CanvasRenderingContext2D} context
+   * @param {import("./blocks.js").Block[]} blocks
+   * @param {Pick<Place, "camera" | "board" | "run" | "colors">} place
+   * @param {Content} content
+   */
+  #drawLines(context, blocks, { camera, board, run, colors }, { name, scale, line, hasNumbers }) {
+    const { size } = camera;
+    const gap = gapOf(size);
     const ink = cssOf(line);
     const states = size >= HATCHED_FROM ? run.solver.states() : undefined;
     const stateAt = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -172,6 +187,12 @@ export class LayerPicture {
     }
   }
 }
+
+/** How wide the lines between cells are. @param {number} size */
+const gapOf = (size) => (size >= LINES_FROM ? Math.max(1, Math.round(pixelRatio())) : 0);
+
+/** Whether a context draws vectors (`take/vector/context.js`). @param {object} context */
+const isVector = (context) => "isVector" in context;
 
 /** The lines between cells are those of the board. @param {CanvasRenderingContext2D} context @param {ReturnType<typeof visibleCells>} cells @param {import("../camera.js").Camera} camera @param {number} gap */
 function clearGaps(context, cells, { size, left, top }, gap) {

@@ -96,7 +96,7 @@ function areaColor(name, colors) {
 /** Cells with lines between them, and from a certain size on with marks in them. @param {Looks} looks @param {Style} style */
 function tiles(looks, style) {
   const { cells, states, colorAt } = looks;
-  const { colors, size, hasNumbers } = style;
+  const { colors, size } = style;
   const hasMarks = size >= MARKS_FROM;
   const isState = (/** @type {number} */ state) => (/** @type {number} */ index) =>
     cells[index] !== WALL && states[index] === state;
@@ -124,17 +124,6 @@ function tiles(looks, style) {
         "wall-mark",
         line,
         each(looks, isWall, (x, y) => hatch(x, y, 1, 1)),
-      ),
-    );
-  }
-  if (colorAt && hasMarks && !hasNumbers) {
-    // Under the colors of a layer, open cells are told by their edge.
-    elements.push(
-      marks(
-        looks,
-        { ...style, hasNumbers: true },
-        OPEN,
-        (index) => isState(OPEN)(index) && colorAt(index) !== undefined,
       ),
     );
   }

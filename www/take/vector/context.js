@@ -27,6 +27,8 @@ const STYLES = {
 };
 
 export class VectorContext {
+  /** For those that draw pictures on other contexts. */
+  isVector = true;
   fillStyle = STYLES.fillStyle;
   strokeStyle = STYLES.strokeStyle;
   lineWidth = STYLES.lineWidth;

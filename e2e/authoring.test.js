@@ -1,0 +1,191 @@
+// A lesson is made on the page, tried, saved, lost and found, and opened again.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { boardOf, drag, expect, frames, open, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("../www/star-step.js").StarStep} StarStep */
+
+const form = (/** @type {Page} */ page) => page.getByRole("complementary");
+/** @param {Page} page @param {string} name */
+const button = (page, name) => form(page).getByRole("button", { name, exact: true });
+/** @param {Page} page @param {string} label */
+const text = (page, label) => form(page).getByRole("textbox", { name: label, exact: true });
+
+/** Opens the form from the Share dialog, which is in a menu in narrow windows. @param {Page} page @param {string} [name] */
+async function begin(page, name = "Make a lesson…") {
+  const share = page.locator("#share");
+  if (!(await share.isVisible())) await page.locator("#more").click();
+  await share.click();
+  await page.locator("dialog").getByRole("button", { name }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+/** What is shown of the search. @param {Page} page */
+const shown = (page) =>
+  page.evaluate(() => {
+    const { solver, scenarioName } = /** @type {StarStep} */ (document.querySelector("star-step"));
+    if (!solver) return undefined;
+    return { map: solver.toMap(), position: solver.position, options: solver.options, scenarioName };
+  });
+
+/** The lesson that is saved. @param {Page} page */
+async function saved(page) {
+  const download = page.waitForEvent("download");
+  await button(page, "Save").click();
+  const file = await download;
+  const chunks = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  return { name: file.suggestedFilename(), text: Buffer.concat(chunks).toString() };
+}
+
+test("a lesson with captions, another way and a question is written, tried, saved, kept and opened again", async ({
+  page,
+}) => {
+  await open(page);
+  await begin(page);
+  await expect(form(page)).toContainText("Still empty: Title");
+  await text(page, "Title").fill("Around the wall");
+  await text(page, "Summary").fill("It costs ");
+  // A number goes where the cursor is, and the browser's own undo takes it back.
+  await form(page).getByText("Numbers for your texts").click();
+  await button(page, "{cost} = 318").click();
+  await expect(text(page, "Summary")).toHaveValue("It costs {cost}");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(text(page, "Summary")).toHaveValue("It costs ");
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(text(page, "Summary")).toHaveValue("It costs {cost}");
+
+  // The board can be drawn and stepped meanwhile, and captions follow.
+  await page.evaluate(() => /** @type {StarStep} */ (document.querySelector("star-step")).seek(5));
+  await button(page, "Caption at step 5").click();
+  await page.keyboard.type("Took {cell}.");
+  await button(page, "Step forward").click();
+  await button(page, "Caption at step 6").click();
+  await page.keyboard.type("Wrong {word}");
+  await expect(form(page)).toContainText("Not finished: “Caption 2” has the word “word” in braces");
+  await button(page, "Delete: Caption 2").click();
+  await expect(form(page)).toContainText("Complete: it can be tried and saved.");
+  await button(page, "Bring it back").click();
+  await expect(text(page, "Caption 2")).toHaveValue("Wrong {word}");
+  await text(page, "Caption 2").fill("f is {f}.");
+  await button(page, "Step back").click();
+  await button(page, "Move to step 5").last().click();
+  await button(page, "Delete: Caption 1").click();
+  await drag(page, [
+    [20, 1],
+    [20, 2],
+  ]);
+
+  await form(page).getByLabel("Compare with another way to search").check();
+  await text(page, "Its name").fill("Greedy");
+  await form(page).getByLabel("How it is shown").selectOption({ label: "side by side, behind a button" });
+  await button(page, "Question at step 5").click();
+  await page.keyboard.type("Which is next?");
+  // What is missing is said where it is.
+  await button(page, "Try it").click();
+  await expect(text(page, "Answer 1")).toBeFocused();
+  await expect(text(page, "Answer 1")).toHaveAccessibleDescription("Something has to be written here.");
+  await form(page).getByLabel("Answered by").selectOption({ label: "clicking the cell that is taken next" });
+  await expect(form(page)).toContainText("Complete");
+  const { violations } = await new AxeBuilder({ page }).include("aside").analyze();
+  expect(violations).toEqual([]);
+
+  // A reader sees it with its numbers filled in; afterwards everything is as it was.
+  const before = await shown(page);
+  await button(page, "Try it").click();
+  const panel = page.locator("star-step [part=scenario]");
+  await expect(panel.locator(".summary")).toHaveText(/^It costs \d+$/);
+  await expect(panel.locator(".caption")).toHaveText(/^f is \d+\.$/);
+  await expect(panel.getByRole("button", { name: "Side by side" })).toBeVisible();
+  await expect(text(page, "Title")).toHaveCount(0);
+  await button(page, "Back to writing").click();
+  await expect(panel).toHaveCount(0);
+  expect(await shown(page)).toEqual(before);
+
+  const first = await saved(page);
+  expect(first.name).toBe("around-the-wall.json");
+  const lesson = JSON.parse(first.text);
+  expect(lesson.captions).toEqual([{ at: { step: 5 }, text: "f is {f}." }]);
+  expect(lesson.question).toEqual({ at: { step: 5 }, text: "Which is next?", ask: "next" });
+  expect(lesson.compare).toEqual({ title: "Greedy", options: { algorithm: "greedy" } });
+  expect(lesson.beside).toEqual({ layout: "beside", shown: "on-request" });
+  expect(`${lesson.map.join("\n")}\n`).toBe(before?.map);
+
+  // What is not saved survives a reload, and is not thrown away without a question.
+  await text(page, "Title").fill("Around the walls");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("starstep.lesson"))).toContain("the walls");
+  await page.reload();
+  await begin(page);
+  await expect(form(page)).toContainText("You began to write “Around the walls”.");
+  await button(page, "Go on with it").click();
+  await expect(text(page, "Title")).toHaveValue("Around the walls");
+  expect((await shown(page))?.map).toBe(before?.map);
+  await button(page, "New").click();
+  await expect(form(page).getByRole("alert")).toContainText("is not saved");
+  await button(page, "Keep writing").click();
+  await expect(text(page, "Title")).toHaveValue("Around the walls");
+  await button(page, "New").click();
+  await button(page, "Discard it").click();
+  await expect(text(page, "Title")).toHaveValue("");
+
+  // From its file everything is back, also the board and its settings.
+  const chooser = page.waitForEvent("filechooser");
+  await button(page, "Open…").click();
+  await (await chooser).setFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(first.text) });
+  await expect(text(page, "Title")).toHaveValue("Around the wall");
+  await expect(text(page, "Which is next?")).toHaveCount(0);
+  expect((await saved(page)).text).toBe(first.text);
+  // A pasted text that is no lesson changes nothing.
+  await form(page).getByText("The file as text").click();
+  await text(page, "Or paste a lesson here").fill('{"starstep": 1}');
+  await button(page, "Open this text").click();
+  await expect(form(page).getByRole("status")).toHaveText("The scenario lacks title.");
+  await expect(text(page, "Title")).toHaveValue("Around the wall");
+});
+
+test("on a telephone, in Chinese: the board, the form below it, and nothing left when it is closed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/?lang=zh");
+  await begin(page, "制作课程……");
+  await expect(form(page).getByRole("heading", { name: "你的课程" })).toBeVisible();
+  await form(page).getByRole("textbox", { name: "标题", exact: true }).fill("一堵墙");
+  await form(page)
+    .getByRole("button", { name: /^在第 \d+ 步提问$/ })
+    .click();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(320);
+  // The language changes in the middle, and what was written stays.
+  await page.evaluate(() => document.querySelector("star-step")?.setAttribute("lang", "en"));
+  await expect(text(page, "Title")).toHaveValue("一堵墙");
+  await expect(boardOf(page)).toBeVisible();
+  await text(page, "What is asked").fill("?");
+  await button(page, "Delete: Question 1").click();
+  await text(page, "Title").fill("");
+  await button(page, "Close").click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(page.locator("star-step").getByRole("tablist")).toBeVisible();
+
+  const session = await page.context().newCDPSession(page);
+  const counts = async () => {
+    await frames(page, 2);
+    await session.send("HeapProfiler.collectGarbage");
+    return session.send("Memory.getDOMCounters");
+  };
+  const again = async (/** @type {number} */ times) => {
+    for (let i = 0; i < times; i++) {
+      await page.evaluate(() => document.getElementById("share")?.click());
+      await page.locator("dialog footer button").first().dispatchEvent("click");
+      await form(page).locator("header button").dispatchEvent("click");
+      await expect(form(page)).toHaveCount(0);
+    }
+  };
+  await again(5);
+  const before = await counts();
+  await again(40);
+  const after = await counts();
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+});

@@ -1,0 +1,235 @@
+// Runs side by side, as a reader works with them.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { boardIn, expect, frames, open, openTab, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page */
+const violations = async (page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+};
+
+/** @param {Page} page */
+const lanes = (page) => page.locator("star-step .lane");
+/** @param {Page} page */
+const sentence = (page) => page.locator("star-step .compared");
+/** @param {Page} page */
+const star = (page) => page.locator("star-step");
+
+/** Calls a method of the element. @param {Page} page @param {string} name @param {unknown[]} values */
+const call = (page, name, ...values) =>
+  star(page).evaluate(
+    (star, [name, values]) => /** @type {any} */ (star)[name](...values),
+    /** @type {const} */ ([name, values]),
+  );
+
+/** The middle of a cell on one of the boards. @param {Page} page @param {number} lane @param {[number, number]} cell */
+async function pointOn(page, lane, [x, y]) {
+  const board = lanes(page).nth(lane).getByRole("application");
+  const box = await board.boundingBox();
+  const { width, height } = await boardIn(page);
+  if (!box) throw new Error("The board is not shown.");
+  const size = Math.floor(Math.min((box.width - 4) / width, (box.height - 4) / height));
+  const left = Math.floor((Math.round(box.width) - size * width) / 2);
+  const top = Math.floor((Math.round(box.height) - size * height) / 2);
+  return { x: box.x + left + (x + 0.5) * size, y: box.y + top + (y + 0.5) * size };
+}
+
+/** What is on a canvas: how many of its pixels are of each color. @param {Page} page @param {number} lane */
+const picture = (page, lane) =>
+  lanes(page)
+    .nth(lane)
+    .locator("canvas.board")
+    .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+
+test("a lecture: A* and greedy search beside each other, stepped, edited, asked why, one option changed", async ({
+  page,
+}) => {
+  await open(page);
+  const alone = await page.locator("star-step .result .status").innerText();
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(lanes(page)).toHaveCount(2);
+  await expect(lanes(page).nth(0)).toHaveAccessibleName("Run 1: A*");
+  await expect(lanes(page).nth(1)).toHaveAccessibleName("Run 2: Greedy");
+  // The sentence is that of searches of their own.
+  const ends = await page.evaluate(() => {
+    const { solver } = /** @type {any} */ (document.querySelector("star-step"));
+    return { total: solver.length, cost: solver.path().cost };
+  });
+  await expect(sentence(page)).toContainText(`instead of ${ends.total};`);
+  await expect(sentence(page)).toContainText(`instead of ${ends.cost}.`);
+  await expect(page.locator("star-step .track .marks span")).toHaveCount(2);
+  await expect(lanes(page).nth(0)).toContainText("✓ shortest");
+
+  // One clock: the keys of either board move both.
+  await call(page, "seek", 20);
+  await expect(sentence(page)).toHaveText(
+    /^At step 20: A\* has taken 20 of \d+ cells; Greedy has taken 20 of \d+ cells\.$/,
+  );
+  const second = lanes(page).nth(1).getByRole("application");
+  await second.focus();
+  await page.keyboard.press(".");
+  await expect(sentence(page)).toContainText("At step 21:");
+  await expect(lanes(page).nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(lanes(page).nth(0)).not.toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("Home");
+  await expect(sentence(page)).toContainText("At step 0:");
+  await page.keyboard.press("End");
+
+  // An edit on the second board is one on both, and nothing jumps when it comes to the front.
+  const before = await lanes(page).evaluateAll((all) =>
+    all.map((lane) => JSON.stringify(lane.getBoundingClientRect())),
+  );
+  const { start, goal, width } = await boardIn(page);
+  const middle = /** @type {[number, number]} */ ([Math.round((start[0] + goal[0]) / 2), start[1]]);
+  const was = (await boardIn(page)).cells[middle[1] * width + middle[0]];
+  const at = await pointOn(page, 1, middle);
+  const pictures = [await picture(page, 0), await picture(page, 1)];
+  await page.mouse.click(at.x, at.y);
+  await expect.poll(async () => (await boardIn(page)).cells[middle[1] * width + middle[0]]).not.toBe(was);
+  await expect.poll(() => picture(page, 0)).not.toBe(pictures[0]);
+  await expect.poll(() => picture(page, 1)).not.toBe(pictures[1]);
+  expect(
+    await lanes(page).evaluateAll((all) => all.map((lane) => JSON.stringify(lane.getBoundingClientRect()))),
+  ).toEqual(before);
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await boardIn(page)).cells[middle[1] * width + middle[0]]).toBe(was);
+
+  // Why, of the front run, on the board that is asked.
+  await page.getByRole("button", { name: "Why and more" }).click();
+  await openTab(page, "Why");
+  const ask = page.locator("star-step .ask.asked");
+  await page.mouse.move(at.x + 1, at.y + 1);
+  const algorithm = () =>
+    page.evaluate(() => /** @type {any} */ (document.querySelector("star-step")).solver.options.algorithm);
+  expect(await algorithm()).toBe("greedy");
+  await expect(ask).not.toHaveText(/Point at a cell/);
+  const told = await ask.innerText();
+  // The same cell, asked of the other run.
+  await lanes(page).nth(0).getByRole("application").focus();
+  expect(await algorithm()).toBe("astar");
+  await expect(ask).not.toHaveText(told);
+
+  // One option of one run.
+  await lanes(page).nth(1).locator("summary").first().click();
+  await lanes(page).nth(1).getByRole("combobox", { name: "Algorithm" }).selectOption("dijkstra");
+  await expect(lanes(page).nth(1)).toHaveAccessibleName("Run 2: Dijkstra");
+  await expect(sentence(page)).toContainText("both paths cost");
+  await page.keyboard.press("Escape");
+  // Both go by f now.
+  await page.getByRole("combobox", { name: "Aligned by" }).selectOption("f");
+  await page.getByRole("button", { name: "Step back", exact: true }).click();
+  await expect(sentence(page)).toHaveText(/^Up to f \d+: /);
+  await expect(page.locator("star-step .counter")).toHaveText(/^f \d+ \/ \d+$/);
+  expect(await violations(page)).toEqual([]);
+
+  // Four runs, one less, on one board, and back.
+  await page.getByRole("button", { name: "Add a run" }).click();
+  await page.getByRole("button", { name: "Add a run" }).click();
+  await expect(lanes(page)).toHaveCount(4);
+  await expect(page.getByRole("button", { name: "Add a run" })).toBeDisabled();
+  await lanes(page).nth(3).locator("summary").first().click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(lanes(page)).toHaveCount(3);
+  await page.getByRole("combobox", { name: "Examples…" }).selectOption("weights");
+  await expect(lanes(page).nth(2)).toHaveAccessibleName("Run 3: A* · weight 2");
+  await page.getByRole("button", { name: "Overlay" }).click();
+  await expect(lanes(page).nth(1).locator(".frame")).toBeHidden();
+  await expect(page.getByRole("application")).toHaveCount(1);
+  await page.getByRole("button", { name: "Overlay" }).click();
+  await expect(page.getByRole("application")).toHaveCount(3);
+  await page.getByRole("button", { name: "End comparing" }).click();
+  await expect(lanes(page)).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Algorithm" })).toBeVisible();
+  // The first run was in front: with weight 0 it finds the same cost.
+  expect(await page.locator("star-step .result .status").innerText()).toContain(alone.slice(0, 20));
+});
+
+test("on a phone, with an article's keys, in dark and in Chinese; a program's log beside the search", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/?lang=zh");
+  await star(page).evaluate((star) =>
+    /** @type {any} */ (star).load(
+      "height 6\nwidth 12\nstart 1 3\ngoal 10 3\nmap\n............\n............\n.....@......\n.....@......\n............\n............\n",
+    ),
+  );
+  await call(page, "compare", [{ algorithm: "greedy" }, { algorithm: "dijkstra" }]);
+  await expect(lanes(page)).toHaveCount(3);
+  const boxes = await lanes(page).evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect().toJSON()));
+  // One below the other, as wide as the window allows.
+  expect(boxes[1].top).toBeGreaterThan(boxes[0].bottom - 1);
+  expect(boxes[0].width).toBeGreaterThan(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect(sentence(page)).toHaveText("取格子最少的是 A*、贪心，12 格；最多的是 Dijkstra，60 格。所有路径的代价都是 98。");
+  expect(await violations(page)).toEqual([]);
+
+  // Where boards are out of sight they are drawn when they come.
+  await lanes(page).nth(2).scrollIntoViewIfNeeded();
+  await call(page, "seek", 5);
+  await frames(page, 3);
+  const five = await picture(page, 2);
+  await call(page, "seek", 30);
+  await expect.poll(() => picture(page, 2)).not.toBe(five);
+
+  await star(page).evaluate((star) =>
+    /** @type {any} */ (star).compareLog({
+      title: "main.py",
+      steps: [
+        [1, 3],
+        [2, 3],
+        [3, 3],
+        [4, 3],
+      ],
+      path: [
+        [1, 3],
+        [2, 3],
+      ],
+      difference: 3,
+    }),
+  );
+  await expect(lanes(page)).toHaveCount(2);
+  await expect(lanes(page).nth(1)).toHaveAccessibleName("搜索 2：main.py");
+  await expect(page.locator("star-step .track .marks span")).toHaveCount(3);
+  await expect(lanes(page).nth(1)).toContainText("代价 10");
+  await call(page, "endCompare");
+  await expect(lanes(page)).toHaveCount(0);
+});
+
+test("comparing, begun and ended a hundred times, leaves nothing behind", async ({ page }) => {
+  await open(page);
+  const session = await page.context().newCDPSession(page);
+  const counts = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+    const { usedSize } = await session.send("Runtime.getHeapUsage");
+    return { nodes, jsEventListeners, usedSize };
+  };
+  const act = (/** @type {number} */ times) =>
+    star(page).evaluate(async (element, times) => {
+      const star = /** @type {any} */ (element);
+      const frame = () => new Promise(requestAnimationFrame);
+      const until = async (/** @type {number} */ count) => {
+        while (star.shadowRoot.querySelectorAll(".lane").length !== count) await frame();
+      };
+      for (let i = 0; i < times; i++) {
+        await star.compare([{ algorithm: "greedy" }]);
+        await until(2);
+        star.shadowRoot.querySelector(".lane summary").click();
+        await frame();
+        star.endCompare();
+        await until(0);
+      }
+    }, times);
+  await act(10);
+  const before = await counts();
+  await act(100);
+  const after = await counts();
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+  expect(after.usedSize - before.usedSize).toBeLessThan(1 << 20);
+});

@@ -1,0 +1,410 @@
+// What the Export dialog makes, looked at in a browser: the SVG beside the canvas, videos played, worksheets printed.
+
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { search } from "../tests/page/naive.js";
+import { boardIn, expect, open, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("@playwright/test").Locator} Locator */
+/** @typedef {"Picture" | "Filmstrip" | "Video" | "Worksheet"} Kind */
+
+/** Opens a kind of export. @param {Page} page @param {Kind} [kind] */
+async function openExport(page, kind = "Picture") {
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Export…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  await choose(dialog, kind);
+  return dialog;
+}
+
+/** @param {Locator} dialog @param {Kind} kind */
+async function choose(dialog, kind) {
+  await dialog.getByRole("radio", { name: kind }).check({ force: true });
+  await expect(dialog.locator(kind === "Worksheet" ? ".pages svg" : ".shown > *").first()).toBeVisible();
+}
+
+/** @param {Page} page @param {number} step */
+const seek = (page, step) =>
+  page.locator("star-step").evaluate((star, step) => /** @type {any} */ (star).seek(step), step);
+
+/** What a button has the browser save. @param {Page} page @param {Locator} button */
+async function saved(page, button) {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/**
+ * How the preview as SVG differs from the one as PNG: the largest difference between the mean colors of small squares, and
+ * the share of pixels that are clearly another color.
+ * @param {Locator} dialog
+ */
+async function difference(dialog) {
+  await dialog.getByLabel("Format").selectOption("png");
+  const canvas = dialog.locator(".shown canvas");
+  await expect(canvas).toBeVisible();
+  const handle = await canvas.elementHandle();
+  await dialog.getByLabel("Format").selectOption("svg");
+  const svg = dialog.locator(".shown svg");
+  await expect(svg).toBeVisible();
+  return svg.evaluate(async (svg, shown) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (shown);
+    const { width, height } = canvas;
+    const text = new XMLSerializer().serializeToString(svg);
+    const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+    if (parsed.querySelector("parsererror, image")) throw new Error("This is no vector drawing.");
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    await image.decode();
+    const pixelsOf = (/** @type {CanvasImageSource} */ source) => {
+      const copy = Object.assign(document.createElement("canvas"), { width, height });
+      const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
+      context.drawImage(source, 0, 0, width, height);
+      return context.getImageData(0, 0, width, height).data;
+    };
+    const [a, b] = [pixelsOf(canvas), pixelsOf(image)];
+    const SIDE = 12;
+    let [largest, others] = [0, 0];
+    for (let top = 0; top + SIDE <= height; top += SIDE) {
+      for (let left = 0; left + SIDE <= width; left += SIDE) {
+        const sums = [0, 0, 0];
+        for (let y = top; y < top + SIDE; y++) {
+          for (let x = left; x < left + SIDE; x++) {
+            const at = 4 * (y * width + x);
+            const apart = [0, 1, 2].map((i) => a[at + i] - b[at + i]);
+            for (const i of [0, 1, 2]) sums[i] += apart[i];
+            if (Math.max(...apart.map(Math.abs)) > 64) others++;
+          }
+        }
+        largest = Math.max(largest, ...sums.map((sum) => Math.abs(sum) / SIDE ** 2));
+      }
+    }
+    return { width: image.width, largest, share: others / (width * height), bytes: text.length, shown: width };
+  }, handle);
+}
+
+test("the SVG shows what the canvas shows: both themes, with numbers and without, a path, a layer, two sides, penalties", async ({
+  page,
+}) => {
+  await open(page);
+  await seek(page, 60);
+  /** @param {string} what @param {(dialog: Locator) => Promise<unknown>} set @param {number} [most] */
+  const expectSame = async (what, set, most = 20) => {
+    const dialog = await openExport(page);
+    await dialog.getByLabel("Width in pixels").fill("960");
+    if (what !== "words") {
+      await dialog.getByLabel("Legend").uncheck();
+      await dialog.getByLabel("Sentence of the step").uncheck();
+    }
+    await set(dialog);
+    const { width, largest, share, bytes, shown } = await difference(dialog);
+    expect([what, width]).toEqual([what, shown]);
+    expect(largest, what).toBeLessThan(most);
+    expect(share, what).toBeLessThan(0.02);
+    expect(bytes, what).toBeLessThan(200_000);
+    await page.keyboard.press("Escape");
+  };
+  await expectSame("a step", async () => {});
+  await expectSame("words", async () => {}, 40);
+  await expectSame("dark", (dialog) => dialog.getByLabel("Colors").selectOption("dark"));
+  await expectSame("g, h and f", async (dialog) => {
+    await dialog.getByLabel("Width in pixels").fill("1920");
+    await dialog.getByLabel("Numbers in the cells").selectOption("all");
+  });
+  await seek(page, 9999);
+  await expectSame("a path through numbers", async (dialog) => {
+    await dialog.getByLabel("Width in pixels").fill("1920");
+    await dialog.getByLabel("Numbers in the cells").selectOption("f");
+  });
+  await page.getByLabel("Algorithm").selectOption("bidirectional-astar");
+  await page.locator("star-step").evaluate((star) => {
+    const element = /** @type {any} */ (star);
+    for (let y = 0; y < 24; y += 2)
+      for (let x = 0; x < 40; x += 3) if (element.solver.cell(x, y) === 0) element.setCell(x, y, 1 + ((x * y) % 60));
+    element.seek(30);
+  });
+  await expectSame("two sides and penalties", async () => {});
+  await page.locator("star-step .layers select").selectOption("g");
+  await expect(page.locator("star-step .layer-legend")).toBeVisible();
+  await expectSame("a layer", async () => {});
+  await expectSame("a layer in the other theme", (dialog) => dialog.getByLabel("Colors").selectOption("dark"));
+});
+
+test("the files have the size that was chosen, and a name that tells what they are", async ({ page }) => {
+  await open(page);
+  await seek(page, 42);
+  const dialog = await openExport(page);
+  await dialog.getByLabel("Width in pixels").fill("777");
+  const png = await saved(page, dialog.getByRole("button", { name: "Download" }));
+  expect(png.name).toMatch(/40x24-step-42\.png$/);
+  expect(png.bytes.readUInt32BE(16)).toBe(777);
+  await dialog.getByLabel("Nothing behind the board").check();
+  await dialog.getByLabel("Format").selectOption("svg");
+  const svg = await saved(page, dialog.getByRole("button", { name: "Download" }));
+  expect(svg.name).toMatch(/step-42\.svg$/);
+  expect(svg.bytes.toString()).toContain("Step 42");
+  await choose(dialog, "Filmstrip");
+  await dialog.getByLabel("Steps", { exact: true }).selectOption("list");
+  await dialog.getByLabel("Step numbers").fill("3, 14, 15");
+  await dialog.getByLabel("Format").selectOption("svg");
+  await expect(dialog.locator(".shown svg")).toBeVisible();
+  const strip = await saved(page, dialog.getByRole("button", { name: "Download" }));
+  expect(Array.from(strip.bytes.toString().matchAll(/>Step (\d+)</g), ([, step]) => step)).toEqual(["3", "14", "15"]);
+  await dialog.getByLabel("Step numbers").fill("3, 9999");
+  await expect(dialog.getByText(/^There is no step 9,999: the last one is step \d+\.$/)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Download" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  // The page is still at its own step.
+  expect(await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.position)).toBe(42);
+});
+
+/** How many cells a plain search has closed after each step. @param {Page} page */
+async function closedCounts(page) {
+  const board = await boardIn(page);
+  const counts = [0];
+  for (const { nodes } of search(board, { algorithm: "astar", diagonal: "no-corner-cutting", weight: 1 })) {
+    counts.push([...nodes.values()].filter(({ isClosed }) => isClosed).length);
+  }
+  return { counts, board };
+}
+
+/**
+ * Puts a function into a page: how many cells of a frame have the color of closed ones, at a place in each cell where there
+ * is no mark; start and goal have colors of their own.
+ * @param {Page} page
+ */
+const teachCounting = (page) =>
+  page.evaluate(
+    `window.closedIn = ${function closedIn(
+      /** @type {CanvasImageSource} */ image,
+      /** @type {number} */ width,
+      /** @type {number} */ height,
+      /** @type {{ width: number, height: number }} */ board,
+      /** @type {number[]} */ color,
+    ) {
+      const canvas = Object.assign(document.createElement("canvas"), { width, height });
+      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, width, height);
+      const size = Math.floor((width - 12) / board.width);
+      const left = Math.floor((width - (size * board.width + 12)) / 2) + 6;
+      let count = 0;
+      for (let y = 0; y < board.height; y++) {
+        for (let x = 0; x < board.width; x++) {
+          const at = 4 * (Math.floor(6 + (y + 0.25) * size) * width + Math.floor(left + (x + 0.25) * size));
+          if (color.every((value, i) => Math.abs(data[at + i] - value) < 24)) count++;
+        }
+      }
+      return count;
+    }}`,
+  );
+
+/** The color of closed cells in the light theme. */
+const CLOSED = [0xef, 0xcc, 0x95];
+
+test("a video plays: it has a length, and its frames show what a plain search has closed", async ({ page }) => {
+  await open(page);
+  const { counts, board } = await closedCounts(page);
+  const dialog = await openExport(page, "Video");
+  await dialog.getByLabel("Format").selectOption("webm");
+  await dialog.getByLabel("Colors").selectOption("light");
+  await dialog.getByLabel("From step").fill("50");
+  await dialog.getByLabel("To step").fill("60");
+  await dialog.getByLabel("Pictures per second").fill("10");
+  const { name, bytes } = await saved(page, dialog.getByRole("button", { name: "Make the video" }));
+  expect(name).toMatch(/steps-50-60\.webm$/);
+  await expect(dialog.getByText(/^Done: /)).toBeVisible();
+  // The page's own policy lets no video in.
+  const other = await page.context().newPage();
+  await other.setContent("<video muted></video>");
+  await teachCounting(other);
+  const size = { width: board.width, height: board.height };
+  const { duration, middle, end } = await other.locator("video").evaluate(
+    async (element, { base64, size, color }) => {
+      const video = /** @type {HTMLVideoElement} */ (element);
+      video.src = `data:video/webm;base64,${base64}`;
+      await new Promise((resolve, reject) => Object.assign(video, { onloadeddata: resolve, onerror: reject }));
+      const { videoWidth, videoHeight, duration } = video;
+      const at = async (/** @type {number} */ time) => {
+        video.currentTime = time;
+        await new Promise((resolve) => Object.assign(video, { onseeked: resolve }));
+        return /** @type {any} */ (window).closedIn(video, videoWidth, videoHeight, size, color);
+      };
+      return { duration, middle: await at(0.5), end: await at(duration - 1) };
+    },
+    { base64: bytes.toString("base64"), size, color: CLOSED },
+  );
+  expect(duration).toBeGreaterThan(2.5);
+  expect(duration).toBeLessThan(60);
+  // One is the start, which has a color of its own.
+  expect(end).toBe(counts[60] - 1);
+  expect(middle).toBeGreaterThanOrEqual(counts[50] - 1);
+  expect(middle).toBeLessThanOrEqual(counts[60] - 1);
+  await other.close();
+});
+
+test("a GIF is decoded: each step is a frame, and the first and the last show what a plain search has closed", async ({
+  page,
+}) => {
+  await open(page);
+  const { counts, board } = await closedCounts(page);
+  const dialog = await openExport(page, "Video");
+  await dialog.getByLabel("Format").selectOption("gif");
+  await dialog.getByLabel("Colors").selectOption("light");
+  await dialog.getByLabel("Width in pixels").fill("640");
+  await dialog.getByLabel("From step").fill("8");
+  await dialog.getByLabel("To step").fill("20");
+  await dialog.getByLabel("Steps between pictures").fill("3");
+  await dialog.getByLabel("Pictures per second").fill("5");
+  const { bytes } = await saved(page, dialog.getByRole("button", { name: "Make the video" }));
+  await teachCounting(page);
+  const { frameCount, shown } = await page.evaluate(
+    async ({ base64, size, color }) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const decoder = new ImageDecoder({ data, type: "image/gif" });
+      await decoder.tracks.ready;
+      await decoder.completed;
+      const frameCount = decoder.tracks.selectedTrack?.frameCount ?? 0;
+      const shown = [];
+      for (const frameIndex of [0, frameCount - 1]) {
+        const { image } = await decoder.decode({ frameIndex });
+        const { displayWidth, displayHeight, duration } = image;
+        const count = /** @type {any} */ (window).closedIn(image, displayWidth, displayHeight, size, color);
+        shown.push([count, duration]);
+        image.close();
+      }
+      return { frameCount, shown };
+    },
+    { base64: bytes.toString("base64"), size: { width: board.width, height: board.height }, color: CLOSED },
+  );
+  expect(frameCount).toBe([8, 11, 14, 17, 20].length);
+  expect(shown).toEqual([
+    [counts[8] - 1, 200_000],
+    [counts[20] - 1, 2_000_000],
+  ]);
+  // What takes long can be given up.
+  await dialog.getByLabel("From step").fill("0");
+  await dialog.getByLabel("To step").fill("9999");
+  await dialog.getByLabel("Steps between pictures").fill("1");
+  await dialog.getByLabel("Width in pixels").fill("1920");
+  await dialog.getByRole("button", { name: "Make the video" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByText("Canceled.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Make the video" })).toBeFocused();
+});
+
+test("a worksheet is printed on two pages, and nothing else is", async ({ page }) => {
+  await open(page);
+  await seek(page, 4);
+  const dialog = await openExport(page, "Worksheet");
+  await expect(dialog.getByLabel("At step")).toHaveValue("4");
+  await expect(dialog.locator(".pages svg")).toHaveCount(2);
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
+  await dialog.getByRole("button", { name: "Print…" }).click();
+  await expect(page.locator("body[data-printed]")).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  const seen = await page.evaluate(() =>
+    Array.from(document.body.children, (child) => [child.className, child.getClientRects().length > 0]).filter(
+      ([, isSeen]) => isSeen,
+    ),
+  );
+  expect(seen).toEqual([["take-print", true]]);
+  const pdf = await page.pdf({ format: "A4", printBackground: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".take-print")).toHaveCount(0);
+  const { name, bytes } = await saved(page, dialog.getByRole("button", { name: "Download both pages (HTML)" }));
+  expect(name).toMatch(/worksheet-values-4\.html$/);
+  expect(bytes.toString().match(/<svg /g)).toHaveLength(2);
+});
+
+test("no violations that axe can find, no scrolling sideways, in each kind and language", async ({ page }) => {
+  for (const [colorScheme, width, lang] of /** @type {const} */ ([
+    ["light", 320, "en"],
+    ["dark", 1440, "es"],
+    ["light", 740, "zh"],
+  ])) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: width === 740 ? 360 : 900 });
+    await open(page, `/?lang=${lang}`);
+    await page.locator("#share").evaluate((button) => /** @type {HTMLElement} */ (button).click());
+    await page.locator(".share .export").click();
+    for (const kind of ["picture", "filmstrip", "video", "worksheet"]) {
+      await page.locator(`.take .kinds input[value=${kind}]`).check({ force: true });
+      await expect(page.locator(`.take section.${kind} :is(.shown > *, .pages svg)`).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include(".take").analyze();
+      expect([kind, lang, ...violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])]).toEqual([
+        kind,
+        lang,
+      ]);
+      const isWide = await page.locator(".take").evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
+      expect([kind, width, isWide]).toEqual([kind, width, false]);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".take")).toHaveCount(0);
+  }
+});
+
+test("everything is reached with the keyboard alone", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Share", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const button = page.getByRole("button", { name: "Export…" });
+  await expect(button).toBeVisible();
+  for (let i = 0; i < 20 && !(await button.evaluate((own) => own === document.activeElement)); i++)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  await expect(dialog.getByRole("radio", { name: "Picture" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("radio", { name: "Filmstrip" })).toBeChecked();
+  await expect(dialog.getByLabel("Columns")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByLabel("Steps", { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("nothing is left behind by a hundred exports opened and closed", async ({ page }) => {
+  await open(page);
+  const session = await page.context().newCDPSession(page);
+  const counts = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+    const { usedSize } = await session.send("Runtime.getHeapUsage");
+    return { nodes, jsEventListeners, usedSize };
+  };
+  await openExport(page);
+  await page.keyboard.press("Escape");
+  const act = (/** @type {number} */ times) =>
+    page.evaluate(async (times) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const find = async (/** @type {string} */ selector) => {
+        for (;;) {
+          const found = /** @type {HTMLElement | null} */ (document.querySelector(selector));
+          if (found) return found;
+          await frame();
+        }
+      };
+      const kinds = ["filmstrip", "video", "worksheet"];
+      for (let i = 0; i < times; i++) {
+        (await find("#share")).click();
+        (await find(".share .export")).click();
+        await find(".take section.picture .shown > *");
+        const kind = kinds[i % kinds.length];
+        // Some are closed while they still search.
+        (await find(`.take .kinds input[value=${kind}]`)).click();
+        if (i % 2 === 0) await find(`.take section.${kind} :is(.shown > *, .pages svg)`);
+        (await find(".take header button")).click();
+        await frame();
+      }
+    }, times);
+  await act(9);
+  const before = await counts();
+  await act(100);
+  const after = await counts();
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+  expect(after.usedSize - before.usedSize).toBeLessThan(1 << 20);
+});

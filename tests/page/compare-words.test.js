@@ -1,0 +1,333 @@
+// What is said of runs that are compared: which sentence, with which numbers, held against searches of plain JavaScript and
+// against the engine at the end of a record of its own.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "../boundary/engine.js";
+import { excessOf } from "../../www/compare/excess.js";
+import { headOf, namesOf, wordsOf } from "../../www/compare/names.js";
+import { RecordedRun } from "../../www/compare/recorded.js";
+import { sentenceOf } from "../../www/compare/sentence.js";
+import { totalOf } from "../../www/compare/totals.js";
+import { Solver } from "../../www/engine.js";
+import { loadLanguage, TAGS } from "../../www/i18n/index.js";
+import { Session } from "../../www/session.js";
+import { costOfPath, oneOf, put, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
+import { plainSteps } from "./plain-steps.js";
+
+/** @typedef {import("../../www/engine.js").Options} Options */
+/** @typedef {import("../../www/compare/sentence.js").Fact} Fact */
+
+const languages = await Promise.all(TAGS.map(loadLanguage));
+const [english] = languages;
+
+/** What the plain search comes to. @param {import("./any-board.js").Board} board @param {Options} options */
+function plainEnd(board, options) {
+  const steps = [...plainSteps(board, options)];
+  const cells = steps.map(({ taken }) => taken.cell);
+  return { total: steps.length, isRepeated: new Set(cells).size < cells.length };
+}
+
+/** Gives back the engine's memory. @param {Session} session */
+function dismiss({ runs }) {
+  for (const run of runs) run.dispose();
+}
+
+/** @param {Session} session */
+function rest(session) {
+  for (let frame = 0; frame < 10_000; frame++) if (!session.tick()) return;
+}
+
+/** What the page says of a session. @param {Session} session @param {import("../../www/i18n/index.js").Language} language */
+function said(session, language) {
+  const { runs, clock } = session;
+  const words = wordsOf(namesOf(runs, language), language);
+  const facts = runs.map((run, index) => {
+    const { state, length, cost, stats } = totalOf(run);
+    const isRepeated = stats.reopened > 0;
+    return { name: words[index], state, taken: run.position, total: length, isRepeated, cost, unit: run.options.costs };
+  });
+  return { sentence: sentenceOf(facts, { position: clock.position, isByF: false }, language), words, facts };
+}
+
+/** Options that the plain search can do. @param {() => number} random @returns {Options} */
+const plainOptions = (random) => ({
+  ...randomOptions(random, Solver.choices),
+  algorithm: oneOf(random, ["astar", "dijkstra", "greedy", "breadth-first"]),
+  decreaseKey: true,
+  swapEqual: false,
+  neighborOrder: oneOf(random, ["row-major", "column-major", "clockwise", "straight-first"]),
+});
+
+/** The same words for what two runs come to, written out anew. @param {string[]} words @param {{ total: number, isRepeated: boolean, cost: number }[]} ends @param {Options[]} all @param {(value: number) => string} number */
+function expectedOfTwo([a, b], [first, second], all, number) {
+  const isAgain = first.isRepeated || second.isRepeated;
+  const count = (/** @type {number} */ total) =>
+    `${number(total)} ${isAgain ? (total === 1 ? "expansion" : "expansions") : total === 1 ? "cell" : "cells"}`;
+  const verb = isAgain ? "made" : "took";
+  const isEqual = first.total === second.total;
+  const cells = isEqual
+    ? `Both ${verb} ${count(first.total)}`
+    : `${b} ${verb} ${count(second.total)} instead of ${number(first.total)}`;
+  const found = [first, second].map(({ cost }) => Number.isFinite(cost));
+  const [c, d] = [number(first.cost), number(second.cost)];
+  const isClose = Math.abs(first.cost - second.cost) < 1e-6 * Math.max(1, first.cost);
+  const path = () => {
+    if (!found[0] && !found[1]) return "neither found a path";
+    if (!found[0] || !found[1]) return `only ${found[0] ? a : b} found a path, of cost ${found[0] ? c : d}`;
+    if (all[0].costs !== all[1].costs) return `in their different units the paths cost ${c} and ${d}`;
+    if (isClose) return `both paths cost ${d}`;
+    if (c === d) return `the paths cost nearly the same, ${d}`;
+    return `${isEqual ? `the path of ${b}` : "its path"} costs ${d} instead of ${c}`;
+  };
+  return `${cells}; ${path()}.`;
+}
+
+test("the sentence about two runs, under all options and in all languages", async () => {
+  const random = randomFrom(91);
+  const kinds = new Set();
+  for (let round = 0; round < 1000; round++) {
+    const board = randomBoard(random, 6);
+    const first = plainOptions(random);
+    // Often they differ in one thing only, as readers have it.
+    const second = random() < 0.5 ? plainOptions(random) : { ...first, algorithm: plainOptions(random).algorithm };
+    const all = [first, second];
+    const solver = put(new Solver(board.width, board.height), board);
+    const session = new Session(solver.toMap(), () => 0);
+    solver.free();
+    await session.compare(all);
+    rest(session);
+    const ends = all.map((options, index) => {
+      const { path } = session.runs[index];
+      // Whether there is a path does not depend on the search, and the path is walked move by move.
+      assert.equal(path !== undefined, Number.isFinite(shortest(board, options)));
+      return {
+        ...plainEnd(board, options),
+        cost: path ? costOfPath(board, options, path.cells) : Number.POSITIVE_INFINITY,
+      };
+    });
+    const { sentence, words } = said(session, english);
+    const expected = expectedOfTwo(words, ends, all, english.number);
+    assert.equal(sentence, expected);
+    kinds.add(sentence.replace(/[\d.,]+|\(.*?\)/g, "").replaceAll(/A\*|Greedy|Dijkstra|Breadth-first/g, "X"));
+    for (const language of languages) {
+      const other = said(session, language).sentence;
+      for (const { total, cost } of ends) {
+        assert.ok(other.includes(language.number(total)), `${language.tag}: ${other}`);
+        if (Number.isFinite(cost)) assert.ok(other.includes(language.number(cost)), `${language.tag}: ${other}`);
+      }
+      assert.doesNotMatch(other, /undefined|NaN|\{|Infinity/);
+    }
+    // On the way: how many of how many, and who is done.
+    const longest = Math.max(...ends.map(({ total }) => total));
+    const at = Math.floor(random() * longest);
+    session.clock.seek(at);
+    const way = said(session, english).sentence;
+    assert.ok(way.startsWith(`At step ${english.number(at)}: `), way);
+    for (const [index, { total, cost }] of ends.entries()) {
+      const isAgain = ends.some(({ isRepeated }) => isRepeated);
+      const noun = isAgain ? (total === 1 ? "expansion" : "expansions") : total === 1 ? "cell" : "cells";
+      const part =
+        at < total
+          ? `${words[index]} has ${isAgain ? "made" : "taken"} ${at} of ${total} ${noun}`
+          : Number.isFinite(cost)
+            ? `${words[index]} is done after ${total}, its path costs ${english.number(cost)}`
+            : `${words[index]} is done after ${total}, without a path`;
+      assert.ok(way.includes(part), `${way}\n${part}`);
+    }
+    dismiss(session);
+  }
+  assert.ok(kinds.size >= 9, [...kinds].join("\n"));
+});
+
+test("the sentence about three or four runs names the fewest and the most, the cheapest and the dearest", async () => {
+  const random = randomFrom(17);
+  for (let round = 0; round < 250; round++) {
+    const board = randomBoard(random, 7);
+    const costs = oneOf(random, /** @type {const} */ (["10-14", "sqrt2"]));
+    const all = Array.from({ length: 3 + (round % 2) }, () => ({ ...plainOptions(random), costs }));
+    const solver = put(new Solver(board.width, board.height), board);
+    const session = new Session(solver.toMap(), () => 0);
+    solver.free();
+    await session.compare(all);
+    rest(session);
+    const { sentence, words } = said(session, english);
+    const ends = all.map((options) => plainEnd(board, options));
+    const totals = ends.map(({ total }) => total);
+    const [low, high] = [Math.min(...totals), Math.max(...totals)];
+    const isAgain = ends.some(({ isRepeated }) => isRepeated);
+    const names = (/** @type {number} */ total) => words.filter((_, index) => totals[index] === total).join(", ");
+    const cells =
+      low === high
+        ? `All ${isAgain ? "made" : "took"} ${low} ${isAgain ? "expansion" : "cell"}${low === 1 ? "" : "s"}.`
+        : `Fewest ${isAgain ? "expansions" : "cells"}: ${names(low)} with ${low}; most: ${names(high)} with ${high}.`;
+    assert.ok(sentence.startsWith(cells), `${sentence}\n${cells}`);
+    const paths = session.runs.map(({ path }, index) => path && costOfPath(board, all[index], path.cells));
+    const found = paths.flatMap((cost) => cost ?? []);
+    const without = words.filter((_, index) => paths[index] === undefined);
+    if (found.length === 0) assert.ok(sentence.endsWith("None found a path."));
+    else if (found.length === 1) assert.match(sentence, /Only .* found a path, of cost /);
+    else if (without.length > 0) assert.ok(sentence.endsWith(`No path: ${without.join(", ")}.`), sentence);
+    if (found.length > 1) {
+      const [least, most] = [Math.min(...found), Math.max(...found)].map(english.number);
+      if (Math.max(...found) - Math.min(...found) < 1e-6) assert.ok(sentence.includes(`All paths cost ${least}.`));
+      else if (least !== most) {
+        assert.match(sentence, new RegExp(`Cheapest path: .* with ${least}; dearest: .* with ${most}\\.`));
+      }
+    }
+    for (const language of languages) {
+      assert.doesNotMatch(said(session, language).sentence, /undefined|NaN|\{|Infinity/);
+    }
+    dismiss(session);
+  }
+});
+
+test("a run that cannot search, is stopped or still searches is told instead", () => {
+  const fact = (/** @type {Partial<Fact>} */ change) =>
+    /** @type {Fact} */ ({ name: "A*", state: "found", taken: 9, total: 9, isRepeated: false, cost: 40, ...change });
+  const time = { position: 9, isByF: false };
+  const of = (/** @type {Partial<Fact>[]} */ ...facts) => sentenceOf(facts.map(fact), time, english);
+  assert.equal(of({}, { name: "Jump points", state: "refused" }), "Cannot search this board: Jump points.");
+  assert.equal(
+    of({ state: "searching" }, { name: "Greedy", state: "stopped" }),
+    "Still searching: A*. Stopped before its end: Greedy.",
+  );
+  assert.equal(
+    of({}, { name: "Mine", state: "log", cost: undefined, total: 8, taken: 8 }),
+    "Mine took 8 cells instead of 9.",
+  );
+  assert.equal(
+    sentenceOf([fact({ taken: 4 })], { position: 4, f: 54, isByF: true }, english),
+    "Up to f 54: A* has taken 4 of 9 cells.",
+  );
+  assert.equal(
+    sentenceOf([fact({ taken: 0 })], { position: 0, isByF: true }, english),
+    "Before the first f: A* has taken 0 of 9 cells.",
+  );
+});
+
+test("runs are called by their algorithm and by what differs among those that use it", () => {
+  const defaults = new Solver(1, 1).options;
+  const heads = (/** @type {Partial<Options>[]} */ ...all) =>
+    namesOf(
+      all.map((change) => ({ options: { ...defaults, ...change } })),
+      english,
+    ).map(headOf);
+  assert.deepEqual(heads({}, { algorithm: "greedy" }), ["A*", "Greedy"]);
+  // Greedy search has no weight.
+  assert.deepEqual(heads({ weight: 2 }, { algorithm: "greedy" }), ["A*", "Greedy"]);
+  assert.deepEqual(heads({ weight: 0 }, {}, { algorithm: "dijkstra" }), ["A* · weight 0", "A* · weight 1", "Dijkstra"]);
+  // The automatic one is that of the diagonal rule.
+  assert.deepEqual(heads({}, { heuristic: "octile" }), ["A*", "A*"]);
+  assert.deepEqual(heads({}, { heuristic: "manhattan" }), ["A* · octile distance", "A* · Manhattan distance"]);
+  assert.deepEqual(heads({}, { improveOpen: false }), ["A* · improve open cells: on", "A* · improve open cells: off"]);
+  assert.deepEqual(heads({}, { tieBreak: "fifo" }), [
+    "A* · at equal f take the lowest h",
+    "A* · at equal f take the first opened (FIFO)",
+  ]);
+  const words = wordsOf(namesOf([{ options: defaults }, { options: defaults }], english), english);
+  assert.deepEqual(words, ["A* no. 1", "A* no. 2"]);
+  const random = randomFrom(3);
+  for (let round = 0; round < 500; round++) {
+    const all = Array.from({ length: 2 + (round % 3) }, () => ({ options: randomOptions(random, Solver.choices) }));
+    for (const language of languages) {
+      const words = wordsOf(namesOf(all, language), language);
+      assert.equal(new Set(words).size, all.length);
+      assert.doesNotMatch(words.join(), /undefined|\{/);
+    }
+  }
+});
+
+test("what a run comes to, and how much more than the optimum its path costs, does not depend on the step", async () => {
+  const random = randomFrom(29);
+  for (let round = 0; round < 150; round++) {
+    const board = randomBoard(random, 10);
+    const solver = put(new Solver(board.width, board.height), board);
+    const session = new Session(solver.toMap(), () => 0);
+    solver.free();
+    const all = [randomOptions(random, Solver.choices), randomOptions(random, Solver.choices)];
+    await session.compare(all);
+    rest(session);
+    const atEnd = session.runs.map(totalOf);
+    session.clock.seek(Math.floor(random() * session.clock.length));
+    for (const [index, run] of session.runs.entries()) {
+      const { position } = run;
+      // Another record has no totals yet.
+      run.configure({});
+      rest(session);
+      assert.deepEqual(totalOf(run), atEnd[index]);
+      assert.equal(run.position, Math.min(position, run.length));
+    }
+    session.clock.seek(Number.POSITIVE_INFINITY);
+    for (const [index, run] of session.runs.entries()) {
+      if (!run.path) continue;
+      const best = shortest(board, all[index]);
+      const cost = costOfPath(board, all[index], run.path.cells);
+      const excess = excessOf(run);
+      if (cost <= best * (1 + 1e-6)) assert.equal(excess, 0);
+      else assert.ok(Math.abs(Number(excess) - (100 * (cost - best)) / best) <= 0.1 && Number(excess) > 0);
+    }
+    dismiss(session);
+  }
+});
+
+test("a log is a run: the cells it took, its path at the end, where it differs", async () => {
+  const session = new Session("height 3\nwidth 4\nstart 0 0\ngoal 3 2\nmap\n....\n....\n..S.\n", () => 0);
+  session.run.solve();
+  await session.compareLog({
+    title: "My program",
+    steps: [
+      [0, 0],
+      [1, 1],
+      [0, 0],
+      [3, 2],
+    ],
+    path: [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [3, 2],
+    ],
+    difference: 3,
+  });
+  rest(session);
+  const recorded = /** @type {RecordedRun} */ (/** @type {unknown} */ (session.comparing?.recorded));
+  assert.ok(recorded instanceof RecordedRun);
+  assert.deepEqual([session.runs.length, session.clock.length], [1, Math.max(4, session.run.length)]);
+  // 14 + 14 + the penalty of 20 + 10.
+  assert.deepEqual([recorded.cost, recorded.isRepeated, recorded.isAtEnd], [58, true, true]);
+  assert.deepEqual([...(recorded.path?.cells ?? [])], [0, 0, 1, 1, 2, 2, 3, 2]);
+  for (const [step, closed, differing] of /** @type {[number, number[], [number, number] | undefined][]} */ ([
+    [2, [0, 5], undefined],
+    [1, [0], undefined],
+    [3, [0, 5], [0, 0]],
+    [4, [0, 5, 11], [0, 0]],
+    [0, [], undefined],
+  ])) {
+    session.clock.seek(step);
+    const states = [...recorded.solver.states()];
+    assert.deepEqual(
+      states.flatMap((state, cell) => (state === 2 ? [cell] : [])),
+      closed,
+    );
+    assert.deepEqual(recorded.differing, differing);
+    assert.equal(session.run.position, Math.min(step, session.run.length));
+    assert.equal(recorded.path !== undefined, step === 4);
+  }
+  // The board is edited for the search; the log is of the board as it was.
+  session.document.paint([[1, 1]], 255);
+  session.document.endStroke();
+  assert.deepEqual([session.run.board.cells[5], recorded.board.cells[5]], [255, 0]);
+  session.comparing?.remove(/** @type {any} */ (recorded));
+  assert.deepEqual([session.comparing, session.runs.length], [undefined, 1]);
+  // Steps that jump have no cost.
+  await session.compareLog({
+    title: "Jumps",
+    steps: [[0, 0]],
+    path: [
+      [0, 0],
+      [3, 2],
+    ],
+  });
+  assert.equal(/** @type {any} */ (session.comparing)?.recorded.cost, undefined);
+});

@@ -1,0 +1,87 @@
+// What is done with a comparison as a whole: examples, what the clock counts, overlay, ladder, another run, the end.
+
+import "../i18n/en-compare.js";
+import { make, setText, setValue } from "../dom.js";
+import { MOST_RUNS } from "./comparing.js";
+import { PRESETS } from "./presets.js";
+
+/** @typedef {import("./view.js").Host} Host */
+/** @typedef {import("./comparing.js").How} How */
+
+/**
+ * @param {Host} host
+ * @param {{ ladder: () => boolean, toggleLadder: () => void, panels: () => boolean, togglePanels: () => void }} parts What it opens.
+ */
+export function barOf({ stage, comparing, level, lessonOptions }, { ladder, toggleLadder, panels, togglePanels }) {
+  const { command, session, language, say } = stage();
+  const { t, explain } = language;
+  const ofLesson = lessonOptions();
+  const names = /** @type {(keyof typeof PRESETS)[]} */ (Object.keys(PRESETS));
+  const examples = make(
+    "select",
+    { "aria-label": t("compare.presets") },
+    make("option", { value: "" }, t("compare.presets")),
+    ...names.map((name) => make("option", { value: name }, t(`compare.preset.${name}`))),
+    ...(ofLesson ? [make("option", { value: "lesson" }, t("compare.preset.lesson"))] : []),
+  );
+  examples.addEventListener("change", async () => {
+    const name = /** @type {keyof typeof PRESETS | "" | "lesson"} */ (examples.value);
+    const options = name === "lesson" ? [...(ofLesson ?? [])] : name && PRESETS[name];
+    if (!options) return;
+    const { compared, clock } = session();
+    try {
+      await session().compare(options, compared && { ...compared, layout: "beside" });
+      if (clock.isAtEnd) command(() => session().clock.seek(Number.POSITIVE_INFINITY));
+      else command(() => {});
+    } catch (error) {
+      say(explain(error));
+    }
+  });
+  const byF = make("option", { value: "f" }, t("compare.align.f"));
+  const align = make(
+    "select",
+    { "aria-label": t("compare.align") },
+    make("option", { value: "steps" }, t("compare.align.steps")),
+    byF,
+  );
+  align.addEventListener("change", () => {
+    const how = /** @type {How["align"]} */ (align.value);
+    command(() => comparing.choose({ align: how }));
+  });
+  /** @param {import("../i18n/keys.js").Key} key @param {() => void} onclick */
+  const button = (key, onclick) => make("button", { type: "button", onclick }, t(key));
+  const overlay = button("compare.overlay", () =>
+    command(() => comparing.choose({ layout: comparing.how.layout === "beside" ? "overlay" : "beside" })),
+  );
+  const rungs = button("compare.ladder", toggleLadder);
+  const more = button("compare.panels", togglePanels);
+  more.classList.add("panels-button");
+  const add = button("compare.add", () => command(() => void comparing.add({})));
+  setText(add, "+");
+  add.title = t("compare.add");
+  add.setAttribute("aria-label", add.title);
+  const end = button("compare.end", () => {
+    command(() => session().endCompare());
+    stage().focusBoard();
+  });
+  setText(end, "×");
+  end.title = t("compare.end");
+  end.setAttribute("aria-label", end.title);
+  const element = make("div", { class: "bar-of-all", role: "group", "aria-label": t("compare.bar") });
+  if (level() >= 3) element.append(examples, align, overlay, rungs, more, add, end);
+  return {
+    element,
+    update() {
+      const { clock, how, runs, recorded } = comparing;
+      byF.disabled = !clock.hasF;
+      align.title = clock.hasF ? t("compare.align") : t("compare.align.none");
+      setValue(align, clock.align);
+      setValue(examples, "");
+      overlay.disabled = recorded !== undefined;
+      overlay.setAttribute("aria-pressed", String(how.layout === "overlay"));
+      rungs.setAttribute("aria-pressed", String(ladder()));
+      more.setAttribute("aria-pressed", String(panels()));
+      add.disabled = runs.length >= MOST_RUNS;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+// One sentence about all runs that are compared: on the way how far each has got, at the end the difference that matters.
+// Headless.
+
+import "../i18n/en-compare.js";
+
+/** @typedef {import("../i18n/index.js").Language} Language */
+
+/**
+ * What is said of a run.
+ * @typedef {object} Fact
+ * @property {string} name Another one for each.
+ * @property {import("./totals.js").Total["state"]} state
+ * @property {number} taken Its expansions up to the step that it shows.
+ * @property {number} total And all of them.
+ * @property {boolean} isRepeated Whether it takes a cell more than once.
+ * @property {number} [cost] Of its path.
+ * @property {string} [unit] Of its cost.
+ */
+
+/** @typedef {{ position: number, f?: number, isByF: boolean }} Time */
+
+/** Costs that differ by less are equal, because √2 is a fraction in the engine. */
+const TOLERANCE = 1e-6;
+
+/** @param {number} a @param {number} b */
+const isSame = (a, b) => Math.abs(a - b) <= TOLERANCE * Math.max(1, Math.abs(a));
+
+/** @param {readonly Fact[]} facts @param {Time} time @param {Language} language */
+export function sentenceOf(facts, time, language) {
+  const { t } = language;
+  const open = /** @type {const} */ (["refused", "searching", "stopped"]).flatMap((state) => {
+    const names = facts.filter((fact) => fact.state === state).map(({ name }) => name);
+    return names.length > 0 ? t(`compare.${state}`, { names: names.join(t("list.separator")) }) : [];
+  });
+  if (open.length > 0) return open.join(t("compare.space"));
+  if (facts.some(({ taken, total }) => taken < total)) return onTheWay(facts, time, language);
+  return facts.length === 2 ? endOfTwo(facts, language) : endOfMany(facts, language);
+}
+
+/** @param {readonly Fact[]} facts @param {Time} time @param {Language} language */
+function onTheWay(facts, { position, f, isByF }, { t }) {
+  const isRepeated = facts.some((fact) => fact.isRepeated);
+  const what = facts
+    .map(({ name, state, taken, total, cost }) => {
+      if (taken < total) return t(isRepeated ? "compare.soFarExpansions" : "compare.soFar", { name, taken, total });
+      if (cost !== undefined) return t("compare.done", { name, total, cost });
+      return t(state === "no-path" ? "compare.doneNone" : "compare.doneLog", { name, total });
+    })
+    .join(t("compare.and"));
+  if (!isByF) return t("compare.at", { position, what });
+  return f === undefined ? t("compare.atNoF", { what }) : t("compare.atF", { f, what });
+}
+
+/** The second in comparison with the first. @param {readonly Fact[]} facts @param {Language} language */
+function endOfTwo([a, b], language) {
+  const { t } = language;
+  const isRepeated = a.isRepeated || b.isRepeated;
+  const values = { name: b.name, count: b.total, other: a.total };
+  const isEqual = a.total === b.total;
+  const first = isEqual
+    ? t(isRepeated ? "compare.end.sameExpansions" : "compare.end.same", values)
+    : t(isRepeated ? "compare.end.twoExpansions" : "compare.end.two", values);
+  const second = costsOfTwo(a, b, isEqual, language);
+  return second === undefined ? t("compare.end.alone", { first }) : t("compare.end.join", { first, second });
+}
+
+/** @param {Fact} a @param {Fact} b @param {boolean} isEqual Whether the first clause names neither. @param {Language} language */
+function costsOfTwo(a, b, isEqual, { t, number }) {
+  if (a.cost === undefined || b.cost === undefined) {
+    // What a log has no path for is not told.
+    if ([a, b].some(({ state, cost }) => state === "log" && cost === undefined)) return undefined;
+    const one = [a, b].find(({ cost }) => cost !== undefined);
+    return one ? t("compare.end.only", { name: one.name, cost: one.cost }) : t("compare.end.neither");
+  }
+  const values = { name: b.name, cost: b.cost, other: a.cost };
+  if (a.unit !== b.unit) return t("compare.end.units", values);
+  if (isSame(a.cost, b.cost)) return t("compare.end.bothCost", values);
+  if (number(a.cost) === number(b.cost)) return t("compare.end.hardly", values);
+  return t(isEqual ? "compare.end.of" : "compare.end.its", values);
+}
+
+/** @param {readonly Fact[]} facts @param {Language} language */
+function endOfMany(facts, language) {
+  const { t } = language;
+  const isRepeated = facts.some((fact) => fact.isRepeated);
+  const cells = extremes(facts, ({ total }) => total, language);
+  const said = [
+    cells.low === cells.high
+      ? t(isRepeated ? "compare.many.sameExpansions" : "compare.many.same", { count: cells.low })
+      : t(isRepeated ? "compare.many.expansions" : "compare.many.cells", cells),
+  ];
+  const found = facts.filter(({ cost }) => cost !== undefined);
+  const without = facts.filter(({ state }) => state === "no-path").map(({ name }) => name);
+  if (found.length === 0)
+    return [...said, ...(without.length > 0 ? [t("compare.many.none")] : [])].join(t("compare.space"));
+  if (found.length === 1) said.push(t("compare.many.only", { name: found[0].name, cost: found[0].cost }));
+  else said.push(costsOfMany(found, language));
+  if (found.length > 1 && without.length > 0) {
+    said.push(t("compare.many.without", { names: without.join(t("list.separator")) }));
+  }
+  return said.join(t("compare.space"));
+}
+
+/** @param {readonly Fact[]} found Those with a path. @param {Language} language */
+function costsOfMany(found, language) {
+  const { t, number } = language;
+  if (new Set(found.map(({ unit }) => unit)).size > 1) return t("compare.many.units");
+  const costs = extremes(found, ({ cost = 0 }) => cost, language);
+  if (isSame(costs.low, costs.high)) return t("compare.many.sameCost", { cost: costs.low });
+  if (number(costs.low) === number(costs.high)) return t("compare.many.hardly", { cost: costs.low });
+  return t("compare.many.costs", costs);
+}
+
+/** The smallest and the largest, and whose they are. @param {readonly Fact[]} facts @param {(fact: Fact) => number} of @param {Language} language */
+function extremes(facts, of, { t }) {
+  const numbers = facts.map(of);
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const namesAt = (/** @type {number} */ value) =>
+    facts
+      .filter((fact) => isSame(of(fact), value))
+      .map(({ name }) => name)
+      .join(t("list.separator"));
+  return { low, high, lowNames: namesAt(low), highNames: namesAt(high) };
+}
