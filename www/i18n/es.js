@@ -1352,9 +1352,6 @@ export const es = {
   "compare.many.expansions": "Menos expansiones: {lowNames} con {low}; más: {highNames} con {high}.",
   "compare.many.same": "Todas tomaron {count} {count:one=celda|many=celdas|other=celdas}.",
   "compare.many.sameExpansions": "Todas hicieron {count} {count:one=expansión|many=expansiones|other=expansiones}.",
-  "compare.many.costs": "Camino más barato: {low} ({lowNames}); más caro: {high} ({highNames}).",
-  "compare.many.sameExpansions":
-    "Todas hicieron {count} {count:one=expansión|many=expansiones|other=expansiones}.",
   "compare.many.costs": "Camino más barato: {lowNames} con {low}; más caro: {highNames} con {high}.",
   "compare.many.sameCost": "Todos los caminos cuestan {cost}.",
   "compare.many.hardly": "Todos los caminos cuestan casi lo mismo, {cost}.",
