@@ -148,7 +148,9 @@ test("Share, and the numbers in the Export dialog, opened and closed a hundred t
         await there(() => document.querySelector("dialog.share textarea"));
         await click("dialog.share .export");
         await click("dialog.take [value=numbers]");
-        const preview = await there(() => document.querySelector("dialog.take textarea"));
+        const preview = await there(
+          () => /** @type {HTMLTextAreaElement | null} */ (document.querySelector("dialog.take textarea")),
+        );
         await there(() => preview.value);
         await click("dialog.take header button");
         await there(() => !document.querySelector("dialog"));

@@ -130,7 +130,7 @@ function pictureField({ stage }, t, link, say) {
     save(picture, file);
     say(t("share.saved", { name: file }));
   };
-  const button = make("button", { type: "button", class: "plain", onclick: savePicture }, t("share.savePicture"));
+  const button = make("button", { type: "button", onclick: savePicture }, t("share.savePicture"));
   const hint = make("p", { class: "hint" }, t("share.pictureHint"));
   return field(t, "picture", markdown(link, alt, file), say, make("div", { class: "beside" }, hint, button));
 }
