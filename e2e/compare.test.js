@@ -165,7 +165,9 @@ test("on a phone, with an article's keys, in dark and in Chinese; a program's lo
   expect(boxes[1].top).toBeGreaterThan(boxes[0].bottom - 1);
   expect(boxes[0].width).toBeGreaterThan(360);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expect(sentence(page)).toHaveText("取格子最少的是 A*、贪心，12 格；最多的是 Dijkstra，60 格。所有路径的代价都是 98。");
+  await expect(sentence(page)).toHaveText(
+    "取格子最少的是 A*、贪心，12 格；最多的是 Dijkstra，60 格。所有路径的代价都是 98。",
+  );
   expect(await violations(page)).toEqual([]);
 
   // Where boards are out of sight they are drawn when they come.

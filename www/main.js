@@ -91,7 +91,7 @@ languages.addEventListener("change", async () => {
 
 /** Opens or closes the menu that narrow windows have in place of its buttons. @param {boolean} isOpen */
 const showMenu = (isOpen) => button("more").setAttribute("aria-expanded", String(isOpen));
-const isMenuOpen = () => button("more").ariaExpanded === "true";
+const isMenuOpen = () => button("more").getAttribute("aria-expanded") === "true";
 document.addEventListener("click", ({ target }) =>
   showMenu(button("more").contains(/** @type {Node} */ (target)) && !isMenuOpen()),
 );

@@ -10,6 +10,7 @@ import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
+import { settings } from "./panels/settings.js";
 import { Stride } from "./panels/stride.js";
 import { listenToPointer } from "./pointer.js";
 import { Pointing } from "./pointing.js";
@@ -321,6 +322,8 @@ export class Shell {
       pointing: this.#pointing,
       surroundings: this.#surroundings,
       listenTo: (board, renderer) => this.#listenTo(board, renderer),
+      settings,
+      rendererOf: (board) => new Renderer(board, this.#container),
       resize: () => this.#resize(),
     });
     this.#resize();

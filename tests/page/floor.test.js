@@ -23,7 +23,10 @@ const ALLOWED = {
   targetTouches: "Safari on a Mac has no touches, and so no such events",
   dispose: "the bindings check for it before they use it",
   detached: "where it is unknown the bindings check the length",
-  ...Object.fromEntries(["take", "resize", "second", "variants", "requestFrame"].map((name) => [name, "our own"])),
+  ...Object.fromEntries(
+    ["take", "resize", "second", "seconds", "try", "variants", "requestFrame"].map((name) => [name, "our own"]),
+  ),
+  ClipboardItem: "the code checks whether it is there",
   createPolicy: "the code checks whether there are trusted types",
   createScriptURL: "the code checks whether there are trusted types",
   "text-size-adjust": "where it is unknown a page's value is inherited",

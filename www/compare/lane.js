@@ -2,13 +2,12 @@
 
 import { make, setText } from "../dom.js";
 import { closeOutside } from "../panels/overlay.js";
-import { settings } from "../panels/settings.js";
 import { drawOutline } from "../render/overlay.js";
-import { Renderer } from "../render/renderer.js";
 import { footer } from "./footer.js";
 import { headOf } from "./names.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {import("../render/renderer.js").Renderer} Renderer */
 /** @typedef {import("../render/renderer.js").Drawing} Drawing */
 /** @typedef {import("./view.js").Host} Host */
 /** @typedef {import("./recorded.js").RecordedRun} RecordedRun */
@@ -53,7 +52,7 @@ export class Lane {
     const board = main?.board ?? make("canvas", { class: "board", part: "board", tabIndex: 0, role: "application" });
     this.board = board;
     this.frame = main?.frame ?? make("div", { class: "frame" }, board);
-    this.renderer = main?.renderer ?? new Renderer(board, host.container);
+    this.renderer = main?.renderer ?? host.rendererOf(board);
     this.renderer.sights = host.renderer.sights;
     if (!main) this.#undos.push(host.listenTo(board, this.renderer));
     const come = () => host.toFront(this.#index);
@@ -120,7 +119,7 @@ export class Lane {
     const index = this.#index;
     const last = stage().session().runs.length - 1;
     const isLog = logOf(run()) !== undefined;
-    if (!isLog) this.#editor = settings({ ...stage(), run }, true, { lock: lock() });
+    if (!isLog) this.#editor = this.#host.settings({ ...stage(), run }, true, { lock: lock() });
     content.replaceChildren(
       ...(this.#editor ? [this.#editor.element] : []),
       make(

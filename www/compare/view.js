@@ -34,6 +34,8 @@ import { totalOf } from "./totals.js";
  * @property {import("../pointing.js").Pointing} pointing
  * @property {import("../surroundings.js").Surroundings} surroundings
  * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
+ * @property {typeof import("../panels/settings.js").settings} settings Lent, because it loads parts itself: what is loaded with a part cannot be shared with the page's own script then.
+ * @property {(board: HTMLCanvasElement) => Renderer} rendererOf For the same reason.
  * @property {() => void} resize Called when boards have come or gone.
  */
 
