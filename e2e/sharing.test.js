@@ -137,7 +137,7 @@ test("a link that is pasted is opened, and undo brings the board back", async ({
 /** @type {[string, RegExp][]} */
 const WRONG = [
   ["1.JAMJBBcdAAAeABAACAgYkn2ib", /damaged or was cut off/],
-  ["2.JAMJBBcdAAAeABAACAgYkn2ibw", /newer Starstep: it has format 2, and this one reads up to 1/],
+  ["3.JAMJBBcdAAAeABAACAgYkn2ibw", /newer Starstep: it has format 3, and this one reads up to 2/],
   ["somewhere", /is not a Starstep link/],
   ["1.EA97ImNvbG9yIjoicmVkIn29Fc4c", /asks for color “red”, which this version of Starstep does not have/],
   ["1.AQdub3doZXJlfvBw6A", /scenario “nowhere”, which does not exist here/],
