@@ -23,11 +23,11 @@
  * @typedef {object} AnswerDetail
  * @property {string | undefined} scenario The name of a supplied scenario.
  * @property {number} [question] Which of the scenario's questions, from 0.
- * @property {"choices" | "next" | "parent" | "trace" | "numbers" | "draw"} kind
+ * @property {"choices" | "next" | "parent" | "trace" | "numbers" | "draw" | "paste"} kind
  * @property {boolean} right
  * @property {number} [choice] Which of the choices, from 0.
  * @property {[number, number]} [cell] The cell that was clicked; none if the reader had the answer shown.
- * @property {[number, number][]} [steps] The cells that were taken, in turn.
+ * @property {[number, number][]} [steps] The cells that were taken, in turn, by the reader or by the reader's program.
  * @property {{ cell: [number, number], g?: string, h?: string, f?: string }[]} [values] What was filled in.
  */
 

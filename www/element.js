@@ -207,6 +207,17 @@ export class StarStep extends Base {
   }
 
   /**
+   * Shows a board with options of its search, in one step for undo.
+   * @param {import("./board/board.js").Board} board
+   * @param {Partial<Options>} options Those not given are the defaults.
+   * @throws an error of the engine; then nothing is changed
+   * @internal
+   */
+  openBoard(board, options) {
+    this.#edit((session) => session.openBoard(board, options));
+  }
+
+  /**
    * Finds a path on the board that is shown, and leaves the search that is shown alone. Undefined if there is no path.
    * @returns {Path | undefined}
    * @throws an error of the engine

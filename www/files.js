@@ -6,6 +6,7 @@ export const FILES = {
 };
 
 export const SHEETS = {
+  check: new URL("./styles/check.css", import.meta.url).href,
   share: new URL("./styles/share.css", import.meta.url).href,
   firstRun: new URL("./styles/first-run.css", import.meta.url).href,
   take: new URL("./styles/take.css", import.meta.url).href,

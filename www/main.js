@@ -50,7 +50,7 @@ function sayHeader() {
   languages.setAttribute("aria-label", t("page.language"));
   languages.value = tag;
   // Without an engine there is nothing to show or share.
-  const ids = star.solver ? ["learn", "more", "compare", "share", "language", "theme"] : ["theme"];
+  const ids = star.solver ? ["learn", "more", "compare", "check", "share", "language", "theme"] : ["theme"];
   // Where a frame does not allow it, or a telephone cannot do it, there is no button.
   if (star.solver && document.fullscreenEnabled) ids.push("full-screen");
   for (const id of ids) button(id).hidden = false;
@@ -105,7 +105,7 @@ document.addEventListener("keydown", ({ key }) => {
  * Makes a button open a dialog. Its module and its style sheet are loaded on demand; if they cannot be loaded, the page
  * says so.
  * @template Module
- * @param {"share" | "learn"} id
+ * @param {"share" | "learn" | "check"} id
  * @param {Key} key Its name.
  * @param {string} sheet The address of its style sheet.
  * @param {() => Promise<Module>} load
@@ -125,6 +125,13 @@ opens(
   SHEETS.share,
   () => import("./share/dialog.js"),
   ({ openShareDialog }) => openShareDialog(star, star.language.t, FILES),
+);
+opens(
+  "check",
+  "check.open",
+  SHEETS.check,
+  () => import("./checking/dialog.js"),
+  ({ openCheck }) => openCheck(star),
 );
 opens(
   "learn",

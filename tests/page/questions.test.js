@@ -40,9 +40,11 @@ test("each kind of question is read, with what it says and what it leaves out", 
       { text: "D", ask: "trace" },
       { text: "E", ask: "trace", steps: 3, grade: "at-end" },
       { text: "F", ask: "numbers" },
+      { text: "G", ask: "paste" },
+      { text: "H", ask: "paste", grade: "cost", right: "R", wrong: "W" },
     ],
   });
-  const [a, b, c, d, e, f] = questions;
+  const [a, b, c, d, e, f, g, h] = questions;
   assert.deepEqual(a, { key: "questions[0]", at: { event: "start" }, text: "A", kind: "choices", choices: CHOICES });
   assert.deepEqual(b, {
     ...{ key: "questions[1]", at: { step: 2 }, text: "B", kind: "next" },
@@ -52,6 +54,8 @@ test("each kind of question is read, with what it says and what it leaves out", 
   assert.deepEqual("steps" in d && [d.steps, d.grade], [undefined, "at-once"]);
   assert.deepEqual("steps" in e && [e.steps, e.grade], [3, "at-end"]);
   assert.equal(f.kind, "numbers");
+  assert.deepEqual([g.kind, "grade" in g && g.grade], ["paste", "order"]);
+  assert.deepEqual([h.kind, "grade" in h && [h.grade, h.right, h.wrong]], ["paste", ["cost", "R", "W"]]);
 });
 
 test("of several questions the one is shown whose moment came last, and it stays until the reader goes on", () => {

@@ -289,6 +289,22 @@ const CASES = [
     /question .* A\*/,
   ],
   [
+    "a program graded by the cost of a path that there is not",
+    {
+      ...GOOD,
+      map: ["height 1", "width 3", "map", "s@g"],
+      question: { text: "A", ask: "paste", grade: "cost" },
+    },
+    "scenario-cost",
+    /question grades by the cost/,
+  ],
+  [
+    "a program graded in another way",
+    { ...GOOD, question: { text: "A", ask: "paste", grade: "at-once" } },
+    "scenario-word",
+    /question.grade is "at-once".*order/,
+  ],
+  [
     "a trace with another way to grade",
     { ...GOOD, question: { text: "A", ask: "trace", grade: "never" } },
     "scenario-word",

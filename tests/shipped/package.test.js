@@ -30,7 +30,7 @@ const run = (program) =>
   execFileSync(process.execPath, ["--input-type=module", "--no-warnings", "-e", program], { cwd: project }).toString();
 
 test("the package has what its manifest names", () => {
-  const files = ["index.js", "index.d.ts", "node.js", "star-step.js", "star-step.d.ts", "measure-worker.js", "LICENSE"];
+  const files = ["index.js", "index.d.ts", "node.js", "star-step.js", "star-step.d.ts", "measure-worker.js", "check-worker.js", "LICENSE"];
   for (const file of [
     ...files,
     "element.js",
@@ -173,7 +173,7 @@ test("declarations name no file that the package lacks, and reveal nothing inter
 });
 
 test("each file names the wasm where it is", () => {
-  for (const file of ["element.js", "measure-worker.js", "index.js", "pkg/starstep.js"]) {
+  for (const file of ["element.js", "measure-worker.js", "check-worker.js", "index.js", "pkg/starstep.js"]) {
     const text = readFileSync(join(installed, file), "utf8");
     const named = [...text.matchAll(/new URL\(["'`]([^"'`]*\.wasm)["'`]/g)].map(([, address]) => address);
     // The bindings look in their own folder; what they are bundled into must not, or bundlers would miss a file.

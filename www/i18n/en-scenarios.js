@@ -27,6 +27,7 @@ export const enOfScenarios = {
   "error.scenario-next": "{key} asks what comes after step {step}, but the search ends there.",
   "error.scenario-opened": "{key} asks for the numbers of the cells that step {step} opens, but it opens none.",
   "error.scenario-parent": "{key} is {cell}, which has no parent at step {step}.",
+  "error.scenario-cost": "{key} grades by the cost of the path, but the search finds none.",
   "error.scenario-trace":
     "{key} has a reader follow a search that cannot be followed step by step: it must be A*, Dijkstra, greedy or breadth-first search, with decreaseKey on.",
   "error.scenario-random":

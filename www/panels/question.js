@@ -7,6 +7,7 @@ import { fill, tagOf } from "../scenarios/texts.js";
 import { boardQuestion } from "./question-board.js";
 import { drawQuestion } from "./question-draw.js";
 import { numbersQuestion } from "./question-numbers.js";
+import { pasteQuestion } from "./question-paste.js";
 import { traceQuestion } from "./question-trace.js";
 
 /** @typedef {import("./panel.js").Stage} Stage */
@@ -49,6 +50,7 @@ export function question(stage, lesson, answer, again) {
     if (question.kind === "next" || question.kind === "parent") {
       return boardQuestion(stage, lesson, index, question, answered);
     }
+    if (question.kind === "paste") return pasteQuestion(stage, lesson, index, question, answered);
     if (question.kind === "trace") return traceQuestion(stage, lesson, index, question, answered);
     return numbersQuestion(stage, lesson, index, question, answered);
   }

@@ -5,9 +5,9 @@
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Ground */
 
 /** A straight and a diagonal move, a penalty of 1, and how many of these units are a cost of 1: as in the engine. */
-const UNITS = { "10-14": [10, 14, 1, 1], sqrt2: [1970, 2786, 197, 1970] };
+export const UNITS = { "10-14": [10, 14, 1, 1], sqrt2: [1970, 2786, 197, 1970] };
 /** How many of the two cells beside a diagonal move may be walls. */
-const WALLS_BESIDE = { never: -1, "no-corner-cutting": 0, "at-most-one-obstacle": 1, always: 2 };
+export const WALLS_BESIDE = { never: -1, "no-corner-cutting": 0, "at-most-one-obstacle": 1, always: 2 };
 const WALL = 255;
 
 /** @typedef {readonly [number, number]} Move */
@@ -20,7 +20,7 @@ const angle = ([dx, dy]) => (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
 const CLOCKWISE = [...MOVES].sort((a, b) => angle(a) - angle(b));
 const isStraight = (/** @type {Move} */ [dx, dy]) => dx === 0 || dy === 0;
 /** @type {Record<Options["neighborOrder"], Move[]>} */
-const ORDERS = {
+export const ORDERS = {
   "row-major": MOVES,
   "column-major": MOVES.map(([dx, dy]) => [dy, dx]),
   "column-major-up": MOVES.map(([dx, dy]) => [dy, -dx]),
@@ -67,10 +67,19 @@ export function movesFrom(ground, { diagonal: rule, neighborOrder, penalties, co
  * @param {Options} options
  * @param {number} cell
  */
-export function estimate({ width, goal }, { algorithm, heuristic, diagonal: rule, costs }, cell) {
-  if (algorithm === "dijkstra" || algorithm === "breadth-first") return 0;
+export function estimate({ width, goal }, options, cell) {
+  if (options.algorithm === "dijkstra" || options.algorithm === "breadth-first") return 0;
+  return estimateOver(options, Math.abs((cell % width) - goal[0]), Math.abs(Math.floor(cell / width) - goal[1]));
+}
+
+/**
+ * The same over so many columns and rows, whatever the algorithm.
+ * @param {Pick<Options, "heuristic" | "diagonal" | "costs">} options
+ * @param {number} dx
+ * @param {number} dy
+ */
+export function estimateOver({ heuristic, diagonal: rule, costs }, dx, dy) {
   const [straight, diagonal] = UNITS[costs];
-  const [dx, dy] = [Math.abs((cell % width) - goal[0]), Math.abs(Math.floor(cell / width) - goal[1])];
   const line = Math.sqrt(dx * dx + dy * dy);
   switch (heuristic === "auto" ? (rule === "never" ? "manhattan" : "octile") : heuristic) {
     case "manhattan":

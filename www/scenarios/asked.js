@@ -41,6 +41,12 @@ export function askedAt(solver, question) {
 function toldAt(solver, question, step) {
   const { key } = question;
   if (question.kind === "choices" || question.kind === "draw") return {};
+  if (question.kind === "paste") {
+    solver.seek(solver.length);
+    if (question.grade === "cost" && solver.stats.pathCost === undefined)
+      throw new ScenarioError("scenario-cost", { key });
+    return {};
+  }
   if (question.kind === "parent") return toldOfParent(solver, question.cell, step, key);
   if (step === solver.length) throw new ScenarioError("scenario-next", { key, step });
   if (question.kind === "trace" && !canFollow(solver.options)) throw new ScenarioError("scenario-trace", { key });

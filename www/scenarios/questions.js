@@ -12,8 +12,10 @@ const MOST_CHOICES = 8;
 const MOST_STEPS = 100;
 
 /** What can be asked that is answered on the board. */
-export const ASKS = /** @type {const} */ (["next", "parent", "trace", "numbers", "draw"]);
+export const ASKS = /** @type {const} */ (["next", "parent", "trace", "numbers", "draw", "paste"]);
 export const GRADES = /** @type {const} */ (["at-once", "at-end"]);
+/** By what a program is graded: by the cells that it takes, in order, or by what its path costs. */
+export const BY = /** @type {const} */ (["order", "cost"]);
 
 /**
  * A question with answers to choose from.
@@ -32,9 +34,12 @@ export const GRADES = /** @type {const} */ (["at-once", "at-end"]);
  * One that is answered by drawing walls, until the search does what is wanted.
  * @typedef {{ kind: "draw", aim: import("../quiz/drawn.js").Aim } & Said} AskingDraw
  *
+ * One that is answered by a program of the reader's own, which prints what it does.
+ * @typedef {{ kind: "paste", grade: typeof BY[number] } & Said} AskingPaste
+ *
  * Where it stands in the scenario, when it is asked, and its text.
  * @typedef {{ key: string, at: Moment, text: Text }} Asked
- * @typedef {Asked & (Choosing | AskingNext | AskingParent | AskingTrace | AskingNumbers | AskingDraw)} Question
+ * @typedef {Asked & (Choosing | AskingNext | AskingParent | AskingTrace | AskingNumbers | AskingDraw | AskingPaste)} Question
  */
 
 /**
@@ -67,6 +72,7 @@ function readQuestion(value, key, readMoment) {
   const said = { right: readSaid(raw.right, `${key}.right`), wrong: readSaid(raw.wrong, `${key}.wrong`) };
   if (kind === "parent") return { ...asked, ...said, kind, cell: readCell(raw.cell, `${key}.cell`) };
   if (kind === "draw") return { ...asked, ...said, kind, aim: readAim(raw.aim, `${key}.aim`) };
+  if (kind === "paste") return { ...asked, ...said, kind, grade: check.word(raw.grade ?? "order", `${key}.grade`, BY) };
   if (kind !== "trace") return { ...asked, ...said, kind };
   const steps = raw.steps === undefined ? undefined : check.whole(raw.steps, `${key}.steps`, 1, MOST_STEPS);
   return { ...asked, ...said, kind, steps, grade: check.word(raw.grade ?? "at-once", `${key}.grade`, GRADES) };
@@ -80,6 +86,7 @@ const KEYS = {
   trace: ["at", "text", "ask", "right", "wrong", "steps", "grade"],
   numbers: ["at", "text", "ask", "right", "wrong"],
   draw: ["at", "text", "ask", "right", "aim"],
+  paste: ["at", "text", "ask", "right", "wrong", "grade"],
 };
 
 /** @param {unknown} value @param {string} key */

@@ -17,7 +17,7 @@ const LATER: [(&str, &str); 5] = [
 ];
 
 /// The modules that become one file each.
-const BUNDLES: [&str; 4] = ["star-step.js", "element.js", "embed.js", "measure-worker.js"];
+const BUNDLES: [&str; 5] = ["star-step.js", "element.js", "embed.js", "measure-worker.js", "check-worker.js"];
 /// The page's own script, in files that are loaded on demand.
 const PAGE: &str = "main.js";
 /// What the page preloads in the sources.
@@ -25,8 +25,8 @@ const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"www/star-step.js\">";
 /// The colors and sizes, which are in every sheet that is shipped.
 const TOKENS: &str = "<link rel=\"stylesheet\" href=\"www/styles/tokens.css\">\n    ";
 /// Style sheets with their own file: those of the page, of the frame, and of what the page opens.
-const SHEETS: [&str; 7] =
-    ["page.css", "embed.css", "share.css", "gallery.css", "first-run.css", "authoring.css", "take.css"];
+const SHEETS: [&str; 8] =
+    ["page.css", "embed.css", "share.css", "gallery.css", "first-run.css", "authoring.css", "take.css", "check.css"];
 /// Files that are copied unchanged.
 const ASSETS: [&str; 6] =
     ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png", "pkg/starstep_bg.wasm"];
@@ -158,7 +158,7 @@ fn npm(dist: &Path, package: &Path) -> Result<()> {
     for name in ["starstep.js", "starstep_bg.wasm", "starstep.d.ts"] {
         tools::copy(&Path::new("www/pkg").join(name), &package.join("pkg").join(name))?;
     }
-    for name in ["element.js", "measure-worker.js"] {
+    for name in ["element.js", "measure-worker.js", "check-worker.js"] {
         tools::copy(&dist.join(name), &package.join(name))?;
     }
     for file in tools::files_below(&dist.join("scenarios"))? {

@@ -1,0 +1,182 @@
+// Check my A*: wrong programs are run, what they print is pasted, and the bug is named; with the keyboard alone, on a phone, and
+// whatever is pasted.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { boardOf, expect, open, statusOf, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const wrong = (/** @type {string} */ name) => readFileSync(new URL(`../tests/wrong/${name}`, import.meta.url), "utf8");
+const dialog = (/** @type {Page} */ page) => page.getByRole("dialog", { name: "Check my A*" });
+const verdict = (/** @type {Page} */ page) => dialog(page).locator(".verdict");
+const log = (/** @type {Page} */ page) => dialog(page).getByLabel("What your program printed");
+
+/** @param {Page} page */
+async function openCheck(page) {
+  const button = page.getByRole("button", { name: "Check my A*" });
+  if (!(await button.isVisible())) await page.getByRole("button", { name: "More" }).click();
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** What the dialog copies for a language: the board that is shown. @param {Page} page @param {string} language */
+async function copied(page, language) {
+  await dialog(page).getByLabel("Language").first().selectOption(language);
+  return dialog(page).getByRole("textbox", { name: "Take it into your program" }).inputValue();
+}
+
+test("a wrong program in Python and one in JavaScript are run, and told their bugs", async ({ page }) => {
+  await open(page);
+  await openCheck(page);
+  await expect(dialog(page).getByRole("status")).toHaveText(/Paste what your program printed/);
+  const python = `${await copied(page, "python")}${wrong("astar.py")}`;
+  const javascript = `${await copied(page, "javascript")}${wrong("astar.cjs")}`;
+  if (spawnSync("python3", ["--version"]).status === 0) {
+    await log(page).fill(execFileSync("python3", ["-c", python]).toString());
+    await expect(verdict(page)).toHaveText("Your program has 1 bug: a diagonal move costs as much as a straight one.");
+  }
+  await log(page).fill(execFileSync(process.execPath, ["-e", javascript]).toString());
+  await expect(verdict(page)).toHaveText("Your program has 1 bug: h gets into g.");
+  const body = dialog(page).locator(".told");
+  await expect(body).toContainText("A*, Manhattan distance, 4 neighbors, equal f in order of opening.");
+  await expect(body).toContainText("Your coordinates were read as (row, column).");
+  await expect(body.locator("pre").first()).toHaveText("const newG = current.f + moveCost(current, next);");
+  // Another language everywhere.
+  await body.getByLabel("Language").selectOption("gdscript");
+  await expect(body.locator("pre").first()).toHaveText("var new_g = current.f + move_cost(current, next)");
+  await expect(dialog(page).getByLabel("Language").first()).toHaveValue("gdscript");
+  await dialog(page).locator("summary", { hasText: "What should my program print?" }).click();
+  expect((await new AxeBuilder({ page }).include("dialog.check").analyze()).violations).toEqual([]);
+  // What was pasted is there again after closing and opening.
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await openCheck(page);
+  await expect(verdict(page)).toHaveText("Your program has 1 bug: h gets into g.");
+  // The options that were found, in one step for undo.
+  await dialog(page).getByRole("button", { name: "Use this board and these options" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByLabel("Heuristic")).toHaveValue("manhattan");
+  await expect(page.getByLabel("Diagonal moves")).toHaveValue("never");
+});
+
+const BOARD = `
+S . . . .
+# # # # .
+. . . . .
+. # # # #
+. . . . G
+`;
+/** The log of a search for it, with rows and columns counted from 1. */
+const SNAKE = "1 1\n1 2\n1 3\n1 4\n1 5\n2 5\n3 5\n3 4\n3 3\n3 2\n3 1\n4 1\n5 1\n5 2\n5 3\n5 4\n5 5\n";
+
+test("with the keyboard alone: a board of one's own, its log, and the answer beside the engine's run", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "Check my A*" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(log(page)).toBeFocused();
+  await dialog(page).getByRole("radio", { name: "The board that is shown" }).focus();
+  await page.keyboard.press("ArrowRight");
+  const text = dialog(page).getByRole("textbox", { name: "The board as your program has it" });
+  await expect(text).toBeFocused();
+  await page.keyboard.insertText(BOARD);
+  await expect(dialog(page)).toContainText("5 × 5 cells, 8 of them walls.");
+  await log(page).focus();
+  await page.keyboard.insertText(SNAKE);
+  await expect(verdict(page)).toHaveText(/^✓?\s*Your program does exactly this: A\*, /);
+  await expect(dialog(page)).toContainText("in the corner");
+  // Half a log, and a log of another board.
+  await log(page).fill(SNAKE.split("\n").slice(0, 9).join("\n"));
+  await expect(dialog(page)).toContainText("The log ends with step 9, before the search does.");
+  await log(page).fill("7 8\n8 9\n9 9\n10 12\n");
+  await expect(verdict(page)).toContainText("No A* that is known here");
+  await log(page).fill("Hello!");
+  await expect(dialog(page).getByRole("status")).not.toHaveText(/^$|Paste what/);
+  await expect(verdict(page)).toHaveCount(0);
+  await text.fill("S . .\n. . . .\n");
+  await expect(dialog(page).getByRole("status")).toContainText("2");
+  await text.fill(BOARD);
+  await log(page).fill(SNAKE);
+  const beside = dialog(page).getByRole("button", { name: "Play it beside Starstep’s own run" });
+  await expect(beside).toBeVisible();
+  await beside.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 5 by 5");
+  await expect(page.getByText("Your program", { exact: true }).first()).toBeVisible();
+});
+
+test("on a phone: an unmarked board, its ends tapped or typed, and an answer that fits", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  await openCheck(page);
+  await dialog(page).getByText("A board of my own").tap();
+  const grid = "int grid[3][4] = {{0,0,0,0},{0,1,1,0},{0,0,0,0}};";
+  await dialog(page).getByRole("textbox", { name: "The board as your program has it" }).fill(grid);
+  await expect(dialog(page)).toContainText("4 × 3 cells, 2 of them walls.");
+  await expect(dialog(page)).toContainText("Where is the start?");
+  const canvas = dialog(page).locator("section.board canvas");
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("There is no picture.");
+  // The cells at the left and at the right of the picture's middle row.
+  const size = Math.floor(Math.min((2 * 256 - 4) / 4, (2 * 160 - 4) / 3)) / (2 * 256);
+  const at = (/** @type {number} */ column) => ({
+    position: { x: box.width * (0.5 + (column - 1.5) * size), y: box.height / 2 },
+  });
+  await canvas.tap(at(0));
+  await expect(dialog(page).getByLabel("Start, column")).toHaveValue("0");
+  await expect(dialog(page).getByLabel("Start, row")).toHaveValue("1");
+  await dialog(page).getByLabel("Goal, column").fill("3");
+  await dialog(page).getByLabel("Goal, row").fill("1");
+  await log(page).fill("0 1\n0 0\n1 0\n2 0\n3 0\n3 1\n");
+  await expect(verdict(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const wide = await dialog(page).evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(wide).toBe(false);
+  expect((await new AxeBuilder({ page }).include("dialog.check").analyze()).violations).toEqual([]);
+  await context.close();
+});
+
+test("a million lines can be canceled, and the page goes on; without workers the answer is the same", async ({ page }, {
+  outputDir,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { NoWorker: window.Worker });
+    if (location.search.includes("no-worker")) Object.assign(window, { Worker: undefined });
+  });
+  await open(page);
+  await openCheck(page);
+  const file = `${outputDir}/log.txt`;
+  const random = (/** @type {number} */ i) => (i * 48271) % 2147483647;
+  const { mkdirSync } = await import("node:fs");
+  mkdirSync(outputDir, { recursive: true });
+  writeFileSync(file, Array.from({ length: 1e6 }, (_, i) => `${random(i) % 40} ${random(i + 1) % 24}`).join("\n"));
+  const transfer = await page.evaluateHandle(
+    (text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], "log.txt", { type: "text/plain" }));
+      return data;
+    },
+    readFileSync(file, "utf8"),
+  );
+  await log(page).dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(dialog(page)).toContainText("Read: “log.txt”.");
+  // It is answered, or canceled meanwhile; either way the page hears of it.
+  const cancel = dialog(page).getByRole("button", { name: "Cancel" });
+  await expect(cancel.or(verdict(page)).first()).toBeVisible();
+  if (await cancel.isVisible()) {
+    await cancel.click({ timeout: 2000 }).catch(() => {});
+    await expect(dialog(page).getByRole("button", { name: "Check again" }).or(verdict(page)).first()).toBeVisible();
+  }
+  await page.goto("/?lang=en&no-worker");
+  await expect(statusOf(page)).not.toBeEmpty();
+  await openCheck(page);
+  await dialog(page).getByText("A board of my own").click();
+  await dialog(page).getByRole("textbox", { name: "The board as your program has it" }).fill(BOARD);
+  await log(page).fill(SNAKE);
+  await expect(verdict(page)).toHaveText(/Your program does exactly this: A\*, /);
+});

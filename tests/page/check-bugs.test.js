@@ -1,0 +1,141 @@
+// Programs with bugs: that the check names the bug, and names none where the log is right. The programs share no code with
+// the page. For the full count: STARSTEP_LOGS=200 node --test tests/page/check-bugs.test.js
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { diagnose } from "../../www/check/index.js";
+import { Solver } from "../boundary/engine.js";
+import { oneOf, put, randomFrom } from "./any-board.js";
+import { randomWalls, withHeap, withLists } from "./buggy-programs.js";
+
+/** @typedef {import("./buggy-programs.js").Board} Board */
+/** @typedef {import("./buggy-programs.js").Style} Style */
+/** @typedef {import("./buggy-programs.js").Cell} Cell */
+/** @typedef {(board: Board, style: Style) => Cell[]} Program */
+
+const COUNT = Number(process.env.STARSTEP_LOGS ?? 8);
+
+/** @type {[string, Program, Program][]} The bug, a program with it, and the same without. */
+const PROGRAMS = [
+  ...[
+    "g-of-last-move-only",
+    "h-added-into-g",
+    "diagonal-costs-straight",
+    "closed-not-checked",
+    "border-missing",
+    "truncated-estimate",
+    "start-not-taken",
+    "compares-fresh-g",
+    "bounds-swapped",
+    "stale-heap-entry",
+  ].map(
+    (bug) =>
+      /** @type {[string, Program, Program]} */ ([
+        bug,
+        (board, style) => withLists(board, bug, style),
+        (board, style) => withLists(board, "none", style),
+      ]),
+  ),
+  [
+    "stale-heap-entry",
+    (board, style) => withHeap(board, "kept", style),
+    (board, style) => withHeap(board, "none", style),
+  ],
+  [
+    "stale-heap-entry",
+    (board, style) => withHeap(board, "in-place", style),
+    (board, style) => withHeap(board, "none", style),
+  ],
+  [
+    "closed-not-checked",
+    (board, style) => withHeap(board, "twice", style),
+    (board, style) => withHeap(board, "none", style),
+  ],
+];
+
+/** @param {number} seed @returns {{ board: Board, style: Style }} */
+function caseOf(seed) {
+  const random = randomFrom(seed * 7919 + 13);
+  for (let i = 0; i < 10; i++) random();
+  const [width, height] = [14 + Math.floor(random() * 12), 9 + Math.floor(random() * 6)];
+  const board = randomWalls(random, width, height, 0.1 + 0.25 * random());
+  const estimate = oneOf(random, /** @type {const} */ (["manhattan", "octile", "octile", "euclidean", "chebyshev"]));
+  const style = { estimate, corners: random() < 0.5, diagonals: random() < 0.8, byH: random() < 0.5 };
+  return { board, style };
+}
+
+/** @param {Cell[]} log */
+const cellsOf = (log) => log.map(({ x, y }) => ({ x, y }));
+/** @param {Cell[]} log */
+const numbersOf = (log) => log.map(({ x, y, g, h, f }) => ({ x, y, g, h, f }));
+
+/** Whether the engine, with these options, takes the cells of the log. @param {Board} board @param {import("../../www/engine.js").Options} options @param {{ x: number, y: number }[]} steps */
+function isPlayed(board, options, steps) {
+  const solver = put(new Solver(board.width, board.height), board);
+  solver.configure(options);
+  solver.run();
+  const order = [...solver.expansionOrder()];
+  solver.free();
+  return order.length === steps.length && steps.every(({ x, y }, i) => order[i] === y * board.width + x);
+}
+
+for (const [number, [bug, program, right]] of PROGRAMS.entries()) {
+  test(`${bug}: found where it shows, never named where the log is right (${number})`, () => {
+    let [shown, named, numbered, sure] = [0, 0, 0, 0];
+    for (let seed = 1; shown < COUNT && seed < 40 * COUNT; seed++) {
+      const { board, style } = caseOf(seed);
+      const [log, rightLog] = [program(board, style), right(board, style)];
+      if (rightLog.length < 3) continue;
+      const [steps, rightSteps] = [cellsOf(log), cellsOf(rightLog)];
+      if (seed <= Math.max(3, COUNT / 10)) {
+        const { exact, candidates } = diagnose({ board, log: { steps: rightSteps } });
+        assert.ok(exact, `right, ${seed}`);
+        assert.deepEqual(candidates[0].bugs, [], `right, ${seed}`);
+      }
+      if (JSON.stringify(steps) === JSON.stringify(rightSteps)) continue;
+      shown++;
+      const { exact, candidates } = diagnose({ board, log: { steps } });
+      const [first] = candidates;
+      assert.ok(!exact || first.agrees === steps.length);
+      // Where options give the very same log, nothing in it tells of the bug.
+      const isPlain = exact && first.bugs.length === 0 && first.ties === "exact";
+      if (isPlain) assert.ok(isPlayed(board, first.options, steps), `options, ${seed}`);
+      else sure++;
+      named += Number(exact && first.bugs.includes(/** @type {typeof first.bugs[0]} */ (bug)));
+      const byNumbers = diagnose({ board, log: { steps: numbersOf(log) } });
+      const names = byNumbers.candidates[0]?.bugs ?? [];
+      numbered += Number(byNumbers.exact && names.includes(/** @type {typeof first.bugs[0]} */ (bug)));
+    }
+    if (process.env.STARSTEP_LOGS) console.log(bug, number, { shown, sure, named, numbered });
+    assert.ok(shown >= COUNT / 2, `shown ${shown}`);
+    assert.ok(named >= 0.95 * sure - 1, `named ${named} of ${sure}`);
+    assert.ok(numbered >= 0.95 * shown - 1, `with numbers ${numbered} of ${shown}`);
+  });
+}
+
+test("two bugs are found together", () => {
+  let [found, shown] = [0, 0];
+  for (let seed = 1; seed <= Math.max(6, COUNT); seed++) {
+    const { board, style } = caseOf(seed + 500);
+    // The border is missing because the board that the program sees has none.
+    const { width, height, start, goal } = board;
+    const cells = board.cells.map((cell, i) => (i % width === width - 1 || i >= width * (height - 1) ? 255 : cell));
+    const log = withLists({ ...board, cells }, "diagonal-costs-straight", { ...style, diagonals: true });
+    const plain = diagnose({ board, log: { steps: cellsOf(log) }, start, goal });
+    const bugs = plain.candidates[0]?.bugs ?? [];
+    if (!plain.exact || bugs.length === 0) continue;
+    shown++;
+    found += Number(bugs.includes("diagonal-costs-straight"));
+  }
+  assert.ok(shown > 1 && found >= 0.8 * shown, `${found} of ${shown}`);
+});
+
+test("what follows from a bug: the path's cost, the shortest, and the textbook's", () => {
+  const { board, style } = caseOf(3);
+  const log = withLists(board, "diagonal-costs-straight", { ...style, diagonals: true });
+  const { consequence } = diagnose({ board, log: { steps: cellsOf(log) } });
+  assert.ok(consequence && !consequence.promises);
+  const { cost = 0, shortest = 0, textbook } = consequence;
+  assert.ok(cost >= shortest && shortest > 0);
+  assert.equal(textbook?.cost, shortest);
+});

@@ -1,0 +1,322 @@
+// What is said of a log that options explain, against searches that share no code with the page. For the full count:
+// STARSTEP_LOGS=3000 node --test tests/page/check-diagnose.test.js
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { canSearch, search } from "../../www/check/buggy-search.js";
+import { diagnose } from "../../www/check/index.js";
+import { Solver } from "../boundary/engine.js";
+import { oneOf, put, randomBoard, randomFrom, randomOptions } from "./any-board.js";
+import { randomWalls } from "./buggy-programs.js";
+import { estimate, leavesFirst, plainSteps, scaleOf } from "./plain-steps.js";
+
+/** @typedef {import("../../www/engine.js").Options} Options */
+/** @typedef {import("./any-board.js").Board} Board */
+/** @typedef {[number, number]} Coord */
+
+const COUNT = Number(process.env.STARSTEP_LOGS ?? 120);
+const SEARCHES = /** @type {const} */ (["astar", "astar", "dijkstra", "greedy", "breadth-first"]);
+/** Those that the plain search knows. */
+const ORDERS = /** @type {const} */ (["row-major", "column-major", "clockwise", "straight-first"]);
+
+/** @param {number} seed */
+function randoms(seed) {
+  const random = randomFrom(seed * 7919 + 13);
+  for (let i = 0; i < 10; i++) random();
+  return random;
+}
+
+/** @param {() => number} random @returns {Options} */
+const options = (random) => ({
+  ...randomOptions(random, Solver.choices),
+  algorithm: oneOf(random, SEARCHES),
+  neighborOrder: oneOf(random, ORDERS),
+  weight: random() < 0.5 ? 1 : Math.round(300 * random()) / 100,
+  decreaseKey: true,
+  swapEqual: false,
+});
+
+/** @param {Board} board @param {number} cell */
+const coordOf = ({ width }, cell) => ({ x: cell % width, y: Math.floor(cell / width) });
+
+/** The log of the plain search, with its numbers in the model's own unit. @param {Board} board @param {Options} options */
+const logOf = (board, options) =>
+  [...plainSteps(board, options)].map(({ taken: { cell, g, h, f } }) => {
+    const scale = scaleOf(options);
+    return { ...coordOf(board, cell), g: g / scale, h: h / scale, f: f / scale };
+  });
+
+/** @param {{ x: number, y: number }[]} steps */
+const cellsOf = (steps) => steps.map(({ x, y }) => ({ x, y }));
+
+/** The engine's own log. @param {Board} board @param {Partial<Options>} options */
+function engineLog(board, options) {
+  const solver = put(new Solver(board.width, board.height), board);
+  try {
+    solver.configure(options);
+    solver.run();
+    const { cells } = solver.path() ?? {};
+    return {
+      steps: [...solver.expansionOrder()].map((cell) => coordOf(board, cell)),
+      path: cells && Array.from({ length: cells.length / 2 }, (_, i) => [cells[2 * i], cells[2 * i + 1]]),
+    };
+  } finally {
+    solver.free();
+  }
+}
+
+test("options that are found reproduce the log, cell by cell", () => {
+  for (let seed = 1; seed <= COUNT; seed++) {
+    const random = randoms(seed);
+    const [board, own] = [randomBoard(random, 16), options(random)];
+    const steps = cellsOf(logOf(board, own));
+    const { exact, candidates } = diagnose({ board, log: { steps } });
+    const [first] = candidates;
+    assert.ok(exact && candidates.length <= 10, `${seed}: ${JSON.stringify(own)}`);
+    assert.deepEqual([first.bugs, first.ties, first.agrees], [[], "exact", steps.length], String(seed));
+    assert.deepEqual(engineLog(board, first.options).steps, steps, String(seed));
+    for (const candidate of candidates) assert.ok(candidate.agrees === steps.length, "only those that explain all");
+  }
+});
+
+test("coordinates are read as they were meant", () => {
+  for (let seed = 1; seed <= COUNT / 8; seed++) {
+    const random = randoms(seed + 5000);
+    const board = randomBoard(random, 14);
+    const [swapped, up] = [random() < 0.5, random() < 0.5];
+    const [ox, oy] = oneOf(random, [
+      [0, 0],
+      [1, 1],
+    ]);
+    const own = { ...options(random), weight: 1 };
+    const right = logOf(board, own);
+    const steps = right.map(({ x, y }) => {
+      const [column, row] = [x + ox, (up ? board.height - 1 - y : y) + oy];
+      return swapped ? { x: row, y: column } : { x: column, y: row };
+    });
+    const { exact, candidates } = diagnose({ board, log: { steps } });
+    assert.ok(exact && candidates[0].bugs.length === 0, `${seed} ${JSON.stringify(own)}`);
+  }
+});
+
+/** A search that takes any of the open cells with the smallest f. @param {() => number} random @param {Board} board @param {Options} options @param {boolean} byH Whether the smallest h decides before. */
+function unstable(random, board, options, byH) {
+  const scale = { ...options, tieBreak: /** @type {const} */ ("fifo") };
+  /** @type {{ x: number, y: number }[]} */
+  const steps = [];
+  /** The plain search would go its own way, so it is asked for each step from the start. @type {Map<number, { g: number, closed: boolean }>} */
+  const nodes = new Map();
+  const indexOf = (/** @type {Coord} */ [x, y]) => y * board.width + x;
+  nodes.set(indexOf(board.start), { g: 0, closed: false });
+  const hOf = (/** @type {number} */ cell) => {
+    const { x, y } = coordOf(board, cell);
+    return estimate(scale, Math.abs(x - board.goal[0]), Math.abs(y - board.goal[1]));
+  };
+  for (;;) {
+    const open = [...nodes].filter(([, { closed }]) => !closed).map(([cell, { g }]) => ({ cell, g, h: hOf(cell) }));
+    if (open.length === 0) return steps;
+    const least = Math.min(...open.map(({ g, h }) => g + h));
+    let equal = open.filter(({ g, h }) => g + h === least);
+    if (byH) equal = equal.filter(({ h }) => h === Math.min(...equal.map(({ h }) => h)));
+    const { cell, g } = oneOf(random, equal);
+    nodes.set(cell, { g, closed: true });
+    steps.push(coordOf(board, cell));
+    if (cell === indexOf(board.goal)) return steps;
+    const { x, y } = coordOf(board, cell);
+    const isFree = (/** @type {number} */ x, /** @type {number} */ y) =>
+      x >= 0 && y >= 0 && x < board.width && y < board.height && board.cells[y * board.width + x] !== 255;
+    for (const [dx, dy] of [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ]) {
+      if (!isFree(x + dx, y + dy) || (dx && dy && !(isFree(x + dx, y) && isFree(x, y + dy)))) continue;
+      const next = indexOf([x + dx, y + dy]);
+      const sum = g + (dx && dy ? 14 : 10) + board.cells[next];
+      const known = nodes.get(next);
+      if (!known || (!known.closed && sum < known.g)) nodes.set(next, { g: sum, closed: false });
+    }
+  }
+}
+
+test("an order among equals that no rule gives is followed, and no bug is named", () => {
+  let any = 0;
+  for (let seed = 1; seed <= COUNT / 6; seed++) {
+    const random = randoms(seed + 9000);
+    const board = randomWalls(random, 22, 12, 0.2);
+    const own = { ...new Solver(1, 1).options, heuristic: /** @type {const} */ ("octile") };
+    const steps = unstable(random, board, own, seed % 2 === 0);
+    const { exact, candidates } = diagnose({ board, log: { steps } });
+    assert.ok(exact, String(seed));
+    assert.deepEqual(candidates[0].bugs, [], `${seed} ${JSON.stringify(candidates[0])}`);
+    any += Number(candidates[0].ties === "any");
+  }
+  assert.ok(any > COUNT / 12, String(any));
+});
+
+test("half a log is explained, and a log of another board is not", () => {
+  for (let seed = 1; seed <= COUNT / 8; seed++) {
+    const random = randoms(seed + 3000);
+    const [board, other, own] = [randomBoard(random, 14), randomBoard(random, 14), options(random)];
+    const steps = cellsOf(logOf(board, own));
+    const half = steps.slice(0, Math.ceil(steps.length / 2));
+    const answer = diagnose({ board, log: { steps: half } });
+    assert.ok(answer.exact && answer.candidates[0].bugs.length === 0, String(seed));
+    assert.ok(answer.difference === undefined);
+    const wrong = diagnose({ board: other, log: { steps }, start: other.start, goal: other.goal });
+    assert.equal(wrong.exact, wrong.difference === undefined && wrong.candidates.length > 0, String(seed));
+  }
+});
+
+test("the difference is the first step that differs from what the candidate does", () => {
+  let differences = 0;
+  for (let seed = 1; seed <= COUNT / 4; seed++) {
+    const random = randoms(seed + 7000);
+    const [board, own] = [randomBoard(random, 16), { ...options(random), weight: 1 }];
+    const steps = cellsOf(logOf(board, own));
+    // One cell is taken before its turn.
+    const [from, to] = [Math.floor(random() * steps.length), Math.floor(random() * steps.length)];
+    [steps[from], steps[to]] = [steps[to], steps[from]];
+    const { exact, candidates, difference } = diagnose({ board, log: { steps } });
+    if (exact) continue;
+    const [first] = candidates;
+    assert.equal(difference?.step, (first?.agrees ?? 0) + 1);
+    if (
+      first.ties !== "exact" ||
+      first.bugs.length > 0 ||
+      !ORDERS.some((order) => order === first.options.neighborOrder)
+    )
+      continue;
+    differences++;
+    const right = engineLog(board, first.options).steps;
+    const at = steps.findIndex(({ x, y }, i) => x !== right[i]?.x || y !== right[i]?.y);
+    assert.equal(difference?.step, at + 1, String(seed));
+    assert.deepEqual(difference?.taken, [steps[at].x, steps[at].y]);
+    assert.deepEqual(difference?.allowed, right[at] ? [[right[at].x, right[at].y]] : []);
+  }
+  assert.ok(differences > COUNT / 40, String(differences));
+});
+
+test("costs of the open cells are those that the plain search has", () => {
+  const board = { ...randomBoard(randoms(4), 1), width: 15, height: 5, cells: new Uint8Array(75) };
+  Object.assign(board, { start: [0, 2], goal: [14, 2] });
+  const own = { ...new Solver(1, 1).options, heuristic: /** @type {const} */ ("octile") };
+  const steps = cellsOf(logOf(board, own)).slice(0, 9);
+  steps.push({ x: 0, y: 1 });
+  const { difference } = diagnose({ board, log: { steps } });
+  const [before] = [...plainSteps(board, own)].slice(9, 10);
+  const taken = before.open.find(({ cell }) => cell === 15);
+  const first = before.open.reduce((best, entry) => (leavesFirst(own, entry, best) ? entry : best));
+  assert.deepEqual(difference?.takenCosts, { g: taken?.g, h: taken?.h, f: taken?.f });
+  assert.deepEqual(difference?.allowedCosts, { g: first.g, h: first.h, f: first.f });
+  assert.equal(difference?.was, "open");
+});
+
+const PRINTS = [
+  { name: "10 and 14", costs: "10-14", scale: 1, decimals: 0 },
+  { name: "1 and 1.4", costs: "10-14", scale: 0.1, decimals: 1 },
+  { name: "1 and 1.414", costs: "sqrt2", scale: 1, decimals: 3 },
+  { name: "1 and √2", costs: "sqrt2", scale: 1, decimals: 12 },
+  { name: "7 and 9.8", costs: "10-14", scale: 0.7, decimals: 1 },
+];
+
+test("numbers agree in whatever unit they are printed, and the first wrong one is found", () => {
+  for (const [i, { name, costs, scale, decimals }] of PRINTS.entries()) {
+    for (let seed = 1; seed <= Math.max(3, COUNT / 40); seed++) {
+      const random = randoms(100 * seed + i);
+      const board = randomBoard(random, 14, false);
+      const own = /** @type {Options} */ ({ ...new Solver(1, 1).options, heuristic: "octile", costs });
+      const print = (/** @type {number} */ cost) => Number((cost * scale).toFixed(decimals));
+      const steps = logOf(board, own).map(({ x, y, g, h, f }) => ({ x, y, g: print(g), h: print(h), f: print(f) }));
+      const right = diagnose({ board, log: { steps } });
+      assert.ok(right.exact && right.candidates[0].bugs.length === 0, `${name} ${seed}`);
+      assert.equal(right.candidates[0].options.costs === costs || steps.length < 8, true, `${name} ${seed}`);
+      if (steps.length < 6) continue;
+      const at = 4;
+      const wrong = steps.map((step, i) =>
+        i === at ? { ...step, g: step.g + 3 * scale, f: step.f + 3 * scale } : step,
+      );
+      const { difference, exact } = diagnose({ board, log: { steps: wrong } });
+      assert.ok(!exact);
+      assert.deepEqual([difference?.step, difference?.wrongNumber?.name], [at + 1, "g"], `${name} ${seed}`);
+      assert.ok(Math.abs((difference?.wrongNumber?.right ?? 0) - steps[at].g) <= 10 ** -decimals, `${name} ${seed}`);
+    }
+  }
+});
+
+test("a path alone is explained by options with the same path", () => {
+  for (let seed = 1; seed <= COUNT / 12; seed++) {
+    const random = randoms(seed + 11000);
+    const [board, own] = [randomBoard(random, 12), { ...options(random), weight: 1 }];
+    const { path } = engineLog(board, own);
+    if (!path) continue;
+    const { exact, candidates, consequence } = diagnose({
+      board,
+      log: { steps: [], path: /** @type {Coord[]} */ (path) },
+    });
+    assert.ok(exact, String(seed));
+    assert.deepEqual(engineLog(board, candidates[0].options).path, path);
+    const solver = put(new Solver(board.width, board.height), board);
+    solver.configure(candidates[0].options);
+    assert.equal(consequence?.shortest, solver.shortestCost());
+    const cost = solver.findPath()?.cost ?? Number.NaN;
+    assert.ok(Math.abs((consequence?.cost ?? 0) - cost) < 1e-6);
+    solver.free();
+  }
+});
+
+test("searches with jumps, from both ends and with the habits of heaps are the engine's own", () => {
+  const ways = /** @type {Partial<Options>[]} */ ([
+    { algorithm: "jump-point", penalties: false },
+    { algorithm: "bidirectional-astar" },
+    { swapEqual: true },
+    { decreaseKey: false },
+  ]);
+  for (const own of ways) {
+    for (let seed = 1; seed <= Math.max(4, COUNT / 30); seed++) {
+      const random = randoms(seed + 13000);
+      const board = randomBoard(random, 14);
+      const { steps } = engineLog(board, own);
+      const { exact, candidates } = diagnose({ board, log: { steps } });
+      assert.ok(exact, `${JSON.stringify(own)} ${seed}`);
+      assert.equal(candidates[0].ties, "exact");
+      assert.deepEqual(engineLog(board, candidates[0].options).steps, steps);
+      // The option is how the engine plays this bug.
+      const bugs = candidates[0].options.decreaseKey ? [] : ["stale-heap-entry"];
+      assert.deepEqual(candidates[0].bugs, bugs);
+    }
+  }
+});
+
+test("the plain search without bugs is the engine's, under all options that it has", () => {
+  for (let seed = 1; seed <= COUNT; seed++) {
+    const random = randoms(seed + 17000);
+    const own = { ...options(random), ...randomOptions(random, Solver.choices), decreaseKey: true, swapEqual: false };
+    if (!canSearch(own)) continue;
+    const board = randomBoard(random, 12);
+    const engine = engineLog(board, own);
+    const plain = search(board, own);
+    assert.deepEqual(
+      plain.steps.map(({ cell: [x, y] }) => ({ x, y })),
+      engine.steps,
+      `${seed} ${JSON.stringify(own)}`,
+    );
+    assert.deepEqual(plain.path, engine.path, String(seed));
+  }
+});
+
+test("what cannot be checked is an error with a code", () => {
+  const board = { width: 3, height: 3, cells: new Uint8Array(9) };
+  const log = { steps: [{ x: 0, y: 0 }] };
+  const code = (/** @type {string} */ code) => ({ code });
+  assert.throws(() => diagnose({ board, log }), code("bad-board"));
+  assert.throws(() => diagnose({ board, log: { steps: [] }, start: [0, 0], goal: [2, 2] }), code("bad-log"));
+  assert.throws(() => diagnose({ board, log, start: [0, 0], goal: [3, 2] }), code("bad-board"));
+  const large = { width: 4096, height: 4096, cells: new Uint8Array(4096 * 4096) };
+  assert.throws(() => diagnose({ board: large, log, start: [0, 0], goal: [3, 2] }), code("too-large"));
+});

@@ -1,0 +1,344 @@
+// What “Check my A*” says, against searches and costs that share no code with the page or the engine: in all languages, under
+// random options, in any coordinates.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./english.js";
+import { BUGS } from "../../www/check/bugs.js";
+import { boardText, LANGUAGES } from "../../www/checking/board-text.js";
+import { BUG_CODE } from "../../www/checking/bug-code.js";
+import { checkingParts } from "../../www/checking/checking.js";
+import { bugHereText, tell } from "../../www/checking/sentences.js";
+import { english, loadLanguage, TAGS } from "../../www/i18n/index.js";
+import { Solver } from "../boundary/engine.js";
+import { costOfPath, oneOf, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
+import { plainSteps, scaleOf } from "./plain-steps.js";
+
+/** @typedef {import("../../www/engine.js").Options} Options */
+/** @typedef {import("../../www/board/board.js").Coord} Coord */
+/** @typedef {import("../../www/checking/checking.js").Found} Found */
+/** @typedef {import("./any-board.js").Board} Board */
+
+const EVERY = await Promise.all(TAGS.map(loadLanguage));
+/** A multiple of this makes the tests slower and more thorough: CHECKS=20 node --test tests/page/check-sentences.test.js */
+const CHECKS = Number(process.env.CHECKS ?? 1);
+
+/** What a check finds, when it has come to its end. @param {import("../../www/checking/checking.js").Order} order */
+function checked(order) {
+  const parts = checkingParts(order);
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value;
+  }
+}
+
+/** @param {import("../../www/checking/checking.js").Order} order @returns {Found} */
+function found(order) {
+  const answer = checked(order);
+  assert.ok("diagnosis" in answer, JSON.stringify(answer));
+  return answer;
+}
+
+/** Options of the searches that a log is compared with. @param {() => number} random @returns {Options} */
+const anyOptions = (random) => ({
+  ...randomOptions(random, Solver.choices),
+  algorithm: oneOf(random, /** @type {const} */ (["astar", "astar", "dijkstra", "greedy", "breadth-first"])),
+  neighborOrder: oneOf(random, /** @type {const} */ (["row-major", "column-major", "clockwise", "straight-first"])),
+  openList: "unsorted-list",
+  decreaseKey: true,
+  swapEqual: false,
+});
+
+/** A search by the plain program, with the path that its parents give. @param {Board} board @param {Options} options */
+function searched(board, options) {
+  const steps = [...plainSteps(board, options)];
+  const { width, goal } = board;
+  /** Where the g of each cell comes from. @type {Map<number, number>} */
+  const parents = new Map();
+  let before = new Map([[board.start[1] * width + board.start[0], 0]]);
+  for (const { taken, after } of steps) {
+    const now = new Map(after.map(({ cell, g }) => [cell, g]));
+    for (const [cell, g] of now) if (before.get(cell) !== g && cell !== taken.cell) parents.set(cell, taken.cell);
+    before = new Map([...before, ...now]);
+  }
+  const to = goal[1] * width + goal[0];
+  const isFound = steps.some(
+    ({ taken, goalOpened }) => taken.cell === to || (goalOpened && options.stopWhen === "goal-opened"),
+  );
+  /** @type {Coord[]} */
+  const path = [];
+  if (isFound) {
+    for (
+      let cell = /** @type {number | undefined} */ (to);
+      cell !== undefined && path.length <= board.cells.length;
+      cell = parents.get(cell)
+    ) {
+      path.unshift([cell % width, Math.floor(cell / width)]);
+    }
+  }
+  const cells = steps.map(({ taken }) => /** @type {Coord} */ ([taken.cell % width, Math.floor(taken.cell / width)]));
+  return { steps, cells, path };
+}
+
+const line = (/** @type {Coord[]} */ cells) => cells.map((cell) => `(${cell.join(", ")})`).join(" ");
+const printed = (/** @type {Coord[]} */ cells, /** @type {Coord[]} */ path) =>
+  [...cells.map((cell) => cell.join(" ")), ...(path.length > 0 ? [`path: ${line(path)}`] : [])].join("\n");
+
+test("of a right program it says what its path costs, and what a shortest one does", () => {
+  const random = randomFrom(11);
+  const seen = { longer: 0, always: 0, notHere: 0, none: 0 };
+  let others = 0;
+  for (let i = 0; i < 70 * CHECKS; i++) {
+    const board = randomBoard(random, 12, i % 4 === 0);
+    const options = anyOptions(random);
+    const { cells, path } = searched(board, options);
+    if (cells.length < 4) continue;
+    const answer = found({ board, log: printed(cells, path) });
+    assert.ok(answer.diagnosis.exact, JSON.stringify(options));
+    const [first] = answer.diagnosis.candidates;
+    assert.deepEqual(first.bugs, []);
+    // What another unit would make of the same moves is another cost.
+    const least = shortest(board, first.options);
+    const cost = path.length > 0 ? costOfPath(board, first.options, Uint32Array.from(path.flat())) : undefined;
+    for (const language of EVERY) {
+      const { t } = language;
+      const { kind, verdict, follows, differs } = tell(answer, language);
+      // Where several searches take the same cells, the simplest may have another path.
+      if (first.samePath === false) {
+        assert.deepEqual([kind, differs], ["differs", [t("check.otherPath")]]);
+        others += 1 / EVERY.length;
+        continue;
+      }
+      assert.deepEqual(differs, []);
+      assert.ok(["right", "short"].includes(kind) && !/[{}]|undefined|NaN/.test(verdict), verdict);
+      const isLonger = cost !== undefined && cost > least * (1 + 1e-6);
+      assert.equal(follows.includes(t("check.longer", { cost, shortest: least })), isLonger, follows.join(" "));
+      if (isLonger) assert.equal(kind, "short");
+      const repaired = follows.find((text) => text.startsWith(t("check.textbook.cost", { cost: "|" }).split("|")[0]));
+      if (repaired) assert.equal(repaired, t("check.textbook.cost", { cost: least }));
+      if (kind === "right")
+        assert.deepEqual(follows, [cost === undefined ? t("check.alwaysNone") : t("check.always", { cost })]);
+      if (language !== english) continue;
+      seen[kind === "right" ? (cost === undefined ? "none" : "always") : isLonger ? "longer" : "notHere"]++;
+    }
+  }
+  assert.ok(
+    Object.values(seen).every((count) => count > 1),
+    JSON.stringify(seen),
+  );
+  assert.ok(others < 4 * CHECKS, String(others));
+});
+
+test("a step that no rule explains is told with both cells and both f, in the reader's own coordinates", () => {
+  const random = randomFrom(13);
+  let count = 0;
+  while (count < 150 * CHECKS) {
+    const board = randomBoard(random, 12);
+    const options = { ...anyOptions(random), algorithm: /** @type {const} */ ("astar") };
+    const { steps, cells } = searched(board, options);
+    const at = Math.floor(random() * steps.length);
+    const { open, taken } = steps[at];
+    const wrong = open.find(({ f }) => f > taken.f + 1e-6);
+    if (!wrong) continue;
+    count++;
+    const frame = {
+      swapped: random() < 0.5,
+      up: random() < 0.5,
+      origin: /** @type {Coord} */ ([oneOf(random, [0, 1, -3]), oneOf(random, [0, 1, 7])]),
+    };
+    const coord = (/** @type {number} */ cell) =>
+      /** @type {Coord} */ ([cell % board.width, Math.floor(cell / board.width)]);
+    const own = (/** @type {number} */ cell) => {
+      const [x, y] = coord(cell);
+      const column = x + frame.origin[0];
+      const row = (frame.up ? board.height - 1 - y : y) + frame.origin[1];
+      return `(${frame.swapped ? row : column},\u00a0${frame.swapped ? column : row})`;
+    };
+    const scale = scaleOf(options);
+    const costs = (/** @type {import("./plain-steps.js").Entry} */ { g, h, f }) => ({
+      g: g / scale,
+      h: h / scale,
+      f: f / scale,
+    });
+    /** @type {import("../../www/check/diagnose.js").Diagnosis} */
+    const diagnosis = {
+      exact: false,
+      candidates: [{ options, bugs: [], ties: "exact", frame, agrees: Math.max(at, 2), ended: false }],
+      difference: {
+        step: at + 1,
+        taken: coord(wrong.cell),
+        allowed: [coord(taken.cell)],
+        was: "open",
+        takenCosts: costs(wrong),
+        allowedCosts: costs(taken),
+      },
+    };
+    const answer = {
+      board,
+      read: { steps: cells.length, cells: 0 },
+      diagnosis,
+      taken: Int32Array.from(cells.flat()),
+      path: new Int32Array(),
+    };
+    for (const language of EVERY) {
+      const { kind, differs } = tell(answer, language);
+      /** @type {import("../../www/i18n/index.js").Values} */
+      const values = {
+        step: at + 1,
+        cell: own(wrong.cell),
+        other: own(taken.cell),
+        letter: "f",
+        f: wrong.f / scale,
+        otherF: taken.f / scale,
+      };
+      assert.deepEqual([kind, differs], ["differs", [language.t("check.step.notSmallest", values)]]);
+    }
+  }
+});
+
+test("the first wrong g is told with the cell that it comes from, and with what the program added", () => {
+  const random = randomFrom(14);
+  let count = 0;
+  for (let i = 0; i < 80 * CHECKS; i++) {
+    const board = randomBoard(random, 12, false);
+    /** @type {Options} */
+    const options = {
+      ...anyOptions(random),
+      algorithm: "astar",
+      heuristic: "octile",
+      diagonal: "always",
+      costs: "10-14",
+      weight: 1,
+      improveOpen: true,
+      reopenClosed: false,
+    };
+    const { steps, cells } = searched(board, options);
+    const at = steps.findIndex(({ taken }, step) => step > 5 && taken.g > 0);
+    if (at < 0 || steps.length < at + 2) continue;
+    count++;
+    const rows = steps.map(({ taken: { g, h, f } }, step) => [...cells[step], g, h, f]);
+    rows[at][2] -= 4;
+    const answer = found({ board, log: rows.map((row) => row.join(" ")).join("\n") });
+    const number = answer.diagnosis.difference?.wrongNumber;
+    if (!number || number.step !== at + 1 || number.name !== "g") continue;
+    const [x, y] = cells[at];
+    const { differs } = tell(answer, english);
+    const { g } = steps[at].taken;
+    const said = differs[0];
+    const by = /by way of \((\d+),\u00a0(\d+)\): a (\w+) move costs (\d+), you added (-?\d+)\.$/.exec(said);
+    assert.ok(by, said);
+    assert.ok(said.startsWith(`Step ${at + 1}: g of (${x},\u00a0${y}) is ${g} `), said);
+    const parent = steps.find(({ taken }) => taken.cell === Number(by[2]) * board.width + Number(by[1]))?.taken;
+    const move =
+      Math.abs(Number(by[1]) - x) + Math.abs(Number(by[2]) - y) === 2 ? ["diagonal", "14"] : ["straight", "10"];
+    assert.deepEqual([by[3], by[4]], move);
+    assert.equal(parent && parent.g + Number(by[4]), g);
+    assert.equal(Number(by[5]), Number(by[4]) - 4);
+  }
+  assert.ok(count > 5, String(count));
+});
+
+test("each bug has a name, two paragraphs and code in every language", () => {
+  for (const bug of BUGS) {
+    for (const { t } of EVERY)
+      for (const key of ["", ".look", ".mend"]) assert.ok(t(/** @type {any} */ (`check.bug.${bug}${key}`)).length > 5);
+    assert.deepEqual(Object.keys(BUG_CODE[bug]), [...LANGUAGES]);
+    for (const [wrong, right] of Object.values(BUG_CODE[bug])) assert.notEqual(wrong, right);
+  }
+  assert.deepEqual(Object.keys(BUG_CODE).sort(), [...BUGS].sort());
+});
+
+test("a board that is copied as an array in any language is read as the same board", () => {
+  const random = randomFrom(15);
+  for (let i = 0; i < 40 * CHECKS; i++) {
+    const board = randomBoard(random, 9, i % 2 === 0);
+    if (board.width === 1) continue;
+    if (!board.cells.includes(255)) continue;
+    const wall = board.cells.some((byte) => byte !== 0 && byte !== 255) ? "255" : "1";
+    for (const language of LANGUAGES) {
+      const text = boardText(board, language);
+      const parts = checkingParts({ text, wall, log: "" });
+      const { read } = /** @type {{ read: import("../../www/checking/checking.js").Read }} */ (parts.next().value);
+      assert.deepEqual([read.width, read.height, [...read.cells]], [board.width, board.height, [...board.cells]], text);
+      assert.deepEqual(parts.next(), { done: true, value: { missing: "log" } });
+    }
+  }
+});
+
+test("what a bug does on the board is told with the costs and the cells of both programs", () => {
+  const random = randomFrom(16);
+  let count = 0;
+  for (let i = 0; i < 60 * CHECKS; i++) {
+    const board = randomBoard(random, 20, false);
+    // Far from each other, so that the log is long enough to tell.
+    Object.assign(board, { start: [0, 0], goal: [board.width - 1, board.height - 1] });
+    board.cells[0] = board.cells[board.cells.length - 1] = 0;
+    /** @type {Options} */
+    const options = {
+      ...anyOptions(random),
+      algorithm: "astar",
+      heuristic: "octile",
+      diagonal: "always",
+      costs: "10-14",
+      weight: 1,
+      tieBreak: "fifo",
+      neighborOrder: "row-major",
+      improveOpen: true,
+      reopenClosed: false,
+      stopWhen: "goal-closed",
+    };
+    const cheap = searchedFlat(board);
+    if (cheap.cells.length < 30 || cheap.path.length === 0) continue;
+    const answer = found({ board, log: printed(cheap.cells, cheap.path) });
+    const [first] = answer.diagnosis.candidates;
+    if (String(first.bugs) !== "diagonal-costs-straight" || first.options.costs !== "10-14") continue;
+    count++;
+    const cost = costOfPath(board, options, Uint32Array.from(cheap.path.flat()));
+    const least = shortest(board, first.options);
+    for (const language of EVERY) {
+      const { t } = language;
+      const told = tell(answer, language);
+      assert.equal(told.kind, "bug");
+      assert.ok(told.verdict.includes(t("check.bug.diagonal-costs-straight")));
+      const here = bugHereText(answer, language);
+      const expected = cost === least ? t("check.bug.costSame", { cost }) : t("check.bug.cost", { cost, right: least });
+      assert.ok(here.includes(expected) && here.includes(language.number(cheap.cells.length)), here);
+    }
+  }
+  assert.ok(count > 4, String(count));
+});
+
+/** A* in which a diagonal move costs 10. @param {Board} board */
+function searchedFlat({ width, height, cells: bytes, start, goal }) {
+  const h = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const [dx, dy] = [Math.abs(x - goal[0]), Math.abs(y - goal[1])];
+    return 14 * Math.min(dx, dy) + 10 * Math.abs(dx - dy);
+  };
+  /** @type {{ x: number, y: number, g: number, f: number, parent?: any, isClosed?: boolean }[]} */
+  const nodes = [{ x: start[0], y: start[1], g: 0, f: h(...start) }];
+  /** @type {Coord[]} */
+  const cells = [];
+  for (;;) {
+    const open = nodes.filter(({ isClosed }) => !isClosed);
+    if (open.length === 0) return { cells, path: [] };
+    const node = open.reduce((best, other) => (other.f < best.f ? other : best));
+    node.isClosed = true;
+    cells.push([node.x, node.y]);
+    if (node.x === goal[0] && node.y === goal[1]) {
+      /** @type {Coord[]} */
+      const path = [];
+      for (let one = node; one; one = one.parent) path.unshift([one.x, one.y]);
+      return { cells, path };
+    }
+    for (const [dx, dy] of [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy]))) {
+      const [x, y] = [node.x + dx, node.y + dy];
+      if ((dx === 0 && dy === 0) || x < 0 || y < 0 || x >= width || y >= height || bytes[y * width + x] === 255)
+        continue;
+      const g = node.g + 10;
+      const known = nodes.find((one) => one.x === x && one.y === y);
+      if (known?.isClosed) continue;
+      if (!known) nodes.push({ x, y, g, f: g + h(x, y), parent: node });
+      else if (g < known.g) Object.assign(known, { g, f: g + h(x, y), parent: node });
+    }
+  }
+}

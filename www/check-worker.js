@@ -1,0 +1,38 @@
+// Checks what a reader's program printed, apart from the page, so that the page goes on responding and the check can be
+// canceled whatever it is doing.
+
+import { checkingParts, failureOf } from "./checking/checking.js";
+import { hasCode, report } from "./coded.js";
+import { loadEngine } from "./engine.js";
+
+/**
+ * What the page is told: how far the check has got, what was read, and at the end the answer, or why there is none.
+ * @typedef {{ share: number } | { read: import("./checking/checking.js").Read } | { answer: import("./checking/checking.js").Answer } | { failure: import("./checking/checking.js").Failure }} Message
+ */
+
+/** How often the page is told about the progress, in milliseconds. */
+const PAUSE = 100;
+
+const tell = (/** @type {Message} */ message) => postMessage(message);
+
+addEventListener("message", async ({ data }) => {
+  // The page does not hear of promises that fail here.
+  try {
+    await loadEngine();
+    const parts = checkingParts(data);
+    let told = performance.now();
+    for (;;) {
+      const { done, value } = parts.next();
+      if (done) return tell({ answer: value });
+      if ("read" in value) tell(value);
+      else if (performance.now() - told > PAUSE) {
+        told = performance.now();
+        tell(value);
+      }
+    }
+  } catch (error) {
+    // Anything else reaches the page as an error of its worker.
+    if (hasCode(error)) tell({ failure: failureOf(error) });
+    else report(error);
+  }
+});

@@ -1,0 +1,123 @@
+// What follows from what a program does: what its path costs here, what the shortest costs, and what the textbook would
+// do instead.
+
+import { estimateOf } from "../why/estimate.js";
+import { verdictOf } from "../why/verdict.js";
+import { coordOf } from "./field.js";
+import { Follower } from "./follow.js";
+import { solverOn } from "./played.js";
+
+/** @typedef {import("../engine.js").Options} Options */
+/** @typedef {import("./field.js").Coord} Coord */
+
+/**
+ * @typedef {object} Consequence All costs are in the unit of the cost model.
+ * @property {number} [cost] What the program's path costs, with the costs that its options name; absent if it has none.
+ * @property {Coord[]} [path]
+ * @property {number} [shortest] What a shortest path costs; absent if there is none.
+ * @property {boolean} promises Whether what the program does gives shortest paths on every board.
+ * @property {Textbook} [textbook] What to change for that; absent if nothing is to be changed.
+ *
+ * @typedef {object} Textbook
+ * @property {Options} options
+ * @property {(keyof Options)[]} changes The options that are others; the bugs are gone in any case.
+ * @property {number} [cost]
+ * @property {number} expanded
+ * @property {Coord[]} [path]
+ */
+
+/**
+ * @param {import("./trying.js").Subject} subject
+ * @param {import("./candidates.js").Candidate} candidate
+ * @param {Coord[] | undefined} path The program's.
+ * @returns {Consequence}
+ */
+export function consequenceOf({ given }, { options, bugs }, path) {
+  const solver = solverOn(given);
+  try {
+    solver.configure(options);
+    const shortest = solver.shortestCost();
+    const cost = path && costOf(given.board, options, path);
+    const promises = bugs.length === 0 && verdictOf(options).bound === 1;
+    /** @type {Consequence} */
+    const found = { promises };
+    if (cost !== undefined) Object.assign(found, { cost, path });
+    if (shortest !== undefined) found.shortest = shortest;
+    if (!promises) found.textbook = textbookOf(solver, options);
+    return found;
+  } finally {
+    solver.free();
+  }
+}
+
+/** @param {import("../engine.js").Solver} solver @param {Options} before @returns {Textbook} */
+function textbookOf(solver, before) {
+  const options = repaired(before);
+  solver.configure(options);
+  solver.run();
+  const path = solver.path();
+  const changes = /** @type {(keyof Options)[]} */ (Object.keys(options)).filter(
+    (name) => options[name] !== before[name],
+  );
+  return {
+    options,
+    changes,
+    expanded: solver.length,
+    ...(path && { cost: path.cost, path: pairs(path.cells) }),
+  };
+}
+
+/** The same with as few changes as give shortest paths. @param {Options} before @returns {Options} */
+function repaired(before) {
+  let options = { ...before, decreaseKey: true, swapEqual: before.decreaseKey ? before.swapEqual : false };
+  const isShortest = () => verdictOf(options).bound === 1;
+  /** @type {Partial<Options>[]} */
+  const repairs = [
+    {},
+    { improveOpen: true },
+    { stopWhen: "goal-closed" },
+    { weight: Math.min(options.weight, 1) },
+    { heuristic: "auto" },
+    { algorithm: "astar", weight: 1, heuristic: "auto" },
+  ];
+  const usable = repairs.filter((repair) =>
+    Object.entries(repair).some(([name, value]) => before[/** @type {keyof Options} */ (name)] !== value),
+  );
+  for (const repair of usable) {
+    if (isShortest()) break;
+    options = { ...options, ...repair };
+  }
+  // What turned out not to be needed stays as it was.
+  for (const name of /** @type {const} */ (["improveOpen", "stopWhen", "weight", "heuristic"])) {
+    const one = { ...options, [name]: before[name] };
+    if (verdictOf(one).bound === 1) options = one;
+  }
+  return options;
+}
+
+/** What a path costs. @param {{ width: number, cells: Uint8Array }} board @param {Options} options @param {Coord[]} path */
+function costOf({ width, cells }, options, path) {
+  const { straight } = estimateOf(options);
+  const diagonal = options.costs === "sqrt2" ? Math.SQRT2 : 14;
+  let sum = 0;
+  for (let i = 1; i < path.length; i++) {
+    const [x, y] = path[i];
+    const penalty = options.penalties ? (cells[y * width + x] * straight) / 10 : 0;
+    sum += (x !== path[i - 1][0] && y !== path[i - 1][1] ? diagonal : straight) + penalty;
+  }
+  return sum;
+}
+
+/** @param {Uint32Array} cells @returns {Coord[]} */
+const pairs = (cells) => Array.from({ length: cells.length / 2 }, (_, i) => [cells[2 * i], cells[2 * i + 1]]);
+
+/** The path of a search that has followed the log to its end. @param {import("./trying.js").Subject} subject @param {import("./candidates.js").Candidate & { trial?: import("./trying.js").Trial }} answer @returns {Coord[] | undefined} */
+export function pathOf(subject, { trial, ended }) {
+  if (subject.path) return subject.path.map((cell) => coordOf(subject.given.board, cell));
+  if (!ended || !trial) return undefined;
+  const field = subject.field(trial.border);
+  const follower = new Follower(field, trial.rules, subject.store, trial.estimates);
+  for (const cell of subject.trail.cells) follower.take(cell);
+  const isFound = follower.stateOf(field.goal) !== 0;
+  return isFound ? follower.wayTo(field.goal)?.map((cell) => coordOf(field, cell)) : undefined;
+}

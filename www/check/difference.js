@@ -1,0 +1,146 @@
+// Where a log and the search that explains most of it part: which cell it took, which it could have taken, and the first
+// number that is wrong.
+
+import { allowedNext, firstNext, priorityOf } from "./choice.js";
+import { coordOf } from "./field.js";
+import { Follower } from "./follow.js";
+import { toBoard } from "./frames.js";
+import { Reading } from "./numbers.js";
+import { nextPlayed } from "./played.js";
+
+/** @typedef {import("./field.js").Coord} Coord */
+/** @typedef {{ g: number, h: number, f: number }} Costs */
+
+/**
+ * @typedef {object} Difference Costs are in the unit that the program counts in, if the log tells it, else in that of the
+ *   model.
+ * @property {number} step From 1.
+ * @property {Coord} taken A cell of the board, or beyond it.
+ * @property {Coord[]} allowed The cells that could have been taken; none if the search is over.
+ * @property {"open" | "closed" | "untouched" | "wall" | "outside"} was What the cell taken was.
+ * @property {Costs} [takenCosts] Of the cell taken, if it was open.
+ * @property {Costs} [allowedCosts] Of the first cell that could have been taken.
+ * @property {WrongNumber} [wrongNumber] What is wrong, if the cell is not.
+ *
+ * @typedef {object} WrongNumber
+ * @property {number} step
+ * @property {Coord} cell
+ * @property {"g" | "h" | "f"} name
+ * @property {number} said
+ * @property {number} right
+ * @property {Coord} [by] The cell that its g comes from.
+ * @property {number} [byG] And the g of that.
+ */
+
+/**
+ * The first cell in which the path of a log and that of a search differ.
+ * @param {import("./trying.js").Subject} subject
+ * @param {number[]} way
+ * @returns {Difference | undefined}
+ */
+export function differenceOfPaths(subject, way) {
+  const { path = [], given } = subject;
+  const at = path.findIndex((cell, i) => cell !== way[i]);
+  if (at < 0) return undefined;
+  const field = subject.field("whole");
+  const taken = coordOf(given.board, path[at]);
+  const was = path[at] === 0 ? "outside" : field.cells[path[at]] === 255 ? "wall" : "untouched";
+  return { step: at + 1, taken, allowed: way[at] === undefined ? [] : [coordOf(given.board, way[at])], was };
+}
+
+/**
+ * Where a log and a search of the engine part.
+ * @param {import("./trying.js").Subject} subject
+ * @param {import("../engine.js").Options} options
+ * @param {number} agrees
+ * @returns {Difference}
+ */
+function differenceOfPlayed(subject, options, agrees) {
+  const { given, trail, frame } = subject;
+  const { x, y } = given.log.steps[agrees];
+  const next = nextPlayed(given, options, agrees);
+  const cell = trail.cells[agrees];
+  const was = cell === 0 ? "outside" : subject.field("whole").cells[cell] === 255 ? "wall" : "untouched";
+  return { step: agrees + 1, taken: toBoard(frame, [x, y], given.board), allowed: next ? [next] : [], was };
+}
+
+/**
+ * @param {import("./trying.js").Subject} subject
+ * @param {{ trial?: import("./trying.js").Trial, order?: import("./equals.js").Order } & import("./candidates.js").Candidate} answer
+ * @returns {Difference | undefined}
+ */
+export function differenceOf(subject, { trial, order, agrees, ties, options }) {
+  const { trail, given, frame, store } = subject;
+  const said = given.log.steps[agrees];
+  if (!said) return undefined;
+  if (!trial || !order) return differenceOfPlayed(subject, options, agrees);
+  const { rules, estimates, border } = trial;
+  const orderOf = order;
+  const field = subject.field(border);
+  const follower = new Follower(field, rules, store, estimates);
+  const reading = new Reading(trail.numbers, rules.costs);
+  for (let step = 0; step < agrees; step++) {
+    const { g, h } = given.log.steps[step];
+    if (step > 0 || trail.cells[0] !== field.start) {
+      reading.agrees("g", g, follower.gOf(trail.cells[step]));
+      if (g === undefined) reading.agrees("h", h, hOf(trial, order, trail.cells[step]));
+    }
+    follower.take(trail.cells[step]);
+  }
+  const cell = trail.cells[agrees];
+  const costs = (/** @type {number} */ cell) => costsOf(follower, order, cell, (units) => reading.inTheirs(units));
+  const one = ties === "exact" ? firstNext(follower, order, options) : undefined;
+  const allowed = one === undefined ? allowedNext(follower, rules, order, options.tieBreak) : [one];
+  const wrongNumber = allowed.includes(cell) ? wrongIn(said, cell) : undefined;
+  return {
+    step: agrees + 1,
+    taken: toBoard(frame, [said.x, said.y], given.board),
+    allowed: allowed.map((cell) => coordOf(field, cell)),
+    was: stateIn(field, follower, cell),
+    ...(follower.has(cell) && { takenCosts: costs(cell) }),
+    ...(allowed[0] !== undefined && { allowedCosts: costs(allowed[0]) }),
+    ...(wrongNumber && { wrongNumber }),
+  };
+
+  /** @param {import("./numbers.js").LogStep} said @param {number} cell @returns {WrongNumber | undefined} */
+  function wrongIn(said, cell) {
+    const right = unitsOf(follower, orderOf, cell);
+    const names = /** @type {const} */ (["g", "h", "f"]);
+    const name = names.find((name) => !reading.agrees(name, said[name], right[name]));
+    if (!name) return undefined;
+    const by = follower.parentOf(cell);
+    return {
+      step: agrees + 1,
+      cell: coordOf(field, cell),
+      name,
+      said: /** @type {number} */ (said[name]),
+      right: reading.inTheirs(right[name]),
+      ...(by !== cell && { by: coordOf(field, by), byG: reading.inTheirs(follower.gOf(by)) }),
+    };
+  }
+}
+
+/** @param {import("./trying.js").Trial} trial @param {import("./equals.js").Order} order @param {number} cell */
+const hOf = ({ estimates }, { estimate }, cell) => estimates[estimate]?.of(cell) ?? 0;
+
+/** @param {import("./field.js").Field} field @param {Follower} follower @param {number} cell @returns {Difference["was"]} */
+function stateIn({ cells }, follower, cell) {
+  if (cell === 0) return "outside";
+  if (cells[cell] === 255) return "wall";
+  return /** @type {const} */ (["untouched", "open", "closed"])[follower.stateOf(cell)];
+}
+
+/** @param {Follower} follower @param {import("./equals.js").Order} order @param {number} cell @returns {Costs} In units. */
+function unitsOf(follower, order, cell) {
+  const slot = follower.slotOf(cell);
+  const h = follower.columns[order.estimate]?.[slot] ?? 0;
+  const g = follower.gOf(cell);
+  const f = order.algorithm === "breadth-first" ? g : priorityOf(follower, order, slot);
+  return { g, h, f };
+}
+
+/** @param {Follower} follower @param {import("./equals.js").Order} order @param {number} cell @param {(units: number) => number} inTheirs @returns {Costs} */
+function costsOf(follower, order, cell, inTheirs) {
+  const { g, h, f } = unitsOf(follower, order, cell);
+  return { g: inTheirs(g), h: inTheirs(h), f: inTheirs(f) };
+}

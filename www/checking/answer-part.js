@@ -1,0 +1,117 @@
+// The third part of the dialog: the answer, with what can be done next.
+
+import { make, setText } from "../dom.js";
+import "../i18n/en-check.js";
+import { readColors } from "../theme.js";
+import { bugPage } from "./bug-page.js";
+import { drawPicture } from "./picture.js";
+import { tell } from "./sentences.js";
+
+/** @typedef {import("./checking.js").Found} Found */
+
+/** In CSS pixels. */
+const PICTURE = { width: 320, height: 200 };
+
+/**
+ * @typedef {object} Acts
+ * @property {(found: Found) => void} beside Plays the log beside Starstep's own run.
+ * @property {(found: Found) => void} use Shows the board with the options that were found.
+ */
+
+/**
+ * The answer as elements.
+ * @param {Found} found
+ * @param {Pick<import("./board-part.js").Offering, "t" | "brought" | "spellings">} context
+ * @param {import("../i18n/index.js").Language} language
+ * @param {Acts} acts
+ */
+export function answerElements(found, context, language, acts) {
+  const { t } = language;
+  const told = tell(found, language);
+  const texts = (/** @type {string[]} */ list, /** @type {string} */ name) =>
+    list.map((text) => make("p", { class: name }, text));
+  const [first] = found.diagnosis.candidates;
+  /** @type {HTMLElement[]} */
+  const elements = [
+    make("p", { class: `verdict ${told.kind}` }, told.verdict),
+    ...texts(told.differs, "differs"),
+    ...texts(told.built, "built"),
+    ...texts(told.follows, "follows"),
+  ];
+  if (found.taken.length > 0 || found.path.length > 0) elements.push(picture(found, t("check.picture")));
+  if (told.kind !== "unlike") elements.push(buttons(found, t, acts));
+  elements.push(...(told.kind === "bug" ? first.bugs : []).map((bug) => bugPage(bug, found, context, language)));
+  elements.push(...texts(told.read, "soft"));
+  if (told.others.length > 0) {
+    const items = told.others.map((text) => make("li", {}, text));
+    elements.push(
+      make("details", { class: "others" }, make("summary", {}, t("check.others")), make("ul", {}, ...items)),
+    );
+  }
+  return elements;
+}
+
+/** @param {Found} found @param {string} name */
+function picture(found, name) {
+  const canvas = make("canvas", {
+    width: Math.round(PICTURE.width * devicePixelRatio),
+    height: Math.round(PICTURE.height * devicePixelRatio),
+    role: "img",
+    "aria-label": name,
+  });
+  const { board, taken, path, diagnosis } = found;
+  drawPicture(canvas, { ...board, taken, path, marked: diagnosis.difference?.taken }, readColors(document.body));
+  return canvas;
+}
+
+/** @param {Found} found @param {import("../i18n/index.js").Language["t"]} t @param {Acts} acts */
+function buttons(found, t, acts) {
+  const beside = make(
+    "button",
+    { type: "button", class: "main", onclick: () => acts.beside(found) },
+    t("check.beside"),
+  );
+  const use = make("button", { type: "button", onclick: () => acts.use(found) }, t("check.use"));
+  return make("div", { class: "row" }, ...(found.taken.length > 0 ? [beside] : []), use);
+}
+
+/**
+ * Where the answer comes, with what is said until it is there.
+ * @param {import("./board-part.js").Context} context
+ * @param {() => void} cancel
+ * @param {() => void} again
+ */
+export function answerPart({ t }, cancel, again) {
+  const status = make("p", { class: "status", role: "status" });
+  const bar = make("progress", { max: 1, "aria-label": t("check.answer") });
+  const stop = make("button", { type: "button", onclick: cancel }, t("check.cancel"));
+  const repeat = make("button", { type: "button", onclick: again }, t("check.again"));
+  const working = make("div", { class: "row working" }, bar, stop, repeat);
+  const body = make("div", { class: "told" });
+  const element = make(
+    "section",
+    { class: "answer", "aria-labelledby": "check-answer-title" },
+    make("h3", { id: "check-answer-title" }, t("check.answer")),
+    status,
+    working,
+    body,
+  );
+  return {
+    element,
+    body,
+    /** @param {string} sentence @param {{ share?: number, isCanceled?: boolean }} [how] */
+    say(sentence, { share, isCanceled = false } = {}) {
+      setText(status, sentence);
+      status.hidden = sentence === "";
+      working.hidden = share === undefined && !isCanceled;
+      bar.hidden = stop.hidden = share === undefined;
+      repeat.hidden = !isCanceled;
+      if (share !== undefined) bar.value = share;
+      element.setAttribute("aria-busy", String(share !== undefined));
+    },
+    /** @param {Node[]} elements */
+    show(elements) {
+      body.replaceChildren(...elements);
+    },
+  };
+}

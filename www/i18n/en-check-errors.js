@@ -1,0 +1,37 @@
+// English: what is wrong with a board or a log that cannot be read, loaded with the readers of both.
+
+import { en } from "./en.js";
+
+export const enOfCheckErrors = {
+  "check.error.not-text": "This is not text.",
+  "check.error.empty-board": "There is no board here. Paste its rows.",
+  "check.error.no-board":
+    "No board was found in “{text}”. Paste rows such as ..#. or 0 0 1 0, an array literal, or a .map file.",
+  "check.error.row-length":
+    "Line {line}: this row has {columns} {columns:one=cell|other=cells}, but the row in line {first} has {width}.",
+  "check.error.many-values": "Line {line}: more than {max} different values up to here, too many for a board.",
+  "check.error.value":
+    "Line {line}: {text} cannot be what it costs to enter a cell, which must be a whole number from {min} to {max}.",
+  "check.error.nested": "Line {line}: lists are nested more than {max} deep here, too deep for a board.",
+  "check.error.map-header": "Line {line}: “{text}” does not belong above the rows of a .map file.",
+  "check.error.map-beyond": "The start or goal of this .map file, {text}, is not on its board.",
+  "check.error.map-size":
+    "Line {line}: a .map file must give a height and a width of at least 1, and then a line with the word map.",
+  "check.error.map-letter": "Line {line}: “{text}” is not a letter of .map files.",
+  "check.error.map-rows":
+    "Line {line}: the map ends after {rows} {rows:one=row|other=rows}, but its height is {height}.",
+  "check.error.map-end": "Line {line}: “{text}” follows row {height}, which should be the last.",
+  "check.error.two-ends": "Line {line}: “{text}” occurs more than once, but a board has only one start and one goal.",
+  "check.error.wall-unknown": "“{text}” does not occur on this board.",
+  "check.error.empty-log": "There is no log here. Paste what your program printed.",
+  "check.error.no-steps":
+    "No cells were found in the text that begins with “{text}”. Print one line for each cell taken, such as 3 4 or (3, 4).",
+  "check.error.trace": "This begins like a search trace in JSON, but it is not complete.",
+  "check.error.trace-events":
+    "This trace has {count} {count:one=event|other=events}, but none with x and y that says a cell was expanded.",
+  "check.error.text-long": "This text has {length} characters; at most {max} are read.",
+  "check.error.board-large":
+    "This would be a board of at least {width} columns and {height} rows; at most {max} of each are read.",
+  "check.error.log-long": "This log has more than {max} cells taken, which is the most that is read.",
+};
+Object.assign(en, enOfCheckErrors);
