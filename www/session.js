@@ -27,10 +27,10 @@ export class Session {
   remembered;
   /** The time, in milliseconds. */
   time;
-  /** The revisions of the runs and clocks that have been removed, and how often another run came to the front. */
-  #gone = 0;
-  /** Which run is the front one. */
-  #front = 0;
+  /** The revisions of the runs and clocks that have been removed. @internal */
+  gone = 0;
+  /** The index of the front run. */
+  front = 0;
   /** The clock of several sessions that share it. @type {import("./compare/clock.js").Clock | undefined} */
   led;
   /** The clock of all runs, while they are compared. @type {import("./compare/comparing.js").Comparing | undefined} */
@@ -51,18 +51,7 @@ export class Session {
 
   /** The front run: the one that panels, keys and events follow. */
   get run() {
-    return this.runs[this.#front];
-  }
-
-  /** The index of the front run. */
-  get front() {
-    return this.#front;
-  }
-
-  set front(index) {
-    if (!this.runs[index] || index === this.#front) return;
-    this.#front = index;
-    this.#gone++;
+    return this.runs[this.front];
   }
 
   /** What moves through the search, or through all of them: plays, steps and seeks. */
@@ -72,7 +61,9 @@ export class Session {
 
   /** A different number whenever the board or what is shown of a search has changed. */
   get revision() {
-    const others = this.document.revision + this.#gone + (this.comparing?.revision ?? 0) + (this.led?.revision ?? 0);
+    // There are four runs at most.
+    const others =
+      this.document.revision + this.gone + this.front / 8 + (this.comparing?.revision ?? 0) + (this.led?.revision ?? 0);
     return this.runs.reduce((sum, { revision }) => sum + revision, others);
   }
 
@@ -83,8 +74,8 @@ export class Session {
 
   /**
    * Compares two to four runs on one clock. What makes them is loaded with the first comparison.
-   * @param {Partial<Options>[]} options The first are changes of the front run's own options, which then is the first run;
-   *   the others are what is different from them in the other runs.
+   * @param {Partial<Options>[] | undefined} options The first are changes of the front run's own options, which then is the first run;
+   *   the others are what is different from them in the other runs. Without any, greedy search is the other one.
    * @param {Partial<import("./compare/comparing.js").How>} [how]
    * @throws a coded error; then nothing is changed
    */
@@ -104,7 +95,7 @@ export class Session {
 
   /** Keeps only the front run. */
   endCompare() {
-    this.keepOnly(this.run);
+    this.comparing?.close();
   }
 
   /**
@@ -124,34 +115,9 @@ export class Session {
     run.dispose();
     const { run: front } = this;
     this.runs = this.runs.filter((other) => other !== run);
-    this.#front = Math.max(0, this.runs.indexOf(front));
-    this.#gone += run.revision + 1;
+    this.front = Math.max(0, this.runs.indexOf(front));
+    this.gone += run.revision + 1;
     this.#share();
-  }
-
-  /** Puts the runs in another order. What scenarios have set for the first one holds for the first one. @param {Run[]} runs */
-  arrange(runs) {
-    const { run } = this;
-    const { range, stops } = this.runs[0];
-    Object.assign(runs[0], { range, stops });
-    this.runs = runs;
-    this.#front = runs.indexOf(run);
-    this.#gone++;
-  }
-
-  /** Ends comparing, and all runs but one and those that were just added. @param {Run} run @param {Run[]} [added] */
-  keepOnly(run, added = []) {
-    this.setComparing(undefined);
-    this.arrange([run, ...this.runs.filter((other) => other !== run)]);
-    for (const other of this.runs) if (other !== run && !added.includes(other)) this.remove(other);
-    this.front = 0;
-  }
-
-  /** @param {import("./compare/comparing.js").Comparing | undefined} comparing */
-  setComparing(comparing) {
-    if (this.comparing) this.#gone += this.comparing.revision + 1;
-    this.comparing?.end();
-    this.comparing = comparing;
   }
 
   /**
@@ -161,7 +127,7 @@ export class Session {
    * @param {import("./compare/clock.js").Clock} [led]
    */
   moveTo(document, isSame, led) {
-    this.#gone += this.document.revision - document.revision + (this.led?.revision ?? 0) - (led?.revision ?? 0) + 1;
+    this.gone += this.document.revision - document.revision + (this.led?.revision ?? 0) - (led?.revision ?? 0) + 1;
     this.document = document;
     this.led = led;
     for (const run of this.runs) run.moveTo(document, isSame);

@@ -13,10 +13,11 @@ import { PRESETS } from "./presets.js";
  * @param {Host} host
  * @param {{ ladder: () => boolean, toggleLadder: () => void, panels: () => boolean, togglePanels: () => void }} parts What it opens.
  */
-export function barOf({ stage, comparing, level, lessonOptions }, { ladder, toggleLadder, panels, togglePanels }) {
+export function barOf({ stage, comparing, level, lessons }, { ladder, toggleLadder, panels, togglePanels }) {
   const { command, session, language, say } = stage();
   const { t, explain } = language;
-  const ofLesson = lessonOptions();
+  const { options = [] } = lessons().lesson?.facts ?? {};
+  const ofLesson = options.length > 1 ? options.slice(0, MOST_RUNS) : undefined;
   const names = /** @type {(keyof typeof PRESETS)[]} */ (Object.keys(PRESETS));
   const examples = make(
     "select",

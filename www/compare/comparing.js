@@ -121,10 +121,10 @@ export class Comparing {
   remove(run) {
     const session = this.#session;
     const others = session.runs.filter((other) => other !== run);
-    if (this.runs.length === 2 || others.length === 0) return session.keepOnly(others[0] ?? session.run);
+    if (this.runs.length === 2 || others.length === 0) return keepOnly(session, others[0] ?? session.run);
     if (run === this.recorded) this.recorded = undefined;
     else {
-      session.arrange([...others, run]);
+      arrange(session, [...others, run]);
       session.remove(run);
     }
     this.#changes++;
@@ -136,12 +136,17 @@ export class Comparing {
     const order = [...session.runs];
     if (index < 0 || index + 1 >= order.length) return;
     [order[index], order[index + 1]] = [order[index + 1], order[index]];
-    session.arrange(order);
+    arrange(session, order);
     this.#changes++;
   }
 
   tick() {
     return this.clock.tick();
+  }
+
+  /** Keeps only the front run. */
+  close() {
+    keepOnly(this.#session, this.#session.run);
   }
 
   /** Leaves the runs to themselves. */
@@ -167,8 +172,42 @@ function checkCount(count) {
   throw new CodedError("compare-count", values, `Two to ${MOST_RUNS} runs can be compared, not ${count}.`);
 }
 
-/** As what `session.compare` does. @param {Session} session @param {Partial<Options>[]} options @param {Partial<How>} [how] */
-export function beginComparing(session, [first, ...others], { layout = "beside", align = "steps" } = {}) {
+/** Puts the runs in another order. What scenarios have set for the first one holds for the first one. @param {Session} session @param {Run[]} runs */
+function arrange(session, runs) {
+  const { run } = session;
+  const { range, stops } = session.runs[0];
+  Object.assign(runs[0], { range, stops });
+  session.runs = runs;
+  session.front = runs.indexOf(run);
+  session.gone++;
+}
+
+/** Ends comparing, and all runs but one and those that were just added. @param {Session} session @param {Run} run @param {Run[]} [added] */
+function keepOnly(session, run, added = []) {
+  put(session, undefined);
+  arrange(session, [run, ...session.runs.filter((other) => other !== run)]);
+  for (const other of session.runs) if (other !== run && !added.includes(other)) session.remove(other);
+  session.front = 0;
+}
+
+/** @param {Session} session @param {Comparing | undefined} comparing */
+function put(session, comparing) {
+  if (session.comparing) session.gone += session.comparing.revision + 1;
+  session.comparing?.end();
+  session.comparing = comparing;
+}
+
+/** What a search is compared with if nothing else is asked for. @param {Options} options @returns {Partial<Options>[]} */
+const usual = ({ algorithm }) => [{}, { algorithm: algorithm === "greedy" ? "astar" : "greedy" }];
+
+/**
+ * As what `session.compare` does.
+ * @param {Session} session
+ * @param {Partial<Options>[]} [all]
+ * @param {Partial<How>} [how]
+ */
+export function beginComparing(session, all = usual(session.run.options), { layout = "beside", align = "steps" } = {}) {
+  const [first, ...others] = all;
   checkCount(1 + others.length);
   const { run } = session;
   const { options: before, shownStep } = run;
@@ -182,9 +221,9 @@ export function beginComparing(session, [first, ...others], { layout = "beside",
     run.choose(before);
     throw error;
   }
-  session.keepOnly(run, added);
+  keepOnly(session, run, added);
   const comparing = new Comparing(session, { layout, align });
-  session.setComparing(comparing);
+  put(session, comparing);
   if (Object.keys(first).length > 0 || run.searches === 0) run.configure({});
   for (const other of added) other.solve();
   comparing.begin(shownStep);
@@ -192,10 +231,10 @@ export function beginComparing(session, [first, ...others], { layout = "beside",
 
 /** As what `session.compareLog` does. @param {Session} session @param {import("./recorded.js").Recording} recording */
 export function beginWithLog(session, recording) {
-  session.keepOnly(session.run);
+  keepOnly(session, session.run);
   if (session.run.searches === 0) session.run.solve();
   const { shownStep } = session.run;
   const comparing = new Comparing(session, { layout: "beside", align: "steps" }, recording);
-  session.setComparing(comparing);
+  put(session, comparing);
   comparing.begin(shownStep);
 }
