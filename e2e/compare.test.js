@@ -209,6 +209,17 @@ test("on a phone, with an article's keys, in dark and in Chinese; a program's lo
   await expect(lanes(page).nth(1)).toHaveAccessibleName("搜索 2：main.py");
   await expect(page.locator("star-step .track .marks span")).toHaveCount(3);
   await expect(lanes(page).nth(1)).toContainText("代价 10");
+  // Nothing is drawn on the board of a log.
+  const board = [...(await boardIn(page)).cells];
+  const free = await pointOn(page, 1, [2, 1]);
+  await page.mouse.click(free.x, free.y);
+  await lanes(page).nth(1).getByRole("application").focus();
+  await page.keyboard.press("Enter");
+  await frames(page, 3);
+  expect([...(await boardIn(page)).cells]).toEqual(board);
+  const own = await pointOn(page, 0, [2, 1]);
+  await page.mouse.click(own.x, own.y);
+  await expect.poll(async () => [...(await boardIn(page)).cells]).not.toEqual(board);
   await call(page, "endCompare");
   await expect(lanes(page)).toHaveCount(0);
 });
