@@ -24,7 +24,7 @@ export class Session {
   /** @type {ReadonlySet<string>} */
   #locks = new Set();
   /** What `recall` goes back to. @type {{ board: Board, options: Options[] } | undefined} */
-  #remembered;
+  remembered;
   /** The time, in milliseconds. */
   time;
   /** The revisions of the runs and clocks that have been removed. @internal */
@@ -105,7 +105,6 @@ export class Session {
    */
   add(options = {}) {
     const run = new Run(this.document, options, this.time);
-    if (this.led) this.#follow(run);
     this.runs.push(run);
     this.#share();
     return run;
@@ -122,31 +121,17 @@ export class Session {
   }
 
   /**
-   * Edits another document from now on, and shows its board.
+   * Edits another document from now on and shows its board, and follows a clock that is shared, or its own again.
    * @param {BoardDocument} document
    * @param {boolean} isSame Whether its board is the same, so that the searches stay.
+   * @param {import("./compare/clock.js").Clock} [led]
    */
-  moveTo(document, isSame) {
-    this.gone += this.document.revision - document.revision + 1;
+  moveTo(document, isSame, led) {
+    this.gone += this.document.revision - document.revision + (this.led?.revision ?? 0) - (led?.revision ?? 0) + 1;
     this.document = document;
+    this.led = led;
     for (const run of this.runs) run.moveTo(document, isSame);
     this.comparing?.moveTo(document);
-  }
-
-  /** Follows the clock of several sessions from now on, or its own again. @param {import("./compare/clock.js").Clock | undefined} clock */
-  lead(clock) {
-    this.gone += 1 + (this.led?.revision ?? 0) - (clock?.revision ?? 0);
-    this.led = clock;
-    for (const run of this.runs) this.#follow(run);
-    this.comparing?.lead(clock);
-  }
-
-  /** Lets a run follow the shared clock, if there is one. @param {Run} run */
-  #follow(run) {
-    const { led } = this;
-    if (led) run.player = led.player;
-    else if (run.isLed) run.player = { ...run.player, playing: false };
-    run.isLed = led !== undefined;
   }
 
   /** Makes the runs share the time for searching. */
@@ -264,27 +249,17 @@ export class Session {
     this.document.forgetHistory();
     const { board } = this.document;
     const options = this.runs.map((run) => run.options);
-    this.#remembered = { board: { ...board, cells: board.cells.slice() }, options };
-  }
-
-  /** The board that was remembered. */
-  get remembered() {
-    return this.#remembered?.board;
-  }
-
-  /** Remembers another board, with the options that were remembered before. @param {Board} board */
-  rememberBoard(board) {
-    if (this.#remembered) this.#remembered.board = { ...board, cells: board.cells.slice() };
+    this.remembered = { board: { ...board, cells: board.cells.slice() }, options };
   }
 
   /** Returns to what was remembered, in one step for undo, and to the first step. */
   recall() {
-    if (!this.#remembered) return;
-    const { board, options } = this.#remembered;
+    if (!this.remembered) return;
+    const { board, options } = this.remembered;
     if (options.length === 1) this.endCompare();
     for (const [index, run] of this.runs.entries()) run.choose(options[index] ?? run.options);
     this.document.replace({ ...board, cells: board.cells.slice() });
-    this.clock.seek(this.clock.range.start);
+    for (const it of this.clock === this.run ? this.runs : [this.clock]) it.seek(it.range.start);
   }
 
   // The engine's memory

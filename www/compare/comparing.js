@@ -39,7 +39,7 @@ export class Comparing {
     // What is asked of a log is what it has.
     if (recording) this.recorded = as(new RecordedRun(recording, session.document.board, session.run));
     this.#own = new Clock(() => this.runs, align, session.time);
-    this.lead(session.led);
+    this.#follow();
     // A new board is shown solved.
     this.#unwatch = this.#watch(session.document);
   }
@@ -56,9 +56,9 @@ export class Comparing {
     return this.#session.led ?? this.#own;
   }
 
-  /** Lets its runs follow a shared clock, or its own. @param {Clock | undefined} shared */
-  lead(shared) {
-    if (shared) shared.choose(this.#align, this.#session.run);
+  /** Lets its runs follow a shared clock, or its own. */
+  #follow() {
+    this.#session.led?.choose(this.#align, this.#session.run);
     for (const run of this.#session.runs) this.#lead(run);
   }
 
@@ -67,10 +67,11 @@ export class Comparing {
     return document.watch((_, kind) => kind === "board" && this.clock.toEnd());
   }
 
-  /** Its session has another document. @param {import("../board/document.js").BoardDocument} document */
+  /** Its session has another document, and perhaps another clock. @param {import("../board/document.js").BoardDocument} document */
   moveTo(document) {
     this.#unwatch();
     this.#unwatch = this.#watch(document);
+    this.#follow();
   }
 
   /** All that are shown, a log last. */

@@ -35,6 +35,7 @@ import { totalOf } from "./totals.js";
  * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
  * @property {typeof import("../panels/settings.js").settings} settings Lent, because it loads parts itself: what is loaded with a part cannot be shared with the page's own script then.
  * @property {(board: HTMLCanvasElement) => Renderer} rendererOf For the same reason.
+ * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
  * @property {() => void} resize Called when boards have come or gone.
  */
 
@@ -94,6 +95,8 @@ export class CompareView {
     surroundings.hold(this.element);
     this.#lanes = [new Lane(this.#host, 0, { frame, board, renderer })];
     root.classList.add("comparing");
+    // What a lesson says about its searches stays beside them.
+    this.#showPanels(root.classList.contains("with-lesson"));
     this.#bar = this.#makeBar();
     this.build();
   }
@@ -104,11 +107,16 @@ export class CompareView {
       toggleLadder: () => this.#toggleLadder(),
       panels: () => this.#hasPanels,
       togglePanels: () => {
-        this.#hasPanels = !this.#hasPanels;
-        this.#host.root.classList.toggle("with-panels", this.#hasPanels);
+        this.#showPanels(!this.#hasPanels);
         this.#host.stage().refresh();
       },
     });
+  }
+
+  /** @param {boolean} hasPanels */
+  #showPanels(hasPanels) {
+    this.#hasPanels = hasPanels;
+    this.#host.root.classList.toggle("with-panels", hasPanels);
   }
 
   /** Writes everything in the language of the moment. */
@@ -305,7 +313,7 @@ export class CompareView {
       const { t } = stage().language;
       return stage().say(t("error.part", { part: t("compare.ladder") }));
     }
-    this.#ladder = module.fillLadder(stage(), place);
+    this.#ladder = module.fillLadder(stage(), place, this.#host.lock());
     stage().refresh();
   }
 
