@@ -268,9 +268,10 @@ export class CompareView {
     const { stage, comparing } = this.#host;
     const { draw, language, session, refresh } = stage();
     const runs = comparing.how.layout === "overlay" ? session().runs : undefined;
-    const isSame = runs === this.#overlaid?.runs && (!runs || language.tag === this.#overlaid?.tag);
-    if (isSame) return;
-    this.#overlaid = runs && { runs, tag: language.tag };
+    const known = this.#overlaid;
+    const hasSameRuns = runs?.length === known?.runs.length && runs?.every((run, index) => run === known?.runs[index]);
+    if (runs ? hasSameRuns && language.tag === known?.tag : !known) return;
+    this.#overlaid = runs && { runs: [...runs], tag: language.tag };
     draw("overlay", undefined);
     this.#legend = undefined;
     this.#legendPlace.hidden = !runs;
@@ -279,7 +280,7 @@ export class CompareView {
     const module = await part(import("./overlay.js"));
     if (wanted !== this.#overlaid) return;
     if (!module) return comparing.choose({ layout: "beside" });
-    const drawing = module.overlayOf(runs, language, () => this.#words);
+    const drawing = module.overlayOf([...runs], language, () => this.#words);
     draw("overlay", drawing);
     this.#legend = module.fillOverlayLegend(stage(), drawing, this.#legendPlace);
     refresh();
