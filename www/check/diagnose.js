@@ -2,7 +2,7 @@
 // which nothing does.
 
 import { CodedError } from "../coded.js";
-import { buggyAnswers, heapsFrom, isExplained, plainAnswers } from "./attempts.js";
+import { buggyAnswers, heapsFrom, isExplained, plainAnswers, stackAnswers } from "./attempts.js";
 import { sorted } from "./candidates.js";
 import { consequenceOf, pathOf } from "./consequence.js";
 import { differenceOf, differenceOfPaths } from "./difference.js";
@@ -104,6 +104,7 @@ function* logAnswers(subjects) {
   }
   const likely = made.slice(0, FRAMES_WITH_BUGS);
   for (const { subject, found } of likely) {
+    answers.push(...(yield* stackAnswers(subject)));
     answers.push(...(yield* heapsFrom(subject, found)));
     if (hasGaps(subject)) answers.push(...(yield* otherAnswers(subject)));
     if (isExplained(subject, answers)) return answers;
