@@ -61,8 +61,25 @@ export class OverlayPicture {
     if (camera.size >= TILE_SIZE) {
       if (!isSame) this.#drawTiles(place, masks);
       context.drawImage(this.canvas, 0, 0);
+      // An SVG has no pictures: the colors of its cells are asked for (`fillOf`), and the marks are drawn one by one.
+      if ("isVector" in context && camera.size >= MARKS_FROM) this.#drawMarks(place, masks, hasNumbers);
     } else {
       this.#drawPixels(place, masks, isFresh ? undefined : changed);
+    }
+  }
+
+  /** @param {Place} place @param {Uint8Array} masks @param {boolean} hasNumbers */
+  #drawMarks({ context, camera, board, colors }, masks, hasNumbers) {
+    const { size, left, top } = camera;
+    const inner = size - Math.max(1, Math.round(pixelRatio()));
+    for (const [cell, mask] of masks.entries()) {
+      const level = this.#levels[mask];
+      if (level === 0 || board.cells[cell] === WALL) continue;
+      context.save();
+      context.translate(left + (cell % board.width) * size, top + Math.floor(cell / board.width) * size);
+      context.fillStyle = inkOn(colors, this.#fills[level]);
+      drawMembership(context, inner, level, this.count, hasNumbers);
+      context.restore();
     }
   }
 

@@ -24,6 +24,7 @@ export const enOfTake = {
   "take.values-all": "g, h and f",
   "take.legend": "Legend",
   "take.sentence": "Sentence of the step",
+  "take.allBoards": "All boards that are compared",
   "take.transparent": "Nothing behind the board (transparent)",
   "take.download": "Download",
   "take.copy": "Copy",

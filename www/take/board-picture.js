@@ -39,7 +39,7 @@ export function boardPicture(kind, scene, size) {
 /** Draws another step over a picture of the same size. @param {Target} target @param {Scene} scene @param {number} size @param {CellLayer} [layer] Kept from one to the next. */
 export function redraw(target, scene, size, layer) {
   // Everything is drawn at once, and whoever draws next says for which window.
-  workIn({ devicePixelRatio: ratioOf(size) });
+  workIn({ devicePixelRatio: ratioOf(size, scene.numbers) });
   draw(target, scene, { size, left: EDGE, top: EDGE }, layer);
 }
 
@@ -135,7 +135,7 @@ function drawNumbers({ context, vector }, { run, sights, colors }, camera, middl
     share: 1,
     line: pathWidth(camera.size, true),
     edge: pathEdge(),
-    fillOf: drawings.find(({ colorAt }) => colorAt)?.colorAt,
+    below: drawings.find(({ colorAt }) => colorAt),
   };
   const write = () => new NumberLayer().draw(context, run, camera, look);
   if (vector) vector.sorted(write);

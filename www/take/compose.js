@@ -1,9 +1,8 @@
 // A picture to take along: the board, and if wanted what the step did and what is drawn, below it.
 
-import { stepParts } from "../telling/step.js";
 import { boardPicture } from "./board-picture.js";
 import { legendOf } from "./legend.js";
-import { boardSize, cellSize, fittingNumbers, MOST_WIDTH, NUMBERS_FROM, textScale } from "./size.js";
+import { cellSize, fittingNumbers, MOST_WIDTH, NUMBERS_FROM, textScale } from "./size.js";
 import { put, targetOf } from "./target.js";
 import { layOut, write } from "./words.js";
 
@@ -23,7 +22,7 @@ import { layOut, write } from "./words.js";
 const [MARGIN, SENTENCE, LEGEND, ICON] = [16, 20, 15, 18];
 
 /** The room around everything. @param {Choice} choice */
-const marginOf = ({ width, hasLegend, hasSentence }) =>
+export const marginOf = ({ width, hasLegend, hasSentence }) =>
   hasLegend || hasSentence ? Math.round(MARGIN * textScale(width)) : 0;
 
 /** The size of a cell in a picture. @param {import("./size.js").Size} board @param {Choice} choice */
@@ -31,45 +30,60 @@ export const cellIn = (board, choice) => cellSize(board, choice.width - 2 * marg
 
 /**
  * The smallest width in which cells have room for the numbers; undefined if there is none.
- * @param {import("./size.js").Size} board
+ * @param {(choice: Choice) => number} sizeIn The size of a cell in a picture.
  * @param {Choice} choice
  * @param {import("./size.js").Numbers} numbers
  */
-export function widthFor(board, choice, numbers) {
+export function widthFor(sizeIn, choice, numbers) {
   for (let width = choice.width; width <= MOST_WIDTH; width++) {
-    if (cellIn(board, { ...choice, width }) >= NUMBERS_FROM[numbers]) return width;
+    if (sizeIn({ ...choice, width }) >= NUMBERS_FROM[numbers]) return width;
   }
   return undefined;
 }
 
 /**
+ * The picture of a step.
  * @param {Kind} kind
  * @param {Scene} scene Its numbers are those that were chosen; there may be no room for them.
  * @param {Choice} choice
  * @param {import("../i18n/index.js").Language} language
+ * @param {import("../telling/step.js").Part[]} [parts] Of its sentence, if it has one.
  * @returns {Target}
  */
-export function compose(kind, scene, choice, language) {
+export function compose(kind, scene, choice, language, parts = []) {
+  const size = cellIn(scene.run.board, choice);
+  const shown = { ...scene, numbers: fittingNumbers(scene.numbers, size) };
+  return frame(kind, boardPicture(kind, shown, size), { scene: shown, size }, parts, choice, language);
+}
+
+/**
+ * Puts the sentence and the legend below a picture, as far as they are wanted.
+ * @param {Kind} kind
+ * @param {Target} picture
+ * @param {{ scene: Scene, size: number }} drawn What the legend is of, and the size of the cells.
+ * @param {import("../telling/step.js").Part[]} parts Of the sentence.
+ * @param {Choice} choice
+ * @param {import("../i18n/index.js").Language} language
+ * @returns {Target}
+ */
+export function frame(kind, picture, { scene, size }, parts, choice, language) {
   const { width, hasLegend, hasSentence, isTransparent } = choice;
+  const { colors } = scene;
   const scale = textScale(width);
   const margin = marginOf(choice);
   const inner = width - 2 * margin;
-  const size = cellIn(scene.run.board, choice);
-  const shown = { ...scene, numbers: fittingNumbers(scene.numbers, size) };
-  const board = boardSize(scene.run.board, size);
+  const board = picture.context.canvas;
   const measure = targetOf(kind, 1, 1).context;
-  const sentence = hasSentence
-    ? layOut(measure, stepParts(scene.run, language), SENTENCE * scale, inner, scene.colors)
-    : undefined;
-  const legend = hasLegend ? arrange(measure, legendOf(shown, size, language), inner, scale, scene.colors) : undefined;
+  const sentence = hasSentence ? layOut(measure, parts, SENTENCE * scale, inner, colors) : undefined;
+  const legend = hasLegend ? arrange(measure, legendOf(scene, size, language), inner, scale, colors) : undefined;
   const sentenceTop = margin + board.height + margin / 2;
   const legendTop = sentenceTop + (sentence ? sentence.height + margin / 2 : 0);
   const texts = (sentence ? sentence.height + margin / 2 : 0) + (legend ? legend.height + margin / 2 : 0);
   const height = Math.ceil(board.height + 2 * margin + texts);
 
   const target = targetOf(kind, width, height);
-  fillGround(target, isTransparent, scene.colors.ground, width, height);
-  put(target, boardPicture(kind, shown, size), Math.floor((width - board.width) / 2), margin);
+  fillGround(target, isTransparent, colors.ground, width, height);
+  put(target, picture, Math.floor((width - board.width) / 2), margin);
   if (sentence) write(target.context, sentence, margin, sentenceTop);
   if (legend) drawLegend(kind, target, legend, margin, legendTop);
   return target;

@@ -69,6 +69,8 @@ export function legendOf(scene, size, language) {
 function samplePicture(kind, side, draw) {
   const target = targetOf(kind, side, side);
   draw(target.context);
+  // As on a canvas, nothing is drawn beyond it.
+  target.vector?.clip();
   return target;
 }
 
@@ -90,7 +92,7 @@ function markPicture(kind, mark, side, { colors, numbers }, size, penalty) {
   }
   const target = targetOf(kind, side, side);
   const { context, vector } = target;
-  const ratio = ratioOf(side);
+  const ratio = ratioOf(side, "none");
   workIn({ devicePixelRatio: ratio });
   const byte = mark === "wall" ? WALL : mark === "penalty" ? penalty : 0;
   const looks = { width: 1, height: 1, cells: Uint8Array.of(byte), states: Uint8Array.of(STATES[mark] ?? 0) };

@@ -11,8 +11,8 @@ export const NUMBERS_FROM = { none: 0, f: 28, all: 44 };
 const WHOLE_FROM = 4;
 /** Room around the cells for the frame, and for marks that are larger than their cell. */
 export const EDGE = 6;
-/** Lines are as thick as on a screen whose cells are this large. */
-const PLAIN_CELL = 36;
+/** Lines are as thick as on a screen whose cells are this large, and show the same numbers. */
+const PLAIN_CELLS = { none: 24, f: 36, all: 48 };
 /** Texts have their sizes in a picture of this width. */
 const PLAIN_WIDTH = 960;
 /** From this many cells on a board is drawn as pixels only. */
@@ -39,8 +39,8 @@ export const boardSize = (board, size) => ({
   height: Math.ceil(board.height * size) + 2 * EDGE,
 });
 
-/** How many pixels a line has that has one on a screen. @param {number} size */
-export const ratioOf = (size) => Math.max(1, size / PLAIN_CELL);
+/** How many pixels a line has that has one on a screen. @param {number} size @param {Numbers} numbers */
+export const ratioOf = (size, numbers) => Math.max(1, size / PLAIN_CELLS[numbers]);
 
 /** How much larger texts are than in a picture of usual width. @param {number} width */
 export const textScale = (width) => Math.max(0.6, Math.min(6, width / PLAIN_WIDTH));

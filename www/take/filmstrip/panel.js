@@ -8,7 +8,7 @@ import { Reel } from "../reel.js";
 import { fileName, save } from "../save.js";
 import { Choices } from "../scene.js";
 import { fittingNumbers, MOST_VECTOR_CELLS } from "../size.js";
-import { composeStrip, layOutStrip } from "./compose.js";
+import { composeStrip, layOutStrip } from "../strip.js";
 import { listed, MOST_PICTURES, quarters, regular } from "./steps.js";
 
 /** How many pictures there are at first where they are at regular intervals. */
@@ -70,7 +70,7 @@ export async function fill(stage, element, t) {
   }
 
   function choice() {
-    return { steps: steps(), columns: columns.value, width: width.value, isTransparent: transparent.value };
+    return { count: steps().length, columns: columns.value, width: width.value, isTransparent: transparent.value };
   }
 
   /** What keeps the filmstrip from being made, as a sentence. */
@@ -93,9 +93,15 @@ export async function fill(stage, element, t) {
 
   function strip() {
     if (problem() !== "" || choices.scene(reel.run, false) === undefined) return undefined;
-    const scene = (/** @type {import("../../run/run.js").Run} */ run) =>
-      /** @type {import("../board-picture.js").Scene} */ (choices.scene(run, false));
-    return composeStrip(choices.kind, reel, scene, choice(), stage.language);
+    return composeStrip(choices.kind, reel.run.board, frames(), choice());
+  }
+
+  /** The steps one after the other: each scene is that of the reel's run at the moment. */
+  function* frames() {
+    for (const step of steps()) {
+      const scene = choices.scene(reel.at(step), false);
+      if (scene) yield { label: t("narrator.step", { position: step }), scene };
+    }
   }
 
   function words() {

@@ -2,19 +2,23 @@
 
 import { make } from "../../dom.js";
 import "../../i18n/en-take.js";
-import { stepText } from "../../telling/step.js";
+import { markedParts, stepParts, stepText } from "../../telling/step.js";
 import { cellIn, compose, widthFor } from "../compose.js";
 import { actButton, checkField } from "../fields.js";
 import { fileOf, nodeOf, previewOf, soon } from "../preview.js";
 import { copy, fileName, mayCopy, save } from "../save.js";
 import { Choices } from "../scene.js";
 import { fittingNumbers, MOST_VECTOR_CELLS } from "../size.js";
+import { cellInAll, sentence as comparison, composeAll, hasBoards, isCompared } from "./all-boards.js";
 
 /** @type {import("../dialog.js").Kind["fill"]} */
 export function fill(stage, element, t) {
   const draw = soon(element, update);
   const choices = new Choices(stage, t, draw);
   const sentence = checkField(t("take.sentence"), true, draw);
+  const hasOthers = hasBoards(stage.session());
+  const all = checkField(t("take.allBoards"), hasOthers, draw);
+  all.element.hidden = !hasOthers;
   const preview = previewOf(t("take.preview"));
   const note = make("p", { class: "note", role: "status" });
   const download = actButton(t("take.download"), async () => {
@@ -26,7 +30,7 @@ export function fill(stage, element, t) {
     if (file) note.textContent = t((await copy(file)) ? "take.copied" : "take.noCopy");
   });
   const { format, width, theme, numbers, legend, transparent } = choices;
-  const fields = [format, width, theme, numbers, legend, sentence, transparent].map(({ element }) => element);
+  const fields = [format, width, theme, numbers, legend, sentence, all, transparent].map(({ element }) => element);
   element.append(
     make(
       "form",
@@ -47,8 +51,23 @@ export function fill(stage, element, t) {
   /** The picture as it is wanted now; nothing if there is none. */
   function picture() {
     stage.session().wake();
-    const scene = choices.isTooLarge ? undefined : choices.scene(stage.run(), true);
-    return scene && compose(choices.kind, scene, choice(), stage.language);
+    if (choices.isTooLarge) return undefined;
+    const front = stage.run();
+    const sceneOf = (/** @type {import("../../run/run.js").Run} */ run) => choices.scene(run, run === front);
+    if (all.value) return composeAll(choices.kind, stage.session(), sceneOf, choice(), stage.language);
+    const scene = sceneOf(front);
+    const parts = isOfAll() ? markedParts(told()) : stepParts(front, stage.language);
+    return scene && compose(choices.kind, scene, choice(), stage.language, parts);
+  }
+
+  /** Whether the picture is of several searches. */
+  function isOfAll() {
+    return all.value || (isCompared(stage.session()) && !hasOthers);
+  }
+
+  /** What the step did, or what is said of all that are compared. */
+  function told() {
+    return isOfAll() ? comparison(stage.session(), stage.language) : stepText(stage.run(), stage.language);
   }
 
   function choice() {
@@ -57,9 +76,8 @@ export function fill(stage, element, t) {
   }
 
   function words() {
-    const run = stage.run();
-    const { width, height } = run.board;
-    return { title: t("board.name", { width, height }), description: stepText(run, stage.language) };
+    const { width, height } = stage.run().board;
+    return { title: t("board.name", { width, height }), description: told() };
   }
 
   async function made() {
@@ -84,8 +102,10 @@ export function fill(stage, element, t) {
 
     function hint() {
       if (choices.isTooLarge) return t("take.tooManyCells", { cells: board.cells.length, most: MOST_VECTOR_CELLS });
-      if (fittingNumbers(numbers.value, cellIn(board, choice())) === numbers.value) return "";
-      const enough = widthFor(board, choice(), numbers.value);
+      const sizeIn = (/** @type {import("../compose.js").Choice} */ choice) =>
+        all.value ? cellInAll(stage.session(), choice) : cellIn(board, choice);
+      if (fittingNumbers(numbers.value, sizeIn(choice())) === numbers.value) return "";
+      const enough = widthFor(sizeIn, choice(), numbers.value);
       return enough === undefined ? t("take.noRoom") : t("take.narrow", { width: String(enough) });
     }
   }

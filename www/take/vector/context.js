@@ -14,9 +14,10 @@ const BASELINE = 0.35;
 /** The width of a letter and of a Chinese character, in font sizes, where nothing measures them. */
 const [LETTER, CHARACTER] = [0.55, 1];
 
+/** As a canvas has them; a color that is not set is black. */
 const STYLES = {
-  fillStyle: "#000",
-  strokeStyle: "#000",
+  fillStyle: "",
+  strokeStyle: "",
   lineWidth: 1,
   lineCap: "butt",
   lineJoin: "miter",
@@ -48,6 +49,7 @@ export class VectorContext {
   #path = "";
   /** Whether the path has a point to draw a line from. */
   #isDown = false;
+  #isClipped = false;
   /** @type {Piece[]} */
   #pieces = [];
 
@@ -226,9 +228,19 @@ export class VectorContext {
     this.#pieces.push({ kind: "other", style: "", content });
   }
 
+  /** Leaves out what is beyond its edges, where it is placed in another drawing. */
+  clip() {
+    this.#isClipped = true;
+  }
+
   /** Adds another drawing at a place. @param {VectorContext} drawing @param {number} x @param {number} y */
   place(drawing, x, y) {
     const content = drawing.toElements();
+    const { width, height } = drawing.canvas;
+    if (drawing.#isClipped) {
+      const box = `x="${numberText(x)}" y="${numberText(y)}" width="${numberText(width)}" height="${numberText(height)}"`;
+      return this.add(`<svg ${box}>${content}</svg>`);
+    }
     const move = x === 0 && y === 0 ? "" : ` transform="translate(${numberText(x)} ${numberText(y)})"`;
     if (content) this.add(`<g${move}>${content}</g>`);
   }

@@ -173,7 +173,7 @@ function drawArrow(context, { size, left, top }, [x, y], direction, color) {
 
 /** The place of a cell in the order. @param {CanvasRenderingContext2D} context @param {import("../../render/camera.js").Camera} camera @param {import("../../board/board.js").Coord} coord @param {number} place @param {import("../../theme.js").Colors} colors */
 function drawPlace(context, { size, left, top }, [x, y], place, colors) {
-  const [middleX, middleY, radius] = [left + (x + 0.8) * size, top + (y + 0.8) * size, size * 0.18];
+  const [middleX, middleY, radius] = [left + (x + 0.84) * size, top + (y + 0.84) * size, size * 0.14];
   context.beginPath();
   context.arc(middleX, middleY, radius, 0, 2 * Math.PI);
   context.fillStyle = colors.text;
