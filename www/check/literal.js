@@ -227,8 +227,11 @@ class LiteralReader {
       list.cells += row.to - row.from;
       lists.set(row.parent, list);
     }
+    // A single row may be a title, or a list of something else.
+    const weight = (/** @type {{ rows: Row[], cells: number }} */ { rows, cells }) =>
+      rows.length > 1 ? 4 * cells : cells;
     let best;
-    for (const list of lists.values()) if (!best || list.cells > best.cells) best = list;
+    for (const list of lists.values()) if (!best || weight(list) > weight(best)) best = list;
     if (!best) return undefined;
     return best.rows.length === 1 ? this.#broken(best.rows[0]) : best.rows;
   }

@@ -1,5 +1,6 @@
 //! `cargo xtask build`: the engine as WebAssembly, with its JavaScript and its TypeScript declarations, in www/pkg.
 
+use crate::imports;
 use crate::tools::{self, TARGET};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
@@ -25,7 +26,9 @@ pub fn build(optimized: bool) -> Result<()> {
     let _ = std::fs::remove_dir_all(&fresh);
     bindings(&wasm, &fresh)?;
     if optimized {
-        optimize(&fresh.join("starstep_bg.wasm"))?;
+        let wasm = fresh.join("starstep_bg.wasm");
+        optimize(&wasm)?;
+        imports::shorten(&wasm, &fresh.join("starstep.js"))?;
     }
     for file in tools::files_below(&fresh)? {
         tools::copy(&file, &package.join(file.strip_prefix(&fresh)?))?;

@@ -10,6 +10,7 @@ mod dist;
 mod engines;
 mod examples;
 mod fuzz;
+mod imports;
 mod names;
 mod serve;
 mod shared;
