@@ -15,6 +15,7 @@ const text = (page, label) => form(page).getByRole("textbox", { name: label, exa
 /** Opens the form from the Share dialog, which is in a menu in narrow windows. @param {Page} page @param {string} [name] */
 async function begin(page, name = "Make a lesson…") {
   const share = page.locator("#share");
+  await expect(page.locator("#learn")).toBeVisible();
   if (!(await share.isVisible())) await page.locator("#more").click();
   await share.click();
   await page.locator("dialog").getByRole("button", { name }).click();

@@ -127,3 +127,34 @@ test("all panels, made anew in another language", async ({ page }) => {
     }, times),
   );
 });
+
+test("Share, and the numbers in the Export dialog, opened and closed a hundred times", async ({ page }) => {
+  await begin(page);
+  await expectNothingLeft(page, (times) =>
+    page.evaluate(async (times) => {
+      /** @template T @param {() => T} find @returns {Promise<NonNullable<T>>} */
+      const there = async (find) => {
+        for (;;) {
+          const found = find();
+          if (found) return found;
+          await new Promise(requestAnimationFrame);
+        }
+      };
+      const click = async (/** @type {string} */ selector) =>
+        (await there(() => document.querySelector(/** @type {"button"} */ (selector)))).click();
+      for (let i = 0; i < times; i++) {
+        await click("#share");
+        // The texts are there.
+        await there(() => document.querySelector("dialog.share textarea"));
+        await click("dialog.share .export");
+        await click("dialog.take [value=numbers]");
+        const preview = await there(
+          () => /** @type {HTMLTextAreaElement | null} */ (document.querySelector("dialog.take textarea")),
+        );
+        await there(() => preview.value);
+        await click("dialog.take header button");
+        await there(() => !document.querySelector("dialog"));
+      }
+    }, times),
+  );
+});

@@ -137,7 +137,7 @@ test("a link that is pasted is opened, and undo brings the board back", async ({
 /** @type {[string, RegExp][]} */
 const WRONG = [
   ["1.JAMJBBcdAAAeABAACAgYkn2ib", /damaged or was cut off/],
-  ["2.JAMJBBcdAAAeABAACAgYkn2ibw", /newer Starstep: it has format 2, and this one reads up to 1/],
+  ["3.JAMJBBcdAAAeABAACAgYkn2ibw", /newer Starstep: it has format 3, and this one reads up to 2/],
   ["somewhere", /is not a Starstep link/],
   ["1.EA97ImNvbG9yIjoicmVkIn29Fc4c", /asks for color “red”, which this version of Starstep does not have/],
   ["1.AQdub3doZXJlfvBw6A", /scenario “nowhere”, which does not exist here/],
@@ -238,6 +238,23 @@ test("Share copies a link and three texts that embed the board, and saves its pi
   const visitor = await context.newPage();
   await visitor.goto(link);
   await expect(boardOf(visitor)).toHaveAccessibleName("Board, 20 by 3");
+});
+
+test("what is shared is the step that was shown, also while it plays", async ({ page }) => {
+  await open(page);
+  await page.getByRole("slider", { name: "Step" }).fill("5");
+  await page.getByRole("slider", { name: "Speed" }).fill("20");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this board" });
+  const told = await dialog.getByText(/characters: board 40 × 24/).innerText();
+  const [, step] = told.match(/ step (\d+),/) ?? [];
+  expect(Number(step)).toBeGreaterThanOrEqual(5);
+  await expect(dialog.getByRole("textbox", { name: "Picture for Markdown" })).toHaveValue(
+    new RegExp(`, step ${step} of .*-step-${step}\\.png`),
+  );
+  await page.keyboard.press("Escape");
+  await expect(statusOf(page)).toHaveText(new RegExp(`^Paused at step ${step} of`));
 });
 
 test("where copying is not allowed the text is selected", async ({ page }) => {

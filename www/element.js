@@ -292,10 +292,7 @@ export class StarStep extends Base {
    */
   async compare(others, how) {
     if (others?.length === 0) return this.endCompare();
-    const session = this.#ready;
-    const { algorithm } = session.run.options;
-    const usual = /** @type {const} */ ([{ algorithm: algorithm === "greedy" ? "astar" : "greedy" }]);
-    await session.compare([{}, ...(others ?? usual)], how);
+    await this.#ready.compare(others && [{}, ...others], how);
     this.say(undefined);
   }
 

@@ -13,8 +13,6 @@ export class Events {
   #position = 0;
   #revision = 0;
   #edits = 0;
-  /** What is compared, as reported last. */
-  #compared = "null";
   /** The end that was reported last: its search, its playing and its step. */
   #toldEnd = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -41,7 +39,6 @@ export class Events {
       this.#edits = document.revision;
       dispatch(this.#element, "edit", null);
     }
-    this.#tellCompared(session);
     this.#playAgain(session);
     if (run.isSearching || run.revision === this.#revision) return;
     this.#revision = run.revision;
@@ -55,15 +52,6 @@ export class Events {
     }
     this.#toldEnd = end;
     this.#position = position;
-  }
-
-  /** @param {Session} session */
-  #tellCompared({ compared, runs }) {
-    const detail = compared ? { runs: runs.map(({ options }) => options), ...compared } : null;
-    const text = JSON.stringify(detail);
-    if (text === this.#compared) return;
-    this.#compared = text;
-    dispatch(this.#element, "compare", detail);
   }
 
   /** Plays again from the start after the end, and onward from where playing paused for reading. @param {Session} session */

@@ -24,13 +24,13 @@ export class Session {
   /** @type {ReadonlySet<string>} */
   #locks = new Set();
   /** What `recall` goes back to. @type {{ board: Board, options: Options[] } | undefined} */
-  #remembered;
+  remembered;
   /** The time, in milliseconds. */
   time;
-  /** The revisions of the runs and clocks that have been removed, and how often another run came to the front. */
-  #gone = 0;
-  /** Which run is the front one. */
-  #front = 0;
+  /** The revisions of the runs and clocks that have been removed. @internal */
+  gone = 0;
+  /** The index of the front run. */
+  front = 0;
   /** The clock of several sessions that share it. @type {import("./compare/clock.js").Clock | undefined} */
   led;
   /** The clock of all runs, while they are compared. @type {import("./compare/comparing.js").Comparing | undefined} */
@@ -51,18 +51,7 @@ export class Session {
 
   /** The front run: the one that panels, keys and events follow. */
   get run() {
-    return this.runs[this.#front];
-  }
-
-  /** The index of the front run. */
-  get front() {
-    return this.#front;
-  }
-
-  set front(index) {
-    if (!this.runs[index] || index === this.#front) return;
-    this.#front = index;
-    this.#gone++;
+    return this.runs[this.front];
   }
 
   /** What moves through the search, or through all of them: plays, steps and seeks. */
@@ -72,7 +61,9 @@ export class Session {
 
   /** A different number whenever the board or what is shown of a search has changed. */
   get revision() {
-    const others = this.document.revision + this.#gone + (this.comparing?.revision ?? 0) + (this.led?.revision ?? 0);
+    // There are four runs at most.
+    const others =
+      this.document.revision + this.gone + this.front / 8 + (this.comparing?.revision ?? 0) + (this.led?.revision ?? 0);
     return this.runs.reduce((sum, { revision }) => sum + revision, others);
   }
 
@@ -83,8 +74,8 @@ export class Session {
 
   /**
    * Compares two to four runs on one clock. What makes them is loaded with the first comparison.
-   * @param {Partial<Options>[]} options The first are changes of the front run's own options, which then is the first run;
-   *   the others are what is different from them in the other runs.
+   * @param {Partial<Options>[] | undefined} options The first are changes of the front run's own options, which then is the first run;
+   *   the others are what is different from them in the other runs. Without any, greedy search is the other one.
    * @param {Partial<import("./compare/comparing.js").How>} [how]
    * @throws a coded error; then nothing is changed
    */
@@ -104,7 +95,7 @@ export class Session {
 
   /** Keeps only the front run. */
   endCompare() {
-    this.keepOnly(this.run);
+    this.comparing?.close();
   }
 
   /**
@@ -114,7 +105,6 @@ export class Session {
    */
   add(options = {}) {
     const run = new Run(this.document, options, this.time);
-    if (this.led) this.#follow(run);
     this.runs.push(run);
     this.#share();
     return run;
@@ -125,62 +115,23 @@ export class Session {
     run.dispose();
     const { run: front } = this;
     this.runs = this.runs.filter((other) => other !== run);
-    this.#front = Math.max(0, this.runs.indexOf(front));
-    this.#gone += run.revision + 1;
+    this.front = Math.max(0, this.runs.indexOf(front));
+    this.gone += run.revision + 1;
     this.#share();
   }
 
-  /** Puts the runs in another order. What scenarios have set for the first one holds for the first one. @param {Run[]} runs */
-  arrange(runs) {
-    const { run } = this;
-    const { range, stops } = this.runs[0];
-    Object.assign(runs[0], { range, stops });
-    this.runs = runs;
-    this.#front = runs.indexOf(run);
-    this.#gone++;
-  }
-
-  /** Ends comparing, and all runs but one and those that were just added. @param {Run} run @param {Run[]} [added] */
-  keepOnly(run, added = []) {
-    this.setComparing(undefined);
-    this.arrange([run, ...this.runs.filter((other) => other !== run)]);
-    for (const other of this.runs) if (other !== run && !added.includes(other)) this.remove(other);
-    this.front = 0;
-  }
-
-  /** @param {import("./compare/comparing.js").Comparing | undefined} comparing */
-  setComparing(comparing) {
-    if (this.comparing) this.#gone += this.comparing.revision + 1;
-    this.comparing?.end();
-    this.comparing = comparing;
-  }
-
   /**
-   * Edits another document from now on, and shows its board.
+   * Edits another document from now on and shows its board, and follows a clock that is shared, or its own again.
    * @param {BoardDocument} document
    * @param {boolean} isSame Whether its board is the same, so that the searches stay.
+   * @param {import("./compare/clock.js").Clock} [led]
    */
-  moveTo(document, isSame) {
-    this.#gone += this.document.revision - document.revision + 1;
+  moveTo(document, isSame, led) {
+    this.gone += this.document.revision - document.revision + (this.led?.revision ?? 0) - (led?.revision ?? 0) + 1;
     this.document = document;
+    this.led = led;
     for (const run of this.runs) run.moveTo(document, isSame);
     this.comparing?.moveTo(document);
-  }
-
-  /** Follows the clock of several sessions from now on, or its own again. @param {import("./compare/clock.js").Clock | undefined} clock */
-  lead(clock) {
-    this.#gone += 1 + (this.led?.revision ?? 0) - (clock?.revision ?? 0);
-    this.led = clock;
-    for (const run of this.runs) this.#follow(run);
-    this.comparing?.lead(clock);
-  }
-
-  /** Lets a run follow the shared clock, if there is one. @param {Run} run */
-  #follow(run) {
-    const { led } = this;
-    if (led) run.player = led.player;
-    else if (run.isLed) run.player = { ...run.player, playing: false };
-    run.isLed = led !== undefined;
   }
 
   /** Makes the runs share the time for searching. */
@@ -298,27 +249,17 @@ export class Session {
     this.document.forgetHistory();
     const { board } = this.document;
     const options = this.runs.map((run) => run.options);
-    this.#remembered = { board: { ...board, cells: board.cells.slice() }, options };
-  }
-
-  /** The board that was remembered. */
-  get remembered() {
-    return this.#remembered?.board;
-  }
-
-  /** Remembers another board, with the options that were remembered before. @param {Board} board */
-  rememberBoard(board) {
-    if (this.#remembered) this.#remembered.board = { ...board, cells: board.cells.slice() };
+    this.remembered = { board: { ...board, cells: board.cells.slice() }, options };
   }
 
   /** Returns to what was remembered, in one step for undo, and to the first step. */
   recall() {
-    if (!this.#remembered) return;
-    const { board, options } = this.#remembered;
+    if (!this.remembered) return;
+    const { board, options } = this.remembered;
     if (options.length === 1) this.endCompare();
     for (const [index, run] of this.runs.entries()) run.choose(options[index] ?? run.options);
     this.document.replace({ ...board, cells: board.cells.slice() });
-    this.clock.seek(this.clock.range.start);
+    for (const it of this.clock === this.run ? this.runs : [this.clock]) it.seek(it.range.start);
   }
 
   // The engine's memory

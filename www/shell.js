@@ -307,15 +307,10 @@ export class Shell {
     this.#beside = new View({
       comparing,
       stage: () => this.stage,
-      access: () => this.#access,
+      element: this.#host.element,
       level: () => this.#level,
-      lock: () => this.#host.lessons().lesson?.scenario.controls.lock ?? [],
-      lessonOptions: () => {
-        const { options = [] } = this.#host.lessons().lesson?.facts ?? {};
-        return options.length > 1 ? options.slice(0, 4) : undefined;
-      },
+      lessons: this.#host.lessons,
       root: this.#root,
-      container: this.#container,
       frame: this.#frameOfBoard,
       board: this.#board,
       renderer,

@@ -69,19 +69,20 @@ const cellsOf = (log) => log.map(({ x, y }) => ({ x, y }));
 /** @param {Cell[]} log */
 const numbersOf = (log) => log.map(({ x, y, g, h, f }) => ({ x, y, g, h, f }));
 
-/** Whether the engine, with these options, takes the cells of the log. @param {Board} board @param {import("../../www/engine.js").Options} options @param {{ x: number, y: number }[]} steps */
-function isPlayed(board, options, steps) {
+/** Whether the engine, with a candidate's options, takes the cells of the log, and ends with it unless it is said to stop early. @param {Board} board @param {import("../../www/check/candidates.js").Candidate} candidate @param {{ x: number, y: number }[]} steps */
+function isPlayed(board, { options, ended }, steps) {
   const solver = put(new Solver(board.width, board.height), board);
   solver.configure(options);
   solver.run();
   const order = [...solver.expansionOrder()];
   solver.free();
-  return order.length === steps.length && steps.every(({ x, y }, i) => order[i] === y * board.width + x);
+  return (!ended || order.length === steps.length) && steps.every(({ x, y }, i) => order[i] === y * board.width + x);
 }
 
 for (const [number, [bug, program, right]] of PROGRAMS.entries()) {
   test(`${bug}: found where it shows, never named where the log is right (${number})`, () => {
-    let [shown, named, numbered, sure] = [0, 0, 0, 0];
+    let shown = 0;
+    const counts = { cells: { told: 0, named: 0 }, numbers: { told: 0, named: 0 } };
     for (let seed = 1; shown < COUNT && seed < 40 * COUNT; seed++) {
       const { board, style } = caseOf(seed);
       const [log, rightLog] = [program(board, style), right(board, style)];
@@ -94,22 +95,26 @@ for (const [number, [bug, program, right]] of PROGRAMS.entries()) {
       }
       if (JSON.stringify(steps) === JSON.stringify(rightSteps)) continue;
       shown++;
-      const { exact, candidates } = diagnose({ board, log: { steps } });
-      const [first] = candidates;
-      assert.ok(!exact || first.agrees === steps.length);
-      // Where options give the very same log, nothing in it tells of the bug.
-      const isPlain = exact && first.bugs.length === 0 && first.ties === "exact";
-      if (isPlain) assert.ok(isPlayed(board, first.options, steps), `options, ${seed}`);
-      else sure++;
-      named += Number(exact && first.bugs.includes(/** @type {typeof first.bugs[0]} */ (bug)));
-      const byNumbers = diagnose({ board, log: { steps: numbersOf(log) } });
-      const names = byNumbers.candidates[0]?.bugs ?? [];
-      numbered += Number(byNumbers.exact && names.includes(/** @type {typeof first.bugs[0]} */ (bug)));
+      for (const [kind, steps] of Object.entries({ cells: cellsOf(log), numbers: numbersOf(log) })) {
+        const count = counts[/** @type {"cells" | "numbers"} */ (kind)];
+        const { exact, candidates } = diagnose({ board, log: { steps } });
+        const [first] = candidates;
+        if (exact && first.bugs.length === 0) {
+          // Where options give the very same log, nothing in it tells of the bug.
+          if (first.ties === "exact") assert.ok(isPlayed(board, first, steps), `options, ${seed}`);
+          continue;
+        }
+        count.told++;
+        count.named += Number(exact && first.bugs.includes(/** @type {typeof first.bugs[0]} */ (bug)));
+      }
     }
-    if (process.env.STARSTEP_LOGS) console.log(bug, number, { shown, sure, named, numbered });
+    if (process.env.STARSTEP_LOGS) console.log(bug, number, JSON.stringify({ shown, ...counts }));
     assert.ok(shown >= COUNT / 2, `shown ${shown}`);
-    assert.ok(named >= 0.95 * sure - 1, `named ${named} of ${sure}`);
-    assert.ok(numbered >= 0.95 * shown - 1, `with numbers ${numbered} of ${shown}`);
+    for (const { told, named } of Object.values(counts)) {
+      assert.ok(named >= 0.95 * told - (told < 20 ? 1 : 0), `named ${named} of ${told}`);
+    }
+    // Their numbers give most bugs away, even where the cells are those of some options.
+    if (bug !== "stale-heap-entry") assert.ok(counts.numbers.told >= 0.6 * shown, `told ${counts.numbers.told}`);
   });
 }
 

@@ -314,6 +314,28 @@ test("the front run is kept, with what was set for the first", async () => {
   assert.deepEqual([session.run.options.algorithm, session.run.options.weight], ["astar", 1]);
 });
 
+test("comparing begins where the reader is", async () => {
+  const session = new Session(OPEN, () => 0);
+  session.run.solve();
+  session.run.seek(12);
+  await session.compare([{}, { algorithm: "greedy" }, { algorithm: "dijkstra" }]);
+  rest(session);
+  assert.deepEqual(
+    session.runs.map(({ position, length }) => position === Math.min(12, length)),
+    [true, true, true],
+  );
+  session.front = 2;
+  await session.compare([{}, { algorithm: "astar" }], { align: "f" });
+  rest(session);
+  assert.deepEqual([session.front, session.run.options.algorithm], [0, "dijkstra"]);
+  // All with the f of its twelfth cell.
+  assert.ok(session.run.position >= 12 && !session.clock.isAtEnd);
+  session.clock.seek(END);
+  await session.compareLog({ title: "Mine", steps: [[1, 4]] });
+  rest(session);
+  assert.ok(session.clock.isAtEnd && session.run.isAtEnd);
+});
+
 test("a run is added as the front one is, and with the last but one the comparison ends", async () => {
   const session = new Session(OPEN, () => 0);
   await session.compare([{ algorithm: "dijkstra" }, {}]);

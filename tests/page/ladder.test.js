@@ -117,11 +117,11 @@ test("each rung is the search with its value: cells taken, cost and the shortest
 
 test("a rung is shown at the step of the clock, or as far as its f allows", () => {
   let byF = 0;
-  for (let seed = 1; seed <= 250; seed++) {
+  for (let seed = 1; seed <= 350; seed++) {
     const random = randomFrom(seed + 31_000);
     const board = randomBoard(random, 8);
     const options = plainOptions(random);
-    const key = oneOf(random, /** @type {const} */ (["weight", "heuristic", "diagonal", "tieBreak"]));
+    const key = oneOf(random, /** @type {const} */ (["weight", "heuristic", "diagonal", "tieBreak", "costs"]));
     const climbing = climbed(board, options, key);
     for (const rung of climbing.rungs) {
       const { steps } = plain(board, rung.options);
@@ -129,9 +129,10 @@ test("a rung is shown at the step of the clock, or as far as its f allows", () =
       const f = oneOf(random, steps).taken.f / scaleOf(options);
       const isByF = random() < 0.5;
       const isAtEnd = random() < 0.1;
-      const shown = climbing.show(rung, { isAtEnd, step, f: isByF ? f : undefined });
+      const shown = climbing.show(rung, { isAtEnd, step, f: isByF ? f : undefined, costs: options.costs });
       assert.ok(shown);
-      const hasF = rung.options.algorithm === "astar" || rung.options.algorithm === "dijkstra";
+      const { algorithm, costs } = rung.options;
+      const hasF = ["astar", "dijkstra"].includes(algorithm) && costs === options.costs;
       const past = steps.findIndex(({ taken }) => taken.f / scaleOf(options) > f * (1 + 1e-6) + 1e-6);
       const byClock = isByF && hasF ? (past < 0 ? steps.length : past) : Math.min(step, steps.length);
       const expected = isAtEnd ? steps.length : byClock;

@@ -8,6 +8,7 @@ import { overlayOf } from "../../www/compare/overlay.js";
 import { fillsOf, levelsOf } from "../../www/compare/overlay-colors.js";
 import { OverlayPicture, sampled } from "../../www/compare/overlay-picture.js";
 import { english } from "../../www/i18n/index.js";
+import { NumberLayer } from "../../www/render/numbers.js";
 import { readColors } from "../../www/theme.js";
 import "../boundary/engine.js";
 import { asCanvas, canvasOf, fakeRoot, installPage } from "./fake-canvas.js";
@@ -182,6 +183,34 @@ test("what the legend was asked before is drawn all the same", () => {
   }
 });
 
+test("a number that such a line leads through stands on the color of its cell", () => {
+  const { run } = randomSession(7, { side: 6, walls: 0 });
+  run.solve();
+  // A penalty would have the number stand on the color of its cell as well.
+  const { revision, solver } = run;
+  const board = { ...run.board, cells: new Uint8Array(36) };
+  const plain = /** @type {Run} */ (/** @type {unknown} */ ({ revision, solver, board }));
+  const crossed = 14;
+  for (const crosses of [undefined, (/** @type {number} */ cell) => cell === crossed]) {
+    const canvas = canvasOf(200, 200);
+    const visible = { left: 0, top: 0, right: 6, bottom: 6 };
+    new NumberLayer().draw(
+      /** @type {any} */ (canvas.getContext()),
+      plain,
+      { size: 30, left: 0, top: 0 },
+      {
+        ...{ visible, colors, font: "sans", middle: 0.5, hasEnds: false, path: undefined, share: 1, line: 2, edge: 1 },
+        below: { stamp: "", colorAt: () => "rgb(1 2 3)", crosses },
+      },
+    );
+    const plates = canvas.called("roundRect");
+    assert.equal(plates.length, crosses ? 1 : 0);
+    const [[left, top, width, height]] = crosses ? plates : [[60, 60, 30, 30]];
+    assert.deepEqual([Math.round(left + width / 2), Math.round(top + height / 2)], [75, 75]);
+  }
+  run.dispose();
+});
+
 test("the legend counts who has taken how many, and names the paths that are found, from the first step on", () => {
   for (let seed = 1; seed <= 60; seed++) {
     const random = randomFrom(seed + 900);
@@ -221,6 +250,11 @@ test("paths that are the same are both seen: the one in front is the renderer's,
     overlay.under?.(place);
     const dashes = canvas.called("setLineDash").filter(([dash]) => dash.length > 0);
     assert.equal(dashes.length, 2);
+    // Where cells show numbers, these are kept free of the lines.
+    overlay.under?.({ ...place, camera: { size: 30, left: 0, top: 0 }, middle: 0.5 });
+    const others = runs.filter((run) => run !== front).flatMap(({ path }) => [...(path?.cells ?? [])]);
+    const crossed = new Set(others.flatMap((x, at) => (at % 2 === 0 ? [others[at + 1] * 12 + x] : [])));
+    for (let cell = 0; cell < 144; cell++) assert.equal(overlay.crosses?.(cell), crossed.has(cell), `${cell}`);
     canvas.calls.length = 0;
     overlay.under?.({ ...place, hasPath: false });
     assert.equal(canvas.called("stroke").length, 0, "where paths are not to be seen there are none");

@@ -30,7 +30,16 @@ const run = (program) =>
   execFileSync(process.execPath, ["--input-type=module", "--no-warnings", "-e", program], { cwd: project }).toString();
 
 test("the package has what its manifest names", () => {
-  const files = ["index.js", "index.d.ts", "node.js", "star-step.js", "star-step.d.ts", "measure-worker.js", "check-worker.js", "LICENSE"];
+  const files = [
+    "index.js",
+    "index.d.ts",
+    "node.js",
+    "star-step.js",
+    "star-step.d.ts",
+    "measure-worker.js",
+    "check-worker.js",
+    "LICENSE",
+  ];
   for (const file of [
     ...files,
     "element.js",

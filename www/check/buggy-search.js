@@ -3,7 +3,7 @@
 
 import { VARIANTS } from "./bugs.js";
 import { firstNext, priorityOf } from "./choice.js";
-import { estimatesOn, HEURISTICS, truncatedOn } from "./estimates.js";
+import { estimatesOn, truncatedOn } from "./estimates.js";
 import { coordOf, fieldOf } from "./field.js";
 import { Follower, Store } from "./follow.js";
 
@@ -44,7 +44,8 @@ export function search(board, options, bugs = []) {
     ? truncatedOn(field, options.costs)
     : estimatesOn(field, options.costs);
   const name = heuristicOf(options);
-  const estimates = all.filter(({ heuristic }) => heuristic === name).slice(0, 1);
+  const usesH = options.algorithm === "astar" || options.algorithm === "greedy";
+  const estimates = usesH ? all.filter(({ heuristic }) => heuristic === name).slice(0, 1) : [];
   return run(field, rules, options, estimates);
 }
 
@@ -77,7 +78,7 @@ function run(field, rules, options, estimates) {
   const follower = new Follower(field, rules, new Store(field.size), estimates);
   const order = {
     algorithm: /** @type {import("./equals.js").Order["algorithm"]} */ (options.algorithm),
-    estimate: estimates.length > 0 && HEURISTICS.includes(estimates[0].heuristic) ? 0 : -1,
+    estimate: estimates.length > 0 ? 0 : -1,
     weight: options.weight,
   };
   /** @type {Step[]} */

@@ -10,6 +10,8 @@ import { columnsOf } from "./columns.js";
 
 /** So many lines without cells may stand between `Path:` and the path. */
 const MOST_BETWEEN = 3;
+/** A path with an arrow in each line is not longer. */
+const MOST_ARROWS = 20_000;
 
 /**
  * The path of a log, if it has one; the last one of several.
@@ -83,9 +85,10 @@ function fromBlock(lines, kinds, heading) {
     if (isCell) block.push(line);
     else if (block.length > 0 || line - heading > MOST_BETWEEN) break;
   }
+  if (block.length === 0) return undefined;
   const announces = /[:=]\W*$/.test(form.words.trimEnd().slice(-40)) || form.words.trim().split(/\s+/).length <= 3;
-  const isLast = heading > 0 && !hasCellsFrom(lines, line);
-  if (block.length === 0 || !((announces && form.roles.length === 0) || isLast)) return undefined;
+  const isLast = () => heading > 0 && !hasCellsFrom(lines, line);
+  if (!(announces && form.roles.length === 0) && !isLast()) return undefined;
   return { path: cellsOfBlock(lines, kinds, block), used: new Set(block) };
 }
 
@@ -154,7 +157,7 @@ function withArrows(lines, kinds) {
   );
   const isOne = (/** @type {number} */ line) => withArrow.includes(kinds[lines.formOf(line)]);
   const all = withArrow.flatMap((kind) => kind?.lines ?? []).sort((one, other) => one - other);
-  if (all.length === 0) return undefined;
+  if (all.length === 0 || all.length > MOST_ARROWS) return undefined;
   const [first, last] = [all[0], all[all.length - 1]];
   // The first or the last cell may have no arrow of its own.
   const around = [first - 1, ...all, last + 1].filter((line) => {

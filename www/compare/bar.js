@@ -1,5 +1,6 @@
 // What is done with a comparison as a whole: examples, what the clock counts, overlay, ladder, another run, the end.
 
+import { hasCode } from "../coded.js";
 import "../i18n/en-compare.js";
 import { make, setText, setValue } from "../dom.js";
 import { MOST_RUNS } from "./comparing.js";
@@ -12,10 +13,11 @@ import { PRESETS } from "./presets.js";
  * @param {Host} host
  * @param {{ ladder: () => boolean, toggleLadder: () => void, panels: () => boolean, togglePanels: () => void }} parts What it opens.
  */
-export function barOf({ stage, comparing, level, lessonOptions }, { ladder, toggleLadder, panels, togglePanels }) {
+export function barOf({ stage, comparing, level, lessons }, { ladder, toggleLadder, panels, togglePanels }) {
   const { command, session, language, say } = stage();
   const { t, explain } = language;
-  const ofLesson = lessonOptions();
+  const { options = [] } = lessons().lesson?.facts ?? {};
+  const ofLesson = options.length > 1 ? options.slice(0, MOST_RUNS) : undefined;
   const names = /** @type {(keyof typeof PRESETS)[]} */ (Object.keys(PRESETS));
   const examples = make(
     "select",
@@ -28,12 +30,12 @@ export function barOf({ stage, comparing, level, lessonOptions }, { ladder, togg
     const name = /** @type {keyof typeof PRESETS | "" | "lesson"} */ (examples.value);
     const options = name === "lesson" ? [...(ofLesson ?? [])] : name && PRESETS[name];
     if (!options) return;
-    const { compared, clock } = session();
+    const { compared } = session();
     try {
       await session().compare(options, compared && { ...compared, layout: "beside" });
-      if (clock.isAtEnd) command(() => session().clock.seek(Number.POSITIVE_INFINITY));
-      else command(() => {});
+      command(() => {});
     } catch (error) {
+      if (!hasCode(error)) throw error;
       say(explain(error));
     }
   });

@@ -39,9 +39,16 @@ export class Comparing {
     // What is asked of a log is what it has.
     if (recording) this.recorded = as(new RecordedRun(recording, session.document.board, session.run));
     this.#own = new Clock(() => this.runs, align, session.time);
-    this.lead(session.led);
+    this.#follow();
     // A new board is shown solved.
     this.#unwatch = this.#watch(session.document);
+  }
+
+  /** Goes to where the first run was before it was compared: to its end, unless there is a step. @param {number | undefined} step */
+  begin(step) {
+    const { clock } = this;
+    const isKnown = clock.align === "steps" || !clock.isSearching;
+    if (step !== undefined && !this.#session.led && isKnown) clock.seek(clock.positionAt(this.#session.runs[0], step));
   }
 
   /** Its own clock, or one that is shared with other sessions. */
@@ -49,9 +56,9 @@ export class Comparing {
     return this.#session.led ?? this.#own;
   }
 
-  /** Lets its runs follow a shared clock, or its own. @param {Clock | undefined} shared */
-  lead(shared) {
-    if (shared) shared.choose(this.#align, this.#session.run);
+  /** Lets its runs follow a shared clock, or its own. */
+  #follow() {
+    this.#session.led?.choose(this.#align, this.#session.run);
     for (const run of this.#session.runs) this.#lead(run);
   }
 
@@ -60,10 +67,11 @@ export class Comparing {
     return document.watch((_, kind) => kind === "board" && this.clock.toEnd());
   }
 
-  /** Its session has another document. @param {import("../board/document.js").BoardDocument} document */
+  /** Its session has another document, and perhaps another clock. @param {import("../board/document.js").BoardDocument} document */
   moveTo(document) {
     this.#unwatch();
     this.#unwatch = this.#watch(document);
+    this.#follow();
   }
 
   /** All that are shown, a log last. */
@@ -113,10 +121,10 @@ export class Comparing {
   remove(run) {
     const session = this.#session;
     const others = session.runs.filter((other) => other !== run);
-    if (this.runs.length === 2 || others.length === 0) return session.keepOnly(others[0] ?? session.run);
+    if (this.runs.length === 2 || others.length === 0) return keepOnly(session, others[0] ?? session.run);
     if (run === this.recorded) this.recorded = undefined;
     else {
-      session.arrange([...others, run]);
+      arrange(session, [...others, run]);
       session.remove(run);
     }
     this.#changes++;
@@ -128,12 +136,17 @@ export class Comparing {
     const order = [...session.runs];
     if (index < 0 || index + 1 >= order.length) return;
     [order[index], order[index + 1]] = [order[index + 1], order[index]];
-    session.arrange(order);
+    arrange(session, order);
     this.#changes++;
   }
 
   tick() {
     return this.clock.tick();
+  }
+
+  /** Keeps only the front run. */
+  close() {
+    keepOnly(this.#session, this.#session.run);
   }
 
   /** Leaves the runs to themselves. */
@@ -159,11 +172,45 @@ function checkCount(count) {
   throw new CodedError("compare-count", values, `Two to ${MOST_RUNS} runs can be compared, not ${count}.`);
 }
 
-/** As what `session.compare` does. @param {Session} session @param {Partial<Options>[]} options @param {Partial<How>} [how] */
-export function beginComparing(session, [first, ...others], { layout = "beside", align = "steps" } = {}) {
+/** Puts the runs in another order. What scenarios have set for the first one holds for the first one. @param {Session} session @param {Run[]} runs */
+function arrange(session, runs) {
+  const { run } = session;
+  const { range, stops } = session.runs[0];
+  Object.assign(runs[0], { range, stops });
+  session.runs = runs;
+  session.front = runs.indexOf(run);
+  session.gone++;
+}
+
+/** Ends comparing, and all runs but one and those that were just added. @param {Session} session @param {Run} run @param {Run[]} [added] */
+function keepOnly(session, run, added = []) {
+  put(session, undefined);
+  arrange(session, [run, ...session.runs.filter((other) => other !== run)]);
+  for (const other of session.runs) if (other !== run && !added.includes(other)) session.remove(other);
+  session.front = 0;
+}
+
+/** @param {Session} session @param {Comparing | undefined} comparing */
+function put(session, comparing) {
+  if (session.comparing) session.gone += session.comparing.revision + 1;
+  session.comparing?.end();
+  session.comparing = comparing;
+}
+
+/** What a search is compared with if nothing else is asked for. @param {Options} options @returns {Partial<Options>[]} */
+const usual = ({ algorithm }) => [{}, { algorithm: algorithm === "greedy" ? "astar" : "greedy" }];
+
+/**
+ * As what `session.compare` does.
+ * @param {Session} session
+ * @param {Partial<Options>[]} [all]
+ * @param {Partial<How>} [how]
+ */
+export function beginComparing(session, all = usual(session.run.options), { layout = "beside", align = "steps" } = {}) {
+  const [first, ...others] = all;
   checkCount(1 + others.length);
   const { run } = session;
-  const before = run.options;
+  const { options: before, shownStep } = run;
   /** @type {Run[]} */
   const added = [];
   try {
@@ -174,15 +221,20 @@ export function beginComparing(session, [first, ...others], { layout = "beside",
     run.choose(before);
     throw error;
   }
-  session.keepOnly(run, added);
-  session.setComparing(new Comparing(session, { layout, align }));
+  keepOnly(session, run, added);
+  const comparing = new Comparing(session, { layout, align });
+  put(session, comparing);
   if (Object.keys(first).length > 0 || run.searches === 0) run.configure({});
   for (const other of added) other.solve();
+  comparing.begin(shownStep);
 }
 
 /** As what `session.compareLog` does. @param {Session} session @param {import("./recorded.js").Recording} recording */
 export function beginWithLog(session, recording) {
-  session.keepOnly(session.run);
+  keepOnly(session, session.run);
   if (session.run.searches === 0) session.run.solve();
-  session.setComparing(new Comparing(session, { layout: "beside", align: "steps" }, recording));
+  const { shownStep } = session.run;
+  const comparing = new Comparing(session, { layout: "beside", align: "steps" }, recording);
+  put(session, comparing);
+  comparing.begin(shownStep);
 }

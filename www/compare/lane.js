@@ -104,7 +104,7 @@ export class Lane {
 
   /** @param {HTMLElement} content @param {HTMLDetailsElement} details */
   #open(content, details) {
-    const { stage, runs, comparing, lock } = this.#host;
+    const { stage, runs, comparing, lessons, settings } = this.#host;
     const { t } = stage().language;
     const run = () => runs()[this.#index];
     /** @param {import("../i18n/keys.js").Key} key @param {() => void} act @param {boolean} isPossible */
@@ -119,7 +119,10 @@ export class Lane {
     const index = this.#index;
     const last = stage().session().runs.length - 1;
     const isLog = logOf(run()) !== undefined;
-    if (!isLog) this.#editor = this.#host.settings({ ...stage(), run }, true, { lock: lock() });
+    if (!isLog)
+      this.#editor = settings({ ...stage(), run }, true, {
+        lock: lessons().lesson?.scenario.controls.lock ?? [],
+      });
     content.replaceChildren(
       ...(this.#editor ? [this.#editor.element] : []),
       make(

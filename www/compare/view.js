@@ -2,6 +2,7 @@
 
 import "../i18n/en-compare.js";
 import { part } from "../coded.js";
+import { dispatch } from "../dispatch.js";
 import { make, setText } from "../dom.js";
 import { dressLater } from "../styles.js";
 import { barOf } from "./bar.js";
@@ -22,12 +23,10 @@ import { totalOf } from "./totals.js";
  * @typedef {object} Lent
  * @property {Comparing} comparing
  * @property {() => Stage} stage
- * @property {() => "draw" | "ends" | "none"} access
+ * @property {HTMLElement} element
  * @property {() => number} level What surrounds the board.
- * @property {() => string[]} lock The options that a lesson locks.
- * @property {() => readonly import("../engine.js").Options[] | undefined} lessonOptions Those of the lesson's ways to search, if it has several.
+ * @property {() => import("../scenarios/lessons.js").Lessons} lessons
  * @property {HTMLElement} root
- * @property {HTMLElement} container
  * @property {HTMLElement} frame The element's own board.
  * @property {HTMLCanvasElement} board
  * @property {Renderer} renderer
@@ -36,6 +35,7 @@ import { totalOf } from "./totals.js";
  * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
  * @property {typeof import("../panels/settings.js").settings} settings Lent, because it loads parts itself: what is loaded with a part cannot be shared with the page's own script then.
  * @property {(board: HTMLCanvasElement) => Renderer} rendererOf For the same reason.
+ * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
  * @property {() => void} resize Called when boards have come or gone.
  */
 
@@ -74,6 +74,8 @@ export class CompareView {
   #totals = [];
   /** What the marks on the slider say. */
   #marked = "";
+  /** What the page around the element was told last. */
+  #told = "";
 
   /** @param {Lent} lent */
   constructor(lent) {
@@ -82,7 +84,10 @@ export class CompareView {
       ...lent,
       runs: () => comparing.runs,
       toFront: (/** @type {number} */ index) => {
-        stage().session().front = index;
+        const session = stage().session();
+        // A log cannot be the front one.
+        if (!session.runs[index] || session.front === index) return;
+        session.front = index;
         stage().refresh();
       },
     };
@@ -90,6 +95,8 @@ export class CompareView {
     surroundings.hold(this.element);
     this.#lanes = [new Lane(this.#host, 0, { frame, board, renderer })];
     root.classList.add("comparing");
+    // What a lesson says about its searches stays beside them.
+    this.#showPanels(root.classList.contains("with-lesson"));
     this.#bar = this.#makeBar();
     this.build();
   }
@@ -100,11 +107,16 @@ export class CompareView {
       toggleLadder: () => this.#toggleLadder(),
       panels: () => this.#hasPanels,
       togglePanels: () => {
-        this.#hasPanels = !this.#hasPanels;
-        this.#host.root.classList.toggle("with-panels", this.#hasPanels);
+        this.#showPanels(!this.#hasPanels);
         this.#host.stage().refresh();
       },
     });
+  }
+
+  /** @param {boolean} hasPanels */
+  #showPanels(hasPanels) {
+    this.#hasPanels = hasPanels;
+    this.#host.root.classList.toggle("with-panels", hasPanels);
   }
 
   /** Writes everything in the language of the moment. */
@@ -185,8 +197,24 @@ export class CompareView {
     this.#mark(names.map(headOf));
     this.#overlay();
     this.#legend?.();
+    this.#tell();
     this.#bar.update();
     this.#ladder?.update();
+  }
+
+  /** Tells the page what is compared. */
+  #tell() {
+    const { stage, comparing, element } = this.#host;
+    const detail = {
+      runs: stage()
+        .session()
+        .runs.map(({ options }) => options),
+      ...comparing.how,
+    };
+    const told = JSON.stringify(detail);
+    if (told === this.#told) return;
+    this.#told = told;
+    dispatch(element, "compare", detail);
   }
 
   #facts() {
@@ -284,7 +312,7 @@ export class CompareView {
       const { t } = stage().language;
       return stage().say(t("error.part", { part: t("compare.ladder") }));
     }
-    this.#ladder = module.fillLadder(stage(), place);
+    this.#ladder = module.fillLadder(stage(), place, this.#host.lock());
     stage().refresh();
   }
 
@@ -328,7 +356,7 @@ export class CompareView {
 
   /** The element's own board is alone again. */
   end() {
-    const { root, frame, renderer, pointing, surroundings, stage, comparing } = this.#host;
+    const { root, frame, renderer, pointing, surroundings, stage, comparing, element } = this.#host;
     this.#ladder?.dispose?.();
     this.#overlaid = undefined;
     stage().draw("overlay", undefined);
@@ -340,6 +368,8 @@ export class CompareView {
     surroundings.hold(frame);
     renderer.drawings = pointing.drawings;
     if (hadFocus) this.#host.board.focus({ preventScroll: true });
+    // It may only be that the element was removed, or that others are compared.
+    if (!stage().session().comparing) dispatch(element, "compare", null);
   }
 }
 

@@ -10,18 +10,16 @@ import { changeLanguage } from "./language.js";
 /** @typedef {import("./parts.js").Parts} Parts */
 
 /** The values of attributes that are not search options. @type {Record<string, readonly string[] | undefined>} */
-const CHOICES_OF_ATTRIBUTE = {
-  controls: CONTROLS,
-  theme: ["auto", "light", "dark"],
-  "compare-layout": ["beside", "overlay"],
-  "compare-align": ["steps", "f"],
-};
+const CHOICES_OF_ATTRIBUTE = { controls: CONTROLS, theme: ["auto", "light", "dark"] };
+
+/** Those that concern several searches. */
+const TOGETHER = ["compare", "compare-layout", "compare-align", "sync"];
 
 /** All attributes that do something. */
 export const ATTRIBUTES = [
   ...OPTION_OF_ATTRIBUTE.keys(),
   ...["map", "src", "link", "start-step", "end-step", "speed", "readonly", "controls", "theme", "lang"],
-  ...["style", "class", "compare", "compare-layout", "compare-align", "sync"],
+  ...["style", "class", ...TOGETHER],
 ];
 
 /** Does what a changed attribute asks for. @param {Parts} parts @param {string} name */
@@ -35,37 +33,19 @@ export function change(parts, name) {
     apply(parts, session, name);
     if (name === "controls" || name === "readonly") shell.build();
   });
-  if (name === "sync") parts.whenDone(sync(parts));
+  // The first search has the element's own options.
   const isOption = OPTION_OF_ATTRIBUTE.has(name) && parts.element.hasAttribute("compare");
-  if (isOption || name.startsWith("compare")) parts.whenDone(compare(parts, name !== "compare" && !isOption));
+  if ((isOption || TOGETHER.includes(name)) && !parts.isBeginning) parts.whenDone(together(parts, name));
 }
 
 /**
- * Shares board and clock with the elements that have the same attribute `sync`.
+ * Does what the attributes ask for that concern several searches, if there are any.
  * @param {Parts} parts
- * @param {boolean} [isFirst] Whether the element is about to begin.
+ * @param {string} [changed]
  */
-export async function sync(parts, isFirst = false) {
-  const name = parts.element.getAttribute("sync");
-  const module = name ? await part(import("./syncing.js")) : undefined;
-  parts.sharing?.leave();
-  parts.sharing = undefined;
-  const isStill = name === parts.element.getAttribute("sync") && parts.element.isConnected;
-  if (name && isStill && isFirst === parts.isBeginning) parts.sharing = module?.share(parts, name);
-  parts.shell.requestFrame();
-}
-
-/**
- * Compares searches as the attributes say.
- * @param {Parts} parts
- * @param {boolean} [isArranged] Whether only how they are shown has changed.
- */
-export async function compare(parts, isArranged = false) {
-  const module = await part(import("./comparing.js"));
-  const { session, shell } = parts;
-  if (!module || !session) return;
-  (isArranged ? module.arrangeByAttributes : module.compareByAttributes)(parts, session);
-  shell.requestFrame();
+export async function together(parts, changed) {
+  const isAsked = changed !== undefined || TOGETHER.some((name) => parts.element.hasAttribute(name));
+  if (isAsked) (await part(import("./together.js")))?.applyTogether(parts, changed);
 }
 
 /**

@@ -8,7 +8,7 @@ import { loadEngine } from "../engine.js";
 import { isTooOld } from "../floor.js";
 import { Session } from "../session.js";
 import { dress, loadStyles } from "../styles.js";
-import { ATTRIBUTES, apply, compare, sync } from "./applying.js";
+import { ATTRIBUTES, apply, together } from "./applying.js";
 import { checkLanguage, missingLanguage, takeLanguage } from "./language.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
@@ -43,8 +43,7 @@ export class Life {
     if (session) {
       shell.attach();
       // While it was away, it had a board and a clock of its own.
-      if (element.hasAttribute("sync")) this.#parts.whenDone(sync(this.#parts));
-      return;
+      return void this.#parts.whenDone(together(this.#parts));
     }
     // An element far down an article costs nothing until the reader comes near.
     const { IntersectionObserver } = windowOf(element);
@@ -120,11 +119,9 @@ export class Life {
     shell.message ??= missingLanguage(parts);
     session.run.solve();
     if (!isLinked) lessons.seekStart();
-    // What a link or a scenario compares is newer.
-    if (element.hasAttribute("compare") && !session.compared) await compare(parts);
     session.remember();
     this.#firstLesson = lessons.lesson;
-    if (element.hasAttribute("sync")) await sync(parts, true);
+    await together(parts);
     if (element.isConnected) shell.attach();
     if (element.hasAttribute("autoplay")) events.playWhenRead(session);
     events.begin(session);
@@ -164,7 +161,6 @@ export class Life {
     // The scenario comes first: it says which step is the first one.
     if (lessons.lesson !== this.#firstLesson) lessons.set(this.#firstLesson);
     session.recall();
-    const parts = this.#parts;
-    if (parts.element.hasAttribute("compare")) parts.whenDone(compare(parts));
+    this.#parts.whenDone(together(this.#parts));
   }
 }

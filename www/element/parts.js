@@ -25,7 +25,7 @@ export class Parts {
   /** Set once the element has started. @type {Session | undefined} */
   session;
   isBeginning = false;
-  /** What it shares with other elements. @type {import("./syncing.js").Sharing | undefined} */
+  /** What it shares with other elements. @type {import("./together.js").Sharing | undefined} */
   sharing;
   turns = new Turns();
   presence = new Presence();

@@ -3,7 +3,6 @@
 import { en } from "./en.js";
 
 export const enOfLadder = {
-  "ladder.title": "Ladder",
   "ladder.over": "One search for each value of",
   "ladder.at-step": "All at step {step}, or at their ends.",
   "ladder.at-f": "All as far as f has not exceeded {f}; those that do not go by one f, at step {step}.",

@@ -132,7 +132,6 @@ export const es = {
   "noPath.showWalls": "Muros que quitar",
   "noPath.remove": "Quitar {count} {count:one=muro|many=de muros|other=muros}",
 
-  "ladder.title": "Escalera",
   "ladder.over": "Una búsqueda por cada valor de",
   "ladder.at-step": "Todas en el paso {step}, o en su final.",
   "ladder.at-f": "Todas hasta donde f no pasa de {f}; las que no siguen una sola f, en el paso {step}.",

@@ -120,7 +120,6 @@ export const zh = {
   "noPath.showWalls": "要去掉的障碍物",
   "noPath.remove": "去掉 {count} 个障碍物",
 
-  "ladder.title": "阶梯",
   "ladder.over": "逐个取值各搜索一次：",
   "ladder.at-step": "都在第 {step} 步，或已结束。",
   "ladder.at-f": "都显示到 f 不超过 {f} 为止；没有统一 f 的搜索显示第 {step} 步。",

@@ -22,6 +22,12 @@ import { tellLink } from "./told.js";
  * @param {{ element: string }} files The address of the element's script.
  */
 export async function openShareDialog(star, t, files) {
+  const { stage } = star;
+  // What is shared is what was shown when the reader asked for it, and the picture is of the same step.
+  stage.command(() => {
+    stage.session().wake();
+    stage.session().clock.pause();
+  });
   const said = make("p", { class: "said", "aria-live": "polite" });
   const content = make("div", { class: "content" });
   const close = make("button", { type: "button", onclick: () => dialog.close() }, t("share.close"));
@@ -124,9 +130,9 @@ function pictureField({ stage }, t, link, say) {
     save(picture, file);
     say(t("share.saved", { name: file }));
   };
-  const button = make("button", { type: "button", class: "plain", onclick: savePicture }, t("share.savePicture"));
+  const button = make("button", { type: "button", onclick: savePicture }, t("share.savePicture"));
   const hint = make("p", { class: "hint" }, t("share.pictureHint"));
-  return field(t, "picture", markdown(link, alt, file), say, make("div", { class: "beside" }, button, hint));
+  return field(t, "picture", markdown(link, alt, file), say, make("div", { class: "beside" }, hint, button));
 }
 
 /**

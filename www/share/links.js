@@ -85,11 +85,7 @@ export class Links {
     const view = navigation.view();
     const { runs, compared: how, front, clock } = session();
     const [first, ...others] = runs;
-    // A log beside the search is not in it.
-    const compared =
-      how && others.length > 0
-        ? { ...how, others: others.map(({ options }) => ({ ...options })), front, clock: clock.shownStep }
-        : undefined;
+    const compared = how && { ...how, others: others.map((run) => run.options), front, clock: clock.shownStep };
     const around = { camera: view && { ...view }, lang, scenario: this.#host.scenario(), compared };
     const { board, options, shownStep, length } = first;
     // Strokes change the cells in place.

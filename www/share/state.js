@@ -27,7 +27,9 @@ export const defaultOptions = () =>
  * @param {{ camera?: State["camera"], lang?: string, scenario?: Scenario, compared?: Comparison }} [around]
  * @returns {State}
  */
-export function stateOf(run, { camera, lang, scenario, compared } = {}) {
+export function stateOf(run, { camera, lang, scenario, compared: all } = {}) {
+  // A log beside a search is not in a link.
+  const compared = all && all.others.length > 0 ? all : undefined;
   const { board } = run;
   /** @type {State} */
   const state = {};

@@ -25,7 +25,10 @@ let documents = 0;
 const REVISIONS = 2 ** 30;
 
 /** @param {Board} board */
-const documentOf = (board) => new BoardDocument({ ...board, cells: board.cells.slice() }, ++documents * REVISIONS);
+const copyOf = (board) => ({ ...board, cells: board.cells.slice() });
+
+/** @param {Board} board */
+const documentOf = (board) => new BoardDocument(copyOf(board), ++documents * REVISIONS);
 
 export class Group {
   /** @type {Set<Member>} */
@@ -69,13 +72,13 @@ export class Group {
     const isHere = isFirst || (isNamed && !this.#isNamed);
     this.#isNamed ||= isNamed;
     if (isHere && !isSameBoard(board, this.#document.board)) {
-      this.#document.replace({ ...board, cells: board.cells.slice() });
+      this.#document.replace(copyOf(board));
     }
-    if (isHere) this.#first = session.remembered ?? board;
+    if (isHere) this.#first = session.remembered?.board ?? copyOf(board);
     this.#members.add(member);
-    session.moveTo(this.#document, isSameBoard(board, this.#document.board));
-    session.lead(this.#clock);
-    if (this.#first) session.rememberBoard(this.#first);
+    session.moveTo(this.#document, isSameBoard(board, this.#document.board), this.#clock);
+    for (const run of session.runs) Object.assign(run, { isLed: true, player: this.#clock.player });
+    if (session.remembered && this.#first) session.remembered.board = this.#first;
     if (isHere) this.#clock.seek(shownStep ?? Number.POSITIVE_INFINITY);
     else this.#clock.settle(true);
     this.tell(member);
@@ -85,8 +88,10 @@ export class Group {
   remove(member) {
     if (!this.#members.delete(member)) return;
     const { session } = member;
-    session.lead(undefined);
     session.moveTo(documentOf(this.#document.board), true);
+    const player = { ...this.#clock.player, playing: false };
+    // Those that it compares itself stay together, on their own clock.
+    if (!session.comparing) for (const run of session.runs) Object.assign(run, { isLed: false, player: { ...player } });
     if (this.#members.size > 0) return;
     this.#unwatch();
     if (groups.get(this.#name) === this) groups.delete(this.#name);

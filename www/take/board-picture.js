@@ -135,7 +135,7 @@ function drawNumbers({ context, vector }, { run, sights, colors }, camera, middl
     share: 1,
     line: pathWidth(camera.size, true),
     edge: pathEdge(),
-    fillOf: drawings.find(({ colorAt }) => colorAt)?.colorAt,
+    below: drawings.find(({ colorAt }) => colorAt),
   };
   const write = () => new NumberLayer().draw(context, run, camera, look);
   if (vector) vector.sorted(write);

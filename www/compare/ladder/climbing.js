@@ -142,16 +142,17 @@ export class Climbing {
   /**
    * Shows a search at the step of a clock, and says which it is.
    * @param {Rung} rung One of these.
-   * @param {{ isAtEnd: boolean, step: number, f?: number }} clock Where it stands; its f counts before the step.
+   * @param {{ isAtEnd: boolean, step: number, f?: number, costs?: Options["costs"] }} clock Where it stands; its f, in the unit
+   *   of these costs, counts before the step.
    * @returns {{ solver: Solver, position: number, isAtEnd: boolean } | undefined} Nothing before the search has ended.
    */
-  show(rung, { isAtEnd, step, f }) {
+  show(rung, { isAtEnd, step, f, costs }) {
     const climbed = /** @type {Climbed} */ (rung);
     const { solver, result } = climbed;
     if (!solver || !result || this.isLost || !this.#board) return undefined;
     const { length } = solver;
     let position = isAtEnd ? length : Math.min(step, length);
-    if (!isAtEnd && f !== undefined && haveF([climbed])) {
+    if (!isAtEnd && f !== undefined && climbed.options.costs === costs && haveF([climbed])) {
       const record = { solver, position: length, length, board: this.#board };
       climbed.fs ??= largestF(/** @type {import("../../run/run.js").Run} */ (/** @type {unknown} */ (record)));
       if (climbed.fs) position = countUpTo(climbed.fs, f);

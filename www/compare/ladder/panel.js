@@ -33,14 +33,16 @@ const DRAWING_IN_PLAY = 3;
 /**
  * @param {Stage} stage
  * @param {HTMLElement} element The element that holds it.
+ * @param {readonly string[]} [lock] Options that readers may not change: there is no ladder over them.
  * @returns {{ update: () => void, dispose: () => void }}
  */
-export function fillLadder(stage, element) {
+export function fillLadder(stage, element, lock = []) {
   const { language } = stage;
   const { t } = language;
   const [climbing, picture] = [new Climbing(), new Picture()];
   const strip = new Strip({ choose, beside });
-  const options = PARAMETERS.map((key) => make("option", { value: key }, t(`option.${key}`)));
+  const keys = PARAMETERS.filter((name) => !lock.includes(name));
+  const options = keys.map((key) => make("option", { value: key }, t(`option.${key}`)));
   const select = make("select", { onchange: chooseOver }, ...options);
   const note = make("p", { class: "note" });
   const said = make("p", { class: "said", "aria-live": "polite" });
@@ -50,10 +52,12 @@ export function fillLadder(stage, element) {
   const over = make("label", {}, t("ladder.over"), " ", select);
   element.append(make("div", { class: "head" }, over, note, help), strip.element, said);
 
-  let key = PARAMETERS.find((name) => name === remembered(OVER)) ?? PARAMETERS[0];
+  let key = keys.find((name) => name === remembered(OVER)) ?? keys[0];
   select.value = key;
-  /** What the searches were begun for, and what is wanted. */
-  let [begunFor, wantedFor] = ["", ""];
+  // A lesson may lock all of them.
+  if (keys.length === 0) return { update() {}, dispose() {} };
+  /** What the searches were begun for, and what is wanted; and over which option that is. */
+  let [begunFor, wantedFor, wantedKey] = ["", "", key];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let resting;
   let frame = 0;
@@ -97,8 +101,8 @@ export function fillLadder(stage, element) {
     const { clock, run } = stage.session();
     const f = "f" in clock ? clock.f : undefined;
     // A search that was forgotten or stopped is at its end as well.
-    const isAtEnd = clock.isAtEnd && !run.isStopped && !run.isSearching;
-    return { isAtEnd, step: f === undefined ? clock.position : run.position, f };
+    const isAtEnd = clock.isAtEnd && !run.isStopped && !clock.isSearching;
+    return { isAtEnd, step: f === undefined ? clock.position : run.position, f, costs: run.options.costs };
   }
 
   function whenText() {
@@ -126,8 +130,8 @@ export function fillLadder(stage, element) {
 
   /** Everything has to be searched again, once it rests. @param {string} wanted */
   function want(wanted) {
-    const isFirst = wantedFor === "" || wanted.split(",")[1] !== wantedFor.split(",")[1];
-    wantedFor = wanted;
+    const isFirst = wantedFor === "" || wantedKey !== key;
+    [wantedFor, wantedKey] = [wanted, key];
     strip.element.classList.add("old");
     clearTimeout(resting);
     if (isFirst) begin();
@@ -173,11 +177,11 @@ export function fillLadder(stage, element) {
       if (!climbing.isDone && climbing.work(() => performance.now(), SLICE)) tell();
       if (draw() || !climbing.isDone) nextFrame();
     } catch (error) {
-      stop();
-      // The shell knows what to do if the engine has failed.
+      // The shell knows what to do if the engine has failed: until then its solvers cannot even be freed.
       stage.command(() => {
         throw error;
       });
+      stop();
     }
   }
 

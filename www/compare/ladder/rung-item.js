@@ -56,7 +56,8 @@ export function rungItem(key, value, language, { choose, beside: compare }) {
   function tell(rung, most) {
     const { result, error } = rung ?? {};
     const count = result && amountOf(key, result);
-    const amounts = count === undefined ? "" : t(key === "openList" ? "ladder.work" : "compare.taken", { count });
+    const what = result && result.reopened > 0 ? "compare.expansions" : "compare.taken";
+    const amounts = count === undefined ? "" : t(key === "openList" ? "ladder.work" : what, { count });
     setText(amount, error ? language.explain(error) : amounts || t("ladder.searching"));
     bar.style.setProperty("--share", String(count && most ? count / most : 0));
     const percent = rung && excess(rung);

@@ -10,6 +10,8 @@ export class Strip {
   items = [];
   element = make("ul", { class: "rungs", role: "list" });
   #madeFor = "";
+  /** Whether the button that had the focus is gone. */
+  #hasLostFocus = false;
   #acts;
 
   /** @param {Parameters<typeof rungItem>[3]} acts */
@@ -28,6 +30,7 @@ export class Strip {
     const madeFor = [key, ...values].join();
     if (madeFor === this.#madeFor) return;
     this.#madeFor = madeFor;
+    this.#hasLostFocus = this.#hasFocus;
     this.items = values.map((value) => rungItem(key, value, language, this.#acts));
     this.element.setAttribute("aria-label", language.t(`option.${key}`));
     this.element.replaceChildren(...this.items.map(({ element }) => element));
@@ -38,7 +41,13 @@ export class Strip {
   mark(value) {
     const current = this.items.find((item) => item.value === value);
     for (const item of this.items) item.mark(item === current);
-    if (!this.element.matches(":focus-within")) this.#stopAt(current);
+    if (!this.#hasFocus) this.#stopAt(current);
+    if (this.#hasLostFocus) current?.button.focus();
+    this.#hasLostFocus = false;
+  }
+
+  get #hasFocus() {
+    return this.element.matches(":focus-within");
   }
 
   /** @param {RungItem | undefined} chosen */

@@ -35,7 +35,9 @@ export function* statisticsJson(subjects) {
   for (const [index, { make, shownStep }] of subjects.entries()) {
     const solver = make();
     try {
-      yield `${index > 0 ? "," : ""}\n${JSON.stringify(yield* summary(solver, shownStep))}`;
+      yield index > 0 ? ",\n" : "\n";
+      yield* summary(solver, shownStep);
+      yield "}";
     } finally {
       solver.free();
     }
@@ -44,25 +46,22 @@ export function* statisticsJson(subjects) {
 }
 
 /**
+ * What is told of a run, without the brace at its end.
  * @param {Solver} solver
  * @param {number | undefined} shownStep
- * @returns {Generator<undefined, object>}
+ * @returns {Pieces}
  */
 function* summary(solver, shownStep) {
   const { options, sums, shortestCost, path } = yield* gather(solver, shownStep);
   const moments = sums.map(({ at, step, status, stats }) => [at, { step, status, ...stats }]);
-  return {
-    options,
-    ...Object.fromEntries(moments),
-    shortestCost,
-    excess: excessOf(path?.cost, shortestCost),
-    path: path && { cost: path.cost, cells: pairs(path.cells) },
-  };
+  const excess = excessOf(path?.cost, shortestCost);
+  yield JSON.stringify({ options, ...Object.fromEntries(moments), shortestCost, excess }).slice(0, -1);
+  if (!path) return;
+  yield `,"path":{"cost":${JSON.stringify(path.cost)},"cells":[`;
+  const { cells } = path;
+  for (let i = 0; i < cells.length; i += 2) yield `${i > 0 ? "," : ""}[${cells[i]},${cells[i + 1]}]`;
+  yield "]}";
 }
-
-/** @param {Uint32Array} cells */
-const pairs = (cells) =>
-  Array.from({ length: cells.length / 2 }, (_, index) => [cells[2 * index], cells[2 * index + 1]]);
 
 /**
  * The sums and a row for each expansion; with events also a row for each thing that happened to a cell.
@@ -75,8 +74,8 @@ export function* traceJson(subjects, { groups, hasEvents }) {
   for (const [index, { make, shownStep }] of subjects.entries()) {
     const solver = make();
     try {
-      const sums = JSON.stringify(yield* summary(solver, shownStep));
-      yield `${index > 0 ? "," : ""}\n${sums.slice(0, -1)}`;
+      yield index > 0 ? ",\n" : "\n";
+      yield* summary(solver, shownStep);
       yield* list("steps", columnsOf(solver, groups), traceRows(solver, groups));
       if (hasEvents) yield* list("events", eventColumnsOf(solver), eventRows(solver));
       yield "\n}";

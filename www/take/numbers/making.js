@@ -11,7 +11,7 @@ const SLICE = 12;
  * @param {string} type The file's media type.
  * @param {object} [how]
  * @param {AbortSignal} [how.signal] Cancels it.
- * @param {(lines: number) => void} [how.tell] Is told after each slice how many pieces there are so far.
+ * @param {(lines: number) => void} [how.tell] Is told after each slice how many lines there are so far.
  * @param {() => number} [how.clock] Milliseconds.
  * @returns {Promise<Blob | undefined>} Nothing if it was cancelled.
  * @throws whatever the pieces throw
@@ -33,7 +33,7 @@ export async function makeFile(pieces, type, { signal, tell, clock = () => perfo
       if (piece !== undefined) {
         texts.push(piece);
         length += piece.length;
-        count++;
+        count += linesIn(piece);
       }
       if (length >= PART) handOver();
       if (clock() < end) continue;
@@ -49,6 +49,13 @@ export async function makeFile(pieces, type, { signal, tell, clock = () => perfo
   }
   handOver();
   return new Blob(parts, { type });
+}
+
+/** How many lines end in a text. @param {string} text */
+function linesIn(text) {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
+  return count;
 }
 
 /** Lets the page do what is waiting. Not by a timer, which browsers slow down while the page is not visible. */
@@ -78,7 +85,7 @@ export async function beginningOf(pieces, most, signal) {
     for (const piece of pieces) {
       if (piece !== undefined) {
         text += piece;
-        lines += piece.split("\n").length - 1;
+        lines += linesIn(piece);
         if (lines >= most) return;
       }
       yield undefined;

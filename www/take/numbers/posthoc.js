@@ -58,28 +58,40 @@ export function* posthocTrace([{ make }]) {
   const solver = make();
   try {
     yield `{\n"version": "1.4.0",\n"views": ${JSON.stringify(VIEWS)},\n"pivot": ${JSON.stringify(PIVOT)},\n"events": [\n`;
-    yield JSON.stringify(boardOf(solver));
+    yield* boardEvent(solver);
     for (const event of events(solver)) yield `,\n${JSON.stringify(event)}`;
+    yield* endEvent(solver);
     yield "\n]\n}\n";
   } finally {
     solver.free();
   }
 }
 
-/** The walls as runs: x, y and length. @param {Solver} solver */
-function boardOf(solver) {
+/** The walls as runs: x, y and length, a piece for each row that has any. @param {Solver} solver @returns {Pieces} */
+function* boardEvent(solver) {
   const { width, height } = solver;
   const cells = solver.cells();
-  const walls = [];
+  yield `{"type":"board","id":"board","width":${width},"height":${height},"walls":[`;
+  let isFirst = true;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (cells[y * width + x] !== WALL) continue;
-      const from = x;
-      while (x < width && cells[y * width + x] === WALL) x++;
-      walls.push([from, y, x - from]);
-    }
+    const runs = wallsIn(cells.subarray(y * width, (y + 1) * width)).map(([x, length]) => `[${x},${y},${length}]`);
+    if (runs.length === 0) continue;
+    yield `${isFirst ? "" : ","}${runs.join(",")}`;
+    isFirst = false;
   }
-  return { type: "board", id: "board", width, height, walls };
+  yield "]}";
+}
+
+/** Where the walls of a row begin, and how long they are. @param {Uint8Array} row */
+function wallsIn(row) {
+  const runs = [];
+  for (let x = row.indexOf(WALL); x >= 0; ) {
+    let end = x;
+    while (row[end] === WALL) end++;
+    runs.push([x, end - x]);
+    x = row.indexOf(WALL, end);
+  }
+  return runs;
 }
 
 /** @param {Solver} solver */
@@ -103,16 +115,18 @@ function* events(solver) {
     yield event === "reopened" ? { ...told, reopened: true } : told;
   }
   if (taken) yield { ...taken, type: "closing" };
-  yield { type: "end", id: "end", status: solver.status, ...pathOf(solver) };
 }
 
-/** The middles of the path's cells, and its cost. @param {Solver} solver */
-function pathOf(solver) {
+/** How it ended, with the cost of the path and the middles of its cells. @param {Solver} solver @returns {Pieces} */
+function* endEvent(solver) {
+  yield `,\n{"type":"end","id":"end","status":"${solver.status}"`;
   const path = solver.path();
-  if (!path) return {};
-  const points = Array.from({ length: path.cells.length / 2 }, (_, index) => ({
-    x: path.cells[2 * index] + 0.5,
-    y: path.cells[2 * index + 1] + 0.5,
-  }));
-  return { cost: path.cost, points };
+  if (path) {
+    yield `,"cost":${JSON.stringify(path.cost)},"points":[`;
+    for (let i = 0; i < path.cells.length; i += 2) {
+      yield `${i > 0 ? "," : ""}{"x":${path.cells[i] + 0.5},"y":${path.cells[i + 1] + 0.5}}`;
+    }
+    yield "]";
+  }
+  yield "}";
 }

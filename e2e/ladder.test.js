@@ -1,0 +1,168 @@
+// The overlay and the ladder of a comparison: what they show and say against plain searches on the page's board, and that all
+// of it can be done with the keyboard alone.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { search } from "../tests/page/naive.js";
+import { boardIn, expect, frames, open, test } from "./page.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("../tests/page/naive.js").Board} Board */
+
+const WEIGHTS = [0, 0.5, 1, 1.5, 2, 3, 5];
+
+/** What a plain search takes, in order, and what its path costs. @param {Board} board @param {string} algorithm @param {number} [weight] */
+function searched(board, algorithm, weight = 1) {
+  const goal = board.goal[1] * board.width + board.goal[0];
+  const steps = [...search(board, { algorithm, weight, diagonal: "no-corner-cutting" })].map(({ taken, nodes }) => ({
+    taken,
+    g: nodes.get(taken)?.g,
+  }));
+  return { taken: steps.map(({ taken }) => taken), cost: steps.find(({ taken }) => taken === goal)?.g };
+}
+
+/** @param {Page} page @param {string} name */
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** The page with two runs compared. @param {Page} page */
+async function compare(page) {
+  await open(page);
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).compare([{ algorithm: "greedy" }]));
+  await expect(button(page, "Ladder")).toBeVisible();
+}
+
+/** The texts of the rungs, each once its search has ended. @param {Page} page */
+async function rungs(page) {
+  const all = page.locator(".rungs .rung");
+  await expect(page.locator(".ladder .said")).not.toHaveText("searching …");
+  return Promise.all((await all.all()).map((rung) => rung.locator("> :not(.picture, .bar)").allTextContents()));
+}
+
+/** Each picture of the ladder as it is drawn now. @param {Page} page */
+const pictures = (page) =>
+  page.locator(".rungs canvas").evaluateAll((all) => all.map((canvas) => /** @type {any} */ (canvas).toDataURL()));
+
+test("a ladder has a search for each value, follows the clock, leads to a run, and needs no mouse", async ({
+  page,
+}) => {
+  await compare(page);
+  const board = await boardIn(page);
+  await button(page, "Ladder").focus();
+  await page.keyboard.press("Enter");
+  const plain = WEIGHTS.map((weight) => searched(board, "astar", weight));
+  const shortest = Number(plain[0].cost);
+  const texts = await rungs(page);
+  expect(texts.map(([name, taken, cost]) => [name, taken, cost.split(" ✓")[0].split(" +")[0]])).toEqual(
+    plain.map(({ taken, cost }, index) => [`Weight ${WEIGHTS[index]}`, `${taken.length} taken`, `cost ${cost}`]),
+  );
+  for (const [index, [, , cost]] of texts.entries()) expect(cost.includes("✓")).toBe(plain[index].cost === shortest);
+  await expect(page.locator(".ladder .said")).toContainText(
+    `From weight 0 to 5 the cells taken fall from ${plain[0].taken.length} to ${plain[6].taken.length}.`,
+  );
+  await expect(page.locator(".ladder .note")).toHaveText("All at their ends.");
+  const atEnd = await pictures(page);
+
+  await page.getByRole("slider", { name: "Step" }).fill("20");
+  await expect(page.locator(".ladder .note")).toHaveText("All at step 20, or at their ends.");
+  await expect
+    .poll(async () => (await pictures(page)).filter((picture, index) => picture === atEnd[index]))
+    .toEqual([]);
+
+  // The Tab key comes to the value that is set; arrow keys lead on from there.
+  const current = page.locator(".rungs [aria-current]");
+  await expect(current).toContainText("Weight 1");
+  await page.getByLabel("One search for each value of").focus();
+  await page.keyboard.press("Tab");
+  await expect(current).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(current).toContainText("Weight 1.5");
+  const options = () => page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.options);
+  expect((await options()).weight).toBe(1.5);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Compare with Weight 5")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".lanes .lane")).toHaveCount(3);
+  await page
+    .locator(".rungs .rung")
+    .first()
+    .click({ modifiers: ["Shift"] });
+  await expect(page.locator(".lanes .lane")).toHaveCount(4);
+
+  // An edit has all of it searched again.
+  await page.getByLabel("One search for each value of").selectOption("algorithm");
+  const named = await rungs(page);
+  expect(named.map(([name]) => name)).toContain("Greedy best-first search");
+  const greedy = searched(board, "greedy");
+  expect(named.find(([name]) => name.startsWith("Greedy"))?.[1]).toBe(`${greedy.taken.length} taken`);
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).setCell(0, 0, 255));
+  const walled = await boardIn(page);
+  walled.cells[0] = 255;
+  const again = `${searched(walled, "dijkstra").taken.length} taken`;
+  await expect(page.locator(".rungs .rung", { hasText: "Dijkstra" })).toContainText(again);
+
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).include("star-step").analyze()).violations).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await frames(page, 3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const strip = await page.locator(".rungs").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(strip, "it scrolls sideways inside").toBe(true);
+  for (const box of await page
+    .locator(".rungs button")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))) {
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("an overlay counts who has taken what at each step, and leaves nothing behind", async ({ page }) => {
+  await compare(page);
+  const board = await boardIn(page);
+  const orders = ["astar", "greedy"].map((algorithm) => searched(board, algorithm).taken);
+  await button(page, "Overlay").click();
+  const legend = page.locator(".overlay-legend li");
+  for (const step of [0, 1, 20, Math.max(...orders.map(({ length }) => length))]) {
+    await page.getByRole("slider", { name: "Step" }).fill(String(step));
+    const [left, right] = orders.map((order) => new Set(order.slice(0, step)));
+    const both = [...left].filter((cell) => right.has(cell)).length;
+    await expect(legend).toHaveText([
+      `taken by both: ${both}`,
+      `taken only by A*: ${left.size - both}`,
+      `taken only by Greedy: ${right.size - both}`,
+      "path of A*",
+      "path of Greedy",
+    ]);
+  }
+  expect((await new AxeBuilder({ page }).include("star-step").analyze()).violations).toEqual([]);
+
+  const session = await page.context().newCDPSession(page);
+  const count = async () => {
+    await frames(page, 3);
+    await session.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+    const { usedSize } = await session.send("Runtime.getHeapUsage");
+    return { nodes, jsEventListeners, usedSize };
+  };
+  // Little is drawn, so that little time goes by.
+  await page.setViewportSize({ width: 480, height: 480 });
+  const toggle = (/** @type {number} */ times) =>
+    page.locator("star-step").evaluate(async (star, times) => {
+      const buttons = [.../** @type {ShadowRoot} */ (star.shadowRoot).querySelectorAll(".bar-of-all button")];
+      for (let i = 0; i < 2 * times; i++) {
+        for (const name of ["Overlay", "Ladder"]) {
+          /** @type {HTMLElement} */ (buttons.find(({ textContent }) => textContent === name)).click();
+        }
+        // Searches begin in the second frame after the ladder was opened.
+        for (let j = i % 2; j < 2; j++) await new Promise(requestAnimationFrame);
+      }
+    }, times);
+  await toggle(10);
+  const before = await count();
+  await toggle(100);
+  const after = await count();
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+  expect(after.usedSize - before.usedSize).toBeLessThan(1 << 20);
+});

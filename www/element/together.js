@@ -1,0 +1,100 @@
+// What the attributes do that concern several searches: `compare` with `compare-layout` and `compare-align`, and `sync`.
+// Loaded with the first element that has one of them.
+
+import { CodedError, hasCode } from "../coded.js";
+import { searchesIn } from "../compare/attribute.js";
+import { beginComparing } from "../compare/comparing.js";
+import { short } from "../short.js";
+import { Group } from "../sync/group.js";
+
+/** @typedef {import("./parts.js").Parts} Parts */
+/** @typedef {import("../session.js").Session} Session */
+/** @typedef {import("../compare/comparing.js").How} How */
+/** @typedef {{ name: string, leave: () => void, tell: () => void }} Sharing */
+
+/** What the attributes can be that say how searches are compared. */
+const HOW = /** @type {const} */ ({
+  "compare-layout": ["beside", "overlay"],
+  "compare-align": ["steps", "f"],
+});
+
+/**
+ * Does what the attributes ask for.
+ * @param {Parts} parts
+ * @param {string} [changed] The one that has changed; without it, the element begins or begins anew.
+ */
+export function applyTogether(parts, changed) {
+  const { session, shell } = parts;
+  if (!session) return;
+  const how = howOf(parts, changed);
+  if (changed === undefined) {
+    // What a link or a scenario compares is newer.
+    if (parts.element.hasAttribute("compare") && !session.compared) compare(parts, session, how);
+    share(parts, session);
+  } else if (changed === "sync") share(parts, session);
+  else if (changed in HOW) session.comparing?.choose({ layout: "beside", align: "steps", ...how });
+  else compare(parts, session, how);
+  shell.requestFrame();
+}
+
+/** How searches are compared. A wrong value is reported when it is new. @param {Parts} parts @param {string | undefined} changed */
+function howOf(parts, changed) {
+  /** @type {Partial<How>} */
+  const how = {};
+  for (const [name, allowed] of Object.entries(HOW)) {
+    const value = parts.element.getAttribute(name);
+    if (value === null) continue;
+    const known = /** @type {readonly string[]} */ (allowed).find((word) => word === value);
+    if (known) Object.assign(how, { [name.replace("compare-", "")]: known });
+    else if (changed === undefined || changed === name) {
+      warn(parts, name, value, new CodedError("choice", { allowed: allowed.join(", ") }));
+    }
+  }
+  return how;
+}
+
+/** @param {Parts} parts @param {string} name @param {string} value @param {Error} error */
+function warn(parts, name, value, error) {
+  const { t, explain } = parts.shell.language;
+  parts.warn(t("error.attribute", { name, value: short(value), reason: explain(error) }));
+}
+
+/**
+ * Compares what the attribute says. A wrong value is reported, and then nothing is compared.
+ * @param {Parts} parts
+ * @param {Session} session
+ * @param {Partial<How>} how
+ */
+function compare(parts, session, how) {
+  const value = parts.element.getAttribute("compare");
+  const { shownStep } = session.clock;
+  // The first search has the element's own options.
+  session.front = 0;
+  session.endCompare();
+  if (value === null) return;
+  try {
+    beginComparing(session, [{}, ...searchesIn(value)], how);
+  } catch (error) {
+    if (!hasCode(error)) throw error;
+    return warn(parts, "compare", value, error);
+  }
+  session.clock.seek(shownStep ?? Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Shares the board and the clock of those with the same name, if the element is on a page.
+ * @param {Parts} parts
+ * @param {Session} session
+ */
+function share(parts, session) {
+  const { element, shell, turns, sharing } = parts;
+  const name = element.isConnected ? (element.getAttribute("sync") ?? "") : "";
+  if (name === (sharing?.name ?? "")) return;
+  sharing?.leave();
+  parts.sharing = undefined;
+  if (name === "") return;
+  const isNamed = turns.hasBegun || ["map", "src", "link"].some((attribute) => element.hasAttribute(attribute));
+  const member = { session, isNamed, refresh: () => shell.requestFrame() };
+  const group = Group.join(name, member);
+  parts.sharing = { name, leave: () => group.remove(member), tell: () => group.tell(member) };
+}
