@@ -87,7 +87,7 @@ export class Sheet {
     const button = (/** @type {string} */ name, /** @type {() => void} */ onclick, first = false) =>
       make("button", { type: "button", onclick, ...(first ? { class: "first" } : {}) }, name);
     const buttons = [
-      button(t("author.try"), tryIt, true),
+      button(t("author.tryIt"), tryIt, true),
       button(t("author.save"), save),
       button(t("author.open"), () => file.click()),
       button(t("author.new"), begin),

@@ -573,7 +573,7 @@ export const es = {
   "error.step": "Debe ser un número entero desde 0.",
   "author.title": "Tu lección",
   "author.close": "Cerrar",
-  "author.try": "Probarla",
+  "author.tryIt": "Probarla",
   "author.trying": "Esto es lo que ve quien la lee.",
   "author.back": "Volver a escribir",
   "author.save": "Guardar",

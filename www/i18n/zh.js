@@ -531,7 +531,7 @@ export const zh = {
   "error.step": "必须是不小于 0 的整数。",
   "author.title": "你的课程",
   "author.close": "关闭",
-  "author.try": "试一试",
+  "author.tryIt": "试一试",
   "author.trying": "读者看到的就是这样。",
   "author.back": "继续编写",
   "author.save": "保存",
