@@ -49,6 +49,13 @@ test("a lecture: A* and greedy search beside each other, stepped, edited, asked 
 }) => {
   await open(page);
   const alone = await page.locator("star-step .result .status").innerText();
+  await star(page).evaluate((star) => {
+    star.addEventListener("compare", (event) => {
+      const { detail } = /** @type {CustomEvent} */ (event);
+      const told = detail && `${detail.runs.map((/** @type {any} */ { algorithm }) => algorithm)} ${detail.align}`;
+      star.dataset.told = `${star.dataset.told ?? ""}${told};`;
+    });
+  });
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await expect(lanes(page)).toHaveCount(2);
   await expect(lanes(page).nth(0)).toHaveAccessibleName("Run 1: A*");
@@ -140,9 +147,13 @@ test("a lecture: A* and greedy search beside each other, stepped, edited, asked 
   await expect(page.getByRole("application")).toHaveCount(1);
   await page.getByRole("button", { name: "Overlay" }).click();
   await expect(page.getByRole("application")).toHaveCount(3);
+  await call(page, "seek", 1e6);
   await page.getByRole("button", { name: "End comparing" }).click();
   await expect(lanes(page)).toHaveCount(0);
   await expect(page.getByRole("combobox", { name: "Algorithm" })).toBeVisible();
+  const events = (await star(page).getAttribute("data-told")) ?? "";
+  expect(events).toMatch(/^astar,greedy steps;astar,dijkstra steps;astar,dijkstra f;/);
+  expect(events).toMatch(/astar,astar,astar f;null;$/);
   // The first run was in front: with weight 0 it finds the same cost.
   expect(await page.locator("star-step .result .status").innerText()).toContain(alone.slice(0, 20));
 });
@@ -198,6 +209,17 @@ test("on a phone, with an article's keys, in dark and in Chinese; a program's lo
   await expect(lanes(page).nth(1)).toHaveAccessibleName("搜索 2：main.py");
   await expect(page.locator("star-step .track .marks span")).toHaveCount(3);
   await expect(lanes(page).nth(1)).toContainText("代价 10");
+  // Nothing is drawn on the board of a log.
+  const board = [...(await boardIn(page)).cells];
+  const free = await pointOn(page, 1, [2, 1]);
+  await page.mouse.click(free.x, free.y);
+  await lanes(page).nth(1).getByRole("application").focus();
+  await page.keyboard.press("Enter");
+  await frames(page, 3);
+  expect([...(await boardIn(page)).cells]).toEqual(board);
+  const own = await pointOn(page, 0, [2, 1]);
+  await page.mouse.click(own.x, own.y);
+  await expect.poll(async () => [...(await boardIn(page)).cells]).not.toEqual(board);
   await call(page, "endCompare");
   await expect(lanes(page)).toHaveCount(0);
 });

@@ -55,8 +55,14 @@ export class Lane {
     this.renderer = main?.renderer ?? host.rendererOf(board);
     this.renderer.sights = host.renderer.sights;
     if (!main) this.#undos.push(host.listenTo(board, this.renderer));
-    const come = () => host.toFront(this.#index);
-    for (const name of /** @type {const} */ (["pointerdown", "focusin"])) {
+    const come = (/** @type {Event} */ event) => {
+      if (event.type !== "keydown") host.toFront(this.#index);
+      // The board of a log is as it was: there is nothing to draw on.
+      const draws = event.type === "pointerdown" || ["Enter", " "].includes(/** @type {KeyboardEvent} */ (event).key);
+      const run = host.runs()[this.#index];
+      if (draws && event.target === board && run && logOf(run)) event.stopPropagation();
+    };
+    for (const name of /** @type {const} */ (["pointerdown", "focusin", "keydown"])) {
       this.element.addEventListener(name, come, true);
       this.#undos.push(() => this.element.removeEventListener(name, come, true));
     }

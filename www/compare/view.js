@@ -32,7 +32,6 @@ import { totalOf } from "./totals.js";
  * @property {Renderer} renderer
  * @property {import("../pointing.js").Pointing} pointing
  * @property {import("../surroundings.js").Surroundings} surroundings
- * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
  * @property {typeof import("../panels/settings.js").settings} settings Lent, because it loads parts itself: what is loaded with a part cannot be shared with the page's own script then.
  * @property {(board: HTMLCanvasElement) => Renderer} rendererOf For the same reason.
  * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
@@ -269,9 +268,10 @@ export class CompareView {
     const { stage, comparing } = this.#host;
     const { draw, language, session, refresh } = stage();
     const runs = comparing.how.layout === "overlay" ? session().runs : undefined;
-    const isSame = runs === this.#overlaid?.runs && (!runs || language.tag === this.#overlaid?.tag);
-    if (isSame) return;
-    this.#overlaid = runs && { runs, tag: language.tag };
+    const known = this.#overlaid;
+    const hasSameRuns = runs?.length === known?.runs.length && runs?.every((run, index) => run === known?.runs[index]);
+    if (runs ? hasSameRuns && language.tag === known?.tag : !known) return;
+    this.#overlaid = runs && { runs: [...runs], tag: language.tag };
     draw("overlay", undefined);
     this.#legend = undefined;
     this.#legendPlace.hidden = !runs;
@@ -280,7 +280,7 @@ export class CompareView {
     const module = await part(import("./overlay.js"));
     if (wanted !== this.#overlaid) return;
     if (!module) return comparing.choose({ layout: "beside" });
-    const drawing = module.overlayOf(runs, language, () => this.#words);
+    const drawing = module.overlayOf([...runs], language, () => this.#words);
     draw("overlay", drawing);
     this.#legend = module.fillOverlayLegend(stage(), drawing, this.#legendPlace);
     refresh();
@@ -312,7 +312,7 @@ export class CompareView {
       const { t } = stage().language;
       return stage().say(t("error.part", { part: t("compare.ladder") }));
     }
-    this.#ladder = module.fillLadder(stage(), place, this.#host.lock());
+    this.#ladder = module.fillLadder(stage(), place, this.#host.lessons().lesson?.scenario.controls.lock ?? []);
     stage().refresh();
   }
 
