@@ -61,12 +61,13 @@ export function footer({ t, number }, isLog) {
 
 /** How far it is filled now, and in the end. */
 function bar() {
-  const element = make("div", { class: "bar", "aria-hidden": "true" });
+  const now = make("span");
+  const element = make("div", { class: "bar", "aria-hidden": "true" }, now);
   return {
     element,
     show(/** @type {number} */ share, /** @type {number} */ inAll) {
-      element.style.setProperty("--share", share.toFixed(4));
-      element.style.setProperty("--all", inAll.toFixed(4));
+      now.style.setProperty("--share", share.toFixed(4));
+      element.style.setProperty("--share", inAll.toFixed(4));
     },
   };
 }
