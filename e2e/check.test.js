@@ -180,3 +180,77 @@ test("a million lines can be canceled, and the page goes on; without workers the
   await log(page).fill(SNAKE);
   await expect(verdict(page)).toHaveText(/Your program does exactly this: A\*, /);
 });
+
+test("an exercise: a wrong program is told its step and its bug, a right one is right, and the event says so", async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(async () => {
+    const star = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));
+    star.addEventListener("answer", ({ detail }) => {
+      const kept = /** @type {{ answers?: unknown[] }} */ (window);
+      kept.answers = [...(kept.answers ?? []), detail];
+    });
+    await star.load({
+      starstep: 1,
+      title: "Write it",
+      summary: "Your own A*.",
+      map: ["height 3", "width 5", "map", "s.@..", "..@..", "....g"],
+      options: { diagonal: "never" },
+      question: { ask: "paste", text: "Write A* for this board.", right: "Well done.", wrong: "Try again." },
+    });
+  });
+  const exercise = page.locator("star-step .paste");
+  await expect(exercise.getByRole("textbox", { name: "Take it into your program" })).toHaveValue(/^int\[,\] grid = \{/);
+  const field = exercise.getByRole("textbox", { name: "What your program printed" });
+  const check = exercise.getByRole("button", { name: "Check", exact: true });
+  await field.fill("0 0\n1 0\n3 2\n");
+  await check.click();
+  await expect(exercise.getByRole("status")).toHaveText("Not quite.");
+  await expect(exercise).toContainText("Try again.");
+  await expect(exercise).toContainText("Step 3: you took (3,\u00a02), which had not been opened");
+  await field.fill("nothing");
+  await check.click();
+  await expect(exercise.getByRole("status")).not.toHaveText(/Not quite|^$/);
+  // What the engine itself takes, told by row and column.
+  const log = await page.evaluate(() => {
+    const { solver } = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));
+    return Array.from(solver?.expansionOrder() ?? [], (cell) => `${Math.floor(cell / 5)} ${cell % 5}`).join("\n");
+  });
+  await field.fill(log);
+  await check.click();
+  await expect(exercise.getByRole("status")).toHaveText("Right.");
+  await expect(exercise).toContainText("Well done.");
+  const answers = await page.evaluate(() => /** @type {any} */ (window).answers);
+  expect(answers.map((/** @type {any} */ { kind, right, question }) => [kind, right, question])).toEqual([
+    ["paste", false, 0],
+    ["paste", true, 0],
+  ]);
+  expect(answers[1].steps.at(-1)).toEqual([4, 2]);
+  expect((await new AxeBuilder({ page }).include("star-step").analyze()).violations).toEqual([]);
+});
+
+test("opened and closed a hundred times, the dialog leaves nothing behind", async ({ page }) => {
+  await open(page);
+  const session = await page.context().newCDPSession(page);
+  const counts = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+    return { nodes, jsEventListeners };
+  };
+  const act = (/** @type {number} */ times) =>
+    page.evaluate(async (times) => {
+      for (let i = 0; i < times; i++) {
+        /** @type {HTMLElement} */ (document.getElementById("check")).click();
+        while (!document.querySelector("dialog.check")) await new Promise(requestAnimationFrame);
+        /** @type {HTMLDialogElement} */ (document.querySelector("dialog.check")).close();
+        while (document.querySelector("dialog.check")) await new Promise(requestAnimationFrame);
+      }
+    }, times);
+  await act(10);
+  const before = await counts();
+  await act(100);
+  const after = await counts();
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+});

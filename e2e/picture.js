@@ -1,5 +1,5 @@
 // Takes the picture of the page that the README and visitors without WebAssembly see, www/preview.png, draws the icon in
-// the sizes that browsers expect of a page that can be installed, and takes the pictures of docs/tour.md.
+// the sizes that browsers expect of a page that can be installed, and takes the pictures of docs/tour.md and docs/check.md.
 
 import { chromium } from "@playwright/test";
 import { comeBack } from "./returning.js";
@@ -26,3 +26,4 @@ for (const size of [192, 512]) {
 }
 await browser.close();
 await import("./tour-pictures.js");
+await import("./check-pictures.js");

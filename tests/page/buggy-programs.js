@@ -10,6 +10,8 @@
  * @property {boolean} corners Whether corners may be cut.
  * @property {boolean} diagonals
  * @property {boolean} byH Whether the smallest h decides between equal f.
+ * @property {boolean} [backward] Whether the lists look at the neighbors in the reverse order.
+ * @property {boolean} [isLoose] Whether the heap compares f, or f and h, and nothing else.
  */
 
 /** The most steps: a program that forgets what it has seen may not end. */
@@ -42,7 +44,7 @@ function truncated(name, dx, dy) {
  * @param {Style} style
  * @returns {Cell[]}
  */
-export function withLists(board, bug, { estimate: name, corners, diagonals, byH }) {
+export function withLists(board, bug, { estimate: name, corners, diagonals, byH, backward }) {
   const { width, height, start, goal } = board;
   const h = (/** @type {number} */ x, /** @type {number} */ y) =>
     (bug === "truncated-estimate" ? truncated : estimate)(name, Math.abs(x - goal[0]), Math.abs(y - goal[1]));
@@ -60,8 +62,10 @@ export function withLists(board, bug, { estimate: name, corners, diagonals, byH 
   /** @type {Cell[]} */
   const taken = [];
   const look = (/** @type {Cell} */ current) => {
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
+    const sign = backward ? -1 : 1;
+    for (let down = -1; down <= 1; down++) {
+      for (let right = -1; right <= 1; right++) {
+        const [dx, dy] = [sign * right, sign * down];
         const [x, y] = [current.x + dx, current.y + dy];
         const isDiagonal = dx !== 0 && dy !== 0;
         if ((dx === 0 && dy === 0) || !isFree(board, x, y) || !isInside(x, y)) continue;
@@ -156,13 +160,14 @@ export class PlainHeap {
  * @param {Style} style
  * @returns {Cell[]}
  */
-export function withHeap(board, stale, { estimate: name, corners, diagonals, byH }) {
+export function withHeap(board, stale, { estimate: name, corners, diagonals, byH, isLoose }) {
   const { start, goal, width } = board;
   const h = (/** @type {number} */ x, /** @type {number} */ y) =>
     estimate(name, Math.abs(x - goal[0]), Math.abs(y - goal[1]));
   const fOf = (/** @type {any} */ entry) => (stale === "in-place" ? costs.get(entry.key) + entry.h : entry.f);
   const heap = new PlainHeap(
-    (a, b) => fOf(a) < fOf(b) || (fOf(a) === fOf(b) && (byH && a.h !== b.h ? a.h < b.h : a.order < b.order)),
+    (a, b) =>
+      fOf(a) < fOf(b) || (fOf(a) === fOf(b) && (byH && a.h !== b.h ? a.h < b.h : !isLoose && a.order < b.order)),
   );
   let orders = 0;
   /** @type {Map<number, number>} */

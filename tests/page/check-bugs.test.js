@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { diagnose } from "../../www/check/index.js";
+import { diagnose, toBoard } from "../../www/check/index.js";
 import { Solver } from "../boundary/engine.js";
 import { oneOf, put, randomFrom } from "./any-board.js";
 import { randomWalls, withHeap, withLists } from "./buggy-programs.js";
@@ -70,13 +70,15 @@ const cellsOf = (log) => log.map(({ x, y }) => ({ x, y }));
 const numbersOf = (log) => log.map(({ x, y, g, h, f }) => ({ x, y, g, h, f }));
 
 /** Whether the engine, with a candidate's options, takes the cells of the log, and ends with it unless it is said to stop early. @param {Board} board @param {import("../../www/check/candidates.js").Candidate} candidate @param {{ x: number, y: number }[]} steps */
-function isPlayed(board, { options, ended }, steps) {
+function isPlayed(board, { options, ended, frame }, steps) {
   const solver = put(new Solver(board.width, board.height), board);
   solver.configure(options);
   solver.run();
   const order = [...solver.expansionOrder()];
   solver.free();
-  return (!ended || order.length === steps.length) && steps.every(({ x, y }, i) => order[i] === y * board.width + x);
+  // Without its start, a log may be that of other coordinates.
+  const cells = steps.map(({ x, y }) => toBoard(frame, [x, y], board));
+  return (!ended || order.length === steps.length) && cells.every(([x, y], i) => order[i] === y * board.width + x);
 }
 
 for (const [number, [bug, program, right]] of PROGRAMS.entries()) {

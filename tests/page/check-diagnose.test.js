@@ -7,7 +7,7 @@ import { canSearch, search } from "../../www/check/buggy-search.js";
 import { diagnose } from "../../www/check/index.js";
 import { Solver } from "../boundary/engine.js";
 import { oneOf, put, randomBoard, randomFrom, randomOptions } from "./any-board.js";
-import { randomWalls } from "./buggy-programs.js";
+import { randomWalls, withHeap, withLists } from "./buggy-programs.js";
 import { estimate, leavesFirst, plainSteps, scaleOf } from "./plain-steps.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
@@ -157,6 +157,41 @@ test("an order among equals that no rule gives is followed, and no bug is named"
     any += Number(candidates[0].ties === "any");
   }
   assert.ok(any > COUNT / 30, String(any));
+});
+
+const STYLE = { estimate: /** @type {const} */ ("octile"), corners: false, diagonals: true, byH: false };
+
+test("an order of the neighbors that the engine does not have is found", () => {
+  let told = 0;
+  for (let seed = 1; seed <= 6; seed++) {
+    const board = randomWalls(randoms(seed + 21000), 24, 14, 0.2);
+    const steps = cellsOf(withLists(board, "none", { ...STYLE, backward: true }));
+    const { exact, candidates } = diagnose({ board, log: { steps } });
+    const [{ bugs, ties, equals }] = candidates;
+    assert.ok(exact && bugs.length === 0, String(seed));
+    if (ties === "exact") continue;
+    assert.equal(equals?.by, "opened", String(seed));
+    if (!equals?.neighbors) continue;
+    told++;
+    // What was looked at first is first: each order that explains the log agrees on the pairs that mattered.
+    const place = (/** @type {number} */ dx, /** @type {number} */ dy) =>
+      equals.neighbors?.findIndex(([x, y]) => x === dx && y === dy) ?? -1;
+    assert.deepEqual([...equals.neighbors].map(String).sort().length, 8);
+    assert.ok(place(1, 1) < place(-1, -1) || place(1, 0) < place(-1, 0), String(seed));
+  }
+  assert.ok(told >= 2, String(told));
+});
+
+test("the order of a heap that compares f alone is that of a heap", () => {
+  let told = 0;
+  for (let seed = 1; seed <= 6; seed++) {
+    const board = randomWalls(randoms(seed + 23000), 24, 14, 0.2);
+    const steps = cellsOf(withHeap(board, "none", { ...STYLE, isLoose: true, byH: seed % 2 === 0 }));
+    const { exact, candidates } = diagnose({ board, log: { steps } });
+    assert.ok(exact && candidates[0].bugs.length === 0, String(seed));
+    told += Number(candidates.some(({ equals }) => equals?.by === "heap"));
+  }
+  assert.ok(told >= 2, String(told));
 });
 
 test("half a log is explained, and a log of another board is not", () => {

@@ -123,6 +123,37 @@ test("which value is a wall can be said, and is guessed as documented", () => {
   assert.equal(readBoard("S#\n.G", { wall: "S" }).start, undefined);
 });
 
+test("start and goal of a program are found beside its array", () => {
+  const grid = "int grid[3][4] = {{0,1,0,0},{0,1,0,0},{0,0,0,0}};\n";
+  const endsOf = (/** @type {string} */ text) => {
+    const { start, goal } = readBoard(grid + text);
+    return [start, goal];
+  };
+  assert.deepEqual(endsOf("Point start = {3, 0};\nPoint goal{0, 2};"), [
+    [3, 0],
+    [0, 2],
+  ]);
+  assert.deepEqual(endsOf("var start = new Vector2Int(0, 1); var target = new Vector2Int(3, 2);"), [
+    [0, 1],
+    [3, 2],
+  ]);
+  assert.deepEqual(endsOf("int startX = 0, startY = 2;\nint endX = 3;\nint endY = 0;"), [
+    [0, 2],
+    [3, 0],
+  ]);
+  assert.deepEqual(
+    endsOf("start = (0, 0)\ngoal = (2, 3)"),
+    [
+      [0, 0],
+      [3, 2],
+    ],
+    "row before column, as only that is on the board",
+  );
+  assert.deepEqual(endsOf("start = (1, 0)\ngoal = (9, 9)"), [undefined, undefined]);
+  assert.deepEqual(endsOf("// the search starts in a corner and ends at (1, 1)"), [undefined, undefined]);
+  assert.deepEqual(readBoard('{"grid": [[0, 1, 2], [3, 0, 0]], "name": "a level"}').start, [2, 0]);
+});
+
 test("several numbers are what cells cost, or penalties", () => {
   assert.deepEqual([...readBoard("1 2 9\n1 1 3").cells], [0, 10, 80, 0, 0, 20]);
   assert.deepEqual([...readBoard("0 5 20 7 9 255").cells], [0, 5, 20, 7, 9, 255]);

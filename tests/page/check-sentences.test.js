@@ -4,11 +4,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./english.js";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { BUGS } from "../../www/check/bugs.js";
 import { boardText, LANGUAGES } from "../../www/checking/board-text.js";
 import { BUG_CODE } from "../../www/checking/bug-code.js";
 import { checkingParts } from "../../www/checking/checking.js";
 import { bugHereText, tell } from "../../www/checking/sentences.js";
+import { defaultBoard } from "../../www/default-board.js";
 import { english, loadLanguage, TAGS } from "../../www/i18n/index.js";
 import { Solver } from "../boundary/engine.js";
 import { costOfPath, oneOf, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
@@ -19,6 +22,8 @@ import { plainSteps, scaleOf } from "./plain-steps.js";
 /** @typedef {import("../../www/checking/checking.js").Found} Found */
 /** @typedef {import("./any-board.js").Board} Board */
 
+/** @param {string} name */
+const textOf = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 const EVERY = await Promise.all(TAGS.map(loadLanguage));
 /** A multiple of this makes the tests slower and more thorough: CHECKS=20 node --test tests/page/check-sentences.test.js */
 const CHECKS = Number(process.env.CHECKS ?? 1);
@@ -163,7 +168,7 @@ test("a step that no rule explains is told with both cells and both f, in the re
     /** @type {import("../../www/check/diagnose.js").Diagnosis} */
     const diagnosis = {
       exact: false,
-      candidates: [{ options, bugs: [], ties: "exact", frame, agrees: Math.max(at, 2), ended: false }],
+      candidates: [{ options, bugs: [], ties: "exact", frame, agrees: Math.max(at, 3), ended: false }],
       difference: {
         step: at + 1,
         taken: coord(wrong.cell),
@@ -306,6 +311,26 @@ test("what a bug does on the board is told with the costs and the cells of both 
     }
   }
   assert.ok(count > 4, String(count));
+});
+
+test("the story in the docs is told as the check tells it", () => {
+  const solver = Solver.fromMap(defaultBoard);
+  const { width, height, start, goal } = solver;
+  const board = { width, height, cells: solver.cells(), start, goal };
+  solver.free();
+  const program = boardText(board, "javascript") + textOf("tests/wrong/astar.cjs");
+  const answer = found({ board, log: execFileSync(process.execPath, ["-e", program]).toString() });
+  const { verdict, built, read } = tell(answer, english);
+  const story = textOf("docs/check.md");
+  for (const sentence of [verdict, ...built, bugHereText(answer, english)])
+    assert.ok(story.includes(`> ${sentence}\n`), sentence);
+  assert.ok(read.includes(english.t("check.frame.swapped")));
+  // Its first step that is another one is where the engine's own search goes another way.
+  const plain = [...plainSteps(board, answer.diagnosis.candidates[0].options)];
+  const differs = plain.findIndex(
+    ({ taken }, step) => taken.cell !== answer.taken[2 * step + 1] * width + answer.taken[2 * step],
+  );
+  assert.equal(answer.right?.differs, differs + 1);
 });
 
 /** A* in which a diagonal move costs 10. @param {Board} board */

@@ -61,6 +61,29 @@ const GOLDEN = [
   ["1.YAdjYAADAPcKovE", { board: board(["."], [0, 0], [0, 0]) }],
   ["1.IAMBAAcAAA__7qL7vg", { board: board(["@@@@", "@@@@"], [0, 0], [3, 1]) }],
   ["1.JAMJBBcdAAAeABAACAgYkn2ibw", { position: 3, board: board(TRAP, [3, 2], [9, 2]) }],
+  ["2.gCABA1005Ok", { compared: { others: [{ algorithm: "greedy" }], layout: "beside", align: "steps", front: 0 } }],
+  [
+    "2.gQZ3ZWlnaHQAYCmMHg",
+    { scenario: "weight", compared: { others: [], layout: "beside", align: "steps", front: 0 } },
+  ],
+  [
+    "2.sBF7ImNvc3RzIjoic3FydDIifXesAgJAlwFTAkAAP9VVVVVVVVXQAQKAAcEBAwEAAwAAAAAIARQDKCgf",
+    {
+      options: { costs: "sqrt2" },
+      board: board([".@..", "...2"], [0, 0], [3, 0]),
+      compared: {
+        others: [
+          { weight: 1.5, tieBreak: "lifo" },
+          { weight: 1 / 3, penalties: false },
+          { stopWhen: "goal-opened", decreaseKey: false },
+        ],
+        layout: "overlay",
+        align: "f",
+        front: 2,
+        clock: 300,
+      },
+    },
+  ],
   [
     "1.cMABHY0xCsJAFEQfP2FZPssSlhC3sJBFYhALawmewNILBAwiSAQLG_EAntRrSLaYZh5vpn6ny224Pqbhng5pGl_jM302i1_xLeDMjkSLp2FFl1NjpMEjOBRFMCjGWxE6XO4jiqPHAkKgxbAlYIlUBEwmSypmq6SnRNxeFI8Vj2ZuSX7eC26NckSlJBLzt6EFTtR_tXBxUQ",
     { options: { diagonal: "never" }, board: board(DEFAULT.split("\n"), [7, 12], [33, 9]) },

@@ -3,10 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listed, quarters, regular } from "../../www/take/filmstrip/steps.js";
+import { Reel } from "../../www/take/reel.js";
 import { stepsOf } from "../../www/take/video/frames.js";
 import { GifWriter } from "../../www/take/video/gif.js";
 import { withDuration } from "../../www/take/video/webm-duration.js";
 import { randomFrom } from "./random-numbers.js";
+import { randomSession } from "./random-session.js";
 
 /** What LZW has packed, by the book: a table of sequences that grows by one with each code. @param {Uint8Array} data @param {number} bits */
 function unpacked(data, bits) {
@@ -162,6 +164,43 @@ test("a recorded WebM is given its length, and every other file stays as it is",
   for (const other of [known, Uint8Array.of(1, 2, 3), new Uint8Array(0), file.slice(0, 20)]) {
     assert.equal(withDuration(other, 99), other);
   }
+});
+
+test("a search is repeated beside the one that is shown, step by step, and its memory is given back", async () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const { run } = randomSession(seed, { side: 9, walls: 0.2 });
+    run.configure({ algorithm: /** @type {const} */ (["astar", "greedy", "jump-point"])[seed % 3], penalties: false });
+    while (run.isSearching) run.tick();
+    const shown = Math.floor(run.length / 2);
+    run.seek(shown);
+    const reel = new Reel(run);
+    await reel.search({ isConnected: true });
+    assert.equal(reel.length, run.length);
+    const orders = [run, reel.run].map(({ solver }) => [...solver.expansionOrder()]);
+    assert.deepEqual(orders[0], orders[1]);
+    for (const step of [0, 3, run.length]) {
+      const copy = reel.at(step);
+      assert.equal(copy.position, Math.min(step, run.length));
+      assert.equal(run.position, shown);
+    }
+    reel.dispose();
+    assert.ok(reel.run.isAsleep);
+    assert.equal(run.isAsleep, false);
+  }
+});
+
+test("where no search can begin, the engine says why; one that nobody wants any more ends", async () => {
+  const { run } = randomSession(3, { side: 9 });
+  run.configure({ algorithm: "jump-point", penalties: true });
+  const refused = new Reel(run);
+  await assert.rejects(refused.search({ isConnected: true }), { code: "wrong-algorithm" });
+  refused.dispose();
+  run.configure({ algorithm: "astar" });
+  const left = new Reel(run);
+  const searching = left.search({ isConnected: true });
+  left.dispose();
+  await searching;
+  assert.ok(left.run.isAsleep);
 });
 
 test("steps are chosen in quarters, at intervals or by their numbers, each within the search", () => {

@@ -32,8 +32,20 @@ export async function judge(raw, signal) {
   } catch (error) {
     if (!hasCode(error)) throw error;
     const isMissing = error.code === "scenario-text" && /^"\s*"$/.test(error.values.value);
-    const facts = await factsOf(withoutTexts(raw), signal).catch(() => undefined);
-    return { problem: { error, key: String(error.values.key ?? ""), isMissing }, facts };
+    return {
+      problem: { error, key: String(error.values.key ?? ""), isMissing },
+      facts: await factsWithoutTexts(raw, signal),
+    };
+  }
+}
+
+/** The numbers of a lesson whose texts are not finished, if its searches can be run. @param {unknown} raw @param {AbortSignal} [signal] */
+async function factsWithoutTexts(raw, signal) {
+  try {
+    return await factsOf(withoutTexts(raw), signal);
+  } catch (error) {
+    if (!hasCode(error)) throw error;
+    return undefined;
   }
 }
 

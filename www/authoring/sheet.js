@@ -48,7 +48,7 @@ export class Sheet {
     this.#t = language.t;
     this.#acts = acts;
     this.#form = new Form(language, () => this.#author.change());
-    this.#author = new Author(star, draft, this.#form, acts.change);
+    this.#author = new Author(star, draft, this.#form, acts.change, () => this.update());
     this.#numbers = insertable(this.#form);
     this.#sections = [captionsSection(this.#author), waySection(this.#author), questionsSection(this.#author)];
     const { t } = language;
@@ -58,7 +58,7 @@ export class Sheet {
     ])) {
       button.append(sign);
       button.setAttribute("aria-label", t(key));
-      button.addEventListener("click", () => star.step(by));
+      button.addEventListener("click", () => this.#author.step(by));
     }
     this.element = make(
       "form",
@@ -87,7 +87,7 @@ export class Sheet {
     const button = (/** @type {string} */ name, /** @type {() => void} */ onclick, first = false) =>
       make("button", { type: "button", onclick, ...(first ? { class: "first" } : {}) }, name);
     const buttons = [
-      button(t("author.try"), tryIt, true),
+      button(t("author.tryIt"), tryIt, true),
       button(t("author.save"), save),
       button(t("author.open"), () => file.click()),
       button(t("author.new"), begin),

@@ -19,6 +19,8 @@ const CLOSE = 200;
 const CLOSE_TO_A_PART = 24;
 const WITH_HEAPS = 8;
 const LONG = 6;
+/** A stack is looked for in logs of so many steps at most: all of its open cells are equal, and compared in each. */
+const MOST_STACKED = 20_000;
 
 /**
  * The answers of the options alone, and what they were made of.
@@ -53,6 +55,33 @@ export function* plainAnswers(subject) {
     found.push(...finds.map((find) => ({ trial, find, isWhole })));
   }
   return { answers: yield* answersFrom(subject, found), found };
+}
+
+/**
+ * The answers of a search in which all cells are equal, and only the order of opening decides: a queue, or a stack. It may
+ * take any open cell otherwise, so nothing else about it is an answer.
+ * @param {Subject} subject
+ * @returns {Generator<number, Answer[]>}
+ */
+export function* stackAnswers(subject) {
+  const steps = subject.trail.cells.length;
+  if (steps > MOST_STACKED) return [];
+  /** @type {Answer[]} */
+  const answers = [];
+  const find = /** @type {Find} */ ({ algorithm: "greedy", estimate: -1, weights: [1, 1], agrees: steps });
+  for (const rules of plainRules(subject.given.board)) {
+    yield 1;
+    const trial = {
+      rules,
+      bugs: [],
+      border: /** @type {const} */ ("whole"),
+      estimates: subject.estimates(rules.costs),
+    };
+    answers.push(...answersOf(subject, trial, find, { least: steps }));
+  }
+  const isTold = (/** @type {Answer} */ { ties, equals }) =>
+    ties === "exact" || equals?.by === "newest" || equals?.by === "opened";
+  return answers.filter((answer) => answer.agrees === steps && isTold(answer));
 }
 
 /** Whether options explain the whole log, and its order too. @param {Subject} subject @param {import("./candidates.js").Candidate[]} answers */

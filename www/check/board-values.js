@@ -61,7 +61,7 @@ export function meaningOf(table, { wall, isMap = false, context = "" } = {}) {
   const counts = countsOf(table);
   const { values } = table;
   const occurring = values.filter((_, code) => counts[code] > 0);
-  const ends = isMap ? mapEnds(table, counts) : endsOf(table, counts, wall);
+  const ends = isMap ? mapEnds(table, counts) : endsOf(table, counts, occurring, wall);
   const rest = occurring.filter((value) => !ends.some((end) => end.value === value));
   const walls = wall === undefined ? guessed(table, counts, rest, isMap, context) : asked(wall, occurring);
   const meanings = new Uint8Array(values.length);
@@ -116,9 +116,10 @@ function mapEnds(table, counts) {
  * beside 0 and 1.
  * @param {Table} table
  * @param {Uint32Array} counts
+ * @param {string[]} occurring
  * @param {string | string[] | undefined} wall
  */
-function endsOf(table, counts, wall) {
+function endsOf(table, counts, occurring, wall) {
   const { values } = table;
   const isOnce = (/** @type {string} */ value) => {
     const code = values.indexOf(value);
@@ -129,7 +130,7 @@ function endsOf(table, counts, wall) {
     value,
     at: placeOf(table, values.indexOf(value)),
   });
-  const hasMore = values.length > 2;
+  const hasMore = occurring.length > 2;
   const pairs = [
     ...ENDS.map((pair) => [...pair]),
     ["start", "goal"],
@@ -137,13 +138,14 @@ function endsOf(table, counts, wall) {
     ["Start", "Goal"],
     ["Start", "End"],
   ];
-  if (values.every(isNumber) && values.includes("0") && values.includes("1")) pairs.push(["2", "3"], ["8", "9"]);
+  if (occurring.every(isNumber) && occurring.includes("0") && occurring.includes("1"))
+    pairs.push(["2", "3"], ["8", "9"]);
   const pair = hasMore && pairs.find((pair) => pair.every(isOnce));
   if (pair) return [end("start", pair[0]), end("goal", pair[1])];
   const found = [];
-  const start = values.length > 1 && ["S", "s", "A", "起", "start", "Start"].find(isOnce);
+  const start = occurring.length > 1 && ["S", "s", "A", "起", "start", "Start"].find(isOnce);
   if (start) found.push(end("start", start));
-  const goal = values.length > 1 && ["G", "g", "E", "终", "goal", "Goal"].find(isOnce);
+  const goal = occurring.length > 1 && ["G", "g", "E", "终", "goal", "Goal"].find(isOnce);
   if (goal) found.push(end("goal", goal));
   return found;
 }

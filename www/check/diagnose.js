@@ -2,13 +2,14 @@
 // which nothing does.
 
 import { CodedError } from "../coded.js";
-import { buggyAnswers, heapsFrom, isExplained, plainAnswers } from "./attempts.js";
+import { buggyAnswers, heapsFrom, isExplained, plainAnswers, stackAnswers } from "./attempts.js";
 import { sorted } from "./candidates.js";
 import { consequenceOf, pathOf } from "./consequence.js";
 import { differenceOf, differenceOfPaths } from "./difference.js";
 import { plausibleFrames, USUAL } from "./frames.js";
 import { pathAnswers } from "./paths.js";
 import { hasGaps, otherAnswers } from "./played.js";
+import { MOST_STEPS, problem } from "./problem.js";
 import { numbersOf, Subject, storeFor } from "./trying.js";
 
 /** @typedef {import("./field.js").Coord} Coord */
@@ -26,8 +27,8 @@ import { numbersOf, Subject, storeFor } from "./trying.js";
 
 /** So many answers are given at most. */
 const MOST = 10;
-/** Boards with more cells, and logs with more steps, are refused. */
-const LIMITS = { cells: 1 << 22, steps: 1 << 20 };
+/** Larger boards are refused: what is known of each cell would take hundreds of megabytes. */
+const LONGEST_SQUARE = 2048;
 /** Bugs are looked for in the likeliest frames alone. */
 const FRAMES_WITH_BUGS = 3;
 
@@ -57,9 +58,9 @@ export function* diagnosis(input) {
   const answers = sorted(yield* given.log.steps.length > 0 ? logAnswers(subjects) : paths(subjects), MOST);
   const [first] = answers;
   // Where one explains all, those that explain a part of it are not worth telling.
-  const told = answers.filter(
-    ({ agrees }) => agrees === answers[0].agrees || answers[0].agrees < given.log.steps.length,
-  );
+  const { agrees: most } = first ?? { agrees: 0 };
+  const isAll = most === (given.log.steps.length || given.log.path?.length);
+  const told = answers.filter(({ agrees }, i) => i === 0 || (isAll ? agrees === most : agrees > 0));
   const candidates = told.map(({ trial: _, order: __, bits: ___, way: ____, ...candidate }) => candidate);
   if (!first) return { exact: false, candidates };
   const subject = /** @type {Subject} */ (subjects.find(({ frame }) => frame === first.frame));
@@ -74,16 +75,16 @@ export function* diagnosis(input) {
 /** @param {Parameters<typeof diagnose>[0]} input @returns {Given} */
 function checked({ board, log, start = board.start, goal = board.goal }) {
   const { width, height, cells } = board;
-  if (cells.length > LIMITS.cells) throw new CodedError("too-large", { cells: cells.length, most: LIMITS.cells });
-  if (log.steps.length > LIMITS.steps)
-    throw new CodedError("too-large", { steps: log.steps.length, most: LIMITS.steps });
+  if (cells.length > LONGEST_SQUARE ** 2)
+    throw problem("too-large", "board-large", { width, height, max: LONGEST_SQUARE });
+  if (log.steps.length > MOST_STEPS) throw problem("too-large", "log-long", { max: MOST_STEPS });
   const isOn = (/** @type {Coord | undefined} */ coord) =>
     coord !== undefined && coord[0] >= 0 && coord[1] >= 0 && coord[0] < width && coord[1] < height;
   if (cells.length !== width * height) throw new CodedError("bad-board", { problem: "size" });
   for (const [name, coord] of Object.entries({ start, goal })) {
     if (!isOn(coord)) throw new CodedError("bad-board", { problem: `no-${name}` });
   }
-  if (log.steps.length === 0 && !log.path?.length) throw new CodedError("bad-log", { problem: "empty" });
+  if (log.steps.length === 0 && !log.path?.length) throw problem("bad-log", "empty-log");
   return { board, log, start: /** @type {Coord} */ (start), goal: /** @type {Coord} */ (goal) };
 }
 
@@ -104,6 +105,7 @@ function* logAnswers(subjects) {
   }
   const likely = made.slice(0, FRAMES_WITH_BUGS);
   for (const { subject, found } of likely) {
+    answers.push(...(yield* stackAnswers(subject)));
     answers.push(...(yield* heapsFrom(subject, found)));
     if (hasGaps(subject)) answers.push(...(yield* otherAnswers(subject)));
     if (isExplained(subject, answers)) return answers;

@@ -25,6 +25,8 @@ const NUMBER = /[-+]?(?:0[xX][\da-fA-F]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*/uy;
 /** The breaks of a list without cells. @type {number[]} */
 const NONE = [];
+/** What stands before coordinates that are no cells. */
+const ENDS = /\b(?:start|source|begin|goal|end|target|dest|finish)\w*\s*[:=]\s*$/i;
 const OPENING = "[{(";
 const CLOSING = "]})";
 
@@ -82,6 +84,10 @@ class LiteralReader {
     if (this.#open.length > DEEPEST) throw problem("bad-board", "nested", { line: this.#line, max: DEEPEST });
     // What is right behind a name, or another pair of brackets, is an index or a size.
     const isIndex = sign === "[" && isBehindName(this.#text.charCodeAt(this.#at - 1));
+    if (this.#open.length === 1 && ENDS.test(this.#text.slice(Math.max(0, this.#at - 40), this.#at))) {
+      const end = this.#text.indexOf(CLOSING[OPENING.indexOf(sign)], this.#at);
+      if (end > 0 && end - this.#at < 40) return this.#jump(end + 1);
+    }
     if (!isIndex) this.#open[this.#open.length - 1].hasLists = true;
     this.#open.push({
       id: ++this.#lists,
@@ -124,12 +130,20 @@ class LiteralReader {
     pattern.lastIndex = this.#at;
     const [found] = pattern.exec(this.#text) ?? [""];
     if (found === "") return false;
+    const isField = this.#isField();
     this.#at += found.length;
-    if (this.#open.length === 1) return true;
+    if (this.#open.length === 1 || isField) return true;
     // Digits and what letters follow them are one word, and no number.
     if (pattern === NUMBER) this.#cell(String(Number(/^.?0x/i.test(found) ? found : found.replace(/[a-z]+$/i, ""))));
     else if (this.#endsValue()) this.#cell(/^(?:true|false)$/i.test(found) ? found.toLowerCase() : found);
     return true;
+  }
+
+  /** Whether what is here belongs to a name, as in `{x = 3, y = 4}`. */
+  #isField() {
+    let at = this.#at - 1;
+    while (this.#text[at] === " ") at--;
+    return this.#text[at] === "=" || this.#text[at] === ":";
   }
 
   /** Whether a list goes on or ends behind a name: otherwise it is a type, a function, or what is assigned to. */
@@ -227,8 +241,11 @@ class LiteralReader {
       list.cells += row.to - row.from;
       lists.set(row.parent, list);
     }
+    // A single row may be a title, or a list of something else.
+    const weight = (/** @type {{ rows: Row[], cells: number }} */ { rows, cells }) =>
+      rows.length > 1 ? 4 * cells : cells;
     let best;
-    for (const list of lists.values()) if (!best || list.cells > best.cells) best = list;
+    for (const list of lists.values()) if (!best || weight(list) > weight(best)) best = list;
     if (!best) return undefined;
     return best.rows.length === 1 ? this.#broken(best.rows[0]) : best.rows;
   }

@@ -5,6 +5,7 @@ import { tableOfRows } from "./char-rows.js";
 import { tableOfLiteral } from "./literal.js";
 import { isMapFile, tableOfMap } from "./map-file.js";
 import { plainText, problem, quoted } from "./problem.js";
+import { writtenEnds } from "./written-ends.js";
 
 /** @typedef {[number, number]} Coord */
 /**
@@ -49,11 +50,9 @@ export function readBoard(text, { wall } = {}) {
   }
   const literal = mayBeLiteral(plain) ? tableOfLiteral(plain) : undefined;
   if (literal && literal.codes.length >= FEW_CELLS) {
-    return board(
-      literal,
-      "literal",
-      meaningOf(literal, { wall, context: plain.slice(0, plain.search(/[[{(]/) + 200) }),
-    );
+    const context = plain.slice(0, plain.search(/[[{(]/) + 200);
+    const meaning = meaningOf(literal, { wall, context });
+    return board(literal, "literal", { ...writtenEnds(plain, { ...literal, cells: meaning.cells }), ...meaning });
   }
   const table = tableOfRows(plain) ?? literal;
   if (!table || isProse(table)) throw problem("bad-board", "no-board", { text: quoted(plain.trimStart()) });

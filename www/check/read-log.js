@@ -4,6 +4,7 @@ import { columnsOf } from "./columns.js";
 import { formOf, headingOf } from "./line-form.js";
 import { LogLines } from "./log-lines.js";
 import { pathOf } from "./log-path.js";
+import { readTable } from "./log-table.js";
 import { MOST_STEPS, plainText, problem, quoted } from "./problem.js";
 import { readTrace } from "./trace-file.js";
 
@@ -44,9 +45,16 @@ const TAKEN = ["expanded", "taken", "closed"];
 export function readLog(text) {
   const plain = plainText(text, "bad-log");
   if (plain.trim() === "") throw problem("bad-log", "empty-log");
-  const log = readTrace(plain) ?? readLines(new LogLines(plain));
+  const log = readTrace(plain) ?? tableAlone(plain) ?? readLines(new LogLines(plain));
   if (log.steps.length === 0 && !log.path) throw problem("bad-log", "no-steps", { text: quoted(plain.trimStart()) });
   return log;
+}
+
+/** A table, unless something follows it that is none: a path, say. @param {string} text @returns {ReadLog | undefined} */
+function tableAlone(text) {
+  const table = readTable(text);
+  const path = table && readLines(new LogLines(text)).path;
+  return path ? { ...table, path } : table;
 }
 
 /**

@@ -62,15 +62,25 @@ function parsed(text) {
 /** @param {unknown} json @returns {ReadLog | undefined} */
 function ofJson(json) {
   if (Array.isArray(json)) return isEvents(json) ? ofEvents(json) : ofLists(json, undefined);
-  const entries = Object.entries(/** @type {Entry} */ (json));
+  const { runs } = /** @type {Entry} */ (json);
+  // Several searches, as Starstep exports them: the first counts.
+  const own = Array.isArray(runs) && typeof runs[0] === "object" && runs[0] !== null ? runs[0] : json;
+  const entries = Object.entries(/** @type {Entry} */ (own));
   const events = entries.find(([name, value]) => /^(?:events|eventList)$/.test(name) && Array.isArray(value));
   if (events) return ofEvents(/** @type {Entry[]} */ (events[1]));
-  const list = (/** @type {RegExp} */ names) =>
-    entries.find(([name, value]) => names.test(name) && Array.isArray(value))?.[1];
+  const list = (/** @type {RegExp} */ names) => listOf(entries.find(([name]) => names.test(name))?.[1]);
   const [steps, path] = [list(LISTS), list(PATHS)];
-  return steps || path
-    ? ofLists(/** @type {unknown[]} */ (steps ?? []), /** @type {unknown[] | undefined} */ (path))
-    : undefined;
+  return steps || path ? ofLists(steps ?? [], path) : undefined;
+}
+
+/** A list, or what has one: the cells of a path, or rows with the names of their columns. @param {unknown} value @returns {unknown[] | undefined} */
+function listOf(value) {
+  if (Array.isArray(value) || typeof value !== "object" || value === null)
+    return Array.isArray(value) ? value : undefined;
+  const { cells, columns, rows } = /** @type {Entry} */ (value);
+  if (Array.isArray(cells)) return cells;
+  if (!Array.isArray(columns) || !Array.isArray(rows)) return undefined;
+  return rows.map((row) => Array.isArray(row) && Object.fromEntries(columns.map((name, index) => [name, row[index]])));
 }
 
 /** Whether entries have a type and either coordinates or variables. @param {unknown[]} json @returns {json is Entry[]} */
@@ -144,12 +154,16 @@ function placed(event) {
   return stepOf(typeof variables === "object" && variables !== null ? { ...event, ...variables } : event);
 }
 
-/** The path: events of that type, or the parents of the event that ends the search. @param {Entry[]} events @param {(event: Entry) => string} typeOf @returns {Coord[] | undefined} */
+/** The path: events of that type, or the line or the parents of the event that ends the search. @param {Entry[]} events @param {(event: Entry) => string} typeOf @returns {Coord[] | undefined} */
 function pathOf(events, typeOf) {
   const told = events.filter((event) => PATHS.test(typeOf(event))).map(placed);
   if (told.length > 1 && told.every((step) => step)) return told.map((step) => [Number(step?.x), Number(step?.y)]);
   const end = events.findLast?.((event) => /^(?:end|found|goal)$/i.test(typeOf(event)));
   if (!end) return undefined;
+  const line = Array.isArray(end.points) ? end.points.map(stepOf) : [];
+  // A line through the middles of cells.
+  if (line.length > 1 && line.every((point) => point))
+    return line.map((point) => [Math.floor(Number(point?.x)), Math.floor(Number(point?.y))]);
   /** @type {Map<string, { at: Step, parent: unknown }>} */
   const known = new Map();
   for (const event of events) {

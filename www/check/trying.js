@@ -247,7 +247,7 @@ function optionsOf({ rules, estimates }, { algorithm, estimate, weight }, more) 
   return {
     ...defaultOptions(),
     algorithm,
-    heuristic: estimates[estimate]?.heuristic ?? "auto",
+    heuristic: estimates[estimate]?.heuristic ?? (algorithm === "greedy" ? "zero" : "auto"),
     diagonal,
     costs,
     weight: holdsH(rules) ? 1 : weight,

@@ -45,7 +45,8 @@ import { withoutBugs } from "./without-bugs.js";
  * @property {import("../check/diagnose.js").Diagnosis} diagnosis
  * @property {Int32Array} taken The cells taken, on the board, x and y alternating.
  * @property {Int32Array} path
- * @property {ReturnType<typeof withoutBugs>} [right] What the program would do without its bugs.
+ * @property {ReturnType<typeof withoutBugs>} [right] What Starstep's own search does instead, where the log
+ *   has bugs or an order of its own.
  */
 
 /** @typedef {Missing | Found} Answer */
@@ -155,6 +156,6 @@ function foundOf(board, { steps, path = [] }, diagnosis) {
     taken,
     path: Int32Array.from(way.flat()),
   };
-  if (!first || first.bugs.length === 0 || !diagnosis.exact) return found;
-  return { ...found, right: withoutBugs(board, first.options) };
+  if (!first || (first.bugs.length === 0 && first.ties === "exact") || !diagnosis.exact) return found;
+  return { ...found, right: withoutBugs(board, first.options, taken) };
 }

@@ -133,14 +133,14 @@ export function openCheck(star) {
   function beside(found) {
     const { board, diagnosis } = found;
     const [first] = diagnosis.candidates;
-    const { difference } = diagnosis;
+    const differs = diagnosis.difference?.step ?? found.right?.differs;
     show(board, first?.options ?? {});
     dialog.close();
     star.compareLog({
       title: t("check.besideTitle"),
       steps: pairs(found.taken),
       ...(found.path.length > 0 ? { path: pairs(found.path) } : {}),
-      ...(difference ? { difference: difference.step } : {}),
+      ...(differs === undefined ? {} : { difference: differs }),
     });
   }
 

@@ -5,15 +5,22 @@ import { solverOf } from "../board/convert.js";
 /**
  * @param {import("./checking.js").Ground} board
  * @param {import("../engine.js").Options} options
- * @returns {{ steps: number, cost?: number }} How many cells it takes, and what its path costs if there is one.
+ * @param {ArrayLike<number>} taken The cells of the log, x and y alternating.
+ * @returns {{ steps: number, cost?: number, differs?: number }} How many cells it takes, what its path costs if there is one,
+ *   and at which step, from 1, the log first takes another cell.
  */
-export function withoutBugs(board, options) {
+export function withoutBugs(board, options, taken) {
   const solver = solverOf({ ...board, origin: [0, 0] });
   try {
     solver.configure(options);
     solver.run();
     const cost = solver.path()?.cost;
-    return { steps: solver.length, ...(cost !== undefined && { cost }) };
+    const order = solver.expansionOrder();
+    const at = Array.from(order).findIndex(
+      (cell, step) => cell !== taken[2 * step + 1] * board.width + taken[2 * step],
+    );
+    const differs = at >= 0 ? at + 1 : taken.length > 2 * order.length ? order.length + 1 : undefined;
+    return { steps: solver.length, ...(cost !== undefined && { cost }), ...(differs !== undefined && { differs }) };
   } finally {
     solver.free();
   }

@@ -61,13 +61,12 @@ export function footer({ t, number }, isLog) {
 
 /** How far it is filled now, and in the end. */
 function bar() {
-  const now = make("span");
-  const element = make("div", { class: "bar", "aria-hidden": "true" }, now);
+  const element = make("div", { class: "bar", "aria-hidden": "true" });
   return {
     element,
     show(/** @type {number} */ share, /** @type {number} */ inAll) {
-      now.style.setProperty("--share", share.toFixed(4));
-      element.style.setProperty("--share", inAll.toFixed(4));
+      element.style.setProperty("--share", share.toFixed(4));
+      element.style.setProperty("--all", inAll.toFixed(4));
     },
   };
 }

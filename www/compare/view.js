@@ -32,7 +32,6 @@ import { totalOf } from "./totals.js";
  * @property {Renderer} renderer
  * @property {import("../pointing.js").Pointing} pointing
  * @property {import("../surroundings.js").Surroundings} surroundings
- * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
  * @property {typeof import("../panels/settings.js").settings} settings Lent, because it loads parts itself: what is loaded with a part cannot be shared with the page's own script then.
  * @property {(board: HTMLCanvasElement) => Renderer} rendererOf For the same reason.
  * @property {(board: HTMLCanvasElement, renderer: Renderer) => () => void} listenTo
@@ -313,7 +312,7 @@ export class CompareView {
       const { t } = stage().language;
       return stage().say(t("error.part", { part: t("compare.ladder") }));
     }
-    this.#ladder = module.fillLadder(stage(), place, this.#host.lock());
+    this.#ladder = module.fillLadder(stage(), place, this.#host.lessons().lesson?.scenario.controls.lock ?? []);
     stage().refresh();
   }
 

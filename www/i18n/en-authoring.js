@@ -5,7 +5,7 @@ import { en } from "./en.js";
 export const enOfAuthoring = {
   "author.title": "Your lesson",
   "author.close": "Close",
-  "author.try": "Try it",
+  "author.tryIt": "Try it",
   "author.trying": "This is what a reader sees.",
   "author.back": "Back to writing",
   "author.save": "Save",

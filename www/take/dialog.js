@@ -6,7 +6,7 @@ import "../i18n/en-take.js";
 
 /** @typedef {import("../i18n/index.js").Language["t"]} Translate */
 /** @typedef {import("../panels/panel.js").Stage} Stage */
-/** @typedef {(() => void) | { dispose?: () => void } | void} Filled How to end what fills the dialog. */
+/** @typedef {(() => void) | { dispose?: () => void } | undefined | void} Filled How to end what fills the dialog. */
 /** @typedef {{ fill: (stage: Stage, element: HTMLElement, t: Translate) => Filled | Promise<Filled> }} Kind */
 
 /** The kinds, and how each is loaded. @type {[name: "picture" | "filmstrip" | "video" | "worksheet" | "numbers", load: () => Promise<Kind>][]} */

@@ -30,7 +30,7 @@ export function previewOf(name) {
 export const nodeOf = (svg) =>
   document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
 
-/** A finished picture as a file. @param {Target} target @param {Words} words @returns {Promise<Blob>} */
+/** A finished picture as a file; nothing if it is larger than the browser allows. @param {Target} target @param {Words} words @returns {Promise<Blob | undefined>} */
 export async function fileOf({ canvas, vector }, words) {
   if (vector) return svgBlob(vector.toSvg(words));
   return pngOf(/** @type {HTMLCanvasElement} */ (canvas));

@@ -1,6 +1,9 @@
 // The search that is shown, searched once more: any of its steps can be drawn while the page stays at its own.
 
 import { BoardDocument } from "../board/document.js";
+import { hasCode } from "../coded.js";
+import { make } from "../dom.js";
+import "../i18n/en-take.js";
 import { Run } from "../run/run.js";
 
 /** Lets the page go on in between. */
@@ -29,7 +32,7 @@ export class Reel {
   /**
    * Searches to the end, a little at a time, as long as an element is there that wants it.
    * @param {Pick<Element, "isConnected">} element
-   * @returns {Promise<boolean>} Whether there are steps: no search can begin on some boards, and the reel may have ended meanwhile.
+   * @throws an error of the engine, if the search cannot go on
    */
   async search(element) {
     const run = this.#run;
@@ -38,7 +41,7 @@ export class Reel {
       await rest();
       if (!this.#isEnded) run.tick();
     }
-    return !this.#isEnded && element.isConnected && run.error === undefined;
+    if (run.error) throw run.error;
   }
 
   /** @param {number} step @returns {Run} The search at the step. */
@@ -52,4 +55,29 @@ export class Reel {
     this.#isEnded = true;
     this.#run.dispose();
   }
+}
+
+/**
+ * The search of the board that is shown, searched to its end while an element says so.
+ * @param {import("../panels/panel.js").Stage} stage
+ * @param {HTMLElement} element Where it is said, and why there is none.
+ * @returns {Promise<Reel | undefined>} Nothing if there is none, or if the element is gone by then.
+ */
+export async function searchAgain(stage, element) {
+  const { t, explain } = stage.language;
+  const said = make("p", { role: "status" }, t("take.searching"));
+  element.append(said);
+  const reel = new Reel(stage.run());
+  try {
+    await reel.search(element);
+  } catch (error) {
+    reel.dispose();
+    if (!hasCode(error)) throw error;
+    said.textContent = t("take.noSearch", { reason: explain(error, stage.run().board.origin) });
+    return undefined;
+  }
+  said.remove();
+  if (element.isConnected) return reel;
+  reel.dispose();
+  return undefined;
 }

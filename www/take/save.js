@@ -45,11 +45,9 @@ export async function copy(blob) {
   }
 }
 
-/** A canvas as PNG. @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */
+/** A canvas as PNG; nothing if it is larger than the browser allows. @param {HTMLCanvasElement} canvas @returns {Promise<Blob | undefined>} */
 export const pngOf = (canvas) =>
-  new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new RangeError("The picture is too large."))), "image/png"),
-  );
+  new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), "image/png"));
 
 /** @param {string} svg */
 export const svgBlob = (svg) => new Blob([svg], { type: "image/svg+xml" });

@@ -4,7 +4,7 @@ import { make } from "../../dom.js";
 import "../../i18n/en-take.js";
 import { actButton, numberField, selectField, textField } from "../fields.js";
 import { fileOf, nodeOf, previewOf, soon } from "../preview.js";
-import { Reel } from "../reel.js";
+import { searchAgain } from "../reel.js";
 import { fileName, save } from "../save.js";
 import { Choices } from "../scene.js";
 import { fittingNumbers, MOST_VECTOR_CELLS } from "../size.js";
@@ -19,16 +19,17 @@ const WAYS = ["quarters", "every", "list"];
 
 /** @type {import("../dialog.js").Kind["fill"]} */
 export async function fill(stage, element, t) {
-  const reel = new Reel(stage.run());
-  const waiting = make("p", { role: "status" }, t("take.searching"));
-  element.append(waiting);
-  const dispose = () => reel.dispose();
-  if (!(await reel.search(element))) {
-    waiting.textContent = t("take.noSearch");
-    return dispose;
-  }
-  waiting.remove();
+  const reel = await searchAgain(stage, element);
+  return reel && show(stage, element, t, reel);
+}
 
+/**
+ * @param {import("../../panels/panel.js").Stage} stage
+ * @param {HTMLElement} element
+ * @param {import("../../i18n/index.js").Language["t"]} t
+ * @param {import("../reel.js").Reel} reel
+ */
+function show(stage, element, t, reel) {
   const { length } = reel;
   const draw = soon(element, update);
   const choices = new Choices(stage, t, draw, { width: 1920 });
@@ -46,8 +47,9 @@ export async function fill(stage, element, t) {
   const note = make("p", { class: "note", role: "status" });
   const download = actButton(t("take.download"), async () => {
     const target = strip();
-    if (target)
-      save(await fileOf(target, words()), `${fileName(stage.run().board, "filmstrip")}.${choices.format.value}`);
+    const file = target && (await fileOf(target, words()));
+    if (file) save(file, `${fileName(stage.run().board, "filmstrip")}.${choices.format.value}`);
+    else if (target) note.textContent = t("take.tooLargeHere");
   });
   const { format, width, theme, numbers, transparent } = choices;
   const fields = [way, every, list, columns, format, width, theme, numbers, transparent].map(({ element }) => element);
@@ -62,7 +64,7 @@ export async function fill(stage, element, t) {
     preview.element,
   );
   update();
-  return dispose;
+  return () => reel.dispose();
 
   function steps() {
     if (way.value === "quarters") return quarters(length);

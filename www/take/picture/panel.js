@@ -82,7 +82,9 @@ export function fill(stage, element, t) {
 
   async function made() {
     const target = picture();
-    return target && fileOf(target, words());
+    const file = target && (await fileOf(target, words()));
+    if (target && !file) note.textContent = t("take.tooLargeHere");
+    return file;
   }
 
   function update() {

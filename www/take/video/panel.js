@@ -4,7 +4,7 @@ import { make } from "../../dom.js";
 import "../../i18n/en-take.js";
 import { actButton, numberField, selectField } from "../fields.js";
 import { previewOf, soon } from "../preview.js";
-import { Reel } from "../reel.js";
+import { searchAgain } from "../reel.js";
 import { fileName, save } from "../save.js";
 import { Choices } from "../scene.js";
 import { cellSize, fittingNumbers } from "../size.js";
@@ -19,20 +19,19 @@ const [USUAL, FASTEST] = [12, 30];
 
 /** @type {import("../dialog.js").Kind["fill"]} */
 export async function fill(stage, element, t) {
-  const reel = new Reel(stage.run());
+  const reel = await searchAgain(stage, element);
+  return reel && show(stage, element, t, reel);
+}
+
+/**
+ * @param {import("../../panels/panel.js").Stage} stage
+ * @param {HTMLElement} element
+ * @param {import("../../i18n/index.js").Language["t"]} t
+ * @param {import("../reel.js").Reel} reel
+ */
+function show(stage, element, t, reel) {
   /** @type {AbortController | undefined} */
   let working;
-  const dispose = () => {
-    working?.abort();
-    reel.dispose();
-  };
-  const waiting = make("p", { role: "status" }, t("take.searching"));
-  element.append(waiting);
-  if (!(await reel.search(element))) {
-    waiting.textContent = t("take.noSearch");
-    return dispose;
-  }
-  waiting.remove();
 
   const { length } = reel;
   const video = recordable();
@@ -69,7 +68,10 @@ export async function fill(stage, element, t) {
     preview.element,
   );
   update();
-  return dispose;
+  return () => {
+    working?.abort();
+    reel.dispose();
+  };
 
   function steps() {
     return stepsOf(from.value, to.value, every.value);
@@ -109,7 +111,7 @@ export async function fill(stage, element, t) {
   }
 
   /** @param {boolean} isWorking */
-  function show(isWorking) {
+  function showWork(isWorking) {
     controls.disabled = isWorking;
     begin.hidden = isWorking;
     cancel.hidden = !isWorking;
@@ -126,7 +128,7 @@ export async function fill(stage, element, t) {
     const all = steps();
     progress.max = all.length;
     progress.value = 0;
-    show(true);
+    showWork(true);
     preview.show(made.canvas, sizeText(made.canvas));
     const tell = (/** @type {number} */ done) => {
       progress.value = done;
@@ -142,7 +144,7 @@ export async function fill(stage, element, t) {
       if (file) save(file, `${fileName(reel.run.board, "steps", all[0], all[all.length - 1])}.${format.value}`);
     } finally {
       working = undefined;
-      if (element.isConnected) show(false);
+      if (element.isConnected) showWork(false);
     }
   }
 }

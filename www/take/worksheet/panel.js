@@ -5,7 +5,7 @@ import "../../i18n/en-take.js";
 import { colorsOf } from "../colors.js";
 import { actButton, checkField, numberField, selectField } from "../fields.js";
 import { nodeOf, soon } from "../preview.js";
-import { Reel } from "../reel.js";
+import { searchAgain } from "../reel.js";
 import { fileName, save } from "../save.js";
 import { targetOf } from "../target.js";
 import { factsOf } from "./facts.js";
@@ -23,16 +23,17 @@ const MOST_CELLS = 1 << 16;
 
 /** @type {import("../dialog.js").Kind["fill"]} */
 export async function fill(stage, element, t) {
-  const reel = new Reel(stage.run());
-  const dispose = () => reel.dispose();
-  const waiting = make("p", { role: "status" }, t("take.searching"));
-  element.append(waiting);
-  if (!(await reel.search(element))) {
-    waiting.textContent = t("take.noSearch");
-    return dispose;
-  }
-  waiting.remove();
+  const reel = await searchAgain(stage, element);
+  return reel && show(stage, element, t, reel);
+}
 
+/**
+ * @param {import("../../panels/panel.js").Stage} stage
+ * @param {HTMLElement} element
+ * @param {import("../../i18n/index.js").Language["t"]} t
+ * @param {import("../reel.js").Reel} reel
+ */
+function show(stage, element, t, reel) {
   const { length, run } = reel;
   const draw = soon(element, update);
   const ask = selectField(
@@ -74,7 +75,7 @@ export async function fill(stage, element, t) {
     preview,
   );
   update();
-  return dispose;
+  return () => reel.dispose();
 
   /** The last step up to this one whose cells have room on paper. @param {number} upTo */
   function lastOnPaper(upTo) {
