@@ -188,7 +188,7 @@ test("an exercise: a wrong program is told its step and its bug, a right one is 
   await page.evaluate(async () => {
     const star = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));
     star.addEventListener("answer", ({ detail }) => {
-      Object.assign(window, { answers: [.../** @type {any} */ (window.answers ?? []), detail] });
+      Object.assign(window, { answers: [.../** @type {any} */ ((window).answers ?? []), detail] });
     });
     await star.load({
       starstep: 1,

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: traces have expressions that look like templates.
 // Logs as programs print them: each spelling takes the cells with g, h and f, and says what it tells of them.
 
 /** @typedef {{ x: number, y: number, g: number, h: number, f: number }} Full */
@@ -92,6 +93,7 @@ export const SPELLINGS = [
     name: "a trace in YAML",
     costs: ["g", "f"],
     before:
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the player's own notation.
       "version: 1.4.0\nviews:\n  main:\n    - $: rect\n      x: ${{ $.x }}\n\nevents:\n  - type: source\n    id: 0\n    x: 90\n    y: 90\n",
     after: "\npivot:\n  x: 7\n",
     write: ({ x, y, g, f }, index) =>

@@ -58,9 +58,9 @@ export function* diagnosis(input) {
   const answers = sorted(yield* given.log.steps.length > 0 ? logAnswers(subjects) : paths(subjects), MOST);
   const [first] = answers;
   // Where one explains all, those that explain a part of it are not worth telling.
-  const told = answers.filter(
-    ({ agrees }) => agrees === answers[0].agrees || answers[0].agrees < given.log.steps.length,
-  );
+  const { agrees: most } = first ?? { agrees: 0 };
+  const isAll = most === (given.log.steps.length || given.log.path?.length);
+  const told = answers.filter(({ agrees }, i) => i === 0 || (isAll ? agrees === most : agrees > 0));
   const candidates = told.map(({ trial: _, order: __, bits: ___, way: ____, ...candidate }) => candidate);
   if (!first) return { exact: false, candidates };
   const subject = /** @type {Subject} */ (subjects.find(({ frame }) => frame === first.frame));

@@ -129,8 +129,12 @@ function cellsOfBlock(lines, kinds, block) {
 /** The last line that lists many cells, with lists right before it. @param {LogLines} lines @param {Kind[]} kinds @returns {Found | undefined} */
 function lastList(lines, kinds) {
   const isListed = (/** @type {number} */ line) => {
-    const form = kinds[lines.formOf(line)]?.form;
-    return form?.tells === "plain" && (form.pairs.length > 2 || isSpaced(form));
+    const kind = kinds[lines.formOf(line)];
+    if (kind?.form.tells !== "plain") return false;
+    const { pairs, isBare } = kind.form;
+    // Two cells in the last line are a path too; in each line they would be a cell and its parent.
+    const isShort = pairs.length === 2 && isBare && kind.lines.length === 1 && !hasCellsFrom(lines, line + 1);
+    return pairs.length > 2 || isShort || isSpaced(kind.form);
   };
   let last = lines.length - 1;
   while (last >= 0 && !isListed(last)) last--;

@@ -49,12 +49,12 @@ export function* pathAnswers(subject) {
     solver.free();
   }
   if (!found.some(({ ended }) => ended)) yield* buggyPaths(subject, add);
-  const longest = found.reduce((best, { agrees }) => Math.max(best, agrees), 0);
   const whole = found.filter(({ ended }) => ended);
-  // A path that goes on where the answer's ends is explained no further than by any other.
-  return whole.length > 0
-    ? whole
-    : found.filter(({ agrees }) => agrees === longest).map((one) => ({ ...one, ended: false }));
+  if (whole.length > 0) return whole;
+  // Bugs that explain a part of a path are no news.
+  const plain = found.filter(({ bugs }) => bugs.length === 0);
+  const longest = plain.reduce((best, { agrees }) => Math.max(best, agrees), 0);
+  return plain.filter(({ agrees }) => agrees === longest);
 }
 
 /** @param {number[]} one @param {number[]} other */
@@ -90,7 +90,7 @@ function pathOptions(subject) {
     { algorithm: "breadth-first" },
     ...HEURISTICS.map((heuristic) => ({ algorithm: "greedy", heuristic })),
   ];
-  for (const diagonal of choices.diagonal.values.filter((rule) => isAllowed(subject, rule))) {
+  for (const diagonal of rulesFor(subject)) {
     for (const costs of choices.costs.values) {
       for (const order of orders) {
         for (const tieBreak of choices.tieBreak.values) {
@@ -125,6 +125,13 @@ function pathOptions(subject) {
   return all.sort((a, b) => /** @type {number} */ (sums.get(a)) - /** @type {number} */ (sums.get(b)));
 }
 
+/** The rules that allow all moves of the path; all rules, if none does. @param {Subject} subject */
+function rulesFor(subject) {
+  const all = Solver.choices.diagonal.values;
+  const allowing = all.filter((rule) => isAllowed(subject, rule));
+  return allowing.length > 0 ? allowing : all;
+}
+
 /** Whether a rule allows all moves of the path. @param {Subject} subject @param {Options["diagonal"]} rule */
 function isAllowed(subject, rule) {
   const { offsets, cells } = subject.field("whole");
@@ -146,7 +153,7 @@ function isAllowed(subject, rule) {
 function* buggyPaths(subject, add) {
   const { board, start, goal } = subject.given;
   if (board.cells.length > 1 << 16) return;
-  for (const diagonal of Solver.choices.diagonal.values.filter((rule) => isAllowed(subject, rule)).slice(0, 2)) {
+  for (const diagonal of rulesFor(subject).slice(0, 2)) {
     for (const heuristic of HEURISTICS) {
       for (const tieBreak of /** @type {const} */ (["low-h", "fifo"])) {
         const options = { ...defaultOptions(), diagonal, heuristic, tieBreak };
