@@ -99,7 +99,6 @@ export const SPELLINGS = [
     name: "a trace in YAML",
     costs: ["g", "f"],
     before:
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the player's own notation.
       "version: 1.4.0\nviews:\n  main:\n    - $: rect\n      x: ${{ $.x }}\n\nevents:\n  - type: source\n    id: 0\n    x: 90\n    y: 90\n",
     after: "\npivot:\n  x: 7\n",
     write: ({ x, y, g, f }, index) =>
