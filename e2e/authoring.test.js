@@ -163,6 +163,12 @@ test("on a telephone, in Chinese: the board, the form below it, and nothing left
   await expect(text(page, "Title")).toHaveValue("一堵墙");
   await expect(boardOf(page)).toBeVisible();
   await text(page, "What is asked").fill("?");
+  // Where the board is out of sight, its step is told all the same.
+  await button(page, "Step back").scrollIntoViewIfNeeded();
+  await button(page, "Step back").click();
+  await expect(form(page)).toContainText("Step 33 of 34");
+  await button(page, "Step back").click();
+  await expect(form(page)).toContainText("Step 32 of 34");
   await button(page, "Delete: Question 1").click();
   await text(page, "Title").fill("");
   await button(page, "Close").click();

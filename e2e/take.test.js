@@ -90,12 +90,12 @@ test("the SVG shows what the canvas shows: both themes, with numbers and without
   page,
 }) => {
   await open(page);
-  /** @param {string} what @param {Locator} dialog @param {number} [most] */
-  const expectSame = async (what, dialog, most = 20) => {
+  /** @param {string} what @param {Locator} dialog */
+  const expectSame = async (what, dialog) => {
     const { width, largest, share, bytes, shown } = await difference(dialog);
     expect([what, width]).toEqual([what, shown]);
-    expect(largest, what).toBeLessThan(most);
-    expect(share, what).toBeLessThan(0.02);
+    expect(largest, what).toBeLessThan(26);
+    expect(share, what).toBeLessThan(0.002);
     expect(bytes, what).toBeLessThan(200_000);
   };
   const openBare = async () => {
@@ -112,11 +112,10 @@ test("the SVG shows what the canvas shows: both themes, with numbers and without
   await expectSame("dark", dialog);
   await dialog.getByLabel("Legend").check();
   await dialog.getByLabel("Sentence of the step").check();
-  // Letters are smoothed in other ways.
-  await expectSame("words", dialog, 40);
+  await expectSame("words", dialog);
   await dialog.getByLabel("Width in pixels").fill("1920");
   await dialog.getByLabel("Numbers in the cells").selectOption("all");
-  await expectSame("g, h and f", dialog, 40);
+  await expectSame("g, h and f", dialog);
   await page.keyboard.press("Escape");
 
   await seek(page, 9999);
@@ -161,9 +160,8 @@ test("searches that are compared are in one picture: side by side with their nam
   const dialog = await openExport(page);
   await expect(dialog.getByLabel("All boards that are compared")).toBeChecked();
   const beside = await difference(dialog);
-  // Small boards, and many letters.
-  expect(beside.largest).toBeLessThan(45);
-  expect(beside.share).toBeLessThan(0.04);
+  expect(beside.largest).toBeLessThan(26);
+  expect(beside.share).toBeLessThan(0.002);
   const { bytes } = await saved(page, dialog.getByRole("button", { name: "Download" }));
   const words = bytes.toString().replace(/<[^>]*>/g, "");
   for (const name of ["A* · Step 70", "Greedy · Step 33", "Dijkstra · Step 70"]) expect(words).toContain(name);
@@ -180,7 +178,7 @@ test("searches that are compared are in one picture: side by side with their nam
     await dialog.getByLabel("Colors").selectOption(theme);
     const overlay = await difference(dialog);
     expect(overlay.largest, theme).toBeLessThan(20);
-    expect(overlay.share, theme).toBeLessThan(0.01);
+    expect(overlay.share, theme).toBeLessThan(0.002);
   }
 });
 

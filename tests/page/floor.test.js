@@ -24,9 +24,19 @@ const ALLOWED = {
   dispose: "the bindings check for it before they use it",
   detached: "where it is unknown the bindings check the length",
   ...Object.fromEntries(
-    ["take", "resize", "second", "seconds", "try", "variants", "requestFrame", "difference", "equals", "use"].map(
-      (name) => [name, "our own"],
-    ),
+    [
+      "take",
+      "resize",
+      "second",
+      "seconds",
+      "try",
+      "use",
+      "with",
+      "equals",
+      "difference",
+      "variants",
+      "requestFrame",
+    ].map((name) => [name, "our own"]),
   ),
   ClipboardItem: "the code checks whether it is there",
   createPolicy: "the code checks whether there are trusted types",

@@ -30,6 +30,12 @@ export const SPELLINGS = [
   },
   { name: "Visiting", costs: [], write: ({ x, y }) => `Visiting (${x}, ${y})` },
   { name: "expanding node", costs: ["f"], write: ({ x, y, f }) => `expanding node (${x}, ${y}), f = ${f}` },
+  {
+    name: "a number of the node",
+    costs: ["g"],
+    write: ({ x, y, g }, index) => `Took node ${(index * 7) % 90} (${x}, ${y}), g: ${g}`,
+  },
+  { name: "its number alone", costs: [], write: ({ x, y }, index) => `cell ${(index * 7) % 90} (${x}, ${y})` },
   { name: "five columns", costs: ALL, write: ({ x, y, g, h, f }) => `${x} ${y} ${g} ${h} ${f}` },
   { name: "f first", costs: ALL, write: ({ x, y, g, h, f }) => `${x} ${y} ${f} ${g} ${h}` },
   { name: "counted", costs: ALL, write: ({ x, y, g, h, f }, index) => `${index + 1} ${x} ${y} ${g} ${h} ${f}` },
@@ -93,6 +99,7 @@ export const SPELLINGS = [
     name: "a trace in YAML",
     costs: ["g", "f"],
     before:
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the player's own notation.
       "version: 1.4.0\nviews:\n  main:\n    - $: rect\n      x: ${{ $.x }}\n\nevents:\n  - type: source\n    id: 0\n    x: 90\n    y: 90\n",
     after: "\npivot:\n  x: 7\n",
     write: ({ x, y, g, f }, index) =>

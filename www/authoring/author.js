@@ -11,18 +11,21 @@ export class Author {
   /** What was said last of something that was deleted, with what brings it back. */
   #removed = make("p", { class: "removed", "aria-live": "polite", hidden: true });
   #change;
+  #moved;
 
   /**
    * @param {StarStep} star
    * @param {Draft} draft
    * @param {import("./fields.js").Form} form
    * @param {() => void} change Called when the lesson is another one.
+   * @param {() => void} moved Called when another step is shown: an element out of sight reports that only when it is back.
    */
-  constructor(star, draft, form, change) {
+  constructor(star, draft, form, change, moved) {
     this.star = star;
     this.draft = draft;
     this.form = form;
     this.#change = change;
+    this.#moved = moved;
   }
 
   /** The search on the screen. The form is only there while there is one. */
@@ -39,6 +42,13 @@ export class Author {
   goTo(moment) {
     const step = stepOnScreen(moment, this.screen);
     if (step !== undefined) this.star.seek(step);
+    this.#moved();
+  }
+
+  /** Goes some steps forward, or back if negative. @param {number} count */
+  step(count) {
+    this.star.step(count);
+    this.#moved();
   }
 
   /** @param {string} name What it deletes. @param {() => void} act */

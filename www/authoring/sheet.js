@@ -48,7 +48,7 @@ export class Sheet {
     this.#t = language.t;
     this.#acts = acts;
     this.#form = new Form(language, () => this.#author.change());
-    this.#author = new Author(star, draft, this.#form, acts.change);
+    this.#author = new Author(star, draft, this.#form, acts.change, () => this.update());
     this.#numbers = insertable(this.#form);
     this.#sections = [captionsSection(this.#author), waySection(this.#author), questionsSection(this.#author)];
     const { t } = language;
@@ -58,7 +58,7 @@ export class Sheet {
     ])) {
       button.append(sign);
       button.setAttribute("aria-label", t(key));
-      button.addEventListener("click", () => star.step(by));
+      button.addEventListener("click", () => this.#author.step(by));
     }
     this.element = make(
       "form",

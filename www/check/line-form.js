@@ -62,9 +62,14 @@ export function formOf(gaps) {
   markTimes(gaps, roles);
   // What comes before the coordinates with a colon, a point or a bracket behind it counts the lines.
   if (roles.length > 2 && roles[0] === undefined && /^(?:[:.)\]]|\s*[:.)\]]\s)/.test(gaps[1])) roles[0] = "other";
+  const brackets = bracketsIn(gaps, roles);
+  // So does what has a word of its own there, such as `node 12 (3, 4)`.
+  for (let number = 0; number < (brackets.pairs[0]?.[0] ?? 0); number++) {
+    if (roles[number] === undefined && /\p{L}{2}\s?#?$/u.test(gaps[number].slice(-20))) roles[number] = "other";
+  }
   return {
     roles,
-    ...bracketsIn(gaps, roles),
+    ...brackets,
     tells: tellsOf(words, isBare),
     isBare,
     hasArrow: ARROW.test(words),

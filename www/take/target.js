@@ -40,14 +40,26 @@ export function put(whole, part, x, y) {
   else if (part.canvas) whole.context.drawImage(part.canvas, x, y);
 }
 
-/** Widths of texts as a canvas has them; where there is no canvas they are estimated. @returns {((text: string, font: string) => number) | undefined} */
+/** Texts as a canvas has them; where there is no canvas they are estimated. @returns {import("./vector/context.js").Measure | undefined} */
 function measured() {
   if (typeof document === "undefined") return undefined;
   const context = make("canvas").getContext("2d");
   if (!context?.measureText) return undefined;
-  return (text, font) => {
+  const measure = (/** @type {string} */ text, /** @type {string} */ font) => {
     const { weight, size } = fontOf(font);
     context.font = `${weight} ${size}px system-ui, sans-serif`;
     return context.measureText(text).width;
   };
+  return Object.assign(measure, { middle: middleOf(context) });
+}
+
+/** How far below the middle of a line its baseline is: as much higher is a letter above it. @param {CanvasRenderingContext2D} context */
+function middleOf(context) {
+  const size = 100;
+  const [above, aboveMiddle] = /** @type {const} */ (["alphabetic", "middle"]).map((textBaseline) => {
+    Object.assign(context, { textBaseline, font: `${size}px system-ui, sans-serif` });
+    return context.measureText("H").actualBoundingBoxAscent;
+  });
+  context.textBaseline = "alphabetic";
+  return (above - aboveMiddle) / size;
 }

@@ -5,12 +5,16 @@ import { bytesOf } from "../../theme.js";
 import { arcData, circleData, numberText, roundRectData } from "./path-data.js";
 
 /** @typedef {[number, number, number, number, number, number]} Matrix As SVG and canvas write it: a, b, c, d, e, f. */
+/**
+ * Measures the width of a text; `middle` is how far below the middle of a line its baseline is, in font sizes.
+ * @typedef {((text: string, font: string) => number) & { middle?: number }} Measure
+ */
 /** @typedef {{ kind: "shape" | "text" | "other", style: string, content: string }} Piece */
 
 /** Fonts that are there on most machines, for Latin and for Chinese. */
 const FONTS = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'PingFang SC', 'Microsoft YaHei', sans-serif";
-/** How far below the middle of a line its baseline is, in font sizes. Not all programs know other baselines. */
-const BASELINE = 0.35;
+/** The same for a usual font. Not all programs know other baselines. */
+const MIDDLE = 0.35;
 /** The width of a letter and of a Chinese character, in font sizes, where nothing measures them. */
 const [LETTER, CHARACTER] = [0.55, 1];
 
@@ -53,8 +57,8 @@ export class VectorContext {
   /** @type {Piece[]} */
   #pieces = [];
 
-  /** @param {number} width @param {number} height @param {(text: string, font: string) => number} [measure] */
-  constructor(width, height, measure = estimatedWidth) {
+  /** @param {number} width @param {number} height @param {Measure} [measure] */
+  constructor(width, height, measure = /** @type {Measure} */ (estimatedWidth)) {
     this.canvas = { width, height };
     this.measure = measure;
   }
@@ -203,7 +207,7 @@ export class VectorContext {
   fillText(text, x, y, most = Number.POSITIVE_INFINITY) {
     const { size, weight } = fontOf(this.font);
     const [atX, middle] = this.#at(x, y);
-    const atY = this.textBaseline === "middle" ? middle + BASELINE * size : middle;
+    const atY = this.textBaseline === "middle" ? middle + (this.measure.middle ?? MIDDLE) * size : middle;
     const anchor = { center: "middle", right: "end", end: "end" }[this.textAlign];
     const bold = weight === "400" ? "" : ` font-weight="${weight}"`;
     const side = anchor ? ` text-anchor="${anchor}"` : "";
