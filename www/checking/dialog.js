@@ -183,6 +183,7 @@ export function openCheck(star) {
     const file = data?.files[0];
     const text = data?.getData("text/plain");
     if (target?.closest("section.board")) {
+      // A file may be gone, or a folder.
       const board = file ? await file.text().catch(() => undefined) : text;
       if (board) ofBoard.take(board);
     } else if (file) ofLog.open(file);
