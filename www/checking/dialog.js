@@ -4,6 +4,7 @@
 import { startCheck } from "../check-working.js";
 import { make } from "../dom.js";
 import "../i18n/en-check.js";
+import { short } from "../short.js";
 import { answerElements, answerPart } from "./answer-part.js";
 import { boardPart } from "./board-part.js";
 import { logPart } from "./log-part.js";
@@ -183,9 +184,10 @@ export function openCheck(star) {
     const file = data?.files[0];
     const text = data?.getData("text/plain");
     if (target?.closest("section.board")) {
-      // A file may be gone, or a folder.
+      // The file may be gone by now, or may not be readable.
       const board = file ? await file.text().catch(() => undefined) : text;
       if (board) ofBoard.take(board);
+      else if (file) say(t("check.fileUnreadable", { name: short(file.name) }));
     } else if (file) ofLog.open(file);
     else if (text) ofLog.take(text);
   }
