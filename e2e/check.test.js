@@ -105,7 +105,7 @@ test("with the keyboard alone: a board of one's own, its log, and the answer bes
   await beside.focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toHaveCount(0);
-  await expect(boardOf(page)).toHaveAccessibleName("Board, 5 by 5");
+  await expect(boardOf(page)).toHaveAccessibleName(/5 by 5/);
   await expect(page.getByText("Your program", { exact: true }).first()).toBeVisible();
 });
 
