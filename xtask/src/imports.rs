@@ -11,6 +11,9 @@ const HEADER: [u8; 8] = *b"\0asm\x01\0\0\0";
 const IMPORTS: u8 = 2;
 const FUNCTION: u8 = 0;
 
+/// The names of imports, old and short.
+type Names = Vec<(String, String)>;
+
 /// Renames the imports of a module and the functions of the same names in its JavaScript, in place.
 ///
 /// # Errors
@@ -30,10 +33,10 @@ pub fn shorten(wasm: &Path, script: &Path) -> Result<()> {
 }
 
 /// The module with short names, and the old names with their short ones.
-fn renamed(module: &[u8]) -> Result<(Vec<u8>, Vec<(String, String)>)> {
+fn renamed(module: &[u8]) -> Result<(Vec<u8>, Names)> {
     let mut rest = module.strip_prefix(&HEADER).context("this is no WebAssembly module")?;
     let mut result = HEADER.to_vec();
-    let mut names = Vec::new();
+    let mut names = Names::new();
     while let Some((&id, after)) = rest.split_first() {
         rest = after;
         let length = number(&mut rest)?;
@@ -47,7 +50,7 @@ fn renamed(module: &[u8]) -> Result<(Vec<u8>, Vec<(String, String)>)> {
 }
 
 /// The section with short names.
-fn imports(mut section: &[u8], names: &mut Vec<(String, String)>) -> Result<Vec<u8>> {
+fn imports(mut section: &[u8], names: &mut Names) -> Result<Vec<u8>> {
     let count = number(&mut section)?;
     let mut result = Vec::new();
     write_number(&mut result, count);
