@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: traces have expressions that look like templates.
 // Logs as programs print them: each spelling takes the cells with g, h and f, and says what it tells of them.
 
 /** @typedef {{ x: number, y: number, g: number, h: number, f: number }} Full */

@@ -1,5 +1,6 @@
 // Tries rules of moving against a log, and makes answers of those that explain it.
 
+import { WALL } from "../board/board.js";
 import { holdsH } from "./bugs.js";
 import { defaultOptions, usualWithin, weightsWithin } from "./candidates.js";
 import { equalsOf } from "./equals.js";
@@ -125,7 +126,7 @@ export function answersOf(subject, trial, find, { limit = Infinity, least = 0 } 
         frame: subject.frame,
         agrees,
         ended: end.ended && agrees === found.agrees,
-        ...(end.samePath !== undefined && { samePath: end.samePath }),
+        ...(end.samePath !== undefined && { samePath: end.samePath || (ties === "any" && end.isAlike) }),
         ...(equals && { equals }),
         trial,
         order,
@@ -147,7 +148,28 @@ function endOf(subject, field, { agrees, follower }) {
   const way = ended && (follower.isFound || opensGoal) ? follower.wayTo(field.goal) : undefined;
   /** @type {Partial<Options>} */
   const options = opensGoal ? { stopWhen: "goal-opened" } : {};
-  return { ended, options, samePath: subject.path && ended ? isSame(way ?? [], subject.path) : undefined };
+  const { path } = subject;
+  if (!path || !ended) return { ended, options, samePath: undefined, isAlike: false };
+  const isAlike = way !== undefined && movesOf(field, way) === movesOf(field, path);
+  return { ended, options, samePath: isSame(way ?? [], path), isAlike };
+}
+
+/**
+ * What a path costs under whatever rules: its straight moves, its diagonal ones, and the bytes of the cells it comes to. Where
+ * equals come in no order that a rule gives, the parents of equal ways do not either, and only this can be compared.
+ * @param {import("./field.js").Field} field
+ * @param {number[]} path
+ */
+function movesOf({ cells, offsets }, path) {
+  let [straight, diagonal, bytes] = [0, 0, 0];
+  for (const [i, cell] of path.slice(1).entries()) {
+    const direction = offsets.indexOf(cell - path[i]);
+    if (direction < 0 || cells[cell] === WALL) return "none";
+    if (direction % 2 === 0) straight++;
+    else diagonal++;
+    bytes += cells[cell];
+  }
+  return [path[0], path.at(-1), straight, diagonal, bytes].join();
 }
 
 /**
@@ -158,14 +180,14 @@ function endOf(subject, field, { agrees, follower }) {
  * @returns {Answer}
  */
 export function lengthened(subject, answer, found) {
-  const { ended, options, samePath } = endOf(subject, subject.field(answer.trial.border), found);
+  const { ended, options, samePath, isAlike } = endOf(subject, subject.field(answer.trial.border), found);
   const { agrees } = found;
   return {
     ...answer,
     options: { ...answer.options, ...options },
     agrees,
     ended,
-    ...(samePath !== undefined && { samePath }),
+    ...(samePath !== undefined && { samePath: samePath || (answer.ties === "any" && isAlike) }),
   };
 }
 
@@ -190,7 +212,7 @@ export function* heapAnswers(subject, trial, find, kinds) {
       const found = heapAgrees(subject, trial, order, kind);
       const { agrees } = found;
       if (agrees < trail.cells.length) continue;
-      const { ended, options, samePath } = endOf(subject, subject.field(trial.border), found);
+      const { ended, options, samePath, isAlike } = endOf(subject, subject.field(trial.border), found);
       const isExact = isEngines(kind);
       const isStale = kind.improved === "stays";
       answers.push({
@@ -200,7 +222,7 @@ export function* heapAnswers(subject, trial, find, kinds) {
         frame,
         agrees,
         ended,
-        ...(samePath !== undefined && { samePath }),
+        ...(samePath !== undefined && { samePath: samePath || (!isExact && isAlike) }),
         ...(!isExact && { equals: { by: /** @type {const} */ ("heap") } }),
         trial,
         order,

@@ -2,7 +2,6 @@
 
 import { make, setText } from "../dom.js";
 import "../i18n/en-check.js";
-import { readColors } from "../theme.js";
 import { bugPage } from "./bug-page.js";
 import { drawPicture } from "./picture.js";
 import { tell } from "./sentences.js";
@@ -21,7 +20,7 @@ const PICTURE = { width: 320, height: 200 };
 /**
  * The answer as elements.
  * @param {Found} found
- * @param {Pick<import("./board-part.js").Offering, "t" | "brought" | "spellings">} context
+ * @param {Pick<import("./board-part.js").Offering, "t" | "brought" | "spellings"> & { colors: import("./board-part.js").Coloring }} context
  * @param {import("../i18n/index.js").Language} language
  * @param {Acts} acts
  */
@@ -38,7 +37,8 @@ export function answerElements(found, context, language, acts) {
     ...texts(told.built, "built"),
     ...texts(told.follows, "follows"),
   ];
-  if (found.taken.length > 0 || found.path.length > 0) elements.push(picture(found, t("check.picture")));
+  if (found.taken.length > 0 || found.path.length > 0)
+    elements.push(picture(found, t("check.picture"), context.colors()));
   if (told.kind !== "unlike") elements.push(buttons(found, t, acts));
   elements.push(...(told.kind === "bug" ? first.bugs : []).map((bug) => bugPage(bug, found, context, language)));
   elements.push(...texts(told.read, "soft"));
@@ -51,8 +51,8 @@ export function answerElements(found, context, language, acts) {
   return elements;
 }
 
-/** @param {Found} found @param {string} name */
-function picture(found, name) {
+/** @param {Found} found @param {string} name @param {import("../theme.js").Colors} colors */
+function picture(found, name, colors) {
   const canvas = make("canvas", {
     width: Math.round(PICTURE.width * devicePixelRatio),
     height: Math.round(PICTURE.height * devicePixelRatio),
@@ -60,7 +60,7 @@ function picture(found, name) {
     "aria-label": name,
   });
   const { board, taken, path, diagnosis } = found;
-  drawPicture(canvas, { ...board, taken, path, marked: diagnosis.difference?.taken }, readColors(document.body));
+  drawPicture(canvas, { ...board, taken, path, marked: diagnosis.difference?.taken }, colors);
   return canvas;
 }
 

@@ -5,7 +5,6 @@ import { copyText } from "../copy.js";
 import { make, numberInput, setText, setValue } from "../dom.js";
 import "../i18n/en-check.js";
 import "../i18n/en-sharing.js";
-import { readColors } from "../theme.js";
 import { boardText, LANGUAGES, MOST_CELLS, NAMES } from "./board-text.js";
 import { cellAt, drawPicture } from "./picture.js";
 
@@ -38,8 +37,10 @@ const LARGEST = 4096;
  * @property {(sentence: string) => void} say
  * @property {Set<() => void>} spellings What is to be written anew when another language of programs is chosen.
  *
- * @typedef {Offering & { brought: Brought, shown: Ground, changed: () => void }} Context With the board that is shown;
- *   `changed` is called when something else is to be checked.
+ * @typedef {() => import("../theme.js").Colors} Coloring
+ *
+ * @typedef {Offering & { brought: Brought, shown: Ground, changed: () => void, colors: Coloring }} Context With the board that
+ *   is shown; `changed` is called when something else is to be checked.
  */
 
 /** @param {Context} context */
@@ -166,7 +167,7 @@ export function boardPart(context) {
     canvas.classList.toggle("picking", brought.isOwn && read !== undefined);
     canvas.hidden = !board;
     if (!board) return;
-    drawPicture(canvas, board, readColors(element));
+    drawPicture(canvas, board, context.colors());
     if (!read || !brought.isOwn) return;
     const walls = read.cells.reduce((sum, byte) => sum + Number(byte === 255), 0);
     setText(size, t("check.size", { width: read.width, height: read.height, walls }));

@@ -5,6 +5,7 @@ import { startCheck } from "../check-working.js";
 import { make } from "../dom.js";
 import "../i18n/en-check.js";
 import { short } from "../short.js";
+import { readColors } from "../theme.js";
 import { answerElements, answerPart } from "./answer-part.js";
 import { boardPart } from "./board-part.js";
 import { logPart } from "./log-part.js";
@@ -46,7 +47,9 @@ export function openCheck(star) {
     timer = setTimeout(check, REST);
   };
   const spellings = new Set();
-  const context = { t, brought, shown, changed, say, spellings };
+  // What the page around the element has no use for it does not define.
+  const colors = () => readColors(/** @type {ShadowRoot} */ (star.shadowRoot));
+  const context = { t, brought, shown, changed, say, spellings, colors };
   const ofBoard = boardPart(context);
   const ofLog = logPart(context);
   const answer = answerPart(context, cancel, check);
