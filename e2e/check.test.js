@@ -43,6 +43,23 @@ test("a wrong program in Python and one in JavaScript are run, and told their bu
   await expect(body).toContainText("A*, Manhattan distance, 4 neighbors, equal f in order of opening.");
   await expect(body).toContainText("Your coordinates were read as (row, column).");
   await expect(body.locator("pre").first()).toHaveText("const newG = current.f + moveCost(current, next);");
+  // Cells that were taken look as they do on the board.
+  const tone = await page
+    .locator("star-step .root")
+    .first()
+    .evaluate((element) => {
+      const probe = element.appendChild(document.createElement("i"));
+      probe.style.color = "var(--starstep-closed)";
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return (color.match(/\d+/g) ?? []).map(Number).join();
+    });
+  const tones = await body.locator("canvas").evaluate((canvas) => {
+    const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
+    const { data } = /** @type {any} */ (canvas).getContext("2d").getImageData(0, 0, width, height);
+    return [...new Set(Array.from({ length: data.length / 4 }, (_, i) => data.slice(4 * i, 4 * i + 3).join()))];
+  });
+  expect(tones).toContain(tone);
   // Another language everywhere.
   await body.getByLabel("Language").selectOption("gdscript");
   await expect(body.locator("pre").first()).toHaveText("var new_g = current.f + move_cost(current, next)");
