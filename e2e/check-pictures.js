@@ -42,7 +42,7 @@ await dialog.screenshot({ path: "docs/check/bug.png" });
 await dialog.getByRole("button", { name: /^Play it beside/ }).click();
 await page.getByText("Your program", { exact: true }).first().waitFor();
 await page.waitForLoadState("networkidle");
-await page.waitForTimeout(500);
+await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 await page.screenshot({ path: "docs/check/beside.png" });
 const phone = await answered({ width: 390, height: 780 }, 1);
 await phone.dialog.locator(".verdict").scrollIntoViewIfNeeded();

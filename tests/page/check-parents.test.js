@@ -48,7 +48,7 @@ const wayTo = ({ x, y, from }) => [...(from ? wayTo(from) : []), [x, y]];
 test("parents among equal ways may be any, and a path that costs more is told", () => {
   const random = randomFrom(160);
   let paths = 0;
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 60; i++) {
     const board = randomWalls(random, 14, 10, 0.2);
     const { start, goal } = board;
     const log = lazySearch(board);
@@ -62,5 +62,5 @@ test("parents among equal ways may be any, and a path that costs more is told", 
     const longer = { ...log, path: [first, second, first, ...log.path.slice(1)] };
     assert.equal(diagnose({ board, log: longer, start, goal }).candidates[0].samePath, false);
   }
-  assert.ok(paths > 80, String(paths));
+  assert.ok(paths > 30, String(paths));
 });
