@@ -1,7 +1,7 @@
 // Which open cells can be taken next under an order and a rule for equals.
 
+import { DIRECTIONS } from "../board/directions.js";
 import { ORDERS } from "../quiz/moves.js";
-import { STEPS } from "./field.js";
 import { toleranceOf } from "./sieve.js";
 
 /** @typedef {import("../engine.js").Options} Options */
@@ -21,7 +21,7 @@ export const RANKS = /** @type {Record<Options["neighborOrder"], number[]>} */ (
   Object.fromEntries(
     Object.entries(ORDERS).map(([name, moves]) => [
       name,
-      STEPS.map(([dx, dy]) => moves.findIndex((move) => move[0] === dx && move[1] === dy)),
+      DIRECTIONS.map(([dx, dy]) => moves.findIndex((move) => move[0] === dx && move[1] === dy)),
     ]),
   )
 );

@@ -2,8 +2,8 @@
 // pass: those of the engine, the order of coordinates, and any order in which a program may look at the neighbors, which
 // follows from what was taken before what.
 
+import { DIRECTIONS } from "../board/directions.js";
 import { PRIORITIES, RANKS } from "./choice.js";
-import { STEPS } from "./field.js";
 import { Follower } from "./follow.js";
 import { Reading } from "./numbers.js";
 import { numbersFit, toleranceOf } from "./sieve.js";
@@ -73,14 +73,14 @@ class Rule {
 
   /** An order of the directions that explains it all, if there is one. @returns {[number, number][] | undefined} */
   neighbors() {
-    const left = new Set(STEPS.keys());
+    const left = new Set(DIRECTIONS.keys());
     /** @type {[number, number][]} */
     const order = [];
     while (left.size > 0) {
       const next = [...left].find((one) => ![...left].some((other) => (this.after[other] >> one) & 1));
       if (next === undefined) return undefined;
       left.delete(next);
-      order.push([STEPS[next][0], STEPS[next][1]]);
+      order.push([DIRECTIONS[next][0], DIRECTIONS[next][1]]);
     }
     return order;
   }

@@ -1,6 +1,7 @@
 // A board with a rim of walls, so that no step has to ask whether it leaves the board; and what the steps are.
 
 import { WALL } from "../board/board.js";
+import { DIRECTIONS } from "../board/directions.js";
 import { WALLS_BESIDE } from "../quiz/moves.js";
 
 /** @typedef {[number, number]} Coord */
@@ -19,18 +20,6 @@ import { WALLS_BESIDE } from "../quiz/moves.js";
  * @property {number} goal
  * @property {number[]} offsets To the neighbors, clockwise from north; the odd ones are diagonal.
  */
-
-/** The steps clockwise from north. @type {readonly Coord[]} */
-export const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 
 /** The number of a cell; that of a rim cell if it is beyond the board. @param {{ width: number, height: number }} board @param {Coord} coord */
 export function cellAt({ width, height }, [x, y]) {
@@ -69,7 +58,7 @@ export function fieldOf(board, start, goal, border = "whole") {
     const [x, y] = [i % width, Math.floor(i / width)];
     if (IS_LEFT_OUT[border](x, y, board)) cells[(y + 1) * stride + x + 1] = WALL;
   }
-  const offsets = STEPS.map(([dx, dy]) => dy * stride + dx);
+  const offsets = DIRECTIONS.map(([dx, dy]) => dy * stride + dx);
   const size = cells.length;
   return {
     width,

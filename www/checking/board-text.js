@@ -1,6 +1,9 @@
 // A board as the languages of game programmers write it: rows of numbers, start and goal, ready to be pasted into a program.
 // Headless.
 
+import { WALL } from "../board/board.js";
+import { boardText as arrayText } from "../take/numbers/board-text.js";
+
 /** @typedef {Pick<import("../board/board.js").Board, "width" | "height" | "cells" | "start" | "goal">} Board */
 /** @typedef {typeof LANGUAGES[number]} CodeLanguage */
 
@@ -21,65 +24,26 @@ export const NAMES = {
 /** The largest board that is written as an array. */
 export const MOST_CELLS = 1 << 16;
 
-const WALL = 255;
-
-/**
- * How each language writes a grid, a row of it, and the ends. The grid is a list of rows, so a cell is grid[y][x].
- * @type {Record<CodeLanguage, { before: (board: Board) => string, row: [string, string], after: string, ends: (name: string, cell: import("../board/board.js").Coord) => string }>}
- */
-const SYNTAX = {
-  csharp: {
-    before: () => "int[,] grid = {",
-    row: ["{ ", " },"],
-    after: "};",
-    ends: (name, [x, y]) => `(int x, int y) ${name} = (${x}, ${y});`,
-  },
-  cpp: {
-    before: ({ width, height }) => `int grid[${height}][${width}] = {`,
-    row: ["{", "},"],
-    after: "};",
-    ends: (name, [x, y]) => `int ${name}X = ${x}, ${name}Y = ${y};`,
-  },
-  python: { before: () => "grid = [", row: ["[", "],"], after: "]", ends: (name, [x, y]) => `${name} = (${x}, ${y})` },
-  java: {
-    before: () => "int[][] grid = {",
-    row: ["{", "},"],
-    after: "};",
-    ends: (name, [x, y]) => `int ${name}X = ${x}, ${name}Y = ${y};`,
-  },
-  javascript: {
-    before: () => "const grid = [",
-    row: ["[", "],"],
-    after: "];",
-    ends: (name, [x, y]) => `const ${name} = [${x}, ${y}];`,
-  },
-  gdscript: {
-    before: () => "var grid = [",
-    row: ["[", "],"],
-    after: "]",
-    ends: (name, [x, y]) => `var ${name} = Vector2i(${x}, ${y})`,
-  },
-  lua: {
-    before: () => "local grid = {",
-    row: ["{", "},"],
-    after: "}",
-    ends: (name, [x, y]) => `local ${name} = {x = ${x}, y = ${y}}`,
-  },
+/** How each language writes an end of the search. @type {Record<CodeLanguage, (name: string, cell: import("../board/board.js").Coord) => string>} */
+const ENDS = {
+  csharp: (name, [x, y]) => `(int x, int y) ${name} = (${x}, ${y});`,
+  cpp: (name, [x, y]) => `int ${name}X = ${x}, ${name}Y = ${y};`,
+  python: (name, [x, y]) => `${name} = (${x}, ${y})`,
+  java: (name, [x, y]) => `int ${name}X = ${x}, ${name}Y = ${y};`,
+  javascript: (name, [x, y]) => `const ${name} = [${x}, ${y}];`,
+  gdscript: (name, [x, y]) => `var ${name} = Vector2i(${x}, ${y})`,
+  lua: (name, [x, y]) => `local ${name} = {x = ${x}, y = ${y}}`,
 };
 
 /**
- * A board as an array: 0 is open and 1 a wall. Where cells have penalties these are their numbers, and walls are 255.
+ * A board as an array, so that a cell is grid[y][x], with its ends. 0 is open and 1 a wall; where cells have penalties these
+ * are their numbers, and walls are 255.
  * @param {Board} board
  * @param {CodeLanguage} language
  */
-export function boardText({ width, height, cells, start, goal }, language) {
-  const { before, row, after, ends } = SYNTAX[language];
-  const hasPenalties = cells.some((byte) => byte !== 0 && byte !== WALL);
-  const value = (/** @type {number} */ byte) => (byte === WALL && !hasPenalties ? 1 : byte);
-  const rows = Array.from({ length: height }, (_, y) => {
-    const values = Array.from(cells.subarray(y * width, (y + 1) * width), value);
-    return `    ${row[0]}${values.join(", ")}${row[1]}`;
-  });
-  const board = { width, height, cells, start, goal };
-  return [before(board), ...rows, after, ends("start", start), ends("goal", goal), ""].join("\n");
+export function boardText(board, language) {
+  const hasPenalties = board.cells.some((byte) => byte !== 0 && byte !== WALL);
+  const grid = arrayText(board, language, { values: hasPenalties ? "bytes" : "walls" });
+  const ends = ENDS[language];
+  return `${grid}${ends("start", board.start)}\n${ends("goal", board.goal)}\n`;
 }

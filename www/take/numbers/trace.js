@@ -1,6 +1,8 @@
 // What a search did, as rows of a table: one for each expansion, or one for each thing that happened to a cell. The
 // solver is stepped while they are read, so that no more than the engine's own record is in memory. Headless.
 
+import { DIRECTIONS } from "../../board/directions.js";
+
 /** @typedef {import("../../engine.js").Solver} Solver */
 /** @typedef {string | number | undefined} Value */
 /** @typedef {Value[]} Row */
@@ -23,18 +25,6 @@ export const EVERY_GROUP = ["numbers", "parent", "changes", "work"];
 
 /** The columns of the events. */
 export const EVENT_COLUMNS = ["step", "event", "x", "y", "g", "h", "f", "parentX", "parentY"];
-
-/** From a cell to its parent, in the directions of the engine: clockwise from north. */
-const COMPASS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 
 /** @param {Solver} solver */
 const hasTwoSides = (solver) => solver.options.algorithm === "bidirectional-astar";
@@ -110,7 +100,7 @@ const sideName = (solver) => (solver.side === 1 ? "goal" : "start");
  */
 function parentOf(solver, x, y, towards) {
   if (Number.isNaN(towards)) return [undefined, undefined];
-  if (!jumps(solver)) return [x + COMPASS[towards][0], y + COMPASS[towards][1]];
+  if (!jumps(solver)) return [x + DIRECTIONS[towards][0], y + DIRECTIONS[towards][1]];
   const [parentX, parentY] = solver.node(x, y).parent ?? [];
   return [parentX, parentY];
 }
