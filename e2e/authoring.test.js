@@ -1,7 +1,8 @@
 // A lesson is made on the page, tried, saved, lost and found, and opened again.
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { boardOf, drag, expect, frames, open, test } from "./page.js";
+import { expectNothingLeft } from "./left.js";
+import { boardOf, drag, expect, open, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -175,12 +176,6 @@ test("on a telephone, in Chinese: the board, the form below it, and nothing left
   await expect(form(page)).toHaveCount(0);
   await expect(page.locator("star-step").getByRole("tablist")).toBeVisible();
 
-  const session = await page.context().newCDPSession(page);
-  const counts = async () => {
-    await frames(page, 2);
-    await session.send("HeapProfiler.collectGarbage");
-    return session.send("Memory.getDOMCounters");
-  };
   const again = async (/** @type {number} */ times) => {
     for (let i = 0; i < times; i++) {
       await page.evaluate(() => document.getElementById("share")?.click());
@@ -189,10 +184,5 @@ test("on a telephone, in Chinese: the board, the form below it, and nothing left
       await expect(form(page)).toHaveCount(0);
     }
   };
-  await again(5);
-  const before = await counts();
-  await again(40);
-  const after = await counts();
-  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+  await expectNothingLeft(page, again, { times: 40, warm: 5 });
 });

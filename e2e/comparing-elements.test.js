@@ -1,5 +1,6 @@
 // Comparisons in articles: by an attribute, in a frame, in a link, and elements that share a board and a clock.
 
+import { expectNothingLeft } from "./left.js";
 import { boardOf, drag, expect, frames, open, SOURCES, test } from "./page.js";
 
 test.use({ baseURL: SOURCES });
@@ -150,12 +151,6 @@ test("elements share a board and a clock, also those that come later, and one th
   expect(await map("b")).toBe(walls);
 
   // Nothing is left of those that come and go.
-  const session = await page.context().newCDPSession(page);
-  const counts = async () => {
-    await frames(page, 3);
-    await session.send("HeapProfiler.collectGarbage");
-    return session.send("Memory.getDOMCounters");
-  };
   const comeAndGo = (/** @type {number} */ times) =>
     page.evaluate(async (times) => {
       for (let i = 0; i < times; i++) {
@@ -170,12 +165,7 @@ test("elements share a board and a clock, also those that come later, and one th
       }
     }, times);
   await page.locator("#b").scrollIntoViewIfNeeded();
-  await comeAndGo(5);
-  const before = await counts();
-  await comeAndGo(100);
-  const after = await counts();
-  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+  await expectNothingLeft(page, comeAndGo, { warm: 5 });
 });
 
 test("a lesson shows its ways side by side, behind a button, and its link says so", async ({ page }) => {

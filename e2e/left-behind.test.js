@@ -1,13 +1,9 @@
 // Nothing is left behind by what is opened and closed: no listener, no node, no memory.
 
+import { expectNothingLeft } from "./left.js";
 import { expect, open, openMore, openTab, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
-
-/** How often each thing is opened and closed. */
-const TIMES = 100;
-/** How often before it is counted: what is loaded once, and kept, is there then. */
-const WARM = 10;
 
 /** Acts inside the page, each of which opens something and closes it again. @type {[string, string[]][]} */
 const CLICKS = [
@@ -21,34 +17,6 @@ const CHOICES = [
   ["every layer", ".layers select", ["g", "h", "f", "remaining", "order", "parents", "too-large", ""]],
   ["every spelling", ".code select", ["python", "csharp", "cpp", "javascript", "words"]],
 ];
-
-/** What there is after garbage has been collected. @param {Page} page */
-async function counter(page) {
-  const session = await page.context().newCDPSession(page);
-  return async () => {
-    await session.send("HeapProfiler.collectGarbage");
-    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
-    const { usedSize } = await session.send("Runtime.getHeapUsage");
-    return { nodes, jsEventListeners, usedSize };
-  };
-}
-
-/**
- * Does something often, and compares what there was before with what there is then.
- * @param {Page} page
- * @param {(times: number) => Promise<unknown>} act
- */
-async function expectNothingLeft(page, act) {
-  const counts = await counter(page);
-  await act(WARM);
-  const before = await counts();
-  await act(TIMES);
-  const after = await counts();
-  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
-  // A hundredth of it each time would be more.
-  expect(after.usedSize - before.usedSize).toBeLessThan(1 << 20);
-}
 
 /** A board at a step, with the tab Why filled. @param {Page} page */
 async function begin(page) {
