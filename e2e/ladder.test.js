@@ -31,11 +31,13 @@ async function compare(page) {
   await expect(button(page, "Ladder")).toBeVisible();
 }
 
+/** @param {Page} page */
+const all = (page) => page.locator(".rungs .rung");
+
 /** The texts of the rungs, each once its search has ended. @param {Page} page */
 async function rungs(page) {
-  const all = page.locator(".rungs .rung");
-  await expect(page.locator(".ladder .said")).not.toHaveText("searching …");
-  return Promise.all((await all.all()).map((rung) => rung.locator("> :not(.picture, .bar)").allTextContents()));
+  await expect(page.locator(".ladder :is(.said, .rung)", { hasText: "searching …" })).toHaveCount(0);
+  return Promise.all((await all(page).all()).map((rung) => rung.locator("> :not(.picture, .bar)").allTextContents()));
 }
 
 /** Each picture of the ladder as it is drawn now. @param {Page} page */
@@ -92,6 +94,7 @@ test("a ladder has a search for each value, follows the clock, leads to a run, a
 
   // An edit has all of it searched again.
   await page.getByLabel("One search for each value of").selectOption("algorithm");
+  await expect(all(page).filter({ hasText: "Greedy best-first search" })).toBeVisible();
   const named = await rungs(page);
   expect(named.map(([name]) => name)).toContain("Greedy best-first search");
   const greedy = searched(board, "greedy");

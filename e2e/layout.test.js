@@ -331,8 +331,10 @@ test("in a narrow window a button opens the rest of the header, and goes on clos
   }
   await more.focus();
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(share).toBeFocused();
+  for (const name of ["Compare", "Check my A*", "Share"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
+  }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(share).toBeHidden();
