@@ -1,6 +1,4 @@
-import { expect, open, plain, SHIPPED, SOURCES, test } from "./page.js";
-
-test.use({ baseURL: SOURCES });
+import { expect, FOLDER, open, plain, SHIPPED, test } from "./page.js";
 
 test("two elements in an article have their own state and one download", async ({ page }) => {
   /** @type {string[]} */
@@ -67,8 +65,8 @@ plain("without JavaScript the page says so and shows a picture", async ({ browse
 });
 
 const WRONG = /** @type {const} */ ([
-  ['src="/www/manifest.webmanifest"', "The scenario lacks starstep."],
-  ['src="/www/icon.svg"', /^The map cannot be read: line 1, column 1: "<svg/],
+  [`src="${FOLDER}/manifest.webmanifest"`, "The scenario lacks starstep."],
+  [`src="${FOLDER}/icon.svg"`, /^The map cannot be read: line 1, column 1: "<svg/],
   ['link="1.AAAAAAAAAA"', "This link is damaged or was cut off."],
 ]);
 
@@ -80,7 +78,7 @@ for (const controls of ["none", "transport", "basic", "full"]) {
     for (const [attribute, sentence] of WRONG) {
       const body = `<!doctype html><meta charset="utf-8"><script>
         addEventListener("error", (event) => event.target.localName === "star-step" && (document.title = event.detail.code), true);
-        </script><script type="module" src="/www/star-step.js"></script>
+        </script><script type="module" src="${FOLDER}/star-step.js"></script>
         <star-step lang="en" controls="${controls}" ${attribute}></star-step>`;
       await page.route("**/wrong.html", (route) => route.fulfill({ contentType: "text/html", body }));
       await page.goto("/wrong.html");
@@ -98,7 +96,7 @@ for (const controls of ["none", "transport", "basic", "full"]) {
 }
 
 plain("an address that cannot be loaded is said", async ({ page }) => {
-  const body = `<!doctype html><meta charset="utf-8"><script type="module" src="/www/star-step.js"></script>
+  const body = `<!doctype html><meta charset="utf-8"><script type="module" src="${FOLDER}/star-step.js"></script>
     <star-step lang="en" controls="none" src="/nowhere.json"></star-step>`;
   await page.route("**/wrong.html", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/wrong.html");

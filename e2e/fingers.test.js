@@ -1,8 +1,6 @@
 // What a finger on the board does: it scrolls the article until the reader wants to draw.
 
-import { boardOf, expect, open, pointOf, SOURCES, test } from "./page.js";
-
-test.use({ baseURL: SOURCES });
+import { boardOf, expect, FOLDER, open, pointOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -14,7 +12,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 async function openArticle(page, attributes) {
   const text = "<p>An article.</p>".repeat(40);
   const body = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <script type="module" src="/www/star-step.js"></script>${text}
+    <script type="module" src="${FOLDER}/star-step.js"></script>${text}
     <star-step lang="en" map="${FREE}" ${attributes}></star-step>${text}`;
   await page.route("**/article.html", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/article.html");

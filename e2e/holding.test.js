@@ -1,8 +1,6 @@
 // What a mouse and the keyboard can pick up, and how the cursor shows it.
 
-import { boardOf, drag, expect, mapFile, open, openFile, pointOf, SOURCES, savedMap, statusOf, test } from "./page.js";
-
-test.use({ baseURL: SOURCES });
+import { boardOf, drag, expect, FOLDER, mapFile, open, openFile, pointOf, savedMap, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -10,7 +8,7 @@ const FREE = ["type octile", "height 20", "width 20", "map", ...Array(20).fill("
 
 /** Opens a page with nothing but an element. @param {Page} page @param {string} attributes */
 async function openElement(page, attributes) {
-  const body = `<!doctype html><meta charset="utf-8"><script type="module" src="/www/star-step.js"></script>
+  const body = `<!doctype html><meta charset="utf-8"><script type="module" src="${FOLDER}/star-step.js"></script>
     <star-step lang="en" map="${FREE}" ${attributes}></star-step>`;
   await page.route("**/element.html", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/element.html");

@@ -1,14 +1,12 @@
 // Other people's pages, as they are: containers that shrink, text with other settings, frames and windows that an
 // element is moved to, prototypes with additions, strict policies, servers that never answer.
 
-import { boardOf, expect, frames, open, openTab, SHIPPED, SOURCES, statusOf, test } from "./page.js";
-
-test.use({ baseURL: SOURCES });
+import { boardOf, expect, FOLDER, frames, open, openTab, SHIPPED, SOURCES, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 const MAP = 'map="height 4\nwidth 8\nmap\ns.......\n........\n........\n.......g\n"';
-const SCRIPT = '<script type="module" src="/www/star-step.js"></script>';
+const SCRIPT = `<script type="module" src="${FOLDER}/star-step.js"></script>`;
 const STAR = `<star-step lang="en" ${MAP}></star-step>`;
 
 /**
@@ -303,16 +301,17 @@ test("moved before it has started, an element starts where it is", async ({ page
   expect(await isDressed(inside.locator("star-step"))).toBe(true);
 });
 
-for (const address of ["/www/star-step.js", `${SHIPPED}/star-step.js`]) {
-  test(`what a page puts on Object.prototype keeps nothing from loading: ${address.slice(-16)}`, async ({ page }) => {
+for (const origin of [`${SOURCES}/www`, SHIPPED]) {
+  test(`what a page puts on Object.prototype keeps nothing from loading: ${origin === SHIPPED ? "built" : "as it is"}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(Object.prototype, { extra: 1, label: "text", nothing: null, list: [1], flag: true, act() {} });
     });
-    const origin = address.startsWith("http") ? SHIPPED : "";
-    const body = `<!doctype html><meta charset="utf-8"><star-step lang="en" src="${origin || "/www"}/scenarios/ties.json"></star-step>
-      <script type="module" src="${address}"></script>`;
+    const body = `<!doctype html><meta charset="utf-8"><star-step lang="en" src="${origin}/scenarios/ties.json"></star-step>
+      <script type="module" src="${origin}/star-step.js"></script>`;
     await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body }));
-    await page.goto(`${origin}/host.html`);
+    await page.goto(`${new URL(origin).origin}/host.html`);
     await expect(statusOf(page)).not.toBeEmpty();
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     const star = page.locator("star-step");
@@ -443,7 +442,7 @@ test("an element that is only moved keeps waiting for the same answer", async ({
 });
 
 test("a supplied scenario that never comes is aborted with the element too", async ({ page }) => {
-  const counts = await hang(page, "/www/scenarios/ties.json");
+  const counts = await hang(page, "/ties.json");
   await visit(page, STAR);
   await boardWidthOf(page);
   await page.evaluate(() => {

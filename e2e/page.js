@@ -11,6 +11,8 @@ const PORT = Number(process.env.STARSTEP_PORT ?? 8123);
 export const SOURCES = `http://127.0.0.1:${PORT}`;
 /** Where the folder dist is served, which the other tests open too: it is what readers get, in a third of the time. */
 export const SHIPPED = `http://127.0.0.1:${PORT + 1}`;
+/** What comes before the element's script and its scenarios in an address, as tests are run. */
+export const FOLDER = process.env.STARSTEP_SOURCES ? "/www" : "";
 
 /**
  * @typedef {import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions} TestArgs

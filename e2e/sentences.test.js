@@ -79,10 +79,10 @@ for (const address of ["/?lang=zh", "/embed.html?lang=zh"]) {
   });
 }
 
-test("Share offers a link and two ways to embed it, and no picture of another board", async ({ page }) => {
+test("Share offers a link, a picture and two ways to embed it, and no picture of another board", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const texts = page.getByRole("dialog").getByRole("textbox");
-  await expect(texts).toHaveCount(3);
+  await expect(texts).toHaveCount(4);
   for (const text of await texts.all()) expect(await text.inputValue()).not.toContain("preview.png");
 });

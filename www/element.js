@@ -14,7 +14,7 @@ import { SPEED } from "./run/player.js";
 /** @typedef {import("./engine.js").Path} Path */
 /** @typedef {import("./dispatch.js").StarStepEvents} StarStepEvents */
 /** @typedef {import("./element/solver-face.js").SolverFace} SolverFace */
-/** @typedef {import("./compare/comparing.js").How} How */
+/** @typedef {import("./compare/how.js").How} How */
 /** @typedef {typeof CONTROLS[number]} Controls What is around the board. */
 
 /**
@@ -298,7 +298,7 @@ export class StarStep extends Base {
 
   /**
    * Compares the search with what a program printed.
-   * @param {import("./compare/recorded.js").Recording} recording
+   * @param {import("./compare/how.js").Recording} recording
    * @returns {Promise<void>}
    */
   async compareLog(recording) {

@@ -8,12 +8,7 @@ import { RecordedRun } from "./recorded.js";
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../session.js").Session} Session */
 
-/**
- * How runs are compared.
- * @typedef {object} How
- * @property {"beside" | "overlay"} layout Each on a board of its own, or two on one.
- * @property {"steps" | "f"} align What the clock counts. By f only where all runs have one, else steps.
- */
+/** @typedef {import("./how.js").How} How */
 
 /** How many runs there are at most. */
 export const MOST_RUNS = 4;

@@ -5,14 +5,7 @@
 /** @typedef {import("../board/board.js").Coord} Coord */
 /** @typedef {import("../run/run.js").Run} Run */
 
-/**
- * What a program printed.
- * @typedef {object} Recording
- * @property {string} title What it is called.
- * @property {[number, number][]} steps The cells that it took, in turn.
- * @property {[number, number][]} [path] From start to goal.
- * @property {number} [difference] The step, counted from 1, at which it first differs from the search beside it.
- */
+/** @typedef {import("./how.js").Recording} Recording */
 
 /** States as the engine has them. */
 const CLOSED = 2;
