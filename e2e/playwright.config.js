@@ -4,6 +4,8 @@ const PORT = Number(process.env.STARSTEP_PORT ?? 8123);
 
 export default defineConfig({
   testDir: ".",
+  // These are Node's, for three browsers.
+  testIgnore: "engines/**",
   outputDir: "results",
   reporter: "list",
   // The boards are small, but a shared machine may be slow.

@@ -115,7 +115,7 @@ fn engines() -> Result<()> {
 
 fn browser() -> Result<()> {
     ensure_examples()?;
-    let chromium = tools::ensure_chromium()?;
+    let chromium = tools::ensure_headless_chromium()?;
     let mut command = Command::new(tools::node_program("playwright"));
     command.args(["test", "--config", "e2e/playwright.config.js"]).env("CHROMIUM", chromium);
     tools::run_command(&mut command, "Playwright is missing: run `npm ci`")
