@@ -25,8 +25,8 @@ test("a language and the scenarios come on demand", async ({ page }) => {
   expect(scripts.size).toBe(atFirst + 1);
   await page.goto(`${SHIPPED}/?lang=en&scenario=ties`);
   await expect(page.locator("star-step").getByRole("heading", { name: /ties/i })).toBeVisible();
-  // Its cells are large enough for numbers, which are a part as well; so is what it shares with “more…” and with questions.
-  await expect.poll(() => scripts.size).toBe(atFirst + 7);
+  // Its cells are large enough for numbers, which are a part as well; so is what it shares with “more…”, questions and checks.
+  await expect.poll(() => scripts.size).toBe(atFirst + 13);
   expect(scripts).not.toContain("/star-step.js");
 });
 
