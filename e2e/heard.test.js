@@ -247,7 +247,14 @@ const PARTS = [
   ["panels/boards.js", (page) => openTab(page, "Board")],
   ["panels/more.js", (page) => openMore(page)],
   ["panels/measure.js", (page) => openTab(page, "Measure")],
-  ["panels/path-cells.js", (page) => page.locator("summary", { hasText: "path" }).first().click()],
+  [
+    "panels/path-cells.js",
+    async (page) => {
+      // What is above it is there then.
+      await openTab(page, "Why");
+      await page.locator("star-step [part=path] summary").click();
+    },
+  ],
   ["share/dialog.js", (page) => page.getByRole("button", { name: "Share" }).click()],
   ["gallery.js", (page) => page.getByRole("button", { name: "Learn" }).click()],
 ];
