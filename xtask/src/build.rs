@@ -1,6 +1,6 @@
 //! `cargo xtask build`: the engine as WebAssembly, with its JavaScript and its TypeScript declarations, in www/pkg.
 
-use crate::imports;
+use crate::short_names;
 use crate::tools::{self, TARGET};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
@@ -28,7 +28,9 @@ pub fn build(optimized: bool) -> Result<()> {
     if optimized {
         let wasm = fresh.join("starstep_bg.wasm");
         optimize(&wasm)?;
-        imports::shorten(&wasm, &fresh.join("starstep.js"))?;
+        let declarations = ["starstep.d.ts", "starstep_bg.wasm.d.ts"].map(|name| fresh.join(name));
+        let declarations: Vec<&Path> = declarations.iter().map(PathBuf::as_path).collect();
+        short_names::shorten(&wasm, &fresh.join("starstep.js"), &declarations)?;
     }
     for file in tools::files_below(&fresh)? {
         tools::copy(&file, &package.join(file.strip_prefix(&fresh)?))?;
