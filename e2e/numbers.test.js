@@ -20,8 +20,8 @@ async function openNumbers(page) {
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Export…" }).click();
   const dialog = page.getByRole("dialog", { name: "Export" });
-  // Where it is may change while the first kind is being shown.
-  await dialog.getByText("Numbers", { exact: true }).click();
+  // Where it is may change while the first kind is being shown, which is waited for without force.
+  await dialog.getByRole("radio", { name: "Numbers" }).click();
   await expect(dialog.getByRole("combobox", { name: "What" })).toBeVisible();
   return dialog;
 }

@@ -21,8 +21,8 @@ async function openExport(page, kind = "Picture") {
 
 /** @param {Locator} dialog @param {Kind} kind */
 async function choose(dialog, kind) {
-  // Where it is may change while the first kind is being shown.
-  await dialog.getByText(kind, { exact: true }).first().click();
+  // Where it is may change while the first kind is being shown, which is waited for without force.
+  await dialog.getByRole("radio", { name: kind }).click();
   await expect(dialog.locator(kind === "Worksheet" ? ".pages svg" : ".shown > *").first()).toBeVisible();
 }
 
