@@ -138,6 +138,7 @@ test("every cell has the color of its number in the legend, and without a layer 
   }
   // g has bands, in the cells that have been reached.
   await choose(page, "g: cost from the start");
+  await expect(legendOf(page)).toContainText("Each band is");
   const { colors } = await rampOf(page);
   const width = Number(/Each band is (\d+) wide/.exec(await legendOf(page).innerText())?.[1]);
   const known = await page.evaluate(
