@@ -11,6 +11,7 @@
  * @property {boolean} diagonals
  * @property {boolean} byH Whether the smallest h decides between equal f.
  * @property {boolean} [backward] Whether the lists look at the neighbors in the reverse order.
+ * @property {boolean} [asksOnce] Whether one function says of all cells, those beside a diagonal move too, if they are free.
  * @property {boolean} [isLoose] Whether the heap compares f, or f and h, and nothing else.
  */
 
@@ -44,7 +45,7 @@ function truncated(name, dx, dy) {
  * @param {Style} style
  * @returns {Cell[]}
  */
-export function withLists(board, bug, { estimate: name, corners, diagonals, byH, backward }) {
+export function withLists(board, bug, { estimate: name, corners, diagonals, byH, backward, asksOnce }) {
   const { width, height, start, goal } = board;
   const h = (/** @type {number} */ x, /** @type {number} */ y) =>
     (bug === "truncated-estimate" ? truncated : estimate)(name, Math.abs(x - goal[0]), Math.abs(y - goal[1]));
@@ -53,6 +54,8 @@ export function withLists(board, bug, { estimate: name, corners, diagonals, byH,
     if (bug === "bounds-swapped") return x >= 0 && y >= 0 && x < height && y < width;
     return true;
   };
+  const isOpen = (/** @type {number} */ x, /** @type {number} */ y) =>
+    isFree(board, x, y) && (!asksOnce || isInside(x, y));
   /** @type {Cell} */
   const first = { x: start[0], y: start[1], g: 0, h: h(...start), f: h(...start) };
   /** @type {Cell[]} */
@@ -70,11 +73,7 @@ export function withLists(board, bug, { estimate: name, corners, diagonals, byH,
         const isDiagonal = dx !== 0 && dy !== 0;
         if ((dx === 0 && dy === 0) || !isFree(board, x, y) || !isInside(x, y)) continue;
         if (isDiagonal && !diagonals) continue;
-        if (
-          isDiagonal &&
-          !corners &&
-          !(isFree(board, current.x + dx, current.y) && isFree(board, current.x, current.y + dy))
-        )
+        if (isDiagonal && !corners && !(isOpen(current.x + dx, current.y) && isOpen(current.x, current.y + dy)))
           continue;
         const isHere = (/** @type {Cell} */ cell) => cell.x === x && cell.y === y;
         if (bug !== "closed-not-checked" && closed.some(isHere)) continue;

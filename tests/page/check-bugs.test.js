@@ -146,3 +146,26 @@ test("what follows from a bug: the path's cost, the shortest, and the textbook's
   assert.ok(cost >= shortest && shortest > 0);
   assert.equal(textbook?.cost, shortest);
 });
+
+test("a start at the border that is missing, whether or not it is missing beside diagonal moves", () => {
+  let shown = 0;
+  let beside = 0;
+  for (let seed = 1; shown < Math.max(COUNT, 20); seed++) {
+    const { board, style } = caseOf(seed);
+    board.start = [board.start[0], board.height - 1];
+    board.cells[board.start[1] * board.width + board.start[0]] = 0;
+    const [loose, strict] = [false, true].map((asksOnce) =>
+      withLists(board, "border-missing", { ...style, corners: false, diagonals: true, asksOnce }),
+    );
+    const right = withLists(board, "none", { ...style, corners: false, diagonals: true });
+    if (strict.length < 6 || JSON.stringify(cellsOf(strict)) === JSON.stringify(cellsOf(right))) continue;
+    shown++;
+    if (JSON.stringify(strict) !== JSON.stringify(loose)) beside++;
+    for (const log of [loose, strict]) {
+      const { exact, candidates } = diagnose({ board, log: { steps: numbersOf(log) } });
+      assert.ok(exact, `${seed}`);
+      if (candidates[0].bugs.length > 0) assert.deepEqual(candidates[0].bugs, ["border-missing"], `${seed}`);
+    }
+  }
+  assert.ok(beside > 3, String(beside));
+});

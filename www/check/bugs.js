@@ -22,6 +22,7 @@
 export const VARIANTS = [
   { bug: "diagonal-costs-straight", rules: { flat: true } },
   { bug: "border-missing", border: "last" },
+  { bug: "border-missing", border: "last-beside" },
   { bug: "g-of-last-move-only", rules: { g: "move" } },
   { bug: "stale-heap-entry", rules: { stays: true, open: "better" } },
   { bug: "h-added-into-g", rules: { g: "cell-h" } },

@@ -6,7 +6,10 @@ import { WALLS_BESIDE } from "../quiz/moves.js";
 
 /** @typedef {[number, number]} Coord */
 /** @typedef {{ width: number, height: number, cells: Uint8Array }} Board */
-/** @typedef {"whole" | "last" | "first" | "around" | "swapped"} Border Which cells at the border a program leaves out. */
+/**
+ * Which cells at the border a program leaves out; `last-beside` as well where it looks beside a diagonal move.
+ * @typedef {"whole" | "last" | "last-beside" | "first" | "around" | "swapped"} Border
+ */
 
 /**
  * @typedef {object} Field Its cells are numbered row by row, the rim included.
@@ -30,10 +33,14 @@ export function cellAt({ width, height }, [x, y]) {
 /** @param {{ width: number }} board @param {number} cell @returns {Coord} */
 export const coordOf = ({ width }, cell) => [(cell % (width + 2)) - 1, Math.floor(cell / (width + 2)) - 1];
 
+/** @param {number} x @param {number} y @param {Board} board */
+const isLast = (x, y, { width, height }) => x === width - 1 || y === height - 1;
+
 /** @type {Record<Border, (x: number, y: number, board: Board) => boolean>} */
 const IS_LEFT_OUT = {
   whole: () => false,
-  last: (x, y, { width, height }) => x === width - 1 || y === height - 1,
+  last: isLast,
+  "last-beside": isLast,
   first: (x, y) => x === 0 || y === 0,
   around: (x, y, { width, height }) => x === 0 || y === 0 || x === width - 1 || y === height - 1,
   swapped: (x, y, { width, height }) => x >= height || y >= width,
@@ -53,7 +60,7 @@ export function fieldOf(board, start, goal, border = "whole") {
   for (let y = 0; y < height; y++) {
     cells.set(board.cells.subarray(y * width, (y + 1) * width), (y + 1) * stride + 1);
   }
-  const beside = border === "whole" ? cells : cells.slice();
+  const beside = border === "whole" || border === "last-beside" ? cells : cells.slice();
   for (let i = 0; i < board.cells.length && border !== "whole"; i++) {
     const [x, y] = [i % width, Math.floor(i / width)];
     if (IS_LEFT_OUT[border](x, y, board)) cells[(y + 1) * stride + x + 1] = WALL;
