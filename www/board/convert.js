@@ -10,11 +10,17 @@ export function boardOf(solver, name) {
   return { width, height, cells: solver.cells(), start, goal, origin, name };
 }
 
-/** A solver for a board, with the default options. @param {Board} board @throws an error of the engine */
-export function solverOf(board) {
+/**
+ * A solver for a board, with the default options where no others are given.
+ * @param {Board} board
+ * @param {Partial<import("../engine.js").Options>} [options]
+ * @throws an error of the engine
+ */
+export function solverOf(board, options = {}) {
   const solver = new Solver(board.width, board.height);
   try {
     putBoard(solver, board);
+    solver.configure(options);
   } catch (error) {
     solver.free();
     throw error;

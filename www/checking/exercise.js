@@ -1,11 +1,11 @@
 // An exercise: the board for the reader's program, a field for what it prints, and what is to be said of that. The scenario
 // says whether the cells taken count or the cost of the path; what is wrong is said by the check.
 
+import { solverOf } from "../board/convert.js";
 import { readLog } from "../check/index.js";
 import { startCheck } from "../check-working.js";
 import { hasCode } from "../coded.js";
 import { make, setText } from "../dom.js";
-import { Solver } from "../engine.js";
 import "../i18n/en-check.js";
 import "../i18n/en-quiz.js";
 import { gradePasted } from "../quiz/pasted.js";
@@ -87,12 +87,8 @@ export function exercise({ command, language }, lesson, index, question, answere
 
   /** What the search as written takes, and what its path costs. */
   function ofSearch() {
-    const solver = new Solver(width, height);
+    const solver = solverOf({ ...board, origin: [0, 0] }, options);
     try {
-      solver.setCells(board.cells);
-      solver.setStart(...start);
-      solver.setGoal(...goal);
-      solver.configure(options);
       solver.run();
       return { order: solver.expansionOrder(), cost: solver.stats.pathCost };
     } finally {

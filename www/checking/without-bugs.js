@@ -10,9 +10,8 @@ import { solverOf } from "../board/convert.js";
  *   and at which step, from 1, the log first takes another cell.
  */
 export function withoutBugs(board, options, taken) {
-  const solver = solverOf({ ...board, origin: [0, 0] });
+  const solver = solverOf({ ...board, origin: [0, 0] }, options);
   try {
-    solver.configure(options);
     solver.run();
     const cost = solver.path()?.cost;
     const order = solver.expansionOrder();

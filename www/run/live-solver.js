@@ -24,8 +24,7 @@ export class LiveSolver {
   /** @param {BoardDocument} document @param {Partial<Options>} options @throws an error of the engine */
   constructor(document, options) {
     this.#document = document;
-    this.solver = solverOf(document.board);
-    this.solver.configure(options);
+    this.solver = solverOf(document.board, options);
     this.options = this.solver.options;
     countUsers(1);
   }
@@ -44,8 +43,7 @@ export class LiveSolver {
     this.#isWhole = false;
     this.#start = engineStart();
     try {
-      this.solver = solverOf(this.#document.board);
-      this.solver.configure(this.options);
+      this.solver = solverOf(this.#document.board, this.options);
       this.#isWhole = true;
     } finally {
       // There must be a solver, whatever happens to the board.

@@ -94,7 +94,7 @@ export class Climbing {
     const rung = this.#rungs.find(({ result, error }) => !result && !error);
     if (!rung || !this.#board) return undefined;
     try {
-      const solver = rung.solver ?? this.#solverFor(rung, this.#board);
+      const solver = rung.solver ?? solverOf(this.#board, rung.options);
       rung.solver = solver;
       if (rung.pace.go((count) => solver.step(count) === "searching", clock, slice)) return undefined;
       rung.result = this.#resultOf(rung, solver);
@@ -105,18 +105,6 @@ export class Climbing {
       rung.solver = undefined;
     }
     return rung;
-  }
-
-  /** @param {Climbed} rung @param {Board} board */
-  #solverFor({ options }, board) {
-    const solver = solverOf(board);
-    try {
-      solver.configure(options);
-    } catch (error) {
-      solver.free();
-      throw error;
-    }
-    return solver;
   }
 
   /** @param {Climbed} rung @param {Solver} solver @returns {Result} */

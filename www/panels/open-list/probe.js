@@ -89,8 +89,7 @@ export class Probe {
     this.release();
     this.#start = engineStart();
     this.#of = { run, searches };
-    this.#solver = solverOf(board);
-    this.#solver.configure(options);
+    this.#solver = solverOf(board, options);
     this.#solver.step(0);
     return this.#solver;
   }

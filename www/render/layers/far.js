@@ -74,8 +74,7 @@ function atOnce(board, options) {
   /** @type {import("../../engine.js").Solver | undefined} */
   let solver;
   try {
-    solver = solverOf(board);
-    solver.configure(options);
+    solver = solverOf(board, options);
     return solver.distances(...board.goal);
   } catch (error) {
     // Such as a goal in a wall.

@@ -41,17 +41,7 @@ import { eventsCsv, statisticsCsv, stepsCsv } from "./tables.js";
 export function subjectOf({ board, options, shownStep }) {
   // Strokes change the cells in place.
   const own = { ...board, cells: board.cells.slice() };
-  const make = () => {
-    const solver = solverOf(own);
-    try {
-      solver.configure(options);
-    } catch (error) {
-      solver.free();
-      throw error;
-    }
-    return solver;
-  };
-  return { make, shownStep };
+  return { make: () => solverOf(own, options), shownStep };
 }
 
 /** @param {Session} session @param {Run} run The one in front. @param {Choice} choice @returns {File} */
