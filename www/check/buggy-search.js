@@ -56,7 +56,7 @@ function heuristicOf({ heuristic, diagonal }) {
 }
 
 /** @param {Options} options @returns {Rules} */
-export function rulesOf({ diagonal, costs, penalties, improveOpen, reopenClosed, algorithm }) {
+function rulesOf({ diagonal, costs, penalties, improveOpen, reopenClosed, algorithm }) {
   const isLine = algorithm === "breadth-first";
   return {
     diagonal,

@@ -2,7 +2,7 @@
 // is decided once for all of its lines, so that a million of them are read quickly. The text is gone through once.
 
 /** A list of numbers that grows. @template {Float64Array | Int32Array} List */
-export class Growing {
+class Growing {
   length = 0;
 
   /** @param {List} list */
@@ -39,7 +39,7 @@ const isName = (sign) =>
  * The numbers of one line after the other. `values`, `starts` and `ends` are those of the line that was scanned last,
  * `form` is a number that is the same for lines that differ only in their numbers.
  */
-export class LineScanner {
+class LineScanner {
   values = new Growing(new Float64Array(16));
   starts = new Growing(new Int32Array(16));
   ends = new Growing(new Int32Array(16));

@@ -150,7 +150,7 @@ const differing = (first, other) =>
  * @param {Language} language
  * @param {(keyof Options)[]} [open] Options that the log leaves open.
  */
-export function builtText(candidate, { board, read }, language, open = []) {
+function builtText(candidate, { board, read }, language, open = []) {
   const { t } = language;
   const { options, ties, bugs } = candidate;
   const { algorithm, diagonal, heuristic, weight } = options;

@@ -17,7 +17,7 @@ const CLOSED = 2;
 const TOLERANCE = 5e-7;
 
 /** @param {number} a @param {number} b */
-export const isGreater = (a, b) => a - b > TOLERANCE * Math.max(1, Math.abs(a));
+const isGreater = (a, b) => a - b > TOLERANCE * Math.max(1, Math.abs(a));
 
 /** Whether runs can be aligned by f: each has one, and all are in the same unit. @param {readonly { options: Options }[]} runs */
 export const haveF = (runs) =>

@@ -22,7 +22,7 @@ import { currentOf, hasEffect, PARAMETERS, valuesOf } from "./values.js";
 /** @typedef {import("./values.js").Value} Value */
 
 /** Where the option that the reader chose last is remembered. */
-export const OVER = "ladder";
+const OVER = "ladder";
 /** How long board and options must rest until everything is searched again, in milliseconds. */
 const REST = 200;
 /** How long a frame may search, and draw; less while the run plays. */

@@ -1,6 +1,5 @@
 // Tables as CSV: RFC 4180 with line feeds, a header row, a point in decimal numbers, nothing for a missing value. Headless.
 
-/** @typedef {import("./trace.js").Row} Row */
 /** @typedef {import("./trace.js").Value} Value */
 
 /** @param {Value} value */
@@ -11,13 +10,3 @@ function field(value) {
 
 /** @param {readonly Value[]} row */
 export const csvLine = (row) => `${row.map(field).join(",")}\n`;
-
-/**
- * @param {readonly string[]} columns
- * @param {Iterable<Row>} rows
- * @returns {Generator<string>}
- */
-export function* csvLines(columns, rows) {
-  yield csvLine(columns);
-  for (const row of rows) yield csvLine(row);
-}

@@ -9,7 +9,7 @@ import { columnsOf, eventColumnsOf, eventRow, traceEvents, traceRows } from "./t
 /** @typedef {import("./tables.js").Pieces} Pieces */
 /** @typedef {import("./trace.js").Group} Group */
 
-export const FORMAT = "starstep-numbers";
+const FORMAT = "starstep-numbers";
 export const VERSION = 1;
 
 /** What is true of all runs: they are on one board. @param {Subject[]} subjects @returns {Pieces} */

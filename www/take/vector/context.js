@@ -306,7 +306,7 @@ export function fontOf(font) {
 }
 
 /** About how wide a text is, where nothing measures it. @param {string} text @param {string} font */
-export function estimatedWidth(text, font) {
+function estimatedWidth(text, font) {
   const widths = Array.from(text, (letter) => (letter >= "\u2e80" ? CHARACTER : LETTER));
   return widths.reduce((sum, width) => sum + width, 0) * fontOf(font).size;
 }

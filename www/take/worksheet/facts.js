@@ -9,7 +9,7 @@ import { isSame } from "../../board/board.js";
 /** @typedef {{ coord: Coord, g: number, h: number, f: number, side: 0 | 1 }} Answer */
 
 /** How many cells are asked for that are taken next. */
-export const MOST_NEXT = 5;
+const MOST_NEXT = 5;
 const OPEN = 1;
 
 /**

@@ -9,7 +9,7 @@ import { bytesOf } from "../../theme.js";
 const SHARES = [0.2126, 0.7152, 0.0722];
 
 /** @param {Colors} colors @returns {Colors} */
-export function graysOf(colors) {
+function graysOf(colors) {
   const gray = (/** @type {string} */ color) => {
     const bytes = bytesOf(color);
     const light = SHARES.reduce((sum, share, i) => sum + share * (bytes[i] / 255) ** 2.2, 0);
