@@ -113,6 +113,8 @@ test("a lesson with captions, another way and a question is written, tried, save
   expect(lesson.compare).toEqual({ title: "Greedy", options: { algorithm: "greedy" } });
   expect(lesson.beside).toEqual({ layout: "beside", shown: "on-request" });
   expect(`${lesson.map.join("\n")}\n`).toBe(before?.map);
+  // What is in a file is not kept as if it were not.
+  expect(await page.evaluate(() => localStorage.getItem("starstep.lesson"))).toBe("null");
 
   // What is not saved survives a reload, and is not thrown away without a question.
   await text(page, "Title").fill("Around the walls");
@@ -120,6 +122,15 @@ test("a lesson with captions, another way and a question is written, tried, save
   await page.reload();
   await begin(page);
   await expect(form(page)).toContainText("You began to write “Around the walls”.");
+  // It is kept while this is asked, whatever is done meanwhile.
+  const kept = await page.evaluate(() => localStorage.getItem("starstep.lesson"));
+  await page.evaluate(() => /** @type {StarStep} */ (document.querySelector("star-step")).setCell(0, 0, 255));
+  await page.getByLabel("Language", { exact: true }).selectOption("zh");
+  await expect(form(page)).toContainText("Around the walls");
+  await page.getByLabel("语言").selectOption("en");
+  await expect(form(page)).toContainText("You began to write “Around the walls”.");
+  await page.waitForFunction((since) => performance.now() - since > 800, await page.evaluate(() => performance.now()));
+  expect(await page.evaluate(() => localStorage.getItem("starstep.lesson"))).toBe(kept);
   await button(page, "Go on with it").click();
   await expect(text(page, "Title")).toHaveValue("Around the walls");
   expect((await shown(page))?.map).toBe(before?.map);

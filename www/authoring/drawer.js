@@ -35,7 +35,10 @@ class Drawer {
   #gone;
   /** @type {Draft} */
   #draft = emptyDraft();
-  #isSaved = true;
+  /** What was written when it was last saved, opened or begun, as its file would be. */
+  #saved = "";
+  /** What was begun before, while the reader is asked whether to go on with it. @type {Record<string, any> | undefined} */
+  #offered;
   /** @type {Sheet | undefined} */
   #sheet;
   /** What brings back the board that is written about, while the lesson is tried. @type {string | undefined} */
@@ -109,6 +112,7 @@ class Drawer {
 
   /** Asks whether to go on with what was begun. @param {Record<string, any>} kept */
   #offer(kept) {
+    this.#offered = kept;
     const { t, tag } = this.#star.language;
     const title = textIn(kept.title ?? "", tag) || t("author.untitled");
     const resume = async () => {
@@ -144,15 +148,22 @@ class Drawer {
 
   /** Begins to write. @param {Draft} draft @param {boolean} [isSaved] */
   async #write(draft, isSaved = true) {
+    this.#offered = undefined;
     this.#draft = draft;
-    this.#isSaved = isSaved;
     // Locks and captions of a lesson on the screen are not those of the one that is written.
     await showBoardOf(this.#star);
+    this.#saved = isSaved ? JSON.stringify(this.#raw()) : "";
     this.#show();
   }
 
-  /** Shows the form, or that the lesson is being tried, in the element's language. */
+  /** Whether there is nothing that is in no file. The board and its settings are part of a lesson. */
+  get #isSaved() {
+    return isEmpty(this.#draft) || JSON.stringify(this.#raw()) === this.#saved;
+  }
+
+  /** Shows the form, what is offered, or that the lesson is being tried, in the element's language. */
   #show() {
+    if (this.#offered) return this.#offer(this.#offered);
     this.#head();
     const { t } = this.#star.language;
     document.body.classList.toggle("writing", this.#back === undefined);
@@ -180,7 +191,6 @@ class Drawer {
   // Writing
 
   #changed() {
-    this.#isSaved = false;
     setText(this.#said, "");
     this.#later();
   }
@@ -189,10 +199,16 @@ class Drawer {
   #later() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.#back !== undefined || !this.#star.solver) return;
-      keepDraft(isEmpty(this.#draft) ? undefined : this.#raw());
+      // What is offered is still what is kept.
+      if (this.#back !== undefined || this.#offered || !this.#star.solver) return;
+      this.#keep();
       this.#judge();
     }, PAUSE);
+  }
+
+  /** What is not in a file stays in the browser. */
+  #keep() {
+    keepDraft(this.#isSaved ? undefined : this.#raw());
   }
 
   /** Says what is wrong, where it is. @param {boolean} [isAsked] Whether it has to be complete. @returns {Promise<Record<string, unknown> | undefined>} The file, if it is complete. */
@@ -212,7 +228,7 @@ class Drawer {
 
   /** Does something that replaces what is written, once the reader agrees. @param {() => unknown} act */
   #unlessUnsaved(act) {
-    if (this.#isSaved || isEmpty(this.#draft)) return void act();
+    if (this.#isSaved) return void act();
     const { t } = this.#star.language;
     const answer = (/** @type {boolean} */ isYes) => () => {
       row.remove();
@@ -234,6 +250,7 @@ class Drawer {
     if (!raw) return this.#sheet?.focusProblem();
     const make = await this.#star.keepLink();
     const back = await make();
+    this.#keep();
     if (!(await this.#star.load(raw))) return;
     this.#back = back;
     this.#show();
@@ -255,7 +272,8 @@ class Drawer {
     if (!raw) return this.#sheet?.focusProblem();
     const { t, tag } = this.#star.language;
     const name = saveLesson(raw, textIn(this.#draft.title, tag));
-    this.#isSaved = true;
+    this.#saved = JSON.stringify(raw);
+    this.#keep();
     setText(this.#said, t("author.saved", { name }));
   }
 
@@ -282,7 +300,7 @@ class Drawer {
     cancelAnimationFrame(this.#frame);
     this.#judging.abort();
     if (this.#back !== undefined) this.#star.openLink(this.#back);
-    else if (this.#sheet && this.#star.solver) keepDraft(isEmpty(this.#draft) ? undefined : this.#raw());
+    else if (this.#sheet && !this.#offered && this.#star.solver) this.#keep();
     this.#listening.abort();
     this.#element.remove();
     document.body.classList.remove("with-authoring", "writing");
