@@ -116,6 +116,13 @@ test("without a path there is no list, and a preview is the beginning", async ()
     text: whole,
     isWhole: true,
   });
+  // As many lines as there are.
+  const count = whole.split("\n").length - 1;
+  for (const [most, isWhole] of /** @type {const} */ ([
+    [count, true],
+    [count - 1, false],
+  ]))
+    assert.equal((await beginningOf(fileOf(wide, wide.run, choice).pieces(), most, signal))?.isWhole, isWhole);
   const begun = await beginningOf(fileOf(wide, wide.run, choice).pieces(), 3, signal);
   assert.deepEqual(begun, { text: `${whole.split("\n").slice(0, 3).join("\n")}\n`, isWhole: false });
 });

@@ -80,17 +80,19 @@ function pauses() {
  * @throws whatever the pieces throw
  */
 export async function beginningOf(pieces, most, signal) {
-  let [text, lines] = ["", 0];
+  let [text, lines, isWhole] = ["", 0, false];
   const watched = (function* () {
     for (const piece of pieces) {
       if (piece !== undefined) {
+        // Only one more tells that there is more.
+        if (lines >= most) return;
         text += piece;
         lines += linesIn(piece);
-        if (lines >= most) return;
       }
       yield undefined;
     }
+    isWhole = lines <= most;
   })();
   if (!(await makeFile(watched, "", { signal }))) return undefined;
-  return { text, isWhole: lines < most };
+  return { text, isWhole };
 }

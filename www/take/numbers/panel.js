@@ -60,9 +60,8 @@ export function fill(stage, element, t) {
     const { text, isWhole } = begun;
     const lines = text.split("\n").slice(0, LINES);
     area.value = lines.map((line) => (line.length > CHARACTERS ? `${line.slice(0, CHARACTERS)}…` : line)).join("\n");
-    size.textContent = [text === "" ? "" : t(isWhole ? "numbers.whole" : "numbers.beginning"), remark()]
-      .join(" ")
-      .trim();
+    const isAll = isWhole && lines.every((line) => line.length <= CHARACTERS);
+    size.textContent = [text === "" ? "" : t(isAll ? "numbers.whole" : "numbers.beginning"), remark()].join(" ").trim();
     if (text === "") note.textContent = t("numbers.noPath");
     download.disabled = copying.disabled = text === "";
   }
