@@ -46,6 +46,8 @@ export class Reel {
 
   /** @param {number} step @returns {Run} The search at the step. */
   at(step) {
+    // It would take memory again that nobody gives back.
+    if (this.#isEnded) throw new Error("This search has been given up.");
     this.#run.seek(step);
     return this.#run;
   }

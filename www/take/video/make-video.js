@@ -48,12 +48,13 @@ export async function makeVideo(frames, steps, speed, type, tell, signal) {
   await hasBegun;
   const timing = new Timing(recorder);
   for (const [index, step] of steps.entries()) {
+    // The search has been given up by then.
+    if (signal.aborted) break;
     frames.draw(step);
     tell(index + 1);
     const isLast = index === steps.length - 1;
     const until = isLast ? (steps.length - 1) / speed + HOLD : (index + 1) / speed;
     await timing.wait(1000 * until, signal, () => frames.draw(step));
-    if (signal.aborted) break;
   }
   const duration = timing.now();
   recorder.stop();
@@ -84,6 +85,7 @@ class Timing {
   async wait(until, signal, again) {
     while (!signal.aborted && this.now() < until) {
       await sleep(Math.min(AGAIN, until - this.now()));
+      if (signal.aborted) return;
       if (document.hidden) await this.#rest(signal);
       else if (this.now() < until) again();
     }
