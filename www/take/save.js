@@ -2,18 +2,20 @@
 
 import { make } from "../dom.js";
 
+/** A text as a part of the name of a file: letters and digits of any script. @param {string} text */
+export const plainName = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
 /**
  * A name for a file about a board.
  * @param {import("../board/board.js").Board} board
  * @param {...(string | number)} words What else tells it from others.
  */
 export function fileName({ name, width, height }, ...words) {
-  const parts = [name ?? "board", `${width}x${height}`, ...words].map((part) => {
-    return String(part)
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, "-")
-      .replace(/^-|-$/g, "");
-  });
+  const parts = [name ?? "board", `${width}x${height}`, ...words].map((part) => plainName(String(part)));
   return parts
     .filter((part) => part !== "")
     .join("-")

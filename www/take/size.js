@@ -3,8 +3,8 @@
 /** The widths that may be chosen, and the largest height, in pixels. */
 export const [LEAST_WIDTH, MOST_WIDTH] = [160, 8192];
 /** Browsers refuse larger canvases. */
-const MOST_HEIGHT = 8192;
-const MOST_PIXELS = 1 << 26;
+export const MOST_HEIGHT = 8192;
+export const MOST_PIXELS = 1 << 26;
 /** From these sizes on, cells have room for f, and for g, h and f. */
 export const NUMBERS_FROM = { none: 0, f: 28, all: 44 };
 /** From this cell size on, cell sizes are whole numbers, so that their edges are sharp. */

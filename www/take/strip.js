@@ -2,7 +2,7 @@
 
 import { boardPicture } from "./board-picture.js";
 import { fillGround } from "./compose.js";
-import { boardSize, cellSize, fittingNumbers } from "./size.js";
+import { boardSize, cellSize, EDGE, fittingNumbers, MOST_HEIGHT, MOST_PIXELS } from "./size.js";
 import { put, targetOf } from "./target.js";
 import { layOut, write } from "./words.js";
 
@@ -17,19 +17,23 @@ const [PLAIN_BOARD, LABEL, GAP] = [320, 16, 16];
  * @property {boolean} isTransparent
  */
 
-/** Where everything is. @param {import("./size.js").Size} board @param {Choice} choice */
+/** Where everything is. @param {import("./size.js").Size} board @param {Omit<Choice, "isTransparent">} choice */
 export function layOutStrip(board, { count, columns, width }) {
   const across = Math.max(1, Math.min(columns, count));
   const gap = Math.round((GAP * width) / across / PLAIN_BOARD);
   const column = (width - gap * (across - 1)) / across;
   const rows = Math.ceil(count / across);
-  const scale = Math.max(0.7, column / PLAIN_BOARD);
+  // However many rows, all of it must fit into one picture, at most half of which is not boards.
+  const room = Math.min(MOST_HEIGHT, MOST_PIXELS / width) / rows;
+  const wanted = Math.max(0.7, column / PLAIN_BOARD);
+  const scale = Math.min(wanted, (wanted * room) / 2 / (1.5 * LABEL * wanted + gap));
+  const below = Math.floor((gap * scale) / wanted);
   const label = Math.round(1.5 * LABEL * scale);
-  // However many rows, all of it must fit into one picture.
-  const size = Math.min(cellSize(board, column), cellSize({ width: 1, height: rows * (board.height + 2) }, column));
+  const rest = Math.max(1, room - label - below - 2 * EDGE - 1);
+  const size = Math.min(cellSize(board, column), rest / board.height);
   const frame = boardSize(board, size);
-  const row = label + frame.height + gap;
-  return { across, gap, column, size, scale, label, frame, row, height: Math.max(1, row * rows - gap) };
+  const row = label + frame.height + below;
+  return { across, gap, column, size, scale, label, frame, row, height: Math.max(1, row * rows - below) };
 }
 
 /**
