@@ -128,10 +128,11 @@ export class Session {
    */
   moveTo(document, isSame, led) {
     this.gone += this.document.revision - document.revision + (this.led?.revision ?? 0) - (led?.revision ?? 0) + 1;
+    const { led: left } = this;
     this.document = document;
     this.led = led;
     for (const run of this.runs) run.moveTo(document, isSame);
-    this.comparing?.moveTo(document);
+    this.comparing?.moveTo(document, left);
   }
 
   /** Makes the runs share the time for searching. */

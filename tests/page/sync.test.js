@@ -178,6 +178,33 @@ test("one of them can compare searches of its own, on the same clock", () => {
   assert.equal(two.session.run.position, Math.min(6, two.session.run.length));
 });
 
+for (const align of /** @type {const} */ (["steps", "f"])) {
+  for (const isBefore of [true, false]) {
+    const when = isBefore ? "before it joined" : "in the group";
+    test(`one that compares by ${align} since ${when} stays where it is when it leaves, with a player of its own`, () => {
+      const [one, two] = [begun({}), begun({ heuristic: "zero" })];
+      const compare = () => beginComparing(one.session, [{}, { algorithm: "dijkstra" }], { align });
+      if (isBefore) compare();
+      const group = Group.join(`stay ${align} ${when}`, one.member);
+      Group.join(`stay ${align} ${when}`, two.member);
+      if (!isBefore) compare();
+      one.session.clock.seek(3);
+      const positions = () => one.session.runs.map(({ position }) => position);
+      const before = positions();
+      assert.ok(before.some((position, index) => position < one.session.runs[index].length));
+      one.session.clock.play();
+      group.remove(one.member);
+      one.session.tick();
+      assert.deepEqual(positions(), before);
+      const { player } = one.session.clock;
+      assert.notEqual(player, two.session.clock.player);
+      assert.deepEqual([player.playing, two.session.clock.player.playing], [false, true]);
+      for (const run of one.session.runs) assert.equal(run.player, player);
+      group.remove(two.member);
+    });
+  }
+}
+
 test("the others are drawn again when something has changed, and not for ever", () => {
   const all = [begun({}), begun({ algorithm: "greedy" }), begun({ weight: 2 })];
   const group = all.map(({ member }) => Group.join("draw", member))[0];

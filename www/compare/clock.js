@@ -70,6 +70,22 @@ export class Clock {
     this.settle();
   }
 
+  /**
+   * Goes where another clock is, with a player of its own that is as the other's. Where the two do not count the same, it
+   * goes where the front run is.
+   * @param {Clock} other
+   * @param {Run} front
+   */
+  leave(other, front) {
+    this.player = { ...other.player, playing: false };
+    this.#step = other.#step < this.length ? other.#step : END;
+    this.#f = other.#f;
+    if (this.align !== other.align) this.#goWhere(front);
+    this.revision++;
+    this.#due = 0;
+    this.settle();
+  }
+
   /** Whether it can count f: every search goes by f, and it was not too long to look them up. */
   get hasF() {
     const runs = this.#runs();

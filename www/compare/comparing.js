@@ -33,7 +33,9 @@ export class Comparing {
     this.#align = align;
     // What is asked of a log is what it has.
     if (recording) this.recorded = as(new RecordedRun(recording, session.document.board, session.run));
-    this.#own = new Clock(() => this.runs, align, session.time);
+    // The player of a clock that is shared stays with those that share it.
+    const player = session.led && { ...session.led.player, playing: false };
+    this.#own = new Clock(() => this.runs, align, session.time, player);
     this.#follow();
     // A new board is shown solved.
     this.#unwatch = this.#watch(session.document);
@@ -62,10 +64,15 @@ export class Comparing {
     return document.watch((_, kind) => kind === "board" && this.clock.toEnd());
   }
 
-  /** Its session has another document, and perhaps another clock. @param {import("../board/document.js").BoardDocument} document */
-  moveTo(document) {
+  /**
+   * Its session has another document, and perhaps another clock.
+   * @param {import("../board/document.js").BoardDocument} document
+   * @param {Clock} [left] The clock that was shared until now.
+   */
+  moveTo(document, left) {
     this.#unwatch();
     this.#unwatch = this.#watch(document);
+    if (left && !this.#session.led) this.#own.leave(left, this.#session.run);
     this.#follow();
   }
 

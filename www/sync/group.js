@@ -86,9 +86,11 @@ export class Group {
 
   /** Leaves a session with a board of its own, which is the same. @param {Member} member */
   remove(member) {
-    if (!this.#members.delete(member)) return;
+    if (!this.#members.has(member)) return;
     const { session } = member;
+    // What the clock counts depends on all members, and those that it compares go on from there.
     session.moveTo(documentOf(this.#document.board), true);
+    this.#members.delete(member);
     const player = { ...this.#clock.player, playing: false };
     // Those that it compares itself stay together, on their own clock.
     if (!session.comparing) for (const run of session.runs) Object.assign(run, { isLed: false, player: { ...player } });
