@@ -205,6 +205,49 @@ for (const align of /** @type {const} */ (["steps", "f"])) {
   }
 }
 
+/** Two in a group, each of which compares two searches that go by f. @param {string} name */
+function comparingBoth(name) {
+  const [one, two] = [begun({}), begun({ heuristic: "zero" })];
+  const group = Group.join(name, one.member);
+  Group.join(name, two.member);
+  const { session: a } = one;
+  const { session: b } = two;
+  beginComparing(a, [{}, { algorithm: "dijkstra" }], { align: "f" });
+  beginComparing(b, [{}, { weight: 2 }], { align: "steps" });
+  return { a, b, group, two };
+}
+
+test("all that compare in a group say what their clock counts", () => {
+  const { a, b } = comparingBoth("say");
+  assert.deepEqual([a.led?.align, a.compared?.align, b.compared?.align], ["steps", "steps", "steps"]);
+  b.comparing?.choose({ align: "f" });
+  assert.deepEqual([a.led?.align, a.compared?.align, b.compared?.align], ["f", "f", "f"]);
+});
+
+test("each of them can choose what the clock counts", () => {
+  const { a, b } = comparingBoth("choose");
+  a.comparing?.choose({ align: "f" });
+  assert.equal(b.led?.align, "f");
+  b.comparing?.choose({ align: "steps" });
+  assert.equal(a.led?.align, "steps");
+  a.comparing?.choose({ align: "f" });
+  assert.equal(b.led?.align, "f");
+});
+
+test("when none of them compares any more, the clock counts steps again", () => {
+  const { a, b, group, two } = comparingBoth("end");
+  a.comparing?.choose({ align: "f" });
+  a.clock.seek(2);
+  a.endCompare();
+  assert.equal(a.led?.align, "f");
+  group.remove(two.member);
+  assert.deepEqual([a.led?.align, b.comparing?.clock.align, b.compared?.align], ["steps", "f", "f"]);
+  assert.equal(a.clock.position, a.run.position);
+  beginComparing(a, [{}, { algorithm: "dijkstra" }], { align: "f" });
+  a.endCompare();
+  assert.equal(a.led?.align, "steps");
+});
+
 test("the others are drawn again when something has changed, and not for ever", () => {
   const all = [begun({}), begun({ algorithm: "greedy" }), begun({ weight: 2 })];
   const group = all.map(({ member }) => Group.join("draw", member))[0];

@@ -28,6 +28,8 @@ export class Clock {
   #time;
   /** @type {Align} */
   #wanted;
+  /** The comparisons that are on it: without any, a shared clock counts steps. @type {Set<object>} */
+  comparisons = new Set();
   /** Where it is by steps: a number of them, or the end. */
   #step = END;
   /** Where it is by f: everything up to it has been taken. */
@@ -56,6 +58,11 @@ export class Clock {
 
   // Where it is
 
+  /** What was chosen to be counted. */
+  get wanted() {
+    return this.#wanted;
+  }
+
   /** What is counted: f where that was chosen and all runs have one, else steps. @returns {Align} */
   get align() {
     return this.#wanted === "f" && this.hasF ? "f" : "steps";
@@ -78,12 +85,23 @@ export class Clock {
    */
   leave(other, front) {
     this.player = { ...other.player, playing: false };
+    this.#wanted = other.#wanted;
     this.#step = other.#step < this.length ? other.#step : END;
     this.#f = other.#f;
     if (this.align !== other.align) this.#goWhere(front);
     this.revision++;
     this.#due = 0;
     this.settle();
+  }
+
+  /**
+   * Something that was compared on it is not any more. With the last one, a shared clock counts steps again.
+   * @param {object} comparison
+   * @param {Run | undefined} front Where it goes then.
+   */
+  release(comparison, front) {
+    this.comparisons.delete(comparison);
+    if (front && this.comparisons.size === 0 && this.#wanted !== "steps") this.choose("steps", front);
   }
 
   /** Whether it can count f: every search goes by f, and it was not too long to look them up. */

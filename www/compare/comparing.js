@@ -18,8 +18,6 @@ export class Comparing {
   #session;
   /** @type {How["layout"]} */
   #layout;
-  /** @type {How["align"]} */
-  #align;
   #changes = 0;
   #unwatch;
 
@@ -30,7 +28,6 @@ export class Comparing {
   constructor(session, { layout, align }, recording) {
     this.#session = session;
     this.#layout = layout;
-    this.#align = align;
     // What is asked of a log is what it has.
     if (recording) this.recorded = as(new RecordedRun(recording, session.document.board, session.run));
     // The player of a clock that is shared stays with those that share it.
@@ -55,7 +52,9 @@ export class Comparing {
 
   /** Lets its runs follow a shared clock, or its own. */
   #follow() {
-    this.#session.led?.choose(this.#align, this.#session.run);
+    const { led, run } = this.#session;
+    led?.comparisons.add(this);
+    if (led && led.wanted !== this.#own.wanted) led.choose(this.#own.wanted, run);
     for (const run of this.#session.runs) this.#lead(run);
   }
 
@@ -84,7 +83,7 @@ export class Comparing {
 
   /** @returns {How} */
   get how() {
-    return { layout: this.#layout, align: this.#align };
+    return { layout: this.#layout, align: this.clock.wanted };
   }
 
   /** A different number whenever the clock or the way of comparing has changed. */
@@ -93,12 +92,10 @@ export class Comparing {
   }
 
   /** @param {Partial<How>} how */
-  choose({ layout = this.#layout, align = this.#align }) {
+  choose({ layout = this.#layout, align = this.clock.wanted }) {
     this.#layout = layout;
     this.#changes++;
-    if (align === this.#align) return;
-    this.#align = align;
-    this.clock.choose(align, this.#session.run);
+    if (align !== this.clock.wanted) this.clock.choose(align, this.#session.run);
   }
 
   /** @param {Run} run */
@@ -155,7 +152,7 @@ export class Comparing {
   end() {
     const { player } = this.clock;
     this.#unwatch();
-    if (this.#session.led) return;
+    if (this.#session.led) return this.#session.led.release(this, this.#session.run);
     player.playing = false;
     for (const run of this.#session.runs) {
       run.isLed = false;

@@ -91,6 +91,7 @@ export class Group {
     // What the clock counts depends on all members, and those that it compares go on from there.
     session.moveTo(documentOf(this.#document.board), true);
     this.#members.delete(member);
+    if (session.comparing) this.#clock.release(session.comparing, this.#runs[0]);
     const player = { ...this.#clock.player, playing: false };
     // Those that it compares itself stay together, on their own clock.
     if (!session.comparing) for (const run of session.runs) Object.assign(run, { isLed: false, player: { ...player } });
