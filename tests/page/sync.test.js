@@ -122,11 +122,13 @@ test("a board that was asked for takes the place of one that was not, but not of
   const late = begun({}, { isNamed: true });
   Group.join("named", late.member);
   assert.deepEqual([late.session.document.board.width, late.session.run.position], [5, 2]);
-  // All go back to the board that was asked for.
-  setCell(late.session, 0, 0, 20);
-  late.session.recall();
-  assert.equal(first.session.document.board.cells[0], 0);
-  assert.equal(first.session.toMap(), Solver.fromMap(OTHER).toMap());
+  // All go back to the board that was asked for, also the one that was there before it.
+  for (const { session } of [late, first, named]) {
+    setCell(session, 0, 0, 20);
+    session.recall();
+    assert.equal(first.session.document.board.cells[0], 0);
+    assert.equal(first.session.toMap(), Solver.fromMap(OTHER).toMap());
+  }
 });
 
 test("one that leaves keeps what it shows, and goes its own way; the name is free when all have left", () => {

@@ -78,7 +78,9 @@ export class Group {
     this.#members.add(member);
     session.moveTo(this.#document, isSameBoard(board, this.#document.board), this.#clock);
     for (const run of session.runs) Object.assign(run, { isLed: true, player: this.#clock.player });
-    if (session.remembered && this.#first) session.remembered.board = this.#first;
+    for (const { session: each } of this.#members) {
+      if (each.remembered && this.#first) each.remembered.board = this.#first;
+    }
     if (isHere) this.#clock.seek(shownStep ?? Number.POSITIVE_INFINITY);
     else this.#clock.settle(true);
     this.tell(member);
