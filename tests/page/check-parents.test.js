@@ -64,3 +64,50 @@ test("parents among equal ways may be any, and a path that costs more is told", 
   }
   assert.ok(paths > 30, String(paths));
 });
+
+test("a path without its start, its goal or both is the same path, printed forward or backward", () => {
+  const random = randomFrom(161);
+  let paths = 0;
+  for (let i = 0; i < 12; i++) {
+    const board = randomWalls(random, 14, 10, 0.2);
+    const { start, goal } = board;
+    const { steps, path } = lazySearch(board);
+    if (!path || path.length < 6) continue;
+    paths++;
+    const whole = diagnose({ board, log: { steps, path }, start, goal }).consequence;
+    const wholeAlone = diagnose({ board, log: { steps: [], path }, start, goal });
+    const [inner, last] = [path.slice(1), path.slice(0, -1)];
+    for (const less of [inner, last, path.slice(1, -1)]) {
+      for (const printed of [less, [...less].reverse()]) {
+        const both = diagnose({ board, log: { steps, path: printed }, start, goal });
+        assert.equal(both.candidates[0].samePath, true, `${path} as ${printed}`);
+        assert.deepEqual(both.consequence, whole);
+        // Looking for what no search explains takes long.
+        if (!wholeAlone.exact) continue;
+        const alone = diagnose({ board, log: { steps: [], path: printed }, start, goal });
+        assert.equal(alone.exact, wholeAlone.exact, `${path} as ${printed}`);
+        assert.deepEqual(alone.consequence, wholeAlone.consequence);
+        assert.equal(alone.candidates[0].agrees, printed.length);
+      }
+    }
+  }
+  assert.ok(paths > 6, String(paths));
+});
+
+test("cells of a path without its start are counted as they were printed", () => {
+  const board = { width: 6, height: 1, cells: new Uint8Array(6) };
+  const ends = { start: /** @type {[number, number]} */ ([0, 0]), goal: /** @type {[number, number]} */ ([5, 0]) };
+  /** @type {[number, number][]} */
+  const path = [
+    [1, 0],
+    [2, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+  ];
+  const { exact, candidates, difference } = diagnose({ board, log: { steps: [], path }, ...ends });
+  assert.equal(exact, false);
+  assert.equal(candidates[0].agrees, 2);
+  assert.deepEqual([difference?.step, difference?.taken, difference?.allowed], [3, [1, 0], [[3, 0]]]);
+});

@@ -33,7 +33,7 @@ import { nextPlayed } from "./played.js";
  */
 
 /**
- * The first cell in which the path of a log and that of a search differ.
+ * The first cell in which the path of a log and that of a search differ, counted as it was printed.
  * @param {import("./trying.js").Subject} subject
  * @param {number[]} way
  * @returns {Difference | undefined}
@@ -45,7 +45,12 @@ export function differenceOfPaths(subject, way) {
   const field = subject.field("whole");
   const taken = coordOf(given.board, path[at]);
   const was = path[at] === 0 ? "outside" : field.cells[path[at]] === 255 ? "wall" : "untouched";
-  return { step: at + 1, taken, allowed: way[at] === undefined ? [] : [coordOf(given.board, way[at])], was };
+  return {
+    step: at + 1 - subject.lead,
+    taken,
+    allowed: way[at] === undefined ? [] : [coordOf(given.board, way[at])],
+    was,
+  };
 }
 
 /**

@@ -93,7 +93,32 @@ export function fromTheStart(path, start, goal) {
   const [first, last] = [path[0], path[path.length - 1]];
   const forward = Number(isCell(first, start)) + Number(isCell(last, goal));
   const backward = Number(isCell(last, start)) + Number(isCell(first, goal));
-  return backward > forward ? [...path].reverse() : path;
+  // Without start and goal among its cells, it runs from the end that is nearer to the start.
+  const isBackward = forward + backward === 0 && farness(last, first, start, goal) < farness(first, last, start, goal);
+  return backward > forward || isBackward ? [...path].reverse() : path;
+}
+
+/** How far two ends of a path are from start and goal, in straight moves. @param {Coord} first @param {Coord} last @param {Coord} [start] @param {Coord} [goal] */
+const farness = (first, last, start, goal) =>
+  (start && first ? straight(first, start) : 0) + (goal && last ? straight(last, goal) : 0);
+
+/** @param {Coord} a @param {Coord} b */
+const straight = ([ax, ay], [bx, by]) => Math.abs(ax - bx) + Math.abs(ay - by);
+
+/**
+ * A path with its start and its goal: programs that follow the parents often leave out one of them, or both. An end that is
+ * not next to the path is not put there, since the path is wrong then.
+ * @param {Coord[]} path From the start to the goal.
+ * @param {Coord} start
+ * @param {Coord} goal
+ * @returns {{ path: Coord[], lead: number }} `lead` is how many cells were put before it.
+ */
+export function withBothEnds(path, start, goal) {
+  const isMissing = (/** @type {Coord | undefined} */ end, /** @type {Coord} */ cell) =>
+    end !== undefined && Math.max(Math.abs(end[0] - cell[0]), Math.abs(end[1] - cell[1])) === 1;
+  const lead = isMissing(path[0], start) ? [start] : [];
+  const rest = isMissing(path.at(-1), goal) ? [goal] : [];
+  return { path: [...lead, ...path, ...rest], lead: lead.length };
 }
 
 /** @param {Coord | undefined} a @param {Coord | undefined} b */

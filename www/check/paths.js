@@ -32,8 +32,10 @@ export function* pathAnswers(subject) {
   /** @type {Found[]} */
   const found = [];
   const add = (/** @type {Options} */ options, /** @type {number[]} */ way, /** @type {Found["bugs"]} */ bugs) => {
-    const agrees = sharedLength(way, path);
-    const ended = agrees === path.length && agrees === way.length;
+    const shared = sharedLength(way, path);
+    const ended = shared === path.length && shared === way.length;
+    // Cells are counted as they were printed.
+    const agrees = Math.min(Math.max(0, shared - subject.lead), subject.given.log.path?.length ?? 0);
     found.push({ options, bugs, ties: "exact", frame: subject.frame, agrees, ended, bits: 0, way });
   };
   const enough = () => found.filter(({ ended }) => ended).length >= ENOUGH;

@@ -7,7 +7,7 @@ import { equalsOf } from "./equals.js";
 import { estimatesOn, truncatedOn } from "./estimates.js";
 import { cellAt, fieldOf } from "./field.js";
 import { Store } from "./follow.js";
-import { fromTheStart, toBoard } from "./frames.js";
+import { fromTheStart, toBoard, withBothEnds } from "./frames.js";
 import { heapAgrees, optionsOf as heapOptions, isEngines } from "./heaps.js";
 import { Numbers } from "./numbers.js";
 import { sieve } from "./sieve.js";
@@ -55,7 +55,10 @@ export class Subject {
         given.start,
         given.goal,
       );
-    this.path = path?.map((coord) => cellAt(board, coord));
+    const whole = path && withBothEnds(path, given.start, given.goal);
+    this.path = whole?.path.map((coord) => cellAt(board, coord));
+    /** How many cells of the path the log does not have at its beginning. */
+    this.lead = whole?.lead ?? 0;
     /** @type {Map<Border, import("./field.js").Field>} */
     this.fields = new Map();
     /** @type {Map<string, Estimate[]>} */
