@@ -23,7 +23,10 @@ export class Session {
   isReadOnly = false;
   /** @type {ReadonlySet<string>} */
   #locks = new Set();
-  /** What `recall` goes back to. @type {{ board: Board, options: Options[] } | undefined} */
+  /**
+   * What `recall` goes back to, and what compares as many searches again.
+   * @type {{ board: Board, options: Options[], how?: import("./compare/comparing.js").How, again?: (others: Options[]) => void } | undefined}
+   */
   remembered;
   /** The time, in milliseconds. */
   time;
@@ -250,16 +253,20 @@ export class Session {
     this.document.forgetHistory();
     const { board } = this.document;
     const options = this.runs.map((run) => run.options);
-    this.remembered = { board: { ...board, cells: board.cells.slice() }, options };
+    const { compared: how } = this;
+    this.remembered = { board: { ...board, cells: board.cells.slice() }, options, how, again: this.comparing?.again };
   }
 
   /** Returns to what was remembered, in one step for undo, and to the first step. */
   recall() {
     if (!this.remembered) return;
-    const { board, options } = this.remembered;
-    if (options.length === 1) this.endCompare();
+    const { board, options, how, again } = this.remembered;
+    const isOther = options.length !== this.runs.length || this.comparing?.recorded !== undefined;
+    if (isOther) this.endCompare();
     for (const [index, run] of this.runs.entries()) run.choose(options[index] ?? run.options);
     this.document.replace({ ...board, cells: board.cells.slice() });
+    if (!isOther && how) this.comparing?.choose(how);
+    if (isOther && options.length > 1) again?.(options.slice(1));
     for (const it of this.clock === this.run ? this.runs : [this.clock]) it.seek(it.range.start);
   }
 

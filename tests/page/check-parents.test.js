@@ -111,3 +111,31 @@ test("cells of a path without its start are counted as they were printed", () =>
   assert.equal(candidates[0].agrees, 2);
   assert.deepEqual([difference?.step, difference?.taken, difference?.allowed], [3, [1, 0], [[3, 0]]]);
 });
+
+test("what a wrong path would cost is not said: no cost is below that of a shortest path", () => {
+  const random = randomFrom(162);
+  let paths = 0;
+  for (let i = 0; i < 40; i++) {
+    const board = randomWalls(random, 14, 10, 0.2);
+    const { start, goal } = board;
+    const { steps, path } = lazySearch(board);
+    if (!path || path.length < 6) continue;
+    paths++;
+    const { consequence: right } = diagnose({ board, log: { steps, path }, start, goal });
+    for (const wrong of [
+      [path[0], path[path.length - 1]],
+      [...path.slice(0, 2), ...path.slice(-2)],
+    ]) {
+      const { exact, consequence, candidates } = diagnose({ board, log: { steps, path: wrong }, start, goal });
+      assert.deepEqual([exact, candidates[0].samePath], [true, false]);
+      assert.ok(consequence?.cost !== undefined && consequence.shortest !== undefined);
+      assert.ok(consequence.cost >= consequence.shortest, `${consequence.cost} ${consequence.shortest}`);
+      assert.equal(consequence.cost, right?.cost);
+      // A log that ends before the search does.
+      const half = { steps: steps.slice(0, -2), path: wrong };
+      const { cost = Infinity, shortest = 0 } = diagnose({ board, log: half, start, goal }).consequence ?? {};
+      assert.ok(cost >= shortest, `${cost} ${shortest}`);
+    }
+  }
+  assert.ok(paths > 15, String(paths));
+});

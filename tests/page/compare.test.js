@@ -314,6 +314,49 @@ test("the front run is kept, with what was set for the first", async () => {
   assert.deepEqual([session.run.options.algorithm, session.run.options.weight], ["astar", 1]);
 });
 
+test("what was compared when it was remembered is compared again", async () => {
+  const session = new Session(OPEN, () => 0);
+  const how = /** @type {const} */ ({ layout: "overlay", align: "f" });
+  await session.compare([{ weight: 2 }, { algorithm: "dijkstra" }], how);
+  rest(session);
+  session.remember();
+  const before = session.runs.map(({ options }) => options);
+  const changes = [
+    () => session.endCompare(),
+    () => session.comparing?.add({ algorithm: "greedy" }),
+    () => session.compare([{ weight: 5 }, {}, {}, { algorithm: "breadth-first" }]),
+    () => session.compareLog({ title: "mine", steps: [[1, 4]] }),
+    () => session.comparing?.choose({ layout: "beside", align: "steps" }),
+    () => session.open("height 1\nwidth 3\nmap\ns.g\n"),
+  ];
+  for (const change of changes) {
+    await change();
+    session.recall();
+    rest(session);
+    assert.deepEqual(session.compared, how, String(change));
+    assert.deepEqual(
+      session.runs.map(({ options }) => options),
+      before,
+    );
+    assert.equal(session.comparing?.recorded, undefined);
+    assert.deepEqual([session.document.board.width, session.clock.position], [12, 0]);
+    assert.ok(session.runs.every((run) => run.isLed && run.length > 2 && run.position === 0));
+  }
+});
+
+test("a search that was alone when it was remembered is alone again", async () => {
+  const session = new Session(OPEN, () => 0);
+  session.remember();
+  for (const begin of [
+    () => session.compare([{ weight: 3 }, { algorithm: "greedy" }]),
+    () => session.compareLog({ title: "mine", steps: [[1, 4]] }),
+  ]) {
+    await begin();
+    session.recall();
+    assert.deepEqual([session.runs.length, session.compared, session.run.options.weight], [1, undefined, 1]);
+  }
+});
+
 test("comparing begins where the reader is", async () => {
   const session = new Session(OPEN, () => 0);
   session.run.solve();

@@ -111,13 +111,35 @@ function costOf({ width, cells }, options, path) {
 /** @param {Uint32Array} cells @returns {Coord[]} */
 const pairs = (cells) => Array.from({ length: cells.length / 2 }, (_, i) => [cells[2 * i], cells[2 * i + 1]]);
 
-/** The path of a search that has followed the log to its end. @param {import("./trying.js").Subject} subject @param {import("./candidates.js").Candidate & { trial?: import("./trying.js").Trial }} answer @returns {Coord[] | undefined} */
-export function pathOf(subject, { trial, ended }) {
-  if (subject.path) return subject.path.map((cell) => coordOf(subject.given.board, cell));
-  if (!ended || !trial) return undefined;
+/**
+ * The path of a program that does what an answer says: the printed one, or if the search has another, that one, since what
+ * was printed need not even be a path.
+ * @param {import("./trying.js").Subject} subject
+ * @param {import("./candidates.js").Candidate & { trial?: import("./trying.js").Trial }} answer
+ * @returns {Coord[] | undefined}
+ */
+export function pathOf(subject, { options, trial, ended, samePath }) {
+  const { given, path, trail } = subject;
+  // Without steps the answer is about the path itself.
+  if (path && (samePath || trail.cells.length === 0)) return path.map((cell) => coordOf(given.board, cell));
+  // Before the search is over, nothing vouches for a path.
+  if (!ended) return undefined;
+  if (!trial) return playedPath(given, options);
   const field = subject.field(trial.border);
   const follower = new Follower(field, trial.rules, subject.store, trial.estimates);
-  for (const cell of subject.trail.cells) follower.take(cell);
+  for (const cell of trail.cells) follower.take(cell);
   const isFound = follower.stateOf(field.goal) !== 0;
   return isFound ? follower.wayTo(field.goal)?.map((cell) => coordOf(field, cell)) : undefined;
+}
+
+/** The path of the engine's own search. @param {import("./trying.js").Given} given @param {Options} options */
+function playedPath(given, options) {
+  const solver = solverOn(given);
+  try {
+    solver.configure(options);
+    const path = solver.findPath();
+    return path && pairs(path.cells);
+  } finally {
+    solver.free();
+  }
 }

@@ -86,6 +86,13 @@ export class Comparing {
     return { layout: this.#layout, align: this.clock.wanted };
   }
 
+  /** What compares the front run with others in the same way, also after this comparison has ended. */
+  get again() {
+    const { how } = this;
+    const session = this.#session;
+    return (/** @type {Options[]} */ others) => beginComparing(session, [{}, ...others], how);
+  }
+
   /** A different number whenever the clock or the way of comparing has changed. */
   get revision() {
     return this.#changes + this.clock.revision;
