@@ -18,28 +18,42 @@ use crate::search::nodes::{CellState, Node, Nodes};
 use crate::search::open_list::OpenList;
 use crate::search::reached::Reached;
 use crate::search::recorder::{Arrival, NoRecorder, Recorder, Side};
+use crate::search::terrain_jumps::TerrainJumper;
 use crate::search::workspace::{CountedWorkspace, FastWorkspace, Known, Workspace};
 use crate::terrain::Terrain;
 use crate::terrain::bitmap::Bitmap;
+use crate::terrain::stops::Stops;
 
 /// Whether a board and options allow jumps.
 ///
 /// # Errors
 /// [`Error::WrongAlgorithm`] for other diagonal rules, and where penalties count.
 pub(crate) fn check(board: &Board, options: &Options) -> Result<(), Error> {
-    if !matches!(options.diagonal, Diagonal::NoCornerCutting | Diagonal::Never) {
+    if !may_jump(options.diagonal) {
         return Err(Error::WrongAlgorithm { problem: JumpProblem::Diagonals });
     }
-    if options.penalties && board.has_penalties() {
+    if counts_penalties(board, options) {
         return Err(Error::WrongAlgorithm { problem: JumpProblem::Penalties });
     }
     Ok(())
+}
+
+/// Whether a diagonal rule allows jumps.
+pub(crate) fn may_jump(diagonal: Diagonal) -> bool {
+    matches!(diagonal, Diagonal::NoCornerCutting | Diagonal::Never)
+}
+
+/// Whether jumps have penalties to pay.
+pub(crate) fn counts_penalties(board: &Board, options: &Options) -> bool {
+    options.penalties && board.has_penalties()
 }
 
 /// What a jump point search reads.
 pub(crate) struct JumpPoint<'a> {
     board: &'a Board,
     walls: &'a Bitmap,
+    /// Where runs stop, if penalties count and there are any.
+    stops: Option<&'a Stops>,
     units: Units,
     coords: Coords,
     goal: (u32, u32),
@@ -66,6 +80,7 @@ impl<'a> JumpPoint<'a> {
         Self {
             board,
             walls: terrain.walls(),
+            stops: counts_penalties(board, options).then(|| terrain.stops()),
             units: Units::new(options.costs),
             coords: board.coords(),
             goal: board.goal(),
@@ -102,11 +117,27 @@ impl<'a> JumpPoint<'a> {
         u64::from(main_unit) * u64::from(main) + u64::from(self.units.straight) * u64::from(side)
     }
 
+    /// What the penalties on a jump cost, in units: all cells of a run have the same.
+    #[inline]
+    fn penalties(&self, to: u32, main: u32, side: u32, arrival: u8) -> u64 {
+        if self.stops.is_none() {
+            return 0;
+        }
+        let penalty = |cell: u32| u64::from(self.board.cells()[cell as usize]);
+        if side == 0 {
+            return u64::from(self.units.tenth) * penalty(to) * u64::from(main);
+        }
+        let (dx, dy) = COMPASS[usize::from(arrival)];
+        let turn = to.wrapping_add_signed(-(dy * self.board.width().cast_signed() + dx) * side.cast_signed());
+        let before = if main == 0 { 0 } else { penalty(turn) * u64::from(main) };
+        u64::from(self.units.tenth) * (penalty(to) * u64::from(side) + before)
+    }
+
     /// The state of a cell that was jumped to from its parent, computed from the parent's current node; a closed parent
     /// does not change.
     pub(crate) fn jumped(&self, known: Known, cell: u32, parent: u32, direction: u8) -> Standing {
         let Runs { main, side } = self.runs(parent, cell);
-        let g = known.node(0, parent).g() + self.cost(main.1, side.1);
+        let g = known.node(0, parent).g() + self.cost(main.1, side.1) + self.penalties(cell, main.1, side.1, direction);
         Standing { node: Node::new(CellState::Open, g, direction), parent }
     }
 
@@ -121,6 +152,10 @@ impl<'a> JumpPoint<'a> {
             let (beside_x, beside_y) = (x + step.1 * side, y + step.0 * side);
             !is_wall(beside_x, beside_y) && is_wall(beside_x - step.0, beside_y - step.1)
         };
+        if let Some(stops) = self.stops {
+            let cell = (y * self.board.width().cast_signed() + x).cast_unsigned();
+            return (x.cast_unsigned(), y.cast_unsigned()) == self.goal || stops.is_stop((x, y), direction, cell);
+        }
         (x.cast_unsigned(), y.cast_unsigned()) == self.goal || !is_main && (turns(-1) || turns(1))
     }
 
@@ -140,9 +175,9 @@ impl<'a> JumpPoint<'a> {
             let Runs { main, side } = self.runs(parents[at as usize], at);
             for (step, count) in [side, main] {
                 for _ in 0..count {
+                    tally.count(is_diagonal(step), self.penalty(at));
                     at = at.wrapping_add_signed(-(step.1 * width + step.0));
                     cells.push(at);
-                    tally.count(is_diagonal(step), 0);
                 }
             }
         }
@@ -173,9 +208,14 @@ impl<'a> JumpPoint<'a> {
         let mut tally = Tally::default();
         for pair in kept.windows(2) {
             let [from, to] = [self.coord(pair[0]), self.coord(pair[1])];
-            tally.count(is_diagonal((to.0 - from.0, to.1 - from.1)), 0);
+            tally.count(is_diagonal((to.0 - from.0, to.1 - from.1)), self.penalty(pair[1]));
         }
         Ok((kept, tally))
+    }
+
+    /// The penalty of a cell; 0 if penalties do not count.
+    fn penalty(&self, cell: u32) -> u8 {
+        if self.stops.is_some() { self.board.cells()[cell as usize] } else { 0 }
     }
 
     /// How many jumps an expansion can have at most: two from every cell of four diagonals, or of two columns if there
@@ -324,11 +364,15 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
     node: Node,
 ) -> bool {
     let goal = (field.goal.0.cast_signed(), field.goal.1.cast_signed());
-    let jumper = Jumper { walls: field.walls, goal, has_diagonals: field.has_diagonals };
     let arrival = (cell != field.board.start_cell()).then(|| node.direction());
     let (from, g) = (field.coord(cell), node.g());
     let mut expansion = Expansion { field, priority, reached, open, recorder, cell, g, goal_opened: false };
-    jumper.jumps(from, arrival, &mut expansion);
+    let has_diagonals = field.has_diagonals;
+    if let Some(stops) = field.stops {
+        TerrainJumper { board: field.board, stops, goal, has_diagonals }.jumps(from, arrival, &mut expansion);
+    } else {
+        Jumper { walls: field.walls, goal, has_diagonals }.jumps(from, arrival, &mut expansion);
+    }
     expansion.goal_opened
 }
 
@@ -358,7 +402,9 @@ impl<P: Priority, Q: OpenList<P::Key>, R: Recorder> Seen for Expansion<'_, P, Q,
         let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
         let (goal_x, goal_y) = self.field.goal;
         let next = y * self.field.board.width() + x;
-        let next_g = self.g + self.field.cost(jump.main, jump.side);
+        let next_g = self.g
+            + self.field.cost(jump.main, jump.side)
+            + self.field.penalties(next, jump.main, jump.side, jump.arrival);
         let Some(known) = self.reached.nodes.get_unless_reached(next, next_g) else { return };
         if known.state() == CellState::Closed {
             return;

@@ -14,4 +14,5 @@ pub(crate) mod nodes;
 pub(crate) mod open_list;
 mod reached;
 pub(crate) mod recorder;
+mod terrain_jumps;
 pub(crate) mod workspace;

@@ -74,7 +74,7 @@ impl Solver {
     fn find_with(&mut self, options: &Options) -> Result<Option<Path>, Error> {
         self.terrain.board().check_ends()?;
         self.distances.is_current = false;
-        let options = kinds::resolve(&mut self.terrain, options);
+        let options = kinds::resolve(&mut self.terrain, options)?;
         kinds::prepare(&mut self.terrain, &options)?;
         let kind = AnyKind::new(&self.terrain, &options);
         let Progress { status, expanded, end } = kind.find(&mut self.work)?;

@@ -1,7 +1,7 @@
 //! Which kind of search an algorithm is: the only place that tells them apart.
 
 use crate::error::Error;
-use crate::rules::options::{Algorithm, Options};
+use crate::rules::options::{Algorithm, Diagonal, Options};
 use crate::search::best_first::BestFirst;
 use crate::search::bidirectional::Bidirectional;
 use crate::search::jump_point::{self, JumpPoint};
@@ -50,11 +50,12 @@ impl<'a> Deref for AnyKind<'a> {
 /// Makes the search for some options, with what it reads.
 ///
 /// # Errors
-/// [`Error::WrongAlgorithm`] if the board and the options do not allow the algorithm, [`Error::TooLarge`] if memory
-/// runs out.
+/// [`Error::TooLarge`] if memory runs out.
 pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
     if options.algorithm == Algorithm::JumpPoint {
-        jump_point::check(terrain.board(), options)?;
+        if jump_point::counts_penalties(terrain.board(), options) {
+            return Ok(terrain.prepare_stops(options.diagonal != Diagonal::Never)?);
+        }
         return Ok(terrain.prepare_walls()?);
     }
     Ok(terrain.prepare_moves(options.diagonal, options.neighbor_order)?)
@@ -62,9 +63,15 @@ pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Er
 
 /// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are not
 /// clutter. Otherwise it stays, with options that give shortest paths: an A* that leaves out every look it can.
-pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Options {
+///
+/// # Errors
+/// [`Error::WrongAlgorithm`] if the board and the options do not allow the algorithm.
+pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Result<Options, Error> {
+    if options.algorithm == Algorithm::JumpPoint {
+        jump_point::check(terrain.board(), options)?;
+    }
     if options.algorithm != Algorithm::Fastest {
-        return options.clone();
+        return Ok(options.clone());
     }
     let Options { diagonal, costs, neighbor_order, open_list, penalties, .. } = *options;
     let algorithm = Algorithm::Fastest;
@@ -72,5 +79,7 @@ pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Options {
     let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
     // The counts are made in any case, because edits keep them current.
     let is_cluttered = terrain.is_cluttered();
-    if jump_point::check(terrain.board(), &jumps).is_ok() && !is_cluttered { jumps } else { exact }
+    let may_jump = jump_point::may_jump(diagonal);
+    let pays = jump_point::counts_penalties(terrain.board(), options) || !is_cluttered;
+    Ok(if may_jump && pays { jumps } else { exact })
 }

@@ -164,7 +164,7 @@ impl Solver {
             return Ok(());
         }
         self.board().check_ends()?;
-        self.running = kinds::resolve(&mut self.terrain, &self.options);
+        self.running = kinds::resolve(&mut self.terrain, &self.options)?;
         self.begin_anew().or_else(|error| {
             if !error.is_memory() {
                 return Err(error);

@@ -5,6 +5,7 @@ pub(crate) mod bitmap;
 mod corners;
 pub(crate) mod masks;
 pub(crate) mod pruning;
+pub(crate) mod stops;
 
 use crate::board::grid::Board;
 use crate::error::Error;
@@ -13,6 +14,7 @@ use crate::rules::options::{Diagonal, NeighborOrder};
 use bitmap::Bitmap;
 use corners::Corners;
 use masks::MoveMasks;
+use stops::Stops;
 
 /// A board, and what is derived from it as soon as a search needs it.
 #[derive(Debug, Clone)]
@@ -20,12 +22,13 @@ pub(crate) struct Terrain {
     board: Board,
     masks: MoveMasks,
     walls: Bitmap,
+    stops: Stops,
     corners: Option<Corners>,
 }
 
 impl Terrain {
     pub(crate) fn new(board: Board) -> Self {
-        Self { board, masks: MoveMasks::default(), walls: Bitmap::default(), corners: None }
+        Self { board, masks: MoveMasks::default(), walls: Bitmap::default(), stops: Stops::default(), corners: None }
     }
 
     pub(crate) fn board(&self) -> &Board {
@@ -55,6 +58,7 @@ impl Terrain {
         }
         self.masks.cell_changed(&self.board, x, y);
         self.walls.cell_changed(&self.board, x, y);
+        self.stops.cell_changed(&self.board, x, y);
         Ok(true)
     }
 
@@ -93,6 +97,7 @@ impl Terrain {
     fn cells_changed(&mut self) {
         self.masks.invalidate();
         self.walls.invalidate();
+        self.stops.invalidate();
         self.corners = None;
     }
 
@@ -114,6 +119,16 @@ impl Terrain {
     /// The walls as bits, once they are prepared.
     pub(crate) fn walls(&self) -> &Bitmap {
         &self.walls
+    }
+
+    /// Prepares the cells at which jumps stop on a board with penalties.
+    pub(crate) fn prepare_stops(&mut self, has_diagonals: bool) -> Result<(), NoMemory> {
+        self.stops.prepare(&self.board, has_diagonals)
+    }
+
+    /// These cells, once they are prepared.
+    pub(crate) fn stops(&self) -> &Stops {
+        &self.stops
     }
 
     /// Whether the walls are scattered, so that jumps are short and many.

@@ -1,0 +1,145 @@
+//! `fastest` compared with `astar` on maps with swamp and water: natively, in one process, on the same queries.
+//!
+//! `STARSTEP_MAPS=folder cargo bench --bench terrain` paints areas on each map of the folder and prints a Markdown table.
+
+use starstep::experiments::{Experiment, parse};
+use starstep::{Algorithm, Board, CostModel, Diagonal, Options, SWAMP, Solver, WALL};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+const ROUNDS: usize = 3;
+/// What a cell of water costs more than one of ground, in tenths of a straight move.
+const WATER: u8 = 60;
+/// How far the highs and lows of the ground are apart, in cells.
+const SPACING: u32 = 32;
+/// Above which height swamp begins, and above which water: the highest points are 1.
+const SHORES: [(f64, u8); 2] = [(0.74, WATER), (0.58, SWAMP)];
+
+/// A number from 0 to 1 that looks random.
+fn random(x: u32, y: u32, seed: u32) -> f64 {
+    let mut mixed = u64::from(x) << 40 ^ u64::from(y) << 20 ^ u64::from(seed);
+    for _ in 0..3 {
+        mixed = (mixed ^ mixed >> 29).wrapping_add(0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    }
+    f64::from((mixed >> 40) as u32) / f64::from(1 << 24)
+}
+
+/// The height of a place, smooth between points of random heights.
+fn height(x: u32, y: u32, seed: u32) -> f64 {
+    let (column, row) = (x / SPACING, y / SPACING);
+    let smooth = |at: u32| {
+        let part = f64::from(at % SPACING) / f64::from(SPACING);
+        part * part * (3.0 - 2.0 * part)
+    };
+    let (right, down) = (smooth(x), smooth(y));
+    let across = |row| random(column, row, seed) * (1.0 - right) + random(column + 1, row, seed) * right;
+    across(row) * (1.0 - down) + across(row + 1) * down
+}
+
+/// Paints swamp with water in it on the open cells of a map, in areas whose shapes follow from the seed.
+fn paint(board: &mut Board, seed: u32) {
+    let (width, height_of_board) = (board.width(), board.height());
+    for (x, y) in (0..height_of_board).flat_map(|y| (0..width).map(move |x| (x, y))) {
+        let ground = height(x, y, seed);
+        let shore = SHORES.iter().find(|(shore, _)| ground > *shore);
+        if let Some((_, penalty)) = shore.filter(|_| board.cell(x, y) != Ok(WALL)) {
+            board.set_cell(x, y, *penalty).expect("the cell is on the board");
+        }
+    }
+}
+
+/// The processor time of this thread in microseconds, which others that run beside it do not add to; where the system
+/// does not tell, the time since the first call.
+fn time() -> f64 {
+    static BEGIN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|told| told.split(' ').next().and_then(|first| first.parse::<f64>().ok()));
+    nanoseconds.map_or_else(|| BEGIN.get_or_init(Instant::now).elapsed().as_secs_f64() * 1e6, |time| time / 1e3)
+}
+
+/// The costs of all queries and their mean time in microseconds, the median of the rounds, for each of the algorithms.
+/// They take turns.
+fn measure(board: &Board, experiments: &[Experiment], diagonal: Diagonal) -> [f64; 2] {
+    let mut solvers = [Algorithm::AStar, Algorithm::Fastest].map(|algorithm| {
+        let mut solver = Solver::from_board(board.clone());
+        solver.configure(Options { algorithm, diagonal, costs: CostModel::Sqrt2, ..Options::default() });
+        solver
+    });
+    let mut times = [[0.0; ROUNDS]; 2];
+    let mut costs: [Vec<Option<f64>>; 2] = Default::default();
+    for round in 0..=ROUNDS {
+        for ((solver, times), costs) in solvers.iter_mut().zip(&mut times).zip(&mut costs) {
+            costs.clear();
+            let begin = time();
+            for experiment in experiments {
+                solver.set_start(experiment.start.0, experiment.start.1).expect("scenarios lie on their map");
+                solver.set_goal(experiment.goal.0, experiment.goal.1).expect("scenarios lie on their map");
+                let path = solver.find_path().expect("scenarios begin and end on open cells");
+                costs.push(path.map(|path| path.cost));
+            }
+            // The first round warms up.
+            if let Some(round) = round.checked_sub(1) {
+                times[round] = time() - begin;
+            }
+        }
+    }
+    for (cost, other) in costs[0].iter().zip(&costs[1]) {
+        assert_eq!(cost.is_some(), other.is_some(), "both find a path, or none");
+        let difference = cost.zip(*other).map_or(0.0, |(cost, other)| cost - other);
+        assert!(difference.abs() < 1e-3, "both find the same cost");
+    }
+    let count = f64::from(u32::try_from(experiments.len()).expect("a scenario file has fewer lines"));
+    times.map(|mut times| {
+        times.sort_unstable_by(f64::total_cmp);
+        times[ROUNDS / 2] / count
+    })
+}
+
+/// The shares of swamp and water among the open cells, in percent.
+fn shares(board: &Board) -> [f64; 2] {
+    let count = |is_meant: &dyn Fn(u8) -> bool| board.cells().iter().map(|cell| f64::from(u8::from(is_meant(*cell)))).sum::<f64>();
+    [SWAMP, WATER].map(|penalty| 100.0 * count(&|cell| cell == penalty) / count(&|cell| cell != WALL))
+}
+
+/// The row of the table for a map, and how many times as fast `fastest` is, with and without diagonal moves.
+fn row(path: &Path, every: usize) -> (String, [f64; 2]) {
+    let mut board = Board::from_map_bytes(&std::fs::read(path).expect("a readable map")).expect("a map");
+    let scenarios = std::fs::read_to_string(path.with_extension("map.scen")).expect("scenarios beside the map");
+    let experiments: Vec<_> = parse(&scenarios).expect("scenarios").into_iter().step_by(every).collect();
+    paint(&mut board, 1);
+    let [swamp, water] = shares(&board);
+    let [eight, four] = [Diagonal::NoCornerCutting, Diagonal::Never].map(|rule| measure(&board, &experiments, rule));
+    let ratios = [eight, four].map(|[astar, fastest]| astar / fastest);
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let row = format!(
+        "| {name} | {swamp:.0} % | {water:.0} % | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} |",
+        eight[0], eight[1], ratios[0], four[0], four[1], ratios[1]
+    );
+    (row, ratios)
+}
+
+fn main() {
+    let folder = std::env::var_os("STARSTEP_MAPS").map_or_else(|| PathBuf::from("tests/maps"), PathBuf::from);
+    let every = std::env::var("STARSTEP_EVERY").ok().and_then(|every| every.parse().ok()).unwrap_or(1);
+    let only = std::env::var("STARSTEP_ONLY").unwrap_or_default();
+    let files =
+        std::fs::read_dir(&folder).expect("the folder of maps is there").map(|entry| entry.expect("readable").path());
+    let mut maps: Vec<_> = files
+        .filter(|path| path.extension().is_some_and(|extension| extension == "map"))
+        .filter(|path| path.to_string_lossy().contains(&only))
+        .collect();
+    maps.sort();
+    println!("| mean µs | swamp | water | astar, 8 | fastest, 8 | times | astar, 4 | fastest, 4 | times |");
+    println!("|---|---|---|---|---|---|---|---|---|");
+    let mut logarithms = [0.0; 2];
+    for path in &maps {
+        let (row, ratios) = row(path, every);
+        for (sum, ratio) in logarithms.iter_mut().zip(ratios) {
+            *sum += ratio.ln();
+        }
+        println!("{row}");
+    }
+    let maps = f64::from(u32::try_from(maps.len()).expect("a folder has fewer files"));
+    let [eight, four] = logarithms.map(|sum| (sum / maps).exp());
+    println!("\nGeometric means of the ratios: {eight:.1} with diagonal moves, {four:.1} with four neighbors.");
+}

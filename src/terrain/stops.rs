@@ -1,0 +1,223 @@
+//! Where jumps stop on boards with penalties: bits for each direction, kept current by edits.
+//!
+//! Of all shortest paths, a search may keep any one. It looks for the one with the fewest moves, of these for one with
+//! its diagonal moves as early as possible, or its vertical ones if there are no diagonal moves. So no two moves in a row
+//! need a look that can be exchanged for others, past the same three by three cells, which cost less, or as much and come
+//! first in this order. Moves cost what the cell costs that they enter, so what matters is what the cells in the middle
+//! cost: after a straight step past a dearer cell, the diagonal move behind it pays where it would not on even ground.
+//! A run stops where it has such a way to turn, and before a cell of another penalty: all cells that a run enters cost
+//! the same, and it is paid for by multiplication.
+//!
+//! Source: M. Carlson, S. K. Moghadam, D. D. Harabor, P. J. Stuckey and M. Ebrahimi, "Optimal Pathfinding on Weighted
+//! Grid Maps" (AAAI 2023), where a jump stops beside any change of terrain. These rules stop it at fewer cells: on the
+//! cheap side of a border, not on the dear one, and not behind a border that it crosses.
+
+use crate::board::grid::{Board, WALL};
+use crate::board::steps::{COMPASS, Step};
+use crate::error::memory::{self, NoMemory};
+
+/// Bits before the first cell of a line, so that whole words can be read on both sides of it.
+const MARGIN: u32 = 64;
+
+/// How much dearer than a cell the one beside a diagonal step must be for two diagonal steps around it to be as cheap as
+/// two straight ones through it: twice what a diagonal move costs more than a straight one, in tenths of a straight move,
+/// rounded down. That is 8 in both cost models.
+pub(crate) const DETOUR: u8 = 8;
+
+/// The cells around one, row by row, with that one in the middle.
+type Around = [u8; 9];
+
+/// Where runs stop.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Stops {
+    /// For the four straight directions, the columns or rows as bits: 1 where a run stops, and for walls and everything
+    /// beyond the board.
+    lines: [Vec<u64>; 4],
+    /// How many words a column and a row have.
+    words_per_line: [usize; 2],
+    /// For each cell, in the low half, which of the main steps are allowed: the four diagonal ones, or those up and down
+    /// in the bits of their directions; in the high half, which of the main runs stop at the cell.
+    mains: Vec<u8>,
+    /// What they were made for: boards with or without diagonal moves.
+    has_diagonals: Option<bool>,
+}
+
+impl Stops {
+    /// Finds all stops, unless they are known.
+    #[inline(never)]
+    pub(crate) fn prepare(&mut self, board: &Board, has_diagonals: bool) -> Result<(), NoMemory> {
+        if self.has_diagonals == Some(has_diagonals) {
+            return Ok(());
+        }
+        // What there is is freed first, so that there need not be room for both.
+        *self = Self::default();
+        let (width, height) = (board.width(), board.height());
+        let words = |length: u32| (2 * MARGIN + length).div_ceil(64) as usize + 1;
+        self.words_per_line = [words(height), words(width)];
+        for (direction, lines) in self.lines.iter_mut().enumerate() {
+            let count = if direction % 2 == 0 { width } else { height };
+            *lines = memory::filled(self.words_per_line[direction % 2] * count as usize, u64::MAX)?;
+        }
+        self.mains = memory::filled(board.cells().len(), 0)?;
+        self.has_diagonals = Some(has_diagonals);
+        self.find(board, (0, 0), (width - 1, height - 1));
+        Ok(())
+    }
+
+    pub(crate) fn invalidate(&mut self) {
+        self.has_diagonals = None;
+    }
+
+    /// Updates the stops around a cell that was edited.
+    pub(crate) fn cell_changed(&mut self, board: &Board, x: u32, y: u32) {
+        if self.has_diagonals.is_some() {
+            let last = ((x + 1).min(board.width() - 1), (y + 1).min(board.height() - 1));
+            self.find(board, (x.saturating_sub(1), y.saturating_sub(1)), last);
+        }
+    }
+
+    /// Finds the stops in a rectangle of cells.
+    fn find(&mut self, board: &Board, first: (u32, u32), last: (u32, u32)) {
+        let has_diagonals = self.has_diagonals == Some(true);
+        let width = board.width() as usize;
+        let beyond = vec![WALL; width];
+        let row = |y: u32| board.cells().get(y as usize * width..(y as usize + 1) * width).unwrap_or(&beyond);
+        // Most cells lie on even ground, and many look like the one before.
+        let mut known: (Around, (u8, u8)) = ([WALL; 9], (0xf, 0));
+        for y in first.1..=last.1 {
+            let rows = [row(y.wrapping_sub(1)), row(y), row(y + 1)];
+            for x in first.0..=last.0 {
+                let at = |row: &[u8], x: u32| row.get(x as usize).copied().unwrap_or(WALL);
+                let around = std::array::from_fn(|place| at(rows[place / 3], (x + place as u32 % 3).wrapping_sub(1)));
+                if around != known.0 {
+                    known = (around, stops(&around, has_diagonals));
+                }
+                let (straight, mains) = known.1;
+                self.mains[(y * board.width() + x) as usize] = mains;
+                for direction in 0..4 {
+                    let (word, bit) = self.place(direction, (x.cast_signed(), y.cast_signed()));
+                    let words = &mut self.lines[usize::from(direction)];
+                    words[word] = words[word] & !(1 << bit) | u64::from(straight >> direction & 1) << bit;
+                }
+            }
+        }
+    }
+
+    /// The word and the bit of a cell in the lines of a straight direction.
+    #[inline]
+    fn place(&self, direction: u8, (x, y): (i32, i32)) -> (usize, u32) {
+        let (line, at) = if direction % 2 == 0 { (x, y) } else { (y, x) };
+        let bit = at.wrapping_add(MARGIN.cast_signed()).cast_unsigned();
+        (line.cast_unsigned() as usize * self.words_per_line[usize::from(direction % 2)] + (bit / 64) as usize, bit % 64)
+    }
+
+    /// How many steps in a straight direction lead from a cell to the first stop, wall or place beyond the board.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "measured: where the direction is known, half of it goes")]
+    pub(crate) fn steps(&self, direction: u8, at: (i32, i32)) -> i32 {
+        let is_up = direction == 1 || direction == 2;
+        let words = &self.lines[usize::from(direction)];
+        let (word, bit) = self.place(direction, at);
+        if is_up {
+            let bits = words[word] >> bit >> 1;
+            if bits != 0 {
+                return bits.trailing_zeros().cast_signed() + 1;
+            }
+            let mut steps = 64 - bit.cast_signed();
+            for word in &words[word + 1..] {
+                if *word != 0 {
+                    return steps + word.trailing_zeros().cast_signed();
+                }
+                steps += 64;
+            }
+            steps
+        } else {
+            let bits = words[word] << (63 - bit) << 1;
+            if bits != 0 {
+                return bits.leading_zeros().cast_signed() + 1;
+            }
+            let mut steps = bit.cast_signed() + 1;
+            for word in words[..word].iter().rev() {
+                if *word != 0 {
+                    return steps + word.leading_zeros().cast_signed();
+                }
+                steps += 64;
+            }
+            steps
+        }
+    }
+
+    /// The main steps and stops of a cell.
+    #[inline]
+    pub(crate) fn mains(&self, cell: usize) -> Mains {
+        Mains(self.mains[cell])
+    }
+
+    /// Whether a run in a direction that reaches a cell stops there.
+    pub(crate) fn is_stop(&self, (x, y): (i32, i32), direction: u8, cell: u32) -> bool {
+        if direction > 3 || self.has_diagonals == Some(false) && direction % 2 == 0 {
+            return self.mains(cell as usize).stop(direction);
+        }
+        let (word, bit) = self.place(direction, (x, y));
+        self.lines[usize::from(direction)][word] >> bit & 1 == 1
+    }
+}
+
+/// Which main steps a cell allows, and which main runs stop there.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Mains(u8);
+
+impl Mains {
+    #[inline]
+    pub(crate) fn allow(self, direction: u8) -> bool {
+        self.0 >> (direction & 3) & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) fn stop(self, direction: u8) -> bool {
+        self.0 >> (4 + (direction & 3)) & 1 == 1
+    }
+}
+
+/// Which straight runs stop at the cell in the middle, and its main steps and stops.
+fn stops(around: &Around, has_diagonals: bool) -> (u8, u8) {
+    let at = |dx: i32, dy: i32| around[(3 * dy + dx + 4).cast_unsigned() as usize];
+    let here = at(0, 0);
+    let is_open = |cell: u8| cell != WALL;
+    if !is_open(here) {
+        return (0xf, 0);
+    }
+    let is_other = |(dx, dy): Step| is_open(at(dx, dy)) && at(dx, dy) != here;
+    let turns = |(dx, dy): Step, (side_x, side_y): Step| {
+        let (beside, behind) = (at(side_x, side_y), at(side_x - dx, side_y - dy));
+        let pays = if has_diagonals {
+            beside > here && is_open(at(dx, dy)) && is_open(at(side_x + dx, side_y + dy))
+        } else {
+            behind > here
+        };
+        is_open(beside) && (!is_open(behind) || pays)
+    };
+    let (mut straight, mut mains) = (0, 0);
+    for (direction, step) in COMPASS[..4].iter().copied().enumerate() {
+        let sides = [(step.1, step.0), (-step.1, -step.0)];
+        straight |= u8::from(is_other(step) || turns(step, sides[0]) || turns(step, sides[1])) << direction;
+    }
+    if !has_diagonals {
+        for direction in [0, 2] {
+            let (dx, dy) = COMPASS[direction];
+            mains |= u8::from(is_open(at(dx, dy))) << direction | u8::from(is_other((dx, dy))) << (4 + direction);
+        }
+        return (straight, mains);
+    }
+    for (direction, (dx, dy)) in COMPASS[4..].iter().copied().enumerate() {
+        let allowed = is_open(at(dx, dy)) && is_open(at(dx, 0)) && is_open(at(0, dy));
+        // Around a dear cell beside the step that led here.
+        let rounds = |(x, y): Step, (along_x, along_y): Step| {
+            let is_allowed = is_open(at(x, y)) && is_open(at(x + along_x, y + along_y)) && is_open(at(along_x, along_y));
+            is_allowed && at(x, y) >= here.saturating_add(DETOUR)
+        };
+        let stop = allowed && is_other((dx, dy)) || rounds((-dx, 0), (0, dy)) || rounds((0, -dy), (dx, 0));
+        mains |= u8::from(allowed) << direction | u8::from(stop) << (4 + direction);
+    }
+    (straight, mains)
+}
