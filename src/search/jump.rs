@@ -13,6 +13,7 @@
 
 use crate::board::steps::COMPASS;
 use crate::terrain::bitmap::{Bitmap, Lines};
+use crate::terrain::planes::Planes;
 
 type Coord = (i32, i32);
 
@@ -39,19 +40,58 @@ pub(crate) trait Seen {
     fn passed(&mut self, from: Coord, direction: u8, steps: u32);
     /// A jump was found.
     fn found(&mut self, jump: Jump);
+    /// Whether a main run on a board with penalties need go on from a cell that many steps after its first: not if the
+    /// cell has been reached as cheaply.
+    fn goes_on(&mut self, cell: u32, main: u32) -> bool;
+}
+
+/// Finds the jumps from cells.
+pub(crate) trait Jumps {
+    /// Reports every jump from a cell that was reached in a direction, or from the start.
+    fn jumps(&self, from: Coord, arrival: Option<u8>, seen: &mut impl Seen);
+}
+
+/// Where main runs look sideways.
+pub(crate) trait Looks {
+    /// How many steps a main run makes from a cell at least until a look sideways ends at a jump point or the step is
+    /// blocked.
+    fn steps(&self, walls: &Bitmap, at: Coord, direction: u8) -> i32;
+}
+
+/// Everywhere, so that all that a jump passes over is seen.
+pub(crate) struct EveryCell;
+
+impl Looks for EveryCell {
+    #[inline]
+    fn steps(&self, _: &Bitmap, _: Coord, _: u8) -> i32 {
+        1
+    }
+}
+
+/// Only where the board makes it worthwhile. The jumps are the same, because other looks end at a wall or the goal, and
+/// the runs stop where they might see the goal.
+impl Looks for &Planes {
+    #[inline]
+    fn steps(&self, walls: &Bitmap, at: Coord, direction: u8) -> i32 {
+        match direction {
+            NORTH => self.vertical_steps(walls, at, false),
+            SOUTH => self.vertical_steps(walls, at, true),
+            _ => self.diagonal_steps(at, direction),
+        }
+    }
 }
 
 /// Finds jumps on a board.
-pub(crate) struct Jumper<'a> {
+pub(crate) struct Jumper<'a, L> {
     pub(crate) walls: &'a Bitmap,
+    pub(crate) looks: L,
     pub(crate) goal: Coord,
     pub(crate) has_diagonals: bool,
 }
 
-impl Jumper<'_> {
-    /// Reports every jump from a cell that was reached in a direction, or from the start.
+impl<L: Looks> Jumps for Jumper<'_, L> {
     #[inline]
-    pub(crate) fn jumps(&self, from: Coord, arrival: Option<u8>, seen: &mut impl Seen) {
+    fn jumps(&self, from: Coord, arrival: Option<u8>, seen: &mut impl Seen) {
         let Some(arrival) = arrival else {
             for direction in [NORTH, EAST, SOUTH, WEST] {
                 self.straight(from, direction, seen);
@@ -79,6 +119,9 @@ impl Jumper<'_> {
         }
     }
 
+}
+
+impl<L: Looks> Jumper<'_, L> {
     /// Jumps along a straight direction from a cell.
     fn straight(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         if !self.has_diagonals && (direction == NORTH || direction == SOUTH) {
@@ -88,11 +131,10 @@ impl Jumper<'_> {
         }
     }
 
-    /// Jumps along the side direction from a cell `main` steps along the main direction. Returns whether the next cell
-    /// is open.
+    /// Jumps along the side direction from a cell `main` steps along the main direction.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "measured: it is most of what a jump does")]
-    fn sideways(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) -> bool {
+    fn sideways(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) {
         let steps = self.scan(at, direction);
         seen.passed(at, direction, steps.unsigned_abs());
         if steps > 0 {
@@ -100,46 +142,55 @@ impl Jumper<'_> {
             let side = steps.unsigned_abs();
             seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction });
         }
-        steps != 0
     }
 
-    /// Jumps along a diagonal, looking along its two straight directions from every cell.
+    /// Jumps along a diagonal, looking along its two straight directions.
     fn diagonal(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         let (dx, dy) = COMPASS[usize::from(direction)];
         let (horizontal, vertical) = (if dx > 0 { EAST } else { WEST }, if dy > 0 { SOUTH } else { NORTH });
         let is_wall = |x, y| self.walls.rows.is_wall(y, x);
-        let mut at = from;
-        let mut main = 0;
-        let mut cuts_no_corner = !is_wall(at.0 + dx, at.1) && !is_wall(at.0, at.1 + dy);
-        while cuts_no_corner && !is_wall(at.0 + dx, at.1 + dy) {
-            at = (at.0 + dx, at.1 + dy);
-            main += 1;
-            if at == self.goal {
-                seen.passed(from, direction, main);
-                return seen.found(Jump { to: at, main, side: 0, arrival: direction });
+        // Where the run crosses the goal's column and row.
+        let crossings = [(self.goal.0 - from.0) * dx, (self.goal.1 - from.1) * dy];
+        let (mut at, mut main) = (from, 0);
+        loop {
+            let mut next = main + self.looks.steps(self.walls, at, direction);
+            for crossing in crossings {
+                next = if main < crossing && crossing < next { crossing } else { next };
             }
-            let is_open = [self.sideways(at, main, horizontal, seen), self.sideways(at, main, vertical, seen)];
-            cuts_no_corner = is_open == [true; 2];
+            at = (from.0 + dx * next, from.1 + dy * next);
+            if is_wall(at.0, at.1) || is_wall(at.0 - dx, at.1) || is_wall(at.0, at.1 - dy) {
+                return seen.passed(from, direction, (next - 1).cast_unsigned());
+            }
+            main = next;
+            if at == self.goal {
+                seen.passed(from, direction, main.cast_unsigned());
+                return seen.found(Jump { to: at, main: main.cast_unsigned(), side: 0, arrival: direction });
+            }
+            self.sideways(at, main.cast_unsigned(), horizontal, seen);
+            self.sideways(at, main.cast_unsigned(), vertical, seen);
         }
-        seen.passed(from, direction, main);
     }
 
-    /// Jumps up or down on a board without diagonal moves, looking left and right from every cell.
+    /// Jumps up or down on a board without diagonal moves, looking left and right.
     fn vertical(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         let (_, dy) = COMPASS[usize::from(direction)];
-        let mut at = from;
-        let mut main = 0;
-        while !self.walls.rows.is_wall(at.1 + dy, at.0) {
-            at.1 += dy;
-            main += 1;
-            if at == self.goal {
-                seen.passed(from, direction, main);
-                return seen.found(Jump { to: at, main, side: 0, arrival: direction });
+        let crossing = (self.goal.1 - from.1) * dy;
+        let (mut at, mut main) = (from, 0);
+        loop {
+            let mut next = main + self.looks.steps(self.walls, at, direction);
+            next = if main < crossing && crossing < next { crossing } else { next };
+            at.1 = from.1 + dy * next;
+            if self.walls.rows.is_wall(at.1, at.0) {
+                return seen.passed(from, direction, (next - 1).cast_unsigned());
             }
-            self.sideways(at, main, EAST, seen);
-            self.sideways(at, main, WEST, seen);
+            main = next;
+            if at == self.goal {
+                seen.passed(from, direction, main.cast_unsigned());
+                return seen.found(Jump { to: at, main: main.cast_unsigned(), side: 0, arrival: direction });
+            }
+            self.sideways(at, main.cast_unsigned(), EAST, seen);
+            self.sideways(at, main.cast_unsigned(), WEST, seen);
         }
-        seen.passed(from, direction, main);
     }
 
     /// The number of steps along a straight direction to the first jump point or the goal; if a wall comes first, minus

@@ -7,6 +7,8 @@ pub(crate) mod bidirectional;
 pub(crate) mod expansion;
 pub(crate) mod field;
 mod jump;
+pub(crate) mod jump_field;
+mod jump_find;
 pub(crate) mod jump_point;
 pub(crate) mod kind;
 mod meeting;

@@ -3,7 +3,7 @@
 
 use crate::board::grid::{Board, WALL};
 use crate::board::steps::COMPASS;
-use crate::search::jump::{Jump, Seen};
+use crate::search::jump::{Jump, Jumps, Seen};
 use crate::terrain::stops::{DETOUR, Stops};
 
 type Coord = (i32, i32);
@@ -21,9 +21,8 @@ pub(crate) struct TerrainJumper<'a> {
     pub(crate) has_diagonals: bool,
 }
 
-impl TerrainJumper<'_> {
-    /// Reports every jump from a cell that was reached in a direction, or from the start.
-    pub(crate) fn jumps(&self, from: Coord, arrival: Option<u8>, seen: &mut impl Seen) {
+impl Jumps for TerrainJumper<'_> {
+    fn jumps(&self, from: Coord, arrival: Option<u8>, seen: &mut impl Seen) {
         match arrival {
             None => {
                 for direction in 0..if self.has_diagonals { 8 } else { 4 } {
@@ -36,6 +35,9 @@ impl TerrainJumper<'_> {
         }
     }
 
+}
+
+impl TerrainJumper<'_> {
     /// After a step to the side, the ways to turn are those behind a wall and past a dearer cell.
     fn after_straight(&self, from: Coord, arrival: u8, seen: &mut impl Seen) {
         self.jump(from, arrival, seen);
@@ -112,6 +114,9 @@ impl TerrainJumper<'_> {
             if at == self.goal || self.stops.mains(cell).stop(direction) {
                 seen.passed(from, direction, main);
                 return seen.found(Jump { to: at, main, side: 0, arrival: direction });
+            }
+            if !seen.goes_on(cell as u32, main) {
+                break;
             }
             for side in sides {
                 self.sideways(at, main, side, seen);

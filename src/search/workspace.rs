@@ -3,8 +3,8 @@
 use crate::rules::options::Options;
 use crate::rules::priority::{FloatPriority, Priority};
 use crate::search::meeting::Meeting;
-use crate::search::nodes::{Node, Nodes};
-use crate::search::open_list::{BucketQueue, CountedList, LazyHeap};
+use crate::search::nodes::{HasNode, Node, Nodes};
+use crate::search::open_list::{BucketQueue, CountedList, Forest, LazyHeap};
 use crate::search::reached::Reached;
 use crate::search::recorder::Side;
 
@@ -38,6 +38,53 @@ impl CountedWorkspace {
 pub(crate) struct FastWorkspace {
     pub(crate) lazy: Workspace<LazyHeap<Key>>,
     pub(crate) buckets: BucketQueue,
+    pub(crate) jumps: JumpWorkspace,
+}
+
+// A program that alternates between jumps and other searches should not keep the memory of both.
+impl FastWorkspace {
+    /// Releases what only jumps need.
+    pub(crate) fn release_jumps(&mut self) {
+        self.jumps = JumpWorkspace::default();
+    }
+
+    /// What jumps need, when everything else is released.
+    pub(crate) fn for_jumps(&mut self) -> &mut JumpWorkspace {
+        (self.lazy, self.buckets) = Default::default();
+        &mut self.jumps
+    }
+}
+
+/// For jumps that need not be shown.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct JumpWorkspace {
+    pub(crate) nodes: Nodes<JumpNode>,
+    /// For f in whole units, and for any other.
+    pub(crate) packed: Forest<u64>,
+    pub(crate) float: Forest<Key>,
+}
+
+/// A node with all that belongs to it, so that one look at memory brings everything.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct JumpNode {
+    pub(crate) node: Node,
+    pub(crate) parent: u32,
+    /// When it was opened, counted down for `lifo`.
+    pub(crate) order: u32,
+}
+
+impl HasNode for JumpNode {
+    const NEVER: Self = Self { node: Node::NEVER, parent: 0, order: 0 };
+
+    #[inline]
+    fn node(&self) -> Node {
+        self.node
+    }
+
+    #[inline]
+    fn node_mut(&mut self) -> &mut Node {
+        &mut self.node
+    }
 }
 
 impl<Q> Workspace<Q> {

@@ -4,6 +4,7 @@ use crate::error::Error;
 use crate::rules::options::{Algorithm, Diagonal, Options};
 use crate::search::best_first::BestFirst;
 use crate::search::bidirectional::Bidirectional;
+use crate::search::jump_field::counts_penalties;
 use crate::search::jump_point::{self, JumpPoint};
 use crate::terrain::Terrain;
 use crate::trace::Recorded;
@@ -53,12 +54,24 @@ impl<'a> Deref for AnyKind<'a> {
 /// [`Error::TooLarge`] if memory runs out.
 pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
     if options.algorithm == Algorithm::JumpPoint {
-        if jump_point::counts_penalties(terrain.board(), options) {
+        if counts_penalties(terrain.board(), options) {
             return Ok(terrain.prepare_stops(options.diagonal != Diagonal::Never)?);
         }
         return Ok(terrain.prepare_walls()?);
     }
     Ok(terrain.prepare_moves(options.diagonal, options.neighbor_order)?)
+}
+
+/// The same for a search in one go, which shows nothing of what it passes over.
+///
+/// # Errors
+/// As [`prepare`].
+pub(crate) fn prepare_to_find(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
+    prepare(terrain, options)?;
+    if options.algorithm == Algorithm::JumpPoint && !counts_penalties(terrain.board(), options) {
+        terrain.prepare_planes(options.diagonal != Diagonal::Never)?;
+    }
+    Ok(())
 }
 
 /// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are not
@@ -80,6 +93,6 @@ pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Result<Option
     // The counts are made in any case, because edits keep them current.
     let is_cluttered = terrain.is_cluttered();
     let may_jump = jump_point::may_jump(diagonal);
-    let pays = jump_point::counts_penalties(terrain.board(), options) || !is_cluttered;
+    let pays = counts_penalties(terrain.board(), options) || !is_cluttered;
     Ok(if may_jump && pays { jumps } else { exact })
 }

@@ -1,9 +1,11 @@
-//! The board with everything that searches derive from it: which moves each cell allows, the walls as bits, and counts
-//! of wall corners. Only the code here changes the board, and it keeps the rest in sync.
+//! The board with everything that searches derive from it: which moves each cell allows, the walls as bits, where jumps
+//! have anything to do, and counts of wall corners. Only the code here changes the board, and it keeps the rest in sync.
 
 pub(crate) mod bitmap;
 mod corners;
+mod hits;
 pub(crate) mod masks;
+pub(crate) mod planes;
 pub(crate) mod pruning;
 pub(crate) mod stops;
 
@@ -14,6 +16,7 @@ use crate::rules::options::{Diagonal, NeighborOrder};
 use bitmap::Bitmap;
 use corners::Corners;
 use masks::MoveMasks;
+use planes::Planes;
 use stops::Stops;
 
 /// A board, and what is derived from it as soon as a search needs it.
@@ -22,13 +25,21 @@ pub(crate) struct Terrain {
     board: Board,
     masks: MoveMasks,
     walls: Bitmap,
+    planes: Planes,
     stops: Stops,
     corners: Option<Corners>,
 }
 
 impl Terrain {
     pub(crate) fn new(board: Board) -> Self {
-        Self { board, masks: MoveMasks::default(), walls: Bitmap::default(), stops: Stops::default(), corners: None }
+        Self {
+            board,
+            masks: MoveMasks::default(),
+            walls: Bitmap::default(),
+            planes: Planes::default(),
+            stops: Stops::default(),
+            corners: None,
+        }
     }
 
     pub(crate) fn board(&self) -> &Board {
@@ -58,6 +69,7 @@ impl Terrain {
         }
         self.masks.cell_changed(&self.board, x, y);
         self.walls.cell_changed(&self.board, x, y);
+        self.planes.cell_changed(x, y);
         self.stops.cell_changed(&self.board, x, y);
         Ok(true)
     }
@@ -98,6 +110,7 @@ impl Terrain {
         self.masks.invalidate();
         self.walls.invalidate();
         self.stops.invalidate();
+        self.planes.invalidate();
         self.corners = None;
     }
 
@@ -119,6 +132,16 @@ impl Terrain {
     /// The walls as bits, once they are prepared.
     pub(crate) fn walls(&self) -> &Bitmap {
         &self.walls
+    }
+
+    /// Prepares what jumps read that need not be shown. The walls must have been prepared.
+    pub(crate) fn prepare_planes(&mut self, has_diagonals: bool) -> Result<(), NoMemory> {
+        self.planes.prepare(&self.walls, (self.board.width(), self.board.height()), has_diagonals)
+    }
+
+    /// Where main runs of jumps have anything to do, once that is prepared.
+    pub(crate) fn planes(&self) -> &Planes {
+        &self.planes
     }
 
     /// Prepares the cells at which jumps stop on a board with penalties.

@@ -154,11 +154,11 @@ impl Stops {
     }
 
     /// Whether a run in a direction that reaches a cell stops there.
-    pub(crate) fn is_stop(&self, (x, y): (i32, i32), direction: u8, cell: u32) -> bool {
+    pub(crate) fn is_stop(&self, at: (i32, i32), direction: u8, cell: u32) -> bool {
         if direction > 3 || self.has_diagonals == Some(false) && direction % 2 == 0 {
             return self.mains(cell as usize).stop(direction);
         }
-        let (word, bit) = self.place(direction, (x, y));
+        let (word, bit) = self.place(direction, at);
         self.lines[usize::from(direction)][word] >> bit & 1 == 1
     }
 }
