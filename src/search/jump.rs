@@ -27,6 +27,8 @@ pub(crate) struct Jump {
     pub(crate) side: u32,
     /// The direction of the last step, as an index into [`COMPASS`].
     pub(crate) arrival: u8,
+    /// The sum of the penalties of the cells that it enters.
+    pub(crate) penalties: u32,
 }
 
 const NORTH: u8 = 0;
@@ -40,9 +42,9 @@ pub(crate) trait Seen {
     fn passed(&mut self, from: Coord, direction: u8, steps: u32);
     /// A jump was found.
     fn found(&mut self, jump: Jump);
-    /// Whether a main run on a board with penalties need go on from a cell that many steps after its first: not if the
-    /// cell has been reached as cheaply.
-    fn goes_on(&mut self, cell: u32, main: u32) -> bool;
+    /// Whether a main run on a board with penalties need go on from a cell after this many steps into cells of one
+    /// penalty: not if the cell has been reached as cheaply.
+    fn goes_on(&mut self, cell: u32, main: u32, penalty: u8) -> bool;
 }
 
 /// Finds the jumps from cells.
@@ -140,7 +142,7 @@ impl<L: Looks> Jumper<'_, L> {
         if steps > 0 {
             let (dx, dy) = COMPASS[usize::from(direction)];
             let side = steps.unsigned_abs();
-            seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction });
+            seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction, penalties: 0 });
         }
     }
 
@@ -164,7 +166,7 @@ impl<L: Looks> Jumper<'_, L> {
             main = next;
             if at == self.goal {
                 seen.passed(from, direction, main.cast_unsigned());
-                return seen.found(Jump { to: at, main: main.cast_unsigned(), side: 0, arrival: direction });
+                return seen.found(Jump { to: at, main: main.cast_unsigned(), side: 0, arrival: direction, penalties: 0 });
             }
             self.sideways(at, main.cast_unsigned(), horizontal, seen);
             self.sideways(at, main.cast_unsigned(), vertical, seen);
@@ -186,7 +188,7 @@ impl<L: Looks> Jumper<'_, L> {
             main = next;
             if at == self.goal {
                 seen.passed(from, direction, main.cast_unsigned());
-                return seen.found(Jump { to: at, main: main.cast_unsigned(), side: 0, arrival: direction });
+                return seen.found(Jump { to: at, main: main.cast_unsigned(), side: 0, arrival: direction, penalties: 0 });
             }
             self.sideways(at, main.cast_unsigned(), EAST, seen);
             self.sideways(at, main.cast_unsigned(), WEST, seen);

@@ -2,7 +2,7 @@
 
 use crate::board::coords::Coords;
 use crate::board::grid::Board;
-use crate::board::steps::{COMPASS, Step};
+use crate::board::steps::Step;
 use crate::error::memory::{self, NoMemory};
 use crate::rules::cost::{Tally, Units};
 use crate::rules::heuristic;
@@ -99,23 +99,16 @@ impl<'a> JumpField<'a> {
     /// What a jump costs, in units.
     #[inline]
     pub(super) fn cost_of(&self, jump: &Jump) -> u64 {
-        let cost = self.cost(jump.main, jump.side);
-        if self.stops.is_none() {
-            return cost;
-        }
-        let to = (jump.to.1 * self.board.width().cast_signed() + jump.to.0).cast_unsigned();
-        let penalties = self.penalties(to, jump.main, (COMPASS[usize::from(jump.arrival)], jump.side));
-        cost + u64::from(self.units.tenth) * penalties
+        self.cost(jump.main, jump.side) + u64::from(self.units.tenth) * u64::from(jump.penalties)
     }
 
-    /// What this many steps of a main run to a cell cost, in units.
+    /// What this many steps of a main run cost, in units, to cells that all have this penalty.
     #[inline]
-    pub(super) fn cost_of_main(&self, to: u32, main: u32) -> u64 {
-        self.cost(main, 0) + u64::from(self.units.tenth) * u64::from(self.penalty(to)) * u64::from(main)
+    pub(super) fn cost_of_main(&self, main: u32, penalty: u8) -> u64 {
+        self.cost(main, 0) + u64::from(self.units.tenth) * u64::from(penalty) * u64::from(main)
     }
 
     /// The sum of the penalties of all cells that a jump enters; those of a run have the same.
-    #[inline]
     pub(super) fn penalties(&self, to: u32, main: u32, (step, side): (Step, u32)) -> u64 {
         let before_side = -(step.1 * self.board.width().cast_signed() + step.0) * side.cast_signed();
         let turn = if main == 0 { to } else { to.wrapping_add_signed(before_side) };
@@ -123,7 +116,6 @@ impl<'a> JumpField<'a> {
     }
 
     /// The penalty of a cell; 0 if penalties do not count.
-    #[inline]
     fn penalty(&self, cell: u32) -> u8 {
         if self.stops.is_some() { self.board.cells()[cell as usize] } else { 0 }
     }

@@ -26,7 +26,7 @@ pub(super) fn find<P: Priority>(
     open.clear();
     let (mut expanded, newest_first) = (0, field.order.newest_first());
     let mut opened = Opened { field, priority, nodes, open, newest_first, count: 0, from: (start, 0), is_goal: false };
-    opened.found(Jump { to: field.coord(start), main: 0, side: 0, arrival: 0 });
+    opened.found(Jump { to: field.coord(start), main: 0, side: 0, arrival: 0, penalties: 0 });
     while let Some(cell) = opened.open.pop() {
         let Some(node) = opened.nodes.close(cell) else { continue };
         expanded += 1;
@@ -64,8 +64,8 @@ impl<P: Priority> Seen for Opened<'_, P> {
     fn passed(&mut self, _: (i32, i32), _: u8, _: u32) {}
 
     #[inline]
-    fn goes_on(&mut self, cell: u32, main: u32) -> bool {
-        let g = self.from.1 + self.field.cost_of_main(cell, main);
+    fn goes_on(&mut self, cell: u32, main: u32, penalty: u8) -> bool {
+        let g = self.from.1 + self.field.cost_of_main(main, penalty);
         let Some(known) = self.nodes.get_unless_reached(cell, g) else { return false };
         if known.state() == CellState::Untouched {
             let node = Node::new(CellState::Untouched, g, 0);

@@ -250,8 +250,8 @@ impl<P: Priority, Q: OpenList<P::Key>, R: Recorder> Seen for Expansion<'_, P, Q,
     }
 
     #[inline]
-    fn goes_on(&mut self, cell: u32, main: u32) -> bool {
-        let g = self.g + self.field.cost_of_main(cell, main);
+    fn goes_on(&mut self, cell: u32, main: u32, penalty: u8) -> bool {
+        let g = self.g + self.field.cost_of_main(main, penalty);
         let Some(known) = self.reached.nodes.get_unless_reached(cell, g) else { return false };
         if known.state() == CellState::Untouched {
             self.reached.nodes.set(cell, Node::new(CellState::Untouched, g, 0));

@@ -90,11 +90,11 @@ impl TerrainJumper<'_> {
     /// Jumps along a direction from a cell.
     fn jump(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         match direction {
-            EAST => self.sideways(from, 0, EAST, seen),
-            WEST => self.sideways(from, 0, WEST, seen),
+            EAST => self.sideways(from, (0, 0), EAST, seen),
+            WEST => self.sideways(from, (0, 0), WEST, seen),
             NORTH | SOUTH if !self.has_diagonals => self.main(from, direction, [EAST, WEST], seen),
-            NORTH => self.sideways(from, 0, NORTH, seen),
-            SOUTH => self.sideways(from, 0, SOUTH, seen),
+            NORTH => self.sideways(from, (0, 0), NORTH, seen),
+            SOUTH => self.sideways(from, (0, 0), SOUTH, seen),
             _ => {
                 let (dx, dy) = COMPASS[usize::from(direction)];
                 self.main(from, direction, [direction_of((dx, 0)), direction_of((0, dy))], seen);
@@ -105,54 +105,61 @@ impl TerrainJumper<'_> {
     /// Jumps along the main direction, looking along both side directions from every cell.
     fn main(&self, from: Coord, direction: u8, sides: [u8; 2], seen: &mut impl Seen) {
         let (dx, dy) = COMPASS[usize::from(direction)];
-        let width = self.board.width().cast_signed();
+        let offset = dy * self.board.width().cast_signed() + dx;
         let (mut at, mut cell, mut main) = (from, self.cell(from), 0);
+        // All cells of the run have the penalty of the first.
+        let penalty = self.byte((from.0 + dx, from.1 + dy));
         while self.stops.mains(cell).allow(direction) {
             at = (at.0 + dx, at.1 + dy);
-            cell = cell.wrapping_add_signed((dy * width + dx) as isize);
+            cell = cell.wrapping_add_signed(offset);
             main += 1;
+            let penalties = main * u32::from(penalty);
             if at == self.goal || self.stops.mains(cell).stop(direction) {
                 seen.passed(from, direction, main);
-                return seen.found(Jump { to: at, main, side: 0, arrival: direction });
+                return seen.found(Jump { to: at, main, side: 0, arrival: direction, penalties });
             }
-            if !seen.goes_on(cell as u32, main) {
+            if !seen.goes_on(cell, main, penalty) {
                 break;
             }
             for side in sides {
-                self.sideways(at, main, side, seen);
+                self.sideways(at, (main, penalties), side, seen);
             }
         }
         seen.passed(from, direction, main);
     }
 
-    /// Jumps along a side direction from a cell `main` steps along the main direction.
+    /// Jumps along a side direction from a cell that many steps along the main direction, which enter cells of these
+    /// penalties.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "measured: it is most of what a jump does")]
-    fn sideways(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) {
-        let steps = self.stops.steps(direction, at);
+    fn sideways(&self, at: Coord, (main, before): (u32, u32), direction: u8, seen: &mut impl Seen) {
         let (dx, dy) = COMPASS[usize::from(direction)];
-        let to_goal = (self.goal.0 - at.0) * dx + (self.goal.1 - at.1) * dy;
-        let is_in_line = if dx == 0 { self.goal.0 == at.0 } else { self.goal.1 == at.1 };
-        let steps = if is_in_line && (1..steps).contains(&to_goal) { to_goal } else { steps };
-        let to = (at.0 + dx * steps, at.1 + dy * steps);
-        let is_open = self.byte(to) != WALL;
-        let side = steps.cast_unsigned();
-        seen.passed(at, direction, side - u32::from(!is_open));
-        if is_open {
-            seen.found(Jump { to, main, side, arrival: direction });
+        let mut steps = self.stops.steps(direction, at);
+        let (goal_x, goal_y) = self.goal;
+        let is_in_line = if dx == 0 { goal_x == at.0 } else { goal_y == at.1 };
+        let to_goal = (goal_x - at.0) * dx + (goal_y - at.1) * dy;
+        if is_in_line && (1..steps).contains(&to_goal) {
+            steps = to_goal;
         }
+        let to = (at.0 + dx * steps, at.1 + dy * steps);
+        let (byte, side) = (self.byte(to), steps.cast_unsigned());
+        if byte == WALL {
+            return seen.passed(at, direction, side - 1);
+        }
+        seen.passed(at, direction, side);
+        seen.found(Jump { to, main, side, arrival: direction, penalties: before + side * u32::from(byte) });
     }
 
     #[inline]
-    fn cell(&self, (x, y): Coord) -> usize {
-        (y * self.board.width().cast_signed() + x).cast_unsigned() as usize
+    fn cell(&self, (x, y): Coord) -> u32 {
+        (y * self.board.width().cast_signed() + x).cast_unsigned()
     }
 
     /// The byte of a cell; a wall beyond the board.
     #[inline]
     fn byte(&self, (x, y): Coord) -> u8 {
         let is_inside = x.cast_unsigned() < self.board.width() && y.cast_unsigned() < self.board.height();
-        if is_inside { self.board.cells()[self.cell((x, y))] } else { WALL }
+        if is_inside { self.board.cells()[self.cell((x, y)) as usize] } else { WALL }
     }
 }
 

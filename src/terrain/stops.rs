@@ -149,14 +149,14 @@ impl Stops {
 
     /// The main steps and stops of a cell.
     #[inline]
-    pub(crate) fn mains(&self, cell: usize) -> Mains {
-        Mains(self.mains[cell])
+    pub(crate) fn mains(&self, cell: u32) -> Mains {
+        Mains(self.mains[cell as usize])
     }
 
     /// Whether a run in a direction that reaches a cell stops there.
     pub(crate) fn is_stop(&self, at: (i32, i32), direction: u8, cell: u32) -> bool {
         if direction > 3 || self.has_diagonals == Some(false) && direction % 2 == 0 {
-            return self.mains(cell as usize).stop(direction);
+            return self.mains(cell).stop(direction);
         }
         let (word, bit) = self.place(direction, at);
         self.lines[usize::from(direction)][word] >> bit & 1 == 1
