@@ -11,9 +11,9 @@ const ROUNDS: usize = 3;
 /// What a cell of water costs more than one of ground, in tenths of a straight move.
 const WATER: u8 = 60;
 /// How far the highs and lows of the ground are apart, in cells.
-const SPACING: u32 = 64;
+const SPACING: u32 = 48;
 /// Above which height swamp begins, and above which water: the highest points are 1.
-const SHORES: [(f64, u8); 2] = [(0.82, WATER), (0.7, SWAMP)];
+const SHORES: [(f64, u8); 2] = [(0.8, WATER), (0.68, SWAMP)];
 
 /// A number from 0 to 1 that looks random.
 fn random(x: u32, y: u32, seed: u32) -> f64 {

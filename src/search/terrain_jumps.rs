@@ -134,20 +134,21 @@ impl TerrainJumper<'_> {
     #[expect(clippy::inline_always, reason = "measured: it is most of what a jump does")]
     fn sideways(&self, at: Coord, (main, before): (u32, u32), direction: u8, seen: &mut impl Seen) {
         let (dx, dy) = COMPASS[usize::from(direction)];
-        let mut steps = self.stops.steps(direction, at);
+        let (mut steps, mut is_open) = self.stops.steps(direction, at);
         let (goal_x, goal_y) = self.goal;
         let is_in_line = if dx == 0 { goal_x == at.0 } else { goal_y == at.1 };
         let to_goal = (goal_x - at.0) * dx + (goal_y - at.1) * dy;
         if is_in_line && (1..steps).contains(&to_goal) {
-            steps = to_goal;
+            (steps, is_open) = (to_goal, true);
         }
-        let to = (at.0 + dx * steps, at.1 + dy * steps);
-        let (byte, side) = (self.byte(to), steps.cast_unsigned());
-        if byte == WALL {
+        let side = steps.cast_unsigned();
+        if !is_open {
             return seen.passed(at, direction, side - 1);
         }
         seen.passed(at, direction, side);
-        seen.found(Jump { to, main, side, arrival: direction, penalties: before + side * u32::from(byte) });
+        // All cells of the run have the penalty of the first.
+        let penalties = before + side * u32::from(self.byte((at.0 + dx, at.1 + dy)));
+        seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction, penalties });
     }
 
     #[inline]

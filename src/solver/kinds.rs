@@ -74,8 +74,9 @@ pub(crate) fn prepare_to_find(terrain: &mut Terrain, options: &Options) -> Resul
     Ok(())
 }
 
-/// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are not
-/// clutter. Otherwise it stays, with options that give shortest paths: an A* that leaves out every look it can.
+/// What the options stand for: `fastest` becomes jump point search, with penalties too, where the walls are not clutter and
+/// the penalties no jumble. Otherwise it stays, with options that give shortest paths: an A* that leaves out every look it
+/// can.
 ///
 /// # Errors
 /// [`Error::WrongAlgorithm`] if the board and the options do not allow the algorithm.
@@ -92,7 +93,6 @@ pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Result<Option
     let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
     // The counts are made in any case, because edits keep them current.
     let is_cluttered = terrain.is_cluttered();
-    let may_jump = jump_point::may_jump(diagonal);
-    let pays = counts_penalties(terrain.board(), options) || !is_cluttered;
-    Ok(if may_jump && pays { jumps } else { exact })
+    let is_jumbled = counts_penalties(terrain.board(), options) && terrain.is_jumbled();
+    Ok(if jump_point::may_jump(diagonal) && !is_cluttered && !is_jumbled { jumps } else { exact })
 }

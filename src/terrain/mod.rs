@@ -2,6 +2,7 @@
 //! have anything to do, and counts of wall corners. Only the code here changes the board, and it keeps the rest in sync.
 
 pub(crate) mod bitmap;
+mod borders;
 mod corners;
 mod hits;
 pub(crate) mod masks;
@@ -14,6 +15,7 @@ use crate::error::Error;
 use crate::error::memory::NoMemory;
 use crate::rules::options::{Diagonal, NeighborOrder};
 use bitmap::Bitmap;
+use borders::Borders;
 use corners::Corners;
 use masks::MoveMasks;
 use planes::Planes;
@@ -28,6 +30,7 @@ pub(crate) struct Terrain {
     planes: Planes,
     stops: Stops,
     corners: Option<Corners>,
+    borders: Option<Borders>,
 }
 
 impl Terrain {
@@ -39,6 +42,7 @@ impl Terrain {
             planes: Planes::default(),
             stops: Stops::default(),
             corners: None,
+            borders: None,
         }
     }
 
@@ -63,7 +67,13 @@ impl Terrain {
         if let Some(corners) = &mut self.corners {
             corners.weigh(&self.board, x, y, -1);
         }
+        if let Some(borders) = &mut self.borders {
+            borders.weigh(&self.board, x, y, -1);
+        }
         self.board.set_cell(x, y, value)?;
+        if let Some(borders) = &mut self.borders {
+            borders.weigh(&self.board, x, y, 1);
+        }
         if let Some(corners) = &mut self.corners {
             corners.weigh(&self.board, x, y, 1);
         }
@@ -112,6 +122,7 @@ impl Terrain {
         self.stops.invalidate();
         self.planes.invalidate();
         self.corners = None;
+        self.borders = None;
     }
 
     /// Prepares the moves of all cells under a rule, in a neighbor order.
@@ -157,6 +168,11 @@ impl Terrain {
     /// Whether the walls are scattered, so that jumps are short and many.
     pub(crate) fn is_cluttered(&mut self) -> bool {
         self.corners.get_or_insert_with(|| Corners::count(&self.board)).are_clutter()
+    }
+
+    /// Whether the penalties are a jumble rather than areas, so that jumps are short and many.
+    pub(crate) fn is_jumbled(&mut self) -> bool {
+        self.borders.get_or_insert_with(|| Borders::count(&self.board)).are_everywhere()
     }
 
     /// The board, in place of which none is left.

@@ -27,12 +27,29 @@ pub(crate) const DETOUR: u8 = 8;
 /// The cells around one, row by row, with that one in the middle.
 type Around = [u8; 9];
 
+/// Bits of 64 cells of a line: the walls, with everything beyond the board, and where runs towards larger and towards
+/// smaller numbers stop, at walls too.
+type Bits = [u64; 3];
+const WALLS: usize = 0;
+const UP: usize = 1;
+const DOWN: usize = 2;
+
+/// The straight directions, as indexes into [`COMPASS`].
+const NORTH: u8 = 0;
+const EAST: u8 = 1;
+const SOUTH: u8 = 2;
+const WEST: u8 = 3;
+
+#[inline]
+fn is_up(direction: u8) -> bool {
+    direction == EAST || direction == SOUTH
+}
+
 /// Where runs stop.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Stops {
-    /// For the four straight directions, the columns or rows as bits: 1 where a run stops, and for walls and everything
-    /// beyond the board.
-    lines: [Vec<u64>; 4],
+    /// The columns and the rows as bits.
+    lines: [Vec<Bits>; 2],
     /// How many words a column and a row have.
     words_per_line: [usize; 2],
     /// For each cell, in the low half, which of the main steps are allowed: the four diagonal ones, or those up and down
@@ -54,9 +71,8 @@ impl Stops {
         let (width, height) = (board.width(), board.height());
         let words = |length: u32| (2 * MARGIN + length).div_ceil(64) as usize + 1;
         self.words_per_line = [words(height), words(width)];
-        for (direction, lines) in self.lines.iter_mut().enumerate() {
-            let count = if direction % 2 == 0 { width } else { height };
-            *lines = memory::filled(self.words_per_line[direction % 2] * count as usize, u64::MAX)?;
+        for ((lines, words), count) in self.lines.iter_mut().zip(self.words_per_line).zip([width, height]) {
+            *lines = memory::filled(words * count as usize, [u64::MAX; 3])?;
         }
         self.mains = memory::filled(board.cells().len(), 0)?;
         self.has_diagonals = Some(has_diagonals);
@@ -94,10 +110,13 @@ impl Stops {
                 }
                 let (straight, mains) = known.1;
                 self.mains[(y * board.width() + x) as usize] = mains;
-                for direction in 0..4 {
-                    let (word, bit) = self.place(direction, (x.cast_signed(), y.cast_signed()));
-                    let words = &mut self.lines[usize::from(direction)];
-                    words[word] = words[word] & !(1 << bit) | u64::from(straight >> direction & 1) << bit;
+                let is_wall = u8::from(around[4] == WALL);
+                for (up, down) in [(SOUTH, NORTH), (EAST, WEST)] {
+                    let (word, bit) = self.place(up, (x.cast_signed(), y.cast_signed()));
+                    let bits = [is_wall, straight >> up & 1, straight >> down & 1];
+                    for (word, set) in self.lines[usize::from(up % 2)][word].iter_mut().zip(bits) {
+                        *word = *word & !(1 << bit) | u64::from(set) << bit;
+                    }
                 }
             }
         }
@@ -111,39 +130,45 @@ impl Stops {
         (line.cast_unsigned() as usize * self.words_per_line[usize::from(direction % 2)] + (bit / 64) as usize, bit % 64)
     }
 
-    /// How many steps in a straight direction lead from a cell to the first stop, wall or place beyond the board.
+    /// How many steps in a straight direction lead from a cell to the first stop, wall or place beyond the board, and
+    /// whether it is a stop.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "measured: where the direction is known, half of it goes")]
-    pub(crate) fn steps(&self, direction: u8, at: (i32, i32)) -> i32 {
-        let is_up = direction == 1 || direction == 2;
-        let words = &self.lines[usize::from(direction)];
+    pub(crate) fn steps(&self, direction: u8, at: (i32, i32)) -> (i32, bool) {
+        let words = &self.lines[usize::from(direction % 2)];
         let (word, bit) = self.place(direction, at);
-        if is_up {
-            let bits = words[word] >> bit >> 1;
+        let is_stop = |word: Bits, bit: u32| word[WALLS] >> bit & 1 == 0;
+        if is_up(direction) {
+            // Shifted in two steps, because a shift by all 64 bits does nothing.
+            let bits = words[word][UP] >> bit >> 1;
             if bits != 0 {
-                return bits.trailing_zeros().cast_signed() + 1;
+                let steps = bits.trailing_zeros() + 1;
+                return (steps.cast_signed(), is_stop(words[word], bit + steps));
             }
             let mut steps = 64 - bit.cast_signed();
             for word in &words[word + 1..] {
-                if *word != 0 {
-                    return steps + word.trailing_zeros().cast_signed();
+                if word[UP] != 0 {
+                    let first = word[UP].trailing_zeros();
+                    return (steps + first.cast_signed(), is_stop(*word, first));
                 }
                 steps += 64;
             }
-            steps
+            (steps, false)
         } else {
-            let bits = words[word] << (63 - bit) << 1;
+            let bits = words[word][DOWN] << (63 - bit) << 1;
             if bits != 0 {
-                return bits.leading_zeros().cast_signed() + 1;
+                let steps = bits.leading_zeros() + 1;
+                return (steps.cast_signed(), is_stop(words[word], bit - steps));
             }
             let mut steps = bit.cast_signed() + 1;
             for word in words[..word].iter().rev() {
-                if *word != 0 {
-                    return steps + word.leading_zeros().cast_signed();
+                if word[DOWN] != 0 {
+                    let first = word[DOWN].leading_zeros();
+                    return (steps + first.cast_signed(), is_stop(*word, 63 - first));
                 }
                 steps += 64;
             }
-            steps
+            (steps, false)
         }
     }
 
@@ -159,7 +184,8 @@ impl Stops {
             return self.mains(cell).stop(direction);
         }
         let (word, bit) = self.place(direction, at);
-        self.lines[usize::from(direction)][word] >> bit & 1 == 1
+        let bits = self.lines[usize::from(direction % 2)][word];
+        bits[if is_up(direction) { UP } else { DOWN }] >> bit & 1 == 1
     }
 }
 
