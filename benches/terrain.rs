@@ -105,7 +105,9 @@ fn measure(board: &Board, experiments: &[Experiment], diagonal: Diagonal) -> [f6
 
 /// The shares of swamp and water among the open cells, in percent.
 fn shares(board: &Board) -> [f64; 2] {
-    let count = |is_meant: &dyn Fn(u8) -> bool| board.cells().iter().map(|cell| f64::from(u8::from(is_meant(*cell)))).sum::<f64>();
+    let count = |is_meant: &dyn Fn(u8) -> bool| {
+        board.cells().iter().map(|cell| f64::from(u8::from(is_meant(*cell)))).sum::<f64>()
+    };
     [SWAMP, WATER].map(|penalty| 100.0 * count(&|cell| cell == penalty) / count(&|cell| cell != WALL))
 }
 

@@ -42,9 +42,6 @@ pub(crate) trait Seen {
     fn passed(&mut self, from: Coord, direction: u8, steps: u32);
     /// A jump was found.
     fn found(&mut self, jump: Jump);
-    /// Whether a main run on a board with penalties need go on from a cell after this many steps into cells of one
-    /// penalty: not if the cell has been reached as cheaply.
-    fn goes_on(&mut self, cell: u32, main: u32, penalty: u8) -> bool;
 }
 
 /// Finds the jumps from cells.
@@ -120,7 +117,6 @@ impl<L: Looks> Jumps for Jumper<'_, L> {
             }
         }
     }
-
 }
 
 impl<L: Looks> Jumper<'_, L> {
@@ -142,7 +138,13 @@ impl<L: Looks> Jumper<'_, L> {
         if steps > 0 {
             let (dx, dy) = COMPASS[usize::from(direction)];
             let side = steps.unsigned_abs();
-            seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction, penalties: 0 });
+            seen.found(Jump {
+                to: (at.0 + dx * steps, at.1 + dy * steps),
+                main,
+                side,
+                arrival: direction,
+                penalties: 0,
+            });
         }
     }
 
@@ -166,7 +168,13 @@ impl<L: Looks> Jumper<'_, L> {
             main = next;
             if at == self.goal {
                 seen.passed(from, direction, main.cast_unsigned());
-                return seen.found(Jump { to: at, main: main.cast_unsigned(), side: 0, arrival: direction, penalties: 0 });
+                return seen.found(Jump {
+                    to: at,
+                    main: main.cast_unsigned(),
+                    side: 0,
+                    arrival: direction,
+                    penalties: 0,
+                });
             }
             self.sideways(at, main.cast_unsigned(), horizontal, seen);
             self.sideways(at, main.cast_unsigned(), vertical, seen);
@@ -188,7 +196,13 @@ impl<L: Looks> Jumper<'_, L> {
             main = next;
             if at == self.goal {
                 seen.passed(from, direction, main.cast_unsigned());
-                return seen.found(Jump { to: at, main: main.cast_unsigned(), side: 0, arrival: direction, penalties: 0 });
+                return seen.found(Jump {
+                    to: at,
+                    main: main.cast_unsigned(),
+                    side: 0,
+                    arrival: direction,
+                    penalties: 0,
+                });
             }
             self.sideways(at, main.cast_unsigned(), EAST, seen);
             self.sideways(at, main.cast_unsigned(), WEST, seen);

@@ -102,12 +102,6 @@ impl<'a> JumpField<'a> {
         self.cost(jump.main, jump.side) + u64::from(self.units.tenth) * u64::from(jump.penalties)
     }
 
-    /// What this many steps of a main run cost, in units, to cells that all have this penalty.
-    #[inline]
-    pub(super) fn cost_of_main(&self, main: u32, penalty: u8) -> u64 {
-        self.cost(main, 0) + u64::from(self.units.tenth) * u64::from(penalty) * u64::from(main)
-    }
-
     /// The sum of the penalties of all cells that a jump enters; those of a run have the same.
     pub(super) fn penalties(&self, to: u32, main: u32, (step, side): (Step, u32)) -> u64 {
         let before_side = -(step.1 * self.board.width().cast_signed() + step.0) * side.cast_signed();

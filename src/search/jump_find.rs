@@ -64,17 +64,6 @@ impl<P: Priority> Seen for Opened<'_, P> {
     fn passed(&mut self, _: (i32, i32), _: u8, _: u32) {}
 
     #[inline]
-    fn goes_on(&mut self, cell: u32, main: u32, penalty: u8) -> bool {
-        let g = self.from.1 + self.field.cost_of_main(main, penalty);
-        let Some(known) = self.nodes.get_unless_reached(cell, g) else { return false };
-        if known.state() == CellState::Untouched {
-            let node = Node::new(CellState::Untouched, g, 0);
-            self.nodes.set(cell, JumpNode { node, parent: 0, order: 0 });
-        }
-        true
-    }
-
-    #[inline]
     fn found(&mut self, jump: Jump) {
         let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
         let (goal_x, goal_y) = self.field.goal;

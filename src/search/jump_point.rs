@@ -250,16 +250,6 @@ impl<P: Priority, Q: OpenList<P::Key>, R: Recorder> Seen for Expansion<'_, P, Q,
     }
 
     #[inline]
-    fn goes_on(&mut self, cell: u32, main: u32, penalty: u8) -> bool {
-        let g = self.g + self.field.cost_of_main(main, penalty);
-        let Some(known) = self.reached.nodes.get_unless_reached(cell, g) else { return false };
-        if known.state() == CellState::Untouched {
-            self.reached.nodes.set(cell, Node::new(CellState::Untouched, g, 0));
-        }
-        true
-    }
-
-    #[inline]
     fn found(&mut self, jump: Jump) {
         let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
         let (goal_x, goal_y) = self.field.goal;

@@ -34,7 +34,6 @@ impl Jumps for TerrainJumper<'_> {
             Some(arrival) => self.after_straight(from, arrival, seen),
         }
     }
-
 }
 
 impl TerrainJumper<'_> {
@@ -117,9 +116,6 @@ impl TerrainJumper<'_> {
             if at == self.goal || self.stops.mains(cell).stop(direction) {
                 seen.passed(from, direction, main);
                 return seen.found(Jump { to: at, main, side: 0, arrival: direction, penalties });
-            }
-            if !seen.goes_on(cell, main, penalty) {
-                break;
             }
             for side in sides {
                 self.sideways(at, (main, penalties), side, seen);

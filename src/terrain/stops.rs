@@ -127,7 +127,10 @@ impl Stops {
     fn place(&self, direction: u8, (x, y): (i32, i32)) -> (usize, u32) {
         let (line, at) = if direction % 2 == 0 { (x, y) } else { (y, x) };
         let bit = at.wrapping_add(MARGIN.cast_signed()).cast_unsigned();
-        (line.cast_unsigned() as usize * self.words_per_line[usize::from(direction % 2)] + (bit / 64) as usize, bit % 64)
+        (
+            line.cast_unsigned() as usize * self.words_per_line[usize::from(direction % 2)] + (bit / 64) as usize,
+            bit % 64,
+        )
     }
 
     /// How many steps in a straight direction lead from a cell to the first stop, wall or place beyond the board, and
@@ -239,7 +242,8 @@ fn stops(around: &Around, has_diagonals: bool) -> (u8, u8) {
         let allowed = is_open(at(dx, dy)) && is_open(at(dx, 0)) && is_open(at(0, dy));
         // Around a dear cell beside the step that led here.
         let rounds = |(x, y): Step, (along_x, along_y): Step| {
-            let is_allowed = is_open(at(x, y)) && is_open(at(x + along_x, y + along_y)) && is_open(at(along_x, along_y));
+            let is_allowed =
+                is_open(at(x, y)) && is_open(at(x + along_x, y + along_y)) && is_open(at(along_x, along_y));
             is_allowed && at(x, y) >= here.saturating_add(DETOUR)
         };
         let stop = allowed && is_other((dx, dy)) || rounds((-dx, 0), (0, dy)) || rounds((0, -dy), (dx, 0));
