@@ -33,6 +33,7 @@ mod random;
 mod shortest;
 mod stepping;
 mod taken;
+mod terrain;
 mod texts;
 mod traces;
 mod tutorials;

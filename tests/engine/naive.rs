@@ -54,7 +54,7 @@ pub struct Ground<'a> {
     options: &'a Options,
     pub straight: f64,
     pub diagonal: f64,
-    tenth: f64,
+    pub tenth: f64,
 }
 
 impl<'a> Ground<'a> {
@@ -71,6 +71,18 @@ impl<'a> Ground<'a> {
     pub fn is_wall(&self, x: i64, y: i64) -> bool {
         let (width, height) = (i64::from(self.board.width()), i64::from(self.board.height()));
         x < 0 || y < 0 || x >= width || y >= height || self.board.cells()[(y * width + x) as usize] == 255
+    }
+
+    /// What entering an open cell costs more than on even ground.
+    pub fn penalty_at(&self, x: i64, y: i64) -> f64 {
+        if !self.options.penalties || self.is_wall(x, y) {
+            return 0.0;
+        }
+        self.tenth * f64::from(self.board.cells()[(y * i64::from(self.board.width()) + x) as usize])
+    }
+
+    pub fn has_penalties(&self) -> bool {
+        self.options.penalties && self.board.cells().iter().any(|cell| (1..255).contains(cell))
     }
 
     /// The estimated cost from one cell to another.
