@@ -89,11 +89,8 @@ impl TerrainJumper<'_> {
     /// Jumps along a direction from a cell.
     fn jump(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         match direction {
-            EAST => self.sideways(from, (0, 0), EAST, seen),
-            WEST => self.sideways(from, (0, 0), WEST, seen),
             NORTH | SOUTH if !self.has_diagonals => self.main(from, direction, [EAST, WEST], seen),
-            NORTH => self.sideways(from, (0, 0), NORTH, seen),
-            SOUTH => self.sideways(from, (0, 0), SOUTH, seen),
+            0..4 => self.sideways(from, (0, 0), direction, seen),
             _ => {
                 let (dx, dy) = COMPASS[usize::from(direction)];
                 self.main(from, direction, [direction_of((dx, 0)), direction_of((0, dy))], seen);
@@ -126,8 +123,6 @@ impl TerrainJumper<'_> {
 
     /// Jumps along a side direction from a cell that many steps along the main direction, which enter cells of these
     /// penalties.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "measured: it is most of what a jump does")]
     fn sideways(&self, at: Coord, (main, before): (u32, u32), direction: u8, seen: &mut impl Seen) {
         let (dx, dy) = COMPASS[usize::from(direction)];
         let (mut steps, mut is_open) = self.stops.steps(direction, at);

@@ -135,8 +135,7 @@ impl Stops {
 
     /// How many steps in a straight direction lead from a cell to the first stop, wall or place beyond the board, and
     /// whether it is a stop.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "measured: where the direction is known, half of it goes")]
+    #[inline]
     pub(crate) fn steps(&self, direction: u8, at: (i32, i32)) -> (i32, bool) {
         let words = &self.lines[usize::from(direction % 2)];
         let (word, bit) = self.place(direction, at);

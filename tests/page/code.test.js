@@ -260,7 +260,7 @@ test("words have the options folded in, in at most fourteen lines and in every l
     const random = randomFrom(seed);
     const algorithm = Solver.choices.algorithm.values[seed % 7];
     const options = { ...run.options, ...randomOptions(random), algorithm };
-    const [code, ...others] = languages.map(({ t }) => wordsOf(options, t, seed % 2 === 0));
+    const [code, ...others] = languages.map(({ t }) => wordsOf(options, t, seed % 2 === 0, seed % 3 === 0));
     const text = textOf(code);
     const about = `${JSON.stringify(options)}\n${text}`;
     assert.ok(code.lines.length <= 14, about);
@@ -272,6 +272,10 @@ test("words have the options folded in, in at most fourteen lines and in every l
       for (const line of textOf(other).split("\n")) assert.ok(!/undefined|[{}]/.test(line) && line.length <= 52, line);
     }
     for (const line of text.split("\n")) assert.ok(!/undefined|[{}]/.test(line) && line.length <= 52, line);
+    const isJumping = algorithm === "jump-point" || (algorithm === "fastest" && seed % 2 === 0);
+    const isPainted = isJumping && algorithm === "fastest" && seed % 3 === 0;
+    assert.equal(/walls make paths turn/.test(text), isJumping && !isPainted, about);
+    assert.equal(/walls or penalties matter/.test(text), isPainted, about);
     const has = (/** @type {string} */ id) => placeOf({ lines: code.lines.filter((line) => line.id === id) }, id) >= 0;
     const isPlain = planOf(options) !== undefined;
     const [improves, reopens] = [
@@ -319,7 +323,7 @@ test("the line of what happens now is where the program does it", async () => {
     run.configure(randomOptions(randomFrom(seed)));
     while (run.tick());
     const { t } = english;
-    const code = wordsOf(run.options, t, false);
+    const code = wordsOf(run.options, t, false, false);
     const lineNow = () => {
       const place = nowOf(run).reduce((found, happens) => (found >= 0 ? found : placeOf(code, happens)), -1);
       return code.lines[place]?.text;

@@ -1296,6 +1296,8 @@ export const es = {
   "code.copied": "Copiado.",
   "code.selected": "Este navegador no deja que las páginas copien. El código está seleccionado: pulsar Ctrl+C o ⌘C.",
   "code.fastest.jump": "En este tablero el más rápido es la búsqueda por puntos de salto.",
+  "code.fastest.terrain":
+    "En este tablero el más rápido es la búsqueda por puntos de salto, en la forma que cuenta penalizaciones.",
   "code.fastest.astar": "En este tablero el más rápido es A*, que aquí omite miradas que no pueden importar.",
   "code.none": "Para este algoritmo no hay aquí un programa, solo palabras sencillas.",
   "words.start": "poner el inicio en abierta",
@@ -1314,6 +1316,7 @@ export const es = {
   "words.each": "para cada vecina a la que puede ir",
   "words.each-jump": "para cada punto de salto",
   "words.jump-points": "(la meta, o donde un muro hace girar)",
+  "words.jump-points.penalty": "(meta, o donde pesan muros o penalizaciones)",
   "words.new-g": "nueva g ← g + costo del movimiento",
   "words.new-g.penalty": "nueva g ← g + mov. + penalización",
   "words.new-g.jump": "nueva g ← g + costo del salto",

@@ -9,8 +9,13 @@ import { planOf } from "./plan.js";
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("../i18n/index.js").Language["t"]} T */
 
-/** @param {Options} options @param {T} t @param {boolean} isJumping Whether jumps are made where the fastest search is asked for. */
-export function wordsOf(options, t, isJumping) {
+/**
+ * @param {Options} options
+ * @param {T} t
+ * @param {boolean} isJumping Whether jumps are made where the fastest search is asked for.
+ * @param {boolean} isPainted Whether these count penalties.
+ */
+export function wordsOf(options, t, isJumping, isPainted) {
   if (options.algorithm === "bidirectional-astar") return codeFrom(bothEnds(options, t));
   const isFastest = options.algorithm === "fastest";
   const jumps = options.algorithm === "jump-point" || (isFastest && isJumping);
@@ -21,11 +26,11 @@ export function wordsOf(options, t, isJumping) {
   const exact = { ...own, improveOpen: true, reopenClosed: false, decreaseKey: true, swapEqual: false };
   const asAstar = { ...(jumps || isFastest ? exact : options), ...(jumps || isFastest ? { algorithm: "astar" } : {}) };
   const plan = /** @type {Plan} */ (planOf(/** @type {Options} */ (asAstar)));
-  return codeFrom(oneSide(plan, t, jumps));
+  return codeFrom(oneSide(plan, t, jumps, isFastest && isJumping && isPainted));
 }
 
-/** @param {Plan} plan @param {T} t @param {boolean} jumps @returns {Draft[]} */
-function oneSide(plan, t, jumps) {
+/** @param {Plan} plan @param {T} t @param {boolean} jumps @param {boolean} isPainted @returns {Draft[]} */
+function oneSide(plan, t, jumps, isPainted) {
   const { by, weight, penalties, improves, reopens, stopsEarly, stays } = plan;
   const f = t("words.f", { weight: weight && `${weight} · ` });
   const put = by === "order" ? "words.push.line" : "words.push";
@@ -36,7 +41,7 @@ function oneSide(plan, t, jumps) {
     by !== "order" && !stays && [`  ${tying(plan, t)}`, "ties"],
     [`  ${t(stopsEarly ? "words.same" : "words.goal")}`, "goal-test"],
     [`  ${t(jumps ? "words.each-jump" : "words.each")}`, "each-neighbor"],
-    jumps && `    ${t("words.jump-points")}`,
+    jumps && `    ${t(isPainted ? "words.jump-points.penalty" : "words.jump-points")}`,
     [`    ${t(jumps ? "words.new-g.jump" : penalties ? "words.new-g.penalty" : "words.new-g")}`, "new-g"],
     !improves && !reopens && [`    ${t("words.seen")}`, "seen"],
     improves && !reopens && [`    ${t("words.skip-closed")}`, "skip-closed"],

@@ -1,5 +1,6 @@
 // What the algorithm does now: the running search in plain words or as a program, with its current line marked.
 
+import { WALL } from "../../board/board.js";
 import { copyText } from "../../copy.js";
 import { make, setText, setValue } from "../../dom.js";
 import "../../i18n/en-code.js";
@@ -78,10 +79,11 @@ export function fill({ run, say, refresh, language: { t } }, element) {
     const { options, board, solver } = run();
     // Only searches by jumps pass over cells.
     const isJumping = options.algorithm === "fastest" && !run().error && solver.scans().length > 0;
+    const isPainted = isJumping && options.penalties && board.cells.some((cell) => cell > 0 && cell < WALL);
     const program = write && programOf(write, options, board, (key) => t(`comment.${key}`));
-    code = program ?? wordsOf(options, t, isJumping);
+    code = program ?? wordsOf(options, t, isJumping, isPainted);
     const isNone = write !== undefined && !program;
-    setText(note, noteOf(options.algorithm, isJumping, isNone));
+    setText(note, noteOf(options.algorithm, isJumping, isPainted, isNone));
     note.hidden = note.textContent === "";
     foot.hidden = !program;
     list.setAttribute("aria-label", names[program ? spelling : "words"]);
@@ -95,10 +97,10 @@ export function fill({ run, say, refresh, language: { t } }, element) {
     list.scrollTop = 0;
   }
 
-  /** @param {string} algorithm @param {boolean} isJumping @param {boolean} isNone */
-  function noteOf(algorithm, isJumping, isNone) {
-    const which =
-      algorithm === "fastest" && !run().error ? t(isJumping ? "code.fastest.jump" : "code.fastest.astar") : "";
+  /** @param {string} algorithm @param {boolean} isJumping @param {boolean} isPainted @param {boolean} isNone */
+  function noteOf(algorithm, isJumping, isPainted, isNone) {
+    const key = isPainted ? "code.fastest.terrain" : isJumping ? "code.fastest.jump" : "code.fastest.astar";
+    const which = algorithm === "fastest" && !run().error ? t(key) : "";
     return [which, isNone ? t("code.none") : ""].filter(Boolean).join(" ");
   }
 
