@@ -15,11 +15,23 @@ fn rooms() -> Board {
     board
 }
 
+/// The same with areas of swamp and water, over which `fastest` jumps.
+fn painted() -> Board {
+    let mut board = rooms();
+    for (x, y) in (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (x, y))) {
+        let penalty = [0, 20, 0, 60][((x / 100 + y / 90) % 4) as usize];
+        if penalty > 0 && board.cell(x, y) != Ok(starstep::WALL) {
+            board.set_cell(x, y, penalty).unwrap();
+        }
+    }
+    board
+}
+
 /// The bytes per cell that a solver holds after searching with each of these algorithms. Also checks that a second
 /// query neither keeps nor takes any memory except for its path.
-fn bytes_a_cell(algorithms: &[Algorithm]) -> f64 {
+fn bytes_a_cell(board: fn() -> Board, algorithms: &[Algorithm]) -> f64 {
     let before = dhat::HeapStats::get().curr_bytes;
-    let mut solver = Solver::from_board(rooms());
+    let mut solver = Solver::from_board(board());
     for algorithm in algorithms {
         solver.configure(Options { algorithm: *algorithm, ..Options::default() });
         let cells = solver.find_path().unwrap().expect("rooms are connected").cells.len() as u64;
@@ -63,9 +75,19 @@ fn a_solver_stays_within_its_memory() {
         (&[Algorithm::Fastest, Algorithm::JumpPoint, Algorithm::BidirectionalAStar], 24.0),
     ];
     for (algorithms, limit) in cases {
-        let bytes = bytes_a_cell(algorithms);
+        let bytes = bytes_a_cell(rooms, algorithms);
         println!("{algorithms:?}: {bytes:.1} bytes per cell");
         assert!(bytes <= limit, "{algorithms:?} hold {bytes:.1} bytes per cell, but may hold {limit}");
+    }
+    let on_painted: [&[Algorithm]; 3] = [
+        &[Algorithm::Fastest],
+        &[Algorithm::AStar, Algorithm::Fastest, Algorithm::BidirectionalAStar],
+        &[Algorithm::BidirectionalAStar, Algorithm::AStar, Algorithm::Dijkstra, Algorithm::Fastest],
+    ];
+    for algorithms in on_painted {
+        let bytes = bytes_a_cell(painted, algorithms);
+        println!("{algorithms:?} on a painted board: {bytes:.1} bytes per cell");
+        assert!(bytes <= 24.0, "{algorithms:?} hold {bytes:.1} bytes per cell on a painted board");
     }
     for algorithm in Algorithm::ALL {
         assert_eq!(blocks_of_a_search_without_a_path(*algorithm), 0, "{algorithm:?}");

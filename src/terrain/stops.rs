@@ -250,3 +250,89 @@ fn stops(around: &Around, has_diagonals: bool) -> (u8, u8) {
     }
     (straight, mains)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Areas of few values with walls among them.
+    fn painted(width: u32, height: u32) -> Board {
+        let mut board = Board::new(width, height).unwrap();
+        let cells = (0..width * height).map(|cell| {
+            let (x, y) = (cell % width, cell / width);
+            if (cell * 7919 + 3) % 23 < 2 { WALL } else { [0, 20, 7, 60][((x / 5 + y / 4 * 3) % 4) as usize] }
+        });
+        board.set_cells(&cells.collect::<Vec<u8>>()).unwrap();
+        board
+    }
+
+    #[test]
+    fn runs_end_where_they_end_cell_by_cell() {
+        for (width, height) in [(1, 1), (1, 70), (130, 3), (66, 65)] {
+            let board = painted(width, height);
+            for has_diagonals in [false, true] {
+                let mut kept = Stops::default();
+                kept.prepare(&board, has_diagonals).unwrap();
+                for (x, y) in (0..height).flat_map(|y| (0..width).map(move |x| (x, y))) {
+                    for direction in 0..4 {
+                        let (dx, dy) = COMPASS[usize::from(direction)];
+                        let (mut at, mut steps) = ((x.cast_signed(), y.cast_signed()), 0);
+                        let expected = loop {
+                            at = (at.0 + dx, at.1 + dy);
+                            steps += 1;
+                            if !board.is_open(at.0.into(), at.1.into()) {
+                                break (steps, false);
+                            }
+                            let cell = |dx: i32, dy: i32| {
+                                board.cell(at.0.wrapping_add(dx).cast_unsigned(), at.1.wrapping_add(dy).cast_unsigned())
+                            };
+                            let around: Around = std::array::from_fn(|place| {
+                                let place = i32::try_from(place).unwrap();
+                                cell(place % 3 - 1, place / 3 - 1).unwrap_or(WALL)
+                            });
+                            if stops(&around, has_diagonals).0 >> direction & 1 == 1 {
+                                break (steps, true);
+                            }
+                        };
+                        let from = (x.cast_signed(), y.cast_signed());
+                        assert_eq!(kept.steps(direction, from), expected, "{direction} from {x} {y}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn stops_updated_by_edits_equal_fresh_ones() {
+        for (width, height) in [(1, 9), (9, 1), (67, 5), (5, 130)] {
+            let mut board = painted(width, height);
+            for has_diagonals in [false, true] {
+                let mut kept = Stops::default();
+                kept.prepare(&board, has_diagonals).unwrap();
+                for i in 0..120_u32 {
+                    let (x, y) = (i * 37 % width, i * 11 % height);
+                    board.set_cell(x, y, [0, 20, WALL, 7, 254][i as usize * 3 % 5]).unwrap();
+                    kept.cell_changed(&board, x, y);
+                    let mut fresh = Stops::default();
+                    fresh.prepare(&board, has_diagonals).unwrap();
+                    assert_eq!((&kept.lines, &kept.mains), (&fresh.lines, &fresh.mains), "{x} {y}");
+                }
+            }
+        }
+    }
+
+    /// The cells around one, as three rows; with diagonal moves.
+    fn straight_stops(rows: [[u8; 3]; 3]) -> Vec<Step> {
+        let around = std::array::from_fn(|place| rows[place / 3][place % 3]);
+        let (straight, _) = stops(&around, true);
+        (0..4).filter(|direction| straight >> direction & 1 == 1).map(|direction| COMPASS[direction]).collect()
+    }
+
+    #[test]
+    fn runs_stop_on_the_cheap_side_of_a_border_and_before_it() {
+        let (east, west, south) = ((1, 0), (-1, 0), (0, 1));
+        assert_eq!(straight_stops([[0, 0, 0], [0, 0, 0], [9, 9, 9]]), [east, south, west]);
+        assert_eq!(straight_stops([[9, 9, 9], [9, 9, 9], [0, 0, 0]]), [south]);
+        assert_eq!(straight_stops([[9, 9, 9], [9, 9, 9], [9, 9, 9]]), []);
+    }
+}
