@@ -12,7 +12,7 @@
 //! cutting, where only straight moves have forced neighbors, follows from the same argument.
 
 use crate::board::steps::COMPASS;
-use crate::terrain::bitmap::{Bitmap, Lines};
+use crate::terrain::bitmap::Bitmap;
 use crate::terrain::planes::Planes;
 
 type Coord = (i32, i32);
@@ -42,33 +42,52 @@ pub(crate) trait Seen {
     fn found(&mut self, jump: Jump);
 }
 
-/// Where main runs look sideways.
+/// What jumps see.
 pub(crate) trait Looks {
     /// How many steps a main run makes from a cell at least until a look sideways ends at a jump point or the step is
     /// blocked.
-    fn steps(&self, walls: &Bitmap, at: Coord, direction: u8) -> i32;
+    fn steps(&self, at: Coord, direction: u8) -> i32;
+
+    /// The number of steps along a straight direction to the first jump point, or to the goal if that is nearer. If a wall
+    /// comes first, minus the number of steps to the last cell before it; 0 if nobody will see these cells.
+    fn look(&self, at: Coord, direction: u8, to_goal: Option<i32>) -> i32;
 }
 
-/// Everywhere, so that all that a jump passes over is seen.
-pub(crate) struct EveryCell;
+/// From every cell, so that all that a jump passes over is seen.
+pub(crate) struct EveryLook<'a>(pub(crate) &'a Bitmap);
 
-impl Looks for EveryCell {
+impl Looks for EveryLook<'_> {
     #[inline]
-    fn steps(&self, _: &Bitmap, _: Coord, _: u8) -> i32 {
+    fn steps(&self, _: Coord, _: u8) -> i32 {
         1
+    }
+
+    #[inline]
+    fn look(&self, (x, y): Coord, direction: u8, to_goal: Option<i32>) -> i32 {
+        let Bitmap { rows, columns, .. } = self.0;
+        let (lines, line, at) = if direction == EAST || direction == WEST { (rows, y, x) } else { (columns, x, y) };
+        let is_up = direction == EAST || direction == SOUTH;
+        let stop = if is_up { lines.stop_after(line, at) } else { lines.stop_before(line, at) };
+        let steps = (stop - at).abs();
+        match to_goal {
+            Some(to_goal) if to_goal <= steps => to_goal,
+            _ if lines.is_wall(line, stop) => 1 - steps,
+            _ => steps,
+        }
     }
 }
 
-/// Only where the board makes it worthwhile. The jumps are the same, because other looks end at a wall or the goal, and
-/// the runs stop where they might see the goal.
+/// Only where a look ends at a jump point. The jumps are the same, because other looks end at a wall or the goal, and
+/// main runs stop where they might see the goal.
 impl Looks for &Planes {
     #[inline]
-    fn steps(&self, walls: &Bitmap, at: Coord, direction: u8) -> i32 {
-        match direction {
-            NORTH => self.vertical_steps(walls, at, false),
-            SOUTH => self.vertical_steps(walls, at, true),
-            _ => self.diagonal_steps(at, direction),
-        }
+    fn steps(&self, at: Coord, direction: u8) -> i32 {
+        if direction < 4 { self.vertical_steps(at, direction) } else { self.diagonal_steps(at, direction) }
+    }
+
+    #[inline]
+    fn look(&self, at: Coord, direction: u8, to_goal: Option<i32>) -> i32 {
+        Planes::look(self, at, direction, to_goal)
     }
 }
 
@@ -121,13 +140,15 @@ impl<L: Looks> Jumper<'_, L> {
     }
 
     /// Jumps along the side direction from a cell `main` steps along the main direction.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "measured: it is most of what a jump does")]
+    #[inline]
     fn sideways(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) {
-        let steps = self.scan(at, direction);
+        let (dx, dy) = COMPASS[usize::from(direction)];
+        let (columns, rows) = (self.goal.0 - at.0, self.goal.1 - at.1);
+        let (along, across) = (columns * dx + rows * dy, columns * dy + rows * dx);
+        let to_goal = (across == 0 && along > 0).then_some(along);
+        let steps = self.looks.look(at, direction, to_goal);
         seen.passed(at, direction, steps.unsigned_abs());
         if steps > 0 {
-            let (dx, dy) = COMPASS[usize::from(direction)];
             let side = steps.unsigned_abs();
             seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction });
         }
@@ -142,7 +163,7 @@ impl<L: Looks> Jumper<'_, L> {
         let crossings = [(self.goal.0 - from.0) * dx, (self.goal.1 - from.1) * dy];
         let (mut at, mut main) = (from, 0);
         loop {
-            let mut next = main + self.looks.steps(self.walls, at, direction);
+            let mut next = main + self.looks.steps(at, direction);
             for crossing in crossings {
                 next = if main < crossing && crossing < next { crossing } else { next };
             }
@@ -166,7 +187,7 @@ impl<L: Looks> Jumper<'_, L> {
         let crossing = (self.goal.1 - from.1) * dy;
         let (mut at, mut main) = (from, 0);
         loop {
-            let mut next = main + self.looks.steps(self.walls, at, direction);
+            let mut next = main + self.looks.steps(at, direction);
             next = if main < crossing && crossing < next { crossing } else { next };
             at.1 = from.1 + dy * next;
             if self.walls.rows.is_wall(at.1, at.0) {
@@ -181,21 +202,6 @@ impl<L: Looks> Jumper<'_, L> {
             self.sideways(at, main.cast_unsigned(), WEST, seen);
         }
     }
-
-    /// The number of steps along a straight direction to the first jump point or the goal; if a wall comes first, minus
-    /// the number of steps to the last cell before it.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "measured: where the direction is known, half of it goes")]
-    fn scan(&self, (x, y): Coord, direction: u8) -> i32 {
-        let (goal_x, goal_y) = self.goal;
-        let (rows, columns) = (&self.walls.rows, &self.walls.columns);
-        match direction {
-            EAST => scan_up(rows, y, x, (goal_y == y).then_some(goal_x)),
-            WEST => scan_down(rows, y, x, (goal_y == y).then_some(goal_x)),
-            SOUTH => scan_up(columns, x, y, (goal_x == x).then_some(goal_y)),
-            _ => scan_down(columns, x, y, (goal_x == x).then_some(goal_y)),
-        }
-    }
 }
 
 /// The diagonal direction between two straight ones.
@@ -206,27 +212,5 @@ fn diagonal_between(a: u8, b: u8) -> u8 {
         (1, 1) => 5,
         (-1, 1) => 6,
         _ => 7,
-    }
-}
-
-/// Steps from `at` towards larger numbers in a line, as [`Jumper::scan`].
-#[inline]
-fn scan_up(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> i32 {
-    let stop = lines.stop_after(line, at);
-    match goal {
-        Some(goal) if (at + 1..=stop).contains(&goal) => goal - at,
-        _ if lines.is_wall(line, stop) => at + 1 - stop,
-        _ => stop - at,
-    }
-}
-
-/// Steps from `at` towards smaller numbers in a line: the mirror image of [`scan_up`].
-#[inline]
-fn scan_down(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> i32 {
-    let stop = lines.stop_before(line, at);
-    match goal {
-        Some(goal) if (stop..at).contains(&goal) => at - goal,
-        _ if lines.is_wall(line, stop) => stop + 1 - at,
-        _ => at - stop,
     }
 }

@@ -10,15 +10,15 @@ use crate::rules::options::{Diagonal, Options};
 use crate::rules::priority::{FloatPriority, PackedPriority, Priority};
 use crate::search::best_first::STEPS;
 use crate::search::expansion::{End, Progress, take_turns};
-use crate::search::jump::{EveryCell, Jump, Jumper, Seen};
+use crate::search::jump::{EveryLook, Jump, Jumper, Seen};
 use crate::search::jump_field::{Coord, JumpField, Runs, is_diagonal};
 use crate::search::jump_find::find;
 use crate::search::kind::{Found, Kind, Needs, Standing, Way};
-use crate::search::nodes::{CellState, Node};
+use crate::search::nodes::{CellState, Node, Nodes};
 use crate::search::open_list::OpenList;
 use crate::search::reached::Reached;
-use crate::search::recorder::{Arrival, Recorder, Side};
-use crate::search::workspace::{CountedWorkspace, FastWorkspace, JumpWorkspace, Known};
+use crate::search::recorder::{Arrival, NoRecorder, Recorder, Side};
+use crate::search::workspace::{CountedWorkspace, FastWorkspace, Known, Workspace};
 use crate::terrain::Terrain;
 
 /// Whether a board and options allow jumps.
@@ -111,11 +111,18 @@ impl<R: Recorder> Kind<R> for JumpPoint<'_> {
     }
 
     fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error> {
-        let JumpWorkspace { nodes, packed, float } = work.for_jumps();
-        Ok(match PackedPriority::new(&self.field.order) {
-            Some(priority) => find(&self.field, &priority, nodes, packed)?,
-            None => find(&self.field, &FloatPriority(self.field.order), nodes, float)?,
-        })
+        let Self { field } = self;
+        if let Some(priority) = PackedPriority::new(&field.order) {
+            return Ok(find(field, priority, work.for_jumps())?);
+        }
+        work.release_jumps();
+        // Just as the search from both ends releases the parents.
+        work.lazy.nodes_back = Nodes::default();
+        let (priority, newest_first) = (FloatPriority(field.order), field.order.newest_first());
+        let Workspace { reached, open, .. } = &mut work.lazy;
+        let mut progress = begin(field, &priority, reached, open, newest_first, &mut NoRecorder)?;
+        advance(field, &priority, reached, open, &mut NoRecorder, &mut progress, u64::MAX)?;
+        Found::by::<R>(self, progress, work.lazy.known(), field.coords)
     }
 
     fn opened(&self, known: Known, _: Side, cell: u32, arrival: Arrival) -> Standing {
@@ -202,7 +209,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
     node: Node,
 ) -> bool {
     let goal = (field.goal.0.cast_signed(), field.goal.1.cast_signed());
-    let jumper = Jumper { walls: field.walls, looks: EveryCell, goal, has_diagonals: field.has_diagonals };
+    let jumper = Jumper { walls: field.walls, looks: EveryLook(field.walls), goal, has_diagonals: field.has_diagonals };
     let arrival = (cell != field.board.start_cell()).then(|| node.direction());
     let (from, g) = (field.coord(cell), node.g());
     let mut expansion = Expansion { field, priority, reached, open, recorder, cell, g, goal_opened: false };

@@ -3,10 +3,12 @@
 
 pub(crate) mod bitmap;
 mod corners;
+mod diagonals;
 mod hits;
 pub(crate) mod masks;
 pub(crate) mod planes;
 pub(crate) mod pruning;
+mod rays;
 
 use crate::board::grid::Board;
 use crate::error::Error;
