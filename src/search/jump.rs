@@ -17,18 +17,6 @@ use crate::terrain::planes::Planes;
 
 type Coord = (i32, i32);
 
-/// A jump from a cell: steps along a main direction, then along a side direction, which is that of arrival.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Jump {
-    pub(crate) to: Coord,
-    /// Steps along the main direction.
-    pub(crate) main: u32,
-    /// Steps along the side direction.
-    pub(crate) side: u32,
-    /// The direction of the last step, as an index into [`COMPASS`].
-    pub(crate) arrival: u8,
-}
-
 const NORTH: u8 = 0;
 const EAST: u8 = 1;
 const SOUTH: u8 = 2;
@@ -38,12 +26,17 @@ const WEST: u8 = 3;
 pub(crate) trait Seen {
     /// This many cells, following one in a direction, are open and were passed over.
     fn passed(&mut self, from: Coord, direction: u8, steps: u32);
-    /// A jump was found.
-    fn found(&mut self, jump: Jump);
+    /// A jump leads to a cell by steps along the main direction and then along a side direction. The last one was made in
+    /// the direction of arrival, an index into [`COMPASS`].
+    fn found(&mut self, to: Coord, main: u32, side: u32, arrival: u8);
 }
 
 /// What jumps see.
 pub(crate) trait Looks {
+    /// Whether a path that arrives at a cell in a straight direction may turn to the right and to the left: where the cell
+    /// beside it was a wall a step ago and is open now.
+    fn turns(&self, at: Coord, direction: u8) -> [bool; 2];
+
     /// How many steps a main run makes from a cell at least until a look sideways ends at a jump point or the step is
     /// blocked.
     fn steps(&self, at: Coord, direction: u8) -> i32;
@@ -57,6 +50,17 @@ pub(crate) trait Looks {
 pub(crate) struct EveryLook<'a>(pub(crate) &'a Bitmap);
 
 impl Looks for EveryLook<'_> {
+    #[inline]
+    fn turns(&self, (x, y): Coord, direction: u8) -> [bool; 2] {
+        let (dx, dy) = COMPASS[usize::from(direction)];
+        let is_wall = |x, y| self.0.rows.is_wall(y, x);
+        [right_of(direction), left_of(direction)].map(|side| {
+            let (side_x, side_y) = COMPASS[usize::from(side)];
+            let beside = (x + side_x, y + side_y);
+            !is_wall(beside.0, beside.1) && is_wall(beside.0 - dx, beside.1 - dy)
+        })
+    }
+
     #[inline]
     fn steps(&self, _: Coord, _: u8) -> i32 {
         1
@@ -80,6 +84,11 @@ impl Looks for EveryLook<'_> {
 /// Only where a look ends at a jump point. The jumps are the same, because other looks end at a wall or the goal, and
 /// main runs stop where they might see the goal.
 impl Looks for &Planes {
+    #[inline]
+    fn turns(&self, at: Coord, direction: u8) -> [bool; 2] {
+        Planes::turns(self, at, direction)
+    }
+
     #[inline]
     fn steps(&self, at: Coord, direction: u8) -> i32 {
         if direction < 4 { self.vertical_steps(at, direction) } else { self.diagonal_steps(at, direction) }
@@ -115,18 +124,21 @@ impl<L: Looks> Jumper<'_, L> {
             return;
         };
         self.straight(from, arrival, seen);
-        let (dx, dy) = COMPASS[usize::from(arrival)];
-        for side in [(arrival + 1) % 4, (arrival + 3) % 4] {
-            let (side_x, side_y) = COMPASS[usize::from(side)];
-            let is_wall = |x, y| self.walls.rows.is_wall(y, x);
-            let beside = (from.0 + side_x, from.1 + side_y);
-            if is_wall(beside.0, beside.1) || !is_wall(beside.0 - dx, beside.1 - dy) {
-                continue;
-            }
-            self.straight(from, side, seen);
-            if self.has_diagonals {
-                self.diagonal(from, diagonal_between(arrival, side), seen);
-            }
+        let [right, left] = self.looks.turns(from, arrival);
+        if right {
+            self.turn(from, right_of(arrival), arrival + 4, seen);
+        }
+        if left {
+            self.turn(from, left_of(arrival), left_of(arrival) + 4, seen);
+        }
+    }
+
+    /// Jumps to a side behind a wall, and along the diagonal between that and straight ahead.
+    #[inline]
+    fn turn(&self, from: Coord, side: u8, diagonal: u8, seen: &mut impl Seen) {
+        self.straight(from, side, seen);
+        if self.has_diagonals {
+            self.diagonal(from, diagonal, seen);
         }
     }
 
@@ -140,18 +152,26 @@ impl<L: Looks> Jumper<'_, L> {
     }
 
     /// Jumps along the side direction from a cell `main` steps along the main direction.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "measured: it is most of what a jump does")]
     fn sideways(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) {
-        let (dx, dy) = COMPASS[usize::from(direction)];
-        let (columns, rows) = (self.goal.0 - at.0, self.goal.1 - at.1);
-        let (along, across) = (columns * dx + rows * dy, columns * dy + rows * dx);
-        let to_goal = (across == 0 && along > 0).then_some(along);
+        let is_in_line = at.0 == self.goal.0 || at.1 == self.goal.1;
+        let to_goal = if is_in_line { self.steps_to_goal(at, direction) } else { None };
         let steps = self.looks.look(at, direction, to_goal);
         seen.passed(at, direction, steps.unsigned_abs());
         if steps > 0 {
-            let side = steps.unsigned_abs();
-            seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction });
+            let (dx, dy) = COMPASS[usize::from(direction & 3)];
+            seen.found((at.0 + dx * steps, at.1 + dy * steps), main, steps.unsigned_abs(), direction);
         }
+    }
+
+    /// How many steps there are to the goal, if it lies in a straight direction from a cell.
+    #[cold]
+    fn steps_to_goal(&self, at: Coord, direction: u8) -> Option<i32> {
+        let (dx, dy) = COMPASS[usize::from(direction)];
+        let (columns, rows) = (self.goal.0 - at.0, self.goal.1 - at.1);
+        let (along, across) = (columns * dx + rows * dy, columns * dy + rows * dx);
+        (across == 0 && along > 0).then_some(along)
     }
 
     /// Jumps along a diagonal, looking along its two straight directions.
@@ -174,7 +194,7 @@ impl<L: Looks> Jumper<'_, L> {
             main = next;
             if at == self.goal {
                 seen.passed(from, direction, main.cast_unsigned());
-                return seen.found(Jump { to: at, main: main.cast_unsigned(), side: 0, arrival: direction });
+                return seen.found(at, main.cast_unsigned(), 0, direction);
             }
             self.sideways(at, main.cast_unsigned(), horizontal, seen);
             self.sideways(at, main.cast_unsigned(), vertical, seen);
@@ -196,7 +216,7 @@ impl<L: Looks> Jumper<'_, L> {
             main = next;
             if at == self.goal {
                 seen.passed(from, direction, main.cast_unsigned());
-                return seen.found(Jump { to: at, main: main.cast_unsigned(), side: 0, arrival: direction });
+                return seen.found(at, main.cast_unsigned(), 0, direction);
             }
             self.sideways(at, main.cast_unsigned(), EAST, seen);
             self.sideways(at, main.cast_unsigned(), WEST, seen);
@@ -204,13 +224,12 @@ impl<L: Looks> Jumper<'_, L> {
     }
 }
 
-/// The diagonal direction between two straight ones.
-fn diagonal_between(a: u8, b: u8) -> u8 {
-    let ((ax, ay), (bx, by)) = (COMPASS[usize::from(a)], COMPASS[usize::from(b)]);
-    match (ax + bx, ay + by) {
-        (1, -1) => 4,
-        (1, 1) => 5,
-        (-1, 1) => 6,
-        _ => 7,
-    }
+/// The straight direction to the right of one. The diagonal between the two has the number of the one further left, and
+/// four more.
+fn right_of(direction: u8) -> u8 {
+    (direction + 1) & 3
+}
+
+fn left_of(direction: u8) -> u8 {
+    (direction + 3) & 3
 }

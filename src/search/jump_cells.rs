@@ -14,40 +14,35 @@ pub(crate) struct JumpCell {
     pub(crate) order: u32,
 }
 
+/// Which of 32 cells are opened and closed, if that was written in the present search.
+#[derive(Debug, Clone, Copy, Default)]
+struct Marks {
+    search: u32,
+    opened: u32,
+    closed: u32,
+}
+
 /// All cells of a board.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct JumpCells {
     /// Means something only for cells that are opened.
     cells: Vec<JumpCell>,
-    opened: Vec<u64>,
-    closed: Vec<u64>,
-    /// The words that have bits, as long as there are few.
-    used: Vec<u32>,
-    /// How many cells were opened.
+    marks: Vec<Marks>,
+    /// The number of the present search.
+    search: u32,
+    /// How many cells it has opened.
     count: u32,
 }
 
-/// Bits of more cells than one in this many are cleared with all others.
-const FEW: usize = 64;
-
 impl JumpCells {
-    /// Forgets all cells; from now on there are this many. Takes no longer than the search before it.
+    /// Forgets all cells; from now on there are this many.
     pub(crate) fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
-        let words = cells.div_ceil(64);
-        if self.cells.len() != cells {
+        if self.cells.len() != cells || self.search == u32::MAX {
             *self = Self::default();
-            let empty = || memory::filled(words, 0);
-            let (opened, closed, used) = (empty()?, empty()?, memory::with_capacity(cells / FEW)?);
-            *self = Self { cells: memory::filled(cells, JumpCell::default())?, opened, closed, used, count: 0 };
-        } else if self.count as usize > self.used.len() {
-            self.opened.fill(0);
-            self.closed.fill(0);
-        } else {
-            for word in &self.used {
-                (self.opened[*word as usize], self.closed[*word as usize]) = (0, 0);
-            }
+            self.marks = memory::filled(cells.div_ceil(32), Marks::default())?;
+            self.cells = memory::filled(cells, JumpCell::default())?;
         }
-        self.used.clear();
+        self.search += 1;
         self.count = 0;
         Ok(())
     }
@@ -62,17 +57,18 @@ impl JumpCells {
     /// would make nothing better.
     #[inline]
     pub(crate) fn open(&mut self, cell: u32, g: u64, parent: u32) -> Option<u32> {
-        let (word, bit) = (cell as usize / 64, 1 << (cell % 64));
-        let order = if self.opened[word] & bit == 0 {
-            self.opened[word] |= bit;
-            if self.used.len() < self.used.capacity() {
-                self.used.push(cell / 64);
-            }
+        let marks = &mut self.marks[cell as usize / 32];
+        let bit = 1 << (cell % 32);
+        if marks.search != self.search {
+            *marks = Marks { search: self.search, opened: 0, closed: 0 };
+        }
+        let order = if marks.opened & bit == 0 {
+            marks.opened |= bit;
             self.count += 1;
             self.count - 1
         } else {
             let known = self.cells[cell as usize];
-            if self.closed[word] & bit != 0 || known.g <= g {
+            if marks.closed & bit != 0 || known.g <= g {
                 return None;
             }
             // An improved cell keeps its place among equals.
@@ -82,12 +78,13 @@ impl JumpCells {
         Some(order)
     }
 
-    /// Closes a cell. Returns whether it was still open.
+    /// Closes a cell that has been opened. Returns whether it was still open.
     #[inline]
     pub(crate) fn close(&mut self, cell: u32) -> bool {
-        let (word, bit) = (cell as usize / 64, 1 << (cell % 64));
-        let is_closed = self.closed[word] & bit != 0;
-        self.closed[word] |= bit;
+        let Marks { closed, .. } = &mut self.marks[cell as usize / 32];
+        let bit = 1 << (cell % 32);
+        let is_closed = *closed & bit != 0;
+        *closed |= bit;
         !is_closed
     }
 }

@@ -6,7 +6,7 @@
 use crate::error::memory::NoMemory;
 use crate::rules::options::StopWhen;
 use crate::rules::priority::{PackedPriority, Priority};
-use crate::search::jump::{Jump, Jumper, Seen};
+use crate::search::jump::{Jumper, Seen};
 use crate::search::jump_cells::JumpCells;
 use crate::search::jump_field::JumpField;
 use crate::search::kind::Found;
@@ -26,7 +26,7 @@ pub(super) fn find(
     let jumper = Jumper { walls: field.walls, looks: field.planes, goal, has_diagonals: field.has_diagonals };
     let newest_first = field.order.newest_first();
     let mut opening = Opening { field, priority, cells, open, newest_first, from: start, g: 0, is_goal: false };
-    opening.found(Jump { to: field.coord(start), main: 0, side: 0, arrival: 0 });
+    opening.found(field.coord(start), 0, 0, 0);
     let mut expanded = 0;
     while let Some(entry) = opening.open.pop() {
         let (cell, arrival) = taken(entry);
@@ -86,15 +86,15 @@ impl Seen for Opening<'_> {
     fn passed(&mut self, _: (i32, i32), _: u8, _: u32) {}
 
     #[inline]
-    fn found(&mut self, jump: Jump) {
-        let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
+    fn found(&mut self, to: (i32, i32), main: u32, side: u32, arrival: u8) {
+        let (x, y) = (to.0.cast_unsigned(), to.1.cast_unsigned());
         let (goal_x, goal_y) = self.field.goal;
         let cell = y * self.field.board.width() + x;
-        let g = self.g + self.field.cost(jump.main, jump.side);
+        let g = self.g + self.field.cost(main, side);
         let Some(order) = self.cells.open(cell, g, self.from) else { return };
         self.is_goal |= (x, y) == (goal_x, goal_y);
         let key = self.priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
         let order = if self.newest_first { !order } else { order };
-        self.open.push(entry(key, order, cell, jump.arrival));
+        self.open.push(entry(key, order, cell, arrival));
     }
 }

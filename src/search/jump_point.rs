@@ -10,7 +10,7 @@ use crate::rules::options::{Diagonal, Options};
 use crate::rules::priority::{FloatPriority, PackedPriority, Priority};
 use crate::search::best_first::STEPS;
 use crate::search::expansion::{End, Progress, take_turns};
-use crate::search::jump::{EveryLook, Jump, Jumper, Seen};
+use crate::search::jump::{EveryLook, Jumper, Seen};
 use crate::search::jump_field::{Coord, JumpField, Runs, is_diagonal};
 use crate::search::jump_find::find;
 use crate::search::kind::{Found, Kind, Needs, Standing, Way};
@@ -239,19 +239,18 @@ impl<P: Priority, Q: OpenList<P::Key>, R: Recorder> Seen for Expansion<'_, P, Q,
     }
 
     #[inline]
-    fn found(&mut self, jump: Jump) {
-        let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
+    fn found(&mut self, to: (i32, i32), main: u32, side: u32, direction: u8) {
+        let (x, y) = (to.0.cast_unsigned(), to.1.cast_unsigned());
         let (goal_x, goal_y) = self.field.goal;
         let next = y * self.field.board.width() + x;
-        let next_g = self.g + self.field.cost(jump.main, jump.side);
+        let next_g = self.g + self.field.cost(main, side);
         let Some(known) = self.reached.nodes.get_unless_reached(next, next_g) else { return };
         if known.state() == CellState::Closed {
             return;
         }
         let key = |g| self.priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
-        self.reached.nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
+        self.reached.nodes.set(next, Node::new(CellState::Open, next_g, direction));
         let before = std::mem::replace(&mut self.reached.parents[next as usize], self.cell);
-        let direction = jump.arrival;
         if known.state() == CellState::Untouched {
             self.open.push(self.reached.openings.newest(next, key(next_g)));
             let arrival = Arrival { direction, before: 0, amount: amount(self.cell, 0) };

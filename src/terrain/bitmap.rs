@@ -27,11 +27,6 @@ impl Lines {
         Ok(Self { walls: words()?, stops_up: words()?, stops_down: words()?, words_per_line })
     }
 
-    /// As many words as all lines have together.
-    pub(super) fn words(&self) -> usize {
-        self.walls.len()
-    }
-
     /// The word with the first 64 cells of a line. The word before it and those after the last cell are margins.
     pub(super) fn first_word(&self, line: usize) -> usize {
         (line + 1) * self.words_per_line + (MARGIN / 64) as usize

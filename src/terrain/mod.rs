@@ -4,7 +4,6 @@
 pub(crate) mod bitmap;
 mod corners;
 mod diagonals;
-mod hits;
 pub(crate) mod masks;
 pub(crate) mod planes;
 pub(crate) mod pruning;

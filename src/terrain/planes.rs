@@ -7,11 +7,9 @@
 //!
 //! Edits note what depends on them, and the next search brings it up to date.
 
-use crate::board::steps::COMPASS;
 use crate::error::memory::{self, NoMemory};
-use crate::terrain::bitmap::{Bitmap, Lines, transpose};
+use crate::terrain::bitmap::{Bitmap, transpose};
 use crate::terrain::diagonals::{Diagonals, Square};
-use crate::terrain::hits::Hits;
 use crate::terrain::rays::Rays;
 
 /// What a diagonal run has to do in the cells of a square, for each diagonal direction.
@@ -28,9 +26,6 @@ const WEST: usize = 3;
 /// The bits for the moves that were prepared last.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Planes {
-    rows: Hits,
-    /// Only for diagonal runs.
-    columns: Hits,
     /// Straight looks; without diagonal moves, those to the north and to the south stop where a run has anything to do.
     rays: Rays,
     /// Only for diagonal runs: where they have anything to do.
@@ -82,7 +77,7 @@ impl Planes {
         if self.made_for != Some(moves) {
             // The old ones are freed first, so that there need not be room for both.
             *self = Self::default();
-            *self = Self::blocked(walls, (width as usize, height as usize), moves)?;
+            *self = Self::blocked((width as usize, height as usize), moves)?;
         }
         if self.changes.are_there {
             self.mend(walls, moves);
@@ -91,15 +86,15 @@ impl Planes {
     }
 
     /// For a board on which no run gets anywhere, with everything to be brought up to date.
-    fn blocked(walls: &Bitmap, (width, height): (usize, usize), moves: Moves) -> Result<Self, NoMemory> {
-        let (rows, rays) = (Hits::none(&walls.rows)?, Rays::blocked(width, height)?);
-        let (columns, diagonals) = match moves {
-            Moves::Diagonal => (Hits::none(&walls.columns)?, Diagonals::filled(width, height)?),
-            Moves::Straight => Default::default(),
-        };
-        let blocks_a_stripe = match moves {
-            Moves::Diagonal => diagonals.blocks_a_stripe(),
-            Moves::Straight => width.div_ceil(64),
+    fn blocked((width, height): (usize, usize), moves: Moves) -> Result<Self, NoMemory> {
+        let rays = Rays::blocked(width, height)?;
+        let (diagonals, blocks_a_stripe) = match moves {
+            Moves::Diagonal => {
+                let diagonals = Diagonals::filled(width, height)?;
+                let blocks_a_stripe = diagonals.blocks_a_stripe();
+                (diagonals, blocks_a_stripe)
+            }
+            Moves::Straight => (Diagonals::default(), width.div_ceil(64)),
         };
         let changes = Changes {
             are_there: true,
@@ -108,24 +103,23 @@ impl Planes {
             blocks: memory::filled(height.div_ceil(64) * blocks_a_stripe, true)?,
             blocks_a_stripe,
         };
-        Ok(Self { rows, columns, rays, diagonals, width, height, made_for: Some(moves), changes })
+        Ok(Self { rays, diagonals, width, height, made_for: Some(moves), changes })
     }
 
     /// Finds what has changed since the last search, and makes the blocks that depend on it.
     #[inline(never)]
     fn mend(&mut self, walls: &Bitmap, moves: Moves) {
+        let Self { rays, changes, .. } = self;
         for line in 0..self.height {
-            if std::mem::take(&mut self.changes.rows[line]) {
-                let changes = &mut self.changes;
-                self.rows.find(&walls.rows, line, |word| changes.square_changed(line / 64, word));
-                set_rays(&mut self.rays, [EAST, WEST], &walls.rows, &self.rows, line);
+            if std::mem::take(&mut changes.rows[line]) {
+                rays.find(EAST, &walls.rows, line, 1, |word| changes.square_changed(line / 64, word));
+                rays.find(WEST, &walls.rows, line, -1, |word| changes.square_changed(line / 64, word));
             }
         }
         for line in 0..self.width {
-            if std::mem::take(&mut self.changes.columns[line]) && moves == Moves::Diagonal {
-                let changes = &mut self.changes;
-                self.columns.find(&walls.columns, line, |stripe| changes.square_changed(stripe, line / 64));
-                set_rays(&mut self.rays, [SOUTH, NORTH], &walls.columns, &self.columns, line);
+            if std::mem::take(&mut changes.columns[line]) && moves == Moves::Diagonal {
+                rays.find(SOUTH, &walls.columns, line, -1, |stripe| changes.square_changed(stripe, line / 64));
+                rays.find(NORTH, &walls.columns, line, 1, |stripe| changes.square_changed(stripe, line / 64));
             }
         }
         let blocks = self.changes.blocks_a_stripe;
@@ -155,10 +149,10 @@ impl Planes {
     /// What diagonal runs have to do in a square, in the order of `COMPASS`.
     fn work(&self, walls: &Bitmap, stripe: usize, square: usize) -> Work {
         let mut squares = BEYOND;
-        let [south, north] = [&self.columns.up, &self.columns.down].map(|hits| {
+        let [south, north] = [SOUTH, NORTH].map(|direction| {
             let mut bits = [0; 64];
             for (i, bits) in bits.iter_mut().enumerate().take(self.width.saturating_sub(64 * square)) {
-                *bits = hits[walls.columns.first_word(64 * square + i) + stripe];
+                [_, *bits] = self.rays.get(direction, 64 * square + i, stripe);
             }
             transpose(&mut bits);
             bits
@@ -170,7 +164,8 @@ impl Planes {
             let (above, below) = (rows[word - walls.rows.words_per_line], rows[word + walls.rows.words_per_line]);
             let from_west = here | here << 1 | rows[word - 1] >> 63;
             let from_east = here | here >> 1 | rows[word + 1] << 63;
-            let (east, west) = (self.rows.up[word], self.rows.down[word]);
+            let [[_, east], [_, west]] =
+                [EAST, WEST].map(|direction| self.rays.get(direction, 64 * stripe + i, square));
             squares[0][i] = from_west | below | east | north[i];
             squares[1][i] = from_west | above | east | south[i];
             squares[2][i] = from_east | above | west | south[i];
@@ -184,12 +179,14 @@ impl Planes {
         let mut bits = [u64::MAX; 64];
         for (i, bits) in bits.iter_mut().enumerate().take(self.height - 64 * stripe) {
             let word = walls.rows.first_word(64 * stripe + i) + square;
-            *bits = walls.rows.walls[word] | self.rows.up[word] | self.rows.down[word];
+            let [[_, east], [_, west]] =
+                [EAST, WEST].map(|direction| self.rays.get(direction, 64 * stripe + i, square));
+            *bits = walls.rows.walls[word] | east | west;
         }
         transpose(&mut bits);
         for (i, bits) in bits.iter().enumerate().take(self.width - 64 * square) {
             for direction in [NORTH, SOUTH] {
-                self.rays.set(direction, 64 * square + i, stripe, [*bits, 0]);
+                self.rays.set_stops(direction, 64 * square + i, stripe, *bits);
             }
         }
     }
@@ -199,6 +196,12 @@ impl Planes {
     #[inline]
     pub(crate) fn look(&self, at: (i32, i32), direction: u8, to_goal: Option<i32>) -> i32 {
         self.rays.look(at, direction, to_goal)
+    }
+
+    /// Whether a path that arrives at a cell in a straight direction may turn to the right and to the left.
+    #[inline]
+    pub(crate) fn turns(&self, at: (i32, i32), direction: u8) -> [bool; 2] {
+        self.rays.turns(at, direction)
     }
 
     /// How many steps a vertical run makes, without diagonal moves, from a cell to the next one in which it has something
@@ -212,17 +215,6 @@ impl Planes {
     #[inline]
     pub(crate) fn diagonal_steps(&self, at: (i32, i32), direction: u8) -> i32 {
         self.diagonals.steps(at, direction)
-    }
-}
-
-/// Sets the looks along a line in both directions.
-fn set_rays(rays: &mut Rays, [up, down]: [usize; 2], lines: &Lines, hits: &Hits, line: usize) {
-    debug_assert!(COMPASS[up].0 + COMPASS[up].1 > 0, "towards larger numbers first");
-    let first = lines.first_word(line);
-    for word in 0..lines.words_per_line - 2 {
-        let at = first + word;
-        rays.set(up, line, word, [lines.stops_up[at], hits.up[at]]);
-        rays.set(down, line, word, [lines.stops_down[at], hits.down[at]]);
     }
 }
 

@@ -1,16 +1,31 @@
-//! Where straight looks stop, in the order in which each direction passes the cells: looks to the west and to the north
-//! have their lines mirrored, so that there is no telling the directions apart while looking.
+//! Straight looks in the order in which each direction passes the cells: where they stop, from where they end at a jump
+//! point, and where a path that arrives may turn. Lines to the west and to the north are mirrored, so that there is no
+//! telling the directions apart while looking.
 
 use crate::board::steps::COMPASS;
 use crate::error::memory::{self, NoMemory};
+use crate::terrain::bitmap::Lines;
 
 /// Lines of cells for the four straight directions, in the order of `COMPASS`.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Rays {
-    /// For 64 cells each: where looks stop, and from where they end at a jump point.
-    words: Vec<[u64; 2]>,
+    words: Vec<Bits>,
     layouts: [Layout; 4],
 }
+
+/// What is known of 64 cells of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Bits {
+    /// Where a look stops: at a wall or a jump point.
+    pub(super) stops: u64,
+    /// From where a look ends at a jump point.
+    pub(super) hits: u64,
+    /// Where a path that arrives may turn to the right and to the left: there is no wall, but one beside the cell before.
+    turns: [u64; 2],
+}
+
+/// Beyond the board.
+const BEYOND: Bits = Bits { stops: u64::MAX, hits: 0, turns: [0; 2] };
 
 /// Where the cells of a direction are.
 #[derive(Debug, Clone, Copy, Default)]
@@ -23,6 +38,17 @@ struct Layout {
     begin: usize,
     words_a_line: usize,
     is_mirrored: bool,
+}
+
+impl Layout {
+    fn place(&self, line: usize, word: usize) -> usize {
+        let word = if self.is_mirrored { self.words_a_line - 1 - word } else { word };
+        self.begin + line * self.words_a_line + word
+    }
+
+    fn turned(&self, bits: u64) -> u64 {
+        if self.is_mirrored { bits.reverse_bits() } else { bits }
+    }
 }
 
 impl Rays {
@@ -49,20 +75,58 @@ impl Rays {
             layout
         });
         // A look reads two words at once.
-        Ok(Self { words: memory::filled(begin + 1, [u64::MAX, 0])?, layouts })
+        Ok(Self { words: memory::filled(begin + 1, BEYOND)?, layouts })
     }
 
-    /// Sets 64 cells of a line: where looks stop, and from where they end at a jump point.
-    pub(super) fn set(&mut self, direction: usize, line: usize, word: usize, [stops, hits]: [u64; 2]) {
-        let Layout { begin, words_a_line, is_mirrored, .. } = self.layouts[direction];
-        if word >= words_a_line {
-            return;
+    /// 64 cells of a line: where looks stop, and from where they end at a jump point. Cells beyond the line are walls.
+    pub(super) fn get(&self, direction: usize, line: usize, word: usize) -> [u64; 2] {
+        let layout = &self.layouts[direction];
+        if word >= layout.words_a_line {
+            return [u64::MAX, 0];
         }
-        let first = begin + line * words_a_line;
-        if is_mirrored {
-            self.words[first + words_a_line - 1 - word] = [stops.reverse_bits(), hits.reverse_bits()];
-        } else {
-            self.words[first + word] = [stops, hits];
+        let Bits { stops, hits, .. } = self.words[layout.place(line, word)];
+        [stops, hits].map(|bits| layout.turned(bits))
+    }
+
+    /// Sets where looks stop in 64 cells of a line.
+    pub(super) fn set_stops(&mut self, direction: usize, line: usize, word: usize, stops: u64) {
+        let layout = self.layouts[direction];
+        if word < layout.words_a_line {
+            self.words[layout.place(line, word)].stops = layout.turned(stops);
+        }
+    }
+
+    /// Finds everything about a line, and reports each word in which hits have changed. `right` is the line to the right
+    /// of looks in the direction, as a difference.
+    pub(super) fn find(
+        &mut self,
+        direction: usize,
+        lines: &Lines,
+        line: usize,
+        right: isize,
+        mut changed: impl FnMut(usize),
+    ) {
+        let layout = self.layouts[direction];
+        let first = lines.first_word(line);
+        // Whether the next stop of the cell before is a jump point, in the order opposite to that of looks.
+        let mut carried = 0;
+        for place in (0..layout.words_a_line).rev() {
+            let word = if layout.is_mirrored { layout.words_a_line - 1 - place } else { place };
+            let at = first + word;
+            let stops = if layout.is_mirrored { lines.stops_down[at] } else { lines.stops_up[at] };
+            let [stops, walls] = [stops, lines.walls[at]].map(|bits| layout.turned(bits));
+            let turns = [right, -right].map(|beside| {
+                let at = at.wrapping_add_signed(beside * lines.words_per_line.cast_signed());
+                let [before, here, after] = [lines.walls[at - 1], lines.walls[at], lines.walls[at + 1]];
+                let behind = if layout.is_mirrored { here >> 1 | after << 63 } else { here << 1 | before >> 63 };
+                layout.turned(behind & !here)
+            });
+            let hits = fill(stops.reverse_bits(), walls.reverse_bits(), &mut carried).reverse_bits();
+            let bits = &mut self.words[layout.begin + line * layout.words_a_line + place];
+            if bits.hits != hits {
+                changed(word);
+            }
+            *bits = Bits { stops, hits, turns };
         }
     }
 
@@ -70,6 +134,13 @@ impl Rays {
     fn bit(&self, (x, y): (i32, i32), direction: u8) -> usize {
         let Layout { first, column, row, .. } = self.layouts[usize::from(direction & 3)];
         (first + x * column + y * row).cast_unsigned() as usize
+    }
+
+    /// Whether a path that arrives in a direction may turn to the right and to the left.
+    #[inline]
+    pub(super) fn turns(&self, at: (i32, i32), direction: u8) -> [bool; 2] {
+        let bit = self.bit(at, direction);
+        self.words[bit / 64].turns.map(|turns| turns >> (bit % 64) & 1 == 1)
     }
 
     /// How many steps there are to the next stop.
@@ -82,17 +153,15 @@ impl Rays {
     #[inline]
     pub(super) fn look(&self, at: (i32, i32), direction: u8, to_goal: Option<i32>) -> i32 {
         let bit = self.bit(at, direction);
-        let hits = self.words[bit / 64][1] >> (bit % 64) & 1 == 1;
-        let Some(to_goal) = to_goal else {
-            return if hits { self.steps_from(bit) } else { 0 };
-        };
+        let hits = self.words[bit / 64].hits >> (bit % 64) & 1 == 1;
+        if !hits && to_goal.is_none() {
+            return 0;
+        }
         let steps = self.steps_from(bit);
-        if to_goal <= steps {
-            to_goal
-        } else if hits {
-            steps
-        } else {
-            0
+        match to_goal {
+            Some(to_goal) if to_goal <= steps => to_goal,
+            _ if hits => steps,
+            _ => 0,
         }
     }
 
@@ -102,16 +171,29 @@ impl Rays {
         let (mut word, shift) = (next / 64, next % 64);
         let mut steps = 1;
         loop {
-            let pair = &self.words[word..word + 2];
+            let two = &self.words[word..word + 2];
             // Shifted in two steps, because a shift by all 64 bits does nothing.
-            let stops = pair[0][0] >> shift | pair[1][0] << 1 << (63 - shift);
-            if stops != 0 {
-                return steps + stops.trailing_zeros().cast_signed();
+            let bits = two[0].stops >> shift | two[1].stops << 1 << (63 - shift);
+            if bits != 0 {
+                return steps + bits.trailing_zeros().cast_signed();
             }
             word += 1;
             steps += 64;
         }
     }
+}
+
+/// The open cells of a word whose next lower stop is a jump point. `carried` says whether the last stop of the words below is
+/// one, and afterwards whether that of this word is.
+#[inline]
+fn fill(stops: u64, walls: u64, carried: &mut u64) -> u64 {
+    let jump_points = stops & !walls;
+    // An addition carries a bit from the cell above a jump point through all cells that are no stops to the next stop,
+    // and so changes exactly the bits on the way.
+    let passed = !stops;
+    let (sum, overflows) = passed.overflowing_add(jump_points << 1 | *carried);
+    *carried = jump_points >> 63 | u64::from(overflows);
+    (sum ^ passed) & !walls
 }
 
 /// A number of bits, of which there are fewer than 2^31 for the largest board.
