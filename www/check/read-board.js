@@ -5,6 +5,7 @@ import { tableOfRows } from "./char-rows.js";
 import { tableOfLiteral } from "./literal.js";
 import { isMapFile, tableOfMap } from "./map-file.js";
 import { plainText, problem, quoted } from "./problem.js";
+import { openNumber } from "./walkable.js";
 import { writtenEnds } from "./written-ends.js";
 
 /** @typedef {[number, number]} Coord */
@@ -50,13 +51,19 @@ export function readBoard(text, { wall } = {}) {
   }
   const literal = mayBeLiteral(plain) ? tableOfLiteral(plain) : undefined;
   if (literal && literal.codes.length >= FEW_CELLS) {
-    const context = plain.slice(0, plain.search(/[[{(]/) + 200);
-    const meaning = meaningOf(literal, { wall, context });
+    const meaning = meaningOf(literal, { wall, open: openNumber(plain, placeOf(plain, literal.line)) });
     return board(literal, "literal", { ...writtenEnds(plain, { ...literal, cells: meaning.cells }), ...meaning });
   }
   const table = tableOfRows(plain) ?? literal;
   if (!table || isProse(table)) throw problem("bad-board", "no-board", { text: quoted(plain.trimStart()) });
   return board(table, table === literal ? "literal" : "rows", meaningOf(table, { wall }));
+}
+
+/** Where the first bracket of a line is. @param {string} text @param {number} line From 1. */
+function placeOf(text, line) {
+  let at = 0;
+  for (let i = 1; i < line; i++) at = text.indexOf("\n", at) + 1;
+  return at + Math.max(text.slice(at, at + 1e4).search(/[[{(]/), 0);
 }
 
 /** Whether rows are sentences: no cell is several words, and no board has so many different letters. @param {import("./cell-table.js").Table} table */
