@@ -134,6 +134,33 @@ test("of a right program it says what its path costs, and what a shortest one do
   assert.ok(others < 4 * CHECKS, String(others));
 });
 
+test("of one or two steps nothing is said to be done exactly, whatever explains them", () => {
+  const random = randomFrom(23);
+  const seen = { early: 0, ended: 0 };
+  for (let i = 0; i < 60 * CHECKS; i++) {
+    const isShort = i % 2 === 0;
+    const board = randomBoard(random, isShort ? 3 : 9);
+    const { cells, path } = searched(board, anyOptions(random));
+    const count = 1 + (i % 4 < 2 ? 0 : 1);
+    const isWhole = cells.length <= count;
+    const taken = cells.slice(0, count);
+    const answer = found({ board, log: printed(taken, isWhole ? path : []) });
+    assert.ok(answer.diagnosis.exact);
+    const { ended } = answer.diagnosis.candidates[0];
+    seen[ended ? "ended" : "early"]++;
+    for (const language of EVERY) {
+      const { t } = language;
+      const { kind, verdict, built, follows, others, read } = tell(answer, language);
+      assert.equal(kind, "few");
+      assert.equal(verdict, t("check.few", { steps: taken.length }));
+      assert.deepEqual(built, [ended ? t("check.few.board") : t("check.ended", { steps: taken.length })]);
+      assert.deepEqual([...follows, ...others], []);
+      assert.ok(![verdict, ...built, ...read].some((text) => /[{}]|undefined|NaN/.test(text)), verdict);
+    }
+  }
+  assert.ok(seen.early > 10 && seen.ended > 10, JSON.stringify(seen));
+});
+
 test("a step that no rule explains is told with both cells and both f, in the reader's own coordinates", () => {
   const random = randomFrom(13);
   let count = 0;

@@ -860,6 +860,9 @@ export const es = {
   "check.upTo": "Hasta el paso {step} tu programa hace esto: {what}. Después va por otro lado.",
   "check.unlike":
     "Ningún A* que se conozca aquí toma estas celdas en este orden. ¿Es el registro de este tablero? ¿Es cada línea una celda en el momento en que se toma de la lista abierta?",
+  "check.few":
+    "{steps} {steps:one=celda tomada es muy poco|many=de celdas tomadas son muy pocas|other=celdas tomadas son muy pocas} para saber qué hace tu programa.",
+  "check.few.board": "Pruébalo en una cuadrícula donde la búsqueda tome más celdas.",
   "check.otherPath":
     "Pero el camino que imprimiste no es el que encuentra esta búsqueda. Mira cómo se asignan los padres y cómo se siguen hacia atrás.",
   "check.undecided": "El registro no permite saber: {names}.",

@@ -801,6 +801,8 @@ export const zh = {
   "check.upTo": "到第 {step} 步为止，你的程序是这样做的：{what}。之后就不一样了。",
   "check.unlike":
     "这里已知的任何一种 A* 都不会按这样的顺序取出这些格子。这份日志是这个网格的吗？每一行都是刚从开启列表取出的格子吗？",
+  "check.few": "只取出了 {steps} 个格子，还看不出你的程序是怎样做的。",
+  "check.few.board": "请换一个搜索会取出更多格子的网格再试。",
   "check.otherPath": "但你打印的路径不是这次搜索找到的那一条。请检查父节点是怎样设置的，又是怎样沿着它们回溯的。",
   "check.undecided": "日志看不出：{names}。",
   "check.order.any":
