@@ -3,7 +3,7 @@
 import { hasCode } from "../coded.js";
 import "../i18n/en-compare.js";
 import { make, setText, setValue } from "../dom.js";
-import { MOST_RUNS } from "./comparing.js";
+import { MOST_RUNS } from "./how.js";
 import { PRESETS } from "./presets.js";
 
 /** @typedef {import("./view.js").Host} Host */

@@ -2,6 +2,7 @@
 
 import { CodedError } from "../coded.js";
 import { Clock } from "./clock.js";
+import { MOST_RUNS } from "./how.js";
 import { RecordedRun } from "./recorded.js";
 
 /** @typedef {import("../engine.js").Options} Options */
@@ -9,9 +10,6 @@ import { RecordedRun } from "./recorded.js";
 /** @typedef {import("../session.js").Session} Session */
 
 /** @typedef {import("./how.js").How} How */
-
-/** How many runs there are at most. */
-export const MOST_RUNS = 4;
 
 export class Comparing {
   #own;

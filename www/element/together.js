@@ -4,6 +4,7 @@
 import { CodedError, hasCode } from "../coded.js";
 import { searchesIn } from "../compare/attribute.js";
 import { beginComparing } from "../compare/comparing.js";
+import { ALIGNMENTS, LAYOUTS } from "../compare/how.js";
 import { short } from "../short.js";
 import { Group } from "../sync/group.js";
 
@@ -14,8 +15,8 @@ import { Group } from "../sync/group.js";
 
 /** What the attributes can be that say how searches are compared. */
 const HOW = /** @type {const} */ ({
-  "compare-layout": ["beside", "overlay"],
-  "compare-align": ["steps", "f"],
+  "compare-layout": LAYOUTS,
+  "compare-align": ALIGNMENTS,
 });
 
 /**
