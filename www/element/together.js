@@ -33,8 +33,12 @@ export function applyTogether(parts, changed) {
     if (parts.element.hasAttribute("compare") && !session.compared) compare(parts, session, how);
     share(parts, session);
   } else if (changed === "sync") share(parts, session);
-  else if (changed in HOW) session.comparing?.choose({ layout: "beside", align: "steps", ...how });
-  else compare(parts, session, how);
+  else if (changed in HOW) {
+    // What a reader has chosen otherwise stays.
+    const name = /** @type {keyof How} */ (changed.replace("compare-", ""));
+    const usual = /** @type {const} */ ({ layout: "beside", align: "steps" });
+    session.comparing?.choose({ [name]: how[name] ?? usual[name] });
+  } else compare(parts, session, how);
   shell.requestFrame();
 }
 
