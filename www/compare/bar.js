@@ -76,7 +76,7 @@ export function barOf({ stage, comparing, level, lessons }, { ladder, toggleLadd
     update() {
       const { clock, how, runs, recorded } = comparing;
       byF.disabled = !clock.hasF;
-      align.title = clock.hasF ? t("compare.align") : t("compare.align.none");
+      align.title = t(clock.hasF ? "compare.align" : clock.goesByF ? "compare.align.long" : "compare.align.none");
       setValue(align, clock.align);
       setValue(examples, "");
       overlay.disabled = recorded !== undefined;

@@ -1503,7 +1503,8 @@ export const es = {
   "compare.align.steps": "el mismo paso",
   "compare.align.f": "la misma f",
   "compare.align.none":
-    "Todas las búsquedas deben guiarse por una f en la misma unidad: A*, Dijkstra, puntos de salto. La búsqueda en anchura no tiene f, la voraz se guía por h y la bidireccional tiene dos.",
+    "Todas las búsquedas deben guiarse por una f en la misma unidad: A*, Dijkstra, puntos de salto, el más rápido. La búsqueda en anchura y los registros no tienen f, la voraz se guía por h y la bidireccional tiene dos.",
+  "compare.align.long": "Aquí demasiadas celdas se toman más de una vez para consultar la f de cada una.",
   "compare.overlay": "Superponer",
   "compare.ladder": "Escalera",
   "compare.panels": "Por qué y más",
@@ -1572,6 +1573,8 @@ export const es = {
   "compare.many.hardly": "Todos los caminos cuestan casi lo mismo, {cost}.",
   "compare.many.units": "Los costos están en unidades distintas.",
   "compare.many.only": "Solo {name} encontró un camino, de costo {cost}.",
+  "compare.many.one": "El camino de {name} cuesta {cost}.",
+  "compare.many.unknown": "De {names} no se conoce el costo de ningún camino; aquí no cuenta.",
   "compare.many.without": "Sin camino: {names}.",
   "compare.many.none": "Ninguna encontró un camino.",
   "compare.searching": "Siguen buscando: {names}.",

@@ -1404,7 +1404,8 @@ export const zh = {
   "compare.align.steps": "按步数",
   "compare.align.f": "按 f 值",
   "compare.align.none":
-    "按 f 值对齐时，每个搜索都要按单位相同的 f 取格子：A*、Dijkstra、跳点搜索。广度优先搜索没有 f，贪心搜索按 h，双向搜索有两个 f。",
+    "按 f 值对齐时，每个搜索都要按单位相同的 f 取格子：A*、Dijkstra、跳点搜索、最快算法。广度优先搜索和日志没有 f，贪心搜索按 h，双向搜索有两个 f。",
+  "compare.align.long": "这里有太多格子被重复取出，无法逐一查出 f 值。",
   "compare.overlay": "叠加",
   "compare.ladder": "阶梯",
   "compare.panels": "为什么等面板",
@@ -1470,6 +1471,8 @@ export const zh = {
   "compare.many.hardly": "所有路径的代价几乎相同，为 {cost}。",
   "compare.many.units": "各路径的代价单位不同。",
   "compare.many.only": "只有 {name} 找到了路径，代价为 {cost}。",
+  "compare.many.one": "{name} 的路径代价为 {cost}。",
+  "compare.many.unknown": "{names} 的路径代价未知，这里不计入。",
   "compare.many.without": "没有找到路径：{names}。",
   "compare.many.none": "都没有找到路径。",
   "compare.searching": "仍在搜索：{names}。",
