@@ -7,7 +7,7 @@ import "./english.js";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { BUGS } from "../../www/check/bugs.js";
-import { boardText, LANGUAGES } from "../../www/checking/board-text.js";
+import { boardWithEnds, LANGUAGES } from "../../www/checking/board-text.js";
 import { BUG_CODE } from "../../www/checking/bug-code.js";
 import { checkingParts } from "../../www/checking/checking.js";
 import { bugHereText, tell } from "../../www/checking/sentences.js";
@@ -288,7 +288,7 @@ test("a board that is copied as an array in any language is read as the same boa
     if (!board.cells.includes(255)) continue;
     const wall = board.cells.some((byte) => byte !== 0 && byte !== 255) ? "255" : "1";
     for (const language of LANGUAGES) {
-      const text = boardText(board, language);
+      const text = boardWithEnds(board, language);
       const parts = checkingParts({ text, wall, log: "" });
       const { read } = /** @type {{ read: import("../../www/checking/checking.js").Read }} */ (parts.next().value);
       assert.deepEqual([read.width, read.height, [...read.cells]], [board.width, board.height, [...board.cells]], text);
@@ -345,7 +345,7 @@ test("the story in the docs is told as the check tells it", () => {
   const { width, height, start, goal } = solver;
   const board = { width, height, cells: solver.cells(), start, goal };
   solver.free();
-  const program = boardText(board, "javascript") + textOf("tests/wrong/astar.cjs");
+  const program = boardWithEnds(board, "javascript") + textOf("tests/wrong/astar.cjs");
   const answer = found({ board, log: execFileSync(process.execPath, ["-e", program]).toString() });
   const { verdict, built, read } = tell(answer, english);
   const story = textOf("docs/check.md");

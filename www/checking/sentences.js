@@ -278,7 +278,7 @@ export function differenceTexts({ diagnosis, taken, board, read }, { t }) {
     before,
   };
   const isPlain = options.algorithm === "breadth-first" || f === undefined || otherF === undefined;
-  if (read.steps === 0) return [pathText(was, values, t)];
+  if (read.steps === 0) return [otherWayText(was, values, t)];
   if (was === "outside" || was === "wall") return [t(`check.step.${was}`, values)];
   if (allowed.length === 0) return [t("check.step.over", values)];
   if (was === "untouched") return [t("check.step.untouched", values)];
@@ -292,7 +292,7 @@ export function differenceTexts({ diagnosis, taken, board, read }, { t }) {
 }
 
 /** Where a path goes another way. @param {string} was What the cell is. @param {Record<string, any>} values @param {Language["t"]} t */
-function pathText(was, values, t) {
+function otherWayText(was, values, t) {
   if (was === "outside" || was === "wall") return t(`check.path.${was}`, values);
   return t(values.other ? "check.path.other" : "check.path.longer", values);
 }
