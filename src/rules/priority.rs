@@ -145,6 +145,17 @@ impl PackedPriority {
         };
         Some(Self { far: far.into(), near: near.into(), tie_mask, tie_flip })
     }
+
+    #[inline]
+    fn h(&self, dx: u32, dy: u32) -> u64 {
+        self.far * u64::from(dx.max(dy)) + self.near * u64::from(dx.min(dy))
+    }
+
+    /// The g of a key.
+    #[inline]
+    pub(crate) fn g(&self, key: u64, dx: u32, dy: u32) -> u64 {
+        (key >> H_BITS) - self.h(dx, dy)
+    }
 }
 
 impl Priority for PackedPriority {
@@ -152,7 +163,7 @@ impl Priority for PackedPriority {
 
     #[inline]
     fn key(&self, g: u64, dx: u32, dy: u32) -> u64 {
-        let h = self.far * u64::from(dx.max(dy)) + self.near * u64::from(dx.min(dy));
+        let h = self.h(dx, dy);
         debug_assert!(h <= H_MASK && (g + h) >> (64 - H_BITS) == 0, "g {g} and h {h} must fit their bits");
         (g + h) << H_BITS | (h ^ self.tie_flip) & self.tie_mask
     }

@@ -87,6 +87,7 @@ impl<R: Recorder> Kind<R> for Bidirectional<'_> {
     fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error> {
         let (priority, newest_first) = (FloatPriority(self.order), self.order.newest_first());
         work.release_jumps();
+        work.lazy.reached.parents = Vec::new();
         let mut sides = Sides::of(&mut work.lazy);
         let mut progress = begin(self, &priority, &mut sides, newest_first, &mut NoRecorder)?;
         advance(self, &priority, &mut sides, &mut NoRecorder, &mut progress, u64::MAX)?;

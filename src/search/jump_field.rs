@@ -8,7 +8,7 @@ use crate::rules::cost::{Tally, Units};
 use crate::rules::heuristic;
 use crate::rules::options::{Diagonal, Options, StopWhen};
 use crate::rules::priority::Order;
-use crate::search::jump::{Jump, Jumper};
+use crate::search::jump::Jumper;
 use crate::search::terrain_jumps::TerrainJumper;
 use crate::terrain::Terrain;
 use crate::terrain::bitmap::Bitmap;
@@ -96,17 +96,17 @@ impl<'a> JumpField<'a> {
         u64::from(main_unit) * u64::from(main) + u64::from(self.units.straight) * u64::from(side)
     }
 
-    /// What a jump costs, in units.
+    /// What penalties cost, in units.
     #[inline]
-    pub(super) fn cost_of(&self, jump: &Jump) -> u64 {
-        self.cost(jump.main, jump.side) + u64::from(self.units.tenth) * u64::from(jump.penalties)
+    pub(super) fn cost_of(&self, penalties: u32) -> u64 {
+        u64::from(self.units.tenth) * u64::from(penalties)
     }
 
     /// The sum of the penalties of all cells that a jump enters; those of a run have the same.
-    pub(super) fn penalties(&self, to: u32, main: u32, (step, side): (Step, u32)) -> u64 {
+    pub(super) fn penalties(&self, to: u32, main: u32, (step, side): (Step, u32)) -> u32 {
         let before_side = -(step.1 * self.board.width().cast_signed() + step.0) * side.cast_signed();
         let turn = if main == 0 { to } else { to.wrapping_add_signed(before_side) };
-        u64::from(self.penalty(turn)) * u64::from(main) + u64::from(self.penalty(to)) * u64::from(side)
+        u32::from(self.penalty(turn)) * main + u32::from(self.penalty(to)) * side
     }
 
     /// The penalty of a cell; 0 if penalties do not count.
@@ -150,7 +150,7 @@ impl<'a> JumpField<'a> {
                 tally.count_many(is_diagonal(step), count);
                 length += count as usize;
             }
-            tally.penalty += self.penalties(at, main.1, side);
+            tally.penalty += u64::from(self.penalties(at, main.1, side));
             at = parent;
         }
         let mut cells = memory::filled(length, self.coords.of(cell))?;

@@ -10,15 +10,15 @@ use crate::rules::options::{Diagonal, Options};
 use crate::rules::priority::{FloatPriority, PackedPriority, Priority};
 use crate::search::best_first::STEPS;
 use crate::search::expansion::{End, Progress, take_turns};
-use crate::search::jump::{EveryCell, Jump, Jumper, Jumps, Seen};
+use crate::search::jump::{EveryLook, Jumper, Jumps, Seen};
 use crate::search::jump_field::{Coord, JumpField, Runs, counts_penalties, is_diagonal};
 use crate::search::jump_find::find;
 use crate::search::kind::{Found, Kind, Needs, Standing, Way};
-use crate::search::nodes::{CellState, Node};
+use crate::search::nodes::{CellState, Node, Nodes};
 use crate::search::open_list::OpenList;
 use crate::search::reached::Reached;
-use crate::search::recorder::{Arrival, Recorder, Side};
-use crate::search::workspace::{CountedWorkspace, FastWorkspace, JumpWorkspace, Known};
+use crate::search::recorder::{Arrival, NoRecorder, Recorder, Side};
+use crate::search::workspace::{CountedWorkspace, FastWorkspace, Known, Workspace};
 use crate::terrain::Terrain;
 
 /// Whether a board and options allow jumps.
@@ -55,15 +55,18 @@ impl<'a> JumpPoint<'a> {
     /// does not change.
     pub(crate) fn jumped(&self, known: Known, cell: u32, parent: u32, direction: u8) -> Standing {
         let Runs { main, side } = self.field.runs(parent, cell);
-        let penalties = u64::from(self.field.units.tenth) * self.field.penalties(cell, main.1, side);
-        let cost = self.field.cost(main.1, side.1) + penalties;
-        let g = known.node(0, parent).g() + cost;
+        let penalties = self.field.penalties(cell, main.1, side);
+        let g = known.node(0, parent).g() + self.field.cost(main.1, side.1) + self.field.cost_of(penalties);
         Standing { node: Node::new(CellState::Open, g, direction), parent }
     }
 
     /// Whether a run in a direction that ends at a cell is a jump to it: it is the goal or a jump point. Main runs end at
     /// no jump points, because they look sideways.
     pub(crate) fn is_jumped_to(&self, (x, y): (u32, u32), direction: u8) -> bool {
+        if let Some(stops) = self.field.stops {
+            let cell = y * self.field.board.width() + x;
+            return (x, y) == self.field.goal || stops.is_stop((x.cast_signed(), y.cast_signed()), direction, cell);
+        }
         let step = COMPASS[usize::from(direction)];
         let is_main = if self.field.has_diagonals { is_diagonal(step) } else { step.0 == 0 };
         let (x, y) = (x.cast_signed(), y.cast_signed());
@@ -72,10 +75,6 @@ impl<'a> JumpPoint<'a> {
             let (beside_x, beside_y) = (x + step.1 * side, y + step.0 * side);
             !is_wall(beside_x, beside_y) && is_wall(beside_x - step.0, beside_y - step.1)
         };
-        if let Some(stops) = self.field.stops {
-            let cell = (y * self.field.board.width().cast_signed() + x).cast_unsigned();
-            return (x.cast_unsigned(), y.cast_unsigned()) == self.field.goal || stops.is_stop((x, y), direction, cell);
-        }
         (x.cast_unsigned(), y.cast_unsigned()) == self.field.goal || !is_main && (turns(-1) || turns(1))
     }
 
@@ -122,14 +121,21 @@ impl<R: Recorder> Kind<R> for JumpPoint<'_> {
     }
 
     fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error> {
-        let JumpWorkspace { nodes, packed, float } = work.for_jumps();
-        Ok(match PackedPriority::new(&self.field.order) {
-            Some(priority) => match self.field.on_terrain() {
-                Some(jumper) => find(&self.field, &jumper, &priority, nodes, packed)?,
-                None => find(&self.field, &self.field.jumper(), &priority, nodes, packed)?,
-            },
-            None => find(&self.field, &self.field.jumper(), &FloatPriority(self.field.order), nodes, float)?,
-        })
+        let Self { field } = self;
+        if let Some(priority) = PackedPriority::new(&field.order) {
+            return Ok(match field.on_terrain() {
+                Some(jumper) => find(field, &jumper, priority, work.for_jumps())?,
+                None => find(field, &field.jumper(), priority, work.for_jumps())?,
+            });
+        }
+        work.release_jumps();
+        // Just as the search from both ends releases the parents.
+        work.lazy.nodes_back = Nodes::default();
+        let (priority, newest_first) = (FloatPriority(field.order), field.order.newest_first());
+        let Workspace { reached, open, .. } = &mut work.lazy;
+        let mut progress = begin(field, &priority, reached, open, newest_first, &mut NoRecorder)?;
+        advance(field, &priority, reached, open, &mut NoRecorder, &mut progress, u64::MAX)?;
+        Found::by::<R>(self, progress, work.lazy.known(), field.coords)
     }
 
     fn opened(&self, known: Known, _: Side, cell: u32, arrival: Arrival) -> Standing {
@@ -222,7 +228,8 @@ fn expand<P: Priority, Q: OpenList<P::Key>>(
     if let Some(jumper) = field.on_terrain() {
         jumper.jumps(from, arrival, &mut expansion);
     } else {
-        let jumper = Jumper { walls: field.walls, looks: EveryCell, goal, has_diagonals: field.has_diagonals };
+        let looks = EveryLook(field.walls);
+        let jumper = Jumper { walls: field.walls, looks, goal, has_diagonals: field.has_diagonals };
         jumper.jumps(from, arrival, &mut expansion);
     }
     expansion.goal_opened
@@ -250,19 +257,18 @@ impl<P: Priority, Q: OpenList<P::Key>, R: Recorder> Seen for Expansion<'_, P, Q,
     }
 
     #[inline]
-    fn found(&mut self, jump: Jump) {
-        let (x, y) = (jump.to.0.cast_unsigned(), jump.to.1.cast_unsigned());
+    fn found_at(&mut self, to: (i32, i32), main: u32, side: u32, direction: u8, penalties: u32) {
+        let (x, y) = (to.0.cast_unsigned(), to.1.cast_unsigned());
         let (goal_x, goal_y) = self.field.goal;
         let next = y * self.field.board.width() + x;
-        let next_g = self.g + self.field.cost_of(&jump);
+        let next_g = self.g + self.field.cost(main, side) + self.field.cost_of(penalties);
         let Some(known) = self.reached.nodes.get_unless_reached(next, next_g) else { return };
         if known.state() == CellState::Closed {
             return;
         }
         let key = |g| self.priority.key(g, x.abs_diff(goal_x), y.abs_diff(goal_y));
-        self.reached.nodes.set(next, Node::new(CellState::Open, next_g, jump.arrival));
+        self.reached.nodes.set(next, Node::new(CellState::Open, next_g, direction));
         let before = std::mem::replace(&mut self.reached.parents[next as usize], self.cell);
-        let direction = jump.arrival;
         if known.state() == CellState::Untouched {
             self.open.push(self.reached.openings.newest(next, key(next_g)));
             let arrival = Arrival { direction, before: 0, amount: amount(self.cell, 0) };

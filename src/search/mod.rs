@@ -7,6 +7,7 @@ pub(crate) mod bidirectional;
 pub(crate) mod expansion;
 pub(crate) mod field;
 mod jump;
+mod jump_cells;
 pub(crate) mod jump_field;
 mod jump_find;
 pub(crate) mod jump_point;

@@ -74,51 +74,21 @@ impl Node {
     }
 }
 
-/// What is kept of each cell: its node, perhaps with more.
-pub(crate) trait HasNode: Copy {
-    /// With a node of no generation.
-    const NEVER: Self;
-
-    fn node(&self) -> Node;
-
-    fn node_mut(&mut self) -> &mut Node;
-}
-
-impl HasNode for Node {
-    const NEVER: Self = Self(u64::MAX);
-
-    #[inline]
-    fn node(&self) -> Node {
-        *self
-    }
-
-    #[inline]
-    fn node_mut(&mut self) -> &mut Node {
-        self
-    }
-}
-
 /// The nodes of all cells. A node written in an earlier generation counts as untouched, so nothing is cleared between
 /// searches.
-#[derive(Debug, Clone)]
-pub(crate) struct Nodes<N = Node> {
-    nodes: Vec<N>,
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Nodes {
+    nodes: Vec<Node>,
     generation: u64,
 }
 
-impl<N> Default for Nodes<N> {
-    fn default() -> Self {
-        Self { nodes: Vec::new(), generation: 0 }
-    }
-}
-
-impl<N: HasNode> Nodes<N> {
+impl Nodes {
     /// Forgets all nodes; from now on there are `cells` of them.
     #[inline(never)]
     pub(crate) fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
         if self.nodes.len() != cells || self.generation == 0 {
             self.nodes.clear();
-            memory::resize(&mut self.nodes, cells, N::NEVER)?;
+            memory::resize(&mut self.nodes, cells, Node(u64::MAX))?;
             self.generation = FIRST_GENERATION;
         }
         self.generation -= 1;
@@ -126,18 +96,13 @@ impl<N: HasNode> Nodes<N> {
     }
 
     /// All of them, including those of earlier generations, which mean nothing.
-    pub(crate) fn as_slice(&self) -> &[N] {
+    pub(crate) fn as_slice(&self) -> &[Node] {
         &self.nodes
     }
 
     #[inline]
     pub(crate) fn get(&self, cell: u32) -> Node {
-        self.current(self.nodes[cell as usize].node())
-    }
-
-    /// A node, unless it was written in an earlier generation.
-    #[inline]
-    fn current(&self, node: Node) -> Node {
+        let node = self.nodes[cell as usize];
         if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() }
     }
 
@@ -145,36 +110,25 @@ impl<N: HasNode> Nodes<N> {
     #[inline]
     pub(crate) fn is_closed(&self, cell: u32) -> bool {
         let closed = CellState::Closed as u64;
-        let generation_and_closed = self.nodes[cell as usize].node().0 & (u64::MAX << GENERATION_SHIFT | closed);
+        let generation_and_closed = self.nodes[cell as usize].0 & (u64::MAX << GENERATION_SHIFT | closed);
         generation_and_closed == self.generation << GENERATION_SHIFT | closed
     }
 
     /// The node of a cell, unless it has been reached with a g of at most `g`.
     #[inline]
     pub(crate) fn get_unless_reached(&self, cell: u32, g: u64) -> Option<Node> {
-        let node = self.nodes[cell as usize].node();
+        let node = self.nodes[cell as usize];
         let largest = self.generation << GENERATION_SHIFT | g << G_SHIFT | ((1 << G_SHIFT) - 1);
         if node.0 <= largest {
             return None;
         }
-        Some(self.current(node))
+        Some(if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() })
     }
 
-    /// Sets what is kept of a cell, with a new node or one written by this generation.
+    /// Sets the node of a cell to a new one, or to one written by this generation.
     #[inline]
-    pub(crate) fn set(&mut self, cell: u32, mut kept: N) {
-        let node = kept.node_mut();
-        *node = Node(node.0 | self.generation << GENERATION_SHIFT);
-        self.nodes[cell as usize] = kept;
-    }
-
-    /// Closes a cell that has been opened, and returns its node before. `None` if it is closed already.
-    #[inline]
-    pub(crate) fn close(&mut self, cell: u32) -> Option<Node> {
-        let node = self.nodes[cell as usize].node_mut();
-        let before = *node;
-        *node = before.with_state(CellState::Closed);
-        (before.state() != CellState::Closed).then_some(before)
+    pub(crate) fn set(&mut self, cell: u32, node: Node) {
+        self.nodes[cell as usize] = Node(node.0 | self.generation << GENERATION_SHIFT);
     }
 }
 
@@ -195,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_reset_forgets_even_when_the_generations_run_out() {
-        let mut nodes = Nodes::<Node>::default();
+        let mut nodes = Nodes::default();
         for _ in 0..=FIRST_GENERATION + 1 {
             nodes.reset(1).unwrap();
             assert_eq!(nodes.get(0).state(), CellState::Untouched);

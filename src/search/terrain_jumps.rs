@@ -3,7 +3,7 @@
 
 use crate::board::grid::{Board, WALL};
 use crate::board::steps::COMPASS;
-use crate::search::jump::{Jump, Jumps, Seen};
+use crate::search::jump::{Jumps, Seen};
 use crate::terrain::stops::{DETOUR, Stops};
 
 type Coord = (i32, i32);
@@ -112,7 +112,7 @@ impl TerrainJumper<'_> {
             let penalties = main * u32::from(penalty);
             if at == self.goal || self.stops.mains(cell).stop(direction) {
                 seen.passed(from, direction, main);
-                return seen.found(Jump { to: at, main, side: 0, arrival: direction, penalties });
+                return seen.found_at(at, main, 0, direction, penalties);
             }
             for side in sides {
                 self.sideways(at, (main, penalties), side, seen);
@@ -139,7 +139,7 @@ impl TerrainJumper<'_> {
         seen.passed(at, direction, side);
         // All cells of the run have the penalty of the first.
         let penalties = before + side * u32::from(self.byte((at.0 + dx, at.1 + dy)));
-        seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction, penalties });
+        seen.found_at((at.0 + dx * steps, at.1 + dy * steps), main, side, direction, penalties);
     }
 
     #[inline]

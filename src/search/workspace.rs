@@ -2,8 +2,9 @@
 
 use crate::rules::options::Options;
 use crate::rules::priority::{FloatPriority, Priority};
+use crate::search::jump_cells::JumpCells;
 use crate::search::meeting::Meeting;
-use crate::search::nodes::{HasNode, Node, Nodes};
+use crate::search::nodes::{Node, Nodes};
 use crate::search::open_list::{BucketQueue, CountedList, Forest, LazyHeap};
 use crate::search::reached::Reached;
 use crate::search::recorder::Side;
@@ -58,33 +59,8 @@ impl FastWorkspace {
 /// For jumps that need not be shown.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct JumpWorkspace {
-    pub(crate) nodes: Nodes<JumpNode>,
-    /// For f in whole units, and for any other.
-    pub(crate) packed: Forest<u64>,
-    pub(crate) float: Forest<Key>,
-}
-
-/// A node with all that belongs to it, so that one look at memory brings everything.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct JumpNode {
-    pub(crate) node: Node,
-    pub(crate) parent: u32,
-    /// When it was opened, counted down for `lifo`.
-    pub(crate) order: u32,
-}
-
-impl HasNode for JumpNode {
-    const NEVER: Self = Self { node: Node::NEVER, parent: 0, order: 0 };
-
-    #[inline]
-    fn node(&self) -> Node {
-        self.node
-    }
-
-    #[inline]
-    fn node_mut(&mut self) -> &mut Node {
-        &mut self.node
-    }
+    pub(crate) cells: JumpCells,
+    pub(crate) open: Forest,
 }
 
 impl<Q> Workspace<Q> {

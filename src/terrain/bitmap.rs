@@ -27,11 +27,6 @@ impl Lines {
         Ok(Self { walls: words()?, stops_up: words()?, stops_down: words()?, words_per_line })
     }
 
-    /// As many words as all lines have together.
-    pub(super) fn words(&self) -> usize {
-        self.walls.len()
-    }
-
     /// The word with the first 64 cells of a line. The word before it and those after the last cell are margins.
     pub(super) fn first_word(&self, line: usize) -> usize {
         (line + 1) * self.words_per_line + (MARGIN / 64) as usize
@@ -93,36 +88,24 @@ impl Lines {
     /// The first stop after a cell of a line, towards larger numbers.
     #[inline]
     pub(crate) fn stop_after(&self, line: i32, at: i32) -> i32 {
-        self.after(&self.stops_up, line, at)
-    }
-
-    /// The first stop before a cell of a line, towards smaller numbers.
-    #[inline]
-    pub(crate) fn stop_before(&self, line: i32, at: i32) -> i32 {
-        self.before(&self.stops_down, line, at)
-    }
-
-    /// The first cell after a cell of a line whose bit is set in words that are laid out like the walls.
-    #[inline]
-    pub(super) fn after(&self, words: &[u64], line: i32, at: i32) -> i32 {
         let mut from = at + 1;
         loop {
-            let bits = sixty_four(words, self.place(line, from));
-            if bits != 0 {
-                return from + bits.trailing_zeros().cast_signed();
+            let stops = sixty_four(&self.stops_up, self.place(line, from));
+            if stops != 0 {
+                return from + stops.trailing_zeros().cast_signed();
             }
             from += 64;
         }
     }
 
-    /// The last cell before a cell of a line whose bit is set in words that are laid out like the walls.
+    /// The first stop before a cell of a line, towards smaller numbers.
     #[inline]
-    pub(super) fn before(&self, words: &[u64], line: i32, at: i32) -> i32 {
+    pub(crate) fn stop_before(&self, line: i32, at: i32) -> i32 {
         let mut to = at - 1;
         loop {
-            let bits = sixty_four(words, self.place(line, to - 63));
-            if bits != 0 {
-                return to - bits.leading_zeros().cast_signed();
+            let stops = sixty_four(&self.stops_down, self.place(line, to - 63));
+            if stops != 0 {
+                return to - stops.leading_zeros().cast_signed();
             }
             to -= 64;
         }

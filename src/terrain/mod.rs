@@ -4,10 +4,11 @@
 pub(crate) mod bitmap;
 mod borders;
 mod corners;
-mod hits;
+mod diagonals;
 pub(crate) mod masks;
 pub(crate) mod planes;
 pub(crate) mod pruning;
+mod rays;
 pub(crate) mod stops;
 
 use crate::board::grid::Board;

@@ -15,7 +15,7 @@ mod unsorted_list;
 pub(crate) use binary_heap::{BinaryHeap, Habits};
 pub(crate) use bucket_queue::BucketQueue;
 pub(crate) use counted::CountedList;
-pub(crate) use forest::Forest;
+pub(crate) use forest::{Forest, Waiting};
 pub(crate) use lazy_heap::LazyHeap;
 pub(crate) use list::{Entry, OpenList, Work};
 
