@@ -24,7 +24,7 @@
 //! | A\*, weighted A\*, Dijkstra, breadth-first, greedy | `search/best_first.rs`; their priorities in `rules/priority.rs` |
 //! | jump point search | `search/jump_point.rs`; the jumps in `search/jump.rs`, on the bits of `terrain/bitmap.rs` |
 //! | bidirectional A\* | `search/bidirectional.rs` |
-//! | `fastest` | `resolve` in `solver/kinds.rs`; the A\* with fewer looks in `terrain/pruning.rs` |
+//! | `fastest` | `resolve` in `solver/kinds.rs`; the A\* with fewer looks in `terrain/pruning.rs`, jumps over penalties in `search/terrain_jumps.rs` |
 //! | distances to all cells | `solver/distances.rs` |
 //! | heuristics | `rules/heuristic.rs` |
 //! | open lists | `search/open_list/` |

@@ -59,6 +59,10 @@ pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Er
         }
         return Ok(terrain.prepare_walls()?);
     }
+    if options.algorithm == Algorithm::BidirectionalAStar {
+        // Its second set of nodes and the stops of jumps need not be there at the same time.
+        terrain.release_stops();
+    }
     Ok(terrain.prepare_moves(options.diagonal, options.neighbor_order)?)
 }
 

@@ -161,6 +161,11 @@ impl Terrain {
         self.stops.prepare(&self.board, has_diagonals)
     }
 
+    /// Forgets these cells.
+    pub(crate) fn release_stops(&mut self) {
+        self.stops = Stops::default();
+    }
+
     /// These cells, once they are prepared.
     pub(crate) fn stops(&self) -> &Stops {
         &self.stops
