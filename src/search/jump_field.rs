@@ -49,7 +49,7 @@ pub(super) struct Runs {
 }
 
 impl<'a> JumpField<'a> {
-    /// The terrain's walls must have been prepared.
+    /// The terrain's walls must have been prepared, or its stops where penalties count.
     pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
         let board = terrain.board();
         let stop_when = options.stop_when;

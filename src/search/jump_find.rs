@@ -1,6 +1,6 @@
 //! Jump point search in one go: the expansions, and so the path, of `jump_point.rs`, by shortcuts that cannot be shown.
 //!
-//! Main runs look sideways only where that leads anywhere (`planes.rs`), and a cell that would be taken next is expanded
+//! Main runs look sideways only where that leads anywhere (`planes.rs`; on boards with penalties everywhere), and a cell that would be taken next is expanded
 //! without entering the heap of the open list (`open_list/forest.rs`).
 
 use crate::error::memory::NoMemory;
@@ -13,7 +13,7 @@ use crate::search::kind::Found;
 use crate::search::open_list::{Forest, Waiting};
 use crate::search::workspace::JumpWorkspace;
 
-/// Searches to the end. `None` if there is no path. The terrain's planes must have been prepared.
+/// Searches to the end. `None` if there is no path. The terrain's planes, or stops, must have been prepared.
 pub(super) fn find(
     field: &JumpField,
     jumper: &impl Jumps,

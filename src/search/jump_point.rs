@@ -1,4 +1,5 @@
-//! Jump point search: A* that expands only jump points, see `jump.rs`. For boards where all cells cost the same.
+//! Jump point search: A* that expands only jump points, see `jump.rs`. For boards where all cells cost the same;
+//! where penalties count, `fastest` jumps as in `terrain_jumps.rs`.
 
 use crate::board::grid::Board;
 use crate::board::steps::{COMPASS, Step};
