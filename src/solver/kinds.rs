@@ -59,10 +59,6 @@ pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Er
         }
         return Ok(terrain.prepare_walls()?);
     }
-    if options.algorithm == Algorithm::BidirectionalAStar {
-        // Its second set of nodes and the stops of jumps need not be there at the same time.
-        terrain.release_stops();
-    }
     Ok(terrain.prepare_moves(options.diagonal, options.neighbor_order)?)
 }
 
@@ -72,8 +68,16 @@ pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Er
 /// As [`prepare`].
 pub(crate) fn prepare_to_find(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
     prepare(terrain, options)?;
-    if options.algorithm == Algorithm::JumpPoint && !counts_penalties(terrain.board(), options) {
-        terrain.prepare_planes(options.diagonal != Diagonal::Never)?;
+    match options.algorithm {
+        Algorithm::JumpPoint if !counts_penalties(terrain.board(), options) => {
+            terrain.prepare_planes(options.diagonal != Diagonal::Never)?;
+        }
+        // It has nodes for both sides, and should not keep the memory of jumps besides.
+        Algorithm::BidirectionalAStar => {
+            terrain.release_planes();
+            terrain.release_stops();
+        }
+        _ => {}
     }
     Ok(())
 }

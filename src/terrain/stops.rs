@@ -103,8 +103,8 @@ impl Stops {
         for y in first.1..=last.1 {
             let rows = [row(y.wrapping_sub(1)), row(y), row(y + 1)];
             for x in first.0..=last.0 {
-                let at = |row: &[u8], x: u32| row.get(x as usize).copied().unwrap_or(WALL);
-                let around = std::array::from_fn(|place| at(rows[place / 3], (x + place as u32 % 3).wrapping_sub(1)));
+                let at = |row: &[u8], column: usize| row.get(column.wrapping_sub(1)).copied().unwrap_or(WALL);
+                let around = std::array::from_fn(|place| at(rows[place / 3], x as usize + place % 3));
                 if around != known.0 {
                     known = (around, stops(&around, has_diagonals));
                 }
@@ -125,7 +125,7 @@ impl Stops {
     /// The word and the bit of a cell in the lines of a straight direction.
     #[inline]
     fn place(&self, direction: u8, (x, y): (i32, i32)) -> (usize, u32) {
-        let (line, at) = if direction % 2 == 0 { (x, y) } else { (y, x) };
+        let (line, at) = if direction.is_multiple_of(2) { (x, y) } else { (y, x) };
         let bit = at.wrapping_add(MARGIN.cast_signed()).cast_unsigned();
         (
             line.cast_unsigned() as usize * self.words_per_line[usize::from(direction % 2)] + (bit / 64) as usize,
@@ -182,7 +182,7 @@ impl Stops {
 
     /// Whether a run in a direction that reaches a cell stops there.
     pub(crate) fn is_stop(&self, at: (i32, i32), direction: u8, cell: u32) -> bool {
-        if direction > 3 || self.has_diagonals == Some(false) && direction % 2 == 0 {
+        if direction > 3 || self.has_diagonals == Some(false) && direction.is_multiple_of(2) {
             return self.mains(cell).stop(direction);
         }
         let (word, bit) = self.place(direction, at);
