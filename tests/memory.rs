@@ -33,7 +33,9 @@ fn bytes_a_cell(board: fn() -> Board, algorithms: &[Algorithm]) -> f64 {
     let before = dhat::HeapStats::get().curr_bytes;
     let mut solver = Solver::from_board(board());
     for algorithm in algorithms {
-        solver.configure(Options { algorithm: *algorithm, ..Options::default() });
+        // Jump point search by name does not count penalties.
+        let penalties = *algorithm != Algorithm::JumpPoint;
+        solver.configure(Options { algorithm: *algorithm, penalties, ..Options::default() });
         let cells = solver.find_path().unwrap().expect("rooms are connected").cells.len() as u64;
         let first = dhat::HeapStats::get();
         assert!(solver.find_path().unwrap().is_some());
@@ -79,8 +81,9 @@ fn a_solver_stays_within_its_memory() {
         println!("{algorithms:?}: {bytes:.1} bytes per cell");
         assert!(bytes <= limit, "{algorithms:?} hold {bytes:.1} bytes per cell, but may hold {limit}");
     }
-    let on_painted: [&[Algorithm]; 3] = [
+    let on_painted: [&[Algorithm]; 4] = [
         &[Algorithm::Fastest],
+        &[Algorithm::AStar, Algorithm::JumpPoint, Algorithm::Fastest, Algorithm::JumpPoint],
         &[Algorithm::AStar, Algorithm::Fastest, Algorithm::BidirectionalAStar],
         &[Algorithm::BidirectionalAStar, Algorithm::AStar, Algorithm::Dijkstra, Algorithm::Fastest],
     ];

@@ -54,9 +54,12 @@ impl<'a> Deref for AnyKind<'a> {
 /// [`Error::TooLarge`] if memory runs out.
 pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
     if options.algorithm == Algorithm::JumpPoint {
+        // Jumps with penalties and without them read different things, and need not keep both.
         if counts_penalties(terrain.board(), options) {
+            terrain.release_planes();
             return Ok(terrain.prepare_stops(options.diagonal != Diagonal::Never)?);
         }
+        terrain.release_stops();
         return Ok(terrain.prepare_walls()?);
     }
     Ok(terrain.prepare_moves(options.diagonal, options.neighbor_order)?)
