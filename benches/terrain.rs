@@ -58,15 +58,15 @@ fn time(run: impl FnOnce()) -> f64 {
     {
         run();
         let nanoseconds = counter.read().expect("a counter that was enabled can be read");
-        return nanoseconds as f64 / 1e3;
+        return std::time::Duration::from_nanos(nanoseconds).as_secs_f64() * 1e6;
     }
     let begin = Instant::now();
     run();
     begin.elapsed().as_secs_f64() * 1e6
 }
 
-/// The costs of all queries and their mean time in microseconds, the median of the rounds, for each of the algorithms.
-/// They take turns.
+/// The mean time of a query in microseconds, the median of the rounds, for each of the algorithms. They take turns, and
+/// must find the same costs.
 fn measure(board: &Board, experiments: &[Experiment], diagonal: Diagonal) -> [f64; 2] {
     let mut solvers = [Algorithm::AStar, Algorithm::Fastest].map(|algorithm| {
         let mut solver = Solver::from_board(board.clone());
