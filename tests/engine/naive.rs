@@ -73,18 +73,6 @@ impl<'a> Ground<'a> {
         x < 0 || y < 0 || x >= width || y >= height || self.board.cells()[(y * width + x) as usize] == 255
     }
 
-    /// What entering an open cell costs more than on even ground.
-    pub fn penalty_at(&self, x: i64, y: i64) -> f64 {
-        if !self.options.penalties || self.is_wall(x, y) {
-            return 0.0;
-        }
-        self.tenth * f64::from(self.board.cells()[(y * i64::from(self.board.width()) + x) as usize])
-    }
-
-    pub fn has_penalties(&self) -> bool {
-        self.options.penalties && self.board.cells().iter().any(|cell| (1..255).contains(cell))
-    }
-
     /// The estimated cost from one cell to another.
     pub fn h(&self, from: usize, to: usize) -> f64 {
         let width = self.board.width() as usize;

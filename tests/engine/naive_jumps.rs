@@ -34,9 +34,20 @@ struct Walker<'a> {
     ground: &'a Ground<'a>,
     goal: (i64, i64),
     has_diagonals: bool,
+    has_penalties: bool,
+}
+
+/// Whether any penalties count.
+fn has_penalties(board: &Board, options: &Options) -> bool {
+    options.penalties && board.cells().iter().any(|cell| (1..255).contains(cell))
 }
 
 impl Walker<'_> {
+    /// What entering a cell costs more than on even ground.
+    fn penalty_at(&self, x: i64, y: i64) -> f64 {
+        if self.ground.is_wall(x, y) { 0.0 } else { self.ground.penalty(self.ground.index((x as u32, y as u32))) }
+    }
+
     fn jumps(&self, from: (i64, i64), arrival: Option<Step>) -> Vec<Jump> {
         let mut jumps = Vec::new();
         if let Some(arrival) = arrival.filter(|(dx, dy)| self.turns_anywhere(*dx, *dy)) {
@@ -88,12 +99,12 @@ impl Walker<'_> {
 
     /// Whether a direction is that of a main run, where these need more than going on: on boards with penalties.
     fn turns_anywhere(&self, dx: i64, dy: i64) -> bool {
-        self.ground.has_penalties() && if self.has_diagonals { dx * dy != 0 } else { dx == 0 }
+        self.has_penalties && if self.has_diagonals { dx * dy != 0 } else { dx == 0 }
     }
 
     /// From a cell that a main run stopped at.
     fn after_main(&self, from: (i64, i64), (dx, dy): Step, jumps: &mut Vec<Jump>) {
-        let at = |x: i64, y: i64| self.ground.penalty_at(from.0 + x, from.1 + y);
+        let at = |x: i64, y: i64| self.penalty_at(from.0 + x, from.1 + y);
         let is_wall = |x: i64, y: i64| self.ground.is_wall(from.0 + x, from.1 + y);
         self.straight_or_main(from, (dx, dy), jumps);
         if !self.has_diagonals {
@@ -129,7 +140,7 @@ impl Walker<'_> {
     fn pays(&self, (x, y): (i64, i64), (dx, dy): Step, (side_x, side_y): Step) -> bool {
         let (beside, behind) = ((x + side_x, y + side_y), (x + side_x - dx, y + side_y - dy));
         let is_wall = |(x, y): (i64, i64)| self.ground.is_wall(x, y);
-        let (here, penalty) = (self.ground.penalty_at(x, y), |(x, y): (i64, i64)| self.ground.penalty_at(x, y));
+        let (here, penalty) = (self.penalty_at(x, y), |(x, y): (i64, i64)| self.penalty_at(x, y));
         if self.has_diagonals {
             !is_wall(beside)
                 && !is_wall((x + dx, y + dy))
@@ -142,12 +153,12 @@ impl Walker<'_> {
 
     /// Whether the next cell is open and has another penalty.
     fn changes(&self, (x, y): (i64, i64), (dx, dy): Step) -> bool {
-        !self.ground.is_wall(x + dx, y + dy) && self.ground.penalty_at(x + dx, y + dy) != self.ground.penalty_at(x, y)
+        !self.ground.is_wall(x + dx, y + dy) && self.penalty_at(x + dx, y + dy) != self.penalty_at(x, y)
     }
 
     /// Whether a diagonal run stops at a cell, or a vertical one where there are no diagonals.
     fn main_stops(&self, (x, y): (i64, i64), (dx, dy): Step) -> bool {
-        if !self.ground.has_penalties() {
+        if !self.has_penalties {
             return false;
         }
         let is_wall = |x: i64, y: i64| self.ground.is_wall(x, y);
@@ -155,12 +166,12 @@ impl Walker<'_> {
             return self.changes((x, y), (dx, dy));
         }
         let cuts_corner = is_wall(x + dx, y) || is_wall(x, y + dy);
-        let here = self.ground.penalty_at(x, y);
+        let here = self.penalty_at(x, y);
         let rounds = |(beside_x, beside_y): Step, (on_x, on_y): Step| {
             !is_wall(x + beside_x, y + beside_y)
                 && !is_wall(x + on_x, y + on_y)
                 && !is_wall(x + beside_x + on_x, y + beside_y + on_y)
-                && self.ground.penalty_at(x + beside_x, y + beside_y) >= here + 8.0 * self.ground.tenth
+                && self.penalty_at(x + beside_x, y + beside_y) >= here + 8.0 * self.ground.tenth
         };
         !cuts_corner && self.changes((x, y), (dx, dy)) || rounds((-dx, 0), (0, dy)) || rounds((0, -dy), (dx, 0))
     }
@@ -173,9 +184,9 @@ impl Walker<'_> {
             if self.ground.is_wall(to.0, to.1) {
                 return;
             }
-            penalties += self.ground.penalty_at(to.0, to.1);
+            penalties += self.penalty_at(to.0, to.1);
             let turns = |across: &Step| {
-                self.is_forced(to, (dx, dy), *across) || self.ground.has_penalties() && self.pays(to, (dx, dy), *across)
+                self.is_forced(to, (dx, dy), *across) || self.has_penalties && self.pays(to, (dx, dy), *across)
             };
             let is_jump_point = [(-dy, dx), (dy, -dx)].iter().any(turns) || self.changes(to, (dx, dy));
             if to == self.goal || is_jump_point {
@@ -195,7 +206,7 @@ impl Walker<'_> {
                 return;
             }
             at = next;
-            penalties += self.ground.penalty_at(at.0, at.1);
+            penalties += self.penalty_at(at.0, at.1);
             if at == self.goal || self.main_stops(at, (dx, dy)) {
                 return jumps.push(Jump { to: at, arrival: (dx, dy), main, side: 0, penalties });
             }
@@ -216,7 +227,7 @@ pub fn jumps_from(
     let ground = Ground::new(board, options);
     let goal = (i64::from(board.goal().0), i64::from(board.goal().1));
     let has_diagonals = options.diagonal != Diagonal::Never;
-    let walker = Walker { ground: &ground, goal, has_diagonals };
+    let walker = Walker { ground: &ground, goal, has_diagonals, has_penalties: has_penalties(board, options) };
     // A jump ends with the longer of its runs where diagonal moves are allowed, else with the horizontal one.
     let arrival = parent.map(|(from_x, from_y)| {
         let (dx, dy) = (i64::from(x) - i64::from(from_x), i64::from(y) - i64::from(from_y));
@@ -235,7 +246,7 @@ pub fn search(board: &Board, options: &Options) -> Outcome {
     let width = i64::from(board.width());
     let has_diagonals = options.diagonal != Diagonal::Never;
     let goal = (i64::from(board.goal().0), i64::from(board.goal().1));
-    let walker = Walker { ground: &ground, goal, has_diagonals };
+    let walker = Walker { ground: &ground, goal, has_diagonals, has_penalties: has_penalties(board, options) };
     let (start, goal) = (ground.index(board.start()), ground.index(board.goal()));
     let (straight, diagonal) = (ground.straight, ground.diagonal);
     let count = board.cells().len();
