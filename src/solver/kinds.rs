@@ -17,7 +17,9 @@ use std::ops::Deref;
 )]
 pub(crate) enum AnyKind<'a> {
     BestFirst(BestFirst<'a>),
+    #[cfg(feature = "full")]
     JumpPoint(JumpPoint<'a>),
+    #[cfg(feature = "full")]
     Bidirectional(Bidirectional<'a>),
 }
 
@@ -25,13 +27,11 @@ impl<'a> AnyKind<'a> {
     /// The terrain must have been prepared for these options.
     pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
         match options.algorithm {
+            #[cfg(feature = "full")]
             Algorithm::JumpPoint => Self::JumpPoint(JumpPoint::new(terrain, options)),
+            #[cfg(feature = "full")]
             Algorithm::BidirectionalAStar => Self::Bidirectional(Bidirectional::new(terrain, options)),
-            Algorithm::AStar
-            | Algorithm::Dijkstra
-            | Algorithm::BreadthFirst
-            | Algorithm::Greedy
-            | Algorithm::Fastest => Self::BestFirst(BestFirst::new(terrain, options)),
+            _ => Self::BestFirst(BestFirst::new(terrain, options)),
         }
     }
 }
@@ -42,7 +42,9 @@ impl<'a> Deref for AnyKind<'a> {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::BestFirst(kind) => kind,
+            #[cfg(feature = "full")]
             Self::JumpPoint(kind) => kind,
+            #[cfg(feature = "full")]
             Self::Bidirectional(kind) => kind,
         }
     }
@@ -53,6 +55,7 @@ impl<'a> Deref for AnyKind<'a> {
 /// # Errors
 /// [`Error::TooLarge`] if memory runs out.
 pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
+    #[cfg(feature = "full")]
     if options.algorithm == Algorithm::JumpPoint {
         // Jumps with penalties and without them read different things, and need not keep both.
         if counts_penalties(terrain.board(), options) {
@@ -92,6 +95,7 @@ pub(crate) fn prepare_to_find(terrain: &mut Terrain, options: &Options) -> Resul
 /// # Errors
 /// [`Error::WrongAlgorithm`] if the board and the options do not allow the algorithm.
 pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Result<Options, Error> {
+    #[cfg(feature = "full")]
     if options.algorithm == Algorithm::JumpPoint {
         jump_point::check(terrain.board(), options)?;
     }
@@ -101,9 +105,14 @@ pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Result<Option
     let Options { diagonal, costs, neighbor_order, open_list, penalties, .. } = *options;
     let algorithm = Algorithm::Fastest;
     let exact = Options { algorithm, diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() };
-    let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
     // The counts are made in any case, because edits keep them current.
+    #[cfg(feature = "full")]
     let is_cluttered = terrain.is_cluttered();
+    #[cfg(feature = "full")]
     let is_jumbled = counts_penalties(terrain.board(), options) && terrain.is_jumbled();
-    Ok(if jump_point::may_jump(diagonal) && !is_cluttered && !is_jumbled { jumps } else { exact })
+    #[cfg(feature = "full")]
+    if jump_point::may_jump(diagonal) && !is_cluttered && !is_jumbled {
+        return Ok(Options { algorithm: Algorithm::JumpPoint, ..exact });
+    }
+    Ok(exact)
 }

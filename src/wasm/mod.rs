@@ -6,9 +6,13 @@ mod arguments;
 mod board;
 mod bytes;
 mod errors;
+#[cfg(feature = "full")]
 mod find;
+#[cfg(feature = "full")]
 mod generate;
 mod inspect;
+#[cfg(feature = "full")]
+mod maps;
 mod objects;
 mod options;
 mod picture;
