@@ -16,10 +16,15 @@ const LATER: [(&str, &str); 5] = [
     ("STARSTEP_COMPARE_STYLES", "compare-tab"),
 ];
 
-/// The modules that become one file each.
-const BUNDLES: [&str; 5] = ["star-step.js", "element.js", "embed.js", "measure-worker.js", "check-worker.js"];
-/// The page's own script, in files that are loaded on demand.
-const PAGE: &str = "main.js";
+/// The workers, which become one file each.
+const WORKERS: [&str; 2] = ["measure-worker.js", "check-worker.js"];
+/// The element for other people's pages: with its name, and its class only.
+const ELEMENT: [&str; 2] = ["star-step.js", "element.js"];
+/// The scripts of the page and of the frame.
+const OWN: [&str; 2] = ["main.js", "embed.js"];
+/// What all of these load at once: the element, and what it has in common with what is loaded later.
+const CORE: &str = "core.js";
+const SHARED: &str = "shared.js";
 /// What the page preloads in the sources.
 const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"www/star-step.js\">";
 /// The colors and sizes, which are in every sheet that is shipped.
@@ -53,9 +58,9 @@ pub fn dist() -> Result<()> {
     tools::ensure_node_modules()?;
     let dist = Path::new("dist");
     let _ = std::fs::remove_dir_all(dist);
-    let scripts = scripts(dist)?;
+    scripts(dist)?;
     data(dist)?;
-    pages(dist, &scripts)?;
+    pages(dist)?;
     // The files of a package have its version, and their own names.
     npm(dist, &dist.join("npm"))?;
     give_names(dist)?;
@@ -64,14 +69,14 @@ pub fn dist() -> Result<()> {
     budget::print(dist)
 }
 
-/// Bundles the scripts. Returns the names of those that the page loads at once.
-fn scripts(dist: &Path) -> Result<Vec<String>> {
+/// Bundles the scripts.
+fn scripts(dist: &Path) -> Result<()> {
     let constants = constants()?;
-    for name in BUNDLES {
+    for name in WORKERS {
         bundle::module(&format!("www/{name}"), &dist.join(name), &constants)?;
     }
     bundle::classic("www/fallback.js", &dist.join("fallback.js"))?;
-    bundle::with_parts(&format!("www/{PAGE}"), dist, &constants)
+    bundle::with_parts(&[OWN, ELEMENT].concat(), dist, &constants, CORE, SHARED)
 }
 
 /// Values for the names that the sources leave open.
@@ -105,13 +110,12 @@ fn scenarios(dist: &Path) -> Result<()> {
 }
 
 /// Makes the pages and their style sheets.
-fn pages(dist: &Path, scripts: &[String]) -> Result<()> {
+fn pages(dist: &Path) -> Result<()> {
     std::fs::create_dir_all(dist.join("styles"))?;
     for name in SHEETS {
         std::fs::write(dist.join("styles").join(name), sheets::of_page(&format!("www/styles/{name}"))?)?;
     }
-    let preload = |name: &String| format!("<link rel=\"modulepreload\" href=\"{name}\">");
-    let preloads: Vec<_> = scripts[1..].iter().map(preload).collect();
+    let preloads = [CORE, SHARED].map(|name| format!("<link rel=\"modulepreload\" href=\"{name}\">"));
     for page in PAGES {
         let text = std::fs::read_to_string(page).with_context(|| format!("{page} cannot be read"))?;
         let text = text.replace(TOKENS, "").replace(PRELOAD, &preloads.join("\n    "));
@@ -134,10 +138,9 @@ fn give_names(dist: &Path) -> Result<()> {
         count += text.matches(SCENARIOS).count();
         std::fs::write(&script, text.replace(SCENARIOS, &SCENARIOS.replace("scenarios", &folder)))?;
     }
-    // The element, its class, the frame and the page.
-    ensure!(count == 4, "scripts name the supplied scenarios {count} times");
+    ensure!(count == 1, "scripts name the supplied scenarios {count} times");
     let files: Vec<String> = files.into_iter().filter(|name| !STABLE.contains(&name.as_str())).collect();
-    names::give(dist, &files, &[&PAGES[..], &["star-step.js", "element.js"]].concat())
+    names::give(dist, &files, &[PAGES, ELEMENT].concat())
 }
 
 /// Files with a hash in their names, also under the names that other pages rely on.
@@ -150,7 +153,7 @@ fn is_data(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "json")
 }
 
-/// The npm package: the element and the engine separately, sharing the wasm.
+/// The npm package: the element with all that it loads, and the engine separately, sharing the wasm.
 fn npm(dist: &Path, package: &Path) -> Result<()> {
     for file in tools::files_below(Path::new("npm"))? {
         tools::copy(&file, &package.join(file.strip_prefix("npm")?))?;
@@ -158,14 +161,12 @@ fn npm(dist: &Path, package: &Path) -> Result<()> {
     for name in ["starstep.js", "starstep_bg.wasm", "starstep.d.ts"] {
         tools::copy(&Path::new("www/pkg").join(name), &package.join("pkg").join(name))?;
     }
-    for name in ["element.js", "measure-worker.js", "check-worker.js"] {
+    for name in names::reached(dist, &ELEMENT)?.iter().filter(|name| names::is_a("js", name)) {
         tools::copy(&dist.join(name), &package.join(name))?;
     }
     for file in tools::files_below(&dist.join("scenarios"))? {
         tools::copy(&file, &package.join(file.strip_prefix(dist)?))?;
     }
-    // A program that imports both gets the class only once.
-    bundle::beside("www/star-step.js", &package.join("star-step.js"), "./element.js", &constants()?)?;
     declarations::pack(package)?;
     tools::copy(Path::new("LICENSE"), &package.join("LICENSE"))?;
     let file = package.join("package.json");
