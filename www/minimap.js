@@ -1,7 +1,9 @@
 // A small picture of the whole board in a corner, while only part of it is shown: it shows which part, and leads to
 // others. Keys and wheel do the same on the board, so it is not a control for those who cannot see it.
-// Loaded when it is first needed. So it imports nothing from modules that are loaded before: what is shared would have
-// to be a file of its own.
+// Loaded when it is first needed.
+
+import { part } from "./coded.js";
+import { dressLater } from "./styles.js";
 
 /** @typedef {import("./board/board.js").Coord} Coord */
 /** @typedef {import("./run/run.js").Run} Run */
@@ -139,6 +141,9 @@ export class Minimap {
 
   /** Moves the view by click and drag, and steps aside where something is drawn. @param {Target} target @returns {() => void} */
   listen({ board, run, lookAt, wheel }) {
+    // In each document that the element comes to.
+    const isBundled = typeof STARSTEP_MINIMAP_STYLES === "string";
+    part(dressLater(this.element, "minimap.css", isBundled ? STARSTEP_MINIMAP_STYLES : undefined));
     const { element } = this;
     const end = new AbortController();
     const { signal } = end;

@@ -7,6 +7,7 @@ import { Cursor } from "./cursor.js";
 import { make, setText, windowOf } from "./dom.js";
 import { isTrap } from "./engine.js";
 import { english } from "./i18n/index.js";
+import { whenIdle } from "./idle.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
 import { Overview } from "./overview.js";
@@ -246,6 +247,7 @@ export class Shell {
       () => visibility.disconnect(),
     );
     this.#resize();
+    whenIdle(window, async () => (await part(import("./elsewhere.js")))?.dressElsewhere(this.#container));
   }
 
   /** Has a board edited, moved and pointed at. @param {HTMLCanvasElement} board @param {Renderer} renderer What draws it. */

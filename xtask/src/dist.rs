@@ -8,12 +8,19 @@ use anyhow::{Context, Result, ensure};
 use std::path::Path;
 
 /// The lists of sheets that are loaded with what they dress, by the names that stand for their texts.
-const LATER: [(&str, &str); 5] = [
+const LATER: [(&str, &str); 12] = [
     ("STARSTEP_LESSON_STYLES", "lesson"),
     ("STARSTEP_WHY_STYLES", "why-tab"),
     ("STARSTEP_OPEN_LIST_STYLES", "open-list"),
     ("STARSTEP_LADDER_STYLES", "ladder"),
     ("STARSTEP_COMPARE_STYLES", "compare-tab"),
+    ("STARSTEP_ASKING_STYLES", "asking"),
+    ("STARSTEP_ELSEWHERE_STYLES", "elsewhere"),
+    ("STARSTEP_LEGEND_STYLES", "legend-content"),
+    ("STARSTEP_MEASURE_STYLES", "measure"),
+    ("STARSTEP_MINIMAP_STYLES", "minimap"),
+    ("STARSTEP_MORE_STYLES", "more"),
+    ("STARSTEP_PATH_STYLES", "path-cells"),
 ];
 
 /// The workers, which become one file each.
@@ -82,9 +89,11 @@ fn scripts(dist: &Path) -> Result<()> {
 /// Values for the names that the sources leave open.
 fn constants() -> Result<Vec<(&'static str, serde_json::Value)>> {
     let mut constants = vec![("STARSTEP_WORKER", "sw.js".into())];
+    // Each of the others may set a size that the first one uses.
+    let first = bundle::styles("www/styles/star-step.css")?;
     let mut later = String::new();
     for (name, list) in LATER {
-        let sheet = sheets::of_element(&format!("www/styles/{list}.css"), "")?;
+        let sheet = sheets::of_element(&format!("www/styles/{list}.css"), &first)?;
         later += &sheet;
         constants.push((name, sheet.into()));
     }
