@@ -3,6 +3,7 @@
 // Loaded when it is first needed.
 
 import { part } from "./coded.js";
+import { wheelFactor } from "./navigate.js";
 import { dressLater } from "./styles.js";
 
 /** @typedef {import("./board/board.js").Coord} Coord */
@@ -28,7 +29,7 @@ const SMALLEST_FRAME = 8;
  * @property {HTMLElement} board
  * @property {() => Run} run
  * @property {(x: number, y: number) => void} lookAt Brings a point of the board, in cells, to the middle of the view.
- * @property {(event: WheelEvent) => void} wheel
+ * @property {(factor: number) => void} zoom
  */
 
 export class Minimap {
@@ -140,7 +141,7 @@ export class Minimap {
   }
 
   /** Moves the view by click and drag, and steps aside where something is drawn. @param {Target} target @returns {() => void} */
-  listen({ board, run, lookAt, wheel }) {
+  listen({ board, run, lookAt, zoom: zoomBy }) {
     // In each document that the element comes to.
     const isBundled = typeof STARSTEP_MINIMAP_STYLES === "string";
     part(dressLater(this.element, "minimap.css", isBundled ? STARSTEP_MINIMAP_STYLES : undefined));
@@ -174,7 +175,7 @@ export class Minimap {
     };
     const zoom = (/** @type {WheelEvent} */ event) => {
       event.preventDefault();
-      wheel(event);
+      zoomBy(wheelFactor(event));
     };
     const drawing = (/** @type {PointerEvent} */ event) => this.#stepAside(event.buttons !== 0 && this.#isNear(event));
     element.addEventListener("pointerdown", down, { signal });

@@ -173,6 +173,7 @@ export const en = {
   "part.opening": "The part of Starstep that opens files",
   "part.describe": "The part of Starstep that reads out cells",
   "part.link": "The part of Starstep that makes links",
+  "part.input": "The part of Starstep that edits the board",
   "part.path": "The list of path cells",
   "part.boards": "The Board panel",
   "part.measure": "The Measure panel",

@@ -111,7 +111,15 @@ pub fn styles(file: &str) -> Result<String> {
 
 fn module_of(entry: &str, constants: &[(&str, serde_json::Value)]) -> Command {
     let mut command = esbuild();
-    command.arg(entry).args(["--bundle", "--format=esm", OLDEST, KNOWN, "--minify", "--legal-comments=none"]);
+    command.arg(entry).args([
+        "--bundle",
+        "--format=esm",
+        OLDEST,
+        KNOWN,
+        "--minify",
+        "--legal-comments=none",
+        "--charset=utf8",
+    ]);
     command.args(constants.iter().map(|(name, value)| format!("--define:{name}={value}")));
     command
 }
