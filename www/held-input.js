@@ -24,8 +24,10 @@ export function listenOnceLoaded({ board, load, fail, takesWheel }) {
   let isLoading = false;
   const hold = (/** @type {Event} */ event) => {
     const isWheel = event.type === "wheel";
-    // What moves through the search is done already, and a pointer that only passes by does nothing.
-    if (event.defaultPrevented || (event.type === "pointermove" && held.length === 0)) return;
+    // What moves through the search is done already.
+    if (event.defaultPrevented) return;
+    // Of a pointer that passes by only the last place counts.
+    if (event.type === "pointermove" && held.every(({ type }) => type === "pointermove")) held.length = 0;
     if (isWheel && !takesWheel()) return;
     if (isWheel || SCROLLING.test(/** @type {KeyboardEvent} */ (event).key)) event.preventDefault();
     held.push(event);
@@ -43,7 +45,7 @@ export function listenOnceLoaded({ board, load, fail, takesWheel }) {
     const events = held.splice(0);
     if (isEnded) return;
     // The next thing that the reader does tries again.
-    if (!start) return void (events.length > 0 && fail());
+    if (!start) return void (events.some(({ type }) => type !== "pointermove") && fail());
     end();
     release.push(start());
     for (const event of events) board.dispatchEvent(again(event));

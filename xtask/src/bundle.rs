@@ -19,6 +19,14 @@ pub fn module(entry: &str, to: &Path, constants: &[(&str, serde_json::Value)]) -
     mend(to)
 }
 
+/// The same for a module that imports another one, which stays a separate file.
+pub fn beside(entry: &str, to: &Path, other: &str, constants: &[(&str, serde_json::Value)]) -> Result<()> {
+    let mut command = module_of(entry, constants);
+    command.args([format!("--outfile={}", to.display()), format!("--external:{other}")]);
+    run(command)?;
+    mend(to)
+}
+
 /// Bundles files of a bundle into one; those at the `others`' addresses stay separate files.
 pub fn besides(entry: &Path, to: &Path, others: &[String]) -> Result<()> {
     let mut command = module_of(&entry.display().to_string(), &[]);

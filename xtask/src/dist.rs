@@ -162,7 +162,7 @@ fn is_data(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "json")
 }
 
-/// The npm package: the element with all that it loads, and the engine separately, sharing the wasm.
+/// The npm package: the element, in one file for bundlers, and the engine separately, sharing the wasm.
 fn npm(dist: &Path, package: &Path) -> Result<()> {
     for file in tools::files_below(Path::new("npm"))? {
         tools::copy(&file, &package.join(file.strip_prefix("npm")?))?;
@@ -170,12 +170,15 @@ fn npm(dist: &Path, package: &Path) -> Result<()> {
     for name in ["starstep.js", "starstep_bg.wasm", "starstep.d.ts"] {
         tools::copy(&Path::new("www/pkg").join(name), &package.join("pkg").join(name))?;
     }
-    for name in names::reached(dist, &ELEMENT)?.iter().filter(|name| names::is_a("js", name)) {
+    bundle::module("www/element.js", &package.join("element.js"), &constants()?)?;
+    for name in WORKERS {
         tools::copy(&dist.join(name), &package.join(name))?;
     }
     for file in tools::files_below(&dist.join("scenarios"))? {
         tools::copy(&file, &package.join(file.strip_prefix(dist)?))?;
     }
+    // A program that imports both gets the class only once.
+    bundle::beside("www/star-step.js", &package.join("star-step.js"), "./element.js", &constants()?)?;
     declarations::pack(package)?;
     tools::copy(Path::new("LICENSE"), &package.join("LICENSE"))?;
     let file = package.join("package.json");

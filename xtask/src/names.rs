@@ -53,19 +53,6 @@ pub fn below(folder: &Path) -> Result<Vec<String>> {
     tools::files_below(folder)?.iter().map(|file| name(file)).collect()
 }
 
-/// The files of a folder that some of them lead to, these included.
-pub fn reached(folder: &Path, entries: &[&str]) -> Result<Vec<String>> {
-    let files = below(folder)?;
-    let (mut found, mut next) = (entries.iter().map(|&name| name.to_owned()).collect::<Vec<_>>(), 0);
-    while let Some(name) = found.get(next) {
-        let text = text_of(folder, name)?;
-        let named = files.iter().filter(|file| !found.contains(file) && places(&text, file).next().is_some());
-        found.extend(named.cloned().collect::<Vec<_>>());
-        next += 1;
-    }
-    Ok(found)
-}
-
 /// Whether a name has an extension.
 pub fn is_a(extension: &str, name: impl AsRef<Path>) -> bool {
     name.as_ref().extension().is_some_and(|own| own == extension)
