@@ -6,6 +6,7 @@ import { shownCoord } from "./coordinates.js";
 import { define } from "./define.js";
 import { make } from "./dom.js";
 import { StarStep } from "./element.js";
+import { withFull } from "./engine.js";
 import { FILES } from "./files.js";
 import { en } from "./i18n/en.js";
 import { loadLanguage, TAGS } from "./i18n/index.js";
@@ -129,7 +130,7 @@ opens(
 opens(
   "check",
   "check.open",
-  () => import("./checking/dialog.js"),
+  () => withFull(import("./checking/dialog.js")),
   ({ openCheck }) => openCheck(star),
 );
 opens(

@@ -157,6 +157,7 @@ impl<R: Recorder> Kind<R> for BestFirst<'_> {
         advance(&self.field, &priority, &mut work.reached, &mut work.open, recorder, progress, limit)
     }
 
+    #[cfg(feature = "full")]
     fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error> {
         let Self { field, order, habits } = self;
         let FastWorkspace { lazy, buckets } = work;

@@ -84,6 +84,7 @@ impl<R: Recorder> Kind<R> for Bidirectional<'_> {
         advance(self, &FloatPriority(self.order), &mut Sides::of(work), recorder, progress, limit)
     }
 
+    #[cfg(feature = "full")]
     fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error> {
         let (priority, newest_first) = (FloatPriority(self.order), self.order.newest_first());
         // A program that alternates between this search and jumps should not keep the memory of both.

@@ -225,6 +225,7 @@ impl<R: Recorder> Kind<R> for JumpPoint<'_> {
         advance(self, &priority, &mut work.reached, &mut work.open, recorder, progress, limit)
     }
 
+    #[cfg(feature = "full")]
     fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error> {
         // Just as the search from both ends releases the parents.
         work.lazy.nodes_back = Nodes::default();

@@ -85,6 +85,7 @@ pub(crate) trait Kind<R: Recorder> {
     ) -> Result<(), NoMemory>;
 
     /// Searches to the end in one go, with the fastest open list that keeps the order.
+    #[cfg(feature = "full")]
     fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error>;
 
     /// The state of a cell after it was opened.

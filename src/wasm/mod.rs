@@ -6,9 +6,13 @@ mod arguments;
 mod board;
 mod bytes;
 mod errors;
+#[cfg(feature = "full")]
 mod find;
+#[cfg(feature = "full")]
 mod generate;
 mod inspect;
+#[cfg(feature = "full")]
+mod maps;
 mod objects;
 mod options;
 mod picture;
@@ -30,6 +34,7 @@ const OPTIONS: &str = DECLARATION;
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
+#[cfg(feature = "full")]
 #[wasm_bindgen(start)]
 fn install_panic_hook() {
     console_error_panic_hook::set_once();

@@ -2,6 +2,7 @@
 // scenario. Loaded with the first request.
 
 import { part } from "../coded.js";
+import { loadFull, needsFull } from "../engine.js";
 import { dress, loadSheets } from "../styles.js";
 import { readColors } from "../theme.js";
 import { ScenarioError } from "./error.js";
@@ -56,7 +57,10 @@ export class Requests {
       name === undefined ? undefined : this.#loadScenes(),
       this.#start,
     ]);
-    if (typeof found === "string" && !isScenario(found)) return found;
+    if (typeof found === "string" && !isScenario(found)) {
+      if (needsFull(found)) await loadFull();
+      return found;
+    }
     const { lessonFor } = scenes ?? (await this.#loadScenes());
     // A later request ends an earlier one: requesting nothing does so too.
     const lesson = await lessonFor(found, name ?? of, stage(), signal, () => turns.begin());

@@ -3,6 +3,7 @@
 import { hasCode, part } from "../coded.js";
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
+import { withFull } from "../engine.js";
 import "../i18n/en-sharing.js";
 import { fileName, save } from "../take/save.js";
 import { decodeLink } from "./read-link.js";
@@ -80,7 +81,7 @@ export async function openShareDialog(star, t, { files, wear }) {
 
   /** Opens what takes pictures, numbers and worksheets along, in place of this dialog. */
   async function take() {
-    const [module] = (await part(Promise.all([import("../take/dialog.js"), wear("take")]))) ?? [];
+    const [module] = (await part(Promise.all([withFull(import("../take/dialog.js")), wear("take")]))) ?? [];
     if (!module) said.textContent = t("error.part", { part: t("share.export") });
     else if (dialog.open) {
       dialog.close();
@@ -96,7 +97,7 @@ export async function openShareDialog(star, t, { files, wear }) {
  * @param {Page["wear"]} wear
  */
 async function makeLesson(star, dialog, wear) {
-  const [module] = (await part(Promise.all([import("../authoring/drawer.js"), wear("authoring")]))) ?? [];
+  const [module] = (await part(Promise.all([withFull(import("../authoring/drawer.js")), wear("authoring")]))) ?? [];
   const { t } = star.language;
   dialog.close();
   if (module) await module.openAuthoring(star);

@@ -7,12 +7,44 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Builds the engine into www/pkg, optimized or not.
+/// One of the two engines: the crate with some of its features.
+struct Engine {
+    /// How its files are called.
+    name: &'static str,
+    features: &'static [&'static str],
+}
+
+const ENGINES: [Engine; 2] = [
+    // What the npm package and the workers have, and the page once it is idle.
+    Engine { name: "starstep", features: &["--features", "page"] },
+    // What the page begins with.
+    Engine { name: "lean", features: LEAN },
+];
+
+/// The features of the engine that the page begins with.
+pub const LEAN: &[&str] = &["--no-default-features", "--features", "page"];
+
+/// Builds both engines into www/pkg, optimized or not.
 pub fn build(optimized: bool) -> Result<()> {
     tools::ensure_wasm_target()?;
+    let package = Path::new("www/pkg");
+    // Made next to the old package and then moved over it, so that a loading page never sees half of one.
+    let fresh = target_folder().join("pkg");
+    let _ = std::fs::remove_dir_all(&fresh);
+    for engine in &ENGINES {
+        build_one(engine, optimized, &fresh)?;
+    }
+    for file in tools::files_below(&fresh)? {
+        tools::copy(&file, &package.join(file.strip_prefix(&fresh)?))?;
+    }
+    Ok(())
+}
+
+fn build_one(engine: &Engine, optimized: bool, folder: &Path) -> Result<()> {
+    let Engine { name, features } = engine;
     let nameless = nameless();
-    let mut arguments =
-        vec!["build", "--config", &nameless, "--quiet", "--package", "starstep", "--lib", "--features", "page"];
+    let mut arguments = vec!["build", "--config", &nameless, "--quiet", "--package", "starstep", "--lib"];
+    arguments.extend(*features);
     arguments.extend(["--target", TARGET]);
     let profile = if optimized { "release" } else { "debug" };
     if optimized {
@@ -20,20 +52,14 @@ pub fn build(optimized: bool) -> Result<()> {
     }
     tools::run("cargo", &arguments)?;
     let wasm = target_folder().join(TARGET).join(profile).join("starstep.wasm");
-    let package = Path::new("www/pkg");
-    // Made next to the old package and then moved over it, so that a loading page never sees half of one.
-    let fresh = target_folder().join("pkg");
-    let _ = std::fs::remove_dir_all(&fresh);
-    bindings(&wasm, &fresh)?;
+    bindings(&wasm, name, folder)?;
     if optimized {
-        let wasm = fresh.join("starstep_bg.wasm");
+        let of = |ending: &str| folder.join(format!("{name}{ending}"));
+        let wasm = of("_bg.wasm");
         optimize(&wasm)?;
-        let declarations = ["starstep.d.ts", "starstep_bg.wasm.d.ts"].map(|name| fresh.join(name));
+        let declarations = [of(".d.ts"), of("_bg.wasm.d.ts")];
         let declarations: Vec<&Path> = declarations.iter().map(PathBuf::as_path).collect();
-        short_names::shorten(&wasm, &fresh.join("starstep.js"), &declarations)?;
-    }
-    for file in tools::files_below(&fresh)? {
-        tools::copy(&file, &package.join(file.strip_prefix(&fresh)?))?;
+        short_names::shorten(&wasm, &of(".js"), &declarations)?;
     }
     Ok(())
 }
@@ -57,9 +83,9 @@ fn target_folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| tools::root().join("target"), PathBuf::from)
 }
 
-fn bindings(wasm: &Path, folder: &Path) -> Result<()> {
+fn bindings(wasm: &Path, name: &str, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).typescript(true).omit_default_module_path(false);
+    bindgen.input_path(wasm).out_name(name).typescript(true).omit_default_module_path(false);
     // With the function that replaces an instance of the module that failed or grew large with a fresh one.
     bindgen.web(true)?.reset_state_function(true).generate(folder).context("wasm-bindgen failed")
 }

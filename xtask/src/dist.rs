@@ -23,8 +23,10 @@ const LATER: [(&str, &str); 12] = [
     ("STARSTEP_PATH_STYLES", "path-cells"),
 ];
 
-/// The workers, which become one file each.
+/// The workers, which become one file each and have only the full engine.
 const WORKERS: [&str; 2] = ["measure-worker.js", "check-worker.js"];
+/// The full engine's bindings, which pages load once they are idle.
+const FULL: &str = "pkg/starstep.js";
 /// The element for other people's pages: with its name, and its class only.
 const ELEMENT: [&str; 2] = ["star-step.js", "element.js"];
 /// The scripts of the page and of the frame.
@@ -40,8 +42,15 @@ const TOKENS: &str = "<link rel=\"stylesheet\" href=\"www/styles/tokens.css\">\n
 const SHEETS: [&str; 8] =
     ["page.css", "embed.css", "share.css", "gallery.css", "first-run.css", "authoring.css", "take.css", "check.css"];
 /// Files that are copied unchanged.
-const ASSETS: [&str; 6] =
-    ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png", "pkg/starstep_bg.wasm"];
+const ASSETS: [&str; 7] = [
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "manifest.webmanifest",
+    "preview.png",
+    "pkg/lean_bg.wasm",
+    "pkg/starstep_bg.wasm",
+];
 /// The pages, which name the files that they begin with.
 const PAGES: [&str; 2] = ["index.html", "embed.html"];
 /// Files whose names others rely on. All others have a hash in their names.
@@ -80,8 +89,9 @@ pub fn dist() -> Result<()> {
 fn scripts(dist: &Path) -> Result<()> {
     let constants = constants()?;
     for name in WORKERS {
-        bundle::module(&format!("www/{name}"), &dist.join(name), &constants)?;
+        bundle::with_full(&format!("www/{name}"), &dist.join(name), &constants)?;
     }
+    bundle::module(&format!("www/{FULL}"), &dist.join(FULL), &[])?;
     bundle::classic("www/fallback.js", &dist.join("fallback.js"))?;
     bundle::with_parts(&[OWN, ELEMENT].concat(), dist, &constants, CORE, SHARED)
 }
@@ -162,7 +172,7 @@ fn is_data(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "json")
 }
 
-/// The npm package: the element, in one file for bundlers, and the engine separately, sharing the wasm.
+/// The npm package: the element, in one file, and the engine separately, sharing the wasm of the full engine.
 fn npm(dist: &Path, package: &Path) -> Result<()> {
     for file in tools::files_below(Path::new("npm"))? {
         tools::copy(&file, &package.join(file.strip_prefix("npm")?))?;
@@ -170,7 +180,7 @@ fn npm(dist: &Path, package: &Path) -> Result<()> {
     for name in ["starstep.js", "starstep_bg.wasm", "starstep.d.ts"] {
         tools::copy(&Path::new("www/pkg").join(name), &package.join("pkg").join(name))?;
     }
-    bundle::module("www/element.js", &package.join("element.js"), &constants()?)?;
+    bundle::with_full("www/element.js", &package.join("element.js"), &constants()?)?;
     for name in WORKERS {
         tools::copy(&dist.join(name), &package.join(name))?;
     }
