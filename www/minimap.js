@@ -4,6 +4,8 @@
 
 import { part } from "./coded.js";
 import { wheelFactor } from "./navigate.js";
+import { drawGoal, drawPath, drawStart } from "./render/overlay.js";
+import { Picture } from "./render/picture.js";
 import { dressLater } from "./styles.js";
 
 /** @typedef {import("./board/board.js").Coord} Coord */
@@ -36,6 +38,7 @@ export class Minimap {
   #context;
   /** Board, path, start and goal, without the frame around the visible part. */
   #base = document.createElement("canvas");
+  #picture = new Picture();
   #paintedFor = "";
   #paintedAt = Number.NEGATIVE_INFINITY;
   /** The values that the frame was drawn for. */
@@ -81,7 +84,7 @@ export class Minimap {
     const paintedFor = [run.revision, size, board.width, board.height].join();
     const isDue = this.#paintedFor === "" || now - this.#paintedAt >= REFRESH;
     if (isDue && paintedFor !== this.#paintedFor) {
-      renderer.drawWhole(contextOf(this.#base), run, size);
+      this.#drawWhole(run, renderer, size);
       this.#paintedFor = paintedFor;
       this.#paintedAt = now;
     }
@@ -92,6 +95,18 @@ export class Minimap {
     }
     this.#framedFor = framedFor;
     return paintedFor !== this.#paintedFor;
+  }
+
+  /** Board, path, start and goal. @param {Run} run @param {Renderer} renderer @param {number} size The size of a cell. */
+  #drawWhole(run, { colors }, size) {
+    const { board, path } = run;
+    const context = contextOf(this.#base);
+    const camera = { size, left: 0, top: 0 };
+    this.#picture.recolor(colors);
+    this.#picture.draw(context, run, camera);
+    if (path) drawPath(context, camera, path.cells, 1, colors);
+    drawStart(context, camera, board.start, colors);
+    drawGoal(context, camera, board.goal, colors);
   }
 
   /** @param {number} width In device pixels. @param {number} height @param {number} scale */
