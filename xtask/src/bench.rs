@@ -14,7 +14,7 @@ const QUICK_QUERIES: usize = 8;
 
 /// Measures the maps of a folder, prints the tables and writes docs/benchmarks.md and target/bench.json.
 pub fn bench(folder: &Path, quick: bool) -> Result<()> {
-    build::build(true)?;
+    build::build(build::How::Optimized)?;
     let folder = std::path::absolute(folder)?;
     let queries = if quick { QUICK_QUERIES } else { QUERIES };
     let peers = tools::root().join("benches/peers");

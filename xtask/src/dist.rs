@@ -70,7 +70,12 @@ const SCENARIOS: &str = "`./scenarios/$";
 
 /// Builds the engine and packs dist/ and dist/npm/.
 pub fn dist() -> Result<()> {
-    build::build(true)?;
+    dist_of(build::How::Optimized)
+}
+
+/// The same with the engine built in another way.
+pub fn dist_of(how: build::How) -> Result<()> {
+    build::build(how)?;
     tools::ensure_node_modules()?;
     let dist = Path::new("dist");
     let _ = std::fs::remove_dir_all(dist);
