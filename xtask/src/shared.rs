@@ -5,6 +5,7 @@
 use crate::bundle;
 use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -69,20 +70,38 @@ impl<'a> Parts<'a> {
         let others = self.files.iter().map(|file| address(file)).collect::<Result<Vec<_>>>()?;
         bundle::besides(&source, &folder.join(name), &[others, self.joined.clone()].concat())?;
 
+        let file = folder.join(name);
+        let (script, names) = under_own_names(&std::fs::read_to_string(&file)?)?;
+        std::fs::write(file, script)?;
         let joined = files.iter().map(|file| address(file)).collect::<Result<Vec<_>>>()?;
         for file in files {
             std::fs::remove_file(file)?;
         }
         for file in &self.files {
-            std::fs::write(file, importing(&std::fs::read_to_string(file)?, &joined, name)?)?;
+            std::fs::write(file, importing(&std::fs::read_to_string(file)?, &joined, name, &names)?)?;
         }
         self.joined.push(format!("./{name}"));
         Ok(())
     }
 }
 
+/// A script that exports everything under the name that it has inside, which compresses better than one more name, and
+/// these names by those under which it was exported before.
+fn under_own_names(script: &str) -> Result<(String, BTreeMap<String, String>)> {
+    let begin = script.rfind("export{").context("what is joined exports something")?;
+    let (list, rest) = script[begin + "export{".len()..].split_once('}').context("a list of exports ends")?;
+    let pair = |part: &str| {
+        let (own, given) = part.split_once(" as ").unwrap_or((part, part));
+        (given.to_owned(), own.to_owned())
+    };
+    let names: BTreeMap<String, String> = list.split(',').map(pair).collect();
+    let own: BTreeSet<&str> = names.values().map(String::as_str).collect();
+    let own = own.into_iter().collect::<Vec<_>>().join(",");
+    Ok((format!("{}export{{{own}}}{rest}", &script[..begin]), names))
+}
+
 /// A script that imports from the joined file what it imported from the files at these addresses.
-fn importing(script: &str, joined: &[String], name: &str) -> Result<String> {
+fn importing(script: &str, joined: &[String], name: &str, own_names: &BTreeMap<String, String>) -> Result<String> {
     let (mut names, mut rest) = (Vec::new(), script.to_owned());
     for (place, address) in joined.iter().enumerate() {
         rest = rest.replace(&format!("import\"{address}\";"), "");
@@ -91,7 +110,8 @@ fn importing(script: &str, joined: &[String], name: &str) -> Result<String> {
             let begin = rest[..end].rfind("import{").context("names are imported in braces")?;
             for part in rest[begin + "import{".len()..end].split(',') {
                 let (part, own) = part.split_once(" as ").unwrap_or((part, part));
-                names.push(format!("{} as {own}", given(part, place)));
+                let exported = own_names.get(&given(part, place)).context("a name is exported")?;
+                names.push(if exported == own { own.to_owned() } else { format!("{exported} as {own}") });
             }
             rest.replace_range(begin..end + from.len(), "");
         }
@@ -114,16 +134,21 @@ fn address(file: &str) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::importing;
+    use super::{importing, under_own_names};
 
     #[test]
     fn names_of_several_files_come_from_the_joined_one() {
         let joined = ["./part-A.js".to_owned(), "./part-B.js".to_owned()];
+        let (shared, names) = under_own_names("var p,q,b;export{p as a0,b as b0,q as a1,p as c1};").unwrap();
+        assert_eq!(shared, "var p,q,b;export{b,p,q};");
+        let importing = |script: &str| importing(script, &joined, "shared.js", &names);
         let script = r#"import{a as x,b}from"./part-A.js";import"./part-B.js";import{c}from"./part-C.js";import{a as y}from"./part-B.js";x(b,y,c,import("./part-D.js"));"#;
-        let expected = r#"import{a0 as x,b0 as b,a1 as y}from"./shared.js";import{c}from"./part-C.js";x(b,y,c,import("./part-D.js"));"#;
-        assert_eq!(importing(script, &joined, "shared.js").unwrap(), expected);
-        assert_eq!(importing("f()", &joined, "shared.js").unwrap(), "f()");
-        assert!(importing(r#"import("./part-A.js")"#, &joined, "shared.js").is_err());
-        assert!(importing(r#"import*as a from"./part-A.js";"#, &joined, "shared.js").is_err());
+        let expected =
+            r#"import{p as x,b,q as y}from"./shared.js";import{c}from"./part-C.js";x(b,y,c,import("./part-D.js"));"#;
+        assert_eq!(importing(script).unwrap(), expected);
+        assert_eq!(importing("f()").unwrap(), "f()");
+        assert!(importing(r#"import{z}from"./part-A.js";"#).is_err());
+        assert!(importing(r#"import("./part-A.js")"#).is_err());
+        assert!(importing(r#"import*as a from"./part-A.js";"#).is_err());
     }
 }
