@@ -1,10 +1,8 @@
-// How the element looks elsewhere than on the page: in full screen and on paper. Loaded when the page is idle.
+// How the element looks elsewhere than in most windows: in low ones, in full screen and on paper. Loaded when the page is
+// idle, or before the first picture if the window is low.
 
-import { part } from "./coded.js";
-import { dressLater } from "./styles.js";
+import { loadSheets } from "./styles.js";
 
-/** @param {HTMLElement} element One in the tree that gets the style sheets. */
-export function dressElsewhere(element) {
-  const isBundled = typeof STARSTEP_ELSEWHERE_STYLES === "string";
-  part(dressLater(element, "elsewhere.css", isBundled ? STARSTEP_ELSEWHERE_STYLES : undefined));
-}
+/** The text of the style sheets. */
+export const loadElsewhere = () =>
+  loadSheets("elsewhere.css", typeof STARSTEP_ELSEWHERE_STYLES === "string" ? STARSTEP_ELSEWHERE_STYLES : undefined);

@@ -8,7 +8,6 @@ import { make, setText, windowOf } from "./dom.js";
 import { isTrap, withFull } from "./engine.js";
 import { listenOnceLoaded } from "./held-input.js";
 import { english } from "./i18n/index.js";
-import { whenIdle } from "./idle.js";
 import { listenToSearchKeys } from "./input.js";
 import { Overview } from "./overview.js";
 import { settings } from "./panels/settings.js";
@@ -246,7 +245,6 @@ export class Shell {
       () => visibility.disconnect(),
     );
     this.#resize();
-    whenIdle(window, async () => (await part(import("./elsewhere.js")))?.dressElsewhere(this.#container));
   }
 
   /** Has a board edited, moved and pointed at. @param {HTMLCanvasElement} board @param {Renderer} renderer What draws it. */

@@ -1,6 +1,6 @@
 // What an element does with scenarios: asks for them, shows them, reports what is wrong with them.
 
-import { CodedError, hasCode, part } from "../coded.js";
+import { CodedError, part } from "../coded.js";
 import { deferred } from "../deferred.js";
 import { dispatch } from "../dispatch.js";
 import { LinkError } from "../share/link-error.js";
@@ -29,8 +29,8 @@ import { short } from "../short.js";
 /** A step in an attribute. */
 const STEP = /^\s*\d{1,9}\s*$/;
 
-/** Whether an error says that something was aborted because it is no longer wanted. @param {unknown} error */
-const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
+/** Why nothing can be shown without what fetches it. */
+const unloaded = () => new CodedError("scenario-fetch", { address: "scenes.js" });
 
 export class Lessons {
   #host;
@@ -88,41 +88,38 @@ export class Lessons {
 
   /** @param {Asked} asked @param {Turn} turn */
   async #answer(asked, turn) {
-    const { isLate } = turn;
-    try {
-      const requests = await this.#load();
-      const lesson = await requests.get(asked, turn);
-      if (isLate()) return false;
-      this.#show(lesson);
-      return true;
-    } catch (error) {
-      const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
-      if (!hasBegun || (isLate() && isAbort(error))) return false;
-      if (!hasCode(error)) throw error;
-      if (isLate()) return false;
-      const { say, language } = this.#host.stage();
-      this.failure = language.explain(error);
-      say(this.failure);
-      dispatch(this.#host.element, "error", error);
-      return false;
-    }
+    const requests = await this.#find();
+    if (requests) return requests.answer(this, asked, turn);
+    if ((await this.hasBegun) && !turn.isLate()) this.refuse(unloaded());
+    return false;
   }
 
-  async #load() {
+  /** Whether the element has a session, once that is known. */
+  get hasBegun() {
+    return this.#start.promise.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Says why what was asked for cannot be shown. @param {Error} error */
+  refuse(error) {
+    const { say, language } = this.#host.stage();
+    this.failure = language.explain(error);
+    say(this.failure);
+    dispatch(this.#host.element, "error", error);
+  }
+
+  async #find() {
     const module = await part(import("./requests.js"));
-    if (!module) throw new CodedError("scenario-fetch", { address: "scenes.js" });
-    this.#requests ??= new module.Requests(this.#host, this.#start.promise);
+    if (module) this.#requests ??= new module.Requests(this.#host, this.#start.promise);
     return this.#requests;
   }
 
-  /** @param {Lesson | string} lesson A scenario, or the text of a map. */
-  #show(lesson) {
-    const { session, say } = this.#host.stage();
-    if (typeof lesson === "string") session().open(lesson);
-    else lesson.begin(session());
-    say(undefined);
-    this.set(typeof lesson === "string" ? undefined : lesson);
-    this.seekStart();
+  async #load() {
+    const requests = await this.#find();
+    if (!requests) throw unloaded();
+    return requests;
   }
 
   /** Leaves the scenario; board and options stay. */
@@ -192,16 +189,7 @@ export class Lessons {
 
   /** The supplied scenario that is shown, as it was before the reader touched it. */
   get asWritten() {
-    const { name, facts, isOther } = this.lesson ?? {};
-    if (name === undefined || !facts || isOther) return undefined;
-    const { board, cells, options, start } = facts;
-    return {
-      name,
-      board: { ...board, cells: cells[0] },
-      options: options[0],
-      start,
-      compared: this.lesson?.asCompared,
-    };
+    return this.lesson?.asWritten;
   }
 
   /** Shows the scenario that a link names. @param {string} name @param {Turn} turn The link's turn. @throws {LinkError} */

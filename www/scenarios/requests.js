@@ -1,7 +1,7 @@
 // Fetches what an element is asked to show, scenarios and maps, makes of it what can be shown, and makes the panel of a
 // scenario. Loaded with the first request.
 
-import { part } from "../coded.js";
+import { hasCode, part } from "../coded.js";
 import { loadFull, needsFull } from "../engine.js";
 import { dress, loadSheets } from "../styles.js";
 import { readColors } from "../theme.js";
@@ -13,6 +13,10 @@ import { fetchSupplied, fetchText, isScenario } from "./load.js";
 /** @typedef {import("./lessons.js").Host} Host */
 /** @typedef {import("./lessons.js").Lessons} Lessons */
 /** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @typedef {import("../turns.js").Turn} Turn */
+
+/** Whether an error says that something was aborted because it is no longer wanted. @param {unknown} error */
+const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
 export class Requests {
   #host;
@@ -40,12 +44,44 @@ export class Requests {
   }
 
   /**
+   * Shows what is asked for, or says why it cannot be shown.
+   * @param {Lessons} lessons
+   * @param {Asked} asked
+   * @param {Turn} turn
+   * @returns {Promise<boolean>} Whether it is shown.
+   */
+  async answer(lessons, asked, turn) {
+    const { isLate } = turn;
+    try {
+      const lesson = await this.#get(asked, turn);
+      if (isLate()) return false;
+      this.#show(lessons, lesson);
+      return true;
+    } catch (error) {
+      if (!(await lessons.hasBegun) || (isLate() && isAbort(error))) return false;
+      if (!hasCode(error)) throw error;
+      if (!isLate()) lessons.refuse(error);
+      return false;
+    }
+  }
+
+  /** @param {Lessons} lessons @param {Lesson | string} lesson A scenario, or the text of a map. */
+  #show(lessons, lesson) {
+    const { session, say } = this.#host.stage();
+    if (typeof lesson === "string") session().open(lesson);
+    else lesson.begin(session());
+    say(undefined);
+    lessons.set(typeof lesson === "string" ? undefined : lesson);
+    lessons.seekStart();
+  }
+
+  /**
    * What was asked for: a scenario that is ready to begin, or the text of a map.
    * @param {Asked} asked
-   * @param {import("../turns.js").Turn} turn
+   * @param {Turn} turn
    * @returns {Promise<Lesson | string>}
    */
-  async get({ value, of, name, address }, { signal }) {
+  async #get({ value, of, name, address }, { signal }) {
     const { presence, stage, turns } = this.#host;
     const get = (/** @type {AbortSignal} */ signal) => {
       if (name !== undefined) return fetchSupplied(name, signal);
