@@ -2,6 +2,7 @@
 
 import { part } from "./coded.js";
 import { make, setText } from "./dom.js";
+import "./i18n/en-asking.js";
 import { dressLater } from "./styles.js";
 
 /**

@@ -2,6 +2,7 @@
 // idle, or with the first of these.
 
 import { listenToBoardKeys } from "./board-keys.js";
+import "./i18n/en-editing.js";
 import { listenToNavigation } from "./navigate.js";
 import { listenToPointer } from "./pointer.js";
 
