@@ -46,14 +46,17 @@ impl Terrain {
         if self.board.cell(x, y)? == value {
             return Ok(false);
         }
+        #[cfg(feature = "full")]
         if let Some(corners) = &mut self.corners {
             corners.weigh(&self.board, x, y, -1);
         }
         self.board.set_cell(x, y, value)?;
+        #[cfg(feature = "full")]
         if let Some(corners) = &mut self.corners {
             corners.weigh(&self.board, x, y, 1);
         }
         self.masks.cell_changed(&self.board, x, y);
+        #[cfg(feature = "full")]
         self.walls.cell_changed(&self.board, x, y);
         Ok(true)
     }

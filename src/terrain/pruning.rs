@@ -28,7 +28,11 @@ impl Pruning {
         let each = |looks: &dyn Fn(usize) -> Looks| std::array::from_fn(looks);
         Self {
             beyond_parent: each(&|direction| Looks::beyond_parent(steps, direction)),
+            // Only `fastest` makes use of it, which is left out together with the other kinds of search.
+            #[cfg(feature = "full")]
             canonical: has_diagonals.map(|has| each(&|direction| Looks::canonical(steps, direction, has))),
+            #[cfg(not(feature = "full"))]
+            canonical: None,
         }
     }
 
