@@ -102,10 +102,10 @@ const OF_FULL = ["jump-point", "bidirectional-astar", "fastest"];
 export const isLacking = (solver, { algorithm }) =>
   !isFullFirst && solver instanceof FirstSolver && OF_FULL.includes(algorithm);
 
-/** Whether the lean engine cannot read a map, or something else that names what it cannot do. @param {unknown} map */
+/** Whether a map can be read only by the full engine, and that is not there yet. @param {unknown} map */
 export const needsFull = (map) => !hasFull() && readPlain(map) === undefined;
 
-/** Whether a text names what only the full engine can do: a kind of search, or a random board. @param {string} text */
+/** Whether a scenario names what only the full engine can do, a kind of search or a random board, and that is not there yet. @param {string} text */
 export const namesFull = (text) => !hasFull() && [...OF_FULL, "random"].some((name) => text.includes(`"${name}"`));
 
 /**

@@ -190,4 +190,8 @@ ${native ? `\n## Native\n\n${native}\n` : ""}`;
 process.stdout.write(`${text}\n`);
 if (options.json)
   writeFileSync(options.json, `${JSON.stringify({ machine, folder: basename(folder), summary }, null, 2)}\n`);
-if (options.markdown) writeFileSync(options.markdown, text);
+if (options.markdown) {
+  // What other commands have measured stays.
+  const [, firstLoad = ""] = readFileSync(options.markdown, "utf8").split(/^(?=## First load$)/m);
+  writeFileSync(options.markdown, firstLoad ? `${text.trimEnd()}\n\n${firstLoad}` : text);
+}

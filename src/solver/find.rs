@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::rules::options::{Algorithm, Options};
-use crate::search::expansion::{Progress, Status};
+use crate::search::kind::Found;
 use crate::search::workspace::FastWorkspace;
 use crate::solver::Solver;
 use crate::solver::kinds::{self, AnyKind};
@@ -73,14 +73,9 @@ impl Solver {
         self.terrain.board().check_ends()?;
         self.distances.is_current = false;
         let options = kinds::resolve(&mut self.terrain, options);
-        kinds::prepare(&mut self.terrain, &options)?;
-        let kind = AnyKind::new(&self.terrain, &options);
-        let Progress { status, expanded, end } = kind.find(&mut self.work)?;
-        if status != Status::Found {
-            return Ok(None);
-        }
-        let way = kind.path(self.work.lazy.known(), end)?;
-        Ok(Some(Path::new(&self.terrain, &way, expanded)?))
+        kinds::prepare_to_find(&mut self.terrain, &options)?;
+        let found = AnyKind::new(&self.terrain, &options).find(&mut self.work)?;
+        Ok(found.map(|Found { cells, cost, expanded }| Path { cells, cost, expanded }))
     }
 }
 

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isLacking } from "../../www/engine.js";
 import { complete } from "../../www/lean-solver.js";
 import { Solver as Given } from "../../www/pkg/lean.js";
 import { Solver as Full } from "../boundary/engine.js";
@@ -120,3 +121,25 @@ test("a lean solver has all methods of a full one, and says which of them need t
   assert.throws(() => solver.shortestCost(), { code: "goal-blocked" });
   solver.free();
 });
+
+test("the searches that wait for the full engine are those that a lean solver makes otherwise", () => {
+  const random = randomFrom(7);
+  const boards = Array.from({ length: 40 }, () => randomBoard(random, 14, false));
+  for (const algorithm of Full.choices.algorithm.values) {
+    const isSame = boards.every((board) => {
+      const solvers = [Lean, Full].map((Solver) => solverOn(Solver, board, { algorithm }));
+      for (const solver of solvers) solver.step(9);
+      const [lean, full] = solvers.map(told);
+      const isLeft = isLacking(solvers[0], { algorithm });
+      assert.ok(!isLacking(solvers[1], { algorithm }));
+      for (const solver of solvers) solver.free();
+      return isLeft ? isEqual(lean, full) : assert.deepEqual(lean, full, algorithm) === undefined;
+    });
+    const lean = new Lean(1, 1);
+    assert.equal(isSame, !isLacking(lean, { algorithm }), algorithm);
+    lean.free();
+  }
+});
+
+/** @param {unknown} a @param {unknown} b */
+const isEqual = (a, b) => JSON.stringify(a) === JSON.stringify(b);
