@@ -133,9 +133,9 @@ pub fn with_parts(
     files.join(folder, core, &own)?;
     for entry in &entries {
         let script = std::fs::read_to_string(entry)?;
-        let named = [core, shared].into_iter().filter(|name| !script.contains(&format!("\"./{name}\"")));
-        let named: String = named.map(|name| format!("import\"./{name}\";")).collect();
-        std::fs::write(entry, named + &script)?;
+        let unnamed = [core, shared].into_iter().filter(|name| !script.contains(&format!("\"./{name}\"")));
+        let named: Vec<String> = unnamed.map(|name| format!("import\"./{name}\";")).collect();
+        std::fs::write(entry, named.concat() + &script)?;
     }
     Ok(())
 }
