@@ -72,9 +72,14 @@ test("another kind of search begins when it is there", async ({ page }) => {
   const letGo = await holdFull(page);
   await open(page);
   const before = await ask(page, (star) => star.findPath()?.cost);
-  await ask(page, (star) => star.configure({ algorithm: "jump-point" }));
+  await ask(page, (star) => star.configure({ algorithm: "fastest" }));
   expect(await ask(page, (star) => star.solver?.length)).toBe(0);
+  await expect(page.getByText("Searching…")).toBeVisible();
+  // What it is on this board is not known yet.
+  await expect(page.getByText("On this board the fastest is")).toBeHidden();
   letGo();
+  await expect(page.getByText("On this board the fastest is")).toBeVisible();
+  await ask(page, (star) => star.configure({ algorithm: "jump-point" }));
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
   await ask(page, (star) => star.seek(Number.POSITIVE_INFINITY));
   expect(await ask(page, (star) => star.solver?.path()?.cost)).toBe(before);

@@ -69,8 +69,11 @@ pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Er
 /// As [`prepare`].
 pub(crate) fn prepare_to_find(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
     prepare(terrain, options)?;
-    if options.algorithm == Algorithm::JumpPoint {
-        terrain.prepare_planes(options.diagonal != Diagonal::Never)?;
+    match options.algorithm {
+        Algorithm::JumpPoint => terrain.prepare_planes(options.diagonal != Diagonal::Never)?,
+        // It has nodes for both sides, and should not keep the memory of jumps besides.
+        Algorithm::BidirectionalAStar => terrain.release_planes(),
+        _ => {}
     }
     Ok(())
 }

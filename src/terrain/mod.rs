@@ -132,6 +132,10 @@ impl Terrain {
         self.planes.prepare(&self.walls, (self.board.width(), self.board.height()), has_diagonals)
     }
 
+    pub(crate) fn release_planes(&mut self) {
+        self.planes = Planes::default();
+    }
+
     /// Where main runs of jumps have anything to do, once that is prepared.
     pub(crate) fn planes(&self) -> &Planes {
         &self.planes

@@ -73,10 +73,12 @@ test("it begins as soon as the full engine is there, at the step that was shown"
   const { run } = session;
   run.seek(4);
   run.configure({ algorithm: "jump-point" });
-  assert.ok(run.isSearching);
+  assert.ok(run.isSearching && run.isWaiting);
   run.seek(2);
-  assert.ok(run.isSearching, "another step may be asked for meanwhile");
+  assert.ok(run.isWaiting, "another step may be asked for meanwhile");
+  const { searches } = run;
   await settle(session);
+  assert.ok(run.searches > searches && !run.isWaiting, "what is said of a search is said anew");
   assert.deepEqual([run.isSearching, run.error, run.position, run.outcome], [false, undefined, 2, "found"]);
   run.seek(Number.POSITIVE_INFINITY);
   assert.equal(run.path?.cost, cheapest(run.board, "no-corner-cutting"));

@@ -135,6 +135,11 @@ export class Run {
     return this.#comparison.shortest;
   }
 
+  /** Whether its search has to wait for the full engine, so that nothing is known of it. */
+  get isWaiting() {
+    return this.isSearching && this.#live.isLacking;
+  }
+
   get isAtEnd() {
     return this.position === this.length;
   }
@@ -200,8 +205,8 @@ export class Run {
 
   /** Continues a search that has not ended, or has waited for the full engine. */
   #goOnSearching() {
-    if (!this.#live.isLacking) this.#pump(SLICE);
-    else if (hasFull()) this.#search();
+    if (!this.isWaiting) this.#pump(SLICE);
+    else if (hasFull()) this.solve();
   }
 
   /** Continues an unfinished search for one slice. @param {number} slice */
