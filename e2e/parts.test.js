@@ -20,6 +20,7 @@ test("a language and the scenarios come on demand", async ({ page }) => {
   // The tab Why comes a little later than the rest, and what marks neighbors later still.
   await expect(page.locator("star-step .legend [data-mark=opened]")).toBeVisible();
   // And what comes when the page is idle.
+  await expect.poll(() => [...scripts].some((name) => name.startsWith("/pkg/starstep-"))).toBe(true);
   await page.waitForLoadState("networkidle");
   const atFirst = scripts.size;
   await page.getByLabel("Language").selectOption("zh");
