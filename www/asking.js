@@ -1,6 +1,9 @@
 // What covers the board until something is decided: a question, or what the reader waits for. Loaded when needed.
 
+import { part } from "./coded.js";
 import { make, setText } from "./dom.js";
+import "./i18n/en-asking.js";
+import { dressLater } from "./styles.js";
 
 /**
  * Asks before something that may take a long time.
@@ -52,6 +55,8 @@ function stand(frame, sentence, buttons, leave) {
     if (event.key === "Escape") leave();
   });
   frame.append(element);
+  const isBundled = typeof STARSTEP_ASKING_STYLES === "string";
+  part(dressLater(element, "asking.css", isBundled ? STARSTEP_ASKING_STYLES : undefined));
   return {
     say: (/** @type {string} */ said) => setText(text, said),
     close: () => element.remove(),

@@ -9,6 +9,14 @@ declare const STARSTEP_OPEN_LIST_STYLES: string | undefined;
 declare const STARSTEP_LADDER_STYLES: string | undefined;
 /** The same for runs that are compared. */
 declare const STARSTEP_COMPARE_STYLES: string | undefined;
+/** The same for what is open on demand, for the legend and the minimap, and for paper and full screen. */
+declare const STARSTEP_ASKING_STYLES: string | undefined;
+declare const STARSTEP_ELSEWHERE_STYLES: string | undefined;
+declare const STARSTEP_LEGEND_STYLES: string | undefined;
+declare const STARSTEP_MEASURE_STYLES: string | undefined;
+declare const STARSTEP_MINIMAP_STYLES: string | undefined;
+declare const STARSTEP_MORE_STYLES: string | undefined;
+declare const STARSTEP_PATH_STYLES: string | undefined;
 /** The files of the page that it needs without a network with the hash of each, as `integrity` has it, and a version that changes with any of them; for sw.js only. */
 declare const STARSTEP_FILES: Record<string, string>;
 declare const STARSTEP_VERSION: string;

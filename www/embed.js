@@ -3,7 +3,7 @@
 // embed.html?controls=basic&lang=zh&theme=dark#1.AQB… : after the ? come attributes of the element, except for some that
 // are refused; after the # comes a shared link.
 
-import "./star-step.js";
+import { define } from "./define.js";
 
 /** What the page around it sends when the frame has loaded, and what it gets in return whenever the height changes. */
 const HELLO = "starstep:hello";
@@ -14,6 +14,7 @@ const HEIGHT = "starstep:height";
  */
 const REFUSED = ["src", "map", "link", "style", "class", "id", "slot", "part"];
 
+define();
 const star = /** @type {import("./star-step.js").StarStep} */ (document.querySelector("star-step"));
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (/^[a-z-]+$/.test(name) && !name.startsWith("on") && !REFUSED.includes(name)) star.setAttribute(name, value);

@@ -11,5 +11,5 @@ export const SHEETS = {
   firstRun: new URL("./styles/first-run.css", import.meta.url).href,
   take: new URL("./styles/take.css", import.meta.url).href,
   authoring: new URL("./styles/authoring.css", import.meta.url).href,
-  gallery: new URL("./styles/gallery.css", import.meta.url).href,
+  learn: new URL("./styles/gallery.css", import.meta.url).href,
 };

@@ -3,19 +3,21 @@
 import { part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
 import { shownCoord } from "./coordinates.js";
+import { define } from "./define.js";
 import { make } from "./dom.js";
+import { StarStep } from "./element.js";
 import { withFull } from "./engine.js";
-import { FILES, SHEETS } from "./files.js";
+import { FILES } from "./files.js";
 import { en } from "./i18n/en.js";
 import { loadLanguage, TAGS } from "./i18n/index.js";
 import { remember, remembered } from "./remember.js";
 import { numbersText } from "./sentences.js";
 import { followAddress } from "./share/follow.js";
-import { StarStep } from "./star-step.js";
 import { wear } from "./wear.js";
 
 /** @typedef {import("./i18n/keys.js").Key} Key */
 
+define();
 const star = /** @type {StarStep} */ (document.querySelector("star-step"));
 const query = new URLSearchParams(location.search);
 /** @param {string} id */
@@ -106,15 +108,14 @@ document.addEventListener("keydown", ({ key }) => {
  * Makes a button open a dialog. Its module and its style sheet are loaded on demand; if they cannot be loaded, the page
  * says so.
  * @template Module
- * @param {"share" | "learn" | "check"} id
+ * @param {"share" | "learn" | "check"} id Of the button, and the name of the style sheet.
  * @param {Key} key Its name.
- * @param {string} sheet The address of its style sheet.
  * @param {() => Promise<Module>} load
  * @param {(module: Module) => void} open
  */
-const opens = (id, key, sheet, load, open) =>
+const opens = (id, key, load, open) =>
   button(id).addEventListener("click", async () => {
-    const [module] = (await part(Promise.all([load(), wear(sheet)]))) ?? [];
+    const [module] = (await part(Promise.all([load(), wear(id)]))) ?? [];
     const { t } = star.language;
     if (!module) star.say(t("error.part", { part: t(key) }));
     // A second click meanwhile must not open it twice.
@@ -123,21 +124,18 @@ const opens = (id, key, sheet, load, open) =>
 opens(
   "share",
   "part.share",
-  SHEETS.share,
   () => import("./share/dialog.js"),
-  ({ openShareDialog }) => openShareDialog(star, star.language.t, FILES),
+  ({ openShareDialog }) => openShareDialog(star, star.language.t, { files: FILES, wear }),
 );
 opens(
   "check",
   "check.open",
-  SHEETS.check,
   () => withFull(import("./checking/dialog.js")),
   ({ openCheck }) => openCheck(star),
 );
 opens(
   "learn",
   "part.gallery",
-  SHEETS.gallery,
   () => import("./gallery.js"),
   ({ openGallery }) => openGallery(star, star.language.t, remembered),
 );
@@ -156,7 +154,7 @@ star.addEventListener("answer", ({ detail: { scenario, right } }) => {
 
 // A reader who has never been here is led through the first steps, unless the address asks for something.
 if (remembered("first-run") === null && location.hash.length < 2 && !query.has("scenario")) {
-  const page = { en, numbersText, shownCoord, remember, wear: () => wear(SHEETS.firstRun) };
+  const page = { en, numbersText, shownCoord, remember, wear: () => wear("firstRun") };
   part(import("./first-run.js")).then((module) => module?.begin(star, page));
 }
 

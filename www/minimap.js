@@ -1,7 +1,12 @@
 // A small picture of the whole board in a corner, while only part of it is shown: it shows which part, and leads to
 // others. Keys and wheel do the same on the board, so it is not a control for those who cannot see it.
-// Loaded when it is first needed. So it imports nothing from modules that are loaded before: what is shared would have
-// to be a file of its own.
+// Loaded when it is first needed.
+
+import { part } from "./coded.js";
+import { wheelFactor } from "./navigate.js";
+import { drawGoal, drawPath, drawStart } from "./render/overlay.js";
+import { Picture } from "./render/picture.js";
+import { dressLater } from "./styles.js";
 
 /** @typedef {import("./board/board.js").Coord} Coord */
 /** @typedef {import("./run/run.js").Run} Run */
@@ -26,13 +31,14 @@ const SMALLEST_FRAME = 8;
  * @property {HTMLElement} board
  * @property {() => Run} run
  * @property {(x: number, y: number) => void} lookAt Brings a point of the board, in cells, to the middle of the view.
- * @property {(event: WheelEvent) => void} wheel
+ * @property {(factor: number) => void} zoom
  */
 
 export class Minimap {
   #context;
   /** Board, path, start and goal, without the frame around the visible part. */
   #base = document.createElement("canvas");
+  #picture = new Picture();
   #paintedFor = "";
   #paintedAt = Number.NEGATIVE_INFINITY;
   /** The values that the frame was drawn for. */
@@ -78,7 +84,7 @@ export class Minimap {
     const paintedFor = [run.revision, size, board.width, board.height].join();
     const isDue = this.#paintedFor === "" || now - this.#paintedAt >= REFRESH;
     if (isDue && paintedFor !== this.#paintedFor) {
-      renderer.drawWhole(contextOf(this.#base), run, size);
+      this.#drawWhole(run, renderer, size);
       this.#paintedFor = paintedFor;
       this.#paintedAt = now;
     }
@@ -89,6 +95,18 @@ export class Minimap {
     }
     this.#framedFor = framedFor;
     return paintedFor !== this.#paintedFor;
+  }
+
+  /** Board, path, start and goal. @param {Run} run @param {Renderer} renderer @param {number} size The size of a cell. */
+  #drawWhole(run, { colors }, size) {
+    const { board, path } = run;
+    const context = contextOf(this.#base);
+    const camera = { size, left: 0, top: 0 };
+    this.#picture.recolor(colors);
+    this.#picture.draw(context, run, camera);
+    if (path) drawPath(context, camera, path.cells, 1, colors);
+    drawStart(context, camera, board.start, colors);
+    drawGoal(context, camera, board.goal, colors);
   }
 
   /** @param {number} width In device pixels. @param {number} height @param {number} scale */
@@ -138,7 +156,10 @@ export class Minimap {
   }
 
   /** Moves the view by click and drag, and steps aside where something is drawn. @param {Target} target @returns {() => void} */
-  listen({ board, run, lookAt, wheel }) {
+  listen({ board, run, lookAt, zoom: zoomBy }) {
+    // In each document that the element comes to.
+    const isBundled = typeof STARSTEP_MINIMAP_STYLES === "string";
+    part(dressLater(this.element, "minimap.css", isBundled ? STARSTEP_MINIMAP_STYLES : undefined));
     const { element } = this;
     const end = new AbortController();
     const { signal } = end;
@@ -169,7 +190,7 @@ export class Minimap {
     };
     const zoom = (/** @type {WheelEvent} */ event) => {
       event.preventDefault();
-      wheel(event);
+      zoomBy(wheelFactor(event));
     };
     const drawing = (/** @type {PointerEvent} */ event) => this.#stepAside(event.buttons !== 0 && this.#isNear(event));
     element.addEventListener("pointerdown", down, { signal });

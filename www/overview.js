@@ -2,11 +2,10 @@
 
 import { part } from "./coded.js";
 import { make } from "./dom.js";
-import { wheelFactor } from "./navigate.js";
 import { pixelRatio } from "./render/ratio.js";
 
 /** @typedef {import("./minimap.js").Minimap} Minimap */
-/** @typedef {Omit<import("./minimap.js").Target, "wheel"> & { zoom: (factor: number) => void }} Target */
+/** @typedef {import("./minimap.js").Target} Target */
 
 export class Overview {
   element = make("canvas", { class: "minimap", part: "minimap", hidden: true, "aria-hidden": "true" });
@@ -51,10 +50,9 @@ export class Overview {
   }
 
   /** @param {Target} target @returns {() => void} */
-  listen({ zoom, ...target }) {
-    const wheel = (/** @type {WheelEvent} */ event) => zoom(wheelFactor(event));
+  listen(target) {
     this.#listen = () => {
-      this.#unlisten = this.#minimap?.listen({ ...target, wheel }) ?? this.#unlisten;
+      this.#unlisten = this.#minimap?.listen(target) ?? this.#unlisten;
     };
     this.#listen();
     return () => {

@@ -1,7 +1,8 @@
 // Painting and dragging with mouse, pen and finger. A finger that starts to scroll the page is let go: what it touched
 // was only on its way.
 
-import { isSame, line } from "./board/board.js";
+import { isSame } from "./board/board.js";
+import { line } from "./board/line.js";
 import { endOfTool, paintedBy, sayWhereItWent } from "./brush.js";
 import { listen } from "./input.js";
 
@@ -109,11 +110,19 @@ export function listenToPointer(target) {
 
   const focus = () => board.focus({ preventScroll: true });
 
+  const capture = (/** @type {number} */ id) => {
+    try {
+      board.setPointerCapture(id);
+    } catch {
+      // It has left already, if what it did was held until this was loaded.
+    }
+  };
+
   const begin = (/** @type {PointerEvent} */ event, /** @type {Press} */ press) => {
     // The focus goes to the board, so that the keys work; the page must not scroll for it.
     event.preventDefault();
     focus();
-    board.setPointerCapture(event.pointerId);
+    capture(event.pointerId);
     const { coord } = target.cellAt(heldPoint(event, press));
     stroke = { id: event.pointerId, last: coord, press };
     if (press.end) board.style.setProperty("cursor", "grabbing");

@@ -6,13 +6,12 @@ import { listenToContent } from "./content.js";
 import { Cursor } from "./cursor.js";
 import { make, setText, windowOf } from "./dom.js";
 import { isTrap, withFull } from "./engine.js";
+import { listenOnceLoaded } from "./held-input.js";
 import { english } from "./i18n/index.js";
-import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
-import { listenToNavigation } from "./navigate.js";
+import { listenToSearchKeys } from "./input.js";
 import { Overview } from "./overview.js";
 import { settings } from "./panels/settings.js";
 import { Stride } from "./panels/stride.js";
-import { listenToPointer } from "./pointer.js";
 import { Pointing } from "./pointing.js";
 import { dotsOf, watchPrinting } from "./printing.js";
 import { workIn } from "./render/ratio.js";
@@ -274,17 +273,24 @@ export class Shell {
       this.requestFrame();
     };
     board.addEventListener("blur", hide);
+    const navigation = {
+      board,
+      ...this.#moves(() => renderer),
+      // In an article the wheel scrolls the page until the reader has taken the board.
+      takesWheel: () => this.#host.controls() === "full" || this.#host.shadow.activeElement === board,
+      cancelStroke: () => this.run(() => stage.session().document.cancelStroke()),
+    };
     const undos = [
-      listenToPointer(target),
-      listenToBoardKeys(target),
-      listenToNavigation({
-        board,
-        ...this.#moves(() => renderer),
-        // In an article the wheel scrolls the page until the reader has taken the board.
-        takesWheel: () => this.#host.controls() === "full" || this.#host.shadow.activeElement === board,
-        cancelStroke: () => this.run(() => stage.session().document.cancelStroke()),
-      }),
       listenToSearchKeys(board, { ...stage, isTransport: false }),
+      listenOnceLoaded({
+        board,
+        takesWheel: navigation.takesWheel,
+        load: async () => {
+          const module = await part(import("./board-input.js"));
+          return module && (() => module.listenToBoard(target, navigation));
+        },
+        fail: () => stage.say(this.language.t("error.part", { part: this.language.t("part.input") })),
+      }),
       () => board.removeEventListener("blur", hide),
     ];
     return () => {

@@ -1,5 +1,6 @@
 // Makes <star-step> known to the page. For another name, or a registry of one's own, import element.js.
 
+import { define } from "./define.js";
 import { StarStep } from "./element.js";
 
 export { StarStep };
@@ -10,4 +11,4 @@ export { StarStep };
 /** @typedef {import("./element.js").StarStepEvents} StarStepEvents */
 /** @typedef {import("./tag.js").StarStepTags} StarStepTags */
 
-if (globalThis.customElements?.get("star-step") === undefined) globalThis.customElements?.define("star-step", StarStep);
+define();

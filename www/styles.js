@@ -37,10 +37,11 @@ function fetchSheets(list) {
   return text;
 }
 
-/** One sheet after another, because a sheet made by a script cannot import any. @param {URL} list */
+/** A sheet, or those that it imports one after another, because a sheet made by a script cannot import any. @param {URL} list */
 async function load(list) {
-  const names = (await textAt(list)).matchAll(/@import "(.+)";/g);
-  return (await Promise.all(Array.from(names, ([, name]) => textAt(new URL(name, list))))).join("\n");
+  const text = await textAt(list);
+  const names = Array.from(text.matchAll(/@import "(.+)";/g), ([, name]) => name);
+  return names.length === 0 ? text : (await Promise.all(names.map((name) => textAt(new URL(name, list))))).join("\n");
 }
 
 /** @param {URL} address */

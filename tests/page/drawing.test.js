@@ -287,12 +287,13 @@ test("the minimap shows which part is visible, paints five times a second at mos
   const element = canvasOf(0, 0);
   const minimap = new Minimap(asCanvas(element));
   const { run } = rendered();
-  const board = { width: 60, height: 40 };
-  const shown = { ...run, board, revision: 1 };
-  const canvas = canvasOf(600, 400);
+  const board = { width: 60, height: 40, start: [1, 1], goal: [58, 38] };
   let painted = 0;
+  const solver = { paint: () => ({ width: ++painted, height: 1 }) };
+  const shown = { ...run, board, solver, path: undefined, revision: 1 };
+  const canvas = canvasOf(600, 400);
   /** @type {any} */
-  const renderer = { canvas, colors, camera: { size: 10, left: 0, top: 0 }, drawWhole: () => painted++ };
+  const renderer = { canvas, colors, camera: { size: 10, left: 0, top: 0 } };
   /** @param {number} now @param {[number, number]} [cursor] */
   const draw = (now, cursor) => {
     element.calls.length = 0;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { line, resized, WALL } from "../../www/board/board.js";
+import { resized, WALL } from "../../www/board/board.js";
 import { BoardDocument } from "../../www/board/document.js";
+import { line } from "../../www/board/line.js";
 
 /** @typedef {import("../../www/board/board.js").Board} Board */
 

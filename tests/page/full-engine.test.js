@@ -26,7 +26,7 @@ globalThis.fetch = async (address) => {
 
 /** Lets time pass until a run has nothing more to do. @param {Session} session */
 async function settle(session) {
-  for (let frame = 0; frame < 1000 && session.tick(); frame++) await new Promise((resolve) => setTimeout(resolve, 1));
+  for (let frame = 0; frame < 1000 && session.tick(); frame++) await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Made while there is only the lean engine. */

@@ -25,20 +25,6 @@ export const isInside = ({ width, height }, [x, y]) => x >= 0 && y >= 0 && x < w
 export const isSame = (a, b) => a[0] === b[0] && a[1] === b[1];
 
 /**
- * The cells of a straight line, so that a fast drag leaves no gaps. Neighbors in the line share an edge or a corner.
- * @param {Coord} from
- * @param {Coord} to
- * @returns {Coord[]}
- */
-export function line([x0, y0], [x1, y1]) {
-  const steps = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0));
-  return Array.from({ length: steps + 1 }, (_, i) => [
-    Math.round(x0 + ((x1 - x0) * i) / (steps || 1)),
-    Math.round(y0 + ((y1 - y0) * i) / (steps || 1)),
-  ]);
-}
-
-/**
  * The cell nearest to a coordinate that is neither a wall nor taken, by straight-line distance between centers.
  * @param {Board} board
  * @param {Coord} taken

@@ -1,8 +1,8 @@
 // The colors of an overlay: how cells look that both of two runs have taken, or only one of them; of more runs, that so and
 // so many have. Headless.
 
+import { bytesOf } from "../color-bytes.js";
 import { MOST_UNDER_NUMBERS } from "../render/layers/tints.js";
-import { bytesOf } from "../theme.js";
 import { bitsIn } from "./membership-of.js";
 
 /** @typedef {import("../theme.js").Colors} Colors */

@@ -2,11 +2,11 @@
 // drawn again. It covers everything but walls, because what a single search has open belongs to nobody else.
 
 import { WALL } from "../board/board.js";
+import { bytesOf } from "../color-bytes.js";
 import { showsNumbers, TILE_SIZE, visibleCells } from "../render/camera.js";
-import { context2d } from "../render/picture.js";
+import { context2d } from "../render/context.js";
 import { pixelRatio } from "../render/ratio.js";
 import { drawPenalty, LINES_FROM, penaltyShare } from "../render/tiles.js";
-import { bytesOf } from "../theme.js";
 import { fillsOf, inkOn, levelsOf } from "./overlay-colors.js";
 import { drawMembership, MARKS_FROM } from "./overlay-marks.js";
 

@@ -6,6 +6,7 @@ import { dispatch } from "../dispatch.js";
 import { make, painted, windowOf } from "../dom.js";
 import { loadEngine, loadFull, needsFull } from "../engine.js";
 import { isTooOld } from "../floor.js";
+import { whenIdle } from "../idle.js";
 import { Session } from "../session.js";
 import { dress, loadStyles } from "../styles.js";
 import { ATTRIBUTES, apply, together } from "./applying.js";
@@ -19,21 +20,13 @@ const NEAR = "600px";
 /** Where the tall board is shown first. */
 const PHONE = "(width < 600px) and (orientation: portrait)";
 
-/** How long the page may be busy until the rest of the engine is fetched all the same, in milliseconds. */
-const PATIENCE = 2000;
-
-/** Fetches the full engine once the board is drawn and nothing else is to be done, so that nobody has to wait for it. */
-async function fetchRest() {
-  await painted();
-  const fetch = () => part(loadFull());
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(fetch, { timeout: PATIENCE });
-  else setTimeout(fetch, PATIENCE / 4);
-}
+/** Where much stands elsewhere. */
+const LOW = "(height < 560px)";
 
 export class Life {
   #parts;
-  /** The text of the style sheet, once it is loaded. */
-  #styles = "";
+  /** The texts of the style sheets, once they are loaded. @type {string[]} */
+  #styles = [];
   /** The scenario that the element started with. @type {import("../scenarios/lesson.js").Lesson | undefined} */
   #firstLesson;
   /** Stops waiting for the element to come near the window. */
@@ -49,7 +42,7 @@ export class Life {
     const { element, isBeginning, presence, session, shadow, shell } = this.#parts;
     presence.come();
     // It may have been moved here from another document.
-    if (this.#styles) dress(shadow, this.#styles);
+    for (const styles of this.#styles) dress(shadow, styles);
     if (isBeginning) return;
     if (session) {
       shell.attach();
@@ -87,9 +80,23 @@ export class Life {
     return element.getAttribute("controls") === "full" && windowOf(element).matchMedia(PHONE).matches;
   }
 
+  /** @param {string} styles */
+  #dress(styles) {
+    if (this.#styles.includes(styles)) return;
+    this.#styles.push(styles);
+    dress(this.#parts.shadow, styles);
+  }
+
+  /** Adds what is worn where few readers are. Without it the element is less beautiful there. */
+  async #dressElsewhere() {
+    const styles = await part(import("../elsewhere.js").then(({ loadElsewhere }) => loadElsewhere()));
+    if (styles) this.#dress(styles);
+  }
+
   async #begin() {
     const parts = this.#parts;
     parts.isBeginning = true;
+    const isLow = windowOf(parts.element).matchMedia(LOW).matches;
     try {
       checkLanguage(parts);
       await takeLanguage(parts);
@@ -99,8 +106,8 @@ export class Life {
       if (map !== null && needsFull(map)) await loadFull();
       // It may be given another one while the engine loads.
       await takeLanguage(parts);
-      this.#styles = styles;
-      dress(parts.shadow, styles);
+      this.#dress(styles);
+      if (isLow) await this.#dressElsewhere();
       await this.#show(new Session(this.#isOnPhone ? tallBoard : defaultBoard));
     } catch (error) {
       if (!hasCode(error)) report(error);
@@ -138,7 +145,16 @@ export class Life {
     if (element.isConnected) shell.attach();
     if (element.hasAttribute("autoplay")) events.playWhenRead(session);
     events.begin(session);
-    fetchRest();
+    this.#fetchRest();
+  }
+
+  /** Fetches, once the board is drawn and nothing else is to be done, what a reader should not have to wait for. */
+  async #fetchRest() {
+    await painted();
+    whenIdle(window, () => {
+      part(loadFull());
+      this.#dressElsewhere();
+    });
   }
 
   /** Waits for what was requested last, which may differ from what was requested first. */

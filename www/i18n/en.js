@@ -50,12 +50,6 @@ export const en = {
   "tool.penaltyValue": "Penalty value, 1 to 254",
   "tool.undo": "Undo",
   "tool.redo": "Redo",
-  "edit.moved.start": "{cell} is not free. The start went to {to}, the nearest free cell.",
-  "edit.moved.goal": "{cell} is not free. The goal went to {to}, the nearest free cell.",
-  "edit.carry.start": "Start picked up. Move the cursor and press Enter to put it down.",
-  "edit.carry.goal": "Goal picked up. Move the cursor and press Enter to put it down.",
-  "edit.endsStayFree": "Start and goal cannot become walls.",
-  "edit.locked": "This cannot be changed here.",
   "board.done": "Done drawing",
   "board.whole": "Show whole board",
 
@@ -173,6 +167,7 @@ export const en = {
   "part.opening": "The part of Starstep that opens files",
   "part.describe": "The part of Starstep that reads out cells",
   "part.link": "The part of Starstep that makes links",
+  "part.input": "The part of Starstep that edits the board",
   "part.path": "The list of path cells",
   "part.boards": "The Board panel",
   "part.measure": "The Measure panel",
@@ -184,14 +179,11 @@ export const en = {
   "error.crash": "The engine had to be restarted; board and settings are kept.",
 
   "error.step": "It must be a whole number, 0 or more.",
-  "error.scenario-large": "The scenario or map has a size of {size}; at most {most} are read.",
   "error.scenario-fetch": "{address} cannot be loaded.",
-  "error.scenario-name": "There is no scenario {name}; the names are: {allowed}.",
 
   "scenario.gallery": "Learn",
   "scenario.cost": "cost",
   "scenario.none": "no path",
-  "link.open": "Open",
   "error.link-kept": "{problem} The board is unchanged.",
 
   "compare.open": "Compare",

@@ -555,6 +555,7 @@ export const es = {
   "part.opening": "la parte de Starstep que abre archivos",
   "part.describe": "la parte de Starstep que lee en voz alta las celdas",
   "part.link": "la parte de Starstep que crea enlaces",
+  "part.input": "la parte de Starstep que edita la cuadrícula",
   "part.path": "la lista de celdas del camino",
   "part.boards": "el panel de la cuadrícula",
   "part.measure": "el panel de mediciones",

@@ -513,6 +513,7 @@ export const zh = {
   "part.opening": "用于打开文件的部分",
   "part.describe": "朗读格子内容的部分",
   "part.link": "用于生成链接的部分",
+  "part.input": "用于编辑网格的部分",
   "part.path": "路径格子列表",
   "part.boards": "网格面板",
   "part.measure": "测量速度面板",

@@ -1,9 +1,11 @@
 // What the legend holds: a small picture of each mark, and a sample cell with what its numbers mean.
 
+import { part } from "../coded.js";
 import { make, setText } from "../dom.js";
 import "../i18n/en-legend.js";
 import { pixelRatio } from "../render/ratio.js";
 import { drawMark, drawSample } from "../render/samples.js";
+import { dressLater } from "../styles.js";
 import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../telling/legend.js";
 
 /** @typedef {import("../telling/legend.js").Mark} Mark */
@@ -53,6 +55,8 @@ export function fillLegend(stage, element, isShort) {
   /** What panels have put on the board. */
   const drawn = make("ul", { hidden: true });
   element.append(list, drawn, reading);
+  const isBundled = typeof STARSTEP_LEGEND_STYLES === "string";
+  part(dressLater(element, "legend-content.css", isBundled ? STARSTEP_LEGEND_STYLES : undefined));
 
   /** What was found on which board. @type {{ revision: number, board: unknown, content: import("../telling/legend.js").Content }} */
   let found = { revision: -1, board: undefined, content: { hasWalls: false, penalty: 0 } };

@@ -1,9 +1,11 @@
 // How fast the algorithms are on the current board: the chosen ones run many times, and the results are shown. Loaded
 // when first opened.
 
+import { part } from "../coded.js";
 import { make, setText } from "../dom.js";
 import { Solver } from "../engine.js";
 import "../i18n/en-measure.js";
+import { dressLater } from "../styles.js";
 import { capitalized } from "./words.js";
 
 export { Measuring } from "../measuring.js";
@@ -21,6 +23,8 @@ const nameOf = ({ t, tag }, algorithm) => capitalized(t(`algorithm.${algorithm}`
  * @returns {() => void} Shows the current results.
  */
 export function fillMeasurePanel({ run, command, language }, measuring, element) {
+  const isBundled = typeof STARSTEP_MEASURE_STYLES === "string";
+  part(dressLater(element, "measure.css", isBundled ? STARSTEP_MEASURE_STYLES : undefined));
   const { t } = language;
   const boxes = Solver.choices.algorithm.values.map((name) => {
     const input = make("input", { type: "checkbox", value: name });

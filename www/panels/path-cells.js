@@ -1,8 +1,10 @@
 // The cells of the path as text, one after another, with a button that copies them. Loaded when first opened.
 
+import { part } from "../coded.js";
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
 import "../i18n/en-sharing.js";
+import { dressLater } from "../styles.js";
 
 /** How many cells are written at most; copying takes all of them. */
 const MOST = 1000;
@@ -23,7 +25,6 @@ export function textOfCells(cells, [left, top], most = Number.POSITIVE_INFINITY)
 
 /**
  * @param {import("./panel.js").Stage} stage
- * @returns {import("./panel.js").Panel}
  */
 export function pathCells({ run, language: { t } }) {
   const name = t("result.pathCells");
@@ -44,8 +45,14 @@ export function pathCells({ run, language: { t } }) {
   );
   /** The path that is currently written. @type {import("../engine.js").Path | undefined} */
   let shown;
+  const element = make("div", { class: "path-cells" }, area, more, button, said);
   return {
-    element: make("div", { class: "path-cells" }, area, more, button, said),
+    element,
+    /** Called once it is in its place. */
+    dress() {
+      const isBundled = typeof STARSTEP_PATH_STYLES === "string";
+      part(dressLater(element, "path-cells.css", isBundled ? STARSTEP_PATH_STYLES : undefined));
+    },
     update() {
       const { path, board } = run();
       button.disabled = path === undefined;

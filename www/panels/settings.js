@@ -96,6 +96,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
       const loaded = await part(import("./more.js"));
       if (!loaded) return undefined;
       lines.append(...MORE.map((key) => clause(key, true)));
+      loaded.dressLines(lines);
       lines.hidden = false;
       dispose = loaded.closeOutside(more);
       return update;

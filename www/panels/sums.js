@@ -48,6 +48,7 @@ export function pathSection(stage) {
   const cells = later(stage, "part.path", async () => {
     const list = (await part(import("./path-cells.js")))?.pathCells(stage);
     if (list) details.append(list.element);
+    list?.dress();
     return list?.update;
   });
   details.addEventListener("toggle", async () => {

@@ -1,7 +1,7 @@
 // The cells, on a canvas of their own that is kept from frame to frame: only cells whose look changed are drawn.
 
 import { TILE_SIZE, visibleCells } from "./camera.js";
-import { context2d, Picture } from "./picture.js";
+import { context2d } from "./context.js";
 import { CLOSED, CLOSED_GOAL, SCANNED, tileMaker } from "./tiles.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
@@ -14,8 +14,8 @@ const NONE = 0xffff;
 export class CellLayer {
   canvas = document.createElement("canvas");
   #context = context2d(this.canvas);
-  /** The board where cells are too small to be drawn one by one. */
-  #picture = new Picture();
+  /** The board where cells are too small to be drawn one by one; there is nothing then until this is given. @type {import("./picture.js").Picture | undefined} */
+  picture;
   /** The looks of the visible cells, row by row. */
   #looks = new Uint16Array(0);
   /** What the picture depends on apart from the run, as drawn last, and the run's revision then. */
@@ -28,7 +28,7 @@ export class CellLayer {
 
   /** Forgets what is drawn. @param {Colors} colors */
   recolor(colors) {
-    this.#picture.recolor(colors);
+    this.picture?.recolor(colors);
     this.invalidate();
   }
 
@@ -53,7 +53,7 @@ export class CellLayer {
     this.#drawnFor = drawnFor;
     this.#revision = revision;
     if (isFresh) this.#context.clearRect(0, 0, width, height);
-    if (camera.size < TILE_SIZE) return this.#picture.draw(this.#context, run, camera);
+    if (camera.size < TILE_SIZE) return this.picture?.draw(this.#context, run, camera);
     const tilesFor = [camera.size, hasNumbers].join();
     if (tilesFor !== this.#tilesFor) this.#tile = tileMaker(camera.size, colors, hasNumbers);
     this.#tilesFor = tilesFor;

@@ -1,7 +1,8 @@
 // The board where cells are too small to be drawn one by one: painted by the engine, with at most a pixel per cell and
-// only what is visible.
+// only what is visible. Loaded when cells are that small for the first time.
 
-import { bytesOf } from "../theme.js";
+import { bytesOf } from "../color-bytes.js";
+import { context2d } from "./context.js";
 import { penaltyShare } from "./tiles.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
@@ -70,9 +71,4 @@ function paletteOf(colors) {
   palette.set(bytesOf(colors["scanned-area"]), 258 * 4);
   palette.set(bytesOf(colors["closed-goal-area"]), 259 * 4);
   return palette;
-}
-
-/** @param {HTMLCanvasElement} canvas */
-export function context2d(canvas) {
-  return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
 }

@@ -13,14 +13,15 @@ import {
   reveal,
   showsCorners,
   showsNumbers,
+  TILE_SIZE,
   visibleCells,
   wholeBoard,
   zoomAt,
 } from "./camera.js";
+import { context2d } from "./context.js";
 import { Following } from "./following.js";
 import { CellLayer } from "./layer.js";
 import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace, pathEdge, pathWidth } from "./overlay.js";
-import { context2d, Picture } from "./picture.js";
 import { pixelRatio } from "./ratio.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
@@ -83,8 +84,6 @@ export class Renderer {
   /** @type {import("../theme.js").Colors} */
   #colors;
   #layer = new CellLayer();
-  /** The whole board, for `drawWhole`. */
-  #picture = new Picture();
   /** Set once it has been needed. @type {import("./numbers.js").NumberLayer | undefined} */
   #numbers;
   #isLoading = false;
@@ -116,7 +115,6 @@ export class Renderer {
     this.#colors = readColors(this.root);
     this.font = getComputedStyle(this.canvas).fontFamily;
     this.#layer.recolor(this.#colors);
-    this.#picture.recolor(this.#colors);
     this.#drawnFor = "";
   }
 
@@ -264,6 +262,7 @@ export class Renderer {
 
     const { middle } = this;
     const hasNumbers = middle !== undefined;
+    if (size < TILE_SIZE && !this.#layer.picture && !this.#isLoading) this.#loadPicture();
     this.#layer.draw(run, this.camera, colors, hasNumbers);
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.drawImage(this.#layer.canvas, 0, 0);
@@ -289,7 +288,7 @@ export class Renderer {
     if (run.current && !path && !run.within) {
       drawOutline(context, this.camera, run.current, colors.current, "current", colors["path-edge"]);
     }
-    if (hasNumbers && !this.#numbers) this.#loadNumbers();
+    if (hasNumbers && !this.#numbers && !this.#isLoading) this.#loadNumbers();
     if (hasNumbers) {
       this.#numbers?.draw(context, run, this.camera, {
         visible: visibleCells(this.camera, board, canvas),
@@ -309,25 +308,27 @@ export class Renderer {
     return isMoving || this.#isLoading;
   }
 
-  /** Draws board, path, start and goal on another canvas. @param {CanvasRenderingContext2D} context @param {Run} run @param {number} size The size of a cell. */
-  drawWhole(context, run, size) {
-    const { board, path } = run;
-    const camera = { size, left: 0, top: 0 };
-    this.#picture.draw(context, run, camera);
-    if (path) drawPath(context, camera, path.cells, 1, this.#colors);
-    drawStart(context, camera, board.start, this.#colors);
-    drawGoal(context, camera, board.goal, this.#colors);
-  }
-
   /** Loads what draws numbers. If it cannot be loaded, the cells have none until it can. */
   async #loadNumbers() {
-    if (this.#isLoading) return;
-    this.#isLoading = true;
-    const module = await part(import("./numbers.js"));
-    this.#isLoading = false;
+    const module = await this.#load(import("./numbers.js"));
+    if (module) this.#numbers = new module.NumberLayer();
+  }
+
+  /** Loads what draws small cells. If it cannot be loaded, there are none until it can. */
+  async #loadPicture() {
+    const module = await this.#load(import("./picture.js"));
     if (!module) return;
-    this.#numbers = new module.NumberLayer();
-    this.#drawnFor = "";
+    this.#layer.picture = new module.Picture();
+    this.#layer.recolor(this.#colors);
+  }
+
+  /** @template T @param {Promise<T>} loading */
+  async #load(loading) {
+    this.#isLoading = true;
+    const module = await part(loading);
+    this.#isLoading = false;
+    if (module) this.#drawnFor = "";
+    return module;
   }
 }
 

@@ -54,6 +54,14 @@ export class Lesson {
     this.facts = facts;
   }
 
+  /** The supplied scenario as it was before the reader touched it, for links. */
+  get asWritten() {
+    const { name, facts, isOther } = this;
+    if (name === undefined || isOther) return undefined;
+    const { board, cells, options, start } = facts;
+    return { name, board: { ...board, cells: cells[0] }, options: options[0], start, compared: this.asCompared };
+  }
+
   /**
    * Puts board and options on a session, in one step for undo, and goes to the starting step.
    * @param {Session} session

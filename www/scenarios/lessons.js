@@ -1,16 +1,10 @@
-// What an element does with scenarios: loads them, shows them, reports what is wrong with them, and makes their panel.
+// What an element does with scenarios: asks for them, shows them, reports what is wrong with them.
 
-import { hasCode, part } from "../coded.js";
+import { CodedError, part } from "../coded.js";
 import { deferred } from "../deferred.js";
 import { dispatch } from "../dispatch.js";
-import { loadFull, needsFull } from "../engine.js";
 import { LinkError } from "../share/link-error.js";
 import { short } from "../short.js";
-import { dress, loadSheets } from "../styles.js";
-import { readColors } from "../theme.js";
-import { ScenarioError } from "./error.js";
-import { SUPPLIED } from "./index.js";
-import { fetchSupplied, fetchText, isScenario } from "./load.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("../turns.js").Turn} Turn */
@@ -26,13 +20,17 @@ import { fetchSupplied, fetchText, isScenario } from "./load.js";
  * @property {import("../presence.js").Presence} presence
  */
 
+/**
+ * What is to be shown: a scenario or a map itself, the name of a supplied scenario, or the address of either. A scenario
+ * itself may be the one of a name, with another board.
+ * @typedef {{ value?: unknown, of?: string, name?: string, address?: string }} Asked
+ */
+
 /** A step in an attribute. */
 const STEP = /^\s*\d{1,9}\s*$/;
 
-/** Whether an error says that something was aborted because it is no longer wanted. @param {unknown} error */
-const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
-
-/** @typedef {{ name?: string, isOther?: boolean }} How The name of a supplied scenario, and whether its board is not as it is supplied. */
+/** Why nothing can be shown without what fetches it. */
+const unloaded = () => new CodedError("scenario-fetch", { address: "scenes.js" });
 
 export class Lessons {
   #host;
@@ -42,12 +40,8 @@ export class Lessons {
   sights = { ends: true, path: true };
   /** @type {Lesson | undefined} */
   lesson;
-  /** Set with the first lesson. @type {typeof import("./scenes.js") | undefined} */
-  #scenes;
-  /** The text of the panel's style sheet, loaded with them. */
-  #styles = "";
-  /** The panel that was made last. @type {import("../panels/panel.js").Panel | undefined} */
-  #panel;
+  /** What fetches scenarios and makes their panel; set with the first request. @type {import("./requests.js").Requests | undefined} */
+  #requests;
   /** Resolves when what was requested last is shown, or was refused. */
   settled = Promise.resolve(false);
   /** Why what was requested last cannot be shown. @type {string | undefined} */
@@ -70,81 +64,62 @@ export class Lessons {
     this.#start.reject(reason);
   }
 
-  /** @param {unknown} value @param {How} [how] @returns {Promise<boolean>} Whether it is shown. */
-  load(value, how) {
-    return this.#ask(async () => value, how);
+  /** @param {unknown} value @param {string} [of] @returns {Promise<boolean>} Whether it is shown. */
+  load(value, of) {
+    return this.#ask({ value, of });
   }
 
   /** @param {string} name @param {Turn} [turn] @returns {Promise<boolean>} Whether it is shown. */
   loadSupplied(name, turn) {
-    return this.#ask((signal) => fetchSupplied(name, signal), { name }, turn);
+    return this.#ask({ name }, turn);
   }
 
   /** Shows what is at an address. @param {string} address @returns {Promise<boolean>} Whether it is shown. */
   loadFrom(address) {
-    return this.#ask((signal) => fetchText(address, signal));
+    return this.#ask({ address });
   }
 
-  /** @param {(signal: AbortSignal) => Promise<unknown>} get @param {How} [how] @param {Turn} [turn] */
-  #ask(get, how, turn = this.#host.turns.begin()) {
+  /** @param {Asked} asked @param {Turn} [turn] */
+  #ask(asked, turn = this.#host.turns.begin()) {
     this.failure = undefined;
-    this.settled = this.#answer(get, how, turn);
+    this.settled = this.#answer(asked, turn);
     return this.settled;
   }
 
-  /** @param {(signal: AbortSignal) => Promise<unknown>} get @param {How | undefined} how @param {Turn} turn */
-  async #answer(get, how, turn) {
-    const { isLate, signal } = turn;
-    try {
-      const [value] = await Promise.all([this.#host.presence.fetch(get, signal), this.#start.promise]);
-      const isMap = typeof value === "string" && !isScenario(value);
-      if (isMap && needsFull(value)) await loadFull();
-      const lesson = isMap ? undefined : await this.#lessonOf(value, how?.name, turn);
-      if (lesson && how?.isOther) lesson.isOther = true;
-      if (isLate()) return false;
-      this.#show(lesson ?? String(value));
-      return true;
-    } catch (error) {
-      const hasBegun = await this.#start.promise.then(() => true).catch(() => false);
-      if (!hasBegun || (isLate() && isAbort(error))) return false;
-      if (!hasCode(error)) throw error;
-      if (isLate()) return false;
-      const { say, language } = this.#host.stage();
-      this.failure = language.explain(error);
-      say(this.failure);
-      dispatch(this.#host.element, "error", error);
-      return false;
-    }
+  /** @param {Asked} asked @param {Turn} turn */
+  async #answer(asked, turn) {
+    const requests = await this.#find();
+    if (requests) return requests.answer(this, asked, turn);
+    if ((await this.hasBegun) && !turn.isLate()) this.refuse(unloaded());
+    return false;
   }
 
-  /** The text of a supplied scenario, apart from what is shown. @param {string} name */
-  #fetch(name) {
-    return this.#host.presence.fetch((signal) => fetchSupplied(name, signal));
+  /** Whether the element has a session, once that is known. */
+  get hasBegun() {
+    return this.#start.promise.then(
+      () => true,
+      () => false,
+    );
   }
 
-  async #loadScenes() {
-    const scenes = this.#scenes ?? (await part(import("./scenes.js")));
-    if (!scenes) throw new ScenarioError("scenario-fetch", { address: "scenes.js" });
-    this.#styles = await loadSheets("lesson.css", scenes.STYLES);
-    this.#scenes = scenes;
-    return scenes;
+  /** Says why what was asked for cannot be shown. @param {Error} error */
+  refuse(error) {
+    const { say, language } = this.#host.stage();
+    this.failure = language.explain(error);
+    say(this.failure);
+    dispatch(this.#host.element, "error", error);
   }
 
-  /** @param {unknown} value @param {string | undefined} name @param {Turn} turn */
-  async #lessonOf(value, name, { signal }) {
-    const { lessonFor } = await this.#loadScenes();
-    // A later request ends an earlier one: requesting nothing does so too.
-    return lessonFor(value, name, this.#host.stage(), signal, () => this.#host.turns.begin());
+  async #find() {
+    const module = await part(import("./requests.js"));
+    if (module) this.#requests ??= new module.Requests(this.#host, this.#start.promise);
+    return this.#requests;
   }
 
-  /** @param {Lesson | string} lesson A scenario, or the text of a map. */
-  #show(lesson) {
-    const { session, say } = this.#host.stage();
-    if (typeof lesson === "string") session().open(lesson);
-    else lesson.begin(session());
-    say(undefined);
-    this.set(typeof lesson === "string" ? undefined : lesson);
-    this.seekStart();
+  async #load() {
+    const requests = await this.#find();
+    if (!requests) throw unloaded();
+    return requests;
   }
 
   /** Leaves the scenario; board and options stay. */
@@ -168,10 +143,9 @@ export class Lessons {
 
   /** Where playing pauses because there is something to read, if readers see it at all. */
   #stops() {
-    const { element, stage } = this.#host;
-    if (!this.lesson || !this.#scenes || element.getAttribute("controls") === "none") return [];
-    const { session, language } = stage();
-    return this.#scenes.stopsOn(session().runs[0], this.lesson, language);
+    const { element } = this.#host;
+    if (!this.lesson || element.getAttribute("controls") === "none") return [];
+    return this.#requests?.stops(this.lesson) ?? [];
   }
 
   /** Where playing begins and pauses: as the attributes say, else as the scenario says. */
@@ -199,71 +173,28 @@ export class Lessons {
   /** The panel of the scenario, if there is one. @param {boolean} canLeave @returns {import("../panels/panel.js").Panel[]} */
   panels(canLeave) {
     const { lesson } = this;
-    if (!lesson || !this.#scenes) return [];
-    const { element, stage } = this.#host;
-    // In each document that the element comes to.
-    dress(/** @type {ShadowRoot} */ (element.shadowRoot), this.#styles);
-    const acts = {
-      leave: () => this.leave(),
-      titleOf: (/** @type {string} */ name) => this.#titleOf(name),
-      open: async (/** @type {string} */ name) => ((await this.loadSupplied(name)) ? this.#panel : undefined),
-    };
-    this.#panel = this.#scenes.lessonPanel(
-      element,
-      stage(),
-      lesson,
-      this.sights,
-      canLeave ? acts : undefined,
-      this.#again(),
-    );
-    return [this.#panel];
-  }
-
-  /** What shows the lesson with other numbers, if its board is made from a seed. */
-  #again() {
-    const { name, scenario } = this.lesson ?? {};
-    const other = scenario?.other;
-    return other && (() => this.load(other(), { name, isOther: true }));
-  }
-
-  /** @param {string} name */
-  async #titleOf(name) {
-    const [text, scenes] = await Promise.all([this.#fetch(name), this.#loadScenes()]);
-    return scenes.titleOf(text, this.#host.stage().language);
+    return lesson && this.#requests ? [this.#requests.panel(this, lesson, canLeave)] : [];
   }
 
   /**
    * Draws the solved board of a supplied scenario and returns what it is about.
    * @param {string} name
    * @param {HTMLCanvasElement} canvas
-   * @returns {Promise<{ title: string, summary: string, lang: string }>}
    */
   async preview(name, canvas) {
-    const [text, scenes] = await Promise.all([this.#fetch(name), this.#loadScenes(), this.#start.promise]);
-    const { element, stage } = this.#host;
-    const colors = readColors(/** @type {ShadowRoot} */ (element.shadowRoot));
-    return scenes.preview(text, canvas, colors, stage().language);
+    return (await this.#load()).preview(name, canvas);
   }
 
   // For links
 
   /** The supplied scenario that is shown, as it was before the reader touched it. */
   get asWritten() {
-    const { name, facts, isOther } = this.lesson ?? {};
-    if (name === undefined || !facts || isOther) return undefined;
-    const { board, cells, options, start } = facts;
-    return {
-      name,
-      board: { ...board, cells: cells[0] },
-      options: options[0],
-      start,
-      compared: this.lesson?.asCompared,
-    };
+    return this.lesson?.asWritten;
   }
 
   /** Shows the scenario that a link names. @param {string} name @param {Turn} turn The link's turn. @throws {LinkError} */
   async openFromLink(name, turn) {
-    const isOpen = SUPPLIED.includes(name) && (await this.loadSupplied(name, turn));
+    const isOpen = (await this.#load()).isSupplied(name) && (await this.loadSupplied(name, turn));
     if (!isOpen && !turn.isLate()) throw new LinkError("link-scenario", { name: short(name) });
   }
 }

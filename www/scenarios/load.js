@@ -1,5 +1,6 @@
 // Fetches scenarios and maps. What arrives is bounded, whatever the server says.
 
+import "../i18n/en-requests.js";
 import { short, shortAddress } from "../short.js";
 import { addressOf } from "../supplied.js";
 import { ScenarioError } from "./error.js";

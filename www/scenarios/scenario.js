@@ -1,6 +1,7 @@
 // Reads a scenario: a board with options, captions and questions, as docs/scenarios.md describes it. Headless.
 
 import { Solver } from "../engine.js";
+import "../i18n/en-requests.js";
 import { readBeside } from "./beside.js";
 import * as check from "./check.js";
 import { ScenarioError } from "./error.js";

@@ -4,10 +4,8 @@ import { hasCode, part } from "../coded.js";
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
 import { withFull } from "../engine.js";
-import { SHEETS } from "../files.js";
 import "../i18n/en-sharing.js";
 import { fileName, save } from "../take/save.js";
-import { wear } from "../wear.js";
 import { decodeLink } from "./read-link.js";
 import { markdown, snippets } from "./snippets.js";
 import { tellLink } from "./told.js";
@@ -15,14 +13,20 @@ import { tellLink } from "./told.js";
 /** @typedef {import("../i18n/index.js").Language["t"]} Translate */
 /** @typedef {import("../star-step.js").StarStep} StarStep */
 /** @typedef {(sentence: string) => void} Say */
+/**
+ * What the page lends.
+ * @typedef {object} Page
+ * @property {{ element: string }} files The address of the element's script.
+ * @property {(name: "take" | "authoring") => Promise<unknown>} wear Puts on the style sheet of what is opened from here.
+ */
 
 /**
  * Opens the dialog. It is made for what is shown now and removed when closed.
  * @param {import("../star-step.js").StarStep} star
  * @param {Translate} t
- * @param {{ element: string }} files The address of the element's script.
+ * @param {Page} page
  */
-export async function openShareDialog(star, t, files) {
+export async function openShareDialog(star, t, { files, wear }) {
   const { stage } = star;
   // What is shared is what was shown when the reader asked for it, and the picture is of the same step.
   stage.command(() => {
@@ -33,7 +37,7 @@ export async function openShareDialog(star, t, files) {
   const content = make("div", { class: "content" });
   const close = make("button", { type: "button", onclick: () => dialog.close() }, t("share.close"));
   const exports = make("button", { type: "button", class: "export", onclick: take }, t("share.export"));
-  const lesson = make("button", { type: "button", onclick: () => makeLesson(star, dialog) }, t("share.lesson"));
+  const lesson = make("button", { type: "button", onclick: () => makeLesson(star, dialog, wear) }, t("share.lesson"));
   const title = make("h2", { id: "share-title" }, t("share.title"));
   const dialog = make(
     "dialog",
@@ -77,7 +81,7 @@ export async function openShareDialog(star, t, files) {
 
   /** Opens what takes pictures, numbers and worksheets along, in place of this dialog. */
   async function take() {
-    const [module] = (await part(Promise.all([withFull(import("../take/dialog.js")), wear(SHEETS.take)]))) ?? [];
+    const [module] = (await part(Promise.all([withFull(import("../take/dialog.js")), wear("take")]))) ?? [];
     if (!module) said.textContent = t("error.part", { part: t("share.export") });
     else if (dialog.open) {
       dialog.close();
@@ -86,10 +90,14 @@ export async function openShareDialog(star, t, files) {
   }
 }
 
-/** Goes on with what is shown as a lesson. @param {import("../star-step.js").StarStep} star @param {HTMLDialogElement} dialog */
-async function makeLesson(star, dialog) {
-  const [module] =
-    (await part(Promise.all([withFull(import("../authoring/drawer.js")), wear(SHEETS.authoring)]))) ?? [];
+/**
+ * Goes on with what is shown as a lesson.
+ * @param {StarStep} star
+ * @param {HTMLDialogElement} dialog
+ * @param {Page["wear"]} wear
+ */
+async function makeLesson(star, dialog, wear) {
+  const [module] = (await part(Promise.all([withFull(import("../authoring/drawer.js")), wear("authoring")]))) ?? [];
   const { t } = star.language;
   dialog.close();
   if (module) await module.openAuthoring(star);

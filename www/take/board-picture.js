@@ -4,6 +4,7 @@
 import { CellLayer } from "../render/layer.js";
 import { NumberLayer } from "../render/numbers.js";
 import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, pathEdge, pathWidth } from "../render/overlay.js";
+import { Picture } from "../render/picture.js";
 import { pixelRatio, workIn } from "../render/ratio.js";
 import { boardSize, EDGE, ratioOf } from "./size.js";
 import { targetOf } from "./target.js";
@@ -111,6 +112,7 @@ function drawCells({ context, vector }, { run, colors, numbers, drawings }, came
 /** The cells on a canvas of their own. @param {{ width: number, height: number }} size @param {Colors} colors */
 export function cellLayer({ width, height }, colors) {
   const layer = new CellLayer();
+  layer.picture = new Picture();
   Object.assign(layer.canvas, { width, height });
   layer.recolor(colors);
   return layer;

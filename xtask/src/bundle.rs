@@ -1,6 +1,6 @@
 //! The front end in a few small files: esbuild joins modules and strips what only people need.
 
-use crate::{shared, tools};
+use crate::{shared::Parts, tools};
 use anyhow::{Context, Result};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -106,29 +106,38 @@ pub fn classic(entry: &str, to: &Path) -> Result<()> {
     run(command).map(drop)
 }
 
-/// Bundles a module of www/ into a folder, with separate files for lazily loaded parts. Returns the names of the files
-/// that are loaded at once: the module itself, and what it shares with the parts.
-pub fn with_parts(entry: &str, folder: &Path, constants: &[(&str, serde_json::Value)]) -> Result<Vec<String>> {
+/// Bundles modules of www/ into a folder, with separate files for lazily loaded parts, and `core` and `shared` for what
+/// is loaded at once: `shared` has what the parts use too. Each of the modules names both, so that nothing waits for one
+/// to name the other.
+pub fn with_parts(
+    entries: &[&str],
+    folder: &Path,
+    constants: &[(&str, serde_json::Value)],
+    core: &str,
+    shared: &str,
+) -> Result<()> {
     let report = tools::root().join("target/parts.json");
-    let mut command = module_of(entry, constants);
+    let mut command = module_of(&format!("www/{}", entries[0]), constants);
+    command.args(entries[1..].iter().map(|entry| format!("www/{entry}")));
     command.args(["--splitting", "--chunk-names=part-[hash]"]);
     command.arg(format!("--outdir={}", folder.display())).arg(format!("--metafile={}", report.display()));
     run(command)?;
     let report: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(report)?)?;
-    for file in report["outputs"].as_object().context("esbuild reports its files")?.keys() {
+    let mut files = Parts::of(&report)?;
+    for file in files.all() {
         mend(Path::new(file))?;
     }
-    let main = folder.join(Path::new(entry).file_name().context("an entry is a file")?);
-    let (mut found, mut next) = (vec![main.display().to_string()], 0);
-    while let Some(file) = found.get(next) {
-        let imports = report["outputs"][file]["imports"].as_array().context("esbuild reports what a file imports")?;
-        let at_once = imports.iter().filter(|import| import["kind"] == "import-statement");
-        let new: Vec<String> = at_once.filter_map(|import| Some(import["path"].as_str()?.to_owned())).collect();
-        found.extend(new.into_iter().filter(|file| !found.contains(file)).collect::<Vec<_>>());
-        next += 1;
+    let entries: Vec<String> = entries.iter().map(|name| folder.join(name).display().to_string()).collect();
+    let (own, used_later) = files.at_once(&entries)?;
+    files.join(folder, shared, &used_later)?;
+    files.join(folder, core, &own)?;
+    for entry in &entries {
+        let script = std::fs::read_to_string(entry)?;
+        let unnamed = [core, shared].into_iter().filter(|name| !script.contains(&format!("\"./{name}\"")));
+        let named: Vec<String> = unnamed.map(|name| format!("import\"./{name}\";")).collect();
+        std::fs::write(entry, named.concat() + &script)?;
     }
-    let main = Path::new(&found[0]).strip_prefix(folder)?.display().to_string();
-    Ok(vec![main, shared::join(folder, &report, &found[1..])?])
+    Ok(())
 }
 
 /// A style sheet with the sheets that it imports, without comments and spaces.
@@ -140,7 +149,15 @@ pub fn styles(file: &str) -> Result<String> {
 
 fn module_of(entry: &str, constants: &[(&str, serde_json::Value)]) -> Command {
     let mut command = esbuild();
-    command.arg(entry).args(["--bundle", "--format=esm", OLDEST, KNOWN, "--minify", "--legal-comments=none"]);
+    command.arg(entry).args([
+        "--bundle",
+        "--format=esm",
+        OLDEST,
+        KNOWN,
+        "--minify",
+        "--legal-comments=none",
+        "--charset=utf8",
+    ]);
     command.args(constants.iter().map(|(name, value)| format!("--define:{name}={value}")));
     // A file of its own, for all that load it.
     command.arg(format!("--external:{FULL}"));

@@ -8,22 +8,32 @@ use anyhow::{Context, Result, ensure};
 use std::path::Path;
 
 /// The lists of sheets that are loaded with what they dress, by the names that stand for their texts.
-const LATER: [(&str, &str); 5] = [
+const LATER: [(&str, &str); 12] = [
     ("STARSTEP_LESSON_STYLES", "lesson"),
     ("STARSTEP_WHY_STYLES", "why-tab"),
     ("STARSTEP_OPEN_LIST_STYLES", "open-list"),
     ("STARSTEP_LADDER_STYLES", "ladder"),
     ("STARSTEP_COMPARE_STYLES", "compare-tab"),
+    ("STARSTEP_ASKING_STYLES", "asking"),
+    ("STARSTEP_ELSEWHERE_STYLES", "elsewhere"),
+    ("STARSTEP_LEGEND_STYLES", "legend-content"),
+    ("STARSTEP_MEASURE_STYLES", "measure"),
+    ("STARSTEP_MINIMAP_STYLES", "minimap"),
+    ("STARSTEP_MORE_STYLES", "more"),
+    ("STARSTEP_PATH_STYLES", "path-cells"),
 ];
 
-/// The modules that become one file each.
-const BUNDLES: [&str; 3] = ["star-step.js", "element.js", "embed.js"];
-/// Those of them that have only the full engine.
-const FULL_BUNDLES: [&str; 2] = ["measure-worker.js", "check-worker.js"];
+/// The workers, which become one file each and have only the full engine.
+const WORKERS: [&str; 2] = ["measure-worker.js", "check-worker.js"];
 /// The full engine's bindings, which pages load once they are idle.
 const FULL: &str = "pkg/starstep.js";
-/// The page's own script, in files that are loaded on demand.
-const PAGE: &str = "main.js";
+/// The element for other people's pages: with its name, and its class only.
+const ELEMENT: [&str; 2] = ["star-step.js", "element.js"];
+/// The scripts of the page and of the frame.
+const OWN: [&str; 2] = ["main.js", "embed.js"];
+/// What all of these load at once: the element, and what it has in common with what is loaded later.
+const CORE: &str = "core.js";
+const SHARED: &str = "shared.js";
 /// What the page preloads in the sources.
 const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"www/star-step.js\">";
 /// The colors and sizes, which are in every sheet that is shipped.
@@ -69,9 +79,9 @@ pub fn dist_of(how: build::How) -> Result<()> {
     tools::ensure_node_modules()?;
     let dist = Path::new("dist");
     let _ = std::fs::remove_dir_all(dist);
-    let scripts = scripts(dist)?;
+    scripts(dist)?;
     data(dist)?;
-    pages(dist, &scripts)?;
+    pages(dist)?;
     // The files of a package have its version, and their own names.
     npm(dist, &dist.join("npm"))?;
     give_names(dist)?;
@@ -80,26 +90,25 @@ pub fn dist_of(how: build::How) -> Result<()> {
     budget::print(dist)
 }
 
-/// Bundles the scripts. Returns the names of those that the page loads at once.
-fn scripts(dist: &Path) -> Result<Vec<String>> {
+/// Bundles the scripts.
+fn scripts(dist: &Path) -> Result<()> {
     let constants = constants()?;
-    for name in BUNDLES {
-        bundle::module(&format!("www/{name}"), &dist.join(name), &constants)?;
-    }
-    for name in FULL_BUNDLES {
+    for name in WORKERS {
         bundle::with_full(&format!("www/{name}"), &dist.join(name), &constants)?;
     }
     bundle::module(&format!("www/{FULL}"), &dist.join(FULL), &[])?;
     bundle::classic("www/fallback.js", &dist.join("fallback.js"))?;
-    bundle::with_parts(&format!("www/{PAGE}"), dist, &constants)
+    bundle::with_parts(&[OWN, ELEMENT].concat(), dist, &constants, CORE, SHARED)
 }
 
 /// Values for the names that the sources leave open.
 fn constants() -> Result<Vec<(&'static str, serde_json::Value)>> {
     let mut constants = vec![("STARSTEP_WORKER", "sw.js".into())];
+    // Each of the others may set a size that the first one uses.
+    let first = bundle::styles("www/styles/star-step.css")?;
     let mut later = String::new();
     for (name, list) in LATER {
-        let sheet = sheets::of_element(&format!("www/styles/{list}.css"), "")?;
+        let sheet = sheets::of_element(&format!("www/styles/{list}.css"), &first)?;
         later += &sheet;
         constants.push((name, sheet.into()));
     }
@@ -125,13 +134,12 @@ fn scenarios(dist: &Path) -> Result<()> {
 }
 
 /// Makes the pages and their style sheets.
-fn pages(dist: &Path, scripts: &[String]) -> Result<()> {
+fn pages(dist: &Path) -> Result<()> {
     std::fs::create_dir_all(dist.join("styles"))?;
     for name in SHEETS {
         std::fs::write(dist.join("styles").join(name), sheets::of_page(&format!("www/styles/{name}"))?)?;
     }
-    let preload = |name: &String| format!("<link rel=\"modulepreload\" href=\"{name}\">");
-    let preloads: Vec<_> = scripts[1..].iter().map(preload).collect();
+    let preloads = [CORE, SHARED].map(|name| format!("<link rel=\"modulepreload\" href=\"{name}\">"));
     for page in PAGES {
         let text = std::fs::read_to_string(page).with_context(|| format!("{page} cannot be read"))?;
         let text = text.replace(TOKENS, "").replace(PRELOAD, &preloads.join("\n    "));
@@ -154,10 +162,9 @@ fn give_names(dist: &Path) -> Result<()> {
         count += text.matches(SCENARIOS).count();
         std::fs::write(&script, text.replace(SCENARIOS, &SCENARIOS.replace("scenarios", &folder)))?;
     }
-    // The element, its class, the frame and the page.
-    ensure!(count == 4, "scripts name the supplied scenarios {count} times");
+    ensure!(count == 1, "scripts name the supplied scenarios {count} times");
     let files: Vec<String> = files.into_iter().filter(|name| !STABLE.contains(&name.as_str())).collect();
-    names::give(dist, &files, &[&PAGES[..], &["star-step.js", "element.js"]].concat())
+    names::give(dist, &files, &[PAGES, ELEMENT].concat())
 }
 
 /// Files with a hash in their names, also under the names that other pages rely on.
@@ -170,7 +177,7 @@ fn is_data(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "json")
 }
 
-/// The npm package: the element and the engine separately, sharing the wasm of the full engine.
+/// The npm package: the element, in one file, and the engine separately, sharing the wasm of the full engine.
 fn npm(dist: &Path, package: &Path) -> Result<()> {
     for file in tools::files_below(Path::new("npm"))? {
         tools::copy(&file, &package.join(file.strip_prefix("npm")?))?;
@@ -179,7 +186,7 @@ fn npm(dist: &Path, package: &Path) -> Result<()> {
         tools::copy(&Path::new("www/pkg").join(name), &package.join("pkg").join(name))?;
     }
     bundle::with_full("www/element.js", &package.join("element.js"), &constants()?)?;
-    for name in FULL_BUNDLES {
+    for name in WORKERS {
         tools::copy(&dist.join(name), &package.join(name))?;
     }
     for file in tools::files_below(&dist.join("scenarios"))? {

@@ -1,7 +1,7 @@
 // The picture of a rung: the board, what its search has open and closed, its path, start and goal.
 
+import { context2d } from "../../render/context.js";
 import { drawGoal, drawPath, drawStart } from "../../render/overlay.js";
-import { context2d } from "../../render/picture.js";
 
 /** @typedef {import("../../render/camera.js").Camera} Camera */
 

@@ -3,7 +3,7 @@
 
 import { WALL } from "../../board/board.js";
 import { visibleCells } from "../camera.js";
-import { context2d } from "../picture.js";
+import { context2d } from "../context.js";
 import { levelOf } from "./scale.js";
 import { include } from "./values.js";
 

@@ -1,8 +1,8 @@
 // The picture of a layer, on a canvas of its own that is kept from frame to frame.
 
-import { bytesOf } from "../../theme.js";
+import { bytesOf } from "../../color-bytes.js";
 import { visibleCells } from "../camera.js";
-import { context2d } from "../picture.js";
+import { context2d } from "../context.js";
 import { pixelRatio } from "../ratio.js";
 import { LINES_FROM, OPEN } from "../tiles.js";
 import { Blocks, SIDE } from "./blocks.js";

@@ -1,6 +1,6 @@
 // The colors of a layer's levels: the ground with more and more of the layer's own color in it.
 
-import { bytesOf } from "../../theme.js";
+import { bytesOf } from "../../color-bytes.js";
 
 /** @typedef {import("../../theme.js").Colors} Colors */
 /** @typedef {import("./names.js").LayerName} LayerName */

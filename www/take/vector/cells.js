@@ -1,9 +1,9 @@
 // The cells of a board as vectors: what `render/layer.js` draws with tiles, drawn as one path for each kind of look.
 
 import { WALL } from "../../board/board.js";
+import { bytesOf } from "../../color-bytes.js";
 import { TILE_SIZE } from "../../render/camera.js";
 import { CLOSED, CLOSED_GOAL, LINES_FROM, OPEN, penaltyShare, SCANNED } from "../../render/tiles.js";
-import { bytesOf } from "../../theme.js";
 import { hexOf } from "./context.js";
 import { outlineOf } from "./outline.js";
 import { circleData, numberText, roundRectData } from "./path-data.js";

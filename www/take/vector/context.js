@@ -1,7 +1,7 @@
 // A drawing context whose drawing is SVG. It has as much of a canvas's context as drawing a board takes, so that the
 // functions that draw on the canvas also draw the SVG, and both show the same. Headless.
 
-import { bytesOf } from "../../theme.js";
+import { bytesOf } from "../../color-bytes.js";
 import { arcData, circleData, numberText, roundRectData } from "./path-data.js";
 
 /** @typedef {[number, number, number, number, number, number]} Matrix As SVG and canvas write it: a, b, c, d, e, f. */

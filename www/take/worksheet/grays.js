@@ -1,7 +1,7 @@
 // The colors of a worksheet: cells to be written in are white, lines are seen on paper, and for printers without colors each
 // color is a gray that is as light. Headless.
 
-import { bytesOf } from "../../theme.js";
+import { bytesOf } from "../../color-bytes.js";
 
 /** @typedef {import("../../theme.js").Colors} Colors */
 

@@ -1,0 +1,79 @@
+// What a reader does to a board before the part that answers is loaded.
+
+import { boardOf, expect, hold, open, plain, test } from "./page.js";
+
+const PART = "**/board-input.js";
+
+/** The byte of a cell, as scripts see it. @param {import("@playwright/test").Page} page @param {number} x @param {number} y */
+const cellOf = (page, x, y) =>
+  page.evaluate(
+    ([x, y]) =>
+      /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step")).solver?.cell(x, y),
+    [x, y],
+  );
+
+/** A board on which cells are large, in a page whose part is held back. @param {import("@playwright/test").Page} page */
+async function openHeld(page) {
+  const letGo = await hold(page, PART);
+  await open(page);
+  await page.evaluate(() =>
+    /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step")).load(
+      `height 4\nwidth 6\nmap\n${["s.....", "......", "......", ".....g"].join("\n")}`,
+    ),
+  );
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 6 by 4");
+  const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (
+    await boardOf(page).boundingBox()
+  );
+  const size = Math.min(box.width / 6, box.height / 4);
+  const left = box.x + (box.width - 6 * size) / 2;
+  const top = box.y + (box.height - 4 * size) / 2;
+  /** The middle of a cell. @param {number} x @param {number} y @returns {[number, number]} */
+  const at = (x, y) => [left + (x + 0.5) * size, top + (y + 0.5) * size];
+  return { letGo, at };
+}
+
+test("a click and a stroke are drawn once there is what draws them", async ({ page }) => {
+  const { letGo, at } = await openHeld(page);
+  await page.mouse.click(...at(1, 1));
+  await page.mouse.move(...at(3, 2));
+  await page.mouse.down();
+  await page.mouse.move(...at(5, 2), { steps: 4 });
+  await page.mouse.up();
+  expect(await cellOf(page, 1, 1)).toBe(0);
+  letGo();
+  await expect.poll(() => cellOf(page, 1, 1)).toBe(255);
+  await expect.poll(async () => [await cellOf(page, 3, 2), await cellOf(page, 5, 2)]).toEqual([255, 255]);
+  // Once, and from now on at once.
+  await page.mouse.click(...at(1, 1));
+  expect(await cellOf(page, 1, 1)).toBe(0);
+});
+
+test("keys move the cursor and apply the tool once there is what they need; others work at once, and once", async ({
+  page,
+}) => {
+  const { letGo } = await openHeld(page);
+  await boardOf(page).focus();
+  const slider = page.getByRole("slider", { name: "Step", exact: true });
+  const end = Number(await slider.inputValue());
+  // From wherever the cursor is to the corner, and one step away from it.
+  for (const key of ["Shift+ArrowLeft", "Shift+ArrowUp", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press(",");
+  await expect(slider).toHaveValue(String(end - 1));
+  expect(await cellOf(page, 1, 1)).toBe(0);
+  letGo();
+  await expect.poll(() => cellOf(page, 1, 1)).toBe(255);
+  await expect(slider).toHaveValue(String(end - 1));
+});
+
+plain("nothing is said until a reader does something that cannot be done", async ({ page }) => {
+  await page.route(PART, (route) => route.abort());
+  const asked = page.waitForRequest(PART);
+  await page.goto("/?lang=en");
+  await asked;
+  const status = page.getByRole("status").first();
+  await expect(status).toHaveText(/^Path found/);
+  await boardOf(page).click();
+  await expect(status).toHaveText(/^The part of Starstep that edits the board could not be loaded\./);
+});

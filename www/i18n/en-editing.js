@@ -1,0 +1,13 @@
+// English: the texts of editing the board, loaded with what does it.
+
+import { en } from "./en.js";
+
+export const enOfEditing = {
+  "edit.moved.start": "{cell} is not free. The start went to {to}, the nearest free cell.",
+  "edit.moved.goal": "{cell} is not free. The goal went to {to}, the nearest free cell.",
+  "edit.carry.start": "Start picked up. Move the cursor and press Enter to put it down.",
+  "edit.carry.goal": "Goal picked up. Move the cursor and press Enter to put it down.",
+  "edit.endsStayFree": "Start and goal cannot become walls.",
+  "edit.locked": "This cannot be changed here.",
+};
+Object.assign(en, enOfEditing);

@@ -1,0 +1,160 @@
+// Fetches what an element is asked to show, scenarios and maps, makes of it what can be shown, and makes the panel of a
+// scenario. Loaded with the first request.
+
+import { hasCode, part } from "../coded.js";
+import { loadFull, needsFull } from "../engine.js";
+import { dress, loadSheets } from "../styles.js";
+import { readColors } from "../theme.js";
+import { ScenarioError } from "./error.js";
+import { SUPPLIED } from "./index.js";
+import { fetchSupplied, fetchText, isScenario } from "./load.js";
+
+/** @typedef {import("./lessons.js").Asked} Asked */
+/** @typedef {import("./lessons.js").Host} Host */
+/** @typedef {import("./lessons.js").Lessons} Lessons */
+/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @typedef {import("../turns.js").Turn} Turn */
+
+/** Whether an error says that something was aborted because it is no longer wanted. @param {unknown} error */
+const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
+
+export class Requests {
+  #host;
+  /** Resolves when there is something to show them in. */
+  #start;
+  /** Set with the first scenario. @type {typeof import("./scenes.js") | undefined} */
+  #scenes;
+  /** The text of the panel's style sheet, loaded with them. */
+  #styles = "";
+  /** The panel that was made last. @type {import("../panels/panel.js").Panel | undefined} */
+  #panel;
+
+  /** @param {Host} host @param {Promise<unknown>} start */
+  constructor(host, start) {
+    this.#host = host;
+    this.#start = start;
+  }
+
+  async #loadScenes() {
+    const scenes = this.#scenes ?? (await part(import("./scenes.js")));
+    if (!scenes) throw new ScenarioError("scenario-fetch", { address: "scenes.js" });
+    this.#styles = await loadSheets("lesson.css", scenes.STYLES);
+    this.#scenes = scenes;
+    return scenes;
+  }
+
+  /**
+   * Shows what is asked for, or says why it cannot be shown.
+   * @param {Lessons} lessons
+   * @param {Asked} asked
+   * @param {Turn} turn
+   * @returns {Promise<boolean>} Whether it is shown.
+   */
+  async answer(lessons, asked, turn) {
+    const { isLate } = turn;
+    try {
+      const lesson = await this.#get(asked, turn);
+      if (isLate()) return false;
+      this.#show(lessons, lesson);
+      return true;
+    } catch (error) {
+      if (!(await lessons.hasBegun) || (isLate() && isAbort(error))) return false;
+      if (!hasCode(error)) throw error;
+      if (!isLate()) lessons.refuse(error);
+      return false;
+    }
+  }
+
+  /** @param {Lessons} lessons @param {Lesson | string} lesson A scenario, or the text of a map. */
+  #show(lessons, lesson) {
+    const { session, say } = this.#host.stage();
+    if (typeof lesson === "string") session().open(lesson);
+    else lesson.begin(session());
+    say(undefined);
+    lessons.set(typeof lesson === "string" ? undefined : lesson);
+    lessons.seekStart();
+  }
+
+  /**
+   * What was asked for: a scenario that is ready to begin, or the text of a map.
+   * @param {Asked} asked
+   * @param {Turn} turn
+   * @returns {Promise<Lesson | string>}
+   */
+  async #get({ value, of, name, address }, { signal }) {
+    const { presence, stage, turns } = this.#host;
+    const get = (/** @type {AbortSignal} */ signal) => {
+      if (name !== undefined) return fetchSupplied(name, signal);
+      return address === undefined ? value : fetchText(address, signal);
+    };
+    // What is supplied is a scenario, so what shows it is loaded at the same time.
+    const [found, scenes] = await Promise.all([
+      presence.fetch(async (signal) => get(signal), signal),
+      name === undefined ? undefined : this.#loadScenes(),
+      this.#start,
+    ]);
+    if (typeof found === "string" && !isScenario(found)) {
+      if (needsFull(found)) await loadFull();
+      return found;
+    }
+    const { lessonFor } = scenes ?? (await this.#loadScenes());
+    // A later request ends an earlier one: requesting nothing does so too.
+    const lesson = await lessonFor(found, name ?? of, stage(), signal, () => turns.begin());
+    lesson.isOther = of !== undefined;
+    return lesson;
+  }
+
+  /** Whether there is a supplied scenario of this name. @param {string} name */
+  isSupplied(name) {
+    return SUPPLIED.includes(name);
+  }
+
+  /** The text of a supplied scenario, apart from what is shown. @param {string} name */
+  #fetch(name) {
+    return this.#host.presence.fetch((signal) => fetchSupplied(name, signal));
+  }
+
+  /** @param {string} name */
+  async #titleOf(name) {
+    const [text, scenes] = await Promise.all([this.#fetch(name), this.#loadScenes()]);
+    return scenes.titleOf(text, this.#host.stage().language);
+  }
+
+  /**
+   * Draws the solved board of a supplied scenario and returns what it is about.
+   * @param {string} name
+   * @param {HTMLCanvasElement} canvas
+   * @returns {Promise<{ title: string, summary: string, lang: string }>}
+   */
+  async preview(name, canvas) {
+    const [text, scenes] = await Promise.all([this.#fetch(name), this.#loadScenes(), this.#start]);
+    const { element, stage } = this.#host;
+    const colors = readColors(/** @type {ShadowRoot} */ (element.shadowRoot));
+    return scenes.preview(text, canvas, colors, stage().language);
+  }
+
+  /** Where playing pauses in a scenario because there is something to read. @param {Lesson} lesson */
+  stops(lesson) {
+    const { session, language } = this.#host.stage();
+    return this.#scenes?.stopsOn(session().runs[0], lesson, language) ?? [];
+  }
+
+  /** The panel of the scenario that is shown. @param {Lessons} lessons @param {Lesson} lesson @param {boolean} canLeave */
+  panel(lessons, lesson, canLeave) {
+    const { element, stage } = this.#host;
+    const { lessonPanel } = /** @type {typeof import("./scenes.js")} */ (this.#scenes);
+    // In each document that the element comes to.
+    dress(/** @type {ShadowRoot} */ (element.shadowRoot), this.#styles);
+    const acts = {
+      leave: () => lessons.leave(),
+      titleOf: (/** @type {string} */ name) => this.#titleOf(name),
+      open: async (/** @type {string} */ name) => ((await lessons.loadSupplied(name)) ? this.#panel : undefined),
+    };
+    // What shows the lesson with other numbers, if its board is made from a seed.
+    const { other } = lesson.scenario;
+    const again = other && (() => lessons.load(other(), lesson.name));
+    const panel = lessonPanel(element, stage(), lesson, lessons.sights, canLeave ? acts : undefined, again);
+    this.#panel = panel;
+    return panel;
+  }
+}
