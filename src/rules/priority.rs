@@ -83,8 +83,8 @@ impl Priority for FloatPriority {
 pub(crate) struct WholePriority {
     far: u32,
     near: u32,
-    /// Zero for ties by order of opening.
-    tie_mask: u32,
+    /// All bits of h if ties go to the lowest; zero for ties by order of opening.
+    pub(crate) tie_mask: u32,
 }
 
 impl WholePriority {
@@ -101,6 +101,12 @@ impl WholePriority {
             TieBreak::HighH | TieBreak::Fifo => return None,
         };
         (is_whole && order.is_monotone).then_some(Self { far, near, tie_mask })
+    }
+
+    /// h.
+    #[inline]
+    pub(crate) fn estimate(self, (dx, dy): (u32, u32)) -> u32 {
+        self.far * dx.max(dy) + self.near * dx.min(dy)
     }
 }
 

@@ -9,6 +9,7 @@ use crate::error::memory::NoMemory;
 use crate::error::problem::SizeProblem;
 use crate::rules::options::{Options, StopWhen};
 use crate::rules::priority::{FloatPriority, Order, Priority, WholePriority};
+use crate::search::bucketed;
 use crate::search::expansion::{End, Progress, Status, take_turns};
 use crate::search::field::Field;
 use crate::search::kind::{Kind, Needs, Standing, Way};
@@ -166,8 +167,7 @@ impl<R: Recorder> Kind<R> for BestFirst<'_> {
         }
         match WholePriority::new(order) {
             Some(priority) if !field.rules.reopen_closed => {
-                buckets.prepare(field.largest_growth(), field.grain())?;
-                to_the_end(field, order, &priority, &mut lazy.reached, buckets)
+                Ok(bucketed::find(field, order, priority, &mut lazy.reached, buckets)?)
             }
             _ => to_the_end(field, order, &FloatPriority(*order), &mut lazy.reached, &mut lazy.open),
         }

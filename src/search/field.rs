@@ -62,6 +62,11 @@ impl Geometry {
         cell.wrapping_add_signed(self.offsets[usize::from(direction)])
     }
 
+    /// What each step costs, in units.
+    pub(crate) fn step_costs(&self) -> [u64; 8] {
+        self.costs.map(u64::from)
+    }
+
     #[inline]
     pub(crate) fn parent(&self, cell: u32, direction: u8) -> u32 {
         cell.wrapping_add_signed(-self.offsets[usize::from(direction)])

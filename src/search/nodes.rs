@@ -132,6 +132,57 @@ impl Nodes {
     }
 }
 
+/// The nodes in parts that stay where they are, for a loop that keeps them in registers.
+#[derive(Debug)]
+pub(crate) struct Generation<'a> {
+    nodes: &'a mut [Node],
+    /// The number of the generation, at its place in a node.
+    stamp: u64,
+}
+
+impl Nodes {
+    pub(crate) fn parts(&mut self) -> Generation<'_> {
+        Generation { nodes: &mut self.nodes, stamp: self.generation << GENERATION_SHIFT }
+    }
+}
+
+impl Generation<'_> {
+    /// The node of a cell, which means nothing if it is of an earlier generation.
+    #[inline]
+    pub(crate) fn get(&self, cell: u32) -> Node {
+        self.nodes[cell as usize]
+    }
+
+    #[inline]
+    pub(crate) fn is_reached(&self, node: Node) -> bool {
+        (node.0 ^ self.stamp) >> GENERATION_SHIFT == 0
+    }
+
+    /// Whether a node that was reached is that of a closed cell.
+    #[inline]
+    pub(crate) fn is_closed(&self, node: Node) -> bool {
+        node.0 & CellState::Closed as u64 != 0
+    }
+
+    /// Whether g is better than what a node says, or the node is of an earlier generation.
+    #[inline]
+    pub(crate) fn is_better(&self, g: u64, node: Node) -> bool {
+        node.0 > (self.stamp | g << G_SHIFT | ((1 << G_SHIFT) - 1))
+    }
+
+    /// Opens a cell.
+    #[inline]
+    pub(crate) fn open(&mut self, cell: u32, g: u64, direction: u8) {
+        self.nodes[cell as usize] = Node(self.stamp | Node::new(CellState::Open, g, direction).0);
+    }
+
+    /// Closes a cell, given its node.
+    #[inline]
+    pub(crate) fn close(&mut self, cell: u32, node: Node) {
+        self.nodes[cell as usize] = node.with_state(CellState::Closed);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,7 @@
 //! What a search knows of the cells that it has reached, kept from search to search.
 
 use crate::error::memory::{self, NoMemory};
-use crate::search::nodes::Nodes;
+use crate::search::nodes::{Generation, Nodes};
 use crate::search::open_list::Entry;
 
 /// The cells reached by a search.
@@ -20,6 +20,45 @@ impl Reached {
     pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
         self.nodes.reset(cells)?;
         self.openings.reset(cells, newest_first)
+    }
+
+    /// Nodes and openings in parts that stay where they are.
+    pub(crate) fn parts(&mut self) -> (Generation<'_>, Opened<'_>) {
+        let Openings { order_of_cell, opened, newest_first } = &mut self.openings;
+        let flip = if *newest_first { u32::MAX } else { 0 };
+        (self.nodes.parts(), Opened { order_of_cell, opened: *opened, flip, saved: opened })
+    }
+}
+
+/// The order of opening, for a loop that keeps it in registers.
+#[derive(Debug)]
+pub(crate) struct Opened<'a> {
+    order_of_cell: &'a mut [u32],
+    opened: u32,
+    /// All bits if the newest cells come first.
+    flip: u32,
+    saved: &'a mut u32,
+}
+
+impl Opened<'_> {
+    /// The place of a cell that is opened.
+    #[inline]
+    pub(crate) fn newest(&mut self, cell: u32) -> u32 {
+        let order = self.opened ^ self.flip;
+        self.opened += 1;
+        self.order_of_cell[cell as usize] = order;
+        order
+    }
+
+    /// The place of a cell that is open.
+    #[inline]
+    pub(crate) fn order(&self, cell: u32) -> u32 {
+        self.order_of_cell[cell as usize]
+    }
+
+    /// Keeps how many were opened.
+    pub(crate) fn save(self) {
+        *self.saved = self.opened;
     }
 }
 

@@ -1,153 +1,250 @@
 //! Buckets of equal f for searches in which f never falls: the fastest list, for the keys of `WholePriority`.
 //!
-//! A cell goes into the bucket of its f, a ring of linked lists. When a bucket becomes the first that is not empty, its
+//! A cell goes into the bucket of its f, in a ring of buckets. When a bucket becomes the first that is not empty, its
 //! entries are sorted once, by h and order of opening. Nearly half of them are stale: their cells have been improved
 //! since and left from another bucket. These cells are closed by now, so the entries are dropped before the others are
-//! sorted. An entry put into the bucket that is being emptied belongs at its end: with ties to the lowest h, because a
-//! step that keeps f lowers h; with `lifo`, because it is the newest. So it is put there by insertion, which moves few
-//! entries or none.
+//! sorted. All others have the g of their cell's node, so h need not be kept: it is what f exceeds g by. An entry put
+//! into the bucket that is being emptied belongs at its end: with ties to the lowest h, because a step that keeps f
+//! lowers h; with `lifo`, because it is the newest. So it is put there by insertion, which moves few entries or none.
 //!
 //! Needs a consistent heuristic (f never falls), ties to the lowest h or to the newest, and closed cells that stay
 //! closed, because it drops stale entries only once their cells are closed.
 
-use super::list::{Entry, OpenList};
 use crate::error::memory::{self, NoMemory};
-use crate::search::nodes::Nodes;
+use crate::search::nodes::Generation;
 
-const NONE: u32 = u32::MAX;
+/// Entries lie in chunks of a cache line. The first word of a chunk leads to the next one.
+const CHUNK: usize = 8;
+/// The end of an empty bucket; no chunk.
+const NONE: u32 = 0;
 /// Buckets up to this size are sorted by insertion.
 const SMALL: usize = 8;
-
-/// An entry waiting in a bucket that is not the first.
-#[derive(Debug, Clone, Copy)]
-struct Slot {
-    rank: u64,
-    cell: u32,
-    next: u32,
-}
-
-/// f and, if it matters, h.
-type Key = (u64, u32);
 
 /// h in the upper half, the order of opening in the lower; and the cell.
 type Ranked = (u64, u32);
 
 #[derive(Debug, Clone, Default)]
 pub(crate) struct BucketQueue {
-    /// How many low bits are zero in all costs, so that f needs no buckets for them.
-    grain: u32,
-    /// The first slot of each bucket of the ring.
-    heads: Vec<u32>,
+    /// For each bucket of the ring the place behind its newest entry.
+    ends: Vec<u32>,
     /// A set bit for each bucket that is not empty.
     filled: Vec<u64>,
-    slots: Vec<Slot>,
-    free: u32,
+    /// The order of opening in the upper half of an entry, the cell in the lower.
+    entries: Vec<u64>,
     /// The bucket that is being emptied, with the first to leave at the end.
     first: Vec<Ranked>,
-    /// The place of that bucket in the ring.
-    first_bucket: usize,
+    state: State,
+}
+
+/// How far the queue is, apart from what its entries tell.
+#[derive(Debug, Clone, Copy, Default)]
+struct State {
+    /// How many low bits are zero in all costs, so that f needs no buckets for them.
+    grain: u32,
+    /// All bits of h if ties go to the lowest, or none.
+    h_mask: u32,
+    /// The f of the bucket that is being emptied, and how many entries are left in it.
+    first_f: u64,
+    left: usize,
+    /// How many buckets are not empty, apart from that one.
     waiting: usize,
+    /// How many chunks hold entries of these, and how many words have ever been in a chunk.
+    chunks: usize,
+    used: usize,
+    /// The end of a chunk that is free, whose first word leads to the next one.
+    free: u32,
 }
 
 impl BucketQueue {
-    /// Makes room for moves by which f grows by at most `growth`, in steps of 2^`grain`.
+    /// Empties the queue, for moves by which f grows by at most `growth`, in steps of 2^`grain`. Ties go to the lowest h,
+    /// or only by the order of opening.
     #[inline(never)]
-    pub(crate) fn prepare(&mut self, growth: u64, grain: u32) -> Result<(), NoMemory> {
+    pub(crate) fn reset(&mut self, growth: u64, grain: u32, h_mask: u32, least_f: u64) -> Result<(), NoMemory> {
         let steps = usize::try_from(growth >> grain).expect("moves cost less than 2^32 units");
         let buckets = (steps + 1).next_power_of_two().max(64);
-        self.grain = grain;
-        if self.heads.len() != buckets {
-            self.heads = Vec::new();
+        if self.ends.len() == buckets {
+            for (filled, ends) in self.filled.iter_mut().zip(self.ends.chunks_mut(64)) {
+                while *filled != 0 {
+                    ends[filled.trailing_zeros() as usize] = NONE;
+                    *filled &= *filled - 1;
+                }
+            }
+        } else {
+            self.ends = Vec::new();
             self.filled = memory::filled(buckets / 64, 0)?;
-            self.heads = memory::filled(buckets, NONE)?;
+            self.ends = memory::filled(buckets, NONE)?;
         }
+        self.state = State { grain, h_mask, first_f: least_f, ..State::default() };
         Ok(())
     }
 
+    /// The queue with room for this many more entries.
     #[inline]
-    fn bucket(&self, f: u64) -> usize {
-        debug_assert!(f.trailing_zeros() >= self.grain, "f {f} must be a multiple of 2^{}", self.grain);
-        #[expect(clippy::cast_possible_truncation, reason = "the ring is smaller than 2^32")]
-        let low = (f >> self.grain) as usize;
-        low & (self.heads.len() - 1)
+    pub(crate) fn with_room(&mut self, more: usize) -> Result<Buckets<'_>, NoMemory> {
+        // Each may begin a chunk, and all entries may be in the bucket that becomes the first.
+        lengthen(&mut self.entries, self.state.used + more * CHUNK, 0)?;
+        lengthen(&mut self.first, self.state.left.max((self.state.chunks + 1) * CHUNK) + more, (0, 0))?;
+        Ok(self.parts())
+    }
+}
+
+impl BucketQueue {
+    #[inline(always)]
+    pub(crate) fn parts(&mut self) -> Buckets<'_> {
+        let Self { ends, filled, entries, first, state } = self;
+        Buckets { ends, filled, entries, first, state: *state, saved: state }
+    }
+}
+
+/// Makes a vector at least this long.
+#[inline]
+fn lengthen<T: Copy>(vec: &mut Vec<T>, length: usize, value: T) -> Result<(), NoMemory> {
+    if vec.len() >= length { Ok(()) } else { memory::resize(vec, length.next_power_of_two(), value) }
+}
+
+/// A queue with room for some entries, in parts that stay where they are, so that a loop can keep them in registers.
+#[derive(Debug)]
+pub(crate) struct Buckets<'a> {
+    ends: &'a mut [u32],
+    filled: &'a mut [u64],
+    entries: &'a mut [u64],
+    first: &'a mut [Ranked],
+    state: State,
+    saved: &'a mut State,
+}
+
+#[expect(clippy::inline_always, reason = "measured: a call costs a tenth of an expansion")]
+impl Buckets<'_> {
+    /// Puts in a cell that was opened with this f and h, or improved to these.
+    #[inline(always)]
+    pub(crate) fn put(&mut self, f: u64, h: u32, order: u32, cell: u32) {
+        if f == self.state.first_f {
+            self.insert_first((u64::from(h & self.state.h_mask) << 32 | u64::from(order), cell));
+        } else {
+            self.insert_later(f, u64::from(order) << 32 | u64::from(cell));
+        }
     }
 
-    #[inline]
+    #[inline(always)]
+    fn bucket(&self, f: u64) -> usize {
+        let grain = self.state.grain;
+        debug_assert!(f.trailing_zeros() >= grain, "f {f} must be a multiple of 2^{grain}");
+        #[expect(clippy::cast_possible_truncation, reason = "the ring is smaller than 2^32")]
+        let low = (f >> grain) as usize;
+        low & (self.ends.len() - 1)
+    }
+
+    #[inline(always)]
     fn insert_first(&mut self, entry: Ranked) {
-        let mut place = self.first.len();
-        self.first.push(entry);
+        let mut place = self.state.left;
         while place > 0 && self.first[place - 1].0 < entry.0 {
             self.first[place] = self.first[place - 1];
             place -= 1;
         }
         self.first[place] = entry;
+        self.state.left += 1;
     }
 
-    #[inline]
-    fn insert_later(&mut self, bucket: usize, rank: u64, cell: u32) {
-        if self.free == NONE {
-            self.add_slot();
+    #[inline(always)]
+    fn insert_later(&mut self, f: u64, entry: u64) {
+        let bucket = self.bucket(f);
+        let mut end = self.ends[bucket];
+        if end as usize % CHUNK == 0 {
+            end = self.begin_chunk(bucket, end);
         }
-        let index = self.free;
-        let slot = &mut self.slots[index as usize];
-        self.free = slot.next;
-        *slot = Slot { rank, cell, next: std::mem::replace(&mut self.heads[bucket], index) };
-        self.filled[bucket / 64] |= 1 << (bucket % 64);
-        self.waiting += 1;
+        self.entries[end as usize] = entry;
+        self.ends[bucket] = end + 1;
     }
 
-    /// Adds a free slot.
-    #[cold]
-    fn add_slot(&mut self) {
-        self.free = u32::try_from(self.slots.len()).expect("there are fewer slots than moves on a board");
-        self.slots.push(Slot { rank: 0, cell: 0, next: NONE });
+    /// A new chunk for a bucket that is empty or whose chunk is full. Returns where its first entry goes.
+    #[inline(always)]
+    fn begin_chunk(&mut self, bucket: usize, end: u32) -> u32 {
+        if end == NONE {
+            self.filled[bucket / 64] |= 1 << (bucket % 64);
+            self.state.waiting += 1;
+        }
+        self.state.chunks += 1;
+        let mut begin = self.state.used;
+        if self.state.free == NONE {
+            self.state.used += CHUNK;
+        } else {
+            begin = self.state.free as usize - CHUNK;
+            self.state.free = self.entries[begin] as u32;
+        }
+        self.entries[begin] = u64::from(end);
+        begin as u32 + 1
+    }
+
+    /// Takes out the first cell.
+    #[inline(always)]
+    pub(crate) fn pop(&mut self, nodes: &Generation) -> Option<u32> {
+        while self.state.left == 0 {
+            if !self.advance(nodes) {
+                return None;
+            }
+        }
+        self.state.left -= 1;
+        Some(self.first[self.state.left].1)
     }
 
     /// Makes the next non-empty bucket the first. Returns whether there is one.
-    #[inline]
-    fn advance(&mut self, nodes: &Nodes) -> bool {
-        if self.waiting == 0 {
+    #[inline(always)]
+    fn advance(&mut self, nodes: &Generation) -> bool {
+        if self.state.waiting == 0 {
             return false;
         }
-        let bucket = self.next_filled(self.first_bucket);
-        self.first_bucket = bucket;
+        let (from, mask) = (self.bucket(self.state.first_f), self.ends.len() - 1);
+        let bucket = next_filled(self.filled, from);
+        self.state.first_f += ((bucket.wrapping_sub(from) & mask) as u64) << self.state.grain;
+        self.state.waiting -= 1;
         self.filled[bucket / 64] &= !(1 << (bucket % 64));
-        let head = std::mem::replace(&mut self.heads[bucket], NONE);
-        let mut index = head;
-        loop {
-            let slot = &mut self.slots[index as usize];
-            // Without a branch, which the processor could predict no better than a coin toss.
-            self.first.push((slot.rank, slot.cell));
-            let kept = self.first.len() - usize::from(nodes.is_closed(slot.cell));
-            self.first.truncate(kept);
-            self.waiting -= 1;
-            if slot.next == NONE {
-                slot.next = self.free;
-                self.free = head;
-                break;
+        let mut end = std::mem::replace(&mut self.ends[bucket], NONE) as usize;
+        let mut kept = 0;
+        while end != NONE as usize {
+            let begin = (end - 1) / CHUNK * CHUNK;
+            for entry in self.entries[begin + 1..end].iter().rev() {
+                let cell = *entry as u32;
+                let node = nodes.get(cell);
+                let h = (self.state.first_f - node.g()) as u32 & self.state.h_mask;
+                self.first[kept] = (u64::from(h) << 32 | *entry >> 32, cell);
+                // Without a branch, which the processor could predict no better than a coin toss.
+                kept += usize::from(!nodes.is_closed(node));
             }
-            index = slot.next;
+            end = self.entries[begin] as usize;
+            self.entries[begin] = u64::from(self.state.free);
+            self.state.free = (begin + CHUNK) as u32;
+            self.state.chunks -= 1;
         }
-        sort_for_popping(&mut self.first);
+        self.state.left = kept;
+        sort_for_popping(&mut self.first[..kept]);
         true
     }
 
-    /// The first non-empty bucket after `from` in the ring.
-    fn next_filled(&self, from: usize) -> usize {
-        let words = self.filled.len();
-        let start = (from + 1) % self.heads.len();
-        let mut word = self.filled[start / 64] & (u64::MAX << (start % 64));
-        let mut at = start / 64;
-        while word == 0 {
-            at = (at + 1) % words;
-            word = self.filled[at];
-        }
-        at * 64 + word.trailing_zeros() as usize
+    pub(crate) fn is_empty(&self) -> bool {
+        self.state.left == 0 && self.state.waiting == 0
+    }
+
+    /// Keeps how far it is for the next room.
+    pub(crate) fn save(self) {
+        *self.saved = self.state;
     }
 }
 
+/// The first non-empty bucket after `from` in the ring.
+#[inline(always)]
+fn next_filled(filled: &[u64], from: usize) -> usize {
+    let start = (from + 1) % (filled.len() * 64);
+    let mut at = start / 64;
+    let mut word = filled[at] & (u64::MAX << (start % 64));
+    while word == 0 {
+        at = (at + 1) % filled.len();
+        word = filled[at];
+    }
+    at * 64 + word.trailing_zeros() as usize
+}
+
 /// Sorts so that what leaves first is last. Most buckets are small, and nearly in order.
-#[inline]
+#[inline(always)]
 fn sort_for_popping(entries: &mut [Ranked]) {
     if entries.len() > SMALL {
         entries.sort_unstable_by_key(|entry| std::cmp::Reverse(entry.0));
@@ -161,68 +258,5 @@ fn sort_for_popping(entries: &mut [Ranked]) {
             place -= 1;
         }
         entries[place] = entry;
-    }
-}
-
-impl OpenList<Key> for BucketQueue {
-    fn reset(&mut self, _: usize) -> Result<(), NoMemory> {
-        for (buckets, heads) in self.filled.iter_mut().zip(self.heads.chunks_mut(64)) {
-            while *buckets != 0 {
-                heads[buckets.trailing_zeros() as usize] = NONE;
-                *buckets &= *buckets - 1;
-            }
-        }
-        self.slots.clear();
-        self.first.clear();
-        (self.free, self.first_bucket, self.waiting) = (NONE, 0, 0);
-        Ok(())
-    }
-
-    #[inline]
-    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
-        memory::reserve(&mut self.slots, entries)?;
-        // All waiting entries may be in the bucket that becomes the first.
-        memory::reserve(&mut self.first, entries + self.waiting)
-    }
-
-    #[inline]
-    fn push(&mut self, entry: Entry<Key>) {
-        self.put(entry, None);
-    }
-
-    #[inline]
-    fn improve(&mut self, entry: Entry<Key>, old: Key) {
-        self.put(entry, Some(old));
-    }
-
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "measured: a call costs a tenth of an expansion")]
-    fn put(&mut self, Entry { key: (f, h), order, cell }: Entry<Key>, _: Option<Key>) {
-        let bucket = self.bucket(f);
-        let rank = u64::from(h) << 32 | u64::from(order);
-        if bucket == self.first_bucket {
-            self.insert_first((rank, cell));
-        } else {
-            self.insert_later(bucket, rank, cell);
-        }
-    }
-
-    fn first(&mut self, nodes: &Nodes) -> Option<u32> {
-        while self.first.is_empty() && self.advance(nodes) {}
-        self.first.last().map(|entry| entry.1)
-    }
-
-    #[inline]
-    fn pop(&mut self, nodes: &Nodes) -> Option<u32> {
-        while self.first.is_empty() {
-            if !self.advance(nodes) {
-                return None;
-            }
-        }
-        self.first.pop().map(|entry| entry.1)
-    }
-
-    fn is_empty(&self) -> bool {
-        self.first.is_empty() && self.waiting == 0
     }
 }
