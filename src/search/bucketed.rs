@@ -10,9 +10,8 @@ use crate::rules::priority::{Order, WholePriority};
 use crate::search::best_first::STEPS;
 use crate::search::expansion::{Progress, Status};
 use crate::search::field::Field;
-use crate::search::nodes::Generation;
-use crate::search::open_list::{BucketQueue, Buckets};
-use crate::search::reached::{Opened, Reached};
+use crate::search::open_list::{BucketQueue, Place};
+use crate::search::reached::Reached;
 
 /// For how many expansions room is made at once.
 const EXPANSIONS: usize = 64;
@@ -34,7 +33,7 @@ pub(crate) fn find(
     let (mut nodes, mut opened) = reached.parts();
     nodes.open(start, 0, 0);
     let mut buckets = queue.with_room(1)?;
-    buckets.put(u64::from(h), h, opened.newest(start), start);
+    buckets.put(u64::from(h), h, opened.newest(start), Place::new(start, field.masks[start as usize]));
     buckets.save();
     opened.save();
     while progress.status == Status::Searching {
@@ -60,20 +59,20 @@ fn expand_some<const PENALTIES: bool>(
     let mut queue = queue.parts();
     let costs = field.geometry.step_costs();
     for _ in 0..EXPANSIONS {
-        let Some(cell) = queue.pop(&nodes) else {
+        let Some((place, g)) = queue.pop(&nodes) else {
             progress.status = Status::NoPath;
             break;
         };
-        let node = nodes.get(cell);
-        nodes.close(cell, node);
+        let cell = place.cell();
+        nodes.close(cell);
         progress.expanded += 1;
         if cell == field.goal {
             progress.status = Status::Found;
             break;
         }
-        let g = node.g();
         let (x, y) = field.geometry.coord(cell);
-        for (direction, next) in field.steps_from(cell, node) {
+        let moves = field.masks[cell as usize];
+        for (direction, next) in field.geometry.steps(cell, place.moves()) {
             let mut next_g = g + costs[usize::from(direction)];
             if PENALTIES {
                 next_g += u64::from(field.rules.units.tenth) * u64::from(field.board.cells()[next as usize]);
@@ -91,7 +90,7 @@ fn expand_some<const PENALTIES: bool>(
             let (step_x, step_y) = field.geometry.steps[usize::from(direction)];
             let (next_x, next_y) = (x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y));
             let h = priority.estimate(field.geometry.distance_to_goal(next_x, next_y));
-            queue.put(next_g + u64::from(h), h, order, next);
+            queue.put(next_g + u64::from(h), h, order, Place::new(next, field.moves_after(moves, direction, next)));
         }
         if field.rules.stop_when == StopWhen::GoalOpened && nodes.is_reached(nodes.get(field.goal)) {
             progress.status = Status::Found;

@@ -77,6 +77,20 @@ impl Geometry {
         dx != 0 && dy != 0
     }
 
+    /// The directions and cells of some moves, in neighbor order.
+    #[inline]
+    pub(crate) fn steps(&self, cell: u32, mut moves: u8) -> impl Iterator<Item = (u8, u32)> {
+        std::iter::from_fn(move || {
+            if moves == 0 {
+                return None;
+            }
+            #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 bits")]
+            let direction = moves.trailing_zeros() as u8;
+            moves &= moves - 1;
+            Some((direction, self.neighbor(cell, direction)))
+        })
+    }
+
     /// Columns and rows between a cell and the goal.
     #[inline]
     pub(crate) fn distance_to_goal(&self, x: u32, y: u32) -> (u32, u32) {
@@ -145,17 +159,15 @@ impl<'a> Field<'a> {
         if cell != self.start {
             let direction = node.direction();
             let parent = self.geometry.parent(cell, direction);
-            moves &= self.looks[usize::from(direction)].after(self.masks[parent as usize]);
+            moves = self.moves_after(self.masks[parent as usize], direction, cell);
         }
-        std::iter::from_fn(move || {
-            if moves == 0 {
-                return None;
-            }
-            #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 bits")]
-            let direction = moves.trailing_zeros() as u8;
-            moves &= moves - 1;
-            Some((direction, self.geometry.neighbor(cell, direction)))
-        })
+        self.geometry.steps(cell, moves)
+    }
+
+    /// The moves that a cell has to look at if it was reached in a direction, given the moves that its parent allows.
+    #[inline]
+    pub(crate) fn moves_after(&self, parent: u8, direction: u8, cell: u32) -> u8 {
+        self.masks[cell as usize] & self.looks[usize::from(direction)].after(parent)
     }
 
     /// Follows the parents from a cell back to where the search began. A search that goes `backwards` pays for the

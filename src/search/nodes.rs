@@ -176,10 +176,10 @@ impl Generation<'_> {
         self.nodes[cell as usize] = Node(self.stamp | Node::new(CellState::Open, g, direction).0);
     }
 
-    /// Closes a cell, given its node.
+    /// Closes an open cell.
     #[inline]
-    pub(crate) fn close(&mut self, cell: u32, node: Node) {
-        self.nodes[cell as usize] = node.with_state(CellState::Closed);
+    pub(crate) fn close(&mut self, cell: u32) {
+        self.nodes[cell as usize].0 ^= CellState::Open as u64 ^ CellState::Closed as u64;
     }
 }
 

@@ -20,8 +20,39 @@ const NONE: u32 = 0;
 /// Buckets up to this size are sorted by insertion.
 const SMALL: usize = 8;
 
-/// h in the upper half, the order of opening in the lower; and the cell.
-type Ranked = (u64, u32);
+/// A cell with the moves that it has to look at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Place(u32);
+
+/// How many bits a cell takes.
+const CELL_BITS: u32 = 24;
+
+impl Place {
+    #[inline]
+    pub(crate) fn new(cell: u32, moves: u8) -> Self {
+        debug_assert!(cell >> CELL_BITS == 0, "there are no more than 4096 x 4096 cells");
+        Self(u32::from(moves) << CELL_BITS | cell)
+    }
+
+    #[inline]
+    pub(crate) fn cell(self) -> u32 {
+        self.0 & ((1 << CELL_BITS) - 1)
+    }
+
+    #[inline]
+    pub(crate) fn moves(self) -> u8 {
+        (self.0 >> CELL_BITS) as u8
+    }
+}
+
+/// An entry of the bucket that is being emptied.
+#[derive(Debug, Clone, Copy)]
+struct Ranked {
+    /// h in the upper half, the order of opening in the lower.
+    rank: u64,
+    place: Place,
+    h: u32,
+}
 
 #[derive(Debug, Clone, Default)]
 pub(crate) struct BucketQueue {
@@ -83,7 +114,7 @@ impl BucketQueue {
     pub(crate) fn with_room(&mut self, more: usize) -> Result<Buckets<'_>, NoMemory> {
         // Each may begin a chunk, and all entries may be in the bucket that becomes the first.
         lengthen(&mut self.entries, self.state.used + more * CHUNK, 0)?;
-        lengthen(&mut self.first, self.state.left.max((self.state.chunks + 1) * CHUNK) + more, (0, 0))?;
+        lengthen(&mut self.first, self.state.left.max((self.state.chunks + 1) * CHUNK) + more, Ranked { rank: 0, place: Place(0), h: 0 })?;
         Ok(self.parts())
     }
 }
@@ -117,11 +148,12 @@ pub(crate) struct Buckets<'a> {
 impl Buckets<'_> {
     /// Puts in a cell that was opened with this f and h, or improved to these.
     #[inline(always)]
-    pub(crate) fn put(&mut self, f: u64, h: u32, order: u32, cell: u32) {
+    pub(crate) fn put(&mut self, f: u64, h: u32, order: u32, place: Place) {
         if f == self.state.first_f {
-            self.insert_first((u64::from(h & self.state.h_mask) << 32 | u64::from(order), cell));
+            let rank = u64::from(h & self.state.h_mask) << 32 | u64::from(order);
+            self.insert_first(Ranked { rank, place, h });
         } else {
-            self.insert_later(f, u64::from(order) << 32 | u64::from(cell));
+            self.insert_later(f, u64::from(order) << 32 | u64::from(place.0));
         }
     }
 
@@ -137,7 +169,7 @@ impl Buckets<'_> {
     #[inline(always)]
     fn insert_first(&mut self, entry: Ranked) {
         let mut place = self.state.left;
-        while place > 0 && self.first[place - 1].0 < entry.0 {
+        while place > 0 && self.first[place - 1].rank < entry.rank {
             self.first[place] = self.first[place - 1];
             place -= 1;
         }
@@ -175,16 +207,17 @@ impl Buckets<'_> {
         begin as u32 + 1
     }
 
-    /// Takes out the first cell.
+    /// Takes out the first cell. With its g.
     #[inline(always)]
-    pub(crate) fn pop(&mut self, nodes: &Generation) -> Option<u32> {
+    pub(crate) fn pop(&mut self, nodes: &Generation) -> Option<(Place, u64)> {
         while self.state.left == 0 {
             if !self.advance(nodes) {
                 return None;
             }
         }
         self.state.left -= 1;
-        Some(self.first[self.state.left].1)
+        let Ranked { place, h, .. } = self.first[self.state.left];
+        Some((place, self.state.first_f - u64::from(h)))
     }
 
     /// Makes the next non-empty bucket the first. Returns whether there is one.
@@ -203,10 +236,11 @@ impl Buckets<'_> {
         while end != NONE as usize {
             let begin = (end - 1) / CHUNK * CHUNK;
             for entry in self.entries[begin + 1..end].iter().rev() {
-                let cell = *entry as u32;
-                let node = nodes.get(cell);
-                let h = (self.state.first_f - node.g()) as u32 & self.state.h_mask;
-                self.first[kept] = (u64::from(h) << 32 | *entry >> 32, cell);
+                let place = Place(*entry as u32);
+                let node = nodes.get(place.cell());
+                let h = (self.state.first_f - node.g()) as u32;
+                let rank = u64::from(h & self.state.h_mask) << 32 | *entry >> 32;
+                self.first[kept] = Ranked { rank, place, h };
                 // Without a branch, which the processor could predict no better than a coin toss.
                 kept += usize::from(!nodes.is_closed(node));
             }
@@ -247,13 +281,13 @@ fn next_filled(filled: &[u64], from: usize) -> usize {
 #[inline(always)]
 fn sort_for_popping(entries: &mut [Ranked]) {
     if entries.len() > SMALL {
-        entries.sort_unstable_by_key(|entry| std::cmp::Reverse(entry.0));
+        entries.sort_unstable_by_key(|entry| std::cmp::Reverse(entry.rank));
         return;
     }
     for i in 1..entries.len() {
         let entry = entries[i];
         let mut place = i;
-        while place > 0 && entries[place - 1].0 < entry.0 {
+        while place > 0 && entries[place - 1].rank < entry.rank {
             entries[place] = entries[place - 1];
             place -= 1;
         }

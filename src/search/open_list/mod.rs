@@ -12,7 +12,7 @@ mod sorted_list;
 mod unsorted_list;
 
 pub(crate) use binary_heap::{BinaryHeap, Habits};
-pub(crate) use bucket_queue::{BucketQueue, Buckets};
+pub(crate) use bucket_queue::{BucketQueue, Place};
 pub(crate) use counted::CountedList;
 pub(crate) use lazy_heap::LazyHeap;
 pub(crate) use list::{Entry, OpenList, Work};
