@@ -30,7 +30,7 @@ pub(crate) fn find(
     let h = priority.estimate(field.geometry.distance_to_goal(x, y));
     queue.reset(field.largest_growth(), field.grain(), priority.tie_mask, u64::from(h))?;
     let mut progress = Progress { end: field.goal, ..Progress::default() };
-    let (mut nodes, mut opened) = reached.parts();
+    let (mut nodes, mut opened) = reached.parts(field.masks.len());
     nodes.open(start, 0, 0);
     let mut buckets = queue.with_room(1)?;
     buckets.put(u64::from(h), h, opened.newest(start), Place::new(start, field.masks[start as usize]));
@@ -55,23 +55,26 @@ fn expand_some<const PENALTIES: bool>(
     queue: &mut BucketQueue,
     progress: &mut Progress,
 ) {
-    let (mut nodes, mut opened) = reached.parts();
+    // As long as each other: looking into one of them proves that the others have the cell too.
+    let masks = field.masks;
+    let (mut nodes, mut opened) = reached.parts(masks.len());
     let mut queue = queue.parts();
     let costs = field.geometry.step_costs();
-    for _ in 0..EXPANSIONS {
+    let mut expanded = 0;
+    while expanded < EXPANSIONS {
         let Some((place, g)) = queue.pop(&nodes) else {
             progress.status = Status::NoPath;
             break;
         };
         let cell = place.cell();
         nodes.close(cell);
-        progress.expanded += 1;
+        expanded += 1;
         if cell == field.goal {
             progress.status = Status::Found;
             break;
         }
         let (x, y) = field.geometry.coord(cell);
-        let moves = field.masks[cell as usize];
+        let moves = masks[cell as usize];
         for (direction, next) in field.geometry.steps(cell, place.moves()) {
             let mut next_g = g + costs[usize::from(direction)];
             if PENALTIES {
@@ -90,17 +93,14 @@ fn expand_some<const PENALTIES: bool>(
             let (step_x, step_y) = field.geometry.steps[usize::from(direction)];
             let (next_x, next_y) = (x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y));
             let h = priority.estimate(field.geometry.distance_to_goal(next_x, next_y));
-            queue.put(next_g + u64::from(h), h, order, Place::new(next, field.moves_after(moves, direction, next)));
+            queue.put(next_g + u64::from(h), h, order, Place::new(next, masks[next as usize] & field.looks[usize::from(direction)].after(moves)));
         }
         if field.rules.stop_when == StopWhen::GoalOpened && nodes.is_reached(nodes.get(field.goal)) {
             progress.status = Status::Found;
             break;
         }
-        if queue.is_empty() {
-            progress.status = Status::NoPath;
-            break;
-        }
     }
+    progress.expanded += expanded as u64;
     queue.save();
     opened.save();
 }

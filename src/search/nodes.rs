@@ -141,8 +141,8 @@ pub(crate) struct Generation<'a> {
 }
 
 impl Nodes {
-    pub(crate) fn parts(&mut self) -> Generation<'_> {
-        Generation { nodes: &mut self.nodes, stamp: self.generation << GENERATION_SHIFT }
+    pub(crate) fn parts(&mut self, cells: usize) -> Generation<'_> {
+        Generation { nodes: &mut self.nodes[..cells], stamp: self.generation << GENERATION_SHIFT }
     }
 }
 

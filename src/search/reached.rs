@@ -23,10 +23,10 @@ impl Reached {
     }
 
     /// Nodes and openings in parts that stay where they are.
-    pub(crate) fn parts(&mut self) -> (Generation<'_>, Opened<'_>) {
+    pub(crate) fn parts(&mut self, cells: usize) -> (Generation<'_>, Opened<'_>) {
         let Openings { order_of_cell, opened, newest_first } = &mut self.openings;
         let flip = if *newest_first { u32::MAX } else { 0 };
-        (self.nodes.parts(), Opened { order_of_cell, opened: *opened, flip, saved: opened })
+        (self.nodes.parts(cells), Opened { order_of_cell: &mut order_of_cell[..cells], opened: *opened, flip, saved: opened })
     }
 }
 

@@ -254,10 +254,6 @@ impl Buckets<'_> {
         true
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.state.left == 0 && self.state.waiting == 0
-    }
-
     /// Keeps how far it is for the next room.
     pub(crate) fn save(self) {
         *self.saved = self.state;
