@@ -103,20 +103,11 @@ impl WholePriority {
         (is_whole && order.is_monotone).then_some(Self { far, near, tie_mask })
     }
 
-    /// h.
+    /// f and h.
     #[inline]
-    pub(crate) fn estimate(self, (dx, dy): (u32, u32)) -> u32 {
-        self.far * dx.max(dy) + self.near * dx.min(dy)
-    }
-}
-
-impl Priority for WholePriority {
-    type Key = (u64, u32);
-
-    #[inline]
-    fn key(&self, g: u64, dx: u32, dy: u32) -> (u64, u32) {
+    pub(crate) fn key(self, g: u64, (dx, dy): (u32, u32)) -> (u64, u32) {
         let h = self.far * dx.max(dy) + self.near * dx.min(dy);
-        (g + u64::from(h), h & self.tie_mask)
+        (g + u64::from(h), h)
     }
 }
 
@@ -164,7 +155,11 @@ mod tests {
                 let order = Order::new(&Options { algorithm, tie_break, ..Options::default() });
                 let (whole, float) = (WholePriority::new(&order).unwrap(), FloatPriority(order));
                 for (a, b) in cells.iter().flat_map(|a| cells.iter().map(move |b| (a, b))) {
-                    let by_whole = whole.key(a.0, a.1, a.2).cmp(&whole.key(b.0, b.1, b.2));
+                    let key = |(g, dx, dy): (u64, u32, u32)| {
+                        let (f, h) = whole.key(g, (dx, dy));
+                        (f, h & whole.tie_mask)
+                    };
+                    let by_whole = key(*a).cmp(&key(*b));
                     let by_float = float.key(a.0, a.1, a.2).cmp(&float.key(b.0, b.1, b.2));
                     assert_eq!(by_whole, by_float, "{algorithm:?} {tie_break:?} {a:?} {b:?}");
                 }

@@ -1,8 +1,9 @@
-//! The loop of `best_first.rs` for the searches that can use buckets, where it records nothing: the same expansions,
-//! with everything left out that such searches need not ask.
+//! The loop of `best_first.rs` once more, for the searches that can use buckets and record nothing: the same expansions,
+//! without what such searches need not ask.
 //!
-//! Where f never falls, a closed cell can get no better, so whatever does get better is open or new. Queue, nodes and
-//! openings are taken apart for some expansions at a time, so that the loop keeps in registers where they lie.
+//! Where f never falls, a closed cell gets no better, so whatever gets better is open or new. An entry tells the moves
+//! that its cell has to look at, so that an expansion need not wait for the cell's node. Nodes, openings and queue are
+//! taken apart for some expansions at a time, so that the loop can keep in registers where they lie.
 
 use crate::error::memory::NoMemory;
 use crate::rules::options::StopWhen;
@@ -14,9 +15,9 @@ use crate::search::open_list::{BucketQueue, Place};
 use crate::search::reached::Reached;
 
 /// For how many expansions room is made at once.
-const EXPANSIONS: usize = 64;
+const EXPANSIONS: usize = 32;
 
-/// Searches to the end.
+/// Searches to the end, without reopening closed cells.
 pub(crate) fn find(
     field: &Field,
     order: &Order,
@@ -24,83 +25,80 @@ pub(crate) fn find(
     reached: &mut Reached,
     queue: &mut BucketQueue,
 ) -> Result<Progress, NoMemory> {
-    let start = field.start;
-    reached.reset(field.masks.len(), order.newest_first())?;
+    debug_assert!(!field.rules.reopen_closed, "the queue drops the entries of closed cells");
+    let (start, cells) = (field.start, field.masks.len());
     let (x, y) = field.geometry.coord(start);
-    let h = priority.estimate(field.geometry.distance_to_goal(x, y));
-    queue.reset(field.largest_growth(), field.grain(), priority.tie_mask, u64::from(h))?;
-    let mut progress = Progress { end: field.goal, ..Progress::default() };
-    let (mut nodes, mut opened) = reached.parts(field.masks.len());
+    let (f, h) = priority.key(0, field.geometry.distance_to_goal(x, y));
+    reached.reset(cells, order.newest_first())?;
+    queue.reset(field.largest_growth(), field.grain(), priority.tie_mask, f)?;
+    queue.make_room(1)?;
+    let (mut nodes, mut opened) = reached.parts(cells);
     nodes.open(start, 0, 0);
-    let mut buckets = queue.with_room(1)?;
-    buckets.put(u64::from(h), h, opened.newest(start), Place::new(start, field.masks[start as usize]));
-    buckets.save();
+    let mut parts = queue.parts();
+    parts.put(f, h, opened.newest(start), Place::new(start, field.masks[start as usize]));
+    parts.save();
     opened.save();
+    let mut progress = Progress { end: field.goal, ..Progress::default() };
     while progress.status == Status::Searching {
-        queue.with_room(STEPS * EXPANSIONS)?;
-        if field.rules.penalties {
-            expand_some::<true>(field, priority, reached, queue, &mut progress);
-        } else {
-            expand_some::<false>(field, priority, reached, queue, &mut progress);
-        }
+        queue.make_room(STEPS * EXPANSIONS)?;
+        expand_some(field, priority, reached, queue, &mut progress);
     }
     Ok(progress)
 }
 
+/// Makes the next expansions, as many as there is room for.
 #[inline(never)]
-fn expand_some<const PENALTIES: bool>(
+fn expand_some(
     field: &Field,
     priority: WholePriority,
     reached: &mut Reached,
     queue: &mut BucketQueue,
     progress: &mut Progress,
 ) {
-    // As long as each other: looking into one of them proves that the others have the cell too.
-    let masks = field.masks;
+    // Moves, nodes and openings are seen to be equally many, so that one check covers all three.
+    let Field { masks, looks, rules, geometry, .. } = field;
     let (mut nodes, mut opened) = reached.parts(masks.len());
     let mut queue = queue.parts();
-    let costs = field.geometry.step_costs();
-    let mut expanded = 0;
+    let (mut expanded, mut status) = (0, Status::Searching);
     while expanded < EXPANSIONS {
         let Some((place, g)) = queue.pop(&nodes) else {
-            progress.status = Status::NoPath;
+            status = Status::NoPath;
             break;
         };
         let cell = place.cell();
         nodes.close(cell);
         expanded += 1;
         if cell == field.goal {
-            progress.status = Status::Found;
+            status = Status::Found;
             break;
         }
-        let (x, y) = field.geometry.coord(cell);
-        let moves = masks[cell as usize];
-        for (direction, next) in field.geometry.steps(cell, place.moves()) {
-            let mut next_g = g + costs[usize::from(direction)];
-            if PENALTIES {
-                next_g += u64::from(field.rules.units.tenth) * u64::from(field.board.cells()[next as usize]);
-            }
+        let (x, y) = geometry.coord(cell);
+        let parent_moves = usize::from(masks[cell as usize]);
+        for (direction, next) in geometry.steps_by(place.moves(), cell) {
+            let next_g = g + field.step_cost(next, direction);
             let before = nodes.get(next);
             if !nodes.is_better(next_g, before) {
                 continue;
             }
             let is_open = nodes.is_reached(before);
-            if is_open && !field.rules.improve_open {
+            if is_open && !rules.improve_open {
                 continue;
             }
             nodes.open(next, next_g, direction);
-            let order = if is_open { opened.order(next) } else { opened.newest(next) };
-            let (step_x, step_y) = field.geometry.steps[usize::from(direction)];
+            let order = if is_open { opened.of(next) } else { opened.newest(next) };
+            let (step_x, step_y) = geometry.steps[usize::from(direction)];
             let (next_x, next_y) = (x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y));
-            let h = priority.estimate(field.geometry.distance_to_goal(next_x, next_y));
-            queue.put(next_g + u64::from(h), h, order, Place::new(next, masks[next as usize] & field.looks[usize::from(direction)].after(moves)));
+            let (f, h) = priority.key(next_g, geometry.distance_to_goal(next_x, next_y));
+            let moves = masks[next as usize] & looks[usize::from(direction)][parent_moves];
+            queue.put(f, h, order, Place::new(next, moves));
         }
-        if field.rules.stop_when == StopWhen::GoalOpened && nodes.is_reached(nodes.get(field.goal)) {
-            progress.status = Status::Found;
+        if rules.stop_when == StopWhen::GoalOpened && nodes.is_reached(nodes.get(field.goal)) {
+            status = Status::Found;
             break;
         }
     }
     progress.expanded += expanded as u64;
+    progress.status = status;
     queue.save();
     opened.save();
 }

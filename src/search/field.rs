@@ -9,7 +9,7 @@ use crate::rules::options::{NeighborOrder, Options};
 use crate::rules::priority::Rules;
 use crate::search::nodes::Node;
 use crate::terrain::Terrain;
-use crate::terrain::pruning::Looks;
+use crate::terrain::pruning::LookTable;
 
 /// What a search reads and never changes.
 #[derive(Clone, Copy)]
@@ -17,8 +17,8 @@ pub(crate) struct Field<'a> {
     pub(crate) board: &'a Board,
     /// The allowed moves of each cell, see `MoveMasks`.
     pub(crate) masks: &'a [u8],
-    /// Which of them need to be looked at after each direction of arrival.
-    pub(crate) looks: &'a [Looks; 8],
+    /// Which of them need to be looked at after each direction of arrival, given the parent's moves.
+    pub(crate) looks: &'a LookTable,
     pub(crate) rules: Rules,
     pub(crate) geometry: Geometry,
     pub(crate) start: u32,
@@ -62,11 +62,6 @@ impl Geometry {
         cell.wrapping_add_signed(self.offsets[usize::from(direction)])
     }
 
-    /// What each step costs, in units.
-    pub(crate) fn step_costs(&self) -> [u64; 8] {
-        self.costs.map(u64::from)
-    }
-
     #[inline]
     pub(crate) fn parent(&self, cell: u32, direction: u8) -> u32 {
         cell.wrapping_add_signed(-self.offsets[usize::from(direction)])
@@ -79,7 +74,7 @@ impl Geometry {
 
     /// The directions and cells of some moves, in neighbor order.
     #[inline]
-    pub(crate) fn steps(&self, cell: u32, mut moves: u8) -> impl Iterator<Item = (u8, u32)> {
+    pub(crate) fn steps_by(&self, mut moves: u8, cell: u32) -> impl Iterator<Item = (u8, u32)> {
         std::iter::from_fn(move || {
             if moves == 0 {
                 return None;
@@ -159,15 +154,9 @@ impl<'a> Field<'a> {
         if cell != self.start {
             let direction = node.direction();
             let parent = self.geometry.parent(cell, direction);
-            moves = self.moves_after(self.masks[parent as usize], direction, cell);
+            moves &= self.looks[usize::from(direction)][usize::from(self.masks[parent as usize])];
         }
-        self.geometry.steps(cell, moves)
-    }
-
-    /// The moves that a cell has to look at if it was reached in a direction, given the moves that its parent allows.
-    #[inline]
-    pub(crate) fn moves_after(&self, parent: u8, direction: u8, cell: u32) -> u8 {
-        self.masks[cell as usize] & self.looks[usize::from(direction)].after(parent)
+        self.geometry.steps_by(moves, cell)
     }
 
     /// Follows the parents from a cell back to where the search began. A search that goes `backwards` pays for the

@@ -106,14 +106,6 @@ impl Nodes {
         if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() }
     }
 
-    /// Whether a cell has been expanded: one comparison, without a branch.
-    #[inline]
-    pub(crate) fn is_closed(&self, cell: u32) -> bool {
-        let closed = CellState::Closed as u64;
-        let generation_and_closed = self.nodes[cell as usize].0 & (u64::MAX << GENERATION_SHIFT | closed);
-        generation_and_closed == self.generation << GENERATION_SHIFT | closed
-    }
-
     /// The node of a cell, unless it has been reached with a g of at most `g`.
     #[inline]
     pub(crate) fn get_unless_reached(&self, cell: u32, g: u64) -> Option<Node> {
@@ -132,54 +124,53 @@ impl Nodes {
     }
 }
 
-/// The nodes in parts that stay where they are, for a loop that keeps them in registers.
+/// The nodes of a board, taken apart for a loop that keeps in registers where they lie.
 #[derive(Debug)]
-pub(crate) struct Generation<'a> {
+pub(crate) struct NodeParts<'a> {
     nodes: &'a mut [Node],
-    /// The number of the generation, at its place in a node.
-    stamp: u64,
+    /// The generation, at its place in a node.
+    generation: u64,
 }
 
 impl Nodes {
-    pub(crate) fn parts(&mut self, cells: usize) -> Generation<'_> {
-        Generation { nodes: &mut self.nodes[..cells], stamp: self.generation << GENERATION_SHIFT }
+    /// Of a board with so many cells.
+    #[inline]
+    pub(crate) fn parts(&mut self, cells: usize) -> NodeParts<'_> {
+        NodeParts { nodes: &mut self.nodes[..cells], generation: self.generation << GENERATION_SHIFT }
     }
 }
 
-impl Generation<'_> {
-    /// The node of a cell, which means nothing if it is of an earlier generation.
+impl NodeParts<'_> {
+    /// The node of a cell. It means nothing if it is of an earlier generation.
     #[inline]
     pub(crate) fn get(&self, cell: u32) -> Node {
         self.nodes[cell as usize]
     }
 
+    /// Whether a node is of this generation.
     #[inline]
     pub(crate) fn is_reached(&self, node: Node) -> bool {
-        (node.0 ^ self.stamp) >> GENERATION_SHIFT == 0
+        (node.0 ^ self.generation) >> GENERATION_SHIFT == 0
     }
 
-    /// Whether a node that was reached is that of a closed cell.
-    #[inline]
-    pub(crate) fn is_closed(&self, node: Node) -> bool {
-        node.0 & CellState::Closed as u64 != 0
-    }
-
-    /// Whether g is better than what a node says, or the node is of an earlier generation.
+    /// Whether a g is better than a node's, or the node is of an earlier generation.
     #[inline]
     pub(crate) fn is_better(&self, g: u64, node: Node) -> bool {
-        node.0 > (self.stamp | g << G_SHIFT | ((1 << G_SHIFT) - 1))
+        node.0 > (self.generation | g << G_SHIFT | ((1 << G_SHIFT) - 1))
     }
 
-    /// Opens a cell.
+    /// Opens a cell, or improves it while it is open.
     #[inline]
     pub(crate) fn open(&mut self, cell: u32, g: u64, direction: u8) {
-        self.nodes[cell as usize] = Node(self.stamp | Node::new(CellState::Open, g, direction).0);
+        self.nodes[cell as usize] = Node(self.generation | Node::new(CellState::Open, g, direction).0);
     }
 
     /// Closes an open cell.
     #[inline]
     pub(crate) fn close(&mut self, cell: u32) {
-        self.nodes[cell as usize].0 ^= CellState::Open as u64 ^ CellState::Closed as u64;
+        let node = &mut self.nodes[cell as usize];
+        debug_assert!(node.state() == CellState::Open, "cell {cell} is taken from the queue once");
+        node.0 ^= CellState::Open as u64 ^ CellState::Closed as u64;
     }
 }
 

@@ -1,36 +1,35 @@
-//! Buckets of equal f for searches in which f never falls: the fastest list, for the keys of `WholePriority`.
+//! Buckets of equal f for searches in which f never falls: the fastest list, for `bucketed.rs`.
 //!
 //! A cell goes into the bucket of its f, in a ring of buckets. When a bucket becomes the first that is not empty, its
 //! entries are sorted once, by h and order of opening. Nearly half of them are stale: their cells have been improved
 //! since and left from another bucket. These cells are closed by now, so the entries are dropped before the others are
-//! sorted. All others have the g of their cell's node, so h need not be kept: it is what f exceeds g by. An entry put
-//! into the bucket that is being emptied belongs at its end: with ties to the lowest h, because a step that keeps f
-//! lowers h; with `lifo`, because it is the newest. So it is put there by insertion, which moves few entries or none.
+//! sorted. Those have the g of their cell's node, so an entry need not keep h: it is f less g. An entry put into the
+//! bucket that is being emptied belongs at its end: with ties to the lowest h, because a step that keeps f lowers h; with
+//! `lifo`, because it is the newest. So it is put there by insertion, which moves few entries or none.
 //!
 //! Needs a consistent heuristic (f never falls), ties to the lowest h or to the newest, and closed cells that stay
 //! closed, because it drops stale entries only once their cells are closed.
 
 use crate::error::memory::{self, NoMemory};
-use crate::search::nodes::Generation;
+use crate::search::nodes::{CellState, NodeParts};
 
-/// Entries lie in chunks of a cache line. The first word of a chunk leads to the next one.
-const CHUNK: usize = 8;
-/// The end of an empty bucket; no chunk.
+/// Entries lie in chunks of so many words. The first word of a chunk is the end of the previous one.
+const CHUNK: usize = 16;
+/// The end of an empty bucket, or of no chunk.
 const NONE: u32 = 0;
 /// Buckets up to this size are sorted by insertion.
 const SMALL: usize = 8;
+/// How many bits a cell takes: no board has more than 4096 × 4096.
+const CELL_BITS: u32 = 24;
 
-/// A cell with the moves that it has to look at.
+/// A cell and the moves that it has to look at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Place(u32);
-
-/// How many bits a cell takes.
-const CELL_BITS: u32 = 24;
 
 impl Place {
     #[inline]
     pub(crate) fn new(cell: u32, moves: u8) -> Self {
-        debug_assert!(cell >> CELL_BITS == 0, "there are no more than 4096 x 4096 cells");
+        debug_assert!(cell >> CELL_BITS == 0, "cell {cell} must fit its bits");
         Self(u32::from(moves) << CELL_BITS | cell)
     }
 
@@ -48,7 +47,7 @@ impl Place {
 /// An entry of the bucket that is being emptied.
 #[derive(Debug, Clone, Copy)]
 struct Ranked {
-    /// h in the upper half, the order of opening in the lower.
+    /// h, if it matters, in the upper half, the order of opening in the lower.
     rank: u64,
     place: Place,
     h: u32,
@@ -56,39 +55,41 @@ struct Ranked {
 
 #[derive(Debug, Clone, Default)]
 pub(crate) struct BucketQueue {
-    /// For each bucket of the ring the place behind its newest entry.
+    /// Where the next entry of each bucket of the ring goes. A new chunk is needed first if that is a multiple of its
+    /// size.
     ends: Vec<u32>,
     /// A set bit for each bucket that is not empty.
     filled: Vec<u64>,
-    /// The order of opening in the upper half of an entry, the cell in the lower.
-    entries: Vec<u64>,
+    /// The chunks. Of an entry, the upper half is the order of opening, the lower one the place.
+    chunks: Vec<u64>,
     /// The bucket that is being emptied, with the first to leave at the end.
     first: Vec<Ranked>,
     state: State,
 }
 
-/// How far the queue is, apart from what its entries tell.
 #[derive(Debug, Clone, Copy, Default)]
 struct State {
     /// How many low bits are zero in all costs, so that f needs no buckets for them.
     grain: u32,
     /// All bits of h if ties go to the lowest, or none.
     h_mask: u32,
-    /// The f of the bucket that is being emptied, and how many entries are left in it.
+    /// The f of the bucket that is being emptied.
     first_f: u64,
+    /// How many entries are left in it.
     left: usize,
-    /// How many buckets are not empty, apart from that one.
+    /// How many other buckets are not empty.
     waiting: usize,
-    /// How many chunks hold entries of these, and how many words have ever been in a chunk.
-    chunks: usize,
+    /// How many chunks these have.
+    in_use: usize,
+    /// Where the chunks end that have ever been in use.
     used: usize,
-    /// The end of a chunk that is free, whose first word leads to the next one.
+    /// The end of the chunk that was freed last, whose first word is the end of the one before.
     free: u32,
 }
 
 impl BucketQueue {
-    /// Empties the queue, for moves by which f grows by at most `growth`, in steps of 2^`grain`. Ties go to the lowest h,
-    /// or only by the order of opening.
+    /// Empties the queue for moves by which f grows by at most `growth`, in steps of 2^`grain`, from `least_f` on. Ties
+    /// go by the bits of h in the mask, and then by the order of opening.
     #[inline(never)]
     pub(crate) fn reset(&mut self, growth: u64, grain: u32, h_mask: u32, least_f: u64) -> Result<(), NoMemory> {
         let steps = usize::try_from(growth >> grain).expect("moves cost less than 2^32 units");
@@ -109,44 +110,44 @@ impl BucketQueue {
         Ok(())
     }
 
-    /// The queue with room for this many more entries.
-    #[inline]
-    pub(crate) fn with_room(&mut self, more: usize) -> Result<Buckets<'_>, NoMemory> {
-        // Each may begin a chunk, and all entries may be in the bucket that becomes the first.
-        lengthen(&mut self.entries, self.state.used + more * CHUNK, 0)?;
-        lengthen(&mut self.first, self.state.left.max((self.state.chunks + 1) * CHUNK) + more, Ranked { rank: 0, place: Place(0), h: 0 })?;
-        Ok(self.parts())
+    /// Makes room for so many more entries.
+    pub(crate) fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
+        let State { left, in_use, used, .. } = self.state;
+        // Each may need a chunk of its own, and all of them may be in the bucket that becomes the first.
+        lengthen(&mut self.chunks, used + entries * CHUNK, 0)?;
+        lengthen(&mut self.first, left.max(in_use * CHUNK) + entries, Ranked { rank: 0, place: Place(0), h: 0 })
     }
-}
 
-impl BucketQueue {
+    /// Taken apart for a loop that keeps in registers where the parts lie.
     #[inline(always)]
-    pub(crate) fn parts(&mut self) -> Buckets<'_> {
-        let Self { ends, filled, entries, first, state } = self;
-        Buckets { ends, filled, entries, first, state: *state, saved: state }
+    #[expect(clippy::inline_always, reason = "the parts stay in registers only where they are made")]
+    pub(crate) fn parts(&mut self) -> QueueParts<'_> {
+        let Self { ends, filled, chunks, first, state } = self;
+        QueueParts { ends, filled, chunks, first, state: *state, saved: state }
     }
 }
 
-/// Makes a vector at least this long.
+/// Makes a vector at least so long.
 #[inline]
 fn lengthen<T: Copy>(vec: &mut Vec<T>, length: usize, value: T) -> Result<(), NoMemory> {
     if vec.len() >= length { Ok(()) } else { memory::resize(vec, length.next_power_of_two(), value) }
 }
 
-/// A queue with room for some entries, in parts that stay where they are, so that a loop can keep them in registers.
+/// The queue with room for some entries.
 #[derive(Debug)]
-pub(crate) struct Buckets<'a> {
+pub(crate) struct QueueParts<'a> {
     ends: &'a mut [u32],
     filled: &'a mut [u64],
-    entries: &'a mut [u64],
+    chunks: &'a mut [u64],
     first: &'a mut [Ranked],
     state: State,
     saved: &'a mut State,
 }
 
-#[expect(clippy::inline_always, reason = "measured: a call costs a tenth of an expansion")]
-impl Buckets<'_> {
-    /// Puts in a cell that was opened with this f and h, or improved to these.
+#[expect(clippy::inline_always, reason = "the parts stay in registers only if nothing is called")]
+#[expect(clippy::cast_possible_truncation, reason = "rings, chunks and entries are smaller than 2^32")]
+impl QueueParts<'_> {
+    /// Puts in a cell that was opened, or improved while it was open.
     #[inline(always)]
     pub(crate) fn put(&mut self, f: u64, h: u32, order: u32, place: Place) {
         if f == self.state.first_f {
@@ -157,13 +158,30 @@ impl Buckets<'_> {
         }
     }
 
+    /// Takes out the first cell, and its g.
+    #[inline(always)]
+    pub(crate) fn pop(&mut self, nodes: &NodeParts) -> Option<(Place, u64)> {
+        while self.state.left == 0 {
+            if self.state.waiting == 0 {
+                return None;
+            }
+            self.advance(nodes);
+        }
+        self.state.left -= 1;
+        let Ranked { place, h, .. } = self.first[self.state.left];
+        Some((place, self.state.first_f - u64::from(h)))
+    }
+
+    /// Puts back how far the queue is.
+    pub(crate) fn save(self) {
+        *self.saved = self.state;
+    }
+
     #[inline(always)]
     fn bucket(&self, f: u64) -> usize {
         let grain = self.state.grain;
         debug_assert!(f.trailing_zeros() >= grain, "f {f} must be a multiple of 2^{grain}");
-        #[expect(clippy::cast_possible_truncation, reason = "the ring is smaller than 2^32")]
-        let low = (f >> grain) as usize;
-        low & (self.ends.len() - 1)
+        (f >> grain) as usize & (self.ends.len() - 1)
     }
 
     #[inline(always)]
@@ -184,84 +202,64 @@ impl Buckets<'_> {
         if end as usize % CHUNK == 0 {
             end = self.begin_chunk(bucket, end);
         }
-        self.entries[end as usize] = entry;
+        self.chunks[end as usize] = entry;
         self.ends[bucket] = end + 1;
     }
 
-    /// A new chunk for a bucket that is empty or whose chunk is full. Returns where its first entry goes.
+    /// Gives a chunk to a bucket that has none or only full ones. Returns where its first entry goes.
     #[inline(always)]
     fn begin_chunk(&mut self, bucket: usize, end: u32) -> u32 {
+        let state = &mut self.state;
         if end == NONE {
             self.filled[bucket / 64] |= 1 << (bucket % 64);
-            self.state.waiting += 1;
+            state.waiting += 1;
         }
-        self.state.chunks += 1;
-        let mut begin = self.state.used;
-        if self.state.free == NONE {
-            self.state.used += CHUNK;
+        let mut begin = state.used;
+        if state.free == NONE {
+            state.used += CHUNK;
         } else {
-            begin = self.state.free as usize - CHUNK;
-            self.state.free = self.entries[begin] as u32;
+            begin = state.free as usize - CHUNK;
+            state.free = self.chunks[begin] as u32;
         }
-        self.entries[begin] = u64::from(end);
+        state.in_use += 1;
+        self.chunks[begin] = u64::from(end);
         begin as u32 + 1
     }
 
-    /// Takes out the first cell. With its g.
+    /// Makes the next bucket that is not empty the first.
     #[inline(always)]
-    pub(crate) fn pop(&mut self, nodes: &Generation) -> Option<(Place, u64)> {
-        while self.state.left == 0 {
-            if !self.advance(nodes) {
-                return None;
-            }
-        }
-        self.state.left -= 1;
-        let Ranked { place, h, .. } = self.first[self.state.left];
-        Some((place, self.state.first_f - u64::from(h)))
-    }
-
-    /// Makes the next non-empty bucket the first. Returns whether there is one.
-    #[inline(always)]
-    fn advance(&mut self, nodes: &Generation) -> bool {
-        if self.state.waiting == 0 {
-            return false;
-        }
-        let (from, mask) = (self.bucket(self.state.first_f), self.ends.len() - 1);
-        let bucket = next_filled(self.filled, from);
-        self.state.first_f += ((bucket.wrapping_sub(from) & mask) as u64) << self.state.grain;
-        self.state.waiting -= 1;
+    fn advance(&mut self, nodes: &NodeParts) {
+        let before = self.bucket(self.state.first_f);
+        let bucket = next_filled(self.filled, before);
+        let steps = bucket.wrapping_sub(before) & (self.ends.len() - 1);
+        self.state.first_f += (steps as u64) << self.state.grain;
         self.filled[bucket / 64] &= !(1 << (bucket % 64));
-        let mut end = std::mem::replace(&mut self.ends[bucket], NONE) as usize;
+        self.state.waiting -= 1;
+        let mut end = std::mem::replace(&mut self.ends[bucket], NONE);
         let mut kept = 0;
-        while end != NONE as usize {
-            let begin = (end - 1) / CHUNK * CHUNK;
-            for entry in self.entries[begin + 1..end].iter().rev() {
+        // From the newest to the oldest, which is nearly in order.
+        while end != NONE {
+            let begin = (end as usize - 1) / CHUNK * CHUNK;
+            for entry in self.chunks[begin + 1..end as usize].iter().rev() {
                 let place = Place(*entry as u32);
                 let node = nodes.get(place.cell());
                 let h = (self.state.first_f - node.g()) as u32;
                 let rank = u64::from(h & self.state.h_mask) << 32 | *entry >> 32;
                 self.first[kept] = Ranked { rank, place, h };
                 // Without a branch, which the processor could predict no better than a coin toss.
-                kept += usize::from(!nodes.is_closed(node));
+                kept += usize::from(node.state() != CellState::Closed);
             }
-            end = self.entries[begin] as usize;
-            self.entries[begin] = u64::from(self.state.free);
+            end = std::mem::replace(&mut self.chunks[begin], u64::from(self.state.free)) as u32;
             self.state.free = (begin + CHUNK) as u32;
-            self.state.chunks -= 1;
+            self.state.in_use -= 1;
         }
         self.state.left = kept;
         sort_for_popping(&mut self.first[..kept]);
-        true
-    }
-
-    /// Keeps how far it is for the next room.
-    pub(crate) fn save(self) {
-        *self.saved = self.state;
     }
 }
 
-/// The first non-empty bucket after `from` in the ring.
-#[inline(always)]
+/// The first bucket after `from` in the ring that is not empty.
+#[inline]
 fn next_filled(filled: &[u64], from: usize) -> usize {
     let start = (from + 1) % (filled.len() * 64);
     let mut at = start / 64;
@@ -274,7 +272,7 @@ fn next_filled(filled: &[u64], from: usize) -> usize {
 }
 
 /// Sorts so that what leaves first is last. Most buckets are small, and nearly in order.
-#[inline(always)]
+#[inline]
 fn sort_for_popping(entries: &mut [Ranked]) {
     if entries.len() > SMALL {
         entries.sort_unstable_by_key(|entry| std::cmp::Reverse(entry.rank));
@@ -288,5 +286,85 @@ fn sort_for_popping(entries: &mut [Ranked]) {
             place -= 1;
         }
         entries[place] = entry;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::nodes::Nodes;
+
+    const CELLS: u32 = 3000;
+    /// No f is further than this from that of the cell that left last.
+    const GROWTH: u64 = 60;
+
+    /// Opens, improves and takes out cells at random, and compares with a plain list that is searched through.
+    fn check(queue: &mut BucketQueue, ties_to_low_h: bool, grain: u32, seed: u64) {
+        let mut random = seed;
+        let mut next = |below: u64| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (random >> 33) % below
+        };
+        let mut nodes = Nodes::default();
+        nodes.reset(CELLS as usize).unwrap();
+        let (h_mask, least) = if ties_to_low_h { (u32::MAX, 1000) } else { (0, 5000) };
+        queue.reset(GROWTH << grain, grain, h_mask, least << grain).unwrap();
+        // f, h and order of the cells in the queue. With ties to the newest, orders are counted down.
+        let mut plain: Vec<(u64, u32, u32, u32)> = Vec::new();
+        let (mut opened, mut last) = (0, (least << grain, u32::MAX));
+        let mut closed = 0;
+        while closed < CELLS {
+            queue.make_room(16).unwrap();
+            let (mut nodes, mut queue) = (nodes.parts(CELLS as usize), queue.parts());
+            for _ in 0..16 {
+                let f = last.0 + (next(GROWTH) << grain);
+                // In the bucket that is being emptied h only falls.
+                let h = if f == last.0 { last.1.min(900) - next(2) as u32 } else { 500 + next(200) as u32 };
+                let h = h.min(u32::try_from(f).unwrap());
+                match next(3) {
+                    0 if opened < CELLS => {
+                        let order = if ties_to_low_h { opened } else { !opened };
+                        nodes.open(opened, f - u64::from(h), 0);
+                        queue.put(f, h, order, Place::new(opened, (opened % 251) as u8));
+                        plain.push((f, h, order, opened));
+                        opened += 1;
+                    }
+                    1 if ties_to_low_h && !plain.is_empty() => {
+                        let at = next(plain.len() as u64) as usize;
+                        let (old, h, order, cell) = plain[at];
+                        let f = last.0.max(old - (next(20) << grain).min(old));
+                        if f < old && f > last.0 {
+                            nodes.open(cell, f - u64::from(h), 0);
+                            queue.put(f, h, order, Place::new(cell, (cell % 251) as u8));
+                            plain[at] = (f, h, order, cell);
+                        }
+                    }
+                    _ => {
+                        let best = plain.iter().min_by_key(|(f, h, order, _)| (*f, h & h_mask, *order)).copied();
+                        let popped = queue.pop(&nodes);
+                        let expected =
+                            best.map(|(f, h, _, cell)| (Place::new(cell, (cell % 251) as u8), f - u64::from(h)));
+                        assert_eq!(popped, expected);
+                        if let Some((f, h, _, cell)) = best {
+                            nodes.close(cell);
+                            plain.retain(|entry| entry.3 != cell);
+                            last = (f, h);
+                            closed += 1;
+                        }
+                    }
+                }
+            }
+            queue.save();
+        }
+    }
+
+    #[test]
+    fn cells_leave_by_f_then_h_then_order() {
+        let mut queue = BucketQueue::default();
+        for seed in 0..20 {
+            check(&mut queue, true, 0, seed);
+            check(&mut queue, true, 1, seed);
+            check(&mut queue, false, 0, seed);
+        }
     }
 }
