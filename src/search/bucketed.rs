@@ -15,7 +15,7 @@ use crate::search::open_list::{BucketQueue, Place};
 use crate::search::reached::Reached;
 
 /// For how many expansions room is made at once.
-const EXPANSIONS: usize = 32;
+const EXPANSIONS: usize = 64;
 
 /// Searches to the end, without reopening closed cells.
 pub(crate) fn find(
@@ -41,14 +41,18 @@ pub(crate) fn find(
     let mut progress = Progress { end: field.goal, ..Progress::default() };
     while progress.status == Status::Searching {
         queue.make_room(STEPS * EXPANSIONS)?;
-        expand_some(field, priority, reached, queue, &mut progress);
+        if field.rules.penalties {
+            expand_some::<true>(field, priority, reached, queue, &mut progress);
+        } else {
+            expand_some::<false>(field, priority, reached, queue, &mut progress);
+        }
     }
     Ok(progress)
 }
 
 /// Makes the next expansions, as many as there is room for.
 #[inline(never)]
-fn expand_some(
+fn expand_some<const PENALTIES: bool>(
     field: &Field,
     priority: WholePriority,
     reached: &mut Reached,
@@ -58,6 +62,7 @@ fn expand_some(
     // Moves, nodes and openings are seen to be equally many, so that one check covers all three.
     let Field { masks, looks, rules, geometry, .. } = field;
     let (mut nodes, mut opened) = reached.parts(masks.len());
+    let costs = geometry.costs.map(u64::from);
     let mut queue = queue.parts();
     let (mut expanded, mut status) = (0, Status::Searching);
     while expanded < EXPANSIONS {
@@ -75,7 +80,8 @@ fn expand_some(
         let (x, y) = geometry.coord(cell);
         let parent_moves = usize::from(masks[cell as usize]);
         for (direction, next) in geometry.steps_by(place.moves(), cell) {
-            let next_g = g + field.step_cost(next, direction);
+            let penalty = if PENALTIES { field.penalty_cost(next) } else { 0 };
+            let next_g = g + costs[usize::from(direction)] + penalty;
             let before = nodes.get(next);
             if !nodes.is_better(next_g, before) {
                 continue;

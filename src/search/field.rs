@@ -33,7 +33,7 @@ pub(crate) struct Geometry {
     /// What the step adds to a cell's index.
     offsets: [i32; 8],
     /// What the step costs, in units.
-    costs: [u32; 8],
+    pub(crate) costs: [u32; 8],
     coords: Coords,
     goal: (u32, u32),
 }
@@ -136,9 +136,13 @@ impl<'a> Field<'a> {
     /// What entering `cell` by a step in this direction costs, in units.
     #[inline]
     pub(crate) fn step_cost(&self, cell: u32, direction: u8) -> u64 {
-        let penalty = self.penalty(cell);
-        let step = u64::from(self.geometry.costs[usize::from(direction)]);
-        step + u64::from(self.rules.units.tenth) * u64::from(penalty)
+        u64::from(self.geometry.costs[usize::from(direction)]) + self.penalty_cost(cell)
+    }
+
+    /// What the penalty of a cell costs, in units.
+    #[inline]
+    pub(crate) fn penalty_cost(&self, cell: u32) -> u64 {
+        u64::from(self.rules.units.tenth) * u64::from(self.penalty(cell))
     }
 
     /// The penalty of a cell; 0 if penalties do not count.

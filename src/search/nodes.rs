@@ -153,6 +153,12 @@ impl NodeParts<'_> {
         (node.0 ^ self.generation) >> GENERATION_SHIFT == 0
     }
 
+    /// Whether a node of this generation is that of a closed cell: a single bit.
+    #[inline]
+    pub(crate) fn is_closed(&self, node: Node) -> bool {
+        node.0 & CellState::Closed as u64 != 0
+    }
+
     /// Whether a g is better than a node's, or the node is of an earlier generation.
     #[inline]
     pub(crate) fn is_better(&self, g: u64, node: Node) -> bool {

@@ -11,7 +11,7 @@
 //! closed, because it drops stale entries only once their cells are closed.
 
 use crate::error::memory::{self, NoMemory};
-use crate::search::nodes::{CellState, NodeParts};
+use crate::search::nodes::NodeParts;
 
 /// Entries lie in chunks of so many words. The first word of a chunk is the end of the previous one.
 const CHUNK: usize = 16;
@@ -247,7 +247,7 @@ impl QueueParts<'_> {
                 let rank = u64::from(h & self.state.h_mask) << 32 | *entry >> 32;
                 self.first[kept] = Ranked { rank, place, h };
                 // Without a branch, which the processor could predict no better than a coin toss.
-                kept += usize::from(node.state() != CellState::Closed);
+                kept += usize::from(!nodes.is_closed(node));
             }
             end = std::mem::replace(&mut self.chunks[begin], u64::from(self.state.free)) as u32;
             self.state.free = (begin + CHUNK) as u32;
@@ -339,6 +339,7 @@ mod tests {
                             plain[at] = (f, h, order, cell);
                         }
                     }
+                    _ if plain.is_empty() => {}
                     _ => {
                         let best = plain.iter().min_by_key(|(f, h, order, _)| (*f, h & h_mask, *order)).copied();
                         let popped = queue.pop(&nodes);
@@ -356,6 +357,7 @@ mod tests {
             }
             queue.save();
         }
+        assert_eq!(queue.parts().pop(&nodes.parts(CELLS as usize)), None);
     }
 
     #[test]
