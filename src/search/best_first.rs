@@ -86,8 +86,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         if state != CellState::Untouched && !takes_better_g {
             continue;
         }
-        let (step_x, step_y) = geometry.steps[usize::from(direction)];
-        let (dx, dy) = geometry.distance_to_goal(x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y));
+        let (dx, dy) = geometry.distance_after(x, y, direction);
         let key = priority.key(next_g, dx, dy);
         let node = Node::new(CellState::Open, next_g, direction);
         nodes.set(next, node);

@@ -78,7 +78,7 @@ fn expand_some<const PENALTIES: bool>(
             status = Status::Found;
             break;
         }
-        let (x, y) = geometry.coord(cell);
+        let (column, row) = geometry.coord(cell);
         let parent_moves = usize::from(masks[cell as usize]);
         for (direction, next) in geometry.steps_by(place.moves(), cell) {
             let penalty = if PENALTIES { field.penalty_cost(next) } else { 0 };
@@ -93,9 +93,7 @@ fn expand_some<const PENALTIES: bool>(
             }
             nodes.open(next, next_g, direction);
             let order = if is_open { opened.of(next) } else { opened.newest(next) };
-            let (step_x, step_y) = geometry.steps[usize::from(direction)];
-            let (next_x, next_y) = (x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y));
-            let (f, h) = priority.key(next_g, geometry.distance_to_goal(next_x, next_y));
+            let (f, h) = priority.key(next_g, geometry.distance_after(column, row, direction));
             let moves = masks[next as usize] & looks[usize::from(direction)][parent_moves];
             queue.put(f, h, order, Place::new(next, moves));
         }

@@ -91,6 +91,13 @@ impl Geometry {
     pub(crate) fn distance_to_goal(&self, x: u32, y: u32) -> (u32, u32) {
         (x.abs_diff(self.goal.0), y.abs_diff(self.goal.1))
     }
+
+    /// The same after a step.
+    #[inline]
+    pub(crate) fn distance_after(&self, x: u32, y: u32, direction: u8) -> (u32, u32) {
+        let (step_x, step_y) = self.steps[usize::from(direction)];
+        self.distance_to_goal(x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y))
+    }
 }
 
 impl<'a> Field<'a> {

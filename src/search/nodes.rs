@@ -69,6 +69,11 @@ impl Node {
         }
     }
 
+    /// Whether it is that of a closed cell: a single bit.
+    pub(crate) fn is_closed(self) -> bool {
+        self.0 & CellState::Closed as u64 != 0
+    }
+
     pub(crate) fn with_state(self, state: CellState) -> Self {
         Self(self.0 & !3 | state as u64)
     }
@@ -151,12 +156,6 @@ impl NodeParts<'_> {
     #[inline]
     pub(crate) fn is_reached(&self, node: Node) -> bool {
         (node.0 ^ self.generation) >> GENERATION_SHIFT == 0
-    }
-
-    /// Whether a node of this generation is that of a closed cell: a single bit.
-    #[inline]
-    pub(crate) fn is_closed(&self, node: Node) -> bool {
-        node.0 & CellState::Closed as u64 != 0
     }
 
     /// Whether a g is better than a node's, or the node is of an earlier generation.

@@ -199,7 +199,7 @@ impl QueueParts<'_> {
     fn insert_later(&mut self, f: u64, entry: u64) {
         let bucket = self.bucket(f);
         let mut end = self.ends[bucket];
-        if end as usize % CHUNK == 0 {
+        if (end as usize).is_multiple_of(CHUNK) {
             end = self.begin_chunk(bucket, end);
         }
         self.chunks[end as usize] = entry;
@@ -247,7 +247,7 @@ impl QueueParts<'_> {
                 let rank = u64::from(h & self.state.h_mask) << 32 | *entry >> 32;
                 self.first[kept] = Ranked { rank, place, h };
                 // Without a branch, which the processor could predict no better than a coin toss.
-                kept += usize::from(!nodes.is_closed(node));
+                kept += usize::from(!node.is_closed());
             }
             end = std::mem::replace(&mut self.chunks[begin], u64::from(self.state.free)) as u32;
             self.state.free = (begin + CHUNK) as u32;
@@ -296,62 +296,56 @@ mod tests {
 
     const CELLS: u32 = 3000;
     /// No f is further than this from that of the cell that left last.
-    const GROWTH: u64 = 60;
+    const GROWTH: u32 = 60;
 
     /// Opens, improves and takes out cells at random, and compares with a plain list that is searched through.
     fn check(queue: &mut BucketQueue, ties_to_low_h: bool, grain: u32, seed: u64) {
         let mut random = seed;
-        let mut next = |below: u64| {
+        let mut next = |below: u32| {
             random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (random >> 33) % below
+            u32::try_from(random >> 33).unwrap() % below
         };
         let mut nodes = Nodes::default();
         nodes.reset(CELLS as usize).unwrap();
-        let (h_mask, least) = if ties_to_low_h { (u32::MAX, 1000) } else { (0, 5000) };
-        queue.reset(GROWTH << grain, grain, h_mask, least << grain).unwrap();
-        // f, h and order of the cells in the queue. With ties to the newest, orders are counted down.
+        let (h_mask, begin) = if ties_to_low_h { (u32::MAX, 1000 << grain) } else { (0, 5000 << grain) };
+        queue.reset(u64::from(GROWTH << grain), grain, h_mask, begin).unwrap();
+        let place = |cell: u32| Place::new(cell, u8::try_from(cell % 251).unwrap());
+        // f, h, order and cell of what is in the queue. With ties to the newest, orders are counted down.
         let mut plain: Vec<(u64, u32, u32, u32)> = Vec::new();
-        let (mut opened, mut last) = (0, (least << grain, u32::MAX));
-        let mut closed = 0;
+        let (mut opened, mut closed, mut last_f, mut last_h) = (0, 0, begin, 900);
         while closed < CELLS {
             queue.make_room(16).unwrap();
             let (mut nodes, mut queue) = (nodes.parts(CELLS as usize), queue.parts());
             for _ in 0..16 {
-                let f = last.0 + (next(GROWTH) << grain);
-                // In the bucket that is being emptied h only falls.
-                let h = if f == last.0 { last.1.min(900) - next(2) as u32 } else { 500 + next(200) as u32 };
-                let h = h.min(u32::try_from(f).unwrap());
                 match next(3) {
                     0 if opened < CELLS => {
+                        let f = last_f + u64::from(next(GROWTH) << grain);
+                        // In the bucket that is being emptied h does not rise.
+                        let h = if f == last_f { last_h - next(2).min(last_h) } else { 500 + next(200) };
                         let order = if ties_to_low_h { opened } else { !opened };
                         nodes.open(opened, f - u64::from(h), 0);
-                        queue.put(f, h, order, Place::new(opened, (opened % 251) as u8));
+                        queue.put(f, h, order, place(opened));
                         plain.push((f, h, order, opened));
                         opened += 1;
                     }
-                    1 if ties_to_low_h && !plain.is_empty() => {
-                        let at = next(plain.len() as u64) as usize;
+                    1 if !plain.is_empty() => {
+                        let at = next(u32::try_from(plain.len()).unwrap()) as usize;
                         let (old, h, order, cell) = plain[at];
-                        let f = last.0.max(old - (next(20) << grain).min(old));
-                        if f < old && f > last.0 {
+                        let f = old - u64::from(next(20) << grain);
+                        if f < old && f > last_f {
                             nodes.open(cell, f - u64::from(h), 0);
-                            queue.put(f, h, order, Place::new(cell, (cell % 251) as u8));
-                            plain[at] = (f, h, order, cell);
+                            queue.put(f, h, order, place(cell));
+                            plain[at].0 = f;
                         }
                     }
-                    _ if plain.is_empty() => {}
                     _ => {
-                        let best = plain.iter().min_by_key(|(f, h, order, _)| (*f, h & h_mask, *order)).copied();
-                        let popped = queue.pop(&nodes);
-                        let expected =
-                            best.map(|(f, h, _, cell)| (Place::new(cell, (cell % 251) as u8), f - u64::from(h)));
-                        assert_eq!(popped, expected);
-                        if let Some((f, h, _, cell)) = best {
-                            nodes.close(cell);
-                            plain.retain(|entry| entry.3 != cell);
-                            last = (f, h);
-                            closed += 1;
-                        }
+                        let first = plain.iter().min_by_key(|(f, h, order, _)| (*f, h & h_mask, *order)).copied();
+                        let Some((f, h, _, cell)) = first else { continue };
+                        assert_eq!(queue.pop(&nodes), Some((place(cell), f - u64::from(h))));
+                        nodes.close(cell);
+                        plain.retain(|entry| entry.3 != cell);
+                        (last_f, last_h) = (f, h);
+                        closed += 1;
                     }
                 }
             }
