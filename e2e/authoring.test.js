@@ -157,6 +157,32 @@ test("a lesson with captions, another way and a question is written, tried, save
   await expect(text(page, "Title")).toHaveValue("Around the wall");
 });
 
+test("a text in several languages that is emptied in one goes there, and has its old place when it is written again", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await begin(page);
+  const lesson = {
+    starstep: 1,
+    title: { en: "A wall", zh: "一堵墙" },
+    summary: "S",
+    map: ["height 2", "width 3", "map", "s.g", "..."],
+  };
+  await form(page).getByText("The file as text").click();
+  await text(page, "Or paste a lesson here").fill(JSON.stringify(lesson));
+  await button(page, "Open this text").click();
+  await expect(text(page, "Title")).toHaveValue("A wall");
+  const titleOf = async () => JSON.parse((await saved(page)).text).title;
+  await text(page, "Title").fill("");
+  await expect(form(page)).toContainText("Complete: it can be tried and saved.");
+  expect(await titleOf()).toEqual({ zh: "一堵墙" });
+  await text(page, "Title").fill("Walls");
+  expect(Object.entries(await titleOf())).toEqual([
+    ["en", "Walls"],
+    ["zh", "一堵墙"],
+  ]);
+});
+
 test("on a telephone, in Chinese: the board, the form below it, and nothing left when it is closed", async ({
   page,
 }) => {

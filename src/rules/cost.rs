@@ -68,6 +68,13 @@ impl Tally {
         self.penalty += u64::from(penalty);
     }
 
+    /// Counts this many moves to cells without a penalty.
+    #[inline]
+    pub(crate) fn count_many(&mut self, are_diagonal: bool, moves: u32) {
+        let kind = if are_diagonal { &mut self.diagonal } else { &mut self.straight };
+        *kind += u64::from(moves);
+    }
+
     /// The cost in whole units.
     pub(crate) fn units(&self, units: Units) -> u64 {
         self.straight * u64::from(units.straight)

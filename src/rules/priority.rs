@@ -52,6 +52,15 @@ impl Order {
         self.tie_break == TieBreak::Lifo
     }
 
+    /// What the estimate adds for each of the longer and of the shorter distance, in units, if f is whole.
+    fn whole_estimate(&self) -> Option<(u32, u32)> {
+        let Heuristic::Linear { far, near } = self.heuristic else { return None };
+        // A weight of exactly 1 or an estimate of 0 keeps f whole.
+        #[expect(clippy::float_cmp, reason = "only the exact weight 1 leaves h as it is")]
+        let is_whole = self.weight == 1.0 || (far, near) == (0, 0);
+        is_whole.then_some((far, near))
+    }
+
     /// f in units, for every algorithm but breadth-first.
     pub(crate) fn f(&self, g: u64, dx: u32, dy: u32) -> f64 {
         let g = if self.g_counts { crate::rules::cost::float(g) } else { 0.0 };
@@ -91,16 +100,13 @@ impl WholePriority {
     /// `None` if buckets cannot keep the order: if f may fall or is not whole, or if a cell put into the bucket that is
     /// being emptied would not be the next to leave it.
     pub(crate) fn new(order: &Order) -> Option<Self> {
-        let Heuristic::Linear { far, near } = order.heuristic else { return None };
-        // A weight of exactly 1 or an estimate of 0 keeps f whole.
-        #[expect(clippy::float_cmp, reason = "only the exact weight 1 leaves h as it is")]
-        let is_whole = order.weight == 1.0 || (far, near) == (0, 0);
+        let (far, near) = order.whole_estimate()?;
         let tie_mask = match order.tie_break {
             TieBreak::LowH => u32::MAX,
             TieBreak::Lifo => 0,
             TieBreak::HighH | TieBreak::Fifo => return None,
         };
-        (is_whole && order.is_monotone).then_some(Self { far, near, tie_mask })
+        order.is_monotone.then_some(Self { far, near, tie_mask })
     }
 
     /// f and h.
@@ -108,6 +114,55 @@ impl WholePriority {
     pub(crate) fn key(self, g: u64, (dx, dy): (u32, u32)) -> (u64, u32) {
         let h = self.far * dx.max(dy) + self.near * dx.min(dy);
         (g + u64::from(h), h)
+    }
+}
+
+/// The same order in one number: 40 bits for f, and below them 24 for h, which suffice on all boards.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PackedPriority {
+    far: u64,
+    near: u64,
+    /// Which bits of h count, and which of them are reversed.
+    tie_mask: u64,
+    tie_flip: u64,
+}
+
+const H_BITS: u32 = 24;
+const H_MASK: u64 = (1 << H_BITS) - 1;
+
+impl PackedPriority {
+    /// `None` if f is not whole.
+    pub(crate) fn new(order: &Order) -> Option<Self> {
+        let (far, near) = order.whole_estimate()?;
+        debug_assert!(order.g_counts, "f is g and the estimate");
+        let (tie_mask, tie_flip) = match order.tie_break {
+            TieBreak::LowH => (H_MASK, 0),
+            TieBreak::HighH => (H_MASK, H_MASK),
+            TieBreak::Fifo | TieBreak::Lifo => (0, 0),
+        };
+        Some(Self { far: far.into(), near: near.into(), tie_mask, tie_flip })
+    }
+
+    #[inline]
+    fn h(&self, dx: u32, dy: u32) -> u64 {
+        self.far * u64::from(dx.max(dy)) + self.near * u64::from(dx.min(dy))
+    }
+
+    /// The g of a key.
+    #[inline]
+    pub(crate) fn g(&self, key: u64, dx: u32, dy: u32) -> u64 {
+        (key >> H_BITS) - self.h(dx, dy)
+    }
+}
+
+impl Priority for PackedPriority {
+    type Key = u64;
+
+    #[inline]
+    fn key(&self, g: u64, dx: u32, dy: u32) -> u64 {
+        let h = self.h(dx, dy);
+        debug_assert!(h <= H_MASK && (g + h) >> (64 - H_BITS) == 0, "g {g} and h {h} must fit their bits");
+        (g + h) << H_BITS | (h ^ self.tie_flip) & self.tie_mask
     }
 }
 
@@ -164,6 +219,37 @@ mod tests {
                     assert_eq!(by_whole, by_float, "{algorithm:?} {tie_break:?} {a:?} {b:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn keys_in_one_number_give_the_same_order_too() {
+        let cells: Vec<(u64, u32, u32)> =
+            (0..300).map(|i| (u64::from(i * 7919 % 101) * 10, i * 31 % 17, i * 57 % 13)).collect();
+        for tie_break in TieBreak::ALL {
+            for heuristic in [HeuristicKind::Auto, HeuristicKind::Chebyshev, HeuristicKind::Manhattan] {
+                let order = Order::new(&Options { tie_break: *tie_break, heuristic, ..Options::default() });
+                let (packed, float) = (PackedPriority::new(&order).unwrap(), FloatPriority(order));
+                for (a, b) in cells.iter().flat_map(|a| cells.iter().map(move |b| (a, b))) {
+                    let by_packed = packed.key(a.0, a.1, a.2).cmp(&packed.key(b.0, b.1, b.2));
+                    let by_float = float.key(a.0, a.1, a.2).cmp(&float.key(b.0, b.1, b.2));
+                    assert_eq!(by_packed, by_float, "{tie_break:?} {heuristic:?} {a:?} {b:?}");
+                }
+            }
+        }
+    }
+
+    /// The farthest goal of the largest board, after the longest way.
+    #[test]
+    fn the_largest_key_has_room() {
+        let side = crate::MAX_SIDE - 1;
+        for heuristic in [HeuristicKind::Octile, HeuristicKind::Manhattan] {
+            let options = Options { heuristic, costs: crate::CostModel::Sqrt2, ..Options::default() };
+            let packed = PackedPriority::new(&Order::new(&options)).unwrap();
+            let longest = u64::from(Units::new(options.costs).diagonal) * u64::from(crate::MAX_SIDE).pow(2);
+            let key = packed.key(longest, side, side);
+            assert!(key > packed.key(longest - 1, side, side));
+            assert_eq!(key >> H_BITS, longest + (key & H_MASK), "{heuristic:?}");
         }
     }
 

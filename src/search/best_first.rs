@@ -12,7 +12,7 @@ use crate::rules::priority::{FloatPriority, Order, Priority, WholePriority};
 use crate::search::bucketed;
 use crate::search::expansion::{End, Progress, Status, take_turns};
 use crate::search::field::Field;
-use crate::search::kind::{Kind, Needs, Standing, Way};
+use crate::search::kind::{Found, Kind, Needs, Standing, Way};
 use crate::search::nodes::{CellState, Node};
 use crate::search::open_list::{BinaryHeap, Habits, OpenList};
 use crate::search::reached::Reached;
@@ -126,6 +126,23 @@ impl<'a> BestFirst<'a> {
         Self { field: Field { start, goal, ..self.field }, ..self }
     }
 
+    /// Searches to the end without a record.
+    pub(crate) fn to_the_end(&self, work: &mut FastWorkspace) -> Result<Progress, Error> {
+        let Self { field, order, habits } = self;
+        work.release_jumps();
+        let FastWorkspace { lazy, buckets, .. } = work;
+        if *habits != Habits::default() {
+            // They change the order of expansions, which only the textbook heap can do.
+            return to_the_end(field, order, &FloatPriority(*order), &mut lazy.reached, &mut BinaryHeap::new(*habits));
+        }
+        match WholePriority::new(order) {
+            Some(priority) if !field.rules.reopen_closed => {
+                Ok(bucketed::find(field, order, priority, &mut lazy.reached, buckets)?)
+            }
+            _ => to_the_end(field, order, &FloatPriority(*order), &mut lazy.reached, &mut lazy.open),
+        }
+    }
+
     /// The same, if any one of several shortest paths will do: it may leave out moves that the others make.
     pub(crate) fn with_any_path(self, terrain: &'a Terrain) -> Self {
         Self { field: self.field.with_any_path(terrain), ..self }
@@ -157,19 +174,9 @@ impl<R: Recorder> Kind<R> for BestFirst<'_> {
         advance(&self.field, &priority, &mut work.reached, &mut work.open, recorder, progress, limit)
     }
 
-    fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error> {
-        let Self { field, order, habits } = self;
-        let FastWorkspace { lazy, buckets } = work;
-        if *habits != Habits::default() {
-            // They change the order of expansions, which only the textbook heap can do.
-            return to_the_end(field, order, &FloatPriority(*order), &mut lazy.reached, &mut BinaryHeap::new(*habits));
-        }
-        match WholePriority::new(order) {
-            Some(priority) if !field.rules.reopen_closed => {
-                Ok(bucketed::find(field, order, priority, &mut lazy.reached, buckets)?)
-            }
-            _ => to_the_end(field, order, &FloatPriority(*order), &mut lazy.reached, &mut lazy.open),
-        }
+    fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error> {
+        let progress = self.to_the_end(work)?;
+        Found::by::<R>(self, progress, work.lazy.known(), self.field.board.coords())
     }
 
     fn opened(&self, known: Known, _: Side, cell: u32, arrival: Arrival) -> Standing {

@@ -17,7 +17,7 @@ use crate::rules::priority::{FloatPriority, Order, Priority};
 use crate::search::best_first::{STEPS, better};
 use crate::search::expansion::{Progress, Status};
 use crate::search::field::Field;
-use crate::search::kind::{Kind, Needs, Standing, Way};
+use crate::search::kind::{Found, Kind, Needs, Standing, Way};
 use crate::search::meeting::Meeting;
 use crate::search::nodes::{CellState, Node, Nodes};
 use crate::search::open_list::{OpenList, Work};
@@ -84,14 +84,14 @@ impl<R: Recorder> Kind<R> for Bidirectional<'_> {
         advance(self, &FloatPriority(self.order), &mut Sides::of(work), recorder, progress, limit)
     }
 
-    fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error> {
+    fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error> {
         let (priority, newest_first) = (FloatPriority(self.order), self.order.newest_first());
-        // A program that alternates between this search and jumps should not keep the memory of both.
+        work.release_jumps();
         work.lazy.reached.parents = Vec::new();
         let mut sides = Sides::of(&mut work.lazy);
         let mut progress = begin(self, &priority, &mut sides, newest_first, &mut NoRecorder)?;
         advance(self, &priority, &mut sides, &mut NoRecorder, &mut progress, u64::MAX)?;
-        Ok(progress)
+        Found::by::<R>(self, progress, work.lazy.known(), self.sides[0].board.coords())
     }
 
     fn opened(&self, known: Known, side: Side, cell: u32, arrival: Arrival) -> Standing {

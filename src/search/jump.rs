@@ -12,21 +12,10 @@
 //! cutting, where only straight moves have forced neighbors, follows from the same argument.
 
 use crate::board::steps::COMPASS;
-use crate::terrain::bitmap::{Bitmap, Lines};
+use crate::terrain::bitmap::Bitmap;
+use crate::terrain::planes::Planes;
 
 type Coord = (i32, i32);
-
-/// A jump from a cell: steps along a main direction, then along a side direction, which is that of arrival.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Jump {
-    pub(crate) to: Coord,
-    /// Steps along the main direction.
-    pub(crate) main: u32,
-    /// Steps along the side direction.
-    pub(crate) side: u32,
-    /// The direction of the last step, as an index into [`COMPASS`].
-    pub(crate) arrival: u8,
-}
 
 const NORTH: u8 = 0;
 const EAST: u8 = 1;
@@ -37,18 +26,89 @@ const WEST: u8 = 3;
 pub(crate) trait Seen {
     /// This many cells, following one in a direction, are open and were passed over.
     fn passed(&mut self, from: Coord, direction: u8, steps: u32);
-    /// A jump was found.
-    fn found(&mut self, jump: Jump);
+    /// A jump leads to a cell by steps along the main direction and then along a side direction. The last one was made in
+    /// the direction of arrival, an index into [`COMPASS`].
+    fn found(&mut self, to: Coord, main: u32, side: u32, arrival: u8);
+}
+
+/// What jumps see.
+pub(crate) trait Looks {
+    /// Whether a path that arrives at a cell in a straight direction may turn to the right and to the left: where the cell
+    /// beside it was a wall a step ago and is open now.
+    fn turns(&self, at: Coord, direction: u8) -> [bool; 2];
+
+    /// How many steps a main run makes from a cell at least until a look sideways ends at a jump point or the step is
+    /// blocked.
+    fn steps(&self, at: Coord, direction: u8) -> i32;
+
+    /// The number of steps along a straight direction to the first jump point, or to the goal if that is nearer. If a wall
+    /// comes first, minus the number of steps to the last cell before it; 0 if nobody will see these cells.
+    fn look(&self, at: Coord, direction: u8, to_goal: Option<i32>) -> i32;
+}
+
+/// From every cell, so that all that a jump passes over is seen.
+pub(crate) struct EveryLook<'a>(pub(crate) &'a Bitmap);
+
+impl Looks for EveryLook<'_> {
+    #[inline]
+    fn turns(&self, (x, y): Coord, direction: u8) -> [bool; 2] {
+        let (dx, dy) = COMPASS[usize::from(direction)];
+        let is_wall = |x, y| self.0.rows.is_wall(y, x);
+        [right_of(direction), left_of(direction)].map(|side| {
+            let (side_x, side_y) = COMPASS[usize::from(side)];
+            let beside = (x + side_x, y + side_y);
+            !is_wall(beside.0, beside.1) && is_wall(beside.0 - dx, beside.1 - dy)
+        })
+    }
+
+    #[inline]
+    fn steps(&self, _: Coord, _: u8) -> i32 {
+        1
+    }
+
+    #[inline]
+    fn look(&self, (x, y): Coord, direction: u8, to_goal: Option<i32>) -> i32 {
+        let Bitmap { rows, columns, .. } = self.0;
+        let (lines, line, at) = if direction == EAST || direction == WEST { (rows, y, x) } else { (columns, x, y) };
+        let is_up = direction == EAST || direction == SOUTH;
+        let stop = if is_up { lines.stop_after(line, at) } else { lines.stop_before(line, at) };
+        let steps = (stop - at).abs();
+        match to_goal {
+            Some(to_goal) if to_goal <= steps => to_goal,
+            _ if lines.is_wall(line, stop) => 1 - steps,
+            _ => steps,
+        }
+    }
+}
+
+/// Only where a look ends at a jump point. The jumps are the same, because other looks end at a wall or the goal, and
+/// main runs stop where they might see the goal.
+impl Looks for &Planes {
+    #[inline]
+    fn turns(&self, at: Coord, direction: u8) -> [bool; 2] {
+        Planes::turns(self, at, direction)
+    }
+
+    #[inline]
+    fn steps(&self, at: Coord, direction: u8) -> i32 {
+        if direction < 4 { self.vertical_steps(at, direction) } else { self.diagonal_steps(at, direction) }
+    }
+
+    #[inline]
+    fn look(&self, at: Coord, direction: u8, to_goal: Option<i32>) -> i32 {
+        Planes::look(self, at, direction, to_goal)
+    }
 }
 
 /// Finds jumps on a board.
-pub(crate) struct Jumper<'a> {
+pub(crate) struct Jumper<'a, L> {
     pub(crate) walls: &'a Bitmap,
+    pub(crate) looks: L,
     pub(crate) goal: Coord,
     pub(crate) has_diagonals: bool,
 }
 
-impl Jumper<'_> {
+impl<L: Looks> Jumper<'_, L> {
     /// Reports every jump from a cell that was reached in a direction, or from the start.
     #[inline]
     pub(crate) fn jumps(&self, from: Coord, arrival: Option<u8>, seen: &mut impl Seen) {
@@ -64,18 +124,21 @@ impl Jumper<'_> {
             return;
         };
         self.straight(from, arrival, seen);
-        let (dx, dy) = COMPASS[usize::from(arrival)];
-        for side in [(arrival + 1) % 4, (arrival + 3) % 4] {
-            let (side_x, side_y) = COMPASS[usize::from(side)];
-            let is_wall = |x, y| self.walls.rows.is_wall(y, x);
-            let beside = (from.0 + side_x, from.1 + side_y);
-            if is_wall(beside.0, beside.1) || !is_wall(beside.0 - dx, beside.1 - dy) {
-                continue;
-            }
-            self.straight(from, side, seen);
-            if self.has_diagonals {
-                self.diagonal(from, diagonal_between(arrival, side), seen);
-            }
+        let [right, left] = self.looks.turns(from, arrival);
+        if right {
+            self.turn(from, right_of(arrival), arrival + 4, seen);
+        }
+        if left {
+            self.turn(from, left_of(arrival), left_of(arrival) + 4, seen);
+        }
+    }
+
+    /// Jumps to a side behind a wall, and along the diagonal between that and straight ahead.
+    #[inline]
+    fn turn(&self, from: Coord, side: u8, diagonal: u8, seen: &mut impl Seen) {
+        self.straight(from, side, seen);
+        if self.has_diagonals {
+            self.diagonal(from, diagonal, seen);
         }
     }
 
@@ -88,105 +151,85 @@ impl Jumper<'_> {
         }
     }
 
-    /// Jumps along the side direction from a cell `main` steps along the main direction. Returns whether the next cell
-    /// is open.
+    /// Jumps along the side direction from a cell `main` steps along the main direction.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "measured: it is most of what a jump does")]
-    fn sideways(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) -> bool {
-        let steps = self.scan(at, direction);
+    fn sideways(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) {
+        let is_in_line = at.0 == self.goal.0 || at.1 == self.goal.1;
+        let to_goal = if is_in_line { self.steps_to_goal(at, direction) } else { None };
+        let steps = self.looks.look(at, direction, to_goal);
         seen.passed(at, direction, steps.unsigned_abs());
         if steps > 0 {
-            let (dx, dy) = COMPASS[usize::from(direction)];
-            let side = steps.unsigned_abs();
-            seen.found(Jump { to: (at.0 + dx * steps, at.1 + dy * steps), main, side, arrival: direction });
+            let (dx, dy) = COMPASS[usize::from(direction & 3)];
+            seen.found((at.0 + dx * steps, at.1 + dy * steps), main, steps.unsigned_abs(), direction);
         }
-        steps != 0
     }
 
-    /// Jumps along a diagonal, looking along its two straight directions from every cell.
+    /// How many steps there are to the goal, if it lies in a straight direction from a cell.
+    #[cold]
+    fn steps_to_goal(&self, at: Coord, direction: u8) -> Option<i32> {
+        let (dx, dy) = COMPASS[usize::from(direction)];
+        let (columns, rows) = (self.goal.0 - at.0, self.goal.1 - at.1);
+        let (along, across) = (columns * dx + rows * dy, columns * dy + rows * dx);
+        (across == 0 && along > 0).then_some(along)
+    }
+
+    /// Jumps along a diagonal, looking along its two straight directions.
     fn diagonal(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         let (dx, dy) = COMPASS[usize::from(direction)];
         let (horizontal, vertical) = (if dx > 0 { EAST } else { WEST }, if dy > 0 { SOUTH } else { NORTH });
         let is_wall = |x, y| self.walls.rows.is_wall(y, x);
-        let mut at = from;
-        let mut main = 0;
-        let mut cuts_no_corner = !is_wall(at.0 + dx, at.1) && !is_wall(at.0, at.1 + dy);
-        while cuts_no_corner && !is_wall(at.0 + dx, at.1 + dy) {
-            at = (at.0 + dx, at.1 + dy);
-            main += 1;
-            if at == self.goal {
-                seen.passed(from, direction, main);
-                return seen.found(Jump { to: at, main, side: 0, arrival: direction });
+        // Where the run crosses the goal's column and row.
+        let crossings = [(self.goal.0 - from.0) * dx, (self.goal.1 - from.1) * dy];
+        let (mut at, mut main) = (from, 0);
+        loop {
+            let mut next = main + self.looks.steps(at, direction);
+            for crossing in crossings {
+                next = if main < crossing && crossing < next { crossing } else { next };
             }
-            let is_open = [self.sideways(at, main, horizontal, seen), self.sideways(at, main, vertical, seen)];
-            cuts_no_corner = is_open == [true; 2];
+            at = (from.0 + dx * next, from.1 + dy * next);
+            if is_wall(at.0, at.1) || is_wall(at.0 - dx, at.1) || is_wall(at.0, at.1 - dy) {
+                return seen.passed(from, direction, (next - 1).cast_unsigned());
+            }
+            main = next;
+            if at == self.goal {
+                seen.passed(from, direction, main.cast_unsigned());
+                return seen.found(at, main.cast_unsigned(), 0, direction);
+            }
+            self.sideways(at, main.cast_unsigned(), horizontal, seen);
+            self.sideways(at, main.cast_unsigned(), vertical, seen);
         }
-        seen.passed(from, direction, main);
     }
 
-    /// Jumps up or down on a board without diagonal moves, looking left and right from every cell.
+    /// Jumps up or down on a board without diagonal moves, looking left and right.
     fn vertical(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         let (_, dy) = COMPASS[usize::from(direction)];
-        let mut at = from;
-        let mut main = 0;
-        while !self.walls.rows.is_wall(at.1 + dy, at.0) {
-            at.1 += dy;
-            main += 1;
-            if at == self.goal {
-                seen.passed(from, direction, main);
-                return seen.found(Jump { to: at, main, side: 0, arrival: direction });
+        let crossing = (self.goal.1 - from.1) * dy;
+        let (mut at, mut main) = (from, 0);
+        loop {
+            let mut next = main + self.looks.steps(at, direction);
+            next = if main < crossing && crossing < next { crossing } else { next };
+            at.1 = from.1 + dy * next;
+            if self.walls.rows.is_wall(at.1, at.0) {
+                return seen.passed(from, direction, (next - 1).cast_unsigned());
             }
-            self.sideways(at, main, EAST, seen);
-            self.sideways(at, main, WEST, seen);
-        }
-        seen.passed(from, direction, main);
-    }
-
-    /// The number of steps along a straight direction to the first jump point or the goal; if a wall comes first, minus
-    /// the number of steps to the last cell before it.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "measured: where the direction is known, half of it goes")]
-    fn scan(&self, (x, y): Coord, direction: u8) -> i32 {
-        let (goal_x, goal_y) = self.goal;
-        let (rows, columns) = (&self.walls.rows, &self.walls.columns);
-        match direction {
-            EAST => scan_up(rows, y, x, (goal_y == y).then_some(goal_x)),
-            WEST => scan_down(rows, y, x, (goal_y == y).then_some(goal_x)),
-            SOUTH => scan_up(columns, x, y, (goal_x == x).then_some(goal_y)),
-            _ => scan_down(columns, x, y, (goal_x == x).then_some(goal_y)),
+            main = next;
+            if at == self.goal {
+                seen.passed(from, direction, main.cast_unsigned());
+                return seen.found(at, main.cast_unsigned(), 0, direction);
+            }
+            self.sideways(at, main.cast_unsigned(), EAST, seen);
+            self.sideways(at, main.cast_unsigned(), WEST, seen);
         }
     }
 }
 
-/// The diagonal direction between two straight ones.
-fn diagonal_between(a: u8, b: u8) -> u8 {
-    let ((ax, ay), (bx, by)) = (COMPASS[usize::from(a)], COMPASS[usize::from(b)]);
-    match (ax + bx, ay + by) {
-        (1, -1) => 4,
-        (1, 1) => 5,
-        (-1, 1) => 6,
-        _ => 7,
-    }
+/// The straight direction to the right of one. The diagonal between the two has the number of the one further left, and
+/// four more.
+fn right_of(direction: u8) -> u8 {
+    (direction + 1) & 3
 }
 
-/// Steps from `at` towards larger numbers in a line, as [`Jumper::scan`].
-#[inline]
-fn scan_up(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> i32 {
-    let stop = lines.stop_after(line, at);
-    match goal {
-        Some(goal) if (at + 1..=stop).contains(&goal) => goal - at,
-        _ if lines.is_wall(line, stop) => at + 1 - stop,
-        _ => stop - at,
-    }
-}
-
-/// Steps from `at` towards smaller numbers in a line: the mirror image of [`scan_up`].
-#[inline]
-fn scan_down(lines: &Lines, line: i32, at: i32, goal: Option<i32>) -> i32 {
-    let stop = lines.stop_before(line, at);
-    match goal {
-        Some(goal) if (stop..at).contains(&goal) => at - goal,
-        _ if lines.is_wall(line, stop) => stop + 1 - at,
-        _ => at - stop,
-    }
+fn left_of(direction: u8) -> u8 {
+    (direction + 3) & 3
 }

@@ -5,11 +5,12 @@
 //! events whose numbers only their kind understands ([`Arrival`]), so a new kind can give them its own meaning: the
 //! parent a neighbor or any cell, g as a difference or as a whole, a path of neighbors or of distant corners.
 
+use crate::board::coords::Coords;
 use crate::board::steps::Step;
 use crate::error::Error;
 use crate::error::memory::NoMemory;
 use crate::rules::cost::{Tally, Units};
-use crate::search::expansion::Progress;
+use crate::search::expansion::{Progress, Status};
 use crate::search::nodes::{CellState, Node};
 use crate::search::recorder::{Arrival, Recorder, Side};
 use crate::search::workspace::{CountedWorkspace, FastWorkspace, Known};
@@ -65,6 +66,32 @@ impl Way {
     }
 }
 
+/// A path that a search has found in one go.
+#[derive(Debug)]
+pub(crate) struct Found {
+    /// Column and row of each cell, including start and goal.
+    pub(crate) cells: Vec<(u32, u32)>,
+    /// Its cost in the unit of the cost model, without the rounding of units.
+    pub(crate) cost: f64,
+    pub(crate) expanded: u64,
+}
+
+impl Found {
+    /// What a search has found that knows these cells. `None` if it has found nothing.
+    pub(crate) fn by<R: Recorder>(
+        kind: &dyn Kind<R>,
+        Progress { status, expanded, end }: Progress,
+        known: Known,
+        coords: Coords,
+    ) -> Result<Option<Self>, Error> {
+        if status != Status::Found {
+            return Ok(None);
+        }
+        let way = kind.path(known, end)?;
+        Ok(Some(Self { cells: coords.of_path(&way.cells)?, cost: way.cost, expanded }))
+    }
+}
+
 /// A kind of search on some terrain under some options, reported to a recorder `R`.
 pub(crate) trait Kind<R: Recorder> {
     fn needs(&self) -> Needs;
@@ -84,8 +111,8 @@ pub(crate) trait Kind<R: Recorder> {
         limit: u64,
     ) -> Result<(), NoMemory>;
 
-    /// Searches to the end in one go, with the fastest open list that keeps the order.
-    fn find(&self, work: &mut FastWorkspace) -> Result<Progress, Error>;
+    /// Searches to the end in one go, with the fastest open list that keeps the order. `None` if there is no path.
+    fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error>;
 
     /// The state of a cell after it was opened.
     fn opened(&self, known: Known, side: Side, cell: u32, arrival: Arrival) -> Standing;

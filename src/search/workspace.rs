@@ -2,9 +2,10 @@
 
 use crate::rules::options::Options;
 use crate::rules::priority::{FloatPriority, Priority};
+use crate::search::jump_cells::JumpCells;
 use crate::search::meeting::Meeting;
 use crate::search::nodes::{Node, Nodes};
-use crate::search::open_list::{BucketQueue, CountedList, LazyHeap};
+use crate::search::open_list::{BucketQueue, CountedList, Forest, LazyHeap};
 use crate::search::reached::Reached;
 use crate::search::recorder::Side;
 
@@ -38,6 +39,28 @@ impl CountedWorkspace {
 pub(crate) struct FastWorkspace {
     pub(crate) lazy: Workspace<LazyHeap<Key>>,
     pub(crate) buckets: BucketQueue,
+    pub(crate) jumps: JumpWorkspace,
+}
+
+// A program that alternates between jumps and other searches should not keep the memory of both.
+impl FastWorkspace {
+    /// Releases what only jumps need.
+    pub(crate) fn release_jumps(&mut self) {
+        self.jumps = JumpWorkspace::default();
+    }
+
+    /// What jumps need, when everything else is released.
+    pub(crate) fn for_jumps(&mut self) -> &mut JumpWorkspace {
+        (self.lazy, self.buckets) = Default::default();
+        &mut self.jumps
+    }
+}
+
+/// For jumps that need not be shown.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct JumpWorkspace {
+    pub(crate) cells: JumpCells,
+    pub(crate) open: Forest,
 }
 
 impl<Q> Workspace<Q> {

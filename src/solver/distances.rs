@@ -95,9 +95,8 @@ impl Solver {
         self.terrain.prepare_moves(options.diagonal, options.neighbor_order)?;
         let everywhere = u32::MAX;
         let kind = BestFirst::new(&self.terrain, &options).between(source, everywhere).with_any_path(&self.terrain);
-        let kind: &Recorded = &kind;
         self.distances.is_current = false;
-        let found = kind.find(&mut self.work);
+        let found = kind.to_the_end(&mut self.work);
         let progress = found.inspect_err(|_| self.work = FastWorkspace::default())?;
         self.distances.expanded = progress.expanded;
         self.distances.is_current = true;

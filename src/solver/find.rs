@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::rules::heuristic;
 use crate::rules::options::{Algorithm, Options, StopWhen};
-use crate::search::expansion::{Progress, Status};
+use crate::search::kind::Found;
 use crate::search::open_list::Habits;
 use crate::search::workspace::FastWorkspace;
 use crate::solver::Solver;
@@ -75,14 +75,9 @@ impl Solver {
         self.terrain.board().check_ends()?;
         self.distances.is_current = false;
         let options = kinds::resolve(&mut self.terrain, options);
-        kinds::prepare(&mut self.terrain, &options)?;
-        let kind = AnyKind::new(&self.terrain, &options);
-        let Progress { status, expanded, end } = kind.find(&mut self.work)?;
-        if status != Status::Found {
-            return Ok(None);
-        }
-        let way = kind.path(self.work.lazy.known(), end)?;
-        Ok(Some(Path::new(&self.terrain, &way, expanded)?))
+        kinds::prepare_to_find(&mut self.terrain, &options)?;
+        let found = AnyKind::new(&self.terrain, &options).find(&mut self.work)?;
+        Ok(found.map(|Found { cells, cost, expanded }| Path { cells, cost, expanded }))
     }
 
     /// Whether the options promise a shortest path on any board. Where they do not, one may still be found.

@@ -1,7 +1,7 @@
 //! Which kind of search an algorithm is: the only place that tells them apart.
 
 use crate::error::Error;
-use crate::rules::options::{Algorithm, Options};
+use crate::rules::options::{Algorithm, Diagonal, Options};
 use crate::search::best_first::BestFirst;
 use crate::search::bidirectional::Bidirectional;
 use crate::search::jump_point::{self, JumpPoint};
@@ -58,6 +58,18 @@ pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Er
         return Ok(terrain.prepare_walls()?);
     }
     Ok(terrain.prepare_moves(options.diagonal, options.neighbor_order)?)
+}
+
+/// The same for a search in one go, which shows nothing of what it passes over.
+///
+/// # Errors
+/// As [`prepare`].
+pub(crate) fn prepare_to_find(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
+    prepare(terrain, options)?;
+    if options.algorithm == Algorithm::JumpPoint {
+        terrain.prepare_planes(options.diagonal != Diagonal::Never)?;
+    }
+    Ok(())
 }
 
 /// What the options stand for: `fastest` becomes jump point search where all cells cost the same and the walls are not

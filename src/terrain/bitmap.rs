@@ -1,5 +1,5 @@
 //! The walls as bits, row by row and column by column, so that a run of 64 cells is read in one word; and, next to
-//! them, where a jump along a line stops.
+//! them, where a jump along a line stops. What is derived from them for whole jumps is in `planes.rs`.
 
 use crate::board::grid::{Board, WALL};
 use crate::error::memory::{self, NoMemory};
@@ -11,13 +11,13 @@ const MARGIN: u32 = 64;
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Lines {
     /// 1 for a wall and for everything beyond the board.
-    walls: Vec<u64>,
+    pub(super) walls: Vec<u64>,
     /// Where a jump towards larger numbers stops: 1 for a wall, and for a jump point: a cell with no wall beside it
     /// although there is one beside the previous cell.
-    stops_up: Vec<u64>,
+    pub(super) stops_up: Vec<u64>,
     /// The same for jumps towards smaller numbers.
-    stops_down: Vec<u64>,
-    words_per_line: usize,
+    pub(super) stops_down: Vec<u64>,
+    pub(super) words_per_line: usize,
 }
 
 impl Lines {
@@ -25,6 +25,11 @@ impl Lines {
         let words_per_line = ((2 * MARGIN + length) as usize).div_ceil(64) + 1;
         let words = || memory::filled(words_per_line * (count as usize + 2), u64::MAX);
         Ok(Self { walls: words()?, stops_up: words()?, stops_down: words()?, words_per_line })
+    }
+
+    /// The word with the first 64 cells of a line. The word before it and those after the last cell are margins.
+    pub(super) fn first_word(&self, line: usize) -> usize {
+        (line + 1) * self.words_per_line + (MARGIN / 64) as usize
     }
 
     #[inline]
@@ -117,7 +122,7 @@ fn sixty_four(words: &[u64], (word, bit): (usize, u32)) -> u64 {
 
 /// Turns the columns of a square of bits into rows, by exchanging ever smaller squares above the diagonal with those
 /// below.
-fn transpose(block: &mut [u64; 64]) {
+pub(super) fn transpose(block: &mut [u64; 64]) {
     let (mut side, mut mask) = (32, u64::MAX >> 32);
     while side > 0 {
         for row in (0..64).filter(|row| row & side == 0) {

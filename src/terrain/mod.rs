@@ -1,10 +1,13 @@
-//! The board with everything that searches derive from it: which moves each cell allows, the walls as bits, and counts
-//! of wall corners. Only the code here changes the board, and it keeps the rest in sync.
+//! The board with everything that searches derive from it: which moves each cell allows, the walls as bits, where jumps
+//! have anything to do, and counts of wall corners. Only the code here changes the board, and it keeps the rest in sync.
 
 pub(crate) mod bitmap;
 mod corners;
+mod diagonals;
 pub(crate) mod masks;
+pub(crate) mod planes;
 pub(crate) mod pruning;
+mod rays;
 
 use crate::board::grid::Board;
 use crate::error::Error;
@@ -13,6 +16,7 @@ use crate::rules::options::{Diagonal, NeighborOrder};
 use bitmap::Bitmap;
 use corners::Corners;
 use masks::MoveMasks;
+use planes::Planes;
 
 /// A board, and what is derived from it as soon as a search needs it.
 #[derive(Debug, Clone)]
@@ -20,12 +24,13 @@ pub(crate) struct Terrain {
     board: Board,
     masks: MoveMasks,
     walls: Bitmap,
+    planes: Planes,
     corners: Option<Corners>,
 }
 
 impl Terrain {
     pub(crate) fn new(board: Board) -> Self {
-        Self { board, masks: MoveMasks::default(), walls: Bitmap::default(), corners: None }
+        Self { board, masks: MoveMasks::default(), walls: Bitmap::default(), planes: Planes::default(), corners: None }
     }
 
     pub(crate) fn board(&self) -> &Board {
@@ -55,6 +60,7 @@ impl Terrain {
         }
         self.masks.cell_changed(&self.board, x, y);
         self.walls.cell_changed(&self.board, x, y);
+        self.planes.cell_changed(x, y);
         Ok(true)
     }
 
@@ -93,6 +99,7 @@ impl Terrain {
     fn cells_changed(&mut self) {
         self.masks.invalidate();
         self.walls.invalidate();
+        self.planes.invalidate();
         self.corners = None;
     }
 
@@ -114,6 +121,16 @@ impl Terrain {
     /// The walls as bits, once they are prepared.
     pub(crate) fn walls(&self) -> &Bitmap {
         &self.walls
+    }
+
+    /// Prepares what jumps read that need not be shown. The walls must have been prepared.
+    pub(crate) fn prepare_planes(&mut self, has_diagonals: bool) -> Result<(), NoMemory> {
+        self.planes.prepare(&self.walls, (self.board.width(), self.board.height()), has_diagonals)
+    }
+
+    /// Where main runs of jumps have anything to do, once that is prepared.
+    pub(crate) fn planes(&self) -> &Planes {
+        &self.planes
     }
 
     /// Whether the walls are scattered, so that jumps are short and many.

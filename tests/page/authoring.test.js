@@ -151,6 +151,22 @@ test("a text is written in the language in which it is read", () => {
   assert.deepEqual(withText({ en: "A", zh: "C" }, "en", "B"), { en: "B", zh: "C" });
 });
 
+test("a text that is emptied in one of several languages goes, and nobody is asked for it; the last one is asked for", async () => {
+  const several = { en: "A", es: "B", zh: "C" };
+  assert.deepEqual(withText(several, "en", ""), { es: "B", zh: "C" });
+  assert.deepEqual(withText(several, "es", " \n"), { en: "A", zh: "C" });
+  assert.deepEqual(withText({ zh: "C" }, "zh", ""), "");
+  assert.equal(withText("A", "en", ""), "");
+  for (const tag of Object.keys(several)) {
+    const raw = { starstep: 1, title: withText(several, tag, ""), summary: "S", map: MAP };
+    const { problem, facts } = await judge(raw);
+    assert.deepEqual([problem, facts !== undefined], [undefined, true], tag);
+    assert.ok(!(tag in /** @type {Record<string, string>} */ (parseScenario(raw).title)));
+  }
+  const { problem } = await judge({ starstep: 1, title: withText({ en: "A" }, "en", ""), summary: "S", map: MAP });
+  assert.deepEqual([problem?.key, problem?.isMissing], ["title", true]);
+});
+
 test("a moment is where the search on the screen has it", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 35, maxLength: 35 }), fc.nat(40), (bytes, step) => {

@@ -3,8 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./english.js";
 import { canSearch, search } from "../../www/check/buggy-search.js";
 import { diagnose } from "../../www/check/index.js";
+import { english } from "../../www/i18n/index.js";
+import "../../www/i18n/en-check-errors.js";
 import { Solver } from "../boundary/engine.js";
 import { oneOf, put, randomBoard, randomFrom, randomOptions } from "./any-board.js";
 import { randomWalls, withHeap, withLists } from "./buggy-programs.js";
@@ -353,13 +356,99 @@ test("the plain search without bugs is the engine's, under all options that it h
   }
 });
 
-test("what cannot be checked is an error with a code", () => {
-  const board = { width: 3, height: 3, cells: new Uint8Array(9) };
+test("what cannot be checked is an error with a code, and with a sentence that names it", () => {
+  const cells = new Uint8Array(9);
+  cells[4] = 255;
+  const board = { width: 3, height: 3, cells };
   const log = { steps: [{ x: 0, y: 0 }] };
-  const code = (/** @type {string} */ code) => ({ code });
-  assert.throws(() => diagnose({ board, log }), code("bad-board"));
-  assert.throws(() => diagnose({ board, log: { steps: [] }, start: [0, 0], goal: [2, 2] }), code("bad-log"));
-  assert.throws(() => diagnose({ board, log, start: [0, 0], goal: [3, 2] }), code("bad-board"));
-  const large = { width: 4096, height: 4096, cells: new Uint8Array(4096 * 4096) };
-  assert.throws(() => diagnose({ board: large, log, start: [0, 0], goal: [3, 2] }), code("too-large"));
+  const [start, goal] = /** @type {Coord[]} */ ([
+    [0, 0],
+    [2, 2],
+  ]);
+  /** @param {any} input @param {string} code @param {string} problem @param {string} [named] */
+  const refuses = (input, code, problem, named = "") => {
+    assert.throws(
+      () => diagnose(input),
+      (/** @type {any} */ error) => {
+        const sentence = english.t(/** @type {any} */ (`check.error.${error.values.problem}`), error.values);
+        assert.deepEqual([error.code, error.values.problem], [code, problem]);
+        assert.ok(sentence.includes(named) && !/[{}]/.test(sentence), sentence);
+        return true;
+      },
+      `${problem} ${named}`,
+    );
+  };
+  refuses({ board, log }, "bad-board", "start-none", "undefined");
+  for (const [end, problem, named] of /** @type {[any, string, string][]} */ ([
+    [null, "none", "null"],
+    [[0.5, 0], "none", "(0.5, 0)"],
+    [[Number.NaN, 0], "none", "(NaN, 0)"],
+    [["0", 0], "none", "(0, 0)"],
+    [[0], "none", "(0)"],
+    [[0, 0, 0], "none", "(0, 0, 0)"],
+    ["00", "none", "00"],
+    [[1, 1], "wall", "(1, 1)"],
+    [[3, 0], "outside", "(3, 0)"],
+    [[0, -1], "outside", "(0, -1)"],
+    [[Number.POSITIVE_INFINITY, 0], "none", "Infinity"],
+  ])) {
+    refuses({ board, log, start: end, goal }, "bad-board", `start-${problem}`, named);
+    refuses({ board, log, start, goal: end }, "bad-board", `goal-${problem}`, named);
+    refuses({ board: { ...board, start, goal: end }, log }, "bad-board", `goal-${problem}`, named);
+  }
+  for (const number of /** @type {any[]} */ ([
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    null,
+    "1",
+  ])) {
+    for (const name of ["x", "y", "g", "h", "f"]) {
+      const steps = [...log.steps, { x: 1, y: 0, g: 10, h: 30, f: 40, [name]: number }];
+      refuses(
+        { board, log: { steps }, start, goal },
+        "bad-log",
+        "step-number",
+        `Step 2 of this log: ${name} is ${number}`,
+      );
+    }
+    refuses({ board, log: { steps: [], path: [start, [1, number]] }, start, goal }, "bad-log", "path-number", "Cell 2");
+  }
+  refuses({ board, log: { steps: [] }, start, goal }, "bad-log", "empty-log");
+  refuses({ board: { ...board, width: 4 }, log, start, goal }, "bad-board", "size", "9 cells instead of 4 × 3");
+  const far = {
+    steps: [
+      { x: 0, y: 0 },
+      { x: 1e300, y: 0 },
+      { x: -1e300, y: 1 },
+    ],
+  };
+  assert.equal(diagnose({ board, log: far, start, goal }).exact, false, "far away is no error");
+});
+
+test("what is limited is the area: as many cells as 2048 × 2048, in any shape", () => {
+  const log = { steps: [{ x: 0, y: 0 }] };
+  const ends = { start: /** @type {Coord} */ ([0, 0]), goal: /** @type {Coord} */ ([1, 0]) };
+  for (const [width, height] of [
+    [4096, 1024],
+    [2048, 2048],
+  ]) {
+    const board = { width, height, cells: new Uint8Array(width * height) };
+    assert.ok(diagnose({ board, log, ...ends }).exact, `${width} × ${height}`);
+  }
+  for (const [width, height] of [
+    [4096, 1025],
+    [2049, 2048],
+  ]) {
+    const board = { width, height, cells: new Uint8Array(width * height) };
+    assert.throws(
+      () => diagnose({ board, log, ...ends }),
+      (/** @type {any} */ { code, values }) => {
+        const sentence = english.t("check.error.board-area", values);
+        return (
+          code === "too-large" && sentence.includes(`${width.toLocaleString("en")} ×`) && sentence.includes("4,194,304")
+        );
+      },
+    );
+  }
 });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { readBoard } from "../../www/check/read-board.js";
 import { readLog } from "../../www/check/read-log.js";
-import { boardText, LANGUAGES } from "../../www/checking/board-text.js";
+import { boardWithEnds, LANGUAGES } from "../../www/checking/board-text.js";
 import { ONE_LINERS } from "../../www/checking/one-liners.js";
 import { randomBoard, randomFrom } from "./any-board.js";
 
@@ -99,7 +99,7 @@ test("a board that is written for a program is read back", () => {
     const board = randomBoard(random, 12, false);
     if (board.width * board.height < 4 || !board.cells.includes(255) || !board.cells.includes(0)) continue;
     for (const language of LANGUAGES) {
-      const text = boardText(board, language);
+      const text = boardWithEnds(board, language);
       const read = readBoard(text, { wall: "1" });
       assert.deepEqual([read.width, read.height], [board.width, board.height], text);
       assert.deepEqual([...read.cells], [...board.cells], text);

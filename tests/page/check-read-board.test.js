@@ -189,6 +189,45 @@ test("what is wrong is said with its line", () => {
   assert.equal(problemOf(`${"0".repeat(4097)}\n${"0".repeat(4097)}`).problem, "board-large");
 });
 
+test("arrays without cells, and signs that nobody sees, are no boards", () => {
+  for (const text of ["[[],[]]", "[]", "{}", "grid = [[]]", "int[,] grid = {{},{}};", "[ ]\n[ ]", "()()", "[[[]]]"]) {
+    assert.deepEqual(problemOf(text), { problem: "empty-array" }, text);
+  }
+  assert.deepEqual(problemOf("[[0, 1], []]"), { problem: "row-length", line: 1, columns: 0, width: 2, first: 1 });
+  assert.deepEqual(problemOf("[\n[0, 1, 0, 0],\n[]]"), {
+    problem: "row-length",
+    line: 3,
+    columns: 0,
+    width: 4,
+    first: 2,
+  });
+  for (const [text, line, code] of /** @type {[string, number, string][]} */ ([
+    ["\0\x01\x02\n\x03\x04\x05", 1, "U+0000"],
+    ["..#\n.\x07.\n...", 2, "U+0007"],
+    ["[[0,1],\n[1,\0 1]]", 2, "U+0000"],
+    ["[['\x01','a'],['a','a']]", 1, "U+0001"],
+    ["\x1b[31m#\x1b[0m..\n..#", 1, "U+001B"],
+    ["\x7f.\n.#", 1, "U+007F"],
+    ["..\n.\x85", 2, "U+0085"],
+  ])) {
+    assert.deepEqual(problemOf(text), { problem: "control", line, code }, JSON.stringify(text));
+  }
+  assert.deepEqual([...readBoard("\u200b.#\n.\u2060.\n").cells], [0, 255, 0, 0], "what takes no room is left out");
+});
+
+test("empty lists beside a board are none of its rows", () => {
+  for (const text of [
+    '{"grid": [[0, 1], [0, 0]], "open": [], "closed": []}',
+    "open = []\ngrid = [[0, 1], [0, 0]]\npath = []",
+    '{"width": 2, "cells": [0, 1, 0, 0], "open": []}',
+    "var grid = new int[][] { new int[] {0, 1}, new int[] {0, 0} }; void f() {}",
+  ]) {
+    const { width, height, cells } = readBoard(text);
+    assert.equal(height, 2, text);
+    assert.deepEqual([cells[0], cells[1], cells[width], cells[width + 1]], [0, 255, 0, 0], text);
+  }
+});
+
 test("the widest and the highest boards are read, as rows and as literals", () => {
   for (const [width, height] of [
     [4096, 100],

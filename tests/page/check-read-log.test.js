@@ -173,6 +173,35 @@ test("what is no log is said to be none", () => {
   assert.equal(problemOf("1 2\n".repeat(1_000_001)), "log-long");
 });
 
+test("a number that is too large is told with its line, in each form", () => {
+  const digits = "9".repeat(400);
+  for (const [text, line, quote] of /** @type {[string, number, string][]} */ ([
+    ["3 4\n1e999 2\n5 6", 2, "1e999"],
+    ["0 0 0\n1 0 5\n2 0 1e400", 3, "1e400"],
+    ["0 0\n1 0\npath: (0, 0) (1e999, 0) (2, 0)", 3, "1e999"],
+    ["(0,0) (1,1) (2e999,2)", 1, "2e999"],
+    ["x,y,g\n0,0,0\n1e999,2,3\n2,2,3", 3, "1e999"],
+    ["x,y,g\n0,0,0\n1,2,1e999\n2,2,3", 3, "1e999"],
+    ['[{"x":1,"y":2},\n{"x":1e999,"y":2}]', 2, "1e999"],
+    ["[[1,2],[1e999,2],[2,2]]", 1, "1e999"],
+    ['{"path":[{"x":1,"y":1},{"x":1e999,"y":1}],"steps":[{"x":"1","y":2}]}', 1, "1e999"],
+    ['{"events":[{"type":"expanding","id":1,"x":1e999,"y":2}]}', 1, "1e999"],
+    ["events:\n  - { type: expanding, id: 1, x: 1e999, y: 2 }", 2, "1e999"],
+    [`0 0\n${digits} 2`, 2, `${digits.slice(0, 40)}…`],
+  ])) {
+    assert.throws(
+      () => readLog(text),
+      (/** @type {any} */ { code, values }) => {
+        assert.deepEqual([code, values], ["bad-log", { problem: "number-large", line, text: quote }], text);
+        return true;
+      },
+      text,
+    );
+  }
+  assert.deepEqual(readLog("# 1e999\n3 4\n4 4").steps.length, 2, "in a line that does not count it does no harm");
+  assert.deepEqual(readLog("x,y,g\n0,0,0\n1,0,Infinity").steps[1], { x: 1, y: 0 }, "a word is none");
+});
+
 test("a million lines are read", () => {
   const { steps } = readLog("12 34 5 6 11\n".repeat(1_000_000));
   assert.equal(steps.length, 1_000_000);

@@ -7,7 +7,7 @@ import "./english.js";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { BUGS } from "../../www/check/bugs.js";
-import { boardText, LANGUAGES } from "../../www/checking/board-text.js";
+import { boardWithEnds, LANGUAGES } from "../../www/checking/board-text.js";
 import { BUG_CODE } from "../../www/checking/bug-code.js";
 import { checkingParts } from "../../www/checking/checking.js";
 import { bugHereText, tell } from "../../www/checking/sentences.js";
@@ -132,6 +132,33 @@ test("of a right program it says what its path costs, and what a shortest one do
     JSON.stringify(seen),
   );
   assert.ok(others < 4 * CHECKS, String(others));
+});
+
+test("of one or two steps nothing is said to be done exactly, whatever explains them", () => {
+  const random = randomFrom(23);
+  const seen = { early: 0, ended: 0 };
+  for (let i = 0; i < 60 * CHECKS; i++) {
+    const isShort = i % 2 === 0;
+    const board = randomBoard(random, isShort ? 3 : 9);
+    const { cells, path } = searched(board, anyOptions(random));
+    const count = 1 + (i % 4 < 2 ? 0 : 1);
+    const isWhole = cells.length <= count;
+    const taken = cells.slice(0, count);
+    const answer = found({ board, log: printed(taken, isWhole ? path : []) });
+    assert.ok(answer.diagnosis.exact);
+    const { ended } = answer.diagnosis.candidates[0];
+    seen[ended ? "ended" : "early"]++;
+    for (const language of EVERY) {
+      const { t } = language;
+      const { kind, verdict, built, follows, others, read } = tell(answer, language);
+      assert.equal(kind, "few");
+      assert.equal(verdict, t("check.few", { steps: taken.length }));
+      assert.deepEqual(built, [ended ? t("check.few.board") : t("check.ended", { steps: taken.length })]);
+      assert.deepEqual([...follows, ...others], []);
+      assert.ok(![verdict, ...built, ...read].some((text) => /[{}]|undefined|NaN/.test(text)), verdict);
+    }
+  }
+  assert.ok(seen.early > 10 && seen.ended > 10, JSON.stringify(seen));
 });
 
 test("a step that no rule explains is told with both cells and both f, in the reader's own coordinates", () => {
@@ -261,7 +288,7 @@ test("a board that is copied as an array in any language is read as the same boa
     if (!board.cells.includes(255)) continue;
     const wall = board.cells.some((byte) => byte !== 0 && byte !== 255) ? "255" : "1";
     for (const language of LANGUAGES) {
-      const text = boardText(board, language);
+      const text = boardWithEnds(board, language);
       const parts = checkingParts({ text, wall, log: "" });
       const { read } = /** @type {{ read: import("../../www/checking/checking.js").Read }} */ (parts.next().value);
       assert.deepEqual([read.width, read.height, [...read.cells]], [board.width, board.height, [...board.cells]], text);
@@ -318,7 +345,7 @@ test("the story in the docs is told as the check tells it", () => {
   const { width, height, start, goal } = solver;
   const board = { width, height, cells: solver.cells(), start, goal };
   solver.free();
-  const program = boardText(board, "javascript") + textOf("tests/wrong/astar.cjs");
+  const program = boardWithEnds(board, "javascript") + textOf("tests/wrong/astar.cjs");
   const answer = found({ board, log: execFileSync(process.execPath, ["-e", program]).toString() });
   const { verdict, built, read } = tell(answer, english);
   const story = textOf("docs/check.md");

@@ -206,6 +206,88 @@ test("a run that cannot search, is stopped or still searches is told instead", (
   );
 });
 
+test("of a log whose path has no cost nothing is said but that, whatever the others found", async () => {
+  const random = randomFrom(61);
+  const number = (/** @type {number} */ value) => String(value);
+  const seen = new Set();
+  for (let round = 0; round < 2000; round++) {
+    const facts = Array.from({ length: 3 + (round % 2) }, (_, index) => {
+      const state = /** @type {Fact["state"]} */ (index === 0 ? "log" : oneOf(random, ["found", "no-path"]));
+      const hasCost = state === "found" || (state === "log" && random() < 0.3);
+      const total = 1 + Math.floor(3 * random());
+      const cost = hasCost ? 10 * (4 + Math.floor(2 * random())) : undefined;
+      return { name: `N${index}`, state, taken: total, total, isRepeated: false, cost, unit: "10-14" };
+    });
+    // A log stands last, or wherever it was put.
+    facts.push(...facts.splice(0, Math.floor(random() * facts.length)));
+    const found = facts.filter(({ cost }) => cost !== undefined);
+    const without = facts.filter(({ state }) => state === "no-path");
+    const unknown = facts.filter(({ state, cost }) => state === "log" && cost === undefined);
+    const totals = facts.map(({ total }) => total);
+    const [low, high] = [Math.min(...totals), Math.max(...totals)];
+    const names = (/** @type {typeof facts} */ list) => list.map(({ name }) => name).join(", ");
+    const parts = [
+      low === high
+        ? `All took ${low} ${low === 1 ? "cell" : "cells"}.`
+        : `Fewest cells: ${names(facts.filter(({ total }) => total === low))} with ${low}; most: ${names(facts.filter(({ total }) => total === high))} with ${high}.`,
+    ];
+    if (found.length > 0 && unknown.length > 0)
+      parts.push(`No path cost is known for ${names(unknown)}, which is left out here.`);
+    const costs = found.map(({ cost }) => Number(cost));
+    const [least, most] = [Math.min(...costs), Math.max(...costs)];
+    const ofAt = (/** @type {number} */ cost) => names(found.filter((fact) => fact.cost === cost));
+    const isOnly = found.length === 1 && without.length === facts.length - 1;
+    if (without.length === facts.length) parts.push("None found a path.");
+    else if (isOnly) parts.push(`Only ${names(found)} found a path, of cost ${number(least)}.`);
+    else {
+      if (found.length === 1) parts.push(`The path of ${names(found)} costs ${number(least)}.`);
+      else if (found.length > 1 && least === most) parts.push(`All paths cost ${number(least)}.`);
+      else if (found.length > 1)
+        parts.push(`Cheapest path: ${ofAt(least)} with ${number(least)}; dearest: ${ofAt(most)} with ${number(most)}.`);
+      if (without.length > 0) parts.push(`No path: ${names(without)}.`);
+    }
+    const said = sentenceOf(facts, { position: 9, isByF: false }, english);
+    assert.equal(said, parts.join(" "), JSON.stringify(facts));
+    seen.add(said.replace(/N\d(, N\d)*|\d+/g, ""));
+    for (const language of languages) {
+      const other = sentenceOf(facts, { position: 9, isByF: false }, language);
+      assert.doesNotMatch(other, /undefined|NaN|\{/);
+      for (const { name } of found.length > 0 ? unknown : []) assert.ok(other.includes(name), other);
+    }
+  }
+  assert.ok(seen.size >= 8, [...seen].join("\n"));
+});
+
+test("why nothing can be aligned by f names just the searches that go by one", async () => {
+  const named = {
+    astar: [/A\*,/, /A\*,/, /A\*、/],
+    dijkstra: [/Dijkstra,/, /Dijkstra,/, /Dijkstra、/],
+    "jump-point": [/jump point search/, /puntos de salto/, /跳点搜索/],
+    fastest: [/the fastest/, /el más rápido/, /最快算法/],
+  };
+  const { values } = Solver.choices.algorithm;
+  const board = randomBoard(randomFrom(2), 5);
+  for (const algorithm of values) {
+    const solver = put(new Solver(board.width, board.height), board);
+    const session = new Session(solver.toMap(), () => 0);
+    solver.free();
+    await session.compare([{ algorithm }, { algorithm }]);
+    rest(session);
+    const { hasF = false, goesByF } = session.comparing?.clock ?? {};
+    assert.deepEqual([hasF, goesByF], [algorithm in named, algorithm in named], algorithm);
+    dismiss(session);
+  }
+  for (const language of languages) {
+    // What goes by f stands before the first full stop.
+    const [first, rest] = language.t("compare.align.none").split(/[.。]/);
+    for (const patterns of Object.values(named)) {
+      assert.match(`${first},`, patterns[TAGS.indexOf(language.tag)], language.tag);
+    }
+    assert.doesNotMatch(first, /Breadth|anchura|广度/);
+    assert.match(rest, /logs|registros|日志/);
+  }
+});
+
 test("runs are called by their algorithm and by what differs among those that use it", () => {
   const defaults = new Solver(1, 1).options;
   const heads = (/** @type {Partial<Options>[]} */ ...all) =>

@@ -440,3 +440,29 @@ test("the clock says what is no step, as a run does", async () => {
 
 /** @param {unknown} error */
 const hasCode = (error) => typeof (/** @type {{ code?: unknown }} */ (error).code) === "string";
+
+test("a log is always beside, whatever is chosen", async () => {
+  const session = new Session(OPEN, () => 0);
+  session.run.solve();
+  await session.compareLog({ title: "Mine", steps: [[1, 4]] });
+  const before = session.revision;
+  session.comparing?.choose({ layout: "overlay" });
+  assert.equal(session.compared?.layout, "beside");
+  assert.notEqual(session.revision, before, "it is shown again as it is");
+  session.comparing?.add({ algorithm: "dijkstra" });
+  rest(session);
+  session.comparing?.choose({ layout: "overlay", align: "f" });
+  assert.deepEqual([session.compared, session.comparing?.clock.align], [{ layout: "beside", align: "f" }, "steps"]);
+  session.remember();
+  const { recorded } = session.comparing ?? {};
+  assert.ok(recorded);
+  session.comparing?.remove(recorded);
+  assert.deepEqual(
+    [session.runs.length, session.compared?.layout],
+    [2, "beside"],
+    "what was refused is not done later",
+  );
+  session.comparing?.choose({ layout: "overlay" });
+  assert.equal(session.compared?.layout, "overlay");
+  session.endCompare();
+});

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { boardLines, boardText } from "../../www/take/numbers/board-text.js";
-import { pathText } from "../../www/take/numbers/path-text.js";
+import { pathLines } from "../../www/take/numbers/path-text.js";
 import { SYNTAX_NAMES, SYNTAXES } from "../../www/take/numbers/syntaxes.js";
 import { randomBoard, randomFrom } from "./any-board.js";
 
@@ -107,7 +107,7 @@ test("a path is the same in all syntaxes, in lines that fit a page", () => {
   for (let seed = 1; seed <= 400; seed++) {
     const { cells, height, style } = randomPath(randomFrom(seed));
     for (const syntax of SYNTAX_NAMES) {
-      const text = pathText(cells, height, syntax, style);
+      const text = [...pathLines(cells, height, syntax, style)].join("");
       assert.deepEqual(lists(text), expectedPath(cells, height, style), `${seed}, ${syntax}`);
       assert.ok(
         text.split("\n").every((line) => line.length <= 100),
@@ -159,7 +159,11 @@ for (const [syntax, { run, isThere }] of Object.entries(RUNNERS)) {
         const style = { ...randomStyle(random), hasEnds: true };
         const { cells, height, style: pathStyle } = randomPath(random);
         const name = /** @type {SyntaxName} */ (syntax);
-        const printed = run(folder, boardText(board, name, style), pathText(cells, height, name, pathStyle));
+        const printed = run(
+          folder,
+          boardText(board, name, style),
+          [...pathLines(cells, height, name, pathStyle)].join(""),
+        );
         const rows = printed
           .trim()
           .split("\n")

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { ALIGNMENTS, LAYOUTS } from "../../www/compare/how.js";
 import { toBase64url } from "../../www/share/base64url.js";
 import { crc32 } from "../../www/share/checksum.js";
 import { encodeLink, LinkError } from "../../www/share/link.js";
 import { OPTIONS } from "../../www/share/option-codes.js";
-import { ALIGNMENTS, LAYOUTS, partsOf, writeState } from "../../www/share/payload.js";
+import { partsOf, writeState } from "../../www/share/payload.js";
 import { decodeLink } from "../../www/share/read-link.js";
 
 /** @typedef {import("../../www/share/payload.js").State} State */

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import "../boundary/engine.js";
 import { beginComparing } from "../../www/compare/comparing.js";
 import { setCell } from "../../www/element/editing.js";
+import { loadLanguage, TAGS } from "../../www/i18n/index.js";
 import { Session } from "../../www/session.js";
 import { Group } from "../../www/sync/group.js";
 import { Solver } from "../boundary/engine.js";
@@ -234,6 +235,64 @@ test("each of them can choose what the clock counts", () => {
   assert.equal(a.led?.align, "steps");
   a.comparing?.choose({ align: "f" });
   assert.equal(b.led?.align, "f");
+});
+
+test("who compares without saying what the clock counts takes what the others count, and who says it decides", () => {
+  for (const isBefore of [true, false]) {
+    const [one, two] = [begun({}), begun({ heuristic: "zero" })];
+    const name = `unsaid ${isBefore}`;
+    const group = Group.join(name, one.member);
+    beginComparing(one.session, [{}, { algorithm: "dijkstra" }], { align: "f" });
+    // It compares before it joins, or in the group.
+    if (isBefore) beginComparing(two.session, [{}, { weight: 2 }]);
+    Group.join(name, two.member);
+    if (!isBefore) beginComparing(two.session, [{}, { weight: 2 }]);
+    const { session: a } = one;
+    const { session: b } = two;
+    assert.deepEqual([a.led?.wanted, a.compared?.align, b.compared?.align], ["f", "f", "f"]);
+    b.comparing?.choose({ layout: "overlay" });
+    assert.equal(a.compared?.align, "f", "a layout says nothing of the clock");
+    group.remove(two.member);
+    assert.deepEqual([a.compared?.align, b.compared?.align], ["f", "f"], "and it is what it takes along");
+    b.comparing?.choose({ align: "steps" });
+    Group.join(name, two.member);
+    assert.deepEqual([a.compared?.align, b.compared?.align], ["steps", "steps"]);
+    group.remove(two.member);
+    group.remove(one.member);
+  }
+});
+
+test("one that goes from a group to another brings what its clock counted last", () => {
+  const [one, two] = [begun({}), begun({ heuristic: "zero" })];
+  const [first, second] = [Group.join("from", one.member), Group.join("to", two.member)];
+  beginComparing(one.session, [{}, { algorithm: "dijkstra" }], { align: "steps" });
+  one.session.comparing?.choose({ align: "f" });
+  // As the page does not do it: without leaving in between.
+  const { document, led } = two.session;
+  one.session.moveTo(document, true, led);
+  assert.deepEqual([one.session.compared?.align, led?.wanted], ["f", "f"]);
+  second.remove(two.member);
+  first.remove(one.member);
+});
+
+test("each of a group says where the clock is in its own language, and marks its own searches", async () => {
+  const [one, two] = [begun({}), begun({ heuristic: "zero" })];
+  const group = Group.join("saying", one.member);
+  Group.join("saying", two.member);
+  const languages = await Promise.all(TAGS.map(loadLanguage));
+  assert.equal(two.session.clock.saying?.(languages[0]), undefined, "by steps there is nothing else to say");
+  beginComparing(one.session, [{}, { algorithm: "dijkstra" }], { align: "f" });
+  const { clock } = two.session;
+  clock.seek(2);
+  const [english, ...others] = languages;
+  const said = clock.saying?.(english);
+  const f = english.number(Number(one.session.led?.f));
+  const last = english.number(Number(one.session.led?.fAt(clock.length)));
+  assert.deepEqual(said, { shown: `f ${f} / ${last}`, text: `f ${f} of ${last}`, widest: `f ${last} / ${last}` });
+  for (const other of others) assert.notEqual(clock.saying?.(other)?.text, said?.text);
+  assert.equal(two.session.comparing?.marks, undefined, "what another one compares is not marked here");
+  group.remove(one.member);
+  group.remove(two.member);
 });
 
 test("when none of them compares any more, the clock counts steps again", () => {

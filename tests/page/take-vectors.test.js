@@ -2,7 +2,10 @@
 // them, and where the path leads.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { defaultBoard } from "../../www/default-board.js";
+import { Session } from "../../www/session.js";
 import { boardPicture } from "../../www/take/board-picture.js";
 import { EDGE } from "../../www/take/size.js";
 import { VectorContext } from "../../www/take/vector/context.js";
@@ -107,6 +110,35 @@ function svgOf(run, numbers, size) {
   const { vector } = boardPicture("svg", scene, size);
   return /** @type {VectorContext} */ (vector).toSvg({ title: "A < B & “C”", description: 'not "D"' });
 }
+
+test("an SVG is about as long as the docs say", () => {
+  const docs = readFileSync(new URL("../../docs/export.md", import.meta.url), "utf8");
+  const [, plain, full] =
+    /40 × 24 that the page begins with takes about (\d+) KB at the end of its search, with all its numbers about (\d+);/.exec(
+      docs,
+    ) ?? assert.fail();
+  const { run } = new Session(defaultBoard, () => 0);
+  searched(run, {});
+  run.seek(Number.POSITIVE_INFINITY);
+  assert.deepEqual([run.board.width, run.board.height], [40, 24]);
+  for (const [numbers, told, sizes] of /** @type {const} */ ([
+    ["none", plain, [16, 24, 32, 48]],
+    // Smaller cells have no room for all of them.
+    ["all", full, [44, 48, 60, 80]],
+  ])) {
+    for (const size of sizes) {
+      const bytes = Buffer.byteLength(svgOf(run, numbers, size));
+      assert.ok(
+        Math.abs(bytes / 1000 / Number(told) - 1) < 0.08,
+        `${numbers} at ${size}: ${bytes} bytes, not ${told} KB`,
+      );
+    }
+  }
+  const before = Buffer.byteLength(svgOf(run, "all", 48));
+  searched(run, { algorithm: "dijkstra" });
+  run.seek(Number.POSITIVE_INFINITY);
+  assert.ok(Buffer.byteLength(svgOf(run, "all", 48)) > before, "a search that takes more cells, more");
+});
 
 /** The texts in cells, by the cell. @param {string} svg @param {number} size @param {number} width */
 function textsOf(svg, size, width) {

@@ -123,13 +123,19 @@ export const isEmpty = ({ title, summary, captions, compare, questions }) =>
   title === "" && summary === "" && captions.length === 0 && !compare && questions.length === 0;
 
 /**
- * A text with another one for a language. One text for all languages stays one.
+ * A text with another one for a language. One text for all languages stays one. Of several, one that is emptied goes, and
+ * readers of its language get another; the last one may be missing, but does not go.
  * @param {Text} text
  * @param {string} tag The language whose text a reader of the language `tag` gets.
  * @param {string} sentence
  * @returns {Text}
  */
-export const withText = (text, tag, sentence) => (typeof text === "string" ? sentence : { ...text, [tag]: sentence });
+export function withText(text, tag, sentence) {
+  if (typeof text === "string") return sentence;
+  if (sentence.trim() !== "") return { ...text, [tag]: sentence };
+  const others = Object.entries(text).filter(([other]) => other !== tag);
+  return others.length > 0 ? Object.fromEntries(others) : "";
+}
 
 /** A new caption at a step, before those that come later. @param {Draft} draft @param {number} step @returns {Caption} */
 export function addCaption({ captions }, step) {

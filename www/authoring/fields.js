@@ -88,10 +88,9 @@ export class Form {
     const { tag } = this.language;
     const own = tagOf(text, tag);
     const area = make("textarea", { rows, value: textIn(text, tag), lang: own, maxLength: 1000 });
-    let now = text;
     area.addEventListener("input", () => {
-      now = withText(now, own, area.value);
-      write(now);
+      // From the text as it came, so that an emptied one that is written again has its old place.
+      write(withText(text, own, area.value));
       this.change();
     });
     area.addEventListener("focus", () => {

@@ -3,6 +3,7 @@
 
 import { WALL } from "../board/board.js";
 import { problem, quoted } from "./problem.js";
+import { kindOfName } from "./walkable.js";
 
 /** @typedef {[number, number]} Coord */
 /** @typedef {import("./cell-table.js").Table} Table */
@@ -22,9 +23,6 @@ const OF_MAPS = { ".": 0, G: 0, S: 20, s: 0, g: 0, "@": WALL, O: WALL, T: WALL, 
 const SURE = "#█■▓▒⬛🟥🧱墙障";
 /** Signs that are walls where there is none of those, the more usual first. With a point they may be those of maps. */
 const LIKELY = ["@", "X", "x", "T", "W", "O", "*", "%", "1", "H", "B", "o"];
-const WALL_WORD = /wall|block|obst|solid|rock|barrier|closed|unwalk|impass|墙|障/i;
-/** What the text around an array says if its zeros are walls. */
-const WALKABLE = /walkable|passable|is_?free|is_?open|可通行|可行走|可走/i;
 /** Start and goal, each once: which pairs are usual. */
 const ENDS = [
   "SG",
@@ -52,18 +50,18 @@ const MOST_PENALTY = WALL - 1;
 
 /**
  * @param {Table} table
- * @param {{ wall?: string | string[], isMap?: boolean, context?: string }} [how] Which values are walls, if that is
- *   known; whether the letters are those of `.map` files; and the text around an array.
+ * @param {{ wall?: string | string[], isMap?: boolean, open?: "0" | "1" }} [how] Which values are walls, if that is
+ *   known; whether the letters are those of `.map` files; and which number the text says is open.
  * @returns {Meaning}
  * @throws {import("../coded.js").CodedError}
  */
-export function meaningOf(table, { wall, isMap = false, context = "" } = {}) {
+export function meaningOf(table, { wall, isMap = false, open: said } = {}) {
   const counts = countsOf(table);
   const { values } = table;
   const occurring = values.filter((_, code) => counts[code] > 0);
   const ends = isMap ? mapEnds(table, counts) : endsOf(table, counts, occurring, wall);
   const rest = occurring.filter((value) => !ends.some((end) => end.value === value));
-  const walls = wall === undefined ? guessed(table, counts, rest, isMap, context) : asked(wall, occurring);
+  const walls = wall === undefined ? guessed(table, counts, rest, isMap, said) : asked(wall, occurring);
   const meanings = new Uint8Array(values.length);
   const open = rest.filter((value) => !walls.includes(value));
   for (const [code, value] of values.entries()) {
@@ -161,13 +159,13 @@ function asked(wall, occurring) {
   return walls;
 }
 
-/** The values that are probably walls. @param {Table} table @param {Uint32Array} counts @param {string[]} rest @param {boolean} isMap @param {string} context */
-function guessed(table, counts, rest, isMap, context) {
+/** The values that are probably walls. @param {Table} table @param {Uint32Array} counts @param {string[]} rest @param {boolean} isMap @param {"0" | "1"} [open] */
+function guessed(table, counts, rest, isMap, open) {
   if (isMap) return rest.filter((value) => OF_MAPS[value] === WALL);
   const sure = rest.filter((value) => SURE.includes(value));
   if (sure.length > 0) return sure;
-  if (rest.every(isNumber) || rest.every(isFlag)) return wallNumbers(table, counts, rest, context);
-  const words = rest.filter((value) => value.length > 1 && WALL_WORD.test(value));
+  if (rest.every(isNumber) || rest.every(isFlag)) return wallNumbers(table, counts, rest, open);
+  const words = rest.filter((value) => value.length > 1 && kindOfName(value) === "wall");
   if (words.length > 0) return words;
   // Maps without their header.
   if (rest.includes(".")) {
@@ -185,9 +183,9 @@ function guessed(table, counts, rest, isMap, context) {
  * @param {Table} table
  * @param {Uint32Array} counts
  * @param {string[]} numbers
- * @param {string} context
+ * @param {"0" | "1"} [open] What the text says is open.
  */
-function wallNumbers(table, counts, numbers, context) {
+function wallNumbers(table, counts, numbers, open) {
   const below = numbers.filter((value) => Number(value) < 0);
   if (below.length > 0) return below;
   if (numbers.includes("255")) return ["255"];
@@ -195,8 +193,9 @@ function wallNumbers(table, counts, numbers, context) {
   const [no, yes] = numbers.includes("false") || numbers.includes("true") ? ["false", "true"] : ["0", "1"];
   // No 0, several others: what it costs to enter a cell.
   if (!numbers.includes(no)) return numbers.length === 2 ? [rarer(table, counts, numbers)] : [];
-  if (WALKABLE.test(context)) return [no];
+  if (open === "1") return [no];
   if (numbers.length === 2 && numbers.includes(yes)) {
+    if (open === "0") return [yes];
     const share = counts[table.values.indexOf(yes)] / table.codes.length;
     return [share <= 0.5 || borderIs(table, yes) ? yes : no];
   }

@@ -14,6 +14,7 @@ const MOST_VALUES = 512;
  * @property {Uint16Array} codes For each cell the index of its value.
  * @property {number} width
  * @property {number} height
+ * @property {number} line In which line it begins.
  */
 
 export class CellTable {
@@ -61,7 +62,7 @@ export class CellTable {
     checkSize(width, height);
     const codes = new Uint16Array(width * height);
     for (const [y, { from, to }] of rows.entries()) codes.set(this.#codes.subarray(from, to), y * width);
-    return { values: this.values, firstLines: this.firstLines, codes, width, height };
+    return { values: this.values, firstLines: this.firstLines, codes, width, height, line: rows[0].line };
   }
 
   /** @param {string} value @param {number} line */

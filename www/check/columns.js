@@ -7,6 +7,8 @@
 
 /** So many lines are looked at. */
 const ENOUGH = 2000;
+/** In a search so many of the cells taken, and more, are new and next to one that was taken before. */
+const MOST_REACHED = 0.75;
 /** Bare numbers beyond that are no line of a log, but a row of a board, say. */
 const MOST_BARE = 8;
 
@@ -20,7 +22,7 @@ export function columnsOf(form, count, at) {
   const lines = Math.min(count, ENOUGH);
   const { roles } = form;
   const isCounter = (/** @type {number} */ column) => lines > 2 && counts(lines, at, column);
-  const place = named(form) ?? bracketed(form, lines, at) ?? bare(form, isCounter);
+  const place = named(form) ?? bracketed(form, lines, at) ?? bare(form, lines, at, isCounter);
   if (!place) return undefined;
   const [x, y] = place;
   /** @type {Columns} */
@@ -65,11 +67,12 @@ function bracketed({ pairs, triples }, lines, at) {
   return isFlat ? [first, third] : [first, second];
 }
 
-/** Bare numbers: x and y come first, behind a number that counts the lines if there is one. @param {Form} form @param {(column: number) => boolean} isCounter @returns {[number, number] | undefined} */
-function bare({ roles }, isCounter) {
+/** Bare numbers: x and y come first, behind a number that counts the lines if there is one. @param {Form} form @param {number} lines @param {At} at @param {(column: number) => boolean} isCounter @returns {[number, number] | undefined} */
+function bare({ roles }, lines, at, isCounter) {
   const free = roles.flatMap((role, index) => (role === undefined ? [index] : []));
   if (free.length < 2 || free.length > MOST_BARE) return undefined;
-  const isCounted = free.length !== 2 && free.length !== 5 && isCounter(free[0]);
+  const isCounted =
+    free.length !== 2 && free.length !== 5 && isCounter(free[0]) && !isCorridor(lines, at, free[1], free[2]);
   return isCounted ? [free[1], free[2]] : [free[0], free[1]];
 }
 
@@ -77,6 +80,28 @@ function bare({ roles }, isCounter) {
 function counts(lines, at, column) {
   for (let line = 1; line < lines; line++) if (at(line, column) !== at(line - 1, column) + 1) return false;
   return at(0, column) === 0 || at(0, column) === 1;
+}
+
+/**
+ * Whether a column that counts is the x of a corridor: the y behind it goes at most one row further in each line, and with
+ * the number behind that it makes no search, in which most cells are new and next to one that was taken.
+ * @param {number} lines
+ * @param {At} at
+ * @param {number} y
+ * @param {number} next What would be y if the column were a counter.
+ */
+function isCorridor(lines, at, y, next) {
+  const name = (/** @type {number} */ one, /** @type {number} */ other) => `${one},${other}`;
+  const taken = new Set([name(at(0, y), at(0, next))]);
+  let reached = 0;
+  for (let line = 1; line < lines; line++) {
+    const [one, other] = [at(line, y), at(line, next)];
+    if (Math.abs(one - at(line - 1, y)) > 1) return false;
+    const isNear = [-1, 0, 1].some((i) => [-1, 0, 1].some((j) => taken.has(name(one + i, other + j))));
+    if (isNear && !taken.has(name(one, other))) reached++;
+    taken.add(name(one, other));
+  }
+  return reached < MOST_REACHED * (lines - 1);
 }
 
 /** What up to three more numbers are. @param {number[]} free @param {number} lines @param {At} at @returns {{ g?: number, h?: number, f?: number }} */

@@ -1,7 +1,7 @@
 // What a reader's program is, going by what it printed: the options that explain its log, or the bugs, or the step at
 // which nothing does.
 
-import { CodedError } from "../coded.js";
+import { WALL } from "../board/board.js";
 import { buggyAnswers, heapsFrom, isExplained, plainAnswers, stackAnswers } from "./attempts.js";
 import { sorted } from "./candidates.js";
 import { consequenceOf, pathOf } from "./consequence.js";
@@ -27,8 +27,8 @@ import { numbersOf, Subject, storeFor } from "./trying.js";
 
 /** So many answers are given at most. */
 const MOST = 10;
-/** Larger boards are refused: what is known of each cell would take hundreds of megabytes. */
-const LONGEST_SQUARE = 2048;
+/** Boards with more cells are refused: what is known of each would take hundreds of megabytes. */
+export const MOST_CELLS = 2048 * 2048;
 /** Bugs are looked for in the likeliest frames alone. */
 const FRAMES_WITH_BUGS = 3;
 
@@ -75,17 +75,47 @@ export function* diagnosis(input) {
 /** @param {Parameters<typeof diagnose>[0]} input @returns {Given} */
 function checked({ board, log, start = board.start, goal = board.goal }) {
   const { width, height, cells } = board;
-  if (cells.length > LONGEST_SQUARE ** 2)
-    throw problem("too-large", "board-large", { width, height, max: LONGEST_SQUARE });
+  if (cells.length > MOST_CELLS) throw problem("too-large", "board-area", { width, height, max: MOST_CELLS });
   if (log.steps.length > MOST_STEPS) throw problem("too-large", "log-long", { max: MOST_STEPS });
-  const isOn = (/** @type {Coord | undefined} */ coord) =>
-    coord !== undefined && coord[0] >= 0 && coord[1] >= 0 && coord[0] < width && coord[1] < height;
-  if (cells.length !== width * height) throw new CodedError("bad-board", { problem: "size" });
-  for (const [name, coord] of Object.entries({ start, goal })) {
-    if (!isOn(coord)) throw new CodedError("bad-board", { problem: `no-${name}` });
-  }
+  if (cells.length !== width * height) throw problem("bad-board", "size", { width, height, count: cells.length });
   if (log.steps.length === 0 && !log.path?.length) throw problem("bad-log", "empty-log");
-  return { board, log, start: /** @type {Coord} */ (start), goal: /** @type {Coord} */ (goal) };
+  checkLog(log);
+  return { board, log, start: openCell(board, "start", start), goal: openCell(board, "goal", goal) };
+}
+
+/**
+ * A start or goal that can be one.
+ * @param {import("./frames.js").Board} board
+ * @param {"start" | "goal"} name
+ * @param {unknown} coord
+ * @returns {Coord}
+ */
+function openCell({ width, height, cells }, name, coord) {
+  const text = Array.isArray(coord) ? `(${coord.join(", ")})` : String(coord);
+  if (!Array.isArray(coord) || coord.length !== 2 || !coord.every(Number.isInteger))
+    throw problem("bad-board", `${name}-none`, { text });
+  const [x, y] = coord;
+  if (x < 0 || y < 0 || x >= width || y >= height)
+    throw problem("bad-board", `${name}-outside`, { text, width, height });
+  if (cells[y * width + x] === WALL) throw problem("bad-board", `${name}-wall`, { text });
+  return [x, y];
+}
+
+/** Coordinates and costs are numbers, none of them endless. @param {import("./frames.js").Log} log */
+function checkLog({ steps, path = [] }) {
+  for (const [i, step] of steps.entries()) {
+    for (const name of /** @type {const} */ (["x", "y", "g", "h", "f"])) {
+      const isGiven = name === "x" || name === "y" || step[name] !== undefined;
+      if (isGiven && !Number.isFinite(step[name]))
+        throw problem("bad-log", "step-number", { step: i + 1, name, text: String(step[name]) });
+    }
+  }
+  for (const [i, cell] of path.entries()) {
+    const wrong = [cell[0], cell[1]].findIndex((number) => !Number.isFinite(number));
+    if (wrong >= 0) {
+      throw problem("bad-log", "path-number", { step: i + 1, name: "xy"[wrong], text: String(cell[wrong]) });
+    }
+  }
 }
 
 /**

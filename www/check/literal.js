@@ -12,7 +12,7 @@ import { LONGEST_SIDE, problem } from "./problem.js";
  * @typedef {{ from: number, to: number, line: number, parent: number, breaks: number[] }} Row
  *
  * A list that is not complete yet. Its breaks are the cells that begin a line.
- * @typedef {{ id: number, from: number, line: number, lastLine: number, hasLists: boolean, sign: string, isIndex: boolean, breaks: number[] }} Open
+ * @typedef {{ id: number, from: number, line: number, lastLine: number, hasLists: boolean, sign: string, isIndex: boolean, isField: boolean, breaks: number[] }} Open
  */
 
 /** Lists are not nested deeper in any board. */
@@ -50,7 +50,9 @@ class LiteralReader {
   /** The numbers in brackets that give a size or an index, such as those of `grid[3][4]`. @type {number[]} */
   #sizes = [];
   /** The lists that are open, around them the text. @type {Open[]} */
-  #open = [{ id: 0, from: 0, line: 1, lastLine: 0, hasLists: true, sign: "", isIndex: false, breaks: [] }];
+  #open = [
+    { id: 0, from: 0, line: 1, lastLine: 0, hasLists: true, sign: "", isIndex: false, isField: false, breaks: [] },
+  ];
   #lists = 0;
   #line = 1;
   #at = 0;
@@ -97,6 +99,7 @@ class LiteralReader {
       hasLists: false,
       sign,
       isIndex,
+      isField: this.#isField(),
       breaks: NONE,
     });
     this.#at++;
@@ -105,9 +108,10 @@ class LiteralReader {
   #end() {
     this.#at++;
     if (this.#open.length === 1) return;
-    const { from, line, hasLists, sign, isIndex, breaks } = /** @type {Open} */ (this.#open.pop());
+    const { from, line, hasLists, sign, isIndex, isField, breaks } = /** @type {Open} */ (this.#open.pop());
     const to = this.table.length;
-    if (hasLists || to === from) return;
+    // A list in a list is a row, even without cells: not one that is assigned.
+    if (hasLists || (to === from && (isIndex || isField || sign === "(" || this.#open.length === 1))) return;
     const parent = this.#open[this.#open.length - 1].id;
     if (isIndex) {
       if (this.#sizes.length > 2) return;

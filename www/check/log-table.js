@@ -57,12 +57,13 @@ function rowsOf(text, from, separator, columns, event) {
     const end = text.indexOf("\n", at) < 0 ? text.length : text.indexOf("\n", at);
     const cells = text.slice(at, end).split(separator, 99);
     at = end + 1;
-    const number = (/** @type {number} */ column) => (cells[column]?.trim() ? Number(cells[column]) : Number.NaN);
-    if (!Number.isFinite(number(columns.x)) || !Number.isFinite(number(columns.y))) break;
+    const number = (/** @type {number} */ column) =>
+      /\d/.test(cells[column] ?? "") ? Number(cells[column]) : Number.NaN;
+    if (Number.isNaN(number(columns.x)) || Number.isNaN(number(columns.y))) break;
     /** @type {Step} */
     const step = { x: number(columns.x), y: number(columns.y) };
     for (const name of /** @type {const} */ (["g", "h", "f"])) {
-      if (columns[name] >= 0 && Number.isFinite(number(columns[name]))) step[name] = number(columns[name]);
+      if (columns[name] >= 0 && !Number.isNaN(number(columns[name]))) step[name] = number(columns[name]);
     }
     rows.push({ step, event: cells[event] ?? "" });
     if (rows.length > 8 * MOST_STEPS || (event < 0 && rows.length > MOST_STEPS)) {

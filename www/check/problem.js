@@ -13,7 +13,7 @@ const QUOTED = 40;
 
 /**
  * The sentences, under `check.error.` in the languages.
- * @typedef {"not-text" | "empty-board" | "no-board" | "row-length" | "many-values" | "value" | "nested" | "map-header" | "map-beyond" | "map-size" | "map-letter" | "map-rows" | "map-end" | "two-ends" | "wall-unknown" | "empty-log" | "no-steps" | "trace" | "trace-events" | "text-long" | "board-large" | "log-long"} Problem
+ * @typedef {"not-text" | "empty-board" | "empty-array" | "control" | "size" | "start-none" | "start-outside" | "start-wall" | "goal-none" | "goal-outside" | "goal-wall" | "step-number" | "path-number" | "number-large" | "board-area" | "no-board" | "row-length" | "many-values" | "value" | "nested" | "map-header" | "map-beyond" | "map-size" | "map-letter" | "map-rows" | "map-end" | "two-ends" | "wall-unknown" | "empty-log" | "no-steps" | "trace" | "trace-events" | "text-long" | "board-large" | "log-long"} Problem
  */
 
 /**
@@ -47,9 +47,9 @@ export function plainText(text, code) {
   const lines = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII is looked at.
   if (!/[^\x00-\x7f]/.test(lines)) return lines;
-  // What asks for an emoji in color is no cell of its own.
+  // What asks for an emoji in color is no cell of its own, nor is what takes no room.
   return lines
-    .replaceAll("\ufe0f", "")
+    .replace(/[\ufe0f\u200b\u200e\u200f\u2060]/g, "")
     .replace(/[\u00a0\u2028\u2029\u2190-\u2192\u2212\u21d2\u3000-\u3002\u3008-\u3011\ufeff\uff01-\uff5e]/g, asAscii);
 }
 

@@ -5,6 +5,7 @@ import { tableOfRows } from "./char-rows.js";
 import { tableOfLiteral } from "./literal.js";
 import { isMapFile, tableOfMap } from "./map-file.js";
 import { plainText, problem, quoted } from "./problem.js";
+import { openNumber } from "./walkable.js";
 import { writtenEnds } from "./written-ends.js";
 
 /** @typedef {[number, number]} Coord */
@@ -24,6 +25,11 @@ import { writtenEnds } from "./written-ends.js";
 
 /** A literal with fewer cells is probably something else. */
 const FEW_CELLS = 4;
+/** An array literal without anything in it, such as `grid = [[], []]`. */
+const EMPTY_ARRAY = /^(?:[\p{L}\p{N}_$\s[\]<>,*:]{0,200}=)?\s*[[({][\s[\](){},;]*$/u;
+/** Signs that nobody sees, as in a file that is no text. Tabs, line breaks and the like are blanks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const CONTROL = /[\0-\x08\x0e-\x1f\x7f-\x9f]/;
 /** And rows of so many different letters are text. */
 const MANY_LETTERS = 12;
 
@@ -38,6 +44,7 @@ const MANY_LETTERS = 12;
 export function readBoard(text, { wall } = {}) {
   const plain = plainText(text, "bad-board");
   if (plain.trim() === "") throw problem("bad-board", "empty-board");
+  checkSigns(plain);
   if (isMapFile(plain)) {
     const { start, goal, origin, ...table } = tableOfMap(plain);
     const meaning = meaningOf(table, { wall, isMap: true });
@@ -50,13 +57,28 @@ export function readBoard(text, { wall } = {}) {
   }
   const literal = mayBeLiteral(plain) ? tableOfLiteral(plain) : undefined;
   if (literal && literal.codes.length >= FEW_CELLS) {
-    const context = plain.slice(0, plain.search(/[[{(]/) + 200);
-    const meaning = meaningOf(literal, { wall, context });
+    const meaning = meaningOf(literal, { wall, open: openNumber(plain, placeOf(plain, literal.line)) });
     return board(literal, "literal", { ...writtenEnds(plain, { ...literal, cells: meaning.cells }), ...meaning });
   }
+  if (EMPTY_ARRAY.test(plain)) throw problem("bad-board", "empty-array");
   const table = tableOfRows(plain) ?? literal;
   if (!table || isProse(table)) throw problem("bad-board", "no-board", { text: quoted(plain.trimStart()) });
   return board(table, table === literal ? "literal" : "rows", meaningOf(table, { wall }));
+}
+
+/** @param {string} text */
+function checkSigns(text) {
+  const at = text.search(CONTROL);
+  if (at < 0) return;
+  const code = `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0")}`;
+  throw problem("bad-board", "control", { line: text.slice(0, at).split("\n").length, code });
+}
+
+/** Where the first bracket of a line is. @param {string} text @param {number} line From 1. */
+function placeOf(text, line) {
+  let at = 0;
+  for (let i = 1; i < line; i++) at = text.indexOf("\n", at) + 1;
+  return at + Math.max(text.slice(at, at + 1e4).search(/[[{(]/), 0);
 }
 
 /** Whether rows are sentences: no cell is several words, and no board has so many different letters. @param {import("./cell-table.js").Table} table */

@@ -47,7 +47,20 @@ export function readLog(text) {
   if (plain.trim() === "") throw problem("bad-log", "empty-log");
   const log = readTrace(plain) ?? tableAlone(plain) ?? readLines(new LogLines(plain));
   if (log.steps.length === 0 && !log.path) throw problem("bad-log", "no-steps", { text: quoted(plain.trimStart()) });
+  checkNumbers(log, plain);
   return log;
+}
+
+/** Numbers beyond all that JavaScript can count with are no coordinates, and no costs. @param {ReadLog} log @param {string} text */
+function checkNumbers({ steps, path = [] }, text) {
+  const isFine = (/** @type {number | undefined} */ number) => number === undefined || Number.isFinite(number);
+  const areFine = steps.every(({ x, y, g, h, f }) => isFine(x) && isFine(y) && isFine(g) && isFine(h) && isFine(f));
+  if (areFine && path.every((cell) => cell.every(isFine))) return;
+  for (const [number] of text.matchAll(/\d[\d.]*(?:e\+?\d+)?/gi)) {
+    if (Number(number) !== Infinity) continue;
+    const line = text.slice(0, text.indexOf(number)).split("\n").length;
+    throw problem("bad-log", "number-large", { line, text: quoted(number) });
+  }
 }
 
 /** A table, unless something follows it that is none: a path, say. @param {string} text @returns {ReadLog | undefined} */

@@ -113,10 +113,10 @@ function stepOf(value) {
   return x === undefined || y === undefined ? undefined : withCosts(x, y, entry);
 }
 
-/** @param {unknown} value */
+/** A number, which is infinite if it has too many digits. @param {unknown} value */
 function number(value) {
-  const text = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof text === "number" && Number.isFinite(text) ? text : undefined;
+  const read = typeof value === "string" && /\d/.test(value) ? Number(value) : value;
+  return typeof read === "number" && !Number.isNaN(read) ? read : undefined;
 }
 
 /** @param {number} x @param {number} y @param {Entry} entry @returns {Step} */

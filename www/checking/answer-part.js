@@ -39,7 +39,7 @@ export function answerElements(found, context, language, acts) {
   ];
   if (found.taken.length > 0 || found.path.length > 0)
     elements.push(picture(found, t("check.picture"), context.colors()));
-  if (told.kind !== "unlike") elements.push(buttons(found, t, acts));
+  if (told.kind !== "unlike" && told.kind !== "few") elements.push(buttons(found, t, acts));
   elements.push(...(told.kind === "bug" ? first.bugs : []).map((bug) => bugPage(bug, found, context, language)));
   elements.push(...texts(told.read, "soft"));
   if (told.others.length > 0) {

@@ -5,7 +5,7 @@ import { copyText } from "../copy.js";
 import { make, numberInput, setText, setValue } from "../dom.js";
 import "../i18n/en-check.js";
 import "../i18n/en-sharing.js";
-import { boardText, LANGUAGES, MOST_CELLS, NAMES } from "./board-text.js";
+import { boardWithEnds, LANGUAGES, MOST_CELLS, nameOf } from "./board-text.js";
 import { cellAt, drawPicture } from "./picture.js";
 
 /** @typedef {import("../board/board.js").Coord} Coord */
@@ -212,7 +212,7 @@ export function takeShown(context) {
     "aria-label": t("check.take"),
   });
   const write = () => {
-    area.value = boardText(shown, brought.language);
+    area.value = boardWithEnds(shown, brought.language);
   };
   const copy = async () => {
     const name = t("check.take");
@@ -248,7 +248,7 @@ export function languageSelect({ t, brought, spellings }, write) {
     brought.language = /** @type {CodeLanguage} */ (select.value);
     for (const writeAgain of spellings) writeAgain();
   };
-  const options = LANGUAGES.map((value) => make("option", { value }, NAMES[value]));
+  const options = LANGUAGES.map((value) => make("option", { value }, nameOf(value)));
   const select = make("select", { "aria-label": t("check.language"), onchange }, ...options);
   select.value = brought.language;
   spellings.add(() => {

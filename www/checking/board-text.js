@@ -2,7 +2,8 @@
 // Headless.
 
 import { WALL } from "../board/board.js";
-import { boardText as arrayText } from "../take/numbers/board-text.js";
+import { boardText } from "../take/numbers/board-text.js";
+import { SYNTAXES } from "../take/numbers/syntaxes.js";
 
 /** @typedef {Pick<import("../board/board.js").Board, "width" | "height" | "cells" | "start" | "goal">} Board */
 /** @typedef {typeof LANGUAGES[number]} CodeLanguage */
@@ -10,16 +11,8 @@ import { boardText as arrayText } from "../take/numbers/board-text.js";
 /** The languages, in the order in which they are offered. */
 export const LANGUAGES = /** @type {const} */ (["csharp", "cpp", "python", "java", "javascript", "gdscript", "lua"]);
 
-/** What the languages call themselves. @type {Record<CodeLanguage, string>} */
-export const NAMES = {
-  csharp: "C#",
-  cpp: "C++",
-  python: "Python",
-  java: "Java",
-  javascript: "JavaScript",
-  gdscript: "GDScript",
-  lua: "Lua",
-};
+/** What the languages are called. What prints a log is in no C. @param {CodeLanguage} language */
+export const nameOf = (language) => (language === "cpp" ? "C++" : SYNTAXES[language].name);
 
 /** The largest board that is written as an array. */
 export const MOST_CELLS = 1 << 16;
@@ -41,9 +34,9 @@ const ENDS = {
  * @param {Board} board
  * @param {CodeLanguage} language
  */
-export function boardText(board, language) {
+export function boardWithEnds(board, language) {
   const hasPenalties = board.cells.some((byte) => byte !== 0 && byte !== WALL);
-  const grid = arrayText(board, language, { values: hasPenalties ? "bytes" : "walls" });
+  const grid = boardText(board, language, { values: hasPenalties ? "bytes" : "walls" });
   const ends = ENDS[language];
   return `${grid}${ends("start", board.start)}\n${ends("goal", board.goal)}\n`;
 }

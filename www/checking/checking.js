@@ -1,6 +1,7 @@
 // What is done with what a reader has pasted, from the texts to the answer, in parts, so that a page without workers can do
 // other things in between. Headless.
 
+import { WALL } from "../board/board.js";
 import { fromTheStart, plausibleFrames, toBoard, USUAL } from "../check/frames.js";
 import { diagnosis as diagnosing, looksLikePath, readBoard, readLog } from "../check/index.js";
 import { withoutBugs } from "./without-bugs.js";
@@ -111,6 +112,12 @@ function* shares(work) {
 const inside = ({ width, height }, end) =>
   end && end[0] >= 0 && end[1] >= 0 && end[0] < width && end[1] < height ? end : undefined;
 
+/** An end that is an open cell: a log that begins in a wall does not tell where the search does. @param {Read} board @param {Coord} end */
+const openIn = (board, end) =>
+  inside(board, end) && end.every(Number.isInteger) && board.cells[end[1] * board.width + end[0]] !== WALL
+    ? end
+    : undefined;
+
 /**
  * The board with the ends that it does not name, if the log tells: its first cell is the start, and the last one of the path
  * the goal, or else the last one taken.
@@ -125,7 +132,7 @@ function withEnds(given, { steps, path = [] }) {
   /** @type {Coord[]} */
   const cells = steps.map(({ x, y }) => [x, y]);
   const way = fromTheStart(path, cells[0], cells.at(-1));
-  const end = (/** @type {Coord | undefined} */ cell) => cell && inside(board, toBoard(frame, cell, board));
+  const end = (/** @type {Coord | undefined} */ cell) => cell && openIn(board, toBoard(frame, cell, board));
   board.start ??= end(cells[0] ?? way[0]);
   board.goal ??= end(way.at(-1) ?? cells.at(-1));
   return { board, isFromLog: board.start !== given.start || board.goal !== given.goal };

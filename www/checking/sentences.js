@@ -17,8 +17,8 @@ import { capitalized, decapitalized } from "../panels/words.js";
 
 /**
  * @typedef {object} Told
- * @property {"right" | "short" | "bug" | "differs" | "unlike"} kind What it comes to: no fault; no fault, but no shortest
- *   paths; bugs; a first part that is explained; nothing that is.
+ * @property {"right" | "short" | "bug" | "differs" | "unlike" | "few"} kind What it comes to: no fault; no fault, but no shortest
+ *   paths; bugs; a first part that is explained; nothing that is; too few cells to tell.
  * @property {string} verdict The first sentence.
  * @property {string[]} built What else is to be said of what was built.
  * @property {string[]} differs Where the log goes another way.
@@ -33,7 +33,7 @@ const TOLERANCE = 1e-6;
 const TEXTBOOK = /** @type {const} */ (["improveOpen", "decreaseKey", "stopWhen", "heuristic", "weight"]);
 /** So many other explanations are given at most. */
 const MOST_OTHERS = 4;
-/** Fewer steps than these say nothing. */
+/** Fewer steps than these say nothing: nearly every search begins so. */
 const FEW = 3;
 
 /** The letter by which a cell was chosen, where it is not f. @type {Partial<Record<Options["algorithm"], string>>} */
@@ -52,6 +52,12 @@ export function tell(found, language) {
   if (!first || (!exact && first.agrees < FEW)) {
     told.verdict = t("check.unlike");
     if (first) told.differs.push(...differenceTexts(found, language));
+    return told;
+  }
+  if (exact && read.steps > 0 && read.steps < FEW) {
+    told.kind = "few";
+    told.verdict = t("check.few", { steps: read.steps });
+    told.built.push(first.ended ? t("check.few.board") : t("check.ended", { steps: read.steps }));
     return told;
   }
   const open = undecidedOf(candidates);
@@ -272,7 +278,7 @@ export function differenceTexts({ diagnosis, taken, board, read }, { t }) {
     before,
   };
   const isPlain = options.algorithm === "breadth-first" || f === undefined || otherF === undefined;
-  if (read.steps === 0) return [pathText(was, values, t)];
+  if (read.steps === 0) return [otherWayText(was, values, t)];
   if (was === "outside" || was === "wall") return [t(`check.step.${was}`, values)];
   if (allowed.length === 0) return [t("check.step.over", values)];
   if (was === "untouched") return [t("check.step.untouched", values)];
@@ -286,7 +292,7 @@ export function differenceTexts({ diagnosis, taken, board, read }, { t }) {
 }
 
 /** Where a path goes another way. @param {string} was What the cell is. @param {Record<string, any>} values @param {Language["t"]} t */
-function pathText(was, values, t) {
+function otherWayText(was, values, t) {
   if (was === "outside" || was === "wall") return t(`check.path.${was}`, values);
   return t(values.other ? "check.path.other" : "check.path.longer", values);
 }

@@ -3,7 +3,7 @@
 import { hasCode } from "../coded.js";
 import "../i18n/en-compare.js";
 import { make, setText, setValue } from "../dom.js";
-import { MOST_RUNS } from "./comparing.js";
+import { MOST_RUNS } from "./how.js";
 import { PRESETS } from "./presets.js";
 
 /** @typedef {import("./view.js").Host} Host */
@@ -76,7 +76,7 @@ export function barOf({ stage, comparing, level, lessons }, { ladder, toggleLadd
     update() {
       const { clock, how, runs, recorded } = comparing;
       byF.disabled = !clock.hasF;
-      align.title = clock.hasF ? t("compare.align") : t("compare.align.none");
+      align.title = t(clock.hasF ? "compare.align" : clock.goesByF ? "compare.align.long" : "compare.align.none");
       setValue(align, clock.align);
       setValue(examples, "");
       overlay.disabled = recorded !== undefined;

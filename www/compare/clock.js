@@ -1,12 +1,12 @@
 // One clock for all runs that are compared. Its position is a number of steps, or an f; each run shows as much of its
 // search as has happened by then. It has what controls use of a single run: they move either. Headless.
 
+import "../i18n/en-compare.js";
 import * as playback from "../run/player.js";
 import { NO_STOPS, nextStop } from "../run/stops.js";
 import { countUpTo, differentOf, haveF, largestF } from "./by-f.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
-/** @typedef {import("../run/stops.js").Stop} Stop */
 /** @typedef {"steps" | "f"} Align */
 /** @typedef {{ search: number, length: number, fs: Float64Array | undefined }} Table */
 
@@ -20,10 +20,6 @@ export class Clock {
   plays = 0;
   /** A different number whenever it was moved, or its player was. */
   revision = 0;
-  /** What the slider marks besides stops: where each run ends. @type {readonly Stop[]} */
-  marks = NO_STOPS;
-  /** Says where it is, where that is not a number of steps. @type {import("../run/run.js").Run["saying"]} */
-  saying;
   #runs;
   #time;
   /** @type {Align} */
@@ -106,8 +102,12 @@ export class Clock {
 
   /** Whether it can count f: every search goes by f, and it was not too long to look them up. */
   get hasF() {
-    const runs = this.#runs();
-    return haveF(runs) && runs.every((run) => !this.#isComplete(run) || this.#fsOf(run));
+    return this.goesByF && this.#runs().every((run) => !this.#isComplete(run) || this.#fsOf(run));
+  }
+
+  /** Whether every search goes by f. */
+  get goesByF() {
+    return haveF(this.#runs());
   }
 
   /** @param {Run} run */
@@ -153,6 +153,15 @@ export class Clock {
   /** The f of a position. @param {number} position */
   fAt(position) {
     return this.align === "f" ? this.#different()[position - 1] : undefined;
+  }
+
+  /** Where it is by f, as the counter shows it, and in words. @param {import("../i18n/index.js").Language} language */
+  saying({ t, number }) {
+    if (this.align === "steps") return undefined;
+    const last = this.fAt(this.length);
+    const [f, end] = [this.f, last].map((value) => (value === undefined ? "–" : number(value)));
+    const widest = t("compare.f", { f: end, last: end });
+    return { shown: t("compare.f", { f, last: end }), text: t("compare.fText", { f, last: end }), widest };
   }
 
   get isAtEnd() {

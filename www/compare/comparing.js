@@ -2,6 +2,7 @@
 
 import { CodedError } from "../coded.js";
 import { Clock } from "./clock.js";
+import { MOST_RUNS } from "./how.js";
 import { RecordedRun } from "./recorded.js";
 
 /** @typedef {import("../engine.js").Options} Options */
@@ -10,29 +11,31 @@ import { RecordedRun } from "./recorded.js";
 
 /** @typedef {import("./how.js").How} How */
 
-/** How many runs there are at most. */
-export const MOST_RUNS = 4;
-
 export class Comparing {
   #own;
   #session;
   /** @type {How["layout"]} */
   #layout;
+  /** Whether it was said what the clock is to count. */
+  #isAligned;
   #changes = 0;
   #unwatch;
 
+  /** What the slider marks besides stops: where each run ends. @type {readonly import("../run/stops.js").Stop[]} */
+  marks = [];
   /** A log beside the runs. @type {Run | undefined} */
   recorded;
 
-  /** @param {Session} session @param {How} how @param {import("./recorded.js").Recording} [recording] */
-  constructor(session, { layout, align }, recording) {
+  /** @param {Session} session @param {Partial<How>} how @param {import("./recorded.js").Recording} [recording] */
+  constructor(session, { layout = "beside", align }, recording) {
     this.#session = session;
     this.#layout = layout;
+    this.#isAligned = align !== undefined;
     // What is asked of a log is what it has.
     if (recording) this.recorded = as(new RecordedRun(recording, session.document.board, session.run));
     // The player of a clock that is shared stays with those that share it.
     const player = session.led && { ...session.led.player, playing: false };
-    this.#own = new Clock(() => this.runs, align, session.time, player);
+    this.#own = new Clock(() => this.runs, align ?? session.led?.wanted ?? "steps", session.time, player);
     this.#follow();
     // A new board is shown solved.
     this.#unwatch = this.#watch(session.document);
@@ -50,11 +53,16 @@ export class Comparing {
     return this.#session.led ?? this.#own;
   }
 
-  /** Lets its runs follow a shared clock, or its own. */
+  /**
+   * Lets its runs follow a shared clock, or its own. What a shared clock counts is what was said last, whoever of those that
+   * compare on it said it.
+   */
   #follow() {
     const { led, run } = this.#session;
+    const isFirst = led?.comparisons.size === 0;
     led?.comparisons.add(this);
-    if (led && led.wanted !== this.#own.wanted) led.choose(this.#own.wanted, run);
+    const hasSay = isFirst || this.#isAligned;
+    if (led && hasSay && led.wanted !== this.#own.wanted) led.choose(this.#own.wanted, run);
     for (const run of this.#session.runs) this.#lead(run);
   }
 
@@ -71,7 +79,7 @@ export class Comparing {
   moveTo(document, left) {
     this.#unwatch();
     this.#unwatch = this.#watch(document);
-    if (left && !this.#session.led) this.#own.leave(left, this.#session.run);
+    if (left) this.#own.leave(left, this.#session.run);
     this.#follow();
   }
 
@@ -83,7 +91,8 @@ export class Comparing {
 
   /** @returns {How} */
   get how() {
-    return { layout: this.#layout, align: this.clock.wanted };
+    // A log is never laid over a search: what its numbers are is not known.
+    return { layout: this.recorded ? "beside" : this.#layout, align: this.clock.wanted };
   }
 
   /** What compares the front run with others in the same way, also after this comparison has ended. */
@@ -99,10 +108,11 @@ export class Comparing {
   }
 
   /** @param {Partial<How>} how */
-  choose({ layout = this.#layout, align = this.clock.wanted }) {
-    this.#layout = layout;
+  choose({ layout, align }) {
+    if (layout && !this.recorded) this.#layout = layout;
+    if (align) this.#isAligned = true;
     this.#changes++;
-    if (align !== this.clock.wanted) this.clock.choose(align, this.#session.run);
+    if (align && align !== this.clock.wanted) this.clock.choose(align, this.#session.run);
   }
 
   /** @param {Run} run */
@@ -212,7 +222,7 @@ const usual = ({ algorithm }) => [{}, { algorithm: algorithm === "greedy" ? "ast
  * @param {Partial<Options>[]} [all]
  * @param {Partial<How>} [how]
  */
-export function beginComparing(session, all = usual(session.run.options), { layout = "beside", align = "steps" } = {}) {
+export function beginComparing(session, all = usual(session.run.options), how = {}) {
   const [first, ...others] = all;
   checkCount(1 + others.length);
   const { run } = session;
@@ -228,7 +238,7 @@ export function beginComparing(session, all = usual(session.run.options), { layo
     throw error;
   }
   keepOnly(session, run, added);
-  const comparing = new Comparing(session, { layout, align });
+  const comparing = new Comparing(session, how);
   put(session, comparing);
   if (Object.keys(first).length > 0 || run.searches === 0) run.configure({});
   for (const other of added) other.solve();
@@ -240,7 +250,7 @@ export function beginWithLog(session, recording) {
   keepOnly(session, session.run);
   if (session.run.searches === 0) session.run.solve();
   const { shownStep } = session.run;
-  const comparing = new Comparing(session, { layout: "beside", align: "steps" }, recording);
+  const comparing = new Comparing(session, {}, recording);
   put(session, comparing);
   comparing.begin(shownStep);
 }

@@ -3,7 +3,7 @@
 
 import "../i18n/en-overlay.js";
 import { drawPath } from "../render/overlay.js";
-import { MOST_RUNS } from "./comparing.js";
+import { MOST_RUNS } from "./how.js";
 import { Membership } from "./membership-of.js";
 import { fillsOf, inkOn, levelsOf } from "./overlay-colors.js";
 import { drawMembership } from "./overlay-marks.js";

@@ -90,20 +90,25 @@ function endOfMany(facts, language) {
       : t(isRepeated ? "compare.many.expansions" : "compare.many.cells", cells),
   ];
   const found = facts.filter(({ cost }) => cost !== undefined);
-  const without = facts.filter(({ state }) => state === "no-path").map(({ name }) => name);
-  if (found.length === 0)
-    return [...said, ...(without.length > 0 ? [t("compare.many.none")] : [])].join(t("compare.space"));
-  if (found.length === 1) said.push(t("compare.many.only", { name: found[0].name, cost: found[0].cost }));
-  else said.push(costsOfMany(found, language));
-  if (found.length > 1 && without.length > 0) {
-    said.push(t("compare.many.without", { names: without.join(t("list.separator")) }));
+  const names = (/** @type {readonly Fact[]} */ list) => list.map(({ name }) => name).join(t("list.separator"));
+  const without = facts.filter(({ state }) => state === "no-path");
+  // Of a log without a path, or with one that jumps, nobody knows.
+  const unknown = facts.filter(({ state, cost }) => state === "log" && cost === undefined);
+  if (unknown.length > 0 && found.length > 0) said.push(t("compare.many.unknown", { names: names(unknown) }));
+  if (without.length === facts.length) said.push(t("compare.many.none"));
+  else if (found.length === 1 && unknown.length === 0) {
+    said.push(t("compare.many.only", { name: found[0].name, cost: found[0].cost }));
+  } else {
+    if (found.length > 0) said.push(costsOfMany(found, language));
+    if (without.length > 0) said.push(t("compare.many.without", { names: names(without) }));
   }
   return said.join(t("compare.space"));
 }
 
-/** @param {readonly Fact[]} found Those with a path. @param {Language} language */
+/** @param {readonly Fact[]} found Those whose path has a cost. @param {Language} language */
 function costsOfMany(found, language) {
   const { t, number } = language;
+  if (found.length === 1) return t("compare.many.one", { name: found[0].name, cost: found[0].cost });
   if (new Set(found.map(({ unit }) => unit)).size > 1) return t("compare.many.units");
   const costs = extremes(found, ({ cost = 0 }) => cost, language);
   if (isSame(costs.low, costs.high)) return t("compare.many.sameCost", { cost: costs.low });

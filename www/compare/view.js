@@ -230,17 +230,9 @@ export class CompareView {
     const { stage, comparing } = this.#host;
     const { t, number } = stage().language;
     const { clock } = comparing;
-    const { isSearching, align } = clock;
     const runs = this.#host.runs();
-    const marked = [
-      align,
-      isSearching,
-      ...runs.flatMap((run, index) => [run.searches, run.length, heads[index]]),
-    ].join();
-    clock.saying = align === "f" ? () => this.#saying() : undefined;
-    if (marked === this.#marked || isSearching) return;
-    this.#marked = marked;
-    clock.marks = runs.flatMap((run, index) => {
+    if (clock.isSearching) return;
+    const marks = runs.flatMap((run, index) => {
       if (run.error || run.isStopped) return [];
       const end = clock.positionAt(run, run.length);
       const f = clock.fAt(end);
@@ -251,16 +243,11 @@ export class CompareView {
       const differs = t("compare.difference", { step: number(difference) });
       return [mark, { step: clock.positionAt(run, difference), name: heads[index], text: differs, time: 0 }];
     });
-  }
-
-  #saying() {
-    const { stage, comparing } = this.#host;
-    const { t, number } = stage().language;
-    const { clock } = comparing;
-    const last = clock.fAt(clock.length);
-    const [f, end] = [clock.f, last].map((value) => (value === undefined ? "–" : number(value)));
-    const widest = t("compare.f", { f: end, last: end });
-    return { shown: t("compare.f", { f, last: end }), text: t("compare.fText", { f, last: end }), widest };
+    // In a group, what others compare moves them too.
+    const marked = JSON.stringify(marks);
+    if (marked === this.#marked) return;
+    this.#marked = marked;
+    comparing.marks = marks;
   }
 
   /** Puts all runs on one board, or takes them away. */
@@ -356,12 +343,10 @@ export class CompareView {
 
   /** The element's own board is alone again. */
   end() {
-    const { root, frame, renderer, pointing, surroundings, stage, comparing, element } = this.#host;
+    const { root, frame, renderer, pointing, surroundings, stage, element } = this.#host;
     this.#ladder?.dispose?.();
     this.#overlaid = undefined;
     stage().draw("overlay", undefined);
-    comparing.clock.marks = [];
-    comparing.clock.saying = undefined;
     const hadFocus = /** @type {ShadowRoot} */ (frame.getRootNode()).activeElement === this.#host.board;
     for (const lane of this.#lanes) lane.end();
     root.classList.remove("comparing", "with-panels", "overlaid");

@@ -4,6 +4,7 @@
 import { CodedError, hasCode } from "../coded.js";
 import { searchesIn } from "../compare/attribute.js";
 import { beginComparing } from "../compare/comparing.js";
+import { ALIGNMENTS, LAYOUTS } from "../compare/how.js";
 import { short } from "../short.js";
 import { Group } from "../sync/group.js";
 
@@ -14,8 +15,8 @@ import { Group } from "../sync/group.js";
 
 /** What the attributes can be that say how searches are compared. */
 const HOW = /** @type {const} */ ({
-  "compare-layout": ["beside", "overlay"],
-  "compare-align": ["steps", "f"],
+  "compare-layout": LAYOUTS,
+  "compare-align": ALIGNMENTS,
 });
 
 /**
@@ -32,8 +33,12 @@ export function applyTogether(parts, changed) {
     if (parts.element.hasAttribute("compare") && !session.compared) compare(parts, session, how);
     share(parts, session);
   } else if (changed === "sync") share(parts, session);
-  else if (changed in HOW) session.comparing?.choose({ layout: "beside", align: "steps", ...how });
-  else compare(parts, session, how);
+  else if (changed in HOW) {
+    // What a reader has chosen otherwise stays.
+    const name = /** @type {keyof How} */ (changed.replace("compare-", ""));
+    const usual = /** @type {const} */ ({ layout: "beside", align: "steps" });
+    session.comparing?.choose({ [name]: how[name] ?? usual[name] });
+  } else compare(parts, session, how);
   shell.requestFrame();
 }
 

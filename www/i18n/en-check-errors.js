@@ -5,6 +5,16 @@ import { en } from "./en.js";
 export const enOfCheckErrors = {
   "check.error.not-text": "This is not text.",
   "check.error.empty-board": "There is no board here. Paste its rows.",
+  "check.error.empty-array": "This array has no cells.",
+  "check.error.control":
+    "Line {line}: there is a control character here, {code}, which cannot be a cell. Is this a file that is no text?",
+  "check.error.size": "This board has {count} cells instead of {width} × {height}.",
+  "check.error.start-none": "The start must be a column and a row, two whole numbers, not {text}.",
+  "check.error.start-outside": "The start {text} is not on this board of {width} × {height} cells.",
+  "check.error.start-wall": "The start {text} is a wall on this board.",
+  "check.error.goal-none": "The goal must be a column and a row, two whole numbers, not {text}.",
+  "check.error.goal-outside": "The goal {text} is not on this board of {width} × {height} cells.",
+  "check.error.goal-wall": "The goal {text} is a wall on this board.",
   "check.error.no-board":
     "No board was found in “{text}”. Paste rows such as ..#. or 0 0 1 0, an array literal, or a .map file.",
   "check.error.row-length":
@@ -24,6 +34,9 @@ export const enOfCheckErrors = {
   "check.error.two-ends": "Line {line}: “{text}” occurs more than once, but a board has only one start and one goal.",
   "check.error.wall-unknown": "“{text}” does not occur on this board.",
   "check.error.empty-log": "There is no log here. Paste what your program printed.",
+  "check.error.step-number": "Step {step} of this log: {name} is {text}, not a number that can be checked.",
+  "check.error.path-number": "Cell {step} of this path: {name} is {text}, not a number that can be checked.",
+  "check.error.number-large": "Line {line}: {text} is too large a number.",
   "check.error.no-steps":
     "No cells were found in the text that begins with “{text}”. Print one line for each cell taken, such as 3 4 or (3, 4).",
   "check.error.trace": "This begins like a search trace in JSON, but it is not complete.",
@@ -32,6 +45,8 @@ export const enOfCheckErrors = {
   "check.error.text-long": "This text has {length} characters; at most {max} are read.",
   "check.error.board-large":
     "This would be a board of at least {width} columns and {height} rows; at most {max} of each are read.",
+  "check.error.board-area":
+    "This board of {width} × {height} cells is too large for the check, which takes at most {max} cells.",
   "check.error.log-long": "This log has more than {max} cells taken, which is the most that is read.",
 };
 Object.assign(en, enOfCheckErrors);

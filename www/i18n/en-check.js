@@ -64,6 +64,8 @@ export const enOfCheck = {
   "check.upTo": "Up to step {step} your program does this: {what}. Then it goes another way.",
   "check.unlike":
     "No A* that is known here takes these cells in this order. Is it the log of this board? Is each line a cell at the moment it is taken from the open list?",
+  "check.few": "{steps} {steps:one=cell taken is|other=cells taken are} too few to tell what your program does.",
+  "check.few.board": "Try it on a board where the search takes more cells.",
   "check.order.any":
     "Cells with equal {letters} are taken in an order that no rule gives: your sort is not stable, or your heap swaps equal entries. That is allowed, but another program takes other cells.",
   "check.otherPath":

@@ -15,7 +15,8 @@ export const enOfCompare = {
   "compare.align.steps": "same step",
   "compare.align.f": "same f",
   "compare.align.none":
-    "All runs must go by one f in the same unit: A*, Dijkstra, jump point search. Breadth-first search has none, greedy search goes by h, and bidirectional search has two.",
+    "All runs must go by one f in the same unit: A*, Dijkstra, jump point search, the fastest. Breadth-first search and logs have none, greedy search goes by h, and bidirectional search has two.",
+  "compare.align.long": "Too many cells are taken more than once here to look up f of each.",
   "compare.overlay": "Overlay",
   "compare.ladder": "Ladder",
   "compare.panels": "Why and more",
@@ -81,6 +82,8 @@ export const enOfCompare = {
   "compare.many.hardly": "All paths cost nearly the same, {cost}.",
   "compare.many.units": "The costs are in different units.",
   "compare.many.only": "Only {name} found a path, of cost {cost}.",
+  "compare.many.one": "The path of {name} costs {cost}.",
+  "compare.many.unknown": "No path cost is known for {names}, which is left out here.",
   "compare.many.without": "No path: {names}.",
   "compare.many.none": "None found a path.",
   "compare.searching": "Still searching: {names}.",

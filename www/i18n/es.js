@@ -860,6 +860,9 @@ export const es = {
   "check.upTo": "Hasta el paso {step} tu programa hace esto: {what}. Después va por otro lado.",
   "check.unlike":
     "Ningún A* que se conozca aquí toma estas celdas en este orden. ¿Es el registro de este tablero? ¿Es cada línea una celda en el momento en que se toma de la lista abierta?",
+  "check.few":
+    "{steps} {steps:one=celda tomada es muy poco|many=de celdas tomadas son muy pocas|other=celdas tomadas son muy pocas} para saber qué hace tu programa.",
+  "check.few.board": "Pruébalo en una cuadrícula donde la búsqueda tome más celdas.",
   "check.otherPath":
     "Pero el camino que imprimiste no es el que encuentra esta búsqueda. Mira cómo se asignan los padres y cómo se siguen hacia atrás.",
   "check.undecided": "El registro no permite saber: {names}.",
@@ -1500,7 +1503,8 @@ export const es = {
   "compare.align.steps": "el mismo paso",
   "compare.align.f": "la misma f",
   "compare.align.none":
-    "Todas las búsquedas deben guiarse por una f en la misma unidad: A*, Dijkstra, puntos de salto. La búsqueda en anchura no tiene f, la voraz se guía por h y la bidireccional tiene dos.",
+    "Todas las búsquedas deben guiarse por una f en la misma unidad: A*, Dijkstra, puntos de salto, el más rápido. La búsqueda en anchura y los registros no tienen f, la voraz se guía por h y la bidireccional tiene dos.",
+  "compare.align.long": "Aquí demasiadas celdas se toman más de una vez para consultar la f de cada una.",
   "compare.overlay": "Superponer",
   "compare.ladder": "Escalera",
   "compare.panels": "Por qué y más",
@@ -1569,6 +1573,8 @@ export const es = {
   "compare.many.hardly": "Todos los caminos cuestan casi lo mismo, {cost}.",
   "compare.many.units": "Los costos están en unidades distintas.",
   "compare.many.only": "Solo {name} encontró un camino, de costo {cost}.",
+  "compare.many.one": "El camino de {name} cuesta {cost}.",
+  "compare.many.unknown": "De {names} no se conoce el costo de ningún camino; aquí no cuenta.",
   "compare.many.without": "Sin camino: {names}.",
   "compare.many.none": "Ninguna encontró un camino.",
   "compare.searching": "Siguen buscando: {names}.",
@@ -1577,6 +1583,16 @@ export const es = {
   "error.compare-count": "Se pueden comparar de dos a {most} búsquedas, no {count}.",
   "check.error.not-text": "Esto no es texto.",
   "check.error.empty-board": "Aquí no hay ninguna cuadrícula. Pega sus filas.",
+  "check.error.empty-array": "Este arreglo no tiene celdas.",
+  "check.error.control":
+    "Línea {line}: aquí hay un carácter de control, {code}, que no puede ser una celda. ¿Es un archivo que no es de texto?",
+  "check.error.size": "Esta cuadrícula tiene {count} celdas en lugar de {width} × {height}.",
+  "check.error.start-none": "El inicio debe ser una columna y una fila, dos números enteros, no {text}.",
+  "check.error.start-outside": "El inicio {text} no está en esta cuadrícula de {width} × {height} celdas.",
+  "check.error.start-wall": "El inicio {text} es un muro en esta cuadrícula.",
+  "check.error.goal-none": "La meta debe ser una columna y una fila, dos números enteros, no {text}.",
+  "check.error.goal-outside": "La meta {text} no está en esta cuadrícula de {width} × {height} celdas.",
+  "check.error.goal-wall": "La meta {text} es un muro en esta cuadrícula.",
   "check.error.no-board":
     "No se encontró ninguna cuadrícula en «{text}». Pega filas como ..#. o 0 0 1 0, un literal de arreglo o un archivo .map.",
   "check.error.row-length":
@@ -1599,6 +1615,10 @@ export const es = {
     "Línea {line}: «{text}» aparece más de una vez, pero una cuadrícula tiene un solo inicio y una sola meta.",
   "check.error.wall-unknown": "«{text}» no aparece en esta cuadrícula.",
   "check.error.empty-log": "Aquí no hay ningún registro. Pega lo que imprimió tu programa.",
+  "check.error.step-number":
+    "Paso {step} de este registro: {name} es {text}, que no es un número que se pueda revisar.",
+  "check.error.path-number": "Celda {step} de este camino: {name} es {text}, que no es un número que se pueda revisar.",
+  "check.error.number-large": "Línea {line}: {text} es un número demasiado grande.",
   "check.error.no-steps":
     "No se encontraron celdas en el texto que empieza por «{text}». Imprime una línea por cada celda tomada, como 3 4 o (3, 4).",
   "check.error.trace": "Esto empieza como una traza de búsqueda en JSON, pero no está completa.",
@@ -1607,5 +1627,7 @@ export const es = {
   "check.error.text-long": "Este texto tiene {length} caracteres; se leen {max} como máximo.",
   "check.error.board-large":
     "Esta cuadrícula tendría al menos {width} columnas y {height} filas; se leen {max} de cada una como máximo.",
+  "check.error.board-area":
+    "Esta cuadrícula de {width} × {height} celdas es demasiado grande: se revisan {max} celdas como máximo.",
   "check.error.log-long": "Este registro tiene más de {max} celdas tomadas, que es lo máximo que se lee.",
 };

@@ -22,7 +22,8 @@ const LAYERS = { dijkstra: "g", greedy: "h" };
  * @param {boolean} [hasSizes] Whether the size of steps can be chosen.
  * @returns {import("./panel.js").Panel}
  */
-export function transport({ session, run, command, stride, language: { t, number } }, hasSizes = false) {
+export function transport({ session, run, command, stride, language }, hasSizes = false) {
+  const { t, number } = language;
   // One run, or all that are compared.
   const clock = () => session().clock;
   const go = (/** @type {number} */ steps) => () => command(() => clock().step(steps));
@@ -49,12 +50,13 @@ export function transport({ session, run, command, stride, language: { t, number
    */
   let marked = { length: 0 };
   const mark = () => {
-    const { length, marks: more } = clock();
+    const { length } = clock();
+    const more = session().comparing?.marks;
     const stops = clock().stops();
     if (stops === marked.stops && more === marked.more && length === marked.length) return;
     marked = { stops, more, length };
     marks.replaceChildren(
-      ...[...stops, ...more].map(({ step: at, name, text }) => {
+      ...[...stops, ...(more ?? [])].map(({ step: at, name, text }) => {
         const element = make("span", { title: `${name}: ${text}`, onclick: () => command(() => goTo(at)) });
         element.style.setProperty("--share", String(length > 0 ? at / length : 0));
         return element;
@@ -124,7 +126,7 @@ export function transport({ session, run, command, stride, language: { t, number
       const stop = clock()
         .stops()
         .find(({ step: at }) => at === position);
-      const said = clock().saying?.();
+      const said = clock().saying?.(language);
       const place = said?.text ?? t("transport.stepText", { position, length });
       step.setAttribute("aria-valuetext", stop ? t("transport.stopText", { place, name: stop.name }) : place);
       step.style.setProperty("--share", String(length > 0 ? position / length : 0));

@@ -39,9 +39,7 @@ export class Run {
   range = { start: 0, end: END };
   /** Where else playing pauses, because there is something to read: whatever applies at the time. @type {() => readonly import("./stops.js").Stop[]} */
   stops = () => NO_STOPS;
-  /** What else is marked on the slider. @type {readonly import("./stops.js").Stop[]} */
-  marks = NO_STOPS;
-  /** Where it is as the counter shows it, and in words, where that is not a number of steps. @type {(() => { shown: string, text: string, widest: string } | undefined) | undefined} */
+  /** Where it is as the counter shows it, and in words, where that is not a number of steps. @type {((language: import("../i18n/index.js").Language) => { shown: string, text: string, widest: string } | undefined) | undefined} */
   saying;
   /** The share of the search time that it gets among other runs. */
   share = 1;

@@ -1,16 +1,14 @@
 // Reads which ways to search a scenario shows side by side. Headless.
 
+import { ALIGNMENTS, LAYOUTS, MOST_RUNS } from "../compare/how.js";
 import * as check from "./check.js";
 import { ScenarioError } from "./error.js";
 
 /** @typedef {import("./scenario.js").Mode} Mode */
 
-/** How many ways are shown at once, at least and at most. */
+/** How many ways are shown at once, at least. */
 const LEAST = 2;
-const MOST = 4;
 
-export const LAYOUTS = /** @type {const} */ (["beside", "overlay"]);
-export const ALIGNMENTS = /** @type {const} */ (["steps", "f"]);
 /** When they are: behind a button, or from the start. */
 export const TIMES = /** @type {const} */ (["on-request", "at-once"]);
 
@@ -42,7 +40,7 @@ export function readBeside(value, modes) {
     if (!onBoard.includes(name)) throw new ScenarioError("scenario-beside", { key, value: name });
     return ids.indexOf(name);
   };
-  const places = check.list(raw.ways ?? onBoard, "beside.ways", LEAST, MOST, read);
+  const places = check.list(raw.ways ?? onBoard, "beside.ways", LEAST, MOST_RUNS, read);
   for (const [index, place] of places.entries()) {
     if (places.indexOf(place) < index) {
       throw new ScenarioError("scenario-twice", { key: `beside.ways[${index}]`, value: ids[place] });

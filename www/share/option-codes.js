@@ -27,13 +27,13 @@ export const OPTIONS = [
 ];
 
 /** Numbers with at most two decimals are written as hundredths, up to this many; all others take nine bytes. */
-const LARGEST = 1e9;
+export const LARGEST_HUNDREDTHS = 1e9;
 const HUNDREDTHS = 100;
 
 /** The value in hundredths, if that is all there is to it. @param {number} value */
 function hundredthsOf(value) {
   const hundredths = Math.round(value * HUNDREDTHS);
-  const isExact = hundredths >= 0 && hundredths <= LARGEST && Object.is(hundredths / HUNDREDTHS, value);
+  const isExact = hundredths >= 0 && hundredths <= LARGEST_HUNDREDTHS && Object.is(hundredths / HUNDREDTHS, value);
   return isExact ? hundredths : undefined;
 }
 

@@ -1,5 +1,6 @@
 // What a link holds, as bytes: the parts that it has, in a fixed order. See docs/links.md.
 
+import { ALIGNMENTS, LAYOUTS, MOST_RUNS } from "../compare/how.js";
 import { ByteWriter } from "./bytes.js";
 import { writeOptions } from "./option-codes.js";
 import { encodeRuns } from "./runs.js";
@@ -33,11 +34,6 @@ export const PARTS = /** @type {const} */ (["scenario", "lang", "position", "cam
 export const PART_BITS = PARTS.length;
 /** The bit for a comparison, which links of version 1 do not have; it comes after the one for compression. */
 export const IS_COMPARED = 2 << PART_BITS;
-
-/** How many searches are compared at most. */
-export const MOST_COMPARED = 4;
-export const LAYOUTS = /** @type {const} */ (["beside", "overlay"]);
-export const ALIGNMENTS = /** @type {const} */ (["steps", "f"]);
 
 /** The resolution of the camera. */
 export const SCALE = 1000;
@@ -78,7 +74,7 @@ export function writeState(state, limit) {
  * @param {Compared} compared
  */
 function writeCompared(writer, { others, layout, align, front, clock }) {
-  const counts = others.length * MOST_COMPARED + front;
+  const counts = others.length * MOST_RUNS + front;
   const how = LAYOUTS.indexOf(layout) + 2 * ALIGNMENTS.indexOf(align) + (clock === undefined ? 0 : 4);
   writer.number(8 * counts + how);
   if (clock !== undefined) writer.number(clock);

@@ -2,9 +2,7 @@
 
 import { ByteWriter } from "./bytes.js";
 import { damaged } from "./link-error.js";
-import { OPTIONS, VALUES, writeWeight } from "./option-codes.js";
-
-const LARGEST_HUNDREDTHS = 1e9;
+import { LARGEST_HUNDREDTHS, OPTIONS, VALUES, writeWeight } from "./option-codes.js";
 
 /** @param {import("./byte-reader.js").ByteReader} reader @returns {number} */
 function readWeight(reader) {

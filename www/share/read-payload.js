@@ -1,8 +1,9 @@
 // Reads what a link holds. It trusts none of it.
 
+import { ALIGNMENTS, LAYOUTS, MOST_RUNS } from "../compare/how.js";
 import { ByteReader } from "./byte-reader.js";
 import { damaged } from "./link-error.js";
-import { ALIGNMENTS, IS_COMPARED, LAYOUTS, MOST_COMPARED, PARTS, SCALE } from "./payload.js";
+import { IS_COMPARED, PARTS, SCALE } from "./payload.js";
 import { readCodedOptions } from "./read-option-codes.js";
 import { usual, WALL } from "./runs.js";
 
@@ -70,10 +71,10 @@ function readOptions(reader) {
 
 /** @param {ByteReader} reader @returns {import("./payload.js").Compared} */
 function readCompared(reader) {
-  const code = reader.number(8 * MOST_COMPARED * MOST_COMPARED - 1);
+  const code = reader.number(8 * MOST_RUNS * MOST_RUNS - 1);
   const counts = Math.floor(code / 8);
-  const length = Math.floor(counts / MOST_COMPARED);
-  const front = counts % MOST_COMPARED;
+  const length = Math.floor(counts / MOST_RUNS);
+  const front = counts % MOST_RUNS;
   if (front > length) damaged();
   const clock = (code & 4) === 0 ? undefined : reader.number(Number.MAX_SAFE_INTEGER);
   const others = Array.from({ length }, () => readCodedOptions(reader));

@@ -6,6 +6,7 @@
 mod binary_heap;
 mod bucket_queue;
 mod counted;
+mod forest;
 mod lazy_heap;
 mod list;
 mod sorted_list;
@@ -14,6 +15,7 @@ mod unsorted_list;
 pub(crate) use binary_heap::{BinaryHeap, Habits};
 pub(crate) use bucket_queue::{BucketQueue, Place};
 pub(crate) use counted::CountedList;
+pub(crate) use forest::{Forest, Waiting};
 pub(crate) use lazy_heap::LazyHeap;
 pub(crate) use list::{Entry, OpenList, Work};
 

@@ -16,17 +16,9 @@ import { SYNTAXES } from "./syntaxes.js";
 const LONGEST = 100;
 
 /**
+ * The list, line by line.
  * @param {ArrayLike<number>} cells x and y alternating.
  * @param {number} height How many rows the board has.
- * @param {SyntaxName} syntax
- * @param {PathStyle} [style]
- */
-export const pathText = (cells, height, syntax, style) => [...pathLines(cells, height, syntax, style)].join("");
-
-/**
- * The same, line by line.
- * @param {ArrayLike<number>} cells
- * @param {number} height
  * @param {SyntaxName} syntax
  * @param {PathStyle} [style]
  * @returns {Generator<string>}
