@@ -17,6 +17,11 @@ const CRITERION_QUERIES: usize = 10;
 /// The native benchmarks that print a table, with the headings of their sections.
 const TABLES: [(&str, &str); 2] = [("native_peer", "Native"), ("terrain", "Terrain")];
 
+const ABOUT_CRATES: &str = "Measured by Criterion, on the same rules. `cargo bench` in benches/native-peers also makes its page \
+    with plots, target/criterion/report/index.html. The A* of `bevy_northstar` is left out: version 0.8 needs Rust 1.97, \
+    and 0.7 compiles Bevy's renderer; with eight neighbors it would follow another rule, because a diagonal move costs as \
+    much as a straight one.";
+
 /// Measures the maps of a folder, prints the tables, and writes target/bench.json and the sections of
 /// docs/benchmarks.md that are made here; what else stands on that page stays.
 pub fn bench(folder: &Path, quick: bool) -> Result<()> {
@@ -79,5 +84,6 @@ fn crates(folder: &Path) -> Result<String> {
     command.env("CARGO_TARGET_DIR", tools::root().join("target/native-peers")).env("STARSTEP_MAPS", folder);
     command.env("STARSTEP_EVERY", (SCENARIOS / CRITERION_QUERIES).to_string()).env("STARSTEP_TABLE", &file);
     tools::run_command(&mut command, "cargo could not be started")?;
-    Ok(format!("## Other crates\n\n{}", std::fs::read_to_string(file)?))
+    let table = std::fs::read_to_string(file)?;
+    Ok(format!("## Other crates\n\n{ABOUT_CRATES}\n\n{table}"))
 }

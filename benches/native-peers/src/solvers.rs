@@ -2,12 +2,6 @@
 //! not part of a search.
 
 use crate::check::Coord;
-use bevy::math::UVec3;
-use bevy_northstar::filter::NoCornerCutting;
-use bevy_northstar::grid::{Grid, GridSettingsBuilder};
-use bevy_northstar::nav::Nav;
-use bevy_northstar::neighbor::{CardinalNeighborhood, Neighborhood, OrdinalNeighborhood};
-use bevy_northstar::pathfind::PathfindArgs;
 use grid_pathfinding::PathingGrid;
 use grid_util::grid::ValueGrid;
 use grid_util::point::Point;
@@ -26,21 +20,16 @@ pub struct Entry {
 }
 
 /// All solvers. Ratios are to the first with the same moves.
-pub const ENTRIES: [Entry; 8] = [
+pub const ENTRIES: &[Entry] = &[
     entry("Starstep fastest", true, |board| starstep(board, Diagonal::NoCornerCutting)),
     entry("pathfinding astar", true, |board| pathfinding(board, true)),
     Entry {
         another_rule: Some("it cuts corners, and a diagonal move costs 99/70"),
         ..entry("grid_pathfinding", true, |board| grid_pathfinding(board, true))
     },
-    Entry {
-        another_rule: Some("a diagonal move costs as much as a straight one"),
-        ..entry("bevy_northstar A*", true, |board| northstar::<OrdinalNeighborhood>(board))
-    },
     entry("Starstep fastest", false, |board| starstep(board, Diagonal::Never)),
     entry("pathfinding astar", false, |board| pathfinding(board, false)),
     entry("grid_pathfinding", false, |board| grid_pathfinding(board, false)),
-    entry("bevy_northstar A*", false, |board| northstar::<CardinalNeighborhood>(board)),
 ];
 
 const fn entry(name: &'static str, has_diagonals: bool, make: fn(&Board) -> Find) -> Entry {
@@ -103,24 +92,8 @@ fn grid_pathfinding(board: &Board, has_diagonals: bool) -> Find {
     })
 }
 
-/// Its A* over the cells, not the paths through chunks that it keeps, which are not shortest.
-fn northstar<N: Neighborhood + 'static>(board: &Board) -> Find {
-    let settings = GridSettingsBuilder::new_2d(board.width(), board.height()).chunk_size(16).default_impassable();
-    let mut grid = Grid::<N>::new(&settings.add_neighbor_filter(NoCornerCutting).build());
-    for (x, y, cell) in cells(board) {
-        if cell != WALL {
-            grid.set_nav(UVec3::new(x, y, 0), Nav::Passable(1));
-        }
-    }
-    grid.build();
-    let position = |(x, y): Coord| UVec3::new(x, y, 0);
-    Box::new(move |start, goal| {
-        let path = grid.pathfind(&mut PathfindArgs::new(position(start), position(goal)).astar())?;
-        Some(path.path().iter().map(|cell| (cell.x, cell.y)).collect())
-    })
-}
-
-fn cells(board: &Board) -> impl Iterator<Item = (u32, u32, u8)> {
+/// Column, row and byte of each cell.
+pub(crate) fn cells(board: &Board) -> impl Iterator<Item = (u32, u32, u8)> {
     let width = board.width();
     (0..).zip(board.cells()).map(move |(index, cell)| (index % width, index / width, *cell))
 }
