@@ -2,6 +2,7 @@
 
 import { part } from "./coded.js";
 import { make } from "./dom.js";
+import { withFull } from "./engine.js";
 import { held } from "./panels/held.js";
 import { later } from "./panels/later.js";
 import { legend } from "./panels/legend.js";
@@ -115,7 +116,7 @@ function boards(stage, kept) {
   // At once if it can be, so that what is open in it stays open in another language.
   if (kept.fillBoards) return { element, update: kept.fillBoards(stage, element) };
   const { open, update } = later(stage, "part.boards", async () => {
-    kept.fillBoards ??= (await part(import("./panels/boards.js")))?.fillBoardsPanel;
+    kept.fillBoards ??= (await part(withFull(import("./panels/boards.js"))))?.fillBoardsPanel;
     return kept.fillBoards?.(stage, element);
   });
   return { element, open, update };

@@ -14,3 +14,5 @@ declare const STARSTEP_FILES: Record<string, string>;
 declare const STARSTEP_VERSION: string;
 /** The name of the service worker's file beside the built page; there is none without a bundler. */
 declare const STARSTEP_WORKER: string | undefined;
+/** True in bundles that have no lean engine: of the npm package, and of workers. */
+declare const STARSTEP_FULL: true | undefined;

@@ -3,7 +3,7 @@
 
 import { checkingParts, failureOf } from "./checking/checking.js";
 import { hasCode, report } from "./coded.js";
-import { loadEngine } from "./engine.js";
+import { loadFull } from "./engine.js";
 
 /**
  * What the page is told: how far the check has got, what was read, and at the end the answer, or why there is none.
@@ -18,7 +18,7 @@ const tell = (/** @type {Message} */ message) => postMessage(message);
 addEventListener("message", async ({ data }) => {
   // The page does not hear of promises that fail here.
   try {
-    await loadEngine();
+    await loadFull();
     const parts = checkingParts(data);
     let told = performance.now();
     for (;;) {

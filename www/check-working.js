@@ -2,6 +2,7 @@
 // same answer. This file is next to star-step.js, and so is the worker.
 
 import { hasCode, part } from "./coded.js";
+import { withFull } from "./engine.js";
 import { startIn } from "./working.js";
 
 /** @typedef {import("./checking/checking.js").Order} Order */
@@ -35,7 +36,7 @@ export function startCheck(order, hear) {
 
 /** Checks on the page itself. @param {Order} order @param {(message: Message | undefined) => void} tell @param {AbortSignal} signal */
 async function checkHere(order, tell, signal) {
-  const module = await part(import("./checking/checking.js"));
+  const module = await part(withFull(import("./checking/checking.js")));
   if (!module) return tell(undefined);
   const parts = module.checkingParts(order);
   try {

@@ -51,7 +51,8 @@ export function guard(act) {
 
 /**
  * A part of the program that is loaded on demand; undefined if it cannot be loaded. Browsers word that error differently,
- * but each mentions the import. A part that loads and then fails is another matter.
+ * but each mentions the import; an engine that cannot be loaded has a code. A part that loads and then fails is another
+ * matter.
  * @template T
  * @param {Promise<T>} loading
  * @returns {Promise<T | undefined>}
@@ -60,7 +61,8 @@ export async function part(loading) {
   try {
     return await loading;
   } catch (error) {
-    if (!(error instanceof TypeError && /import/i.test(error.message))) report(error);
+    const isExpected = hasCode(error) || (error instanceof TypeError && /import/i.test(error.message));
+    if (!isExpected) report(error);
     return undefined;
   }
 }

@@ -1,10 +1,32 @@
-// The only module that knows the generated package: loads the engine once for all elements on the page.
+// The only module that knows the generated packages: loads the engine once for all elements on the page. There are two.
+// The lean one edits, records and shows, and is all that a page needs at first; the full one reads maps, generates
+// boards, finds distances, and knows every kind of search. Once it is there all new solvers are its own.
 
+import { readPlain } from "./board/plain-map.js";
 import { CodedError } from "./coded.js";
-import init, { Solver, __wbg_reset_state as startAnew } from "./pkg/starstep.js";
+import { complete } from "./lean-solver.js";
+import init, { Solver as First, __wbg_reset_state as startAnew } from "./pkg/lean.js";
 
+/** @typedef {import("./pkg/starstep.js").Solver} Solver */
+/** @typedef {typeof import("./pkg/starstep.js").Solver} SolverClass */
+
+/** An engine that is there, and how often it was restarted. @typedef {{ Solver: SolverClass, startAnew: () => void, starts: number }} Engine */
+
+/** What the page begins with: the lean engine, or the full one where there is no other, as in the npm package and in workers. */
+const FirstSolver = /** @type {SolverClass} */ (/** @type {unknown} */ (First));
+const isFullFirst = "findPath" in First.prototype;
+/** @type {SolverClass | undefined} */
+let FullSolver = isFullFirst ? FirstSolver : undefined;
+
+/** The class of new solvers. */
+export let Solver = FirstSolver;
+
+/** @type {Engine[]} */
+const engines = [];
 /** @type {Promise<unknown> | undefined} */
 let loading;
+/** @type {Promise<unknown> | undefined} */
+let loadingFull;
 
 /**
  * Resolves when `Solver` can be used. All callers share one download and one compiled module.
@@ -12,17 +34,79 @@ let loading;
  * @throws {CodedError} `load`
  */
 export function loadEngine() {
-  if (typeof WebAssembly === "undefined") return Promise.reject(unloaded("There is no WebAssembly here."));
-  loading ??= init({ module_or_path: new URL("./pkg/starstep_bg.wasm", import.meta.url) }).catch((error) => {
+  loading ??= loaded(() => init({ module_or_path: new URL("./pkg/lean_bg.wasm", import.meta.url) })).catch((error) => {
     // The next element tries again: a network may come back.
     loading = undefined;
-    throw unloaded(String(error), error);
+    throw error;
   });
   return loading;
 }
 
-/** Networks, servers and policies can block the engine. @param {string} reason @param {Error} [cause] */
+/**
+ * Resolves when `Solver` is that of the full engine.
+ * @returns {Promise<unknown>}
+ * @throws {CodedError} `load`
+ */
+export function loadFull() {
+  // Where there is only one engine a bundler leaves out the rest.
+  if (typeof STARSTEP_FULL === "boolean") return loadEngine();
+  if (FullSolver) return Promise.resolve();
+  loadingFull ??= loaded(async () => {
+    const full = await import("./pkg/starstep.js");
+    await full.default({ module_or_path: new URL("./pkg/starstep_bg.wasm", import.meta.url) });
+    adoptFull(full);
+  }).catch((error) => {
+    loadingFull = undefined;
+    throw error;
+  });
+  return loadingFull;
+}
+
+/** Makes new solvers with the full engine, which is ready. @param {{ Solver: SolverClass, __wbg_reset_state: () => void }} full */
+export function adoptFull({ Solver: Full, __wbg_reset_state: startAnew }) {
+  FullSolver = Full;
+  Solver = Full;
+  add(Full, startAnew);
+}
+
+/** Whether the full engine is there. */
+export const hasFull = () => FullSolver !== undefined;
+
+/**
+ * A part of the program that needs the full engine, with it.
+ * @template T
+ * @param {Promise<T>} loading
+ */
+export async function withFull(loading) {
+  const [module] = await Promise.all([loading, loadFull()]);
+  return module;
+}
+
+/** Networks, servers and policies can block an engine. @param {() => Promise<unknown>} load */
+async function loaded(load) {
+  if (typeof WebAssembly === "undefined") throw unloaded("There is no WebAssembly here.");
+  try {
+    await load();
+  } catch (error) {
+    throw unloaded(String(error), /** @type {Error} */ (error));
+  }
+}
+
+/** @param {string} reason @param {Error} [cause] */
 const unloaded = (reason, cause) => new CodedError("load", {}, reason, cause);
+
+/** Searches that a lean solver cannot make. @type {readonly string[]} */
+const OF_FULL = ["jump-point", "bidirectional-astar", "fastest"];
+
+/** Whether a solver is a lean one, and has to search in a way that only the full engine knows. @param {Solver} solver @param {{ algorithm: string }} options */
+export const isLacking = (solver, { algorithm }) =>
+  !isFullFirst && solver instanceof FirstSolver && OF_FULL.includes(algorithm);
+
+/** Whether a map can be read only by the full engine, and that is not there yet. @param {unknown} map */
+export const needsFull = (map) => !hasFull() && readPlain(map) === undefined;
+
+/** Whether a scenario names what only the full engine can do, a kind of search or a random board, and that is not there yet. @param {string} text */
+export const namesFull = (text) => !hasFull() && [...OF_FULL, "random"].some((name) => text.includes(`"${name}"`));
 
 /**
  * Whether an error says that the engine itself has failed and must be restarted: it is a trap, or the bindings refuse a
@@ -34,7 +118,7 @@ export const isTrap = (error) =>
 
 /** Memory above this many bytes is released when nothing uses it. */
 const LARGE_MEMORY = 64 << 20;
-/** How often the engine was restarted. */
+/** How often the engines were restarted. */
 let starts = 0;
 /** How many runs have a solver. */
 let users = 0;
@@ -42,28 +126,27 @@ let users = 0;
 /** A different number after each restart of the engine: older solvers can no longer be used. */
 export const engineStart = () => starts;
 
-/** How many bytes the engine has claimed. WebAssembly never returns any of them. */
+/** How many bytes the engines have claimed. WebAssembly never returns any of them. */
 export function engineMemory() {
-  const solver = new Solver(1, 1);
-  const { byteLength } = solver.states().buffer;
-  solver.free();
-  return byteLength;
+  return engines.reduce((sum, { Solver }) => {
+    const solver = new Solver(1, 1);
+    const { byteLength } = solver.states().buffer;
+    solver.free();
+    return sum + byteLength;
+  }, 0);
 }
 
 /**
- * Restarts the engine in a memory of its own: after a failure that leaves it in an unknown state, or to release memory.
+ * Restarts the engines in memories of their own: after a failure that leaves one in an unknown state, or to release memory.
  * All solvers are lost; each run makes a new one at its next command.
  */
 export function restartEngine() {
-  startAnew();
+  for (const engine of engines) {
+    engine.startAnew();
+    engine.starts++;
+  }
   starts++;
 }
-
-// The glue refuses calls of lost solvers, but not this one, which would free what belongs to somebody else by now.
-const { free } = Solver.prototype;
-Solver.prototype.free = function () {
-  if (/** @type {{ __wbg_inst?: number }} */ (/** @type {unknown} */ (this)).__wbg_inst === starts) free.call(this);
-};
 
 /** Records that a run now has a solver (1), or has released it (-1). Once the last one has, large memory is released too. @param {1 | -1} change */
 export function countUsers(change) {
@@ -71,7 +154,20 @@ export function countUsers(change) {
   if (users === 0 && engineMemory() > LARGE_MEMORY) restartEngine();
 }
 
-export { Solver };
+/** An engine more that is there. @param {SolverClass} Solver @param {() => void} startAnew */
+function add(Solver, startAnew) {
+  const engine = { Solver, startAnew, starts: 0 };
+  engines.push(engine);
+  // The glue refuses calls of lost solvers, but not this one, which would free what belongs to somebody else by now.
+  const { free } = Solver.prototype;
+  Solver.prototype.free = function () {
+    const { __wbg_inst: start } = /** @type {{ __wbg_inst?: number }} */ (/** @type {unknown} */ (this));
+    if (start === undefined || start === engine.starts) free.call(this);
+  };
+}
+
+add(FirstSolver, startAnew);
+if (!isFullFirst) complete(FirstSolver, () => FullSolver);
 
 /** @typedef {import("./pkg/starstep.js").Options} Options */
 /** @typedef {import("./pkg/starstep.js").Choices} Choices */

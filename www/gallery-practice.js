@@ -3,6 +3,7 @@
 
 import { part } from "./coded.js";
 import { make } from "./dom.js";
+import { withFull } from "./engine.js";
 import "./i18n/en-ask-me.js";
 import "./i18n/en-gallery.js";
 import { resultsIn } from "./quiz/results.js";
@@ -17,7 +18,7 @@ import { resultsIn } from "./quiz/results.js";
 export function practice(star, t, remembered, close) {
   const open = async (/** @type {"openTest" | "openTrace"} */ name) => {
     close();
-    const module = await part(import("./quiz/open.js"));
+    const module = await part(withFull(import("./quiz/open.js")));
     if (module) module[name](star);
     else star.say(t("error.part", { part: t("askMe.title") }));
   };

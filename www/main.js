@@ -4,6 +4,7 @@ import { part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
 import { shownCoord } from "./coordinates.js";
 import { make } from "./dom.js";
+import { withFull } from "./engine.js";
 import { FILES, SHEETS } from "./files.js";
 import { en } from "./i18n/en.js";
 import { loadLanguage, TAGS } from "./i18n/index.js";
@@ -130,7 +131,7 @@ opens(
   "check",
   "check.open",
   SHEETS.check,
-  () => import("./checking/dialog.js"),
+  () => withFull(import("./checking/dialog.js")),
   ({ openCheck }) => openCheck(star),
 );
 opens(

@@ -2,7 +2,7 @@
 // from a cell to all others, which cannot be done in slices.
 
 import { hasCode, report } from "./coded.js";
-import { loadEngine, Solver } from "./engine.js";
+import { loadFull, Solver } from "./engine.js";
 import { measure, tickOf } from "./measure.js";
 
 /** @typedef {import("./engine.js").Options["algorithm"]} Algorithm */
@@ -39,7 +39,7 @@ const answer = (/** @type {Answer} */ message) => postMessage(message);
 addEventListener("message", async ({ data }) => {
   // The page does not hear of promises that fail here.
   try {
-    await loadEngine();
+    await loadFull();
     if (data.from) {
       const distances = distancesOf(data);
       postMessage({ distances }, { transfer: [/** @type {ArrayBuffer} */ (distances.buffer)] });

@@ -5,7 +5,7 @@ import { hasCode, part, report } from "./coded.js";
 import { listenToContent } from "./content.js";
 import { Cursor } from "./cursor.js";
 import { make, setText, windowOf } from "./dom.js";
-import { isTrap } from "./engine.js";
+import { isTrap, withFull } from "./engine.js";
 import { english } from "./i18n/index.js";
 import { listenToBoardKeys, listenToSearchKeys } from "./input.js";
 import { listenToNavigation } from "./navigate.js";
@@ -115,7 +115,7 @@ export class Shell {
       },
       open: async (content) => {
         const { t } = this.language;
-        const opening = await part(import("./opening.js"));
+        const opening = await part(withFull(import("./opening.js")));
         if (!opening) return this.stage.say(t("error.part", { part: t("part.opening") }));
         await opening.openContent(this.stage, this.#host.acts, content);
       },

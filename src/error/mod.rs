@@ -174,6 +174,7 @@ impl Error {
         match self {
             Self::BadCell { problem } => Some(("problem", problem.said())),
             Self::BadOption { allowed, .. } => Some(("allowed", allowed.said())),
+            #[cfg(feature = "full")]
             Self::BadMap { problem, .. } => Some(("problem", problem.said())),
             Self::TooLarge { problem } => Some(("problem", problem.said())),
             Self::WrongAlgorithm { problem } => Some(("problem", problem.said())),

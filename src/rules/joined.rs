@@ -3,7 +3,10 @@
 use crate::rules::options::CHOICES;
 
 /// The interface `Options` of TypeScript.
-#[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "only a section that wasm-bindgen takes out uses it"))]
+#[cfg_attr(
+    all(target_arch = "wasm32", feature = "full"),
+    expect(dead_code, reason = "only a section that wasm-bindgen takes out uses it")
+)]
 #[cfg(any(all(target_arch = "wasm32", feature = "page"), test))]
 pub(crate) const DECLARATION: &str = {
     use crate::rules::options::DECLARED;

@@ -174,6 +174,7 @@ impl<R: Recorder> Kind<R> for BestFirst<'_> {
         advance(&self.field, &priority, &mut work.reached, &mut work.open, recorder, progress, limit)
     }
 
+    #[cfg(feature = "full")]
     fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error> {
         let progress = self.to_the_end(work)?;
         Found::by::<R>(self, progress, work.lazy.known(), self.field.board.coords())

@@ -84,6 +84,7 @@ impl<R: Recorder> Kind<R> for Bidirectional<'_> {
         advance(self, &FloatPriority(self.order), &mut Sides::of(work), recorder, progress, limit)
     }
 
+    #[cfg(feature = "full")]
     fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error> {
         let (priority, newest_first) = (FloatPriority(self.order), self.order.newest_first());
         work.release_jumps();

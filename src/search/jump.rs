@@ -147,15 +147,16 @@ impl<L: Looks> Jumper<'_, L> {
         if !self.has_diagonals && (direction == NORTH || direction == SOUTH) {
             self.vertical(from, direction, seen);
         } else {
-            self.sideways(from, 0, direction, seen);
+            let is_in_line = from.0 == self.goal.0 || from.1 == self.goal.1;
+            self.sideways(from, 0, direction, is_in_line, seen);
         }
     }
 
-    /// Jumps along the side direction from a cell `main` steps along the main direction.
+    /// Jumps along the side direction from a cell `main` steps along the main direction, given whether the cell is in the
+    /// goal's column or row.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "measured: it is most of what a jump does")]
-    fn sideways(&self, at: Coord, main: u32, direction: u8, seen: &mut impl Seen) {
-        let is_in_line = at.0 == self.goal.0 || at.1 == self.goal.1;
+    fn sideways(&self, at: Coord, main: u32, direction: u8, is_in_line: bool, seen: &mut impl Seen) {
         let to_goal = if is_in_line { self.steps_to_goal(at, direction) } else { None };
         let steps = self.looks.look(at, direction, to_goal);
         seen.passed(at, direction, steps.unsigned_abs());
@@ -179,14 +180,10 @@ impl<L: Looks> Jumper<'_, L> {
         let (dx, dy) = COMPASS[usize::from(direction)];
         let (horizontal, vertical) = (if dx > 0 { EAST } else { WEST }, if dy > 0 { SOUTH } else { NORTH });
         let is_wall = |x, y| self.walls.rows.is_wall(y, x);
-        // Where the run crosses the goal's column and row.
-        let crossings = [(self.goal.0 - from.0) * dx, (self.goal.1 - from.1) * dy];
+        let mut crossings = Crossings::new([(self.goal.0 - from.0) * dx, (self.goal.1 - from.1) * dy]);
         let (mut at, mut main) = (from, 0);
         loop {
-            let mut next = main + self.looks.steps(at, direction);
-            for crossing in crossings {
-                next = if main < crossing && crossing < next { crossing } else { next };
-            }
+            let (next, is_in_line) = crossings.stop(main + self.looks.steps(at, direction));
             at = (from.0 + dx * next, from.1 + dy * next);
             if is_wall(at.0, at.1) || is_wall(at.0 - dx, at.1) || is_wall(at.0, at.1 - dy) {
                 return seen.passed(from, direction, (next - 1).cast_unsigned());
@@ -196,19 +193,18 @@ impl<L: Looks> Jumper<'_, L> {
                 seen.passed(from, direction, main.cast_unsigned());
                 return seen.found(at, main.cast_unsigned(), 0, direction);
             }
-            self.sideways(at, main.cast_unsigned(), horizontal, seen);
-            self.sideways(at, main.cast_unsigned(), vertical, seen);
+            self.sideways(at, main.cast_unsigned(), horizontal, is_in_line, seen);
+            self.sideways(at, main.cast_unsigned(), vertical, is_in_line, seen);
         }
     }
 
     /// Jumps up or down on a board without diagonal moves, looking left and right.
     fn vertical(&self, from: Coord, direction: u8, seen: &mut impl Seen) {
         let (_, dy) = COMPASS[usize::from(direction)];
-        let crossing = (self.goal.1 - from.1) * dy;
+        let mut crossings = Crossings::new([(self.goal.1 - from.1) * dy, 0]);
         let (mut at, mut main) = (from, 0);
         loop {
-            let mut next = main + self.looks.steps(at, direction);
-            next = if main < crossing && crossing < next { crossing } else { next };
+            let (next, is_in_line) = crossings.stop(main + self.looks.steps(at, direction));
             at.1 = from.1 + dy * next;
             if self.walls.rows.is_wall(at.1, at.0) {
                 return seen.passed(from, direction, (next - 1).cast_unsigned());
@@ -218,9 +214,35 @@ impl<L: Looks> Jumper<'_, L> {
                 seen.passed(from, direction, main.cast_unsigned());
                 return seen.found(at, main.cast_unsigned(), 0, direction);
             }
-            self.sideways(at, main.cast_unsigned(), EAST, seen);
-            self.sideways(at, main.cast_unsigned(), WEST, seen);
+            self.sideways(at, main.cast_unsigned(), EAST, is_in_line, seen);
+            self.sideways(at, main.cast_unsigned(), WEST, is_in_line, seen);
         }
+    }
+}
+
+/// Where a main run crosses the goal's column and row, from which the goal might be seen.
+struct Crossings {
+    /// As one step less, because then those that lie behind become large without a comparison.
+    next: u32,
+    last: u32,
+}
+
+impl Crossings {
+    #[inline]
+    fn new(steps: [i32; 2]) -> Self {
+        let [one, other] = steps.map(|steps| (steps - 1).cast_unsigned());
+        Self { next: one.min(other), last: one.max(other) }
+    }
+
+    /// Where a run stops that would go on for this many steps, and whether it crosses the column or row there. Without a
+    /// branch, because nobody can guess the answer.
+    #[inline]
+    fn stop(&mut self, steps: i32) -> (i32, bool) {
+        let stop = (steps - 1).cast_unsigned().min(self.next);
+        let is_crossing = stop == self.next;
+        self.next = if is_crossing { self.last } else { self.next };
+        self.last = if is_crossing { u32::MAX } else { self.last };
+        (stop.cast_signed() + 1, is_crossing)
     }
 }
 

@@ -110,6 +110,7 @@ impl<R: Recorder> Kind<R> for JumpPoint<'_> {
         advance(&self.field, &priority, &mut work.reached, &mut work.open, recorder, progress, limit)
     }
 
+    #[cfg(feature = "full")]
     fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error> {
         let Self { field } = self;
         if let Some(priority) = PackedPriority::new(&field.order) {

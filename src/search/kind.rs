@@ -112,6 +112,7 @@ pub(crate) trait Kind<R: Recorder> {
     ) -> Result<(), NoMemory>;
 
     /// Searches to the end in one go, with the fastest open list that keeps the order. `None` if there is no path.
+    #[cfg(feature = "full")]
     fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error>;
 
     /// The state of a cell after it was opened.

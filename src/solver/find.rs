@@ -1,10 +1,8 @@
 //! Finding paths the fast way: a search that records nothing and keeps its memory from query to query.
 
 use crate::error::Error;
-use crate::rules::heuristic;
-use crate::rules::options::{Algorithm, Options, StopWhen};
+use crate::rules::options::{Algorithm, Options};
 use crate::search::kind::Found;
-use crate::search::open_list::Habits;
 use crate::search::workspace::FastWorkspace;
 use crate::solver::Solver;
 use crate::solver::kinds::{self, AnyKind};
@@ -78,33 +76,6 @@ impl Solver {
         kinds::prepare_to_find(&mut self.terrain, &options)?;
         let found = AnyKind::new(&self.terrain, &options).find(&mut self.work)?;
         Ok(found.map(|Found { cells, cost, expanded }| Path { cells, cost, expanded }))
-    }
-
-    /// Whether the options promise a shortest path on any board. Where they do not, one may still be found.
-    ///
-    /// ```
-    /// use starstep::{Options, Solver};
-    ///
-    /// let mut solver = Solver::new(4, 4)?;
-    /// assert!(solver.promises_shortest());
-    /// solver.configure(Options { weight: 1.5, ..Options::default() });
-    /// assert!(!solver.promises_shortest());
-    /// # Ok::<(), starstep::Error>(())
-    /// ```
-    #[must_use]
-    pub fn promises_shortest(&self) -> bool {
-        let options = &self.options;
-        let ends_late_enough = options.stop_when == StopWhen::GoalClosed;
-        let improves = options.improve_open && Habits::of(options).keep_order();
-        match options.algorithm {
-            Algorithm::Dijkstra => improves && ends_late_enough,
-            Algorithm::AStar | Algorithm::BidirectionalAStar => {
-                improves && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
-            }
-            Algorithm::Fastest => true,
-            Algorithm::JumpPoint => ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options),
-            Algorithm::BreadthFirst | Algorithm::Greedy => false,
-        }
     }
 }
 

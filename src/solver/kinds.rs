@@ -16,7 +16,9 @@ use std::ops::Deref;
 )]
 pub(crate) enum AnyKind<'a> {
     BestFirst(BestFirst<'a>),
+    #[cfg(feature = "full")]
     JumpPoint(JumpPoint<'a>),
+    #[cfg(feature = "full")]
     Bidirectional(Bidirectional<'a>),
 }
 
@@ -24,13 +26,11 @@ impl<'a> AnyKind<'a> {
     /// The terrain must have been prepared for these options.
     pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
         match options.algorithm {
+            #[cfg(feature = "full")]
             Algorithm::JumpPoint => Self::JumpPoint(JumpPoint::new(terrain, options)),
+            #[cfg(feature = "full")]
             Algorithm::BidirectionalAStar => Self::Bidirectional(Bidirectional::new(terrain, options)),
-            Algorithm::AStar
-            | Algorithm::Dijkstra
-            | Algorithm::BreadthFirst
-            | Algorithm::Greedy
-            | Algorithm::Fastest => Self::BestFirst(BestFirst::new(terrain, options)),
+            _ => Self::BestFirst(BestFirst::new(terrain, options)),
         }
     }
 }
@@ -41,7 +41,9 @@ impl<'a> Deref for AnyKind<'a> {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::BestFirst(kind) => kind,
+            #[cfg(feature = "full")]
             Self::JumpPoint(kind) => kind,
+            #[cfg(feature = "full")]
             Self::Bidirectional(kind) => kind,
         }
     }
@@ -53,6 +55,7 @@ impl<'a> Deref for AnyKind<'a> {
 /// [`Error::WrongAlgorithm`] if the board and the options do not allow the algorithm, [`Error::TooLarge`] if memory
 /// runs out.
 pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
+    #[cfg(feature = "full")]
     if options.algorithm == Algorithm::JumpPoint {
         jump_point::check(terrain.board(), options)?;
         return Ok(terrain.prepare_walls()?);
@@ -66,8 +69,11 @@ pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Er
 /// As [`prepare`].
 pub(crate) fn prepare_to_find(terrain: &mut Terrain, options: &Options) -> Result<(), Error> {
     prepare(terrain, options)?;
-    if options.algorithm == Algorithm::JumpPoint {
-        terrain.prepare_planes(options.diagonal != Diagonal::Never)?;
+    match options.algorithm {
+        Algorithm::JumpPoint => terrain.prepare_planes(options.diagonal != Diagonal::Never)?,
+        // It has nodes for both sides, and should not keep the memory of jumps besides.
+        Algorithm::BidirectionalAStar => terrain.release_planes(),
+        _ => {}
     }
     Ok(())
 }
@@ -81,8 +87,14 @@ pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Options {
     let Options { diagonal, costs, neighbor_order, open_list, penalties, .. } = *options;
     let algorithm = Algorithm::Fastest;
     let exact = Options { algorithm, diagonal, costs, neighbor_order, open_list, penalties, ..Options::default() };
-    let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
     // The counts are made in any case, because edits keep them current.
+    #[cfg(feature = "full")]
     let is_cluttered = terrain.is_cluttered();
-    if jump_point::check(terrain.board(), &jumps).is_ok() && !is_cluttered { jumps } else { exact }
+    #[cfg(feature = "full")]
+    let jumps = Options { algorithm: Algorithm::JumpPoint, ..exact.clone() };
+    #[cfg(feature = "full")]
+    if jump_point::check(terrain.board(), &jumps).is_ok() && !is_cluttered {
+        return jumps;
+    }
+    exact
 }

@@ -119,10 +119,12 @@ impl Solver {
         let (side, from) = (latest.side, latest.cell);
         let looking = Looking { solver: self, reader: &reader, latest };
         match &reader.kind {
+            #[cfg(feature = "full")]
             AnyKind::JumpPoint(kind) => looking.jumps(kind),
             AnyKind::BestFirst(BestFirst { field, .. }) => {
                 looking.around(field, &|cell, step| field.step_cost(cell, step))
             }
+            #[cfg(feature = "full")]
             AnyKind::Bidirectional(kind) => {
                 looking.around(kind.field(side), &|cell, step| kind.step_cost(side, from, cell, step))
             }

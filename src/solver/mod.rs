@@ -1,7 +1,9 @@
 //! The solver: a board, options, and the search on them.
 
+#[cfg(feature = "full")]
 mod distances;
 mod edit;
+#[cfg(feature = "full")]
 mod find;
 mod inspect;
 mod kinds;
@@ -11,6 +13,7 @@ pub(crate) mod numbers;
 pub(crate) mod path;
 #[cfg(feature = "page")]
 pub(crate) mod picture;
+mod promise;
 mod queue;
 mod ranks;
 mod recording;

@@ -66,7 +66,7 @@ impl Diagonals {
 
     /// Sets a block of a direction from the square to its left and its own.
     pub(super) fn set(&mut self, direction: usize, stripe: usize, block: usize, left: &Square, right: &Square) {
-        let Layout { row, slope, begin, .. } = self.layouts[direction];
+        let Layout { row, slope, .. } = self.layouts[direction];
         let is_mirrored = row < 0;
         let mut bits = [0; 64];
         for (i, bits) in bits.iter_mut().enumerate() {
@@ -76,9 +76,22 @@ impl Diagonals {
             *bits = left[y] >> shift | right[y] << 1 << (63 - shift);
         }
         transpose(&mut bits);
-        let stripe = if is_mirrored { self.stripes - 1 - stripe } else { stripe };
-        let first = begin + stripe * self.words_a_stripe + 64 * block;
+        let first = self.first_word(direction, stripe, block);
         self.words[first..first + 64].copy_from_slice(&bits);
+    }
+
+    /// Sets all bits of a block of all directions.
+    pub(super) fn fill(&mut self, stripe: usize, block: usize) {
+        for direction in 0..4 {
+            let first = self.first_word(direction, stripe, block);
+            self.words[first..first + 64].fill(u64::MAX);
+        }
+    }
+
+    fn first_word(&self, direction: usize, stripe: usize, block: usize) -> usize {
+        let Layout { row, begin, .. } = self.layouts[direction];
+        let stripe = if row < 0 { self.stripes - 1 - stripe } else { stripe };
+        begin + stripe * self.words_a_stripe + 64 * block
     }
 
     /// How many steps there are from a cell to the next one with a set bit. The direction is an index into `COMPASS`.

@@ -51,15 +51,19 @@ impl Terrain {
         if self.board.cell(x, y)? == value {
             return Ok(false);
         }
+        #[cfg(feature = "full")]
         if let Some(corners) = &mut self.corners {
             corners.weigh(&self.board, x, y, -1);
         }
         self.board.set_cell(x, y, value)?;
+        #[cfg(feature = "full")]
         if let Some(corners) = &mut self.corners {
             corners.weigh(&self.board, x, y, 1);
         }
         self.masks.cell_changed(&self.board, x, y);
+        #[cfg(feature = "full")]
         self.walls.cell_changed(&self.board, x, y);
+        #[cfg(feature = "full")]
         self.planes.cell_changed(x, y);
         Ok(true)
     }
@@ -126,6 +130,10 @@ impl Terrain {
     /// Prepares what jumps read that need not be shown. The walls must have been prepared.
     pub(crate) fn prepare_planes(&mut self, has_diagonals: bool) -> Result<(), NoMemory> {
         self.planes.prepare(&self.walls, (self.board.width(), self.board.height()), has_diagonals)
+    }
+
+    pub(crate) fn release_planes(&mut self) {
+        self.planes = Planes::default();
     }
 
     /// Where main runs of jumps have anything to do, once that is prepared.

@@ -5,7 +5,9 @@
 //! step into the cell is blocked, or a straight look from it ends at a jump point. Only the goal's row and column depend
 //! on the query. Without diagonal moves, main runs are vertical and look left and right.
 //!
-//! Edits note what depends on them, and the next search brings it up to date.
+//! Edits note what depends on them, and the next search brings it up to date. An edit can change what runs have to do
+//! everywhere in its row and column, so a search makes only some blocks anew, and sets all bits of the others: then runs
+//! look from every cell there, which takes longer and finds the same. Later searches make these blocks too.
 
 use crate::error::memory::{self, NoMemory};
 use crate::terrain::bitmap::{Bitmap, transpose};
@@ -42,16 +44,31 @@ enum Moves {
     Straight,
 }
 
-/// What edits since the last search have made out of date.
+/// What is out of date since the last search.
 #[derive(Debug, Clone, Default)]
 struct Changes {
     are_there: bool,
+    /// Whether that is everything, which is then made at once.
+    are_all: bool,
     rows: Vec<bool>,
     columns: Vec<bool>,
     /// Stripe by stripe.
-    blocks: Vec<bool>,
+    blocks: Vec<Block>,
     blocks_a_stripe: usize,
 }
+
+/// The state of a block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Block {
+    Current,
+    Changed,
+    /// All of its bits are set.
+    Filled,
+}
+
+/// How many blocks a search makes after edits: few enough that an edit and a search together take less than a
+/// millisecond on the largest board.
+const BLOCKS_A_SEARCH: usize = if cfg!(test) { 2 } else { 32 };
 
 impl Planes {
     /// Everything is made anew when it is needed again.
@@ -98,9 +115,10 @@ impl Planes {
         };
         let changes = Changes {
             are_there: true,
+            are_all: true,
             rows: memory::filled(height, true)?,
             columns: memory::filled(width, true)?,
-            blocks: memory::filled(height.div_ceil(64) * blocks_a_stripe, true)?,
+            blocks: memory::filled(height.div_ceil(64) * blocks_a_stripe, Block::Changed)?,
             blocks_a_stripe,
         };
         Ok(Self { rays, diagonals, width, height, made_for: Some(moves), changes })
@@ -122,28 +140,51 @@ impl Planes {
                 rays.find(NORTH, &walls.columns, line, 1, |stripe| changes.square_changed(stripe, line / 64));
             }
         }
+        let mut budget = if self.changes.are_all { usize::MAX } else { BLOCKS_A_SEARCH };
+        (self.changes.are_there, self.changes.are_all) = (false, false);
         let blocks = self.changes.blocks_a_stripe;
         for stripe in 0..self.height.div_ceil(64) {
             // The square to the left of the next block, if it is already known.
             let mut left = Some(BEYOND);
             for block in 0..blocks {
-                if !std::mem::take(&mut self.changes.blocks[stripe * blocks + block]) {
+                let state = &mut self.changes.blocks[stripe * blocks + block];
+                let before = std::mem::replace(state, if budget > 0 { Block::Current } else { Block::Filled });
+                if before == Block::Current {
+                    (*state, left) = (Block::Current, None);
+                } else if budget > 0 {
+                    budget -= 1;
+                    left = self.make(walls, moves, stripe, block, left.as_ref());
+                } else {
+                    self.changes.are_there = true;
                     left = None;
-                    continue;
+                    if before == Block::Changed {
+                        self.fill(moves, stripe, block);
+                    }
                 }
-                if moves == Moves::Straight {
-                    self.set_vertical(walls, stripe, block);
-                    continue;
-                }
-                let before = left.unwrap_or_else(|| self.work(walls, stripe, block - 1));
-                let work = self.work(walls, stripe, block);
-                for (direction, (left, right)) in before.iter().zip(&work).enumerate() {
-                    self.diagonals.set(direction, stripe, block, left, right);
-                }
-                left = Some(work);
             }
         }
-        self.changes.are_there = false;
+    }
+
+    /// Makes a block anew. Returns the work in its own square, and may be given that in the square to its left.
+    fn make(&mut self, walls: &Bitmap, moves: Moves, stripe: usize, block: usize, left: Option<&Work>) -> Option<Work> {
+        if moves == Moves::Straight {
+            self.set_vertical(stripe, block, &self.vertical_work(walls, stripe, block));
+            return None;
+        }
+        let left = left.copied().unwrap_or_else(|| self.work(walls, stripe, block - 1));
+        let right = self.work(walls, stripe, block);
+        for (direction, (left, right)) in left.iter().zip(&right).enumerate() {
+            self.diagonals.set(direction, stripe, block, left, right);
+        }
+        Some(right)
+    }
+
+    /// Sets all bits of a block.
+    fn fill(&mut self, moves: Moves, stripe: usize, block: usize) {
+        match moves {
+            Moves::Diagonal => self.diagonals.fill(stripe, block),
+            Moves::Straight => self.set_vertical(stripe, block, &[u64::MAX; 64]),
+        }
     }
 
     /// What diagonal runs have to do in a square, in the order of `COMPASS`.
@@ -174,8 +215,8 @@ impl Planes {
         squares
     }
 
-    /// Sets what vertical runs have to do in a square.
-    fn set_vertical(&mut self, walls: &Bitmap, stripe: usize, square: usize) {
+    /// What vertical runs have to do in a square, column by column.
+    fn vertical_work(&self, walls: &Bitmap, stripe: usize, square: usize) -> Square {
         let mut bits = [u64::MAX; 64];
         for (i, bits) in bits.iter_mut().enumerate().take(self.height - 64 * stripe) {
             let word = walls.rows.first_word(64 * stripe + i) + square;
@@ -184,7 +225,11 @@ impl Planes {
             *bits = walls.rows.walls[word] | east | west;
         }
         transpose(&mut bits);
-        for (i, bits) in bits.iter().enumerate().take(self.width - 64 * square) {
+        bits
+    }
+
+    fn set_vertical(&mut self, stripe: usize, square: usize, columns: &Square) {
+        for (i, bits) in columns.iter().enumerate().take(self.width - 64 * square) {
             for direction in [NORTH, SOUTH] {
                 self.rays.set_stops(direction, 64 * square + i, stripe, *bits);
             }
@@ -237,10 +282,12 @@ impl Changes {
 
     /// Notes what depends on a square: its own block and the next one.
     fn square_changed(&mut self, stripe: usize, square: usize) {
-        let block = stripe * self.blocks_a_stripe + square;
-        self.blocks[block] = true;
-        if square + 1 < self.blocks_a_stripe {
-            self.blocks[block + 1] = true;
+        let first = stripe * self.blocks_a_stripe;
+        for block in square..(square + 2).min(self.blocks_a_stripe) {
+            let block = &mut self.blocks[first + block];
+            if *block == Block::Current {
+                *block = Block::Changed;
+            }
         }
     }
 }
@@ -277,21 +324,22 @@ mod tests {
         i32::try_from((1..10_000).find(has_work).unwrap()).unwrap()
     }
 
+    /// Whether the steps are those found cell by cell, or where blocks are filled, no more.
     fn are_right(board: &Board, planes: &Planes, has_diagonals: bool) {
+        let check = |found: i32, expected: i32, what: &str| {
+            assert!(found == expected || planes.changes.are_there && (1..expected).contains(&found), "{what}: {found}");
+        };
         let cells = (0..board.height()).flat_map(|y| (0..board.width()).map(move |x| (x, y)));
         for (x, y) in cells.filter(|(x, y)| board.cell(*x, *y) != Ok(WALL)) {
             let at = (x.cast_signed(), y.cast_signed());
             for direction in if has_diagonals { 4..8 } else { 0..0 } {
                 let expected = steps(board, (x, y), COMPASS[usize::from(direction)]);
-                assert_eq!(planes.diagonal_steps(at, direction), expected, "{x} {y} direction {direction}");
+                check(planes.diagonal_steps(at, direction), expected, &format!("{x} {y} direction {direction}"));
             }
             for goes_down in if has_diagonals { vec![] } else { vec![false, true] } {
                 let expected = steps(board, (x, y), (0, if goes_down { 1 } else { -1 }));
-                assert_eq!(
-                    planes.vertical_steps(at, if goes_down { 2 } else { 0 }),
-                    expected,
-                    "{x} {y} down: {goes_down}"
-                );
+                let found = planes.vertical_steps(at, if goes_down { 2 } else { 0 });
+                check(found, expected, &format!("{x} {y} down: {goes_down}"));
             }
         }
     }
@@ -299,6 +347,7 @@ mod tests {
     /// Few walls, so that runs are long, or many; edits everywhere, one after the other or several at once.
     #[test]
     fn runs_are_those_found_cell_by_cell_also_after_edits() {
+        let mut filled = 0;
         for (width, height) in [(1, 1), (1, 70), (70, 1), (130, 3), (3, 130), (64, 64), (63, 65), (127, 66), (40, 129)]
         {
             for few in [5, 60] {
@@ -314,8 +363,13 @@ mod tests {
                     let (mut walls, mut planes) = (Bitmap::default(), Planes::default());
                     for edit in 0..12 {
                         walls.prepare(&board).unwrap();
-                        planes.prepare(&walls, (width, height), has_diagonals).unwrap();
-                        are_right(&board, &planes, has_diagonals);
+                        // Once where some blocks are filled, and then until all of them are made.
+                        for _ in 0..=edit % 2 * 6 {
+                            planes.prepare(&walls, (width, height), has_diagonals).unwrap();
+                            filled += usize::from(planes.changes.are_there);
+                            are_right(&board, &planes, has_diagonals);
+                        }
+                        assert!(edit % 2 == 0 || !planes.changes.are_there);
                         for _ in 0..=edit % 3 {
                             let (x, y) = (below(width), below(height));
                             board.set_cell(x, y, WALL - board.cell(x, y).unwrap()).unwrap();
@@ -326,5 +380,6 @@ mod tests {
                 }
             }
         }
+        assert!(filled > 50, "blocks were filled {filled} times");
     }
 }

@@ -28,7 +28,11 @@ impl Pruning {
         };
         Self {
             beyond_parent: Some(table(&|direction| Looks::beyond_parent(steps, direction))),
+            // Only `fastest` makes use of it, which is left out together with the other kinds of search.
+            #[cfg(feature = "full")]
             canonical: has_diagonals.map(|has| table(&|direction| Looks::canonical(steps, direction, has))),
+            #[cfg(not(feature = "full"))]
+            canonical: None,
         }
     }
 

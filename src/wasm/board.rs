@@ -1,17 +1,13 @@
 //! Boards: how they are made, read, written and edited.
 
-use crate::error::memory;
-use crate::error::problem::{CellProblem, MapProblem};
-use crate::maps::text;
+use crate::error::problem::CellProblem;
 use crate::wasm::Solver;
 use crate::wasm::answers::pair;
-use crate::wasm::arguments::{beginning, described, side, whole, whole_number};
+use crate::wasm::arguments::{described, side, whole, whole_number};
 use crate::wasm::bytes::Bytes;
 use crate::wasm::errors::{Outcome, thrown};
-use crate::wasm::options::option_value;
-use crate::{Board, Error, Options};
-use js_sys::{Array, JsString, Uint8Array};
-use wasm_bindgen::JsCast;
+use crate::{Board, Error};
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -24,33 +20,6 @@ impl Solver {
     ) -> Outcome<Solver> {
         let board = Board::new(side("width", width)?, side("height", height)?).map_err(thrown)?;
         Ok(Self::from_board(board))
-    }
-
-    /// Reads a MovingAI map or a Starstep board, from text or from the bytes of a UTF-8 file. A map that names no start
-    /// and goal gets them far apart in its largest open region, which depends on the diagonal rule: the default one
-    /// unless another is given.
-    #[wasm_bindgen(js_name = fromMap)]
-    pub fn from_map(
-        #[wasm_bindgen(unchecked_param_type = "string | Uint8Array")] map: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "Options[\"diagonal\"]")] diagonal: &JsValue,
-    ) -> Outcome<Solver> {
-        let mut rule = Options::default();
-        if !diagonal.is_undefined() {
-            rule.set("diagonal", &option_value(diagonal, beginning(diagonal).as_deref())).map_err(thrown)?;
-        }
-        // A text that is too long is refused before it is copied. Each letter takes at least one byte.
-        let board = if let Some(text) = map.dyn_ref::<JsString>() {
-            let length = text.length() as usize;
-            text::check_length(length, "letters")
-                .and_then(|()| Ok(memory::probe(length * LONGEST_LETTER)?))
-                .and_then(|()| Board::from_map_for(&String::from(text), rule.diagonal))
-        } else if let Some(bytes) = Bytes::of(map) {
-            text::check_length(bytes.length, "bytes").map_err(thrown)?;
-            Board::from_map_bytes_for(&bytes.copied()?, rule.diagonal)
-        } else {
-            Err(Error::BadMap { line: 1, column: 1, problem: MapProblem::NotText { value: described(map) } })
-        };
-        Ok(Self::from_board(board.map_err(thrown)?))
     }
 
     /// The board as text that `Solver.fromMap` reads.
@@ -165,6 +134,3 @@ impl Solver {
         Ok(())
     }
 }
-
-/// The maximum number of UTF-8 bytes for one UTF-16 unit.
-const LONGEST_LETTER: usize = 3;

@@ -6,9 +6,13 @@ mod arguments;
 mod board;
 mod bytes;
 mod errors;
+#[cfg(feature = "full")]
 mod find;
+#[cfg(feature = "full")]
 mod generate;
 mod inspect;
+#[cfg(feature = "full")]
+mod maps;
 mod objects;
 mod options;
 mod picture;
@@ -30,9 +34,16 @@ const OPTIONS: &str = DECLARATION;
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
+/// Has a panic, which would be a bug here, say what it is about. Where it happened the trap that follows knows.
 #[wasm_bindgen(start)]
 fn install_panic_hook() {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(|panic| log_error(&panic.to_string())));
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = console, js_name = error)]
+    fn log_error(sentence: &str);
 }
 
 /// Finds paths on a board, at once or step by step.

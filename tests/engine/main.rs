@@ -14,6 +14,7 @@
 mod both_ends;
 mod distances;
 mod edits;
+mod edits_of_large_boards;
 mod ends;
 mod examples;
 mod expansions;

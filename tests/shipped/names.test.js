@@ -40,8 +40,8 @@ function namedIn(name) {
   const quoted = [...read(name).toString().matchAll(pattern)];
   // What begins next to the scenarios is meant relative to their folder.
   const named = new Set(quoted.map(([, address]) => posix.join(".", address.replace(/^\.\.\//, ""))));
-  // The module name of the wasm's imports is not an address.
-  named.delete("starstep_bg.js");
+  // The module names of the imports of the two engines are no addresses.
+  for (const engine of ["starstep", "lean"]) named.delete(`${engine}_bg.js`);
   return named;
 }
 

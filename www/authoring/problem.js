@@ -1,7 +1,7 @@
 // What is wrong with a lesson as it is written, and where, or the numbers that its texts can have. Headless.
 
 import { hasCode } from "../coded.js";
-import { loadEngine, Solver } from "../engine.js";
+import { loadFull, Solver } from "../engine.js";
 import { factsInParts } from "../scenarios/facts.js";
 import { parseScenario } from "../scenarios/scenario.js";
 import { inSlices } from "../scenarios/slices.js";
@@ -27,7 +27,7 @@ const OF_SEARCHES = ["starstep", "map", "options", "penalties"];
  */
 export async function judge(raw, signal) {
   try {
-    await loadEngine();
+    await loadFull();
     return { facts: await factsOf(raw, signal) };
   } catch (error) {
     if (!hasCode(error)) throw error;

@@ -1,5 +1,6 @@
 // Runs side by side, each on a board of its own: the first one on the element's own board. Loaded when runs are first compared.
 
+import { withFull } from "../engine.js";
 import "../i18n/en-compare.js";
 import { part } from "../coded.js";
 import { dispatch } from "../dispatch.js";
@@ -292,7 +293,7 @@ export class CompareView {
     const { stage } = this.#host;
     const place = this.#ladderPlace;
     this.#emptyLadder();
-    const module = await part(import("./ladder/panel.js"));
+    const module = await part(withFull(import("./ladder/panel.js")));
     if (place.hidden || this.#ladder) return;
     if (!module) {
       place.hidden = true;

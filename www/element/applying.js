@@ -2,6 +2,7 @@
 
 import { CONTROLS, OPTION_OF_ATTRIBUTE, optionValue, speedOf } from "../attributes.js";
 import { CodedError, hasCode, part } from "../coded.js";
+import { loadFull, needsFull } from "../engine.js";
 import { chooseSpeed, resetSpeed } from "../run/player.js";
 import { short } from "../short.js";
 import { changeLanguage } from "./language.js";
@@ -69,9 +70,15 @@ export function apply(parts, session, name, isFirst = false) {
     if (allowed && !allowed.includes(value)) throw new CodedError("choice", { allowed: allowed.join(", ") });
   } catch (error) {
     if (!hasCode(error)) throw error;
-    const { t, explain } = parts.shell.language;
-    parts.warn(t("error.attribute", { name, value: short(value ?? ""), reason: explain(error) }));
+    warn(parts, name, error);
   }
+}
+
+/** @param {Parts} parts @param {string} name @param {Error & { code: string, values: Record<string, string> }} error */
+function warn(parts, name, error) {
+  const { t, explain } = parts.shell.language;
+  const value = short(parts.element.getAttribute(name) ?? "");
+  parts.warn(t("error.attribute", { name, value, reason: explain(error) }));
 }
 
 /**
@@ -85,7 +92,11 @@ export function apply(parts, session, name, isFirst = false) {
 function applyBoard(parts, session, name, value, isFirst) {
   const { lessons, links } = parts;
   if (name === "map") {
-    if (!isFirst) parts.turns.begin();
+    const turn = isFirst ? undefined : parts.turns.begin();
+    if (needsFull(value)) {
+      const again = () => turn?.isLate() || change(parts, name);
+      return void loadFull().then(again, (error) => warn(parts, name, error));
+    }
     session.open(value);
     lessons.leave();
     lessons.seekStart();

@@ -1,10 +1,10 @@
 // The life of an element: it starts when the reader comes near, rests while on no page, and continues when it is back.
 
-import { CodedError, guard, hasCode, report } from "../coded.js";
+import { CodedError, guard, hasCode, part, report } from "../coded.js";
 import { defaultBoard, tallBoard } from "../default-board.js";
 import { dispatch } from "../dispatch.js";
-import { make, windowOf } from "../dom.js";
-import { loadEngine } from "../engine.js";
+import { make, painted, windowOf } from "../dom.js";
+import { loadEngine, loadFull, needsFull } from "../engine.js";
 import { isTooOld } from "../floor.js";
 import { Session } from "../session.js";
 import { dress, loadStyles } from "../styles.js";
@@ -18,6 +18,17 @@ const NEAR = "600px";
 
 /** Where the tall board is shown first. */
 const PHONE = "(width < 600px) and (orientation: portrait)";
+
+/** How long the page may be busy until the rest of the engine is fetched all the same, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Fetches the full engine once the board is drawn and nothing else is to be done, so that nobody has to wait for it. */
+async function fetchRest() {
+  await painted();
+  const fetch = () => part(loadFull());
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(fetch, { timeout: PATIENCE });
+  else setTimeout(fetch, PATIENCE / 4);
+}
 
 export class Life {
   #parts;
@@ -84,6 +95,8 @@ export class Life {
       await takeLanguage(parts);
       if (isTooOld()) throw new CodedError("old");
       const [styles] = await Promise.all([loadStyles(), loadEngine()]);
+      const map = parts.element.getAttribute("map");
+      if (map !== null && needsFull(map)) await loadFull();
       // It may be given another one while the engine loads.
       await takeLanguage(parts);
       this.#styles = styles;
@@ -125,6 +138,7 @@ export class Life {
     if (element.isConnected) shell.attach();
     if (element.hasAttribute("autoplay")) events.playWhenRead(session);
     events.begin(session);
+    fetchRest();
   }
 
   /** Waits for what was requested last, which may differ from what was requested first. */

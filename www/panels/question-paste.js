@@ -3,6 +3,7 @@
 
 import { part } from "../coded.js";
 import { make, setText } from "../dom.js";
+import { withFull } from "../engine.js";
 
 /**
  * @param {import("./panel.js").Stage} stage
@@ -18,7 +19,7 @@ export function pasteQuestion(stage, lesson, index, question, answered) {
   /** @type {import("../checking/exercise.js").Exercise | undefined} */
   let exercise;
   let isGone = false;
-  part(import("../checking/exercise.js")).then((module) => {
+  part(withFull(import("../checking/exercise.js"))).then((module) => {
     if (isGone) return;
     if (!module) return setText(element, t("error.part", { part: t("check.open") }));
     exercise = module.exercise(stage, lesson, index, question, answered);

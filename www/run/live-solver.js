@@ -2,7 +2,7 @@
 // rebuilt from both at any time: after the engine was restarted, or after its memory was released.
 
 import { putBoard, solverOf } from "../board/convert.js";
-import { countUsers, engineStart, Solver } from "../engine.js";
+import { countUsers, engineStart, hasFull, isLacking, Solver } from "../engine.js";
 
 /** @typedef {import("../board/document.js").BoardDocument} BoardDocument */
 /** @typedef {import("../board/patch.js").Patch} Patch */
@@ -34,9 +34,14 @@ export class LiveSolver {
     return this.isReleased || this.#start !== engineStart();
   }
 
-  /** Makes a solver with board and options, if there is none. @throws an error of the engine */
+  /** Whether its search needs the full engine, and it is a solver of the lean one. */
+  get isLacking() {
+    return isLacking(this.solver, this.options);
+  }
+
+  /** Makes a solver with board and options, if there is none that can search. @throws an error of the engine */
   ready() {
-    if (!this.isLost && this.#isWhole) return;
+    if (!this.isLost && this.#isWhole && !(this.isLacking && hasFull())) return;
     if (!this.isLost) this.solver.free();
     if (this.isReleased) countUsers(1);
     this.isReleased = false;

@@ -2,6 +2,7 @@
 // with a new search. Only commands and `tick` search; everything else reads what they left. Headless.
 
 import { hasCode } from "../coded.js";
+import { hasFull, loadFull } from "../engine.js";
 import { Comparison } from "./comparison.js";
 import { LiveSolver } from "./live-solver.js";
 import { Pace } from "./pace.js";
@@ -134,6 +135,11 @@ export class Run {
     return this.#comparison.shortest;
   }
 
+  /** Whether its search has to wait for the full engine, so that nothing is known of it. */
+  get isWaiting() {
+    return this.isSearching && this.#live.isLacking;
+  }
+
   get isAtEnd() {
     return this.position === this.length;
   }
@@ -175,6 +181,7 @@ export class Run {
     this.#pace = new Pace();
     try {
       this.#live.ready();
+      if (this.#live.isLacking) return this.#awaitFull();
       this.solver.step(0);
       this.isSearching = true;
       this.#pump(FIRST_SLICE);
@@ -183,6 +190,23 @@ export class Run {
       this.player.playing = false;
       this.#note();
     }
+  }
+
+  /** A search that needs the full engine begins when that is there. */
+  #awaitFull() {
+    this.isSearching = true;
+    this.#note();
+    const { searches } = this;
+    loadFull().catch((error) => {
+      if (!hasCode(error)) throw error;
+      if (this.isSearching && searches === this.searches) this.refuse(error);
+    });
+  }
+
+  /** Continues a search that has not ended, or has waited for the full engine. */
+  #goOnSearching() {
+    if (!this.isWaiting) this.#pump(SLICE);
+    else if (hasFull()) this.solve();
   }
 
   /** Continues an unfinished search for one slice. @param {number} slice */
@@ -367,7 +391,7 @@ export class Run {
   tick() {
     if (this.isAsleep) return false;
     this.wake();
-    if (this.isSearching) this.#pump(SLICE);
+    if (this.isSearching) this.#goOnSearching();
     else if (this.#walking) this.#walkOn(SLICE);
     else if (!this.isLed) this.#playOn();
     const isBusy = this.isSearching || this.player.playing || this.#walking !== undefined;

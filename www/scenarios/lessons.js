@@ -3,6 +3,7 @@
 import { hasCode, part } from "../coded.js";
 import { deferred } from "../deferred.js";
 import { dispatch } from "../dispatch.js";
+import { loadFull, needsFull } from "../engine.js";
 import { LinkError } from "../share/link-error.js";
 import { short } from "../short.js";
 import { dress, loadSheets } from "../styles.js";
@@ -97,6 +98,7 @@ export class Lessons {
     try {
       const [value] = await Promise.all([this.#host.presence.fetch(get, signal), this.#start.promise]);
       const isMap = typeof value === "string" && !isScenario(value);
+      if (isMap && needsFull(value)) await loadFull();
       const lesson = isMap ? undefined : await this.#lessonOf(value, how?.name, turn);
       if (lesson && how?.isOther) lesson.isOther = true;
       if (isLate()) return false;

@@ -1,6 +1,6 @@
 // Everything needed to show scenarios. Loaded with the first of them: a board without one does without it.
 
-import { Solver } from "../engine.js";
+import { loadFull, namesFull, needsFull, Solver } from "../engine.js";
 import "../i18n/en-settings.js";
 import { drawThumbnail } from "../render/thumbnail.js";
 import { factsInParts, solverInParts } from "./facts.js";
@@ -24,13 +24,24 @@ export const STYLES = typeof STARSTEP_LESSON_STYLES === "string" ? STARSTEP_LESS
 const factsInSlices = (scenario, how) => inSlices(() => factsInParts(Solver, scenario), how);
 
 /**
+ * A scenario, with the engine that it needs: mostly the lean one will do.
+ * @param {unknown} value
+ */
+async function read(value) {
+  if (typeof value !== "string" || namesFull(value)) await loadFull();
+  const scenario = parseScenario(value);
+  if (scenario.modes.some(({ map }) => needsFull(map))) await loadFull();
+  return scenario;
+}
+
+/**
  * @param {unknown} value A scenario as an object or JSON text.
  * @param {string} [name] The name, for a supplied scenario.
  * @param {How} [how]
  * @throws {import("./error.js").ScenarioError}
  */
 export async function lessonOf(value, name, how) {
-  const scenario = parseScenario(value);
+  const scenario = await read(value);
   return new Lesson(scenario, name, await factsInSlices(scenario, how));
 }
 
@@ -72,7 +83,7 @@ export async function titleOf(text, language) {
  * @param {import("../i18n/index.js").Language} language
  */
 export async function preview(text, canvas, colors, language) {
-  const scenario = parseScenario(text);
+  const scenario = await read(text);
   const { values } = await factsInSlices(scenario);
   const solver = await inSlices(() => solverInParts(Solver, scenario));
   drawThumbnail(canvas, solver, colors);

@@ -3,6 +3,7 @@
 import { hasCode, part } from "../coded.js";
 import { copyText } from "../copy.js";
 import { make } from "../dom.js";
+import { withFull } from "../engine.js";
 import { SHEETS } from "../files.js";
 import "../i18n/en-sharing.js";
 import { fileName, save } from "../take/save.js";
@@ -76,7 +77,7 @@ export async function openShareDialog(star, t, files) {
 
   /** Opens what takes pictures, numbers and worksheets along, in place of this dialog. */
   async function take() {
-    const [module] = (await part(Promise.all([import("../take/dialog.js"), wear(SHEETS.take)]))) ?? [];
+    const [module] = (await part(Promise.all([withFull(import("../take/dialog.js")), wear(SHEETS.take)]))) ?? [];
     if (!module) said.textContent = t("error.part", { part: t("share.export") });
     else if (dialog.open) {
       dialog.close();
@@ -87,7 +88,8 @@ export async function openShareDialog(star, t, files) {
 
 /** Goes on with what is shown as a lesson. @param {import("../star-step.js").StarStep} star @param {HTMLDialogElement} dialog */
 async function makeLesson(star, dialog) {
-  const [module] = (await part(Promise.all([import("../authoring/drawer.js"), wear(SHEETS.authoring)]))) ?? [];
+  const [module] =
+    (await part(Promise.all([withFull(import("../authoring/drawer.js")), wear(SHEETS.authoring)]))) ?? [];
   const { t } = star.language;
   dialog.close();
   if (module) await module.openAuthoring(star);

@@ -25,7 +25,7 @@ const ABOUT_CRATES: &str = "Measured by Criterion, on the same rules. `cargo ben
 /// Measures the maps of a folder, prints the tables, and writes target/bench.json and the sections of
 /// docs/benchmarks.md that are made here; what else stands on that page stays.
 pub fn bench(folder: &Path, quick: bool) -> Result<()> {
-    build::build(true)?;
+    build::build(build::How::Optimized)?;
     let folder = std::path::absolute(folder)?;
     let queries = if quick { QUICK_QUERIES } else { QUERIES };
     let mut sections = vec![("peers", javascript(&folder, queries, quick)?)];

@@ -11,7 +11,7 @@ const PORT: u16 = 8124;
 
 /// Builds and serves the page, and runs a script from e2e/ with the address in `STARSTEP_URL`.
 pub fn run_script(script: &str) -> Result<()> {
-    build::build(true)?;
+    build::build(build::How::Optimized)?;
     run_script_on(&tools::root(), script, &[])
 }
 

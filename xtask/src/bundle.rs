@@ -11,11 +11,40 @@ const OLDEST: &str = "--target=chrome108,firefox113,safari16.4";
 /// Newer browsers know more properties of characters; those used in the sources are old.
 const KNOWN: &str = "--supported:regexp-unicode-property-escapes=true";
 
+/// The two engines as `engine.js` names them: the bindings, and the file that each begins with.
+const LEAN: &str = "./pkg/lean.js";
+const LEAN_WASM: &str = "./pkg/lean_bg.wasm";
+const FULL: &str = "./pkg/starstep.js";
+const FULL_WASM: &str = "./pkg/starstep_bg.wasm";
+
 /// Bundles a module of www/ into a file; the names of `constants` are replaced by their values.
 pub fn module(entry: &str, to: &Path, constants: &[(&str, serde_json::Value)]) -> Result<()> {
     let mut command = module_of(entry, constants);
     command.arg(format!("--outfile={}", to.display()));
     run(command)?;
+    mend(to)
+}
+
+/// The same for a module whose bundle has the full engine and no other.
+pub fn with_full(entry: &str, to: &Path, constants: &[(&str, serde_json::Value)]) -> Result<()> {
+    let constants = [constants, &[("STARSTEP_FULL", true.into())]].concat();
+    let mut command = module_of(entry, &constants);
+    let between = Path::new("target/full-engine.js");
+    command.args([format!("--outfile={}", between.display()), format!("--external:{LEAN}")]);
+    run(command)?;
+    // What names the lean engine names the full one, whose bindings export the same.
+    let full = std::path::absolute(format!("www/{FULL}"))?.display().to_string();
+    let bundle = std::fs::read_to_string(between)?;
+    let mut count = 0;
+    let mut put = |text: &str, old: &str, new: &str| {
+        count += text.matches(old).count();
+        text.replace(old, new)
+    };
+    let bundle = put(&bundle, LEAN, &full);
+    let bundle = put(&bundle, LEAN_WASM, FULL_WASM);
+    anyhow::ensure!(count == 2, "{entry} names the lean engine {count} times, not with its bindings and its file");
+    std::fs::write(between, bundle)?;
+    besides(between, to, &[])?;
     mend(to)
 }
 
@@ -41,6 +70,7 @@ fn mend(file: &Path) -> Result<()> {
     // they are somewhere else, and bundlers that process the bundle would miss a file.
     let bundle = std::fs::read_to_string(file)?;
     let bundle = bundle.replace(r#"new URL("starstep_bg.wasm",import.meta.url)"#, "void 0");
+    let bundle = bundle.replace(r#"new URL("lean_bg.wasm",import.meta.url)"#, "void 0");
     Ok(std::fs::write(file, over_own_keys(&bundle)?)?)
 }
 
@@ -112,6 +142,8 @@ fn module_of(entry: &str, constants: &[(&str, serde_json::Value)]) -> Command {
     let mut command = esbuild();
     command.arg(entry).args(["--bundle", "--format=esm", OLDEST, KNOWN, "--minify", "--legal-comments=none"]);
     command.args(constants.iter().map(|(name, value)| format!("--define:{name}={value}")));
+    // A file of its own, for all that load it.
+    command.arg(format!("--external:{FULL}"));
     command
 }
 

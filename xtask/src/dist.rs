@@ -17,7 +17,11 @@ const LATER: [(&str, &str); 5] = [
 ];
 
 /// The modules that become one file each.
-const BUNDLES: [&str; 5] = ["star-step.js", "element.js", "embed.js", "measure-worker.js", "check-worker.js"];
+const BUNDLES: [&str; 3] = ["star-step.js", "element.js", "embed.js"];
+/// Those of them that have only the full engine.
+const FULL_BUNDLES: [&str; 2] = ["measure-worker.js", "check-worker.js"];
+/// The full engine's bindings, which pages load once they are idle.
+const FULL: &str = "pkg/starstep.js";
 /// The page's own script, in files that are loaded on demand.
 const PAGE: &str = "main.js";
 /// What the page preloads in the sources.
@@ -28,8 +32,15 @@ const TOKENS: &str = "<link rel=\"stylesheet\" href=\"www/styles/tokens.css\">\n
 const SHEETS: [&str; 8] =
     ["page.css", "embed.css", "share.css", "gallery.css", "first-run.css", "authoring.css", "take.css", "check.css"];
 /// Files that are copied unchanged.
-const ASSETS: [&str; 6] =
-    ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png", "pkg/starstep_bg.wasm"];
+const ASSETS: [&str; 7] = [
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "manifest.webmanifest",
+    "preview.png",
+    "pkg/lean_bg.wasm",
+    "pkg/starstep_bg.wasm",
+];
 /// The pages, which name the files that they begin with.
 const PAGES: [&str; 2] = ["index.html", "embed.html"];
 /// Files whose names others rely on. All others have a hash in their names.
@@ -49,7 +60,12 @@ const SCENARIOS: &str = "`./scenarios/$";
 
 /// Builds the engine and packs dist/ and dist/npm/.
 pub fn dist() -> Result<()> {
-    build::build(true)?;
+    dist_of(build::How::Optimized)
+}
+
+/// The same with the engine built in another way.
+pub fn dist_of(how: build::How) -> Result<()> {
+    build::build(how)?;
     tools::ensure_node_modules()?;
     let dist = Path::new("dist");
     let _ = std::fs::remove_dir_all(dist);
@@ -70,6 +86,10 @@ fn scripts(dist: &Path) -> Result<Vec<String>> {
     for name in BUNDLES {
         bundle::module(&format!("www/{name}"), &dist.join(name), &constants)?;
     }
+    for name in FULL_BUNDLES {
+        bundle::with_full(&format!("www/{name}"), &dist.join(name), &constants)?;
+    }
+    bundle::module(&format!("www/{FULL}"), &dist.join(FULL), &[])?;
     bundle::classic("www/fallback.js", &dist.join("fallback.js"))?;
     bundle::with_parts(&format!("www/{PAGE}"), dist, &constants)
 }
@@ -150,7 +170,7 @@ fn is_data(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "json")
 }
 
-/// The npm package: the element and the engine separately, sharing the wasm.
+/// The npm package: the element and the engine separately, sharing the wasm of the full engine.
 fn npm(dist: &Path, package: &Path) -> Result<()> {
     for file in tools::files_below(Path::new("npm"))? {
         tools::copy(&file, &package.join(file.strip_prefix("npm")?))?;
@@ -158,7 +178,8 @@ fn npm(dist: &Path, package: &Path) -> Result<()> {
     for name in ["starstep.js", "starstep_bg.wasm", "starstep.d.ts"] {
         tools::copy(&Path::new("www/pkg").join(name), &package.join("pkg").join(name))?;
     }
-    for name in ["element.js", "measure-worker.js", "check-worker.js"] {
+    bundle::with_full("www/element.js", &package.join("element.js"), &constants()?)?;
+    for name in FULL_BUNDLES {
         tools::copy(&dist.join(name), &package.join(name))?;
     }
     for file in tools::files_below(&dist.join("scenarios"))? {

@@ -10,6 +10,7 @@ mod declarations;
 mod dist;
 mod engines;
 mod examples;
+mod first_load;
 mod fuzz;
 mod names;
 mod serve;
@@ -61,7 +62,11 @@ enum Command {
         debug: bool,
     },
     /// Pack the page into dist/ for any static host and any sub-path, and print what a visitor downloads
-    Dist,
+    Dist {
+        /// Leave out what panics would say, which makes the engines smaller; needs a nightly toolchain with rust-src
+        #[arg(long)]
+        immediate_abort: bool,
+    },
     /// Build the pages of examples/ with what `cargo xtask dist` packed, into dist/examples
     Examples,
     /// Measure Starstep beside its peers from npm and crates.io; without --quick also write the tables of docs/benchmarks.md
@@ -95,6 +100,12 @@ enum Command {
         #[arg(long, default_value_t = 10.0)]
         minutes: f64,
     },
+    /// Measure in Chromium how long a first visit takes over a slow network, and write it to docs/benchmarks.md
+    FirstLoad {
+        /// The folder dist of another version, to compare with
+        #[arg(long, value_name = "FOLDER")]
+        before: Option<std::path::PathBuf>,
+    },
     /// Measure in Chromium how long frames take while the page plays, scrubs and edits
     Frames,
     /// Take the pictures: of the page, for the README and for visitors without WebAssembly, and of the tour, for the docs
@@ -117,8 +128,10 @@ fn run(command: Command) -> Result<()> {
     match command {
         Command::Serve { port, no_open, folder } => serve::serve(port, !no_open, folder),
         Command::Test { only } => test::test(only.as_deref()),
-        Command::Build { debug } => build::build(!debug),
-        Command::Dist => dist::dist(),
+        Command::Build { debug } => build::build(if debug { build::How::Debug } else { build::How::Optimized }),
+        Command::Dist { immediate_abort: false } => dist::dist(),
+        Command::Dist { immediate_abort: true } => dist::dist_of(build::How::ImmediateAbort),
+        Command::FirstLoad { before } => first_load::first_load(before.as_deref()),
         Command::Examples => examples::examples(),
         Command::Bench { folder, quick } => bench::bench(&folder, quick),
         Command::Fuzz { seconds, seed, attack, tries } => {

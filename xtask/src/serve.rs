@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Builds the engine and serves the project's folder, or serves another one without building, until interrupted.
 pub fn serve(port: u16, open: bool, folder: Option<PathBuf>) -> Result<()> {
     if folder.is_none() {
-        build::build(true)?;
+        build::build(build::How::Optimized)?;
     }
     let folder = folder.unwrap_or_else(tools::root);
     let runtime = tokio::runtime::Runtime::new()?;

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: sets up what the tests need and runs all of them, the quick ones first.
 
 use crate::tools::{self, TARGET};
-use crate::{budget, dist, engines as engine_tests, examples, fuzz};
+use crate::{budget, build, dist, engines as engine_tests, examples, fuzz};
 use anyhow::{Result, ensure};
 use std::path::Path;
 use std::process::Command;
@@ -42,11 +42,14 @@ fn rustfmt() -> Result<()> {
     tools::run("cargo", &["fmt", "--all", "--check"])
 }
 
-/// The tests use the engine with all its features; Rust programs use it without the page's.
+/// The tests use the engine with all its features; Rust programs use it without the page's, and the page begins with
+/// the lean one.
 fn clippy() -> Result<()> {
-    let crate_alone = ["--package", "starstep", "--lib"];
-    let for_the_page = ["--package", "starstep", "--lib", "--features", "page", "--target", TARGET];
-    for of in [&["--workspace", "--all-targets"][..], &crate_alone, &for_the_page] {
+    let alone = ["--package", "starstep", "--lib"];
+    let lean_alone = [&alone[..], &["--no-default-features"]].concat();
+    let for_the_page = [&alone[..], &["--features", "page", "--target", TARGET]].concat();
+    let lean = [&alone[..], build::LEAN, &["--target", TARGET]].concat();
+    for of in [&["--workspace", "--all-targets"][..], &alone, &lean_alone, &for_the_page, &lean] {
         tools::run("cargo", &[&["clippy", "--quiet"], of, &["--", "-D", "warnings"]].concat())?;
     }
     Ok(())

@@ -3,6 +3,7 @@
 import { part } from "../../coded.js";
 import { shownCoord } from "../../coordinates.js";
 import { make, setText, windowOf } from "../../dom.js";
+import { withFull } from "../../engine.js";
 import "../../i18n/en-ask.js";
 import { dressWhy } from "./sheet.js";
 
@@ -46,7 +47,7 @@ export function fill(stage, element, close) {
   async function load() {
     if (isLoading) return;
     isLoading = true;
-    answer = (await part(import("./answer.js")))?.answer(stage, place);
+    answer = (await part(withFull(import("./answer.js"))))?.answer(stage, place);
     isLoading = false;
     if (answer) refresh();
   }

@@ -124,7 +124,7 @@ export function fill({ run, say, refresh, language: { t } }, element) {
       if (run().revision === revision) return;
       revision = run().revision;
       setValue(select, spelling);
-      if (run().searches !== searches && !run().isAsleep) {
+      if (run().searches !== searches && !run().isAsleep && !run().isWaiting) {
         searches = run().searches;
         rewrite();
       }

@@ -2,6 +2,7 @@
 
 import { part } from "../../coded.js";
 import { make } from "../../dom.js";
+import { withFull } from "../../engine.js";
 import "../../i18n/en-layers.js";
 import { LAYERS, reasonAgainst } from "../../render/layers/names.js";
 
@@ -27,7 +28,7 @@ export function fill(stage, element) {
   let choiceFor;
 
   async function choose() {
-    const module = await part(import("./layer-shown.js"));
+    const module = await part(withFull(import("./layer-shown.js")));
     if (isGone) return;
     if (!module) {
       select.value = "";

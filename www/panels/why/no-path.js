@@ -2,6 +2,7 @@
 
 import { part } from "../../coded.js";
 import { make } from "../../dom.js";
+import { withFull } from "../../engine.js";
 import "../../i18n/en-truth.js";
 
 /** @param {import("../panel.js").Stage} stage @param {HTMLElement} element @returns {import("./sections.js").Filled} */
@@ -14,7 +15,7 @@ export function noPath(stage, element) {
 
   async function load() {
     isLoading = true;
-    const content = await part(import("./no-path-content.js"));
+    const content = await part(withFull(import("./no-path-content.js")));
     isLoading = false;
     if (!content || isGone) return;
     filled = content.fillNoPath(stage, element);

@@ -2,6 +2,7 @@
 
 import { part } from "../../coded.js";
 import { make } from "../../dom.js";
+import { withFull } from "../../engine.js";
 import "../../i18n/en-ask-me.js";
 
 /** @typedef {import("../../element.js").StarStep} StarStep */
@@ -17,7 +18,7 @@ export function fill(stage, element) {
   const star = () => /** @type {StarStep} */ (/** @type {ShadowRoot} */ (element.getRootNode()).host);
   const next = make("button", { type: "button", "aria-pressed": "false", onclick: toggle }, t("askMe.next"));
   const open = async (/** @type {"openTrace" | "openTest"} */ name) => {
-    const module = await part(import("../../quiz/open.js"));
+    const module = await part(withFull(import("../../quiz/open.js")));
     if (module && !isGone) module[name](star());
     else if (!module) missing();
   };

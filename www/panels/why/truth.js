@@ -3,6 +3,7 @@
 
 import { part } from "../../coded.js";
 import { make, setText } from "../../dom.js";
+import { withFull } from "../../engine.js";
 import "../../i18n/en-truth.js";
 import { countsText, promisedText } from "../../telling/promise.js";
 
@@ -27,7 +28,7 @@ export function truth(stage, element) {
     end();
     looking = own;
     button.setAttribute("aria-disabled", "true");
-    const showMe = (await part(import("./show-me.js")))?.showMe;
+    const showMe = (await part(withFull(import("./show-me.js"))))?.showMe;
     if (own.signal.aborted) return;
     if (!showMe) say(language.t("error.part", { part: language.t("truth.showMe") }));
     await showMe?.(stage, say, own.signal);

@@ -1,0 +1,121 @@
+// A page that begins with the lean engine: what it fetches and when, and what waits for the full engine while that is on
+// its way, or cannot be loaded at all.
+
+import { expect, plain, SHIPPED, test } from "./page.js";
+
+/** The full engine's file, wherever it is. */
+const FULL = /starstep_bg/;
+
+/** Holds back the full engine until it is let go. @param {import("@playwright/test").Page} page */
+async function holdFull(page) {
+  /** @type {() => void} */
+  let letGo = () => {};
+  const held = new Promise((resolve) => (letGo = () => resolve(undefined)));
+  await page.route(FULL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+/** Asks the element. @template T @param {import("@playwright/test").Page} page @param {(star: import("../www/element.js").StarStep) => T} ask @returns {Promise<T>} */
+const ask = (page, ask) =>
+  page.evaluate(`(${ask})(document.querySelector("star-step"))`).then((answer) => /** @type {T} */ (answer));
+
+/** Opens the page, and waits until the board is there. @param {import("@playwright/test").Page} page @param {string} [query] */
+async function open(page, query = "?lang=en") {
+  await page.goto(`${SHIPPED}/${query}`);
+  await expect(page.locator("star-step canvas.board, star-step canvas").first()).toBeVisible();
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver !== undefined);
+}
+
+test("the full engine is fetched by itself, after the board is there", async ({ page }) => {
+  /** @type {string[]} */
+  const fetched = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.addInitScript(() =>
+    addEventListener("ready", () => Object.assign(globalThis, { atReady: performance.now() }), { capture: true }),
+  );
+  const arrived = page.waitForResponse(FULL);
+  await open(page);
+  await arrived;
+  const [lean, full] = [/lean_bg/, FULL].map((name) => fetched.filter((address) => name.test(address)).length);
+  expect([lean, full]).toEqual([1, 1]);
+  const began = await page.evaluate(
+    () => performance.getEntriesByType("resource").find(({ name }) => /starstep_bg/.test(name))?.startTime ?? 0,
+  );
+  expect(began).toBeGreaterThan(await page.evaluate(() => /** @type {any} */ (globalThis).atReady));
+});
+
+test("while it is on its way the board is edited and stepped, and scripts get answers", async ({ page }) => {
+  const letGo = await holdFull(page);
+  await open(page);
+  const told = await ask(page, (star) => {
+    star.setCell(12, 12, 255);
+    star.step(-3);
+    const { solver } = star;
+    return {
+      cost: star.findPath()?.cost,
+      shortest: solver?.shortestCost(),
+      step: solver?.taken()?.step,
+      position: solver?.position,
+      map: solver?.toMap().split("\n").slice(0, 3),
+    };
+  });
+  expect(told.cost).toBe(told.shortest);
+  expect(told.step).toBe(told.position);
+  expect(told.map).toEqual(["type octile", "height 24", "width 40"]);
+  letGo();
+});
+
+test("another kind of search begins when it is there", async ({ page }) => {
+  const letGo = await holdFull(page);
+  await open(page);
+  const before = await ask(page, (star) => star.findPath()?.cost);
+  await ask(page, (star) => star.configure({ algorithm: "fastest" }));
+  expect(await ask(page, (star) => star.solver?.length)).toBe(0);
+  await expect(page.getByText("Searching…")).toBeVisible();
+  // What it is on this board is not known yet.
+  await expect(page.getByText("On this board the fastest is")).toBeHidden();
+  letGo();
+  await expect(page.getByText("On this board the fastest is")).toBeVisible();
+  await ask(page, (star) => star.configure({ algorithm: "jump-point" }));
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
+  await ask(page, (star) => star.seek(Number.POSITIVE_INFINITY));
+  expect(await ask(page, (star) => star.solver?.path()?.cost)).toBe(before);
+  expect(await ask(page, (star) => star.solver?.scans().some((count) => count > 0))).toBe(true);
+});
+
+test("a map that only it can read is shown when it is there", async ({ page }) => {
+  const letGo = await holdFull(page);
+  await open(page);
+  await ask(page, (star) => star.setAttribute("map", "width 3\nheight 2\nmap\n...\n.@.\n"));
+  expect(await ask(page, (star) => star.solver?.width)).toBe(40);
+  letGo();
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.width === 3);
+});
+
+test("what was asked for later wins over a map that waits", async ({ page }) => {
+  const letGo = await holdFull(page);
+  await open(page);
+  await ask(page, (star) => {
+    star.setAttribute("map", "width 3\nheight 2\nmap\n...\n.@.\n");
+    star.setAttribute("map", "height 1\nwidth 5\nmap\ns...g\n");
+  });
+  expect(await ask(page, (star) => star.solver?.width)).toBe(5);
+  const arrived = page.waitForResponse(FULL);
+  letGo();
+  await arrived;
+  await ask(page, (star) => star.configure({ algorithm: "fastest" }));
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
+  expect(await ask(page, (star) => star.solver?.width)).toBe(5);
+});
+
+plain("where it cannot be loaded, the sentence says so and the board goes on", async ({ page }) => {
+  await page.route(FULL, (route) => route.abort());
+  await open(page);
+  await ask(page, (star) => star.configure({ algorithm: "fastest" }));
+  await expect(page.locator("star-step").getByRole("status").first()).toContainText("cannot be loaded");
+  await ask(page, (star) => star.configure({ algorithm: "astar" }));
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
+});

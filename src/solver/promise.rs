@@ -1,0 +1,35 @@
+//! What the options promise of a path, whatever the board.
+
+use crate::rules::heuristic;
+use crate::rules::options::{Algorithm, StopWhen};
+use crate::search::open_list::Habits;
+use crate::solver::Solver;
+
+impl Solver {
+    /// Whether the options promise a shortest path on any board. Where they do not, one may still be found.
+    ///
+    /// ```
+    /// use starstep::{Options, Solver};
+    ///
+    /// let mut solver = Solver::new(4, 4)?;
+    /// assert!(solver.promises_shortest());
+    /// solver.configure(Options { weight: 1.5, ..Options::default() });
+    /// assert!(!solver.promises_shortest());
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    #[must_use]
+    pub fn promises_shortest(&self) -> bool {
+        let options = &self.options;
+        let ends_late_enough = options.stop_when == StopWhen::GoalClosed;
+        let improves = options.improve_open && Habits::of(options).keep_order();
+        match options.algorithm {
+            Algorithm::Dijkstra => improves && ends_late_enough,
+            Algorithm::AStar | Algorithm::BidirectionalAStar => {
+                improves && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
+            }
+            Algorithm::Fastest => true,
+            Algorithm::JumpPoint => ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options),
+            Algorithm::BreadthFirst | Algorithm::Greedy => false,
+        }
+    }
+}
