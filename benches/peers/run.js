@@ -1,6 +1,6 @@
 // Runs Starstep and its peers on the same queries, interleaved in one process, and prints and saves a table.
 //
-// node --expose-gc run.js FOLDER [--queries N] [--rounds N] [--slow] [--json FILE] [--markdown FILE] [--native FILE]
+// node --expose-gc run.js FOLDER [--queries N] [--rounds N] [--slow] [--json FILE] [--markdown FILE]
 // FOLDER has pairs of NAME.map and NAME.map.scen. Each path is walked and summed up again by check.js.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,7 +19,6 @@ const { values: options, positionals } = parseArgs({
     slow: { type: "boolean", default: false },
     json: { type: "string" },
     markdown: { type: "string" },
-    native: { type: "string" },
   },
 });
 const folder = positionals[0] ?? "../../tests/maps";
@@ -176,22 +175,17 @@ const perMapLines = [
   `|---|${maps.map(() => "---").join("|")}|`,
   ...summary.map((row) => `| ${row.name}, ${row.moves} | ${maps.map((map) => short(row.perMap[map])).join(" | ")} |`),
 ];
-const native = options.native && existsSync(options.native) ? readFileSync(options.native, "utf8").trim() : undefined;
 const machine = `${cpus()[0].model.trim()}, ${cpus().length} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
 const queries = results[maps[0]][0].times.length;
 const text = `# Benchmarks
 
-Made by \`cargo xtask bench\` on ${machine}: ${maps.length} maps, ${queries} queries each, of each the median of ${ROUNDS} rounds in which the solvers take turns, in one process; before its turn the garbage of the others is collected, and a solver runs ${WARM_UP.queries} queries and ${WARM_UP.milliseconds} ms that are not timed. Only the search is timed; grids are cloned and marks cleared outside the time. Costs are 1 and √2 without corner cutting, or four neighbors. "Times Starstep fastest" is the geometric mean over the maps of the ratios of total time. A path is optimal if it has the published length; "not this rule" counts paths that cut corners, which the rule forbids, and paths not found.
+Made by \`cargo xtask bench\` on ${machine}. This section: ${maps.length} maps, ${queries} queries each, of each the median of ${ROUNDS} rounds in which the solvers take turns, in one process; before its turn the garbage of the others is collected, and a solver runs ${WARM_UP.queries} queries and ${WARM_UP.milliseconds} ms that are not timed. Only the search is timed; grids are cloned and marks cleared outside the time. Costs are 1 and √2 without corner cutting, or four neighbors. "Times Starstep fastest" is the geometric mean over the maps of the ratios of total time. A path is optimal if it has the published length; "not this rule" counts paths that cut corners, which the rule forbids, and paths not found.
 
 ${lines.join("\n")}
 
 ${perMapLines.join("\n")}
-${native ? `\n## Native\n\n${native}\n` : ""}`;
+`;
 process.stdout.write(`${text}\n`);
 if (options.json)
   writeFileSync(options.json, `${JSON.stringify({ machine, folder: basename(folder), summary }, null, 2)}\n`);
-if (options.markdown) {
-  // What other commands have measured stays.
-  const [, firstLoad = ""] = readFileSync(options.markdown, "utf8").split(/^(?=## First load$)/m);
-  writeFileSync(options.markdown, firstLoad ? `${text.trimEnd()}\n\n${firstLoad}` : text);
-}
+if (options.markdown) writeFileSync(options.markdown, text);

@@ -92,8 +92,8 @@ impl Priority for FloatPriority {
 pub(crate) struct WholePriority {
     far: u32,
     near: u32,
-    /// Zero for ties by order of opening.
-    tie_mask: u32,
+    /// All bits of h if ties go to the lowest; zero for ties by order of opening.
+    pub(crate) tie_mask: u32,
 }
 
 impl WholePriority {
@@ -108,15 +108,12 @@ impl WholePriority {
         };
         order.is_monotone.then_some(Self { far, near, tie_mask })
     }
-}
 
-impl Priority for WholePriority {
-    type Key = (u64, u32);
-
+    /// f and h.
     #[inline]
-    fn key(&self, g: u64, dx: u32, dy: u32) -> (u64, u32) {
+    pub(crate) fn key(self, g: u64, (dx, dy): (u32, u32)) -> (u64, u32) {
         let h = self.far * dx.max(dy) + self.near * dx.min(dy);
-        (g + u64::from(h), h & self.tie_mask)
+        (g + u64::from(h), h)
     }
 }
 
@@ -213,7 +210,11 @@ mod tests {
                 let order = Order::new(&Options { algorithm, tie_break, ..Options::default() });
                 let (whole, float) = (WholePriority::new(&order).unwrap(), FloatPriority(order));
                 for (a, b) in cells.iter().flat_map(|a| cells.iter().map(move |b| (a, b))) {
-                    let by_whole = whole.key(a.0, a.1, a.2).cmp(&whole.key(b.0, b.1, b.2));
+                    let key = |(g, dx, dy): (u64, u32, u32)| {
+                        let (f, h) = whole.key(g, (dx, dy));
+                        (f, h & whole.tie_mask)
+                    };
+                    let by_whole = key(*a).cmp(&key(*b));
                     let by_float = float.key(a.0, a.1, a.2).cmp(&float.key(b.0, b.1, b.2));
                     assert_eq!(by_whole, by_float, "{algorithm:?} {tie_break:?} {a:?} {b:?}");
                 }

@@ -9,6 +9,7 @@ use crate::error::memory::NoMemory;
 use crate::error::problem::SizeProblem;
 use crate::rules::options::{Options, StopWhen};
 use crate::rules::priority::{FloatPriority, Order, Priority, WholePriority};
+use crate::search::bucketed;
 use crate::search::expansion::{End, Progress, Status, take_turns};
 use crate::search::field::Field;
 use crate::search::kind::{Found, Kind, Needs, Standing, Way};
@@ -85,8 +86,7 @@ fn expand<P: Priority, Q: OpenList<P::Key>, R: Recorder>(
         if state != CellState::Untouched && !takes_better_g {
             continue;
         }
-        let (step_x, step_y) = geometry.steps[usize::from(direction)];
-        let (dx, dy) = geometry.distance_to_goal(x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y));
+        let (dx, dy) = geometry.distance_after(x, y, direction);
         let key = priority.key(next_g, dx, dy);
         let node = Node::new(CellState::Open, next_g, direction);
         nodes.set(next, node);
@@ -137,8 +137,7 @@ impl<'a> BestFirst<'a> {
         }
         match WholePriority::new(order) {
             Some(priority) if !field.rules.reopen_closed => {
-                buckets.prepare(field.largest_growth(), field.grain())?;
-                to_the_end(field, order, &priority, &mut lazy.reached, buckets)
+                Ok(bucketed::find(field, order, priority, &mut lazy.reached, buckets)?)
             }
             _ => to_the_end(field, order, &FloatPriority(*order), &mut lazy.reached, &mut lazy.open),
         }

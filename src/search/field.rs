@@ -9,7 +9,7 @@ use crate::rules::options::{NeighborOrder, Options};
 use crate::rules::priority::Rules;
 use crate::search::nodes::Node;
 use crate::terrain::Terrain;
-use crate::terrain::pruning::Looks;
+use crate::terrain::pruning::LookTable;
 
 /// What a search reads and never changes.
 #[derive(Clone, Copy)]
@@ -17,8 +17,8 @@ pub(crate) struct Field<'a> {
     pub(crate) board: &'a Board,
     /// The allowed moves of each cell, see `MoveMasks`.
     pub(crate) masks: &'a [u8],
-    /// Which of them need to be looked at after each direction of arrival.
-    pub(crate) looks: &'a [Looks; 8],
+    /// Which of them need to be looked at after each direction of arrival, given the parent's moves.
+    pub(crate) looks: &'a LookTable,
     pub(crate) rules: Rules,
     pub(crate) geometry: Geometry,
     pub(crate) start: u32,
@@ -33,7 +33,7 @@ pub(crate) struct Geometry {
     /// What the step adds to a cell's index.
     offsets: [i32; 8],
     /// What the step costs, in units.
-    costs: [u32; 8],
+    pub(crate) costs: [u32; 8],
     coords: Coords,
     goal: (u32, u32),
 }
@@ -72,10 +72,31 @@ impl Geometry {
         dx != 0 && dy != 0
     }
 
+    /// The directions and cells of some moves, in neighbor order.
+    #[inline]
+    pub(crate) fn steps_by(&self, mut moves: u8, cell: u32) -> impl Iterator<Item = (u8, u32)> {
+        std::iter::from_fn(move || {
+            if moves == 0 {
+                return None;
+            }
+            #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 bits")]
+            let direction = moves.trailing_zeros() as u8;
+            moves &= moves - 1;
+            Some((direction, self.neighbor(cell, direction)))
+        })
+    }
+
     /// Columns and rows between a cell and the goal.
     #[inline]
     pub(crate) fn distance_to_goal(&self, x: u32, y: u32) -> (u32, u32) {
         (x.abs_diff(self.goal.0), y.abs_diff(self.goal.1))
+    }
+
+    /// The same after a step.
+    #[inline]
+    pub(crate) fn distance_after(&self, x: u32, y: u32, direction: u8) -> (u32, u32) {
+        let (step_x, step_y) = self.steps[usize::from(direction)];
+        self.distance_to_goal(x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y))
     }
 }
 
@@ -122,9 +143,13 @@ impl<'a> Field<'a> {
     /// What entering `cell` by a step in this direction costs, in units.
     #[inline]
     pub(crate) fn step_cost(&self, cell: u32, direction: u8) -> u64 {
-        let penalty = self.penalty(cell);
-        let step = u64::from(self.geometry.costs[usize::from(direction)]);
-        step + u64::from(self.rules.units.tenth) * u64::from(penalty)
+        u64::from(self.geometry.costs[usize::from(direction)]) + self.penalty_cost(cell)
+    }
+
+    /// What the penalty of a cell costs, in units.
+    #[inline]
+    pub(crate) fn penalty_cost(&self, cell: u32) -> u64 {
+        u64::from(self.rules.units.tenth) * u64::from(self.penalty(cell))
     }
 
     /// The penalty of a cell; 0 if penalties do not count.
@@ -140,17 +165,9 @@ impl<'a> Field<'a> {
         if cell != self.start {
             let direction = node.direction();
             let parent = self.geometry.parent(cell, direction);
-            moves &= self.looks[usize::from(direction)].after(self.masks[parent as usize]);
+            moves &= self.looks[usize::from(direction)][usize::from(self.masks[parent as usize])];
         }
-        std::iter::from_fn(move || {
-            if moves == 0 {
-                return None;
-            }
-            #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 bits")]
-            let direction = moves.trailing_zeros() as u8;
-            moves &= moves - 1;
-            Some((direction, self.geometry.neighbor(cell, direction)))
-        })
+        self.geometry.steps_by(moves, cell)
     }
 
     /// Follows the parents from a cell back to where the search began. A search that goes `backwards` pays for the

@@ -4,6 +4,7 @@
 
 pub(crate) mod best_first;
 pub(crate) mod bidirectional;
+mod bucketed;
 pub(crate) mod expansion;
 pub(crate) mod field;
 mod jump;

@@ -69,6 +69,11 @@ impl Node {
         }
     }
 
+    /// Whether it is that of a closed cell: a single bit.
+    pub(crate) fn is_closed(self) -> bool {
+        self.0 & CellState::Closed as u64 != 0
+    }
+
     pub(crate) fn with_state(self, state: CellState) -> Self {
         Self(self.0 & !3 | state as u64)
     }
@@ -106,14 +111,6 @@ impl Nodes {
         if node.0 >> GENERATION_SHIFT == self.generation { node } else { Node::default() }
     }
 
-    /// Whether a cell has been expanded: one comparison, without a branch.
-    #[inline]
-    pub(crate) fn is_closed(&self, cell: u32) -> bool {
-        let closed = CellState::Closed as u64;
-        let generation_and_closed = self.nodes[cell as usize].0 & (u64::MAX << GENERATION_SHIFT | closed);
-        generation_and_closed == self.generation << GENERATION_SHIFT | closed
-    }
-
     /// The node of a cell, unless it has been reached with a g of at most `g`.
     #[inline]
     pub(crate) fn get_unless_reached(&self, cell: u32, g: u64) -> Option<Node> {
@@ -129,6 +126,56 @@ impl Nodes {
     #[inline]
     pub(crate) fn set(&mut self, cell: u32, node: Node) {
         self.nodes[cell as usize] = Node(node.0 | self.generation << GENERATION_SHIFT);
+    }
+}
+
+/// The nodes of a board, taken apart for a loop that keeps in registers where they lie.
+#[derive(Debug)]
+pub(crate) struct NodeParts<'a> {
+    nodes: &'a mut [Node],
+    /// The generation, at its place in a node.
+    generation: u64,
+}
+
+impl Nodes {
+    /// Of a board with so many cells.
+    #[inline]
+    pub(crate) fn parts(&mut self, cells: usize) -> NodeParts<'_> {
+        NodeParts { nodes: &mut self.nodes[..cells], generation: self.generation << GENERATION_SHIFT }
+    }
+}
+
+impl NodeParts<'_> {
+    /// The node of a cell. It means nothing if it is of an earlier generation.
+    #[inline]
+    pub(crate) fn get(&self, cell: u32) -> Node {
+        self.nodes[cell as usize]
+    }
+
+    /// Whether a node is of this generation.
+    #[inline]
+    pub(crate) fn is_reached(&self, node: Node) -> bool {
+        (node.0 ^ self.generation) >> GENERATION_SHIFT == 0
+    }
+
+    /// Whether a g is better than a node's, or the node is of an earlier generation.
+    #[inline]
+    pub(crate) fn is_better(&self, g: u64, node: Node) -> bool {
+        node.0 > (self.generation | g << G_SHIFT | ((1 << G_SHIFT) - 1))
+    }
+
+    /// Opens a cell, or improves it while it is open.
+    #[inline]
+    pub(crate) fn open(&mut self, cell: u32, g: u64, direction: u8) {
+        self.nodes[cell as usize] = Node(self.generation | Node::new(CellState::Open, g, direction).0);
+    }
+
+    /// Closes an open cell.
+    #[inline]
+    pub(crate) fn close(&mut self, cell: u32) {
+        let node = &mut self.nodes[cell as usize];
+        debug_assert!(node.state() == CellState::Open, "cell {cell} is taken from the queue once");
+        node.0 ^= CellState::Open as u64 ^ CellState::Closed as u64;
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a search knows of the cells that it has reached, kept from search to search.
 
 use crate::error::memory::{self, NoMemory};
-use crate::search::nodes::Nodes;
+use crate::search::nodes::{NodeParts, Nodes};
 use crate::search::open_list::Entry;
 
 /// The cells reached by a search.
@@ -20,6 +20,12 @@ impl Reached {
     pub(crate) fn reset(&mut self, cells: usize, newest_first: bool) -> Result<(), NoMemory> {
         self.nodes.reset(cells)?;
         self.openings.reset(cells, newest_first)
+    }
+
+    /// Taken apart for a loop that keeps in registers where they lie, on a board with so many cells.
+    #[inline]
+    pub(crate) fn parts(&mut self, cells: usize) -> (NodeParts<'_>, OpeningParts<'_>) {
+        (self.nodes.parts(cells), self.openings.parts(cells))
     }
 }
 
@@ -58,5 +64,46 @@ impl Openings {
     #[inline]
     pub(crate) fn kept<K>(&self, cell: u32, key: K) -> Entry<K> {
         Entry { key, order: self.order_of_cell[cell as usize], cell }
+    }
+}
+
+/// The order of opening, taken apart for a loop that keeps in registers where it lies.
+#[derive(Debug)]
+pub(crate) struct OpeningParts<'a> {
+    order_of_cell: &'a mut [u32],
+    opened: u32,
+    /// All bits if the newest come first, or none.
+    flip: u32,
+    saved: &'a mut u32,
+}
+
+impl Openings {
+    #[inline]
+    fn parts(&mut self, cells: usize) -> OpeningParts<'_> {
+        let Self { order_of_cell, opened, newest_first } = self;
+        let flip = if *newest_first { u32::MAX } else { 0 };
+        OpeningParts { order_of_cell: &mut order_of_cell[..cells], opened: *opened, flip, saved: opened }
+    }
+}
+
+impl OpeningParts<'_> {
+    /// The place in the order of a cell that is opened.
+    #[inline]
+    pub(crate) fn newest(&mut self, cell: u32) -> u32 {
+        let order = self.opened ^ self.flip;
+        self.opened += 1;
+        self.order_of_cell[cell as usize] = order;
+        order
+    }
+
+    /// The place in the order of a cell that is open.
+    #[inline]
+    pub(crate) fn of(&self, cell: u32) -> u32 {
+        self.order_of_cell[cell as usize]
+    }
+
+    /// Puts back how many were opened.
+    pub(crate) fn save(self) {
+        *self.saved = self.opened;
     }
 }

@@ -4,18 +4,19 @@ use crate::board::steps::Step;
 use crate::rules::options::Diagonal;
 use crate::rules::priority::Rules;
 
-/// The looks after each direction, for the searches under a diagonal rule.
-#[derive(Debug, Clone)]
-pub(crate) struct Pruning {
-    beyond_parent: [Looks; 8],
-    /// Nothing where diagonal moves may cut corners.
-    canonical: Option<[Looks; 8]>,
-}
+/// The moves that need a look, allowed or not, by the direction of the step to a cell and the moves that its parent
+/// allows: a search reads them for every cell that it puts into its open list.
+pub(crate) type LookTable = [[u8; 256]; 8];
 
-impl Default for Pruning {
-    fn default() -> Self {
-        Self { beyond_parent: EVERYWHERE, canonical: None }
-    }
+/// Every move needs a look.
+static EVERYWHERE: LookTable = [[u8::MAX; 256]; 8];
+
+/// The looks of the searches under a diagonal rule.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Pruning {
+    beyond_parent: Option<Box<LookTable>>,
+    /// Nothing where diagonal moves may cut corners.
+    canonical: Option<Box<LookTable>>,
 }
 
 impl Pruning {
@@ -25,32 +26,44 @@ impl Pruning {
             Diagonal::Never => Some(false),
             Diagonal::AtMostOneObstacle | Diagonal::Always => None,
         };
-        let each = |looks: &dyn Fn(usize) -> Looks| std::array::from_fn(looks);
         Self {
-            beyond_parent: each(&|direction| Looks::beyond_parent(steps, direction)),
+            beyond_parent: Some(table(&|direction| Looks::beyond_parent(steps, direction))),
             // Only `fastest` makes use of it, which is left out together with the other kinds of search.
             #[cfg(feature = "full")]
-            canonical: has_diagonals.map(|has| each(&|direction| Looks::canonical(steps, direction, has))),
+            canonical: has_diagonals.map(|has| table(&|direction| Looks::canonical(steps, direction, has))),
             #[cfg(not(feature = "full"))]
             canonical: None,
         }
     }
 
     /// The looks of a search.
-    pub(crate) fn of(&self, rules: &Rules) -> &[Looks; 8] {
-        match &self.canonical {
-            Some(canonical) if rules.one_of_many && !rules.penalties => canonical,
+    pub(crate) fn of(&self, rules: &Rules) -> &LookTable {
+        let looks = match &self.canonical {
+            Some(canonical) if rules.one_of_many && !rules.penalties => Some(canonical),
             // If open cells keep their first parent and closed ones are reopened, the parent may not have improved
             // what it reaches.
-            _ if rules.reopen_closed && !rules.improve_open => &EVERYWHERE,
-            _ => &self.beyond_parent,
+            _ if rules.reopen_closed && !rules.improve_open => None,
+            _ => self.beyond_parent.as_ref(),
+        };
+        looks.map_or(&EVERYWHERE, |looks| looks)
+    }
+}
+
+#[inline(never)]
+fn table(looks: &dyn Fn(usize) -> Looks) -> Box<LookTable> {
+    let mut table = Box::new(EVERYWHERE);
+    for (direction, row) in table.iter_mut().enumerate() {
+        let looks = looks(direction);
+        for (parent, moves) in (0..=u8::MAX).zip(row) {
+            *moves = looks.after(parent);
         }
     }
+    table
 }
 
 /// The moves that need a look after a step in one direction, as masks in neighbor order.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Looks {
+struct Looks {
     /// Those that always do.
     always: u8,
     /// Those to the left and right of the step that do only if the parent lacks the move on the same side in `unless`.
@@ -58,13 +71,9 @@ pub(crate) struct Looks {
     unless: [u8; 2],
 }
 
-/// Every move needs a look.
-const EVERYWHERE: [Looks; 8] = [Looks { always: u8::MAX, beside: [0; 2], unless: [0; 2] }; 8];
-
 impl Looks {
     /// The moves that need a look, allowed or not, given the moves that the parent allows.
-    #[inline]
-    pub(crate) fn after(self, parent: u8) -> u8 {
+    fn after(self, parent: u8) -> u8 {
         let side = |side: usize| if parent & self.unless[side] == 0 { self.beside[side] } else { 0 };
         self.always | side(0) | side(1)
     }
@@ -144,7 +153,7 @@ mod tests {
         assert_eq!(named(east.after(ALL)), "NE E SE");
         assert_eq!(named(east.after(ALL & !NORTH_EAST_BIT)), "N NE E SE");
         assert_eq!(named(Looks::beyond_parent(&steps(), NORTH_EAST).after(ALL)), "N NE E SE NW");
-        assert_eq!(named(EVERYWHERE[0].after(ALL)), "N NE E SE S SW W NW");
+        assert_eq!(named(EVERYWHERE[EAST][0]), "N NE E SE S SW W NW");
     }
 
     #[test]

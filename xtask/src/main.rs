@@ -1,6 +1,7 @@
 //! Everything one does with Starstep's sources: `cargo xtask serve`, `test`, `fuzz`, `build`, `dist`.
 
 mod bench;
+mod bench_page;
 mod browser;
 mod budget;
 mod build;
@@ -68,7 +69,7 @@ enum Command {
     },
     /// Build the pages of examples/ with what `cargo xtask dist` packed, into dist/examples
     Examples,
-    /// Measure Starstep beside its peers from npm and crates.io; without --quick also write docs/benchmarks.md
+    /// Measure Starstep beside its peers from npm and crates.io; without --quick also write the tables of docs/benchmarks.md
     Bench {
         /// A folder with pairs of NAME.map and NAME.map.scen
         #[arg(default_value = "tests/maps")]
