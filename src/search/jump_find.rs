@@ -1,7 +1,7 @@
 //! Jump point search in one go: the expansions, and so the path, of `jump_point.rs`, by shortcuts that cannot be shown.
 //!
-//! Main runs look sideways only where that leads anywhere (`planes.rs`; on boards with penalties everywhere), and a cell that would be taken next is expanded
-//! without entering the heap of the open list (`open_list/forest.rs`).
+//! Main runs look sideways only where that leads anywhere (`planes.rs`; on boards with penalties everywhere), and a cell
+//! that would be taken next is expanded without entering the heap of the open list (`open_list/forest.rs`).
 
 use crate::error::memory::NoMemory;
 use crate::rules::options::StopWhen;
