@@ -1,6 +1,9 @@
 // What a reader does to a board before the part that answers is loaded.
 
-import { boardOf, expect, hold, open, plain, test } from "./page.js";
+import { boardOf, expect, hold, open, plain, SOURCES, test } from "./page.js";
+
+// Where parts have their own names.
+test.use({ baseURL: SOURCES });
 
 const PART = "**/board-input.js";
 
