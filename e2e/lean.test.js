@@ -1,7 +1,8 @@
 // A page that begins with the lean engine: what it fetches and when, and what waits for the full engine while that is on
 // its way, or cannot be loaded at all.
 
-import { expect, plain, SHIPPED, test } from "./page.js";
+import { plainStorage } from "../tests/page/plain-storage.js";
+import { boardIn, expect, plain, SHIPPED, test } from "./page.js";
 
 /** The full engine's file, wherever it is. */
 const FULL = /starstep_bg/;
@@ -84,6 +85,21 @@ test("another kind of search begins when it is there", async ({ page }) => {
   await ask(page, (star) => star.seek(Number.POSITIVE_INFINITY));
   expect(await ask(page, (star) => star.solver?.path()?.cost)).toBe(before);
   expect(await ask(page, (star) => star.solver?.scans().some((count) => count > 0))).toBe(true);
+});
+
+test("a heap with habits waits for it too, and then gives its own steps", async ({ page }) => {
+  const letGo = await holdFull(page);
+  await open(page);
+  await ask(page, (star) => star.configure({ swapEqual: true }));
+  expect(await ask(page, (star) => star.solver?.length)).toBe(0);
+  await expect(page.getByText("Searching…")).toBeVisible();
+  letGo();
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
+  const board = await boardIn(page);
+  const options = await ask(page, (star) => star.solver?.options);
+  const expected = [...plainStorage(board, /** @type {import("../www/engine.js").Options} */ (options))];
+  const moves = await ask(page, (star) => star.solver?.stats.moves);
+  expect(moves).toBe(expected.at(-1)?.moves);
 });
 
 test("a map that only it can read is shown when it is there", async ({ page }) => {

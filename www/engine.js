@@ -97,16 +97,23 @@ const unloaded = (reason, cause) => new CodedError("load", {}, reason, cause);
 
 /** Searches that a lean solver cannot make. @type {readonly string[]} */
 const OF_FULL = ["jump-point", "bidirectional-astar", "fastest"];
+/** Options for heaps with habits, which only the full engine has. */
+const OF_HABITS = ["decreaseKey", "swapEqual"];
 
-/** Whether a solver is a lean one, and has to search in a way that only the full engine knows. @param {Solver} solver @param {{ algorithm: string }} options */
-export const isLacking = (solver, { algorithm }) =>
-  !isFullFirst && solver instanceof FirstSolver && OF_FULL.includes(algorithm);
+/**
+ * Whether a solver is a lean one, and has to search in a way that only the full engine knows.
+ * @param {Solver} solver
+ * @param {Pick<Options, "algorithm" | "decreaseKey" | "swapEqual">} options
+ */
+export const isLacking = (solver, { algorithm, decreaseKey, swapEqual }) =>
+  !isFullFirst && solver instanceof FirstSolver && (OF_FULL.includes(algorithm) || !decreaseKey || swapEqual);
 
 /** Whether a map can be read only by the full engine, and that is not there yet. @param {unknown} map */
 export const needsFull = (map) => !hasFull() && readPlain(map) === undefined;
 
-/** Whether a scenario names what only the full engine can do, a kind of search or a random board, and that is not there yet. @param {string} text */
-export const namesFull = (text) => !hasFull() && [...OF_FULL, "random"].some((name) => text.includes(`"${name}"`));
+/** Whether a scenario names what only the full engine can do, a search or a random board, and that is not there yet. @param {string} text */
+export const namesFull = (text) =>
+  !hasFull() && [...OF_FULL, ...OF_HABITS, "random"].some((name) => text.includes(`"${name}"`));
 
 /**
  * Whether an error says that the engine itself has failed and must be restarted: it is a trap, or the bindings refuse a

@@ -1,8 +1,9 @@
 // What the lean engine leaves out, done by its solvers in other ways, so that whoever has one need not ask which it is. They
 // have the full engine do it beside them as soon as it is there. Until then they make a search by steps in its place, which
-// by the engine's own rule makes the same expansions and finds the same path.
+// by the engine's own rule makes the same expansions and finds the same path, and write maps without an engine.
 
 import { readPlain } from "./board/plain-map.js";
+import { writeMap } from "./board/write-map.js";
 import { CodedError } from "./coded.js";
 
 /** @typedef {import("./pkg/starstep.js").Solver} Solver */
@@ -28,12 +29,13 @@ export function complete(Lean, full) {
    * @param {(other: Solver) => T} ask
    */
   const beside = (solver, change, ask) => {
-    const { width, height, start, goal, options } = solver;
+    const { width, height, start, goal, origin, options } = solver;
     const other = new (full() ?? Lean)(width, height);
     try {
       other.setCells(solver.cells());
       other.setStart(...start);
       other.setGoal(...goal);
+      other.setOrigin(...origin);
       other.configure({ ...options, ...change });
       return ask(other);
     } finally {
@@ -59,6 +61,7 @@ export function complete(Lean, full) {
     };
     Object.defineProperty(Lean.prototype, name, { value, writable: true, configurable: true });
   };
+  define("toMap", (solver) => (full() ? beside(solver, {}, (other) => other.toMap()) : writeMap(solver)));
   define("findPath", (solver) => beside(solver, {}, (other) => (full() ? other.findPath() : pathByStepping(other))));
   define("shortestCost", (solver) =>
     full()

@@ -131,7 +131,7 @@ impl<'a> BestFirst<'a> {
         let Self { field, order, habits } = self;
         work.release_jumps();
         let FastWorkspace { lazy, buckets, .. } = work;
-        if *habits != Habits::default() {
+        if habits.are_any() {
             // They change the order of expansions, which only the textbook heap can do.
             return to_the_end(field, order, &FloatPriority(*order), &mut lazy.reached, &mut BinaryHeap::new(*habits));
         }

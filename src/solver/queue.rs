@@ -144,7 +144,7 @@ impl Solver {
     /// The first cells of a side in the order in which they leave.
     #[inline(never)]
     fn list(&self, side: Side, limit: usize) -> Result<Vec<u32>, Error> {
-        if Habits::of(&self.running) != Habits::default() {
+        if Habits::of(&self.running).are_any() {
             return self.list_of_habits(limit);
         }
         let (trace, ranks) = (&self.recording.trace, Ranks::new(self, side));

@@ -127,7 +127,7 @@ impl Solver {
         let (reader, ranks, node) = (Reader::new(self), Ranks::new(self, side), trace.known().node(side, cell));
         let own = ranks.of(cell, node.g());
         // Without habits, of cells that are tied the open list gives out the one that was opened first, or last.
-        let keeps_order = Habits::of(&self.running) == Habits::default();
+        let keeps_order = !Habits::of(&self.running).are_any();
         // The others by how their f and their h compare: smaller, equal, larger.
         let (mut others, mut earlier) = ([[0_u64; 3]; 3], 0_u64);
         latest.others(&*reader.kind, &mut |other, g, is_added| {

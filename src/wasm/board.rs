@@ -1,4 +1,4 @@
-//! Boards: how they are made, read, written and edited.
+//! Boards: how they are made, read and edited.
 
 use crate::error::problem::CellProblem;
 use crate::wasm::Solver;
@@ -20,12 +20,6 @@ impl Solver {
     ) -> Outcome<Solver> {
         let board = Board::new(side("width", width)?, side("height", height)?).map_err(thrown)?;
         Ok(Self::from_board(board))
-    }
-
-    /// The board as text that `Solver.fromMap` reads.
-    #[wasm_bindgen(js_name = toMap)]
-    pub fn to_map(&self) -> Outcome<String> {
-        self.core.board().write_map().map_err(thrown)
     }
 
     /// Columns.

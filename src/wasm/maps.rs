@@ -1,4 +1,4 @@
-//! Boards read from maps.
+//! Boards read from maps and written as such.
 
 use crate::error::memory;
 use crate::error::problem::MapProblem;
@@ -40,6 +40,12 @@ impl Solver {
             Err(Error::BadMap { line: 1, column: 1, problem: MapProblem::NotText { value: described(map) } })
         };
         Ok(Self::from_board(board.map_err(thrown)?))
+    }
+
+    /// The board as text that `Solver.fromMap` reads.
+    #[wasm_bindgen(js_name = toMap)]
+    pub fn to_map(&self) -> Outcome<String> {
+        self.core.board().write_map().map_err(thrown)
     }
 }
 

@@ -53,19 +53,22 @@ test("a page shows, edits and steps with the lean engine alone", () => {
 test("what the lean engine can do is told apart from what it cannot", () => {
   assert.ok(!engine.needsFull(defaultBoard) && engine.needsFull("height 1\nwidth 2\nmap\n..\n"));
   assert.ok(engine.namesFull('{"algorithm": "jump-point"}') && !engine.namesFull('{"algorithm": "dijkstra"}'));
+  assert.ok(engine.namesFull('{"swapEqual": true}') && engine.namesFull('{"decreaseKey": false}'));
 });
 
 test("a search that only the full engine can make waits for it, and says so if it cannot be loaded", async () => {
   const { run } = session;
-  run.configure({ algorithm: "fastest" });
-  assert.deepEqual([run.isSearching, run.error, run.length, session.tick()], [true, undefined, 0, true]);
-  // A script may ask for a path meanwhile.
-  assert.equal(run.solver.findPath()?.cost, cheapest(run.board, "no-corner-cutting"));
-  await settle(session);
-  assert.ok(run.error && "code" in run.error && run.error.code === "load", String(run.error));
-  assert.ok(!run.isSearching && !engine.hasFull());
-  run.configure({ algorithm: "astar" });
-  assert.deepEqual([run.error, run.status], [undefined, "found"]);
+  for (const change of /** @type {const} */ ([{ algorithm: "fastest" }, { decreaseKey: false }, { swapEqual: true }])) {
+    run.configure(change);
+    assert.deepEqual([run.isSearching, run.error, run.length, session.tick()], [true, undefined, 0, true]);
+    // A script may ask for a path meanwhile.
+    assert.equal(run.solver.findPath()?.cost, cheapest(run.board, "no-corner-cutting"));
+    await settle(session);
+    assert.ok(run.error && "code" in run.error && run.error.code === "load", String(run.error));
+    assert.ok(!run.isSearching && !engine.hasFull());
+    run.configure({ algorithm: "astar", decreaseKey: true, swapEqual: false });
+    assert.deepEqual([run.error, run.status], [undefined, "found"]);
+  }
 });
 
 test("it begins as soon as the full engine is there, at the step that was shown", async () => {
@@ -90,7 +93,7 @@ test("it begins as soon as the full engine is there, at the step that was shown"
   await engine.loadFull();
   assert.deepEqual(
     requested.map((address) => address.split("/").pop()),
-    ["starstep_bg.wasm", "starstep_bg.wasm"],
+    Array.from({ length: 4 }, () => "starstep_bg.wasm"),
   );
 });
 
@@ -100,6 +103,11 @@ test("new solvers are the full engine's, and those of the lean one go on and hav
   lean.configure({ algorithm: "fastest" });
   assert.equal(lean.findPath().cost, 8 * 14);
   assert.equal(lean.shortestCost(), 8 * 14);
+  lean.setCell(0, 8, 7);
+  lean.setOrigin(-3, 4);
+  const copy = engine.Solver.fromMap(lean.toMap());
+  assert.deepEqual([copy.cells(), copy.origin, copy.goal], [lean.cells(), [-3, 4], [8, 8]]);
+  copy.free();
   lean.free();
   const solver = engine.Solver.fromMap("width 3\nheight 2\nmap\n...\n.@.\n");
   assert.deepEqual(solver.goal, [2, 1]);

@@ -13,7 +13,8 @@ const Lean = /** @type {typeof Full} */ (/** @type {unknown} */ (Given));
 // As if the full engine were not there.
 complete(Lean, () => undefined);
 
-/** The searches that both engines can make. */
+/** The searches that both engines can make, and the heaps. */
+const BOTH = { decreaseKey: true, swapEqual: false };
 const ALGORITHMS = /** @type {const} */ (["astar", "dijkstra", "breadth-first", "greedy"]);
 
 /**
@@ -60,7 +61,7 @@ test("a lean solver tells the same of every search that it can make", () => {
   for (let seed = 1; seed <= 1200; seed++) {
     const random = randomFrom(seed);
     const board = randomBoard(random, 14);
-    const options = { ...randomOptions(random, Full.choices), algorithm: oneOf(random, ALGORITHMS) };
+    const options = { ...randomOptions(random, Full.choices), ...BOTH, algorithm: oneOf(random, ALGORITHMS) };
     const solvers = [Lean, Full].map((Solver) => solverOn(Solver, board, options));
     for (const part of [0, 0.4, 1]) {
       const position = Math.floor(part * 150 * random());
@@ -78,7 +79,7 @@ test("a lean solver finds the paths of the full one, and what a shortest path co
   for (let seed = 1; seed <= 600; seed++) {
     const random = randomFrom(seed);
     const board = randomBoard(random, 9);
-    const options = { ...randomOptions(random, Full.choices), algorithm: oneOf(random, ALGORITHMS) };
+    const options = { ...randomOptions(random, Full.choices), ...BOTH, algorithm: oneOf(random, ALGORITHMS) };
     const [lean, full] = [Lean, Full].map((Solver) => solverOn(Solver, board, options));
     lean.step(3);
     const before = told(lean);
@@ -96,8 +97,12 @@ test("until the full engine is there a lean one answers for other searches by A*
   for (let seed = 1; seed <= 600; seed++) {
     const random = randomFrom(seed);
     const board = randomBoard(random, 9, false);
-    const algorithm = oneOf(random, /** @type {const} */ (["jump-point", "bidirectional-astar", "fastest"]));
+    const others = /** @type {const} */ (["jump-point", "bidirectional-astar", "fastest", "astar", "dijkstra"]);
+    const algorithm = oneOf(random, others);
     const lean = solverOn(Lean, board, { ...randomOptions(random, Full.choices), algorithm });
+    const full = solverOn(Full, board, lean.options);
+    assert.equal(lean.promisesShortest, full.promisesShortest);
+    full.free();
     const path = lean.findPath();
     const expected = shortest(board, lean.options);
     assert.equal(path === undefined, expected === Number.POSITIVE_INFINITY, `seed ${seed}`);
@@ -124,21 +129,99 @@ test("a lean solver has all methods of a full one, and says which of them need t
 
 test("the searches that wait for the full engine are those that a lean solver makes otherwise", () => {
   const random = randomFrom(7);
-  const boards = Array.from({ length: 40 }, () => randomBoard(random, 14, false));
-  for (const algorithm of Full.choices.algorithm.values) {
-    const isSame = boards.every((board) => {
-      const solvers = [Lean, Full].map((Solver) => solverOn(Solver, board, { algorithm }));
-      for (const solver of solvers) solver.step(9);
-      const [lean, full] = solvers.map(told);
-      const isLeft = isLacking(solvers[0], { algorithm });
-      assert.ok(!isLacking(solvers[1], { algorithm }));
-      for (const solver of solvers) solver.free();
-      return isLeft ? isEqual(lean, full) : assert.deepEqual(lean, full, algorithm) === undefined;
-    });
-    const lean = new Lean(1, 1);
-    assert.equal(isSame, !isLacking(lean, { algorithm }), algorithm);
-    lean.free();
+  const boards = Array.from({ length: 20 }, () => randomBoard(random, 14, false));
+  let lacking = 0;
+  for (const [key, choice] of Object.entries(Full.choices)) {
+    for (const value of "values" in choice ? choice.values : [0, 1, 2]) {
+      const change = { [key]: value };
+      const solver = solverOn(Lean, boards[0], change);
+      const isLeft = isLacking(solver, solver.options);
+      solver.free();
+      lacking += Number(isLeft);
+      const isSame = boards.map((board) => {
+        const solvers = [Lean, Full].map((Solver) => solverOn(Solver, board, change));
+        assert.ok(!isLacking(solvers[1], solvers[1].options));
+        for (const solver of solvers) solver.step(25);
+        const [lean, full] = solvers.map(told);
+        for (const solver of solvers) solver.free();
+        if (!isLeft) assert.deepEqual(lean, full, `${key} ${value}`);
+        return isEqual(lean, full);
+      });
+      assert.equal(isSame.every(Boolean), !isLeft, `${key} ${value}`);
+    }
   }
+  assert.equal(lacking, 5, "three kinds of search and two habits");
+});
+
+/** @param {typeof Full} Solver @param {import("./any-board.js").Board & { origin: [number, number] }} board */
+function textOf(Solver, board) {
+  const solver = put(new Solver(board.width, board.height), board);
+  solver.setOrigin(...board.origin);
+  const text = solver.toMap();
+  solver.free();
+  return text;
+}
+
+test("a lean solver writes the maps of the full one, to the letter", () => {
+  const seen = { named: 0, unnamed: 0, shifted: 0, penalties: new Set() };
+  for (let seed = 1; seed <= 4000; seed++) {
+    const random = randomFrom(seed * 7919);
+    const whole = (/** @type {number} */ most) => Math.floor(random() * most);
+    const most = oneOf(random, [2, 4, 9, 40]);
+    const [width, height] = [1 + whole(most), 1 + whole(most)];
+    const [walls, dear] = [oneOf(random, [0, 0.1, 0.3, 0.5, 0.8, 1]), oneOf(random, [0, 0, 0.2, 1])];
+    const cells = Uint8Array.from({ length: width * height }, () => {
+      if (random() < walls) return 255;
+      return random() < dear ? oneOf(random, [20, whole(256)]) : 0;
+    });
+    const isCornered = random() < 0.8;
+    const place = (/** @type {number} */ x, /** @type {number} */ y) =>
+      /** @type {[number, number]} */ (isCornered ? [x, y] : [whole(width), whole(height)]);
+    const [start, goal] = [place(0, 0), place(width - 1, height - 1)];
+    const origin = oneOf(
+      random,
+      /** @type {[number, number][]} */ ([
+        [0, 0],
+        [0, 0],
+        [-7, 0],
+        [0, 3],
+        [whole(99), -(2 ** 31)],
+      ]),
+    );
+    const board = { width, height, cells, start, goal, origin };
+    const text = textOf(Lean, board);
+    assert.equal(text, textOf(Full, board), `seed ${seed}`);
+    if (isCornered) seen[text.includes("start") ? "named" : "unnamed"]++;
+    seen.shifted += Number(text.includes("origin"));
+    for (const byte of cells) seen.penalties.add(byte);
+  }
+  assert.ok(seen.named > 400 && seen.unnamed > 400 && seen.shifted > 400, JSON.stringify(seen));
+  assert.equal(seen.penalties.size, 256);
+});
+
+test("it names the ends where regions that only touch at corners would draw them away", () => {
+  let named = 0;
+  for (let seed = 1; seed <= 3000; seed++) {
+    const random = randomFrom(seed * 7919);
+    // Two sides of the board join the corners; the cells beside them touch each other at corners only.
+    const share = 0.4 + 0.6 * random();
+    const cells = Uint8Array.from({ length: 81 }, (_, cell) => {
+      const [x, y] = [cell % 9, Math.floor(cell / 9)];
+      return x === 0 || y === 8 || (x > 1 && y < 7 && (x + y) % 2 === 0 && random() < share) ? 0 : 255;
+    });
+    const board = {
+      width: 9,
+      height: 9,
+      cells,
+      start: /** @type {[number, number]} */ ([0, 0]),
+      goal: /** @type {[number, number]} */ ([8, 8]),
+      origin: /** @type {[number, number]} */ ([0, 0]),
+    };
+    const text = textOf(Lean, board);
+    assert.equal(text, textOf(Full, board), `seed ${seed}`);
+    named += Number(text.includes("start"));
+  }
+  assert.ok(named > 300 && named < 2700, `${named} of 3000`);
 });
 
 /** @param {unknown} a @param {unknown} b */

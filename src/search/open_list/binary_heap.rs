@@ -25,6 +25,11 @@ impl Habits {
         Self { stays: !options.decrease_key, swaps_equal: options.swap_equal }
     }
 
+    /// Whether there are any. Without the feature `full` no heap has them, whatever the options say.
+    pub(crate) fn are_any(self) -> bool {
+        cfg!(feature = "full") && self != Self::default()
+    }
+
     /// Whether taking an entry out always gives the first one, as in the textbooks.
     pub(crate) fn keep_order(self) -> bool {
         !self.stays
@@ -76,7 +81,7 @@ impl<K: Ord + Copy> BinaryHeap<K> {
     #[inline]
     fn comes_first(&mut self, a: Entry<K>, b: Entry<K>) -> bool {
         self.work.comparisons += 1;
-        if self.habits.swaps_equal { a.key <= b.key } else { a.is_before(&b) }
+        if cfg!(feature = "full") && self.habits.swaps_equal { a.key <= b.key } else { a.is_before(&b) }
     }
 
     /// Moves the parents down until `entry` finds its place at or above the hole.
@@ -135,7 +140,7 @@ impl<K: Ord + Copy> OpenList<K> for BinaryHeap<K> {
 
     fn improve(&mut self, entry: Entry<K>, _: K) {
         let place = self.place_of_cell[entry.cell as usize] as usize;
-        if self.habits.stays {
+        if cfg!(feature = "full") && self.habits.stays {
             self.heap[place] = entry;
         } else {
             self.sift_up(place, entry);
