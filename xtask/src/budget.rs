@@ -11,13 +11,13 @@ const PAGE: &str = "index.html";
 /// The engine that both begin with: its folder, and how its name begins before the hash.
 const ENGINE: &str = "pkg/lean_bg-";
 /// How many bytes may be sent on the first visit, gzipped.
-const LARGEST_FIRST_LOAD: usize = 99_500;
+const LARGEST_FIRST_LOAD: usize = 99_900;
 /// How many of these the engine may take. The full one, which is loaded once the page is idle, has more than twice as many.
 const LARGEST_WASM: usize = 49_000;
 
 /// What other people's pages load, and how much it may have with what it imports at once and the engine.
 const ELEMENT: &str = "star-step.js";
-const LARGEST_ELEMENT: usize = 93_300;
+const LARGEST_ELEMENT: usize = 93_700;
 
 /// Prints the size of every file below dist/.
 pub fn print(dist: &Path) -> Result<()> {
