@@ -102,13 +102,17 @@ for (const media of /** @type {const} */ ([
       const rows = [row("s.@", "..S"), ...Array(side - 2).fill(row("...", "...")), row("...", "..g")];
       await openFile(page, mapFile(rows.join("\n")));
       await goTo(page, side / 2 + 1);
-      const found = await colors(page);
       const marks = ["closed", "open", "penalty", "wall", ...(side < 50 ? ["goal", "start"] : [])].sort();
-      expect(Object.keys(found).sort()).toEqual(marks);
-      for (const mark of marks) {
-        const [cell, picture] = found[mark].map((color) => color.split(",").map(Number));
-        for (const [i, part] of cell.entries()) expect([mark, Math.abs(part - picture[i]) <= 1]).toEqual([mark, true]);
-      }
+      // What paints small cells is loaded with the first board that has them.
+      await expect(async () => {
+        const found = await colors(page);
+        expect(Object.keys(found).sort()).toEqual(marks);
+        for (const mark of marks) {
+          const [cell, picture] = found[mark].map((color) => color.split(",").map(Number));
+          for (const [i, part] of cell.entries())
+            expect([mark, Math.abs(part - picture[i]) <= 1]).toEqual([mark, true]);
+        }
+      }).toPass();
     }
   });
 }
