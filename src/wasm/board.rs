@@ -71,8 +71,8 @@ impl Solver {
     }
 
     /// A copy of all cells, row by row.
-    pub fn cells(&self) -> Uint8Array {
-        Uint8Array::from(self.core.board().cells())
+    pub fn cells(&self) -> Outcome<Uint8Array> {
+        Ok(Uint8Array::from(self.core.board().cells()))
     }
 
     /// Moves the start.
@@ -99,20 +99,20 @@ impl Solver {
 
     /// Column and row of the start.
     #[wasm_bindgen(getter, unchecked_return_type = "[number, number]")]
-    pub fn start(&self) -> Array {
-        pair(self.core.board().start())
+    pub fn start(&self) -> Outcome<Array> {
+        Ok(pair(self.core.board().start()))
     }
 
     /// Column and row of the goal.
     #[wasm_bindgen(getter, unchecked_return_type = "[number, number]")]
-    pub fn goal(&self) -> Array {
-        pair(self.core.board().goal())
+    pub fn goal(&self) -> Outcome<Array> {
+        Ok(pair(self.core.board().goal()))
     }
 
     /// What is added to a coordinate before it is shown to people.
     #[wasm_bindgen(getter, unchecked_return_type = "[number, number]")]
-    pub fn origin(&self) -> Array {
-        pair(self.core.board().origin())
+    pub fn origin(&self) -> Outcome<Array> {
+        Ok(pair(self.core.board().origin()))
     }
 
     /// Sets what is added to coordinates before they are shown to people.

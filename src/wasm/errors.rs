@@ -7,6 +7,10 @@ use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 /// What a method returns, or the error that it throws.
+///
+/// Methods that return objects return them so even if they cannot fail. V8 inlines calls of functions that return one
+/// value into the JavaScript that calls them, and engines as old as Node.js 20 crash ("unreachable code") when this
+/// JavaScript must be compiled anew during the call and the value is an object. The result here is several values.
 pub(super) type Outcome<T> = Result<T, JsValue>;
 
 pub(super) fn lacking(error: NoMemory) -> JsValue {

@@ -42,7 +42,7 @@ impl Solver {
 
     /// All options, as a plain object.
     #[wasm_bindgen(getter, unchecked_return_type = "Options")]
-    pub fn options(&self) -> Object {
+    pub fn options(&self) -> Outcome<Object> {
         let options = Object::new();
         for (key, value) in self.core.options().entries() {
             let value = match value {
@@ -53,7 +53,7 @@ impl Solver {
             };
             set(&options, key, &value);
         }
-        options
+        Ok(options)
     }
 
     /// What each option takes and its default, as a plain object: choices and switches have `default` and `values`,

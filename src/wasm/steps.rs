@@ -25,8 +25,8 @@ impl Solver {
 
     /// How far the search has got at the position.
     #[wasm_bindgen(getter, unchecked_return_type = "Status")]
-    pub fn status(&self) -> JsString {
-        self.core.status().name().into()
+    pub fn status(&self) -> Outcome<JsString> {
+        Ok(self.core.status().name().into())
     }
 
     /// Forgets the recorded search. Board and options stay.
