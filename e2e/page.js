@@ -166,6 +166,13 @@ export async function hold(page, address, answer = (route) => route.continue()) 
   };
 }
 
+/** A script of the element comes first, with the two that it loads; none comes twice. @param {readonly string[]} scripts Their paths, as requested. */
+export function expectScriptsOnce(scripts) {
+  const first = scripts.slice(0, 3).map((path) => path.replace(/-[a-z0-9]{8}/, ""));
+  expect(first.sort()).toEqual(["/core.js", "/shared.js", "/star-step.js"]);
+  expect(scripts).toHaveLength(new Set(scripts).size);
+}
+
 /** Drags from cell to cell. @param {import("@playwright/test").Page} page @param {[number, number][]} cells */
 export async function drag(page, cells) {
   for (const [index, cell] of cells.entries()) {

@@ -255,6 +255,8 @@ test("a test asks eight questions, keeps the result in the browser, and gives th
       if (await choice.isVisible()) {
         await choice.click();
         await expect(next).toBeEnabled();
+        // The button is enabled at once, and the choice marked when the panel is next drawn.
+        await expect(choice).toHaveAttribute("aria-pressed", "true");
         right += Number(await choice.evaluate((it) => it.classList.contains("right")));
       } else await questionOf(page).getByRole("button", { name: "Show me" }).click();
       await next.click();

@@ -94,7 +94,10 @@ pub(crate) fn prepare_to_find(terrain: &mut Terrain, options: &Options) -> Resul
 ///
 /// # Errors
 /// [`Error::WrongAlgorithm`] if the board and the options do not allow the algorithm.
-#[cfg_attr(not(feature = "full"), allow(clippy::unnecessary_wraps, reason = "only jumps over penalties need memory"))]
+#[cfg_attr(
+    not(feature = "full"),
+    allow(clippy::unnecessary_wraps, reason = "only jump point search can be refused, which the full engine has")
+)]
 pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Result<Options, Error> {
     #[cfg(feature = "full")]
     if options.algorithm == Algorithm::JumpPoint {
