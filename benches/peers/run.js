@@ -15,7 +15,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     queries: { type: "string", default: "200" },
-    rounds: { type: "string", default: "3" },
+    rounds: { type: "string", default: "5" },
     slow: { type: "boolean", default: false },
     json: { type: "string" },
     markdown: { type: "string" },
@@ -82,11 +82,14 @@ for (const map of maps) {
   const queries = readQueries(join(folder, `${map}.scen`), Number(options.queries));
   const searches = entries.map((entry) => ({ entry, ...entry.make(board) }));
   results[map] = Object.fromEntries(entries.map((_, i) => [i, { times: [], costs: [], lengths: [], keys: [] }]));
-  // The solvers take turns, each with all queries of the map. Of each query the median of the rounds counts, so that a
-  // compiler or collector at work does not.
+  // The solvers take turns, each with all queries of the map, and each round begins with another one, so that none always
+  // follows the same other. Of each query the median of the rounds counts, so that a compiler or collector at work does not.
   const rounds = searches.map(() => queries.map(() => /** @type {number[]} */ ([])));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, { entry, prepare, search, cells }] of searches.entries()) {
+    const first = Math.floor((round * searches.length) / ROUNDS);
+    for (let turn = 0; turn < searches.length; turn++) {
+      const i = (first + turn) % searches.length;
+      const { prepare, search } = searches[i];
       // Nobody pays for what others have left behind.
       globalThis.gc?.();
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -99,24 +102,28 @@ for (const map of maps) {
         const prepared = prepare?.(query.start, query.goal);
         const begin = performance.now();
         const returned = search(query.start, query.goal, prepared);
-        const result = returned instanceof Promise ? await returned : returned;
+        if (returned instanceof Promise) await returned;
         rounds[i][at].push(performance.now() - begin);
-        if (round < ROUNDS - 1) continue;
-        const path = cells(result);
-        // A path that leaves out its start is completed.
-        if (path?.[0][0] === -1) path[0] = query.start;
-        const isSame = String(query.start) === String(query.goal);
-        const cost = path ? costOf(board, path, query.start, query.goal, entry.hasDiagonals) : isSame ? 0 : undefined;
-        const key = `${map} ${query.start} ${query.goal}`;
-        if (!entry.hasDiagonals && cost !== undefined) {
-          lowest.set(key, Math.min(cost, lowest.get(key) ?? Number.POSITIVE_INFINITY));
-        }
-        const into = results[map][i];
-        into.times.push(quantile(rounds[i][at], 0.5));
-        into.costs.push(cost);
-        into.lengths.push(query.length);
-        into.keys.push(key);
       }
+    }
+  }
+  // The paths are checked afterwards, so that what this takes and leaves behind is in no time.
+  for (const [i, { entry, prepare, search, cells }] of searches.entries()) {
+    const into = results[map][i];
+    for (const [at, query] of queries.entries()) {
+      const path = cells(await search(query.start, query.goal, prepare?.(query.start, query.goal)));
+      // A path that leaves out its start is completed.
+      if (path?.[0][0] === -1) path[0] = query.start;
+      const isSame = String(query.start) === String(query.goal);
+      const cost = path ? costOf(board, path, query.start, query.goal, entry.hasDiagonals) : isSame ? 0 : undefined;
+      const key = `${map} ${query.start} ${query.goal}`;
+      if (!entry.hasDiagonals && cost !== undefined) {
+        lowest.set(key, Math.min(cost, lowest.get(key) ?? Number.POSITIVE_INFINITY));
+      }
+      into.times.push(quantile(rounds[i][at], 0.5));
+      into.costs.push(cost);
+      into.lengths.push(query.length);
+      into.keys.push(key);
     }
   }
   console.error(`${map}: ${queries.length} queries`);
@@ -179,7 +186,7 @@ const machine = `${cpus()[0].model.trim()}, ${cpus().length} cores, Node ${proce
 const queries = results[maps[0]][0].times.length;
 const text = `# Benchmarks
 
-Made by \`cargo xtask bench\` on ${machine}. This section: ${maps.length} maps, ${queries} queries each, of each the median of ${ROUNDS} rounds in which the solvers take turns, in one process; before its turn the garbage of the others is collected, and a solver runs ${WARM_UP.queries} queries and ${WARM_UP.milliseconds} ms that are not timed. Only the search is timed; grids are cloned and marks cleared outside the time. Costs are 1 and √2 without corner cutting, or four neighbors. "Times Starstep fastest" is the geometric mean over the maps of the ratios of total time. A path is optimal if it has the published length; "not this rule" counts paths that cut corners, which the rule forbids, and paths not found.
+Made by \`cargo xtask bench\` on ${machine}. This section: ${maps.length} maps, ${queries} queries each, of each the median of ${ROUNDS} rounds in which the solvers take turns, in one process, beginning with another one in each round; before its turn the garbage of the others is collected, and a solver runs ${WARM_UP.queries} queries and ${WARM_UP.milliseconds} ms that are not timed. Only the search is timed; grids are cloned and marks cleared outside the time. Costs are 1 and √2 without corner cutting, or four neighbors. "Times Starstep fastest" is the geometric mean over the maps of the ratios of total time. A path is optimal if it has the published length; "not this rule" counts paths that cut corners, which the rule forbids, and paths not found.
 
 ${lines.join("\n")}
 
