@@ -2,7 +2,7 @@
 // its way, or cannot be loaded at all.
 
 import { plainStorage } from "../tests/page/plain-storage.js";
-import { boardIn, expect, plain, SHIPPED, test } from "./page.js";
+import { boardIn, expect, plain, SHIPPED, searched, test } from "./page.js";
 
 /** The full engine's file, wherever it is. */
 const FULL = /starstep_bg/;
@@ -81,7 +81,7 @@ test("another kind of search begins when it is there", async ({ page }) => {
   letGo();
   await expect(page.getByText("On this board the fastest is")).toBeVisible();
   await ask(page, (star) => star.configure({ algorithm: "jump-point" }));
-  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
+  await searched(page);
   await ask(page, (star) => star.seek(Number.POSITIVE_INFINITY));
   expect(await ask(page, (star) => star.solver?.path()?.cost)).toBe(before);
   expect(await ask(page, (star) => star.solver?.scans().some((count) => count > 0))).toBe(true);
@@ -94,7 +94,7 @@ test("a heap with habits waits for it too, and then gives its own steps", async 
   expect(await ask(page, (star) => star.solver?.length)).toBe(0);
   await expect(page.getByText("Searching…")).toBeVisible();
   letGo();
-  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
+  await searched(page);
   const board = await boardIn(page);
   const options = await ask(page, (star) => star.solver?.options);
   const expected = [...plainStorage(board, /** @type {import("../www/engine.js").Options} */ (options))];
@@ -123,7 +123,7 @@ test("what was asked for later wins over a map that waits", async ({ page }) => 
   letGo();
   await arrived;
   await ask(page, (star) => star.configure({ algorithm: "fastest" }));
-  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
+  await searched(page);
   expect(await ask(page, (star) => star.solver?.width)).toBe(5);
 });
 
@@ -133,5 +133,5 @@ plain("where it cannot be loaded, the sentence says so and the board goes on", a
   await ask(page, (star) => star.configure({ algorithm: "fastest" }));
   await expect(page.locator("star-step").getByRole("status").first()).toContainText("cannot be loaded");
   await ask(page, (star) => star.configure({ algorithm: "astar" }));
-  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
+  await searched(page);
 });

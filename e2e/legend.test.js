@@ -2,7 +2,7 @@
 // its labeled cell is there where cells show numbers.
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, frames, mapFile, open, openFile, openTab, test } from "./page.js";
+import { expect, frames, mapFile, open, openFile, openTab, searched, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -87,6 +87,7 @@ for (const media of /** @type {const} */ ([
       ["bidirectional-astar", ["start", "goal", "wall", "open", "closed", "closed-goal"]],
     ])) {
       await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption(algorithm);
+      await searched(page);
       await goTo(page, 60);
       const found = await colors(page);
       expect(Object.keys(found).sort()).toEqual([...marks].sort());
@@ -126,10 +127,11 @@ for (const [width, height, lang] of /** @type {const} */ ([
     await page.setViewportSize({ width, height });
     await open(page, `/?lang=${lang}`);
     await expect(legendOf(page).locator("canvas").first()).toBeVisible();
-    // What marks neighbors is loaded after the tab; where cells are too small for it, there is none.
-    if (width > 400) await expect(legendOf(page).locator("[data-mark=opened]")).toBeVisible();
+    // What marks neighbors is loaded after the tab.
+    await expect(legendOf(page).locator("[data-mark=opened]")).toBeVisible();
     for (const algorithm of ["astar", "bidirectional-astar"]) {
       await page.locator("star-step .settings select").first().selectOption(algorithm);
+      await searched(page);
       const seen = await page.locator("star-step").evaluate(async (star) => {
         const { shadowRoot, solver } = /** @type {any} */ (star);
         const legend = shadowRoot.querySelector(".legend");

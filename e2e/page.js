@@ -166,6 +166,10 @@ export async function hold(page, address, answer = (route) => route.continue()) 
   };
 }
 
+/** Waits until there are steps: a search that only the full engine knows begins when that is there. @param {import("@playwright/test").Page} page */
+export const searched = (page) =>
+  page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
+
 /** A script of the element comes first, with the two that it loads; none comes twice. @param {readonly string[]} scripts Their paths, as requested. */
 export function expectScriptsOnce(scripts) {
   const first = scripts.slice(0, 3).map((path) => path.replace(/-[a-z0-9]{8}/, ""));

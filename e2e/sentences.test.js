@@ -1,7 +1,19 @@
 // What the page says and shows around the board; tests/page checks that the sentences themselves are true.
 
 import { cheapest } from "../tests/page/cheapest.js";
-import { boardIn, boardOf, expect, mapFile, open, openFile, openMore, openTab, statusOf, test } from "./page.js";
+import {
+  boardIn,
+  boardOf,
+  expect,
+  mapFile,
+  open,
+  openFile,
+  openMore,
+  openTab,
+  searched,
+  statusOf,
+  test,
+} from "./page.js";
 
 /** What precedes the verdict. @param {import("@playwright/test").Page} page */
 const mark = (page) =>
@@ -46,6 +58,7 @@ test("random walls say what the search finds, and nothing else", async ({ page }
 test("a bidirectional search says which side it means", async ({ page }) => {
   await open(page);
   await page.getByLabel("Algorithm").selectOption("bidirectional-astar");
+  await searched(page);
   await page.getByRole("slider", { name: "Step", exact: true }).fill("2");
   const narrator = page.locator(".narrator");
   await expect(narrator).toHaveText(
