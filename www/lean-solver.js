@@ -1,6 +1,7 @@
 // What the lean engine leaves out, done by its solvers in other ways, so that whoever has one need not ask which it is. They
-// have the full engine do it beside them as soon as it is there. Until then they make a search by steps in its place, which
-// by the engine's own rule makes the same expansions and finds the same path, and write maps without an engine.
+// have the full engine do it beside them as soon as it is there. Until then they write maps without an engine, and make a
+// search by steps in its place. By the engine's own rule that makes the same expansions and finds the same path; searches
+// that only the full engine knows are A* meanwhile.
 
 import { readPlain } from "./board/plain-map.js";
 import { writeMap } from "./board/write-map.js";

@@ -78,6 +78,13 @@ pub(crate) fn collect<T>(elements: impl ExactSizeIterator<Item = T>) -> Result<V
     Ok(vec)
 }
 
+/// The numbers of pairs one after the other, in the memory that the pairs have had.
+#[cfg(any(test, all(target_arch = "wasm32", feature = "page")))]
+pub(crate) fn numbers_of(pairs: Vec<(u32, u32)>) -> Vec<u32> {
+    // The standard library maps a vector in its place, although it does not promise to.
+    pairs.into_iter().map(|(x, y)| [x, y]).collect::<Vec<_>>().into_flattened()
+}
+
 /// For functions that promise a value: ends the program if there is no memory for it, as the standard library does.
 pub(crate) fn or_abort<T, E>(result: Result<T, E>) -> T {
     result.unwrap_or_else(|_| handle_alloc_error(Layout::new::<u8>()))
@@ -87,4 +94,17 @@ pub(crate) fn or_abort<T, E>(result: Result<T, E>) -> T {
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub(crate) fn probe(bytes: usize) -> Result<(), NoMemory> {
     with_capacity::<u8>(bytes).map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn pairs_become_numbers_without_more_memory() {
+        let pairs: Vec<(u32, u32)> = (0..1000).map(|i| (i, 5000 - i)).collect();
+        let place = pairs.as_ptr().addr();
+        let numbers = super::numbers_of(pairs);
+        assert_eq!(numbers.as_ptr().addr(), place);
+        assert_eq!(numbers.len(), 2000);
+        assert!((0..1000).all(|i| numbers[2 * i as usize..][..2] == [i, 5000 - i]));
+    }
 }

@@ -41,7 +41,7 @@ pub(crate) fn find(
     let mut progress = Progress { end: field.goal, ..Progress::default() };
     while progress.status == Status::Searching {
         queue.make_room(STEPS * EXPANSIONS)?;
-        // In wasm a second loop would be 1 KB more to download, for 2 % of the time.
+        // In wasm a second loop would be 1 KB more to download, for 2 % of the time at most.
         if field.rules.penalties || cfg!(target_arch = "wasm32") {
             expand_some::<true>(field, priority, reached, queue, &mut progress);
         } else {

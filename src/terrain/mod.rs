@@ -66,30 +66,33 @@ impl Terrain {
             return Ok(false);
         }
         #[cfg(feature = "full")]
-        if let Some(corners) = &mut self.corners {
-            corners.weigh(&self.board, x, y, -1);
-        }
-        #[cfg(feature = "full")]
-        if let Some(borders) = &mut self.borders {
-            borders.weigh(&self.board, x, y, -1);
-        }
+        self.weigh(x, y, -1);
         self.board.set_cell(x, y, value)?;
         #[cfg(feature = "full")]
-        if let Some(borders) = &mut self.borders {
-            borders.weigh(&self.board, x, y, 1);
-        }
-        #[cfg(feature = "full")]
-        if let Some(corners) = &mut self.corners {
-            corners.weigh(&self.board, x, y, 1);
-        }
+        self.weigh(x, y, 1);
         self.masks.cell_changed(&self.board, x, y);
         #[cfg(feature = "full")]
-        self.walls.cell_changed(&self.board, x, y);
-        #[cfg(feature = "full")]
-        self.planes.cell_changed(x, y);
-        #[cfg(feature = "full")]
-        self.stops.cell_changed(&self.board, x, y);
+        self.jumps_changed(x, y);
         Ok(true)
+    }
+
+    /// Subtracts a cell's share of the counts that there are (`sign` -1) before an edit, and adds it again (1) after it.
+    #[cfg(feature = "full")]
+    fn weigh(&mut self, x: u32, y: u32, sign: i64) {
+        if let Some(corners) = &mut self.corners {
+            corners.weigh(&self.board, x, y, sign);
+        }
+        if let Some(borders) = &mut self.borders {
+            borders.weigh(&self.board, x, y, sign);
+        }
+    }
+
+    /// Keeps what jumps read in sync with a cell.
+    #[cfg(feature = "full")]
+    fn jumps_changed(&mut self, x: u32, y: u32) {
+        self.walls.cell_changed(&self.board, x, y);
+        self.planes.cell_changed(x, y);
+        self.stops.cell_changed(&self.board, x, y);
     }
 
     /// Sets all cells, row by row.

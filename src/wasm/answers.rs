@@ -1,6 +1,7 @@
 //! Answers as JavaScript sees them: objects, pairs, paths, and views of memory.
 
 use crate::Path;
+use crate::error::memory;
 use crate::rules::cost::float;
 use crate::wasm::errors::Outcome;
 use js_sys::{Array, Object, WebAssembly};
@@ -33,10 +34,8 @@ extern "C" {
 
 pub(super) fn path_value(path: Option<Path>) -> Outcome<JsValue> {
     let Some(path) = path else { return Ok(JsValue::UNDEFINED) };
-    // The vector of pairs becomes that of numbers, in the same memory.
-    let cells: Vec<[u32; 2]> = path.cells.into_iter().map(|(x, y)| [x, y]).collect();
     let object: PathObject = Object::new().unchecked_into();
-    object.set_cells(cells.into_flattened());
+    object.set_cells(memory::numbers_of(path.cells));
     object.set_cost(path.cost);
     object.set_expanded(float(path.expanded));
     Ok(object.into())
