@@ -151,6 +151,8 @@ test("a version that comes back after a newer one is shown again", async ({ page
     await update(page);
     await page.reload();
     expect(await releaseOf(page)).toBe("Next");
+    // A worker gives way once it has answered all that it was asked for, so the page first gets what comes when it is idle.
+    await page.waitForLoadState("networkidle");
     // All files of the first version are in its cache; only these two are requested from the host.
     await Promise.all(names.map((name, index) => writeFile(join(site.folder, name), first[index])));
     await update(page);
