@@ -1,26 +1,45 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { violationsIn } from "./axe.js";
 import { boardOf, expect, mapFile, open, openAll, openFile, statusOf, test } from "./page.js";
+import { paired } from "./sampled.js";
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  for (const width of [320, 1440]) {
-    test(`no violations that axe can find: ${colorScheme}, ${width} wide`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      await openAll(page, async (tab) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect([tab, ...violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])]).toEqual([tab]);
-      });
+for (const [colorScheme, width] of paired(/** @type {const} */ (["light", "dark"]), [320, 1440])) {
+  test(`no violations that axe can find: ${colorScheme}, ${width} wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await openAll(page, async (tab) => {
+      const violations = await violationsIn(page);
+      expect([tab, ...violations]).toEqual([tab]);
+      // Who goes from heading to heading does not meet the same one twice.
+      const headings = await page.locator("[role=tabpanel]:visible h2").allTextContents();
+      expect(headings).toEqual([...new Set(headings)]);
     });
-  }
+  });
 }
 
 test("no violations that axe can find in the Share dialog", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Link", exact: true })).not.toBeEmpty();
-  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  // The preview is inert: nobody gets into it.
+  expect(await page.locator("dialog .preview").evaluate((preview) => /** @type {HTMLElement} */ (preview).inert)).toBe(
+    true,
+  );
+  expect(await violationsIn(page, { include: ["dialog"], exclude: ["dialog .preview"] })).toEqual([]);
+});
+
+test("what is read on a button is in its name, for those who speak it", async ({ page }) => {
+  await open(page);
+  for (const name of [undefined, "Learn", "Share", "Check my A*"]) {
+    if (name) await page.getByRole("button", { name, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    if (name) await expect(dialog.getByRole("button").nth(1)).toBeVisible();
+    if (name === "Learn") await expect(dialog.getByRole("button", { name: /^1\. / })).toBeVisible();
+    const violations = await violationsIn(page, { rules: ["label-content-name-mismatch"] });
+    expect([name, ...violations]).toEqual([name]);
+    if (name) await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
 });
 
 test("everything is done with the keyboard alone", async ({ page }) => {

@@ -62,7 +62,7 @@ test("the mouse asks where it rests; what it only crosses is not meant, and a cl
   const [closed, other] = [await cellIn(page, 2, 5), await cellIn(page, 0, 3)];
   await pointAt(page, closed);
   const { closedAt } = await nodeOf(page, closed);
-  await expect(section(page)).toContainText(`Taken at step ${closedAt}: f `);
+  await expect(section(page)).toContainText(`Expanded at step ${closedAt}: f `);
   await expect(section(page).getByRole("heading")).toContainText(shown(closed));
   // Away from the board without resting anywhere.
   const { x, y } = await pointOf(page, ...other);
@@ -97,7 +97,7 @@ test("steps in an answer lead there, cells point, and the focus stays in it", as
     .getByRole("button", { name: `Step ${openedAt}`, exact: true })
     .click();
   await expect.poll(() => positionOf(page)).toBe(openedAt);
-  await expect(section(page)).toContainText(/^Ask about a cell.*(Not taken yet|Next)/);
+  await expect(section(page)).toContainText(/^Ask about a cell.*(Not expanded yet|Next)/);
   const [x, y] = /** @type {[number, number]} */ (parent);
   await section(page).getByRole("listitem").filter({ hasText: "opened it from" }).getByRole("button").nth(1).click();
   await expect(section(page).getByRole("heading")).toContainText(shown([x, y]));
@@ -126,7 +126,7 @@ test("the keyboard's cursor asks as well, and an answer keeps its place whatever
   for (const step of [0, 1, 50, 120]) {
     await goTo(page, step);
     await frames(page, 3);
-    expect(await height()).toBe(first);
+    await expect.poll(() => height()).toBe(first);
   }
   await expect(section(page).locator("[aria-live], [role=status]")).toHaveCount(0);
 });
@@ -174,7 +174,7 @@ test.describe("a finger", () => {
     const touch = await fingerOn(page);
     await touch("touchStart", point);
     await touch("touchMove", { x: point.x + 3, y: point.y + 2 });
-    await expect(heldAnswer(page)).toContainText(`Taken at step ${(await nodeOf(page, cell)).closedAt}: f `);
+    await expect(heldAnswer(page)).toContainText(`Expanded at step ${(await nodeOf(page, cell)).closedAt}: f `);
     await touch("touchEnd", point);
     await expect(heldAnswer(page)).toBeInViewport({ ratio: 1 });
     expect(await places()).toEqual(were);
@@ -207,13 +207,13 @@ test("nothing is told of a cell while the reader is asked for one", async ({ pag
   await goTo(page, 60);
   const next = await cellIn(page, 1, 0);
   await pointAt(page, next);
-  await expect(section(page)).toContainText("Not taken yet");
+  await expect(section(page)).toContainText("Not expanded yet");
   const place = await section(page).boundingBox();
-  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).pick(() => {}));
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).stage.pick(() => {}));
   await expect(section(page)).toBeHidden();
   await pointAt(page, await cellIn(page, 1, 1));
   await expect(section(page)).toBeHidden();
-  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).pick(undefined));
-  await expect(section(page)).toContainText("Not taken yet");
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).stage.pick(undefined));
+  await expect(section(page)).toContainText("Not expanded yet");
   expect(await section(page).boundingBox()).toEqual(place);
 });

@@ -8,7 +8,7 @@ test.use({ baseURL: SOURCES });
 /** A link to an open board with this many cells a side. @param {import("@playwright/test").Page} page @param {number} side */
 const linkOf = (page, side) =>
   page.evaluate(async (side) => {
-    const { encodeLink } = await import(/** @type {any} */ ("/www/share/link.js"));
+    const { encodeLink } = await import(/** @type {any} */ ("/www/features/share/link.js"));
     const cells = new Uint8Array(side * side);
     return encodeLink({ board: { width: side, height: side, cells, start: [0, 0], goal: [9, 9], origin: [0, 0] } });
   }, side);

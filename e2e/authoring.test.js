@@ -1,27 +1,12 @@
 // A lesson is made on the page, tried, saved, lost and found, and opened again.
 
-import { AxeBuilder } from "@axe-core/playwright";
+import { begin, button, form, saved, text } from "./author.js";
+import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
 import { boardOf, drag, expect, open, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
-
-const form = (/** @type {Page} */ page) => page.getByRole("complementary");
-/** @param {Page} page @param {string} name */
-const button = (page, name) => form(page).getByRole("button", { name, exact: true });
-/** @param {Page} page @param {string} label */
-const text = (page, label) => form(page).getByRole("textbox", { name: label, exact: true });
-
-/** Opens the form from the Share dialog, which is in a menu in narrow windows. @param {Page} page @param {string} [name] */
-async function begin(page, name = "Make a lesson…") {
-  const share = page.locator("#share");
-  await expect(page.locator("#learn")).toBeVisible();
-  if (!(await share.isVisible())) await page.locator("#more").click();
-  await share.click();
-  await page.locator("dialog").getByRole("button", { name }).click();
-  await expect(form(page)).toBeVisible();
-}
 
 /** What is shown of the search. @param {Page} page */
 const shown = (page) =>
@@ -31,15 +16,11 @@ const shown = (page) =>
     return { map: solver.toMap(), position: solver.position, options: solver.options, scenarioName };
   });
 
-/** The lesson that is saved. @param {Page} page */
-async function saved(page) {
-  const download = page.waitForEvent("download");
-  await button(page, "Save").click();
-  const file = await download;
-  const chunks = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
-  return { name: file.suggestedFilename(), text: Buffer.concat(chunks).toString() };
-}
+/** The lessons that are kept in the browser. @param {Page} page */
+const keptIn = (page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith("starstep.lesson") ? [String(text)] : [])),
+  );
 
 test("a lesson with captions, another way and a question is written, tried, saved, kept and opened again", async ({
   page,
@@ -79,7 +60,7 @@ test("a lesson with captions, another way and a question is written, tried, save
     [20, 2],
   ]);
 
-  await form(page).getByLabel("Compare with another way to search").check();
+  await form(page).getByLabel("Compare with another kind of search").check();
   await text(page, "Its name").fill("Greedy");
   await form(page).getByLabel("How it is shown").selectOption({ label: "side by side, behind a button" });
   await button(page, "Question at step 5").click();
@@ -88,10 +69,9 @@ test("a lesson with captions, another way and a question is written, tried, save
   await button(page, "Try it").click();
   await expect(text(page, "Answer 1")).toBeFocused();
   await expect(text(page, "Answer 1")).toHaveAccessibleDescription("Something has to be written here.");
-  await form(page).getByLabel("Answered by").selectOption({ label: "clicking the cell that is taken next" });
+  await form(page).getByLabel("Answered by").selectOption({ label: "clicking the cell that is expanded next" });
   await expect(form(page)).toContainText("Complete");
-  const { violations } = await new AxeBuilder({ page }).include("aside").analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsIn(page, { include: ["aside"] })).toEqual([]);
 
   // A reader sees it with its numbers filled in; afterwards everything is as it was.
   const before = await shown(page);
@@ -114,23 +94,23 @@ test("a lesson with captions, another way and a question is written, tried, save
   expect(lesson.beside).toEqual({ layout: "beside", shown: "on-request" });
   expect(`${lesson.map.join("\n")}\n`).toBe(before?.map);
   // What is in a file is not kept as if it were not.
-  expect(await page.evaluate(() => localStorage.getItem("starstep.lesson"))).toBe("null");
+  expect(await keptIn(page)).toEqual([]);
 
   // What is not saved survives a reload, and is not thrown away without a question.
   await text(page, "Title").fill("Around the walls");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("starstep.lesson"))).toContain("the walls");
+  await expect.poll(async () => (await keptIn(page)).join()).toContain("the walls");
   await page.reload();
   await begin(page);
   await expect(form(page)).toContainText("You began to write “Around the walls”.");
   // It is kept while this is asked, whatever is done meanwhile.
-  const kept = await page.evaluate(() => localStorage.getItem("starstep.lesson"));
+  const kept = await keptIn(page);
   await page.evaluate(() => /** @type {StarStep} */ (document.querySelector("star-step")).setCell(0, 0, 255));
   await page.getByLabel("Language", { exact: true }).selectOption("zh");
   await expect(form(page)).toContainText("Around the walls");
   await page.getByLabel("语言").selectOption("en");
   await expect(form(page)).toContainText("You began to write “Around the walls”.");
   await page.waitForFunction((since) => performance.now() - since > 800, await page.evaluate(() => performance.now()));
-  expect(await page.evaluate(() => localStorage.getItem("starstep.lesson"))).toBe(kept);
+  expect(await keptIn(page)).toEqual(kept);
   await button(page, "Go on with it").click();
   await expect(text(page, "Title")).toHaveValue("Around the walls");
   expect((await shown(page))?.map).toBe(before?.map);
@@ -183,13 +163,59 @@ test("a text in several languages that is emptied in one goes there, and has its
   ]);
 });
 
+test("what is written in a second language overwrites nothing, and what is missing in it is listed", async ({
+  page,
+}) => {
+  await open(page);
+  await begin(page);
+  await text(page, "Title").fill("Round the wall");
+  await text(page, "Summary").fill("It costs {cost}.");
+  await form(page)
+    .getByRole("button", { name: /^Question at/ })
+    .click();
+  await text(page, "What is asked").fill("Which cell is next?");
+  const tab = (/** @type {RegExp} */ name) => form(page).locator(".tongues").getByRole("button", { name });
+  await expect(tab(/^English/)).toHaveAttribute("aria-pressed", "true");
+  await tab(/^español/i).click();
+  await expect(tab(/^español/i)).toBeFocused();
+  await expect(text(page, "Title")).toHaveValue("");
+  await expect(text(page, "Title")).toHaveAttribute("placeholder", "Round the wall");
+  await expect(form(page).locator(".lacking")).toContainText("Missing in español: Title");
+  await text(page, "Title").fill("Alrededor del muro");
+  await expect(tab(/^español: \d missing/i)).toBeVisible();
+  // What is missing leads to its field.
+  await form(page).locator(".lacking").getByRole("button", { name: "Summary" }).click();
+  await expect(text(page, "Summary")).toBeFocused();
+  await page.keyboard.type("Cuesta {cost}.");
+  // The page in another language: the labels change, and not what is written.
+  await page.locator("#language").selectOption("es");
+  await page.locator("#language").selectOption("en");
+  await expect(text(page, "Title")).toHaveValue("Alrededor del muro");
+  await tab(/^English/).click();
+  await expect(text(page, "Title")).toHaveValue("Round the wall");
+  await expect(form(page).locator(".lacking")).toBeHidden();
+  await form(page).getByText("The file as text").click();
+  await expect(text(page, "The file as text")).not.toHaveValue("");
+  const file = JSON.parse(await text(page, "The file as text").inputValue());
+  expect(file.title).toEqual({ en: "Round the wall", es: "Alrededor del muro" });
+  expect(file.summary).toEqual({ en: "It costs {cost}.", es: "Cuesta {cost}." });
+  expect(file.question.text).toBe("Which cell is next?");
+  // Emptied, it is in one language again.
+  await tab(/^español/i).click();
+  await text(page, "Title").fill("");
+  await form(page).getByText("The file as text").click();
+  await text(page, "The file as text").focus();
+  expect(JSON.parse(await text(page, "The file as text").inputValue()).title).toEqual({ en: "Round the wall" });
+  expect(await violationsIn(page, { include: [".authoring"] })).toEqual([]);
+});
+
 test("on a telephone, in Chinese: the board, the form below it, and nothing left when it is closed", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/?lang=zh");
-  await begin(page, "制作课程……");
-  await expect(form(page).getByRole("heading", { name: "你的课程" })).toBeVisible();
+  await begin(page, "制作一课……");
+  await expect(form(page).getByRole("heading", { name: "你的这一课" })).toBeVisible();
   await form(page).getByRole("textbox", { name: "标题", exact: true }).fill("一堵墙");
   await form(page)
     .getByRole("button", { name: /^在第 \d+ 步提问$/ })

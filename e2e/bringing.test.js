@@ -1,7 +1,7 @@
 // What readers bring: files and texts, by button, drop or paste, anywhere on the page.
 
 import { readFileSync } from "node:fs";
-import { boardOf, expect, mapFile, open, openFile, openTab, pointOf, statusOf, test } from "./page.js";
+import { boardOf, expect, frames, mapFile, open, openFile, openTab, pointOf, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -57,14 +57,14 @@ for (const [what, text, board] of BROUGHT) {
     await open(page);
     await drop(page, "h1", text, "anything.bin");
     await expect(boardOf(page)).toHaveAccessibleName(board);
-    await page.reload();
+    await open(page);
     await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
     await drop(page, "body", text);
     await expect(boardOf(page)).toHaveAccessibleName(board);
-    await page.reload();
+    await open(page);
     await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
     await openFile(page, { name: "x.txt", mimeType: "text/plain", buffer: Buffer.from(text), board });
-    await page.reload();
+    await open(page);
     await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
     await paste(page, text);
     await expect(boardOf(page)).toHaveAccessibleName(board);
@@ -137,6 +137,8 @@ test("a map without start and goal opens with a path, and is saved under its own
 
 test("a trackpad pans in both directions, a horizontal wheel sideways, and a wheel zooms", async ({ page }) => {
   await open(page);
+  // What comes when the page is idle is drawn on the board too.
+  await page.waitForLoadState("networkidle");
   await boardOf(page).focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press("+");
   const view = async () => {
@@ -145,6 +147,8 @@ test("a trackpad pans in both directions, a horizontal wheel sideways, and a whe
   };
   const { x, y } = await pointOf(page, 20, 12);
   await page.mouse.move(x, y);
+  // A cell at which the pointer rests is marked a moment later.
+  await frames(page, 60);
   const [first, painted] = [await view(), await boardOf(page).screenshot()];
   await page.mouse.wheel(40, 0);
   await expect.poll(view).not.toBe(first);

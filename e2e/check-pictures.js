@@ -28,7 +28,7 @@ async function answered(viewport, scale) {
   await page.locator("#check").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Language").first().selectOption("javascript");
-  const board = await dialog.getByRole("textbox", { name: "Take it into your program" }).inputValue();
+  const board = await dialog.getByRole("textbox", { name: "Use it in your program" }).inputValue();
   const printed = execFileSync(process.execPath, ["-e", board + PROGRAM]).toString();
   await dialog.getByLabel("What your program printed").fill(printed);
   await dialog.locator(".verdict.bug").waitFor();

@@ -3,9 +3,9 @@
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
+import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
-import { boardOf, expect, open, statusOf, test } from "./page.js";
+import { boardOf, expect, open, plain, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -25,7 +25,7 @@ async function openCheck(page) {
 /** What the dialog copies for a language: the board that is shown. @param {Page} page @param {string} language */
 async function copied(page, language) {
   await dialog(page).getByLabel("Language").first().selectOption(language);
-  return dialog(page).getByRole("textbox", { name: "Take it into your program" }).inputValue();
+  return dialog(page).getByRole("textbox", { name: "Use it in your program" }).inputValue();
 }
 
 test("a wrong program in Python and one in JavaScript are run, and told their bugs", async ({ page }) => {
@@ -41,7 +41,7 @@ test("a wrong program in Python and one in JavaScript are run, and told their bu
   await log(page).fill(execFileSync(process.execPath, ["-e", javascript]).toString());
   await expect(verdict(page)).toHaveText("Your program has 1 bug: h gets into g.");
   const body = dialog(page).locator(".told");
-  await expect(body).toContainText("A*, Manhattan distance, 4 neighbors, equal f in order of opening.");
+  await expect(body).toContainText("A*, Manhattan distance, 4 neighbors.");
   await expect(body).toContainText("Your coordinates were read as (row, column).");
   await expect(body.locator("pre").first()).toHaveText("const newG = current.f + moveCost(current, next);");
   // Cells that were taken look as they do on the board.
@@ -66,7 +66,7 @@ test("a wrong program in Python and one in JavaScript are run, and told their bu
   await expect(body.locator("pre").first()).toHaveText("var new_g = current.f + move_cost(current, next)");
   await expect(dialog(page).getByLabel("Language").first()).toHaveValue("gdscript");
   await dialog(page).locator("summary", { hasText: "What should my program print?" }).click();
-  expect((await new AxeBuilder({ page }).include("dialog.check").analyze()).violations).toEqual([]);
+  expect(await violationsIn(page, { include: ["dialog.check"] })).toEqual([]);
   // What was pasted is there again after closing and opening.
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
@@ -104,11 +104,13 @@ test("with the keyboard alone: a board of one's own, its log, and the answer bes
   await expect(dialog(page)).toContainText("5 × 5 cells, 8 of them walls.");
   await log(page).focus();
   await page.keyboard.insertText(SNAKE);
-  await expect(verdict(page)).toHaveText(/^✓?\s*Your program does exactly this: A\*, /);
+  await expect(verdict(page)).toHaveText(/^•?\s*Many searches expand these 17 cells: /);
   await expect(dialog(page)).toContainText("in the corner");
   // Half a log, and a log of another board.
   await log(page).fill(SNAKE.split("\n").slice(0, 9).join("\n"));
-  await expect(dialog(page)).toContainText("The log ends with step 9, before the search does.");
+  await expect(dialog(page)).toContainText(
+    "The log ends with step 9, before the search does: the goal has not been expanded",
+  );
   await log(page).fill("7 8\n8 9\n9 9\n10 12\n");
   await expect(verdict(page)).toContainText("No A* that is known here");
   await log(page).fill("Hello!");
@@ -125,6 +127,36 @@ test("with the keyboard alone: a board of one's own, its log, and the answer bes
   await expect(dialog(page)).toHaveCount(0);
   await expect(boardOf(page)).toHaveAccessibleName(/5 by 5/);
   await expect(page.getByText("Your program", { exact: true }).first()).toBeVisible();
+});
+
+/** A search with a binary heap, which lets equal entries change places. */
+const HEAP = { board: "S..#\n...#\n...G\n", log: "0 0\n1 0\n0 1\n1 1\n0 2\n1 2\n2 1\n2 2\n2 0\n3 2\n" };
+
+plain("a program with a binary heap is told what it does; an answer that fails says so", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page);
+  await openCheck(page);
+  await dialog(page).getByText("A board of my own").click();
+  await dialog(page).getByRole("textbox", { name: "The board as your program has it" }).fill(HEAP.board);
+  await log(page).fill(HEAP.log);
+  await expect(verdict(page)).toHaveText(/^✓?\s*Your program does exactly this: A\*, .* as a heap gives them out\.$/);
+  // Every button has a border where colors are forced.
+  for (const button of await dialog(page).locator(".told button").all())
+    expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => {
+    const { language } = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));
+    const { t } = language;
+    language.t = (key, values) => {
+      if (key === "check.exact") throw new Error("A sentence is missing, for a test.");
+      return t(key, values);
+    };
+  });
+  const reported = page.waitForEvent("pageerror");
+  await openCheck(page);
+  await expect(dialog(page).locator(".answer").getByRole("status")).toHaveText(/^The check has failed at this log\./);
+  await expect(verdict(page)).toHaveCount(0);
+  expect((await reported).message).toContain("A sentence is missing, for a test.");
 });
 
 test("on a phone: an unmarked board, its ends tapped or typed, and an answer that fits", async ({ browser }) => {
@@ -155,7 +187,7 @@ test("on a phone: an unmarked board, its ends tapped or typed, and an answer tha
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const wide = await dialog(page).evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(wide).toBe(false);
-  expect((await new AxeBuilder({ page }).include("dialog.check").analyze()).violations).toEqual([]);
+  expect(await violationsIn(page, { include: ["dialog.check"] })).toEqual([]);
   await context.close();
 });
 
@@ -196,7 +228,7 @@ test("a million lines can be canceled, and the page goes on; without workers the
   await dialog(page).getByText("A board of my own").click();
   await dialog(page).getByRole("textbox", { name: "The board as your program has it" }).fill(BOARD);
   await log(page).fill(SNAKE);
-  await expect(verdict(page)).toHaveText(/Your program does exactly this: A\*, /);
+  await expect(verdict(page)).toHaveText(/^•?\s*Many searches expand these 17 cells: /);
 });
 
 test("an exercise: a wrong program is told its step and its bug, a right one is right, and the event says so", async ({
@@ -219,14 +251,14 @@ test("an exercise: a wrong program is told its step and its bug, a right one is 
     });
   });
   const exercise = page.locator("star-step .paste");
-  await expect(exercise.getByRole("textbox", { name: "Take it into your program" })).toHaveValue(/^int\[,\] grid = \{/);
+  await expect(exercise.getByRole("textbox", { name: "Use it in your program" })).toHaveValue(/^int\[,\] grid = \{/);
   const field = exercise.getByRole("textbox", { name: "What your program printed" });
   const check = exercise.getByRole("button", { name: "Check", exact: true });
   await field.fill("0 0\n1 0\n3 2\n");
   await check.click();
   await expect(exercise.getByRole("status")).toHaveText("Not quite.");
   await expect(exercise).toContainText("Try again.");
-  await expect(exercise).toContainText("Step 3: you took (3,\u00a02), which had not been opened");
+  await expect(exercise).toContainText("Step 3: you expanded (3,\u00a02), which had not been opened");
   await field.fill("nothing");
   await check.click();
   await expect(exercise.getByRole("status")).not.toHaveText(/Not quite|^$/);
@@ -245,10 +277,10 @@ test("an exercise: a wrong program is told its step and its bug, a right one is 
     ["paste", true, 0],
   ]);
   expect(answers[1].steps.at(-1)).toEqual([4, 2]);
-  expect((await new AxeBuilder({ page }).include("star-step").analyze()).violations).toEqual([]);
+  expect(await violationsIn(page, { include: ["star-step"] })).toEqual([]);
 });
 
-test("opened and closed a hundred times, the dialog leaves nothing behind", async ({ page }) => {
+test("opened and closed many times, the dialog leaves nothing behind", async ({ page }) => {
   await open(page);
   const act = (/** @type {number} */ times) =>
     page.evaluate(async (times) => {

@@ -168,6 +168,36 @@ test("elements share a board and a clock, also those that come later, and one th
   await expectNothingLeft(page, comeAndGo, { warm: 5 });
 });
 
+test("what an element does after it has left is its own, in the same moment too", async ({ page }) => {
+  await visit(
+    page,
+    `<star-step id="a" lang="en" sync="lecture" controls="basic" ${MAP}></star-step>
+     <star-step id="b" lang="en" sync="lecture" controls="basic"></star-step>`,
+  );
+  for (const id of ["a", "b"]) await expect(page.locator(`#${id}`).getByRole("application")).toBeVisible();
+  const cells = () =>
+    page.evaluate(() =>
+      ["a", "b"].map((id) => /** @type {StarStep} */ (document.getElementById(id)).solver?.cells().slice(0, 3).join()),
+    );
+  await expect.poll(cells).toEqual(["0,0,0", "0,0,0"]);
+  await page.evaluate(() => {
+    const star = /** @type {StarStep} */ (document.getElementById("a"));
+    star.removeAttribute("sync");
+    star.setCell(1, 0, 255);
+  });
+  expect(await cells()).toEqual(["0,255,0", "0,0,0"]);
+  // Another name is another group, which nobody else is in.
+  await page.evaluate(() => {
+    const star = /** @type {StarStep} */ (document.getElementById("b"));
+    star.setAttribute("sync", "another");
+    star.setCell(2, 0, 255);
+  });
+  expect(await cells()).toEqual(["0,255,0", "0,0,255"]);
+  await page.evaluate(() => document.getElementById("a")?.setAttribute("sync", "another"));
+  // The one whose board was asked for by an attribute brings it along.
+  await expect.poll(cells).toEqual(["0,255,0", "0,255,0"]);
+});
+
 test("a lesson shows its ways side by side, behind a button, and its link says so", async ({ page }) => {
   await open(page, "/?lang=en&scenario=weight");
   const panel = page.locator("star-step [part=scenario]");

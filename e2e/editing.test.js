@@ -35,7 +35,7 @@ test("a drag draws walls without gaps, the same again erases them", async ({ pag
     [4, 0],
     [4, 1],
   ]);
-  expect(await rowsOf(page)).toEqual(["..........", "..........", "....@....."]);
+  await expect.poll(() => rowsOf(page)).toEqual(["..........", "..........", "....@....."]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(statusOf(page)).toHaveText("There is no path: the open list is empty.");
   await page.getByRole("button", { name: "Redo" }).click();
@@ -192,9 +192,10 @@ test("a board that is replaced while somebody draws on it takes no stroke of the
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 30, y);
-  await page
-    .locator("star-step")
-    .evaluate((star) => Reflect.get(star, "load").call(star, "height 2\nwidth 3\nmap\ns..\n..g\n"));
+  // It is shown when the stroke is over.
+  await page.locator("star-step").evaluate((star) => {
+    Reflect.get(star, "load").call(star, "height 2\nwidth 3\nmap\ns..\n..g\n");
+  });
   await page.mouse.move(x + 60, y + 5);
   await page.mouse.up();
   await expect(statusOf(page)).toHaveText("Path found: cost 24, 3 cells.");

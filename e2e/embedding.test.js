@@ -1,4 +1,5 @@
-import { expect, expectScriptsOnce, FOLDER, open, plain, SHIPPED, test } from "./page.js";
+import { ASSETS, expect, expectScriptsOnce, FOLDER, open, plain, SHIPPED, statusOf, test } from "./page.js";
+import { sampled } from "./sampled.js";
 
 test("two elements in an article have their own state and one download", async ({ page }) => {
   /** @type {string[]} */
@@ -7,7 +8,7 @@ test("two elements in an article have their own state and one download", async (
   await open(page, `${SHIPPED}/examples/html/index.html`);
   const elements = page.locator("star-step");
   const [first, second] = [elements.nth(0), elements.nth(1)];
-  await expect(first.getByRole("application")).toHaveAccessibleName("Board, 21 by 9");
+  await expect(first.getByRole("application")).toHaveAccessibleName("Board, 21 by 9 example 1");
   await expect(first.getByLabel("Algorithm")).toHaveCount(0);
   await expect(first.getByRole("status")).toHaveText(/^Path found/);
   await expect(second.getByLabel("Diagonal moves")).toHaveValue("never");
@@ -29,7 +30,7 @@ test("attributes that change later take effect, and wrong ones are reported", as
   await element.evaluate((star) => star.setAttribute("diagonal", "never"));
   await expect(page.getByLabel("Diagonal moves")).toHaveValue("never");
   await element.evaluate((star) => star.setAttribute("heuristic", "octal"));
-  await expect(page.getByRole("status")).toHaveText(/heuristic cannot be “octal”/);
+  await expect(statusOf(page)).toHaveText(/heuristic cannot be “octal”/);
   await expect(page.getByLabel("Heuristic")).toHaveValue("auto");
   expect(warned.splice(0)).toEqual([expect.stringContaining("heuristic cannot be “octal”")]);
   await element.evaluate((star) => star.setAttribute("map", "height 1\nwidth 3\nmap\ns.g\n"));
@@ -46,7 +47,7 @@ test("an element that is moved goes on, and one that is removed is quiet", async
     document.body.append(star);
   });
   await page.getByRole("button", { name: "Step back" }).click();
-  await expect(page.getByRole("status")).toHaveText(/^Paused/);
+  await expect(statusOf(page)).toHaveText(/^Paused/);
 });
 
 plain("without WebAssembly the page says so and shows a picture", async ({ page }) => {
@@ -67,12 +68,12 @@ plain("without JavaScript the page says so and shows a picture", async ({ browse
 });
 
 const WRONG = /** @type {const} */ ([
-  [`src="${FOLDER}/manifest.webmanifest"`, "The scenario lacks starstep."],
-  [`src="${FOLDER}/icon.svg"`, /^The map cannot be read: line 1, column 1: "<svg/],
+  [`src="${ASSETS}/manifest.webmanifest"`, "The scenario lacks starstep."],
+  [`src="${ASSETS}/icon.svg"`, /^The map cannot be read: line 1, column 1: "<svg/],
   ['link="1.AAAAAAAAAA"', "This link is damaged or was cut off."],
 ]);
 
-for (const controls of ["none", "transport", "basic", "full"]) {
+for (const controls of sampled(["none", "transport", "basic", "full"], 2)) {
   test(`what cannot be shown  is reported in the element, to its author and as an event, and no other board is shown: ${controls}`, async ({
     page,
     warned,

@@ -1,7 +1,8 @@
 // The pages of examples/, made with the packed package, as a site owner would make them.
 
-import { encodeLink } from "../www/share/link.js";
-import { expect, SHIPPED, test } from "./page.js";
+import { gzipSync } from "node:zlib";
+import { encodeLink } from "../www/features/share/link.js";
+import { expect, plain, SHIPPED, test } from "./page.js";
 
 const EXAMPLES = `${SHIPPED}/examples`;
 
@@ -35,6 +36,41 @@ test("in React properties go in and events come out, and the engine works alone"
   await expect(page.locator("#done")).toHaveText(/^A\* expanded \d+ cells\.$/);
 });
 
+test("in a fresh Vite app an element loads 110 KB at most before it is ready, and the rest of the engine later", async ({
+  page,
+}) => {
+  /** @type {Map<string, Promise<Buffer>>} */
+  const bodies = new Map();
+  page.on("response", (response) => bodies.set(response.url(), response.body()));
+  await page.addInitScript(() => {
+    addEventListener("ready", () => Object.assign(globalThis, { readyAt: performance.now() }), { capture: true });
+  });
+  const full = page.waitForResponse(/starstep_bg/);
+  await page.goto(`${EXAMPLES}/vite/index.html`);
+  await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
+  await full;
+  const names = await page.evaluate(() => {
+    const { readyAt } = /** @type {{ readyAt: number }} */ (/** @type {unknown} */ (globalThis));
+    const loaded = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < readyAt);
+    return [location.href, ...loaded.map(({ name }) => name)];
+  });
+  let bytes = 0;
+  for (const name of new Set(names)) bytes += gzipSync((await bodies.get(name)) ?? "", { level: 9 }).length;
+  expect(names.filter((name) => /_bg.*\.wasm$/.test(name))).toEqual([expect.stringMatching(/lean_bg/)]);
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThan(110 * 1024);
+});
+
+test("an app that has the element and the engine has one engine", async ({ page }) => {
+  /** @type {string[]} */
+  const engines = [];
+  page.on("request", (request) => /starstep_bg.*\.wasm$/.test(request.url()) && engines.push(request.url()));
+  await page.goto(`${EXAMPLES}/vite-react/index.html`);
+  await expect(page.locator("#cost")).toHaveText("Without diagonal moves the path costs 100.");
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).loadEngine());
+  expect(engines).toHaveLength(1);
+});
+
 test("a tutorial in VitePress plays its own board in Chinese", async ({ page }) => {
   await page.goto(`${EXAMPLES}/vitepress/index.html`);
   const star = page.locator("star-step");
@@ -43,6 +79,40 @@ test("a tutorial in VitePress plays its own board in Chinese", async ({ page }) 
   await star.getByRole("button", { name: "回到开头" }).click();
   await expect(star.getByRole("status")).toHaveText(/^暂停在第 0 步/);
 });
+
+for (const bundler of ["esbuild", "rollup"]) {
+  test(`with ${bundler}, which leaves files behind, a page says where they are`, async ({ page }) => {
+    await page.goto(`${EXAMPLES}/bundlers/${bundler}-main.html`);
+    const star = page.locator("star-step");
+    await expect(star.getByRole("status").first()).toHaveText(/step|found/);
+    expect(await star.evaluate((star) => /** @type {any} */ (star).loadSupplied("maze"))).toBe(true);
+    await star.evaluate((star) => /** @type {any} */ (star).loadEngine());
+    await star.getByRole("tab", { name: "Measure" }).click();
+    const worker = page.waitForEvent("worker");
+    await star.getByRole("button", { name: "Measure" }).click();
+    expect((await worker).url()).toMatch(/bundlers\/starstep\/measure-worker\.js$/);
+    await expect(star.locator(".measure-name").first()).toBeVisible({ timeout: 30_000 });
+  });
+
+  plain(
+    `with ${bundler}, a page that does not say where its files are is told which one is missing`,
+    async ({ page }) => {
+      const warned = page.waitForEvent("console", {
+        predicate: (message) => message.text().includes("<star-step>"),
+        timeout: 30_000,
+      });
+      await page.goto(`${EXAMPLES}/bundlers/${bundler}-forgetful.html`);
+      const text = (await warned).text();
+      expect(text).toContain("bundlers/");
+      expect(text).toMatch(/lean_bg\.wasm/);
+      expect(text).toContain("404");
+      expect(text).toContain("setBasePath");
+      await expect(page.getByRole("status")).toHaveText(/^A part of Starstep could not be loaded\./);
+      await expect(page.getByRole("status")).not.toHaveText(/browser|WebAssembly/);
+      await expect(page.getByText("A picture instead.")).toBeVisible();
+    },
+  );
+}
 
 test("webpack finds the engine, the scenarios and the worker", async ({ page }) => {
   await page.goto(`${EXAMPLES}/webpack/index.html`);

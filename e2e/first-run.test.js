@@ -1,12 +1,14 @@
 // A reader's first visit: the board at step 0, and a note that leads through the first three steps, once.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import "../tests/page/english.js";
 import { search } from "../tests/page/naive.js";
-import { en } from "../www/i18n/en.js";
-import { enOfFirstRun } from "../www/i18n/en-first-run.js";
-import { loadLanguage } from "../www/i18n/index.js";
-import { boardIn, boardOf, expect, open, pointOf, SHIPPED, statusOf, test } from "./page.js";
+import { enOfFirstRun } from "../www/core/i18n/en/first-run.js";
+import { en } from "../www/core/i18n/en/index.js";
+import { loadLanguage } from "../www/core/i18n/index.js";
+import { violationsIn } from "./axe.js";
+import { boardIn, boardOf, expect, frames, arrive as open, pointOf, SHIPPED, statusOf, test } from "./page.js";
+import { paired } from "./sampled.js";
+import { missed } from "./targets.js";
 
 Object.assign(en, enOfFirstRun);
 
@@ -50,53 +52,86 @@ function firstSteps(board) {
   return steps;
 }
 
-for (const [width, height] of /** @type {const} */ ([
-  [390, 844],
-  [740, 360],
-  [1440, 900],
-])) {
-  for (const tag of ["en", "es", "zh"]) {
-    test(`a first visit is led through three steps: ${width} × ${height}, ${tag}`, async ({ page }) => {
-      const { t, number } = await loadLanguage(tag);
-      await page.setViewportSize({ width, height });
-      await open(page, `/?lang=${tag}`);
-      const note = noteOf(page);
-      const button = page.getByRole("button", { name: t("transport.forward") });
-      await expect(note).toContainText(t("lead.which.astar"));
-      expect(await positionIn(page)).toBe(0);
-      const board = await boardIn(page);
-      const steps = firstSteps(board);
-      const skip = note.getByRole("button", { name: t("lead.skip") });
-      for (let step = 1; step <= 3; step++) {
-        const box = await expectInWindow(page, note);
-        await expectInWindow(page, button);
-        // Neither the start nor what happens around it is under the note.
-        for (const [x, y] of [board.start, board.goal, [board.start[0] + 3, board.start[1]]]) {
-          const at = await pointOf(page, x, y);
-          expect(at.x < box.x || at.x > box.x + box.width || at.y < box.y || at.y > box.y + box.height).toBe(true);
-        }
-        await expect(skip).toBeVisible();
-        // A ring shows where it is.
-        await expect(button).not.toHaveCSS("outline-style", "none");
-        await button.click();
-        if (step > 1) await expect(note).toContainText(steps[step - 1].cell);
+for (const [[width, height], tag] of paired(
+  /** @type {const} */ ([
+    [320, 640],
+    [390, 844],
+    [740, 360],
+    [1366, 768],
+    [1440, 900],
+  ]),
+  ["en", "es", "zh"],
+)) {
+  test(`a first visit is led through three steps: ${width} × ${height}, ${tag}`, async ({ page }) => {
+    const { t, number } = await loadLanguage(tag);
+    await page.setViewportSize({ width, height });
+    await open(page, `/?lang=${tag}`);
+    const note = noteOf(page);
+    const button = page.getByRole("button", { name: t("transport.forward") });
+    await page.locator(".first-run[lang]").waitFor();
+    const board = await boardIn(page);
+    const steps = firstSteps(board);
+    const skip = note.getByRole("button", { name: t("lead.skip") });
+    // The start has been expanded, and the f of what it opened can be read.
+    expect(await positionIn(page)).toBe(1);
+    const [one, other] = [await pointOf(page, 0, 0), await pointOf(page, 1, 0)];
+    expect(other.x - one.x).toBeGreaterThanOrEqual(30);
+    const shown = workedOf(board);
+    const numbers = [shown.g, shown.h, shown.f].map((value, i) => `${"ghf"[i]} ${number(value)}`);
+    for (const words of [shown.cell, shown.moves, ...numbers]) await expect(note).toContainText(words);
+    const look = async () => {
+      const box = await expectInWindow(page, note);
+      await expectInWindow(page, button);
+      // Neither the start nor what happens around it is under the note.
+      for (const [x, y] of [board.start, board.goal, [board.start[0] + 3, board.start[1]]]) {
+        const at = await pointOf(page, x, y);
+        expect(at.x < box.x || at.x > box.x + box.width || at.y < box.y || at.y > box.y + box.height).toBe(true);
       }
-      await expect(note).toContainText(t("scenario.gallery"));
-      await expect(button).toHaveCSS("outline-style", "none");
-      // The sentences in between, by going back.
-      const back = page.getByRole("button", { name: t("transport.back") });
-      await back.click();
-      const { g, h, f } = steps[1];
-      await expect(note).toContainText(`f ${number(f)} = g ${number(g)} + h ${number(h)}`);
-      await back.click();
-      await expect(note).toContainText(` ${number(steps[0].open)} `);
-      for (let i = 0; i < 3; i++) await button.click();
-      await expect(note).toHaveCount(0);
-      await page.goto(`/?lang=${tag}`);
-      await expect(statusOf(page)).toContainText(t("result.found", { cost: 0, cells: 0 }).split("0")[0]);
-      await expect(note).toHaveCount(0);
-    });
-  }
+      await expect(skip).toBeVisible();
+      // A ring shows where it is.
+      await expect(button).not.toHaveCSS("outline-style", "none");
+    };
+    await look();
+    await note.getByRole("button", { name: t("lead.next") }).click();
+    await expect(note).toContainText(t("lead.which.f"));
+    // One cell alone is right.
+    expect(choiceAfter(board, 1).right).toHaveLength(1);
+    expect(choiceAfter(board, 1).least).toBeLessThan(Math.min(...choiceAfter(board, 1).wrong.map(([, { f }]) => f)));
+    for (let step = 2; step <= 3; step++) {
+      await look();
+      await button.click();
+      await expect(note).toContainText(steps[step - 1].cell);
+    }
+    await expect(note).toContainText(t("scenario.gallery"));
+    await expect(button).toHaveCSS("outline-style", "none");
+    // The sentences in between, by going back.
+    const back = page.getByRole("button", { name: t("transport.back") });
+    await back.click();
+    const { g, h, f } = steps[1];
+    await expect(note).toContainText(`f ${number(f)} = g ${number(g)} + h ${number(h)}`);
+    await back.click();
+    await expect(note).toContainText(` ${number(steps[0].open)} `);
+    for (let i = 0; i < 3; i++) await button.click();
+    await expect(note).toHaveCount(0);
+    await page.goto(`/?lang=${tag}`);
+    await expect(statusOf(page)).toContainText(t("result.found", { cost: 0, cells: 0 }).split("0")[0]);
+    await expect(note).toHaveCount(0);
+  });
+}
+
+/**
+ * The open cell with the smallest f but for the one that comes next, the first of several, with its numbers worked out by hand.
+ * @param {import("../tests/page/naive.js").Board} board
+ */
+function workedOf(board) {
+  const found = choiceAfter(board, 1).wrong.toSorted(([one, a], [other, b]) => a.f - b.f || one - other)[0];
+  const [x, y] = [found[0] % board.width, Math.floor(found[0] / board.width)];
+  const [dx, dy] = [Math.abs(x - board.goal[0]), Math.abs(y - board.goal[1])];
+  const [diagonal, straight] = [Math.min(dx, dy), Math.abs(dx - dy)];
+  const g = x !== board.start[0] && y !== board.start[1] ? 14 : 10;
+  const h = 14 * diagonal + 10 * straight;
+  const moves = [diagonal > 0 ? `${diagonal} · 14` : "", straight > 0 ? `${straight} · 10` : ""];
+  return { cell: `(${x}, ${y})`, g, h, f: g + h, moves: moves.filter((words) => words !== "").join(" + ") };
 }
 
 /** Which cells a tutorial's code could take after some steps, and which are open. @param {import("../tests/page/naive.js").Board} board @param {number} steps */
@@ -121,11 +156,10 @@ const placeOf = (page, board, cell) => pointOf(page, cell % board.width, Math.fl
 /** @param {Page} page */
 const wallsIn = async (page) => (await boardIn(page)).cells.filter((/** @type {number} */ byte) => byte === 255).length;
 
-test("it asks three times which cell is next: a miss is explained, a hit goes on, and no wall is drawn", async ({
-  page,
-}) => {
+test("it asks twice which cell is next: a miss is explained, a hit goes on, and no wall is drawn", async ({ page }) => {
   await open(page);
   const note = noteOf(page);
+  await note.getByRole("button", { name: "Next" }).click();
   await expect(note).toContainText("Which cell is next? Click it");
   const board = await boardIn(page);
   const walls = await wallsIn(page);
@@ -136,9 +170,6 @@ test("it asks three times which cell is next: a miss is explained, a hit goes on
   const start = board.start[1] * board.width + board.start[0];
   await click(start + 5);
   await expect(note).toContainText("is not open, and only an open cell can be next. Try again");
-  expect(await positionIn(page)).toBe(0);
-  await click(start);
-  await expect(note).toContainText("Right. It took the start and opened 8 cells next to it.");
   expect(await positionIn(page)).toBe(1);
   const first = choiceAfter(board, 1);
   const [cell, { f }] = first.wrong[0];
@@ -147,14 +178,14 @@ test("it asks three times which cell is next: a miss is explained, a hit goes on
     `has f ${f}, but another open cell has f ${first.least}, which is smaller. Try again`,
   );
   await click(first.right[0]);
-  await expect(note).toContainText(/^(Right\.|\(\d+,\s\d+\) was right too:).* It took \(/);
+  await expect(note).toContainText(/^(Right\.|\(\d+,\s\d+\) was right too:).* It expanded \(/);
   await click(start);
-  await expect(note).toContainText("is not open: it has been taken already.");
+  await expect(note).toContainText("is not open: it has been expanded already.");
   await click(choiceAfter(board, 2).right[0]);
   await expect(note).toContainText("and so it goes on until it reaches the goal");
   expect(await wallsIn(page)).toBe(walls);
   // From here on a click draws.
-  await click(start + 5 * board.width);
+  await click(start - 5 * board.width);
   await expect.poll(() => wallsIn(page)).toBe(walls + 1);
   await expect(note).toHaveCount(0);
 });
@@ -162,38 +193,44 @@ test("it asks three times which cell is next: a miss is explained, a hit goes on
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  test("every control is large enough for a finger, and covers none", async ({ page }) => {
+    await open(page);
+    await page.locator(".first-run[lang]").waitFor();
+    await frames(page, 4);
+    expect(await missed(page)).toEqual([]);
+  });
+
   test("a tap answers", async ({ page }) => {
     await open(page);
-    await expect(noteOf(page)).toContainText("Which cell is next?");
+    await expect(noteOf(page)).toContainText("Look at");
     const board = await boardIn(page);
-    const { x, y } = await pointOf(page, ...board.start);
+    const { x, y } = await placeOf(page, board, choiceAfter(board, 1).right[0]);
     await page.touchscreen.tap(x, y);
-    await expect(noteOf(page)).toContainText("Right. It took the start");
+    await expect(noteOf(page)).toContainText("Right. It expanded (");
     expect(await wallsIn(page)).toBe(board.cells.filter((byte) => byte === 255).length);
   });
 });
 
 test("the keyboard answers too", async ({ page }) => {
   await open(page);
-  await expect(noteOf(page)).toContainText("Which cell is next?");
+  await expect(noteOf(page)).toContainText("Look at");
   await boardOf(page).focus();
   // The cursor begins at the start.
-  await page.keyboard.press("ArrowRight");
+  for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(noteOf(page)).toContainText("is not open, and only an open cell can be next.");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
-  await expect(noteOf(page)).toContainText("Right. It took the start");
+  await expect(noteOf(page)).toContainText("Right. It expanded (");
 });
 
 test("it can be skipped, with the keyboard too, and does not come back", async ({ page }) => {
   await open(page);
-  await expect(noteOf(page)).toContainText("Which cell is next?");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  await expect(noteOf(page)).toContainText("Look at");
+  expect(await violationsIn(page)).toEqual([]);
   await boardOf(page).focus();
   await page.keyboard.press(".");
-  await expect(noteOf(page)).toContainText("It took the start and opened 8 cells");
+  await expect(noteOf(page)).toContainText("It expanded (");
   const skip = page.getByRole("button", { name: "Skip" });
   for (let i = 0; i < 9 && !(await skip.evaluate((element) => element === document.activeElement)); i++)
     await page.keyboard.press("Tab");
@@ -201,7 +238,7 @@ test("it can be skipped, with the keyboard too, and does not come back", async (
   await page.keyboard.press("Enter");
   await expect(noteOf(page)).toHaveCount(0);
   await forward(page).click();
-  await expect(statusOf(page)).toHaveText(/^Paused at step 2/);
+  await expect(statusOf(page)).toHaveText(/^Paused at step 3/);
   await expect(noteOf(page)).toHaveCount(0);
   await page.goto("/?lang=zh");
   await expect(statusOf(page)).toHaveText(/^找到路径/);
@@ -227,7 +264,7 @@ test("it gives way to whatever else the reader does", async ({ page, browser, ba
     const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
     const visitor = await context.newPage();
     await open(visitor);
-    await expect(noteOf(visitor)).toContainText("Which cell is next?");
+    await expect(noteOf(visitor)).toContainText("Look at");
     await act(visitor);
     await expect(noteOf(visitor), name).toHaveCount(0);
     await expect(forward(visitor)).toHaveCSS("outline-style", "none");
@@ -240,14 +277,14 @@ test("it gives way to whatever else the reader does", async ({ page, browser, ba
 
 test("its sentences follow the options and the language", async ({ page }) => {
   await open(page);
-  await expect(noteOf(page)).toContainText("A* takes the open cell with the smallest f.");
+  await expect(noteOf(page)).toContainText("Look at");
   const choose = (/** @type {string} */ name, /** @type {string} */ value) =>
     page.getByRole("combobox", { name, exact: true }).selectOption(value);
   await choose("Algorithm", "dijkstra");
-  await expect(noteOf(page)).toContainText("This search takes the open cell with the smallest g.");
+  await expect(noteOf(page)).toContainText("Now it expands the open cell with the smallest g.");
   await choose("Algorithm", "astar");
   await choose("Diagonal moves", "never");
-  await forward(page).click();
+  await page.getByRole("button", { name: "Next" }).click();
   await expect(noteOf(page)).toContainText("opened 4 cells next to it");
   await page.getByLabel("Language").selectOption("zh");
   await expect(noteOf(page)).toContainText("把 4 个相邻的格子加入开启列表");
@@ -276,7 +313,7 @@ test("without storage it comes once in the life of a page", async ({ page }) => 
     });
   });
   await open(page);
-  await expect(noteOf(page)).toContainText("Which cell is next?");
+  await expect(noteOf(page)).toContainText("Look at");
   await page.getByRole("button", { name: "Skip" }).click();
   await page.getByRole("button", { name: "To end" }).click();
   await page.getByLabel("Language").selectOption("zh");
@@ -290,14 +327,14 @@ test("without storage it comes once in the life of a page", async ({ page }) => 
 test("nothing moves for readers who want no motion, and forced colors keep the ring", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
   await open(page);
-  await expect(noteOf(page)).toContainText("Which cell is next?");
+  await expect(noteOf(page)).toContainText("Look at");
   await expect(forward(page)).toHaveCSS("animation-name", "none");
   await expect(forward(page)).toHaveCSS("outline-width", "3px");
 });
 
 test("the packed page has it too, and loads it for nobody else", async ({ page }) => {
   await open(page, `${SHIPPED}/?lang=en`);
-  await expect(noteOf(page)).toContainText("A* takes the open cell with the smallest f.");
+  await expect(noteOf(page)).toContainText("Look at");
   await expect(noteOf(page)).toHaveCSS("border-radius", "12px");
   /** @type {string[]} */
   const requests = [];
@@ -305,4 +342,26 @@ test("the packed page has it too, and loads it for nobody else", async ({ page }
   await page.reload();
   await expect(statusOf(page)).toHaveText(/^Path found/);
   expect(requests.filter((url) => url.includes("first-run"))).toEqual([]);
+});
+
+test("the larger board is one press away in the end, and words that nobody has met are there only then", async ({
+  page,
+}) => {
+  await open(page);
+  const why = page.locator("star-step [part=why]");
+  const forWhom = page.getByText("New to A*? Start here:");
+  await expect(noteOf(page)).toContainText("Look at");
+  await expect(forWhom).toBeVisible();
+  await expect(why).toBeHidden();
+  await expect(page.locator("star-step [part=settings]")).toContainText("the straightest path, walls ignored");
+  // The legend is beside the board.
+  await expectInWindow(page, page.locator("star-step [part=legend]"));
+  for (let i = 0; i < 2; i++) await forward(page).click();
+  await noteOf(page).getByRole("button", { name: "A larger board" }).click();
+  await expect(noteOf(page)).toHaveCount(0);
+  await expect(forWhom).toHaveCount(0);
+  await expect(why).toBeVisible();
+  await expect.poll(async () => (await boardIn(page)).width).toBe(40);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await boardIn(page)).width).toBe(20);
 });

@@ -4,7 +4,7 @@
 // of it the page's thread was busy: handling what came in before the frame, script, style, layout and painting.
 
 import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { comeBack } from "./returning.js";
 
@@ -13,17 +13,14 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-await page.addInitScript(comeBack);
-page.on("pageerror", (error) => {
-  throw error;
-});
+/** The page that is measured at the moment. */
+let page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 
 /**
  * Records when every frame began and how long it took, and how long every edit took until the board was drawn with the
  * search that it led to.
  */
-await page.addInitScript(() => {
+const recording = () => {
   const log = { intervals: [0], frames: [0], edits: [0] };
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   /** Waits for the next frame, without recording one for it. */
@@ -67,7 +64,19 @@ await page.addInitScript(() => {
       if (event instanceof PointerEvent && event.buttons === 1 && since === 0) since = begin;
     });
   }
-});
+};
+
+/** Opens the page in a window, as a reader who has been here before. */
+async function open() {
+  await page.addInitScript(comeBack);
+  await page.addInitScript(recording);
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  await page.goto(process.env.STARSTEP_URL ?? "http://127.0.0.1:8080");
+  await page.getByRole("tab", { name: "Board" }).click();
+  await page.locator("summary", { hasText: "Size, seed, files" }).click();
+}
 
 /** @param {number[]} times @param {number} share */
 const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
@@ -102,8 +111,12 @@ const rest = () =>
     })
     .then(() => {});
 
-/** @param {string} name @param {() => Promise<void>} act */
-async function measure(name, act) {
+/** Where the page is measured, as a part of the names of cases. */
+let place = "";
+
+/** @param {string} what @param {() => Promise<void>} act */
+async function measure(what, act) {
+  const name = `${what}${place}`;
   await rest();
   await page.evaluate("frameLog.intervals.length = frameLog.frames.length = frameLog.edits.length = 0");
   await act();
@@ -157,7 +170,10 @@ async function scrub() {
 
 /** The middle of the board in the window. */
 async function middle() {
-  const box = await page.getByRole("application").boundingBox();
+  const board = page.getByRole("application");
+  // On a phone, what was pressed before may have scrolled it away.
+  await board.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const box = await board.boundingBox();
   if (!box) throw new Error("The board is not shown.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -198,14 +214,21 @@ async function panAround() {
 /** Draws walls cell by cell: every one is an edit, a new search and a new picture. */
 async function edit() {
   const { x, y } = await middle();
-  await page.mouse.move(x - 200, y);
+  const wide = Math.min(200, (page.viewportSize()?.width ?? 0) / 3);
+  await page.mouse.move(x - wide, y);
   await page.mouse.down();
   for (let i = 0; i < 60; i++) {
-    await page.mouse.move(x - 200 + 5 * i, y + 40 * Math.sin(i / 4));
+    await page.mouse.move(x - wide + (wide * i) / 40, y + (wide / 5) * Math.sin(i / 4));
     await nextFrame();
   }
   await page.mouse.up();
+  // The last search is waited for: on the largest boards only that one is not cut off by the next edit.
+  const { length } = await page.evaluate("frameLog.edits");
+  for (let i = 0; i < MOST_FRAMES && (await page.evaluate("frameLog.edits.length")) === length; i++) await nextFrame();
 }
+
+/** So many frames are waited for at most for a search to end. */
+const MOST_FRAMES = 600;
 
 /** Moves the cell cursor, and so asks what happened to one cell after the other. */
 async function ask() {
@@ -235,16 +258,18 @@ async function openRandom(side) {
   await page.getByRole("button", { name: "Open file…" }).click();
   await (await chooser).setFiles({ name: "random.map", mimeType: "text/plain", buffer: Buffer.from(randomMap(side)) });
   await page.getByRole("application", { name: `Board, ${side} by ${side}` }).waitFor({ timeout: 120_000 });
-  await page.getByText(/^Path found/).waitFor({ timeout: 120_000 });
+  await page.locator("star-step .status", { hasText: /^Path found/ }).waitFor({ timeout: 120_000 });
   await page.getByRole("tab", { name: "Why" }).click();
 }
+
+/** Makes the processor seem slower. @param {number} rate */
+const slowDown = async (rate) =>
+  void (await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate }));
 
 /** Shows the whole board. */
 const fit = () => page.getByRole("button", { name: "Fit" }).click();
 
-await page.goto(process.env.STARSTEP_URL ?? "http://127.0.0.1:8080");
-await page.getByRole("tab", { name: "Board" }).click();
-await page.locator("summary", { hasText: "Size, seed, files" }).click();
+await open();
 await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("dijkstra");
 await openRandom(200);
 await slide("Speed", 78);
@@ -267,7 +292,7 @@ await measure("512 × 512, editing", edit);
 
 await openRandom(2048);
 await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("breadth-first");
-await page.getByText(/^Path found/).waitFor({ timeout: 120_000 });
+await page.locator("star-step .status", { hasText: /^Path found/ }).waitFor({ timeout: 120_000 });
 await measure("2048 × 2048, breadth-first, playing 89,000 / s", playForAWhile);
 await zoomToNumbers();
 await measure("2048 × 2048, breadth-first, numbers in cells, playing 89,000 / s", playForAWhile);
@@ -282,23 +307,49 @@ await measure("4096 × 4096, scrubbing", scrub);
 await measure("4096 × 4096, zooming", zoom);
 await measure("4096 × 4096, panning", panAround);
 await fit();
-// Each of its searches is cut off by the next edit, so only the frames count.
-await measure("4096 × 4096, editing", () => edit());
+await measure("4096 × 4096, editing", edit);
+
+// The same at hand: a slower processor, and a phone.
+place = ", processor slowed 4 times";
+await slowDown(4);
+await openRandom(512);
+await measure("512 × 512, playing 89,000 / s", play);
+await measure("512 × 512, editing", edit);
+await page.close();
+page = await browser.newPage({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+});
+place = ", phone, processor slowed 4 times";
+await open();
+await slowDown(4);
+for (const side of [40, 512]) {
+  await openRandom(side);
+  await slide("Speed", 99);
+  await measure(`${side} × ${side}, playing 89,000 / s`, play);
+  await measure(`${side} × ${side}, scrubbing`, scrub);
+  await measure(`${side} × ${side}, editing`, edit);
+}
 await browser.close();
 
 const lines = (/** @type {string[][]} */ rows) => rows.map((row) => `| ${row.join(" | ")} |`).join("\n");
 const machine = `${cpus()[0].model.trim()}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}`;
+const load = `On average ${loadavg()[0].toFixed(1)} processes were running or waiting when it ended.`;
 writeFileSync(
   PAGE,
   `# Frame times
 
-Made by \`cargo xtask frames\` in headless Chromium ${browser.version()} without a graphics card, ${machine}, 1440 × 900. Random walls, a fifth of the cells; the search is recorded to its end: Dijkstra's algorithm on 200 × 200 and 1024 × 1024, A* on the others unless it is said. Milliseconds: the time from frame to frame, and what a frame took of the page's thread, from the handling of what came in before it to the end of its painting.
+Made by \`cargo xtask frames\` in headless Chromium ${browser.version()} without a graphics card, ${machine}, 1440 × 900 unless it is said; a phone is 390 × 844 with three dots a pixel and touch. ${load} Random walls, a fifth of the cells; the search is recorded to its end: Dijkstra's algorithm on 200 × 200 and 1024 × 1024, A* on the others unless it is said. Milliseconds: the time from frame to frame, and what a frame took of the page's thread, from the handling of what came in before it to the end of its painting.
 
 ${lines(table)}
 
 While playing, the interval is that of the screen. While scrubbing, zooming, panning and editing it is at least that of the simulated hand, which moves at most every second frame, so there the time of the frame is what counts.
 
-From a wall that is drawn until it is shown with the path of a new search:
+Frames end with what the page's thread does: what the browser does afterwards to put the picture on the screen is not in them. A slowed processor is Chromium's own simulation, on a server's processor; it says more about the page's thread than about a real phone's graphics.
+
+From a wall that is drawn until it is shown with the path of a new search. Where the search takes longer than the hand needs for the next wall, it is cut off and begun anew, so only the last one of a stroke counts:
 
 ${lines(edits)}
 `,

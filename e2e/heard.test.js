@@ -1,8 +1,9 @@
 // Mistakes in the program are heard: whatever fails, wherever it does, reaches the window as an error, tells readers
 // nothing that is not so, and leaves the page working.
 
-import { SUPPLIED } from "../www/scenarios/index.js";
-import { boardOf, expect, openFile, openMore, openTab, SOURCES, statusOf, plain as test } from "./page.js";
+import { SUPPLIED } from "../www/features/lessons/supplied-scenarios.js";
+import { boardOf, expect, openFile, openMore, openTab, SOURCES, shownText, statusOf, plain as test } from "./page.js";
+import { sampled } from "./sampled.js";
 
 test.use({ baseURL: SOURCES });
 
@@ -59,12 +60,12 @@ const PLANNED = ["TypeError: planned"];
 const PLACES = [
   [
     "a command of a control",
-    ["run/run.js", "Run", "step"],
+    ["core/run/run.js", "Run", "step"],
     (page) => page.getByRole("button", { name: "Step back" }).click(),
   ],
   [
     "a key",
-    ["session.js", "Session", "undo"],
+    ["core/session/session.js", "Session", "undo"],
     async (page) => {
       await boardOf(page).focus();
       await page.keyboard.press("Control+z");
@@ -72,7 +73,7 @@ const PLACES = [
   ],
   [
     "a stroke",
-    ["board/document.js", "BoardDocument", "paint"],
+    ["core/board/document.js", "BoardDocument", "paint"],
     async (page) => {
       await boardOf(page).focus();
       await page.keyboard.press("ArrowDown");
@@ -81,42 +82,42 @@ const PLACES = [
   ],
   [
     "the time that passes",
-    ["session.js", "Session", "tick"],
+    ["core/session/session.js", "Session", "tick"],
     (page) => page.getByRole("button", { name: "Step back" }).click(),
   ],
   [
     "a panel's part of a frame",
-    ["run/run.js", "Run", "shortest"],
+    ["core/run/search.js", "Search", "shortest"],
     (page) => page.getByRole("button", { name: "Step back" }).click(),
   ],
   [
     "the board's part of a frame",
-    ["render/renderer.js", "Renderer", "draw"],
+    ["core/render/renderer.js", "Renderer", "draw"],
     (page) => page.getByRole("button", { name: "Step back" }).click(),
   ],
   [
     "what follows a frame",
-    ["share/links.js", "Links", "notify"],
+    ["features/share/links.js", "Links", "notify"],
     (page) => page.getByRole("button", { name: "Step back" }).click(),
   ],
   [
     "a change of size",
-    ["render/renderer.js", "Renderer", "resize"],
+    ["core/render/renderer.js", "Renderer", "resize"],
     (page) => page.setViewportSize({ width: 1200, height: 800 }),
   ],
   [
     "an attribute",
-    ["run/run.js", "Run", "configure"],
+    ["core/run/run.js", "Run", "configure"],
     (page) => page.locator("star-step").evaluate((star) => star.setAttribute("weight", "2")),
   ],
   [
     "a scenario",
-    ["session.js", "Session", "openBoard"],
+    ["core/session/session.js", "Session", "openBoard"],
     (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).loadSupplied("ties"))),
   ],
   [
     "a file",
-    ["session.js", "Session", "open"],
+    ["core/session/session.js", "Session", "open"],
     (page) =>
       openFile(page, {
         name: "small.map",
@@ -144,7 +145,7 @@ const PLACES = [
   ],
 ];
 
-for (const [place, [file, name, member], act] of PLACES) {
+for (const [place, [file, name, member], act] of sampled(PLACES, 6)) {
   test(`a mistake in ${place} is heard, and the page keeps working`, async ({ page }) => {
     const heard = await open(page);
     await fail(page, file, name, member);
@@ -161,7 +162,7 @@ test("the window's listeners get the error itself", async ({ page }) => {
   await page.evaluate(() =>
     addEventListener("error", ({ error }) => Object.assign(globalThis, { got: [error.name, error.message] })),
   );
-  await fail(page, "run/run.js", "Run", "step");
+  await fail(page, "core/run/run.js", "Run", "step");
   await page.getByRole("button", { name: "Step back" }).click();
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "got"))).toEqual(["TypeError", "planned"]);
 });
@@ -169,9 +170,9 @@ test("the window's listeners get the error itself", async ({ page }) => {
 test("scripts hear what fails in what they ask for", async ({ page }) => {
   await open(page);
   for (const [file, name, member, ask] of /** @type {const} */ ([
-    ["session.js", "Session", "openBoard", "load"],
-    ["run/run.js", "Run", "configure", "configure"],
-    ["session.js", "Session", "openBoard", "setCells"],
+    ["core/session/session.js", "Session", "openBoard", "load"],
+    ["core/run/run.js", "Run", "configure", "configure"],
+    ["core/session/session.js", "Session", "openBoard", "setCells"],
   ])) {
     await fail(page, file, name, member);
     const told = await page.locator("star-step").evaluate(async (star, ask) => {
@@ -197,7 +198,7 @@ async function visit(page, change, star = "<star-step lang='en' weight='2'><p>A 
   const body = `<!doctype html><meta charset="utf-8"><script>
     addEventListener("error", (event) => { if (event.target.localName) document.title = event.detail.message; }, true);
     </script><script type="module">
-    import { Session } from "/www/session.js"; import { Run } from "/www/run/run.js"; ${change}; await import("/www/star-step.js");
+    import { Session } from "/www/core/session/session.js"; import { Run } from "/www/core/run/run.js"; ${change}; await import("/www/star-step.js");
     </script>${star}`;
   await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body }));
   const heard = listen(page);
@@ -231,41 +232,33 @@ test("a mistake in what src names is heard, and there is a board", async ({ page
 
 /** Modules that are loaded on demand, and what loads them. @type {[string, (page: Page) => Promise<unknown>][]} */
 const PARTS = [
-  ["i18n/zh.js", (page) => page.getByLabel("Language").selectOption("zh")],
+  ["core/i18n/zh/index.js", (page) => page.getByLabel("Language").selectOption("zh")],
   [
-    "opening.js",
+    "element/open-content.js",
     (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).open("x"))),
   ],
+  ["features/boards/boards-panel.js", (page) => openTab(page, "Board")],
+  ["core/panels/more.js", (page) => openMore(page)],
+  ["features/measure/measure-panel.js", (page) => openTab(page, "Measure")],
   [
-    "describe.js",
-    async (page) => {
-      await boardOf(page).focus();
-      await page.keyboard.press("ArrowDown");
-    },
-  ],
-  ["share/write-link.js", (page) => page.getByRole("button", { name: "Step back" }).click()],
-  ["panels/boards.js", (page) => openTab(page, "Board")],
-  ["panels/more.js", (page) => openMore(page)],
-  ["panels/measure.js", (page) => openTab(page, "Measure")],
-  [
-    "panels/path-cells.js",
+    "features/why-tab/path-cells.js",
     async (page) => {
       // What is above it is there then.
       await openTab(page, "Why");
       await page.locator("star-step [part=path] summary").click();
     },
   ],
-  ["share/dialog.js", (page) => page.getByRole("button", { name: "Share" }).click()],
-  ["gallery.js", (page) => page.getByRole("button", { name: "Learn" }).click()],
+  ["features/share/share-dialog.js", (page) => page.getByRole("button", { name: "Share" }).click()],
+  ["page/gallery.js", (page) => page.getByRole("button", { name: "Learn" }).click()],
 ];
 
-for (const [file, act] of PARTS) {
+for (const [file, act] of sampled(PARTS, 3)) {
   test(`a part that is loaded and fails is heard and reported: ${file}`, async ({ page }) => {
     const heard = await open(page);
     const body = 'throw new TypeError("planned")';
     await page.route(`**/www/${file}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
     await act(page);
-    await expect(statusOf(page)).toHaveText(/could not be loaded/);
+    await expect(shownText(page, /could not be loaded/)).toBeVisible();
     // Page and element both load a language, so both report it.
     await expect.poll(() => [...new Set(heard.errors)]).toEqual(PLANNED);
     await expectWorking(page);
@@ -275,7 +268,7 @@ for (const [file, act] of PARTS) {
     const heard = await open(page);
     await page.route(`**/www/${file}`, (route) => route.abort());
     await act(page);
-    await expect(statusOf(page)).toHaveText(/could not be loaded/);
+    await expect(shownText(page, /could not be loaded/)).toBeVisible();
     expect(heard.errors).toEqual([]);
     await expectWorking(page);
   });
@@ -283,7 +276,7 @@ for (const [file, act] of PARTS) {
 
 test("a mistake in the worker that measures is heard", async ({ page }) => {
   const heard = await open(page);
-  await page.route("**/www/measure.js", (route) =>
+  await page.route("**/www/features/measure/measure-times.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: 'export const tickOf = () => 1; export function* measure() { throw new TypeError("planned"); }',
@@ -342,7 +335,7 @@ const panicsIn = (console) => console.filter((text) => text.startsWith("panicked
 
 test("an engine that panics says so in the console, is restarted, and the page says so", async ({ page }) => {
   const heard = await open(page);
-  await panicIn(page, "run/run.js", "Run", "step");
+  await panicIn(page, "core/run/run.js", "Run", "step");
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(statusOf(page)).toHaveText(CRASH);
   await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
@@ -351,9 +344,9 @@ test("an engine that panics says so in the console, is restarted, and the page s
 });
 
 for (const [file, name, member, ask] of /** @type {const} */ ([
-  ["run/run.js", "Run", "configure", "configure"],
-  ["board/document.js", "BoardDocument", "paint", "setCell"],
-  ["session.js", "Session", "open", "load"],
+  ["core/run/run.js", "Run", "configure", "configure"],
+  ["core/board/document.js", "BoardDocument", "paint", "setCell"],
+  ["core/session/session.js", "Session", "open", "load"],
 ])) {
   test(`an engine that panics while a script calls ${ask} is restarted too, and the script hears of it`, async ({
     page,
@@ -373,6 +366,23 @@ for (const [file, name, member, ask] of /** @type {const} */ ([
     await expect(statusOf(page)).toHaveText(CRASH);
     await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
     expect(heard.errors).toEqual([]);
+    await expectWorking(page);
+  });
+}
+
+for (const [how, answer, errors] of /** @type {const} */ ([
+  ["is loaded and fails", { contentType: "text/javascript", body: 'throw new TypeError("planned")' }, PLANNED],
+  ["cannot be loaded", undefined, []],
+])) {
+  // It is loaded when the page is idle; that it is missing is said when it is needed.
+  test(`what has the address follow is reported if it ${how}`, async ({ page }) => {
+    await page.route("**/www/features/kept/page-address.js", (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
+    const heard = await open(page);
+    await page.getByRole("button", { name: "Step back" }).click();
+    await expect(statusOf(page)).toHaveText(/could not be loaded/);
+    await expect.poll(() => [...new Set(heard.errors)]).toEqual(errors);
     await expectWorking(page);
   });
 }

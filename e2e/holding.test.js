@@ -1,6 +1,19 @@
 // What a mouse and the keyboard can pick up, and how the cursor shows it.
 
-import { boardOf, drag, expect, FOLDER, mapFile, open, openFile, pointOf, savedMap, statusOf, test } from "./page.js";
+import {
+  boardOf,
+  drag,
+  expect,
+  FOLDER,
+  mapFile,
+  open,
+  openFile,
+  pointOf,
+  savedMap,
+  shownText,
+  statusOf,
+  test,
+} from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -34,12 +47,12 @@ for (const controls of ["none", "transport"]) {
       [9, 5],
     ]);
     await page.mouse.click((await pointOf(page, 3, 3)).x, (await pointOf(page, 3, 3)).y, { button: "right" });
-    expect(await boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [19, 19] });
+    await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [19, 19] });
     await drag(page, [
       [19, 19],
       [12, 7],
     ]);
-    expect(await boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [12, 7] });
+    await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [12, 7] });
   });
 }
 
@@ -51,18 +64,18 @@ test("with readonly nothing is dragged, not even by mouse and keyboard", async (
   ]);
   await boardOf(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This cannot be changed here.")).toBeVisible();
-  expect(await boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [19, 19] });
+  await expect(shownText(page, "This cannot be changed here.")).toBeVisible();
+  await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [19, 19] });
 });
 
 test("without tools the keyboard picks up start or goal and puts it down", async ({ page }) => {
   await openElement(page, 'controls="none"');
   await boardOf(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Start picked up.", { exact: false })).toBeVisible();
+  await expect(shownText(page, "Start picked up.")).toBeVisible();
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  expect(await boardNow(page)).toEqual({ walls: 0, start: [3, 0], goal: [19, 19] });
+  await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start: [3, 0], goal: [19, 19] });
 });
 
 test("the cursor says what a press would do", async ({ page }) => {
@@ -81,7 +94,7 @@ test("the cursor says what a press would do", async ({ page }) => {
   expect([await hover([0, 0]), await hover([9, 9]), await hover([19, 19])]).toEqual(["grab", "crosshair", "grab"]);
   await page.mouse.down();
   await page.mouse.move((await pointOf(page, 15, 15)).x, (await pointOf(page, 15, 15)).y);
-  expect(await cursorOf(page)).toBe("grabbing");
+  await expect.poll(() => cursorOf(page)).toBe("grabbing");
   await page.mouse.up();
   await openHovered('controls="transport"');
   expect([await hover([0, 0]), await hover([9, 9])]).toEqual(["grab", "default"]);
@@ -106,7 +119,7 @@ test("on a large map start and goal are picked up near their marks, and beyond t
   };
   // The mark is 10 pixels wide: 4 pixels off its center is still on it.
   await page.mouse.move(start.x + 8, start.y);
-  expect(await cursorOf(page)).toBe("grab");
+  await expect.poll(() => cursorOf(page)).toBe("grab");
   await page.mouse.down();
   await page.mouse.move(start.x + 8, start.y + 100, { steps: 3 });
   await page.mouse.up();
@@ -116,7 +129,7 @@ test("on a large map start and goal are picked up near their marks, and beyond t
   expect(Math.abs(x - 100)).toBeLessThanOrEqual(1);
   expect(Math.abs(y - 200 - 100 / size)).toBeLessThanOrEqual(2);
   await page.mouse.move(start.x, start.y - 40);
-  expect(await cursorOf(page)).toBe("crosshair");
+  await expect.poll(() => cursorOf(page)).toBe("crosshair");
 });
 
 test("a goal that is set on a wall goes to the nearest free cell, and the page says so", async ({ page }) => {

@@ -123,8 +123,9 @@ const TYPESETTING = `.host { letter-spacing: 3px; word-spacing: 9px; text-transf
 
 test("how the page sets its text changes nothing inside", async ({ page }) => {
   const look = async () => {
-    // It comes a little later than the rest.
+    // These come a little later than the rest, in parts of their own.
     await expect(page.locator("star-step .legend canvas").first()).toBeVisible();
+    await expect(page.locator("star-step .ways-out")).toHaveCSS("position", "absolute");
     return page.locator("star-step").evaluate((star) => {
       const of = (/** @type {Element} */ element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -145,12 +146,12 @@ test("how the page sets its text changes nothing inside", async ({ page }) => {
   expect(plain.length).toBeGreaterThan(50);
   await visit(page, `<div class="host" dir="rtl">${STAR}</div>`, TYPESETTING);
   await boardWidthOf(page);
-  expect(await look()).toEqual(plain);
+  await expect.poll(() => look()).toEqual(plain);
   // A page that styles all elements styles the element itself, and nothing inside it.
   const spacing = "letter-spacing: 3px; text-transform: uppercase; text-align: right; line-height: 3; direction: rtl";
   await visit(page, `<div>${STAR}</div>`, `body * { ${spacing} }`);
   await boardWidthOf(page);
-  expect(await look()).toEqual(plain);
+  await expect.poll(() => look()).toEqual(plain);
 });
 
 test("texts are in the element's language and direction, whatever the page's are", async ({ page }) => {
@@ -407,6 +408,8 @@ test("an address that never answers gives way to what is requested later", async
 
 test("what removed elements fetch is aborted, and fetched again when they come back", async ({ page }) => {
   const counts = await hang(page, "/never.map");
+  // Each keeps its room free, and begins when it is near.
+  await page.setViewportSize({ width: 1000, height: 4000 });
   const stars = '<star-step lang="en" src="/never.map"></star-step>'.repeat(4);
   await visit(page, `<div id="place">${stars}</div>`);
   await expect.poll(() => counts.asked).toBe(4);

@@ -1,10 +1,10 @@
 // The overlay and the ladder of a comparison: what they show and say against plain searches on the page's board, and that all
 // of it can be done with the keyboard alone.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { search } from "../tests/page/naive.js";
+import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
-import { boardIn, expect, frames, open, test } from "./page.js";
+import { boardIn, expect, frames, open, shine, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../tests/page/naive.js").Board} Board */
@@ -36,7 +36,8 @@ const all = (page) => page.locator(".rungs .rung");
 
 /** The texts of the rungs, each once its search has ended. @param {Page} page */
 async function rungs(page) {
-  await expect(page.locator(".ladder :is(.said, .rung)", { hasText: "searching …" })).toHaveCount(0);
+  await expect(all(page)).not.toHaveCount(0);
+  await expect(page.locator(".ladder :is(.said, .rung)", { hasText: "searching…" })).toHaveCount(0);
   return Promise.all((await all(page).all()).map((rung) => rung.locator("> :not(.picture, .bar)").allTextContents()));
 }
 
@@ -55,17 +56,23 @@ test("a ladder has a search for each value, follows the clock, leads to a run, a
   const shortest = Number(plain[0].cost);
   const texts = await rungs(page);
   expect(texts.map(([name, taken, cost]) => [name, taken, cost.split(" ✓")[0].split(" +")[0]])).toEqual(
-    plain.map(({ taken, cost }, index) => [`Weight ${WEIGHTS[index]}`, `${taken.length} taken`, `cost ${cost}`]),
+    plain.map(({ taken, cost }, index) => [`Weight ${WEIGHTS[index]}`, `${taken.length} expanded`, `cost ${cost}`]),
   );
   for (const [index, [, , cost]] of texts.entries()) expect(cost.includes("✓")).toBe(plain[index].cost === shortest);
   await expect(page.locator(".ladder .said")).toContainText(
-    `From weight 0 to 5 the cells taken fall from ${plain[0].taken.length} to ${plain[6].taken.length}.`,
+    `From weight 0 to 5 the cells expanded fall from ${plain[0].taken.length} to ${plain[6].taken.length}.`,
   );
   await expect(page.locator(".ladder .note")).toHaveText("All at their ends.");
   const atEnd = await pictures(page);
 
   await page.getByRole("slider", { name: "Step" }).fill("20");
-  await expect(page.locator(".ladder .note")).toHaveText("All at step 20, or at their ends.");
+  await expect(page.locator(".ladder .note")).toHaveText("All at step 20, or at their ends; below is how they end.");
+  for (const [index, [, taken, cost]] of (await rungs(page)).entries()) {
+    const { length } = plain[index].taken;
+    // A search that has ended by then says so; of the others only what they have done.
+    expect(taken).toBe(length <= 20 ? `${length} expanded` : `20 of ${length} expanded`);
+    expect(cost === "").toBe(length > 20);
+  }
   await expect
     .poll(async () => (await pictures(page)).filter((picture, index) => picture === atEnd[index]))
     .toEqual([]);
@@ -93,21 +100,22 @@ test("a ladder has a search for each value, follows the clock, leads to a run, a
   await expect(page.locator(".lanes .lane")).toHaveCount(4);
 
   // An edit has all of it searched again.
+  await page.getByRole("button", { name: "To end", exact: true }).click();
   await page.getByLabel("One search for each value of").selectOption("algorithm");
   await expect(all(page).filter({ hasText: "Greedy best-first search" })).toBeVisible();
   const named = await rungs(page);
   expect(named.map(([name]) => name)).toContain("Greedy best-first search");
   const greedy = searched(board, "greedy");
-  expect(named.find(([name]) => name.startsWith("Greedy"))?.[1]).toBe(`${greedy.taken.length} taken`);
+  expect(named.find(([name]) => name.startsWith("Greedy"))?.[1]).toBe(`${greedy.taken.length} expanded`);
   await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).setCell(0, 0, 255));
   const walled = await boardIn(page);
   walled.cells[0] = 255;
-  const again = `${searched(walled, "dijkstra").taken.length} taken`;
+  const again = `${searched(walled, "dijkstra").taken.length} expanded`;
   await expect(page.locator(".rungs .rung", { hasText: "Dijkstra" })).toContainText(again);
 
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).include("star-step").analyze()).violations).toEqual([]);
+    await shine(page, colorScheme);
+    expect(await violationsIn(page, { include: ["star-step"] })).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await frames(page, 3);
@@ -118,6 +126,33 @@ test("a ladder has a search for each value, follows the clock, leads to a run, a
     .locator(".rungs button")
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))) {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("while it plays, an option that has no effect ends the ladder over another one without an error", async ({
+  page,
+}) => {
+  await compare(page);
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).configure({ algorithm: "dijkstra" }));
+  await button(page, "Ladder").click();
+  const over = page.getByLabel("One search for each value of");
+  await over.selectOption("neighborOrder");
+  await rungs(page);
+  // Each frame of a search that plays is requested before that in which the pictures are drawn.
+  await page.locator("star-step").evaluate((star) => {
+    const element = /** @type {any} */ (star);
+    element.speed = 1000;
+    element.loop = true;
+    element.seek(0);
+    element.play();
+  });
+  for (let i = 0; i < 5; i++) {
+    await over.selectOption("weight");
+    await expect(page.locator(".ladder .note")).toHaveText("Weight: no effect with these settings.");
+    await frames(page, 3);
+    await over.selectOption("neighborOrder");
+    await expect(all(page).first()).toBeVisible();
+    await frames(page, 3);
   }
 });
 
@@ -132,14 +167,14 @@ test("an overlay counts who has taken what at each step, and leaves nothing behi
     const [left, right] = orders.map((order) => new Set(order.slice(0, step)));
     const both = [...left].filter((cell) => right.has(cell)).length;
     await expect(legend).toHaveText([
-      `taken by both: ${both}`,
-      `taken only by A*: ${left.size - both}`,
-      `taken only by Greedy: ${right.size - both}`,
+      `expanded by both: ${both}`,
+      `expanded only by A*: ${left.size - both}`,
+      `expanded only by Greedy: ${right.size - both}`,
       "path of A*",
       "path of Greedy",
     ]);
   }
-  expect((await new AxeBuilder({ page }).include("star-step").analyze()).violations).toEqual([]);
+  expect(await violationsIn(page, { include: ["star-step"] })).toEqual([]);
 
   // Little is drawn, so that little time goes by.
   await page.setViewportSize({ width: 480, height: 480 });

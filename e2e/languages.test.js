@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import "../tests/page/english.js";
-import { en } from "../www/i18n/en.js";
-import { enOfFirstRun } from "../www/i18n/en-first-run.js";
-import { LANGUAGES, loadLanguage, TAGS } from "../www/i18n/index.js";
+import { enOfFirstRun } from "../www/core/i18n/en/first-run.js";
+import { en } from "../www/core/i18n/en/index.js";
+import { LANGUAGES, loadLanguage, TAGS } from "../www/core/i18n/index.js";
+import { violationsIn } from "./axe.js";
 import { boardOf, expect, mapFile, open, openAll, openFile, openMore, SHIPPED, statusOf, test } from "./page.js";
 
 Object.assign(en, enOfFirstRun);
@@ -32,8 +32,7 @@ for (const tag of OTHERS) {
         (parts) => parts.join("").length > 2 && (parts.length === 1 ? line === parts[0] : inOrder(line, parts)),
       );
     expect(lines.filter(isEnglish)).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
   });
 
   test(`nothing is wider than a narrow screen: ${tag}`, async ({ page }) => {
@@ -104,7 +103,7 @@ test("what a scenario lacks in a language is shown in English, and marked as Eng
   await expect(panel.getByText("Correcto. Because.")).toBeVisible();
   expect(await langs("Because.")).toBe("en");
   await panel.getByRole("button", { name: "No sé" }).click();
-  expect(await langs("It is not.")).toBe("en");
+  await expect.poll(() => langs("It is not.")).toBe("en");
 });
 
 test("the reader's choice of a language is remembered, and the engine's sentences follow it", async ({ page }) => {

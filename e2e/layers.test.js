@@ -1,7 +1,7 @@
 // Layers over the cells and marks of neighbors, as pictures: the color of each cell is that of its number in the legend,
 // and where no layer is chosen nothing is left of one.
 
-import { estimateFrom, unitsRemaining } from "../tests/page/layer-model.js";
+import { estimateFrom, remainingIn } from "../tests/page/layer-model.js";
 import { boardIn, expect, frames, mapFile, open, openFile, openTab, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -121,7 +121,7 @@ test("every cell has the color of its number in the legend, and without a layer 
     .map((cell) => /** @type {[number, number]} */ ([cell % board.width, Math.floor(cell / board.width)]))
     .filter(([x, y]) => ![board.start, board.goal].some(([endX, endY]) => endX === x && endY === y));
   const indexOf = (/** @type {[number, number]} */ [x, y]) => y * board.width + x;
-  const remaining = unitsRemaining(board, OPTIONS);
+  const remaining = remainingIn(board, OPTIONS);
   for (const [name, numberOf] of /** @type {const} */ ([
     ["h: estimate to the goal", (/** @type {number} */ cell) => estimateFrom(board, OPTIONS, cell)],
     ["true remaining cost", (/** @type {number} */ cell) => remaining[cell]],
@@ -163,7 +163,7 @@ test("where h is too large: the cells, how many, and the worst, which can be poi
   await choose(page, "where h is too large");
   const board = await boardIn(page);
   const options = { ...OPTIONS, heuristic: /** @type {const} */ ("manhattan") };
-  const remaining = unitsRemaining(board, options);
+  const remaining = remainingIn(board, options);
   const cells = [...remaining.keys()].filter((cell) => Number.isFinite(remaining[cell]));
   const beyond = (/** @type {number} */ cell) => estimateFrom(board, options, cell) - remaining[cell];
   const tooLarge = cells.filter((cell) => beyond(cell) > 0);

@@ -1,5 +1,6 @@
-import { TAGS } from "../www/i18n/index.js";
-import { boardOf, expect, frames, open, test } from "./page.js";
+import { TAGS } from "../www/core/i18n/index.js";
+import { boardOf, expect, frames, open, SOURCES, test } from "./page.js";
+import { sampled } from "./sampled.js";
 
 /** @param {import("@playwright/test").Page} page */
 const scrolls = (page) => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
@@ -55,15 +56,18 @@ test("where scrollbars take up room, page and element agree too", async ({ playw
 
 const TOOLS = ["Wall", "Erase", "Penalty", "Start", "Goal"];
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [568, 320],
-  [640, 320],
-  [768, 1024],
-  [900, 700],
-  [1440, 900],
-]) {
+for (const [width, height] of sampled(
+  [
+    [320, 640],
+    [390, 844],
+    [568, 320],
+    [640, 320],
+    [768, 1024],
+    [900, 700],
+    [1440, 900],
+  ],
+  3,
+)) {
   test(`all tools are visible, and choosing one moves nothing: ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
@@ -104,17 +108,20 @@ test("setting a penalty selects it for painting", async ({ page }) => {
   await expect(page.getByLabel("Penalty value")).toBeFocused();
 });
 
-for (const [width, height, lang] of /** @type {const} */ ([
-  [568, 320, "en"],
-  [640, 320, "en"],
-  [640, 320, "zh"],
-  [640, 320, "es"],
-  [640, 400, "en"],
-  [720, 450, "es"],
-  [740, 360, "en"],
-  [740, 360, "zh"],
-  [844, 390, "en"],
-])) {
+for (const [width, height, lang] of sampled(
+  /** @type {const} */ ([
+    [568, 320, "en"],
+    [640, 320, "en"],
+    [640, 320, "zh"],
+    [640, 320, "es"],
+    [640, 400, "en"],
+    [720, 450, "es"],
+    [740, 360, "en"],
+    [740, 360, "zh"],
+    [844, 390, "en"],
+  ]),
+  4,
+)) {
   test(`board, tools, sentence and transport share a low window: ${width} × ${height}, ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, `/?lang=${lang}`);
@@ -188,13 +195,16 @@ test("a phone is shown the tall board first, anybody else the wide one", async (
   }
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [740, 360],
-  [768, 1024],
-  [1440, 900],
-]) {
+for (const [width, height] of sampled(
+  [
+    [320, 640],
+    [390, 844],
+    [740, 360],
+    [768, 1024],
+    [1440, 900],
+  ],
+  2,
+)) {
   test(`nothing moves, whatever the step and the sentence: ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const lang of TAGS) {
@@ -312,6 +322,28 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.getByRole("radio", { name: "Penalty" }).check({ force: true });
     await page.mouse.move(0, 0);
     expect((await page.screenshot({ clip: penalty })).equals(picture)).toBe(false);
+  });
+}
+
+for (const forcedColors of /** @type {const} */ (["active", "none"])) {
+  test(`no picture waits for the sheet of forced colors unless they are forced: ${forcedColors}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors });
+    let release = () => {};
+    const isReleased = new Promise((resolve) => {
+      release = () => resolve(undefined);
+    });
+    await page.route(/\/styles\/forced-colors\.css$/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const isRequested = page.waitForRequest(/\/styles\/forced-colors\.css$/);
+    // Built, it is a part of a script.
+    await page.goto(`${SOURCES}/?lang=en`);
+    await isRequested;
+    await frames(page, 10);
+    await expect(boardOf(page)).toHaveCount(forcedColors === "active" ? 0 : 1);
+    release();
+    await expect(boardOf(page)).toBeVisible();
   });
 }
 

@@ -2,7 +2,7 @@
 // its way, or cannot be loaded at all.
 
 import { plainStorage } from "../tests/page/plain-storage.js";
-import { boardIn, expect, plain, SHIPPED, searched, test } from "./page.js";
+import { boardIn, expect, plain, SHIPPED, searched, shownText, test } from "./page.js";
 
 /** The full engine's file, wherever it is. */
 const FULL = /starstep_bg/;
@@ -42,10 +42,13 @@ test("the full engine is fetched by itself, after the board is there", async ({ 
   await arrived;
   const [lean, full] = [/lean_bg/, FULL].map((name) => fetched.filter((address) => name.test(address)).length);
   expect([lean, full]).toEqual([1, 1]);
-  const began = await page.evaluate(
-    () => performance.getEntriesByType("resource").find(({ name }) => /starstep_bg/.test(name))?.startTime ?? 0,
-  );
-  expect(began).toBeGreaterThan(await page.evaluate(() => /** @type {any} */ (globalThis).atReady));
+  const ready = await page.evaluate(() => /** @type {any} */ (globalThis).atReady);
+  // It is listed when all of it has come.
+  const began = () =>
+    page.evaluate(
+      () => performance.getEntriesByType("resource").find(({ name }) => /starstep_bg/.test(name))?.startTime ?? 0,
+    );
+  await expect.poll(began).toBeGreaterThan(ready);
 });
 
 test("while it is on its way the board is edited and stepped, and scripts get answers", async ({ page }) => {
@@ -75,11 +78,25 @@ test("another kind of search begins when it is there", async ({ page }) => {
   const before = await ask(page, (star) => star.findPath()?.cost);
   await ask(page, (star) => star.configure({ algorithm: "fastest" }));
   expect(await ask(page, (star) => star.solver?.length)).toBe(0);
-  await expect(page.getByText("Searching…")).toBeVisible();
+  await expect(shownText(page, "Searching…")).toBeVisible();
+  const refused = await ask(page, (star) => {
+    try {
+      return star.findPath();
+    } catch (error) {
+      return /** @type {any} */ (error).code;
+    }
+  });
+  expect(refused).toBe("engine-loading");
+  // A script that waits is answered as soon as it is there.
+  const answered = ask(page, async (star) => {
+    await star.loadEngine();
+    return star.findPath()?.cost;
+  });
   // What it is on this board is not known yet.
   await expect(page.getByText("On this board the fastest is")).toBeHidden();
   letGo();
   await expect(page.getByText("On this board the fastest is")).toBeVisible();
+  expect(await answered).toBe(before);
   await ask(page, (star) => star.configure({ algorithm: "jump-point" }));
   await searched(page);
   await ask(page, (star) => star.seek(Number.POSITIVE_INFINITY));
@@ -92,7 +109,7 @@ test("a heap with habits waits for it too, and then gives its own steps", async 
   await open(page);
   await ask(page, (star) => star.configure({ swapEqual: true }));
   expect(await ask(page, (star) => star.solver?.length)).toBe(0);
-  await expect(page.getByText("Searching…")).toBeVisible();
+  await expect(shownText(page, "Searching…")).toBeVisible();
   letGo();
   await searched(page);
   const board = await boardIn(page);
@@ -131,7 +148,10 @@ plain("where it cannot be loaded, the sentence says so and the board goes on", a
   await page.route(FULL, (route) => route.abort());
   await open(page);
   await ask(page, (star) => star.configure({ algorithm: "fastest" }));
-  await expect(page.locator("star-step").getByRole("status").first()).toContainText("cannot be loaded");
+  await expect(page.locator("star-step").getByRole("status").first()).toContainText(
+    "A part of Starstep could not be loaded",
+  );
+  expect(await ask(page, (star) => star.loadEngine().catch((error) => error.code))).toBe("missing");
   await ask(page, (star) => star.configure({ algorithm: "astar" }));
   await searched(page);
 });

@@ -1,7 +1,9 @@
 // Nothing is left behind by what is opened and closed: no listener, no node, no memory.
 
+import { randomFrom } from "../tests/page/random-numbers.js";
 import { expectNothingLeft } from "./left.js";
 import { expect, open, openMore, openTab, test } from "./page.js";
+import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -27,7 +29,7 @@ async function begin(page) {
 }
 
 for (const [name, selectors] of CLICKS) {
-  test(`${name}, opened and closed a hundred times`, async ({ page }) => {
+  test(`${name}, opened and closed many times`, async ({ page }) => {
     await begin(page);
     await expectNothingLeft(page, (times) =>
       page.locator("star-step").evaluate(
@@ -47,7 +49,7 @@ for (const [name, selectors] of CLICKS) {
 }
 
 for (const [name, selector, values] of CHOICES) {
-  test(`${name}, chosen a hundred times`, async ({ page }) => {
+  test(`${name}, chosen many times`, async ({ page }) => {
     await begin(page);
     await expectNothingLeft(page, (times) =>
       page.locator("star-step").evaluate(
@@ -68,7 +70,7 @@ for (const [name, selector, values] of CHOICES) {
   });
 }
 
-test("a cell, pointed at and let go a hundred times", async ({ page }) => {
+test("a cell, pointed at and let go many times", async ({ page }) => {
   await begin(page);
   await page.getByRole("application").focus();
   await page.keyboard.press("ArrowLeft");
@@ -96,7 +98,7 @@ test("all panels, made anew in another language", async ({ page }) => {
   );
 });
 
-test("Share, and the numbers in the Export dialog, opened and closed a hundred times", async ({ page }) => {
+test("Share, and the numbers in the Export dialog, opened and closed many times", async ({ page }) => {
   await begin(page);
   await expectNothingLeft(page, (times) =>
     page.evaluate(async (times) => {
@@ -124,5 +126,98 @@ test("Share, and the numbers in the Export dialog, opened and closed a hundred t
         await there(() => !document.querySelector("dialog"));
       }
     }, times),
+  );
+});
+
+/** What replaces what the page shows, while any tab is open. */
+const REPLACING = /** @type {const} */ ([
+  "a lesson",
+  "another scenario",
+  "a link",
+  "a file",
+  "another language",
+  "a comparison",
+  "a setting",
+  "the element moved",
+]);
+const TABS = /** @type {const} */ (["why", "open-list", "board", "measure", "lesson"]);
+
+/**
+ * Clicks tabs and replaces what the page shows, in the page itself, where it takes no time.
+ * @param {Page} page
+ * @param {readonly (typeof REPLACING[number] | typeof TABS[number])[]} acts
+ */
+const doAll = (page, acts) =>
+  page.locator("star-step").evaluate(async (element, acts) => {
+    const star = /** @type {any} */ (element);
+    const root = /** @type {ShadowRoot} */ (star.shadowRoot);
+    /** @param {() => unknown} find */
+    const there = async (find) => {
+      while (!find()) await new Promise(requestAnimationFrame);
+    };
+    /** What is in the tab that is open is there. */
+    const filled = () =>
+      root.querySelector(
+        "[role=tabpanel]:not([hidden]) :is(section:empty:not([hidden]), .why-tab:not(.ready), .later)",
+      ) === null;
+    const { hash } = new URL(await star.toLink());
+    /** @type {Record<string, () => unknown>} */
+    const replace = {
+      "a lesson": () => star.loadSupplied("tour-5-astar"),
+      "another scenario": () => star.loadSupplied("roads"),
+      "a link": () => star.openLink(hash),
+      "a file": () => star.open(new File(["height 4\nwidth 6\nmap\n......\n..@...\n..@...\n......\n"], "small.map")),
+      "another language": async () => {
+        for (const tag of ["es", "en"]) {
+          star.setAttribute("lang", tag);
+          await there(() => star.language.tag === tag);
+        }
+      },
+      "a comparison": async () => {
+        await star.compare([{ algorithm: "dijkstra" }, { algorithm: "jump-point" }]);
+        await there(() => root.querySelectorAll(".compare canvas.board").length === 3);
+        star.endCompare();
+        await there(() => root.querySelector(".compare") === null);
+      },
+      "a setting": () => {
+        for (const algorithm of ["bidirectional-astar", "astar"]) star.configure({ algorithm });
+      },
+      "the element moved": () => star.parentElement.append(star),
+    };
+    for (const act of acts) {
+      /** @type {HTMLElement | null} */
+      const tab = root.querySelector(`[role=tab][id$="-${act}"]`);
+      if (replace[act]) await replace[act]();
+      else tab?.click();
+      await there(filled);
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    }
+  }, acts);
+
+for (const replaced of sampled(REPLACING, 3)) {
+  test(`every tab opened, then ${replaced}, thirty times`, async ({ page }) => {
+    await begin(page);
+    await expectNothingLeft(
+      page,
+      async (times) => {
+        for (let i = 0; i < times; i++) await doAll(page, [...TABS, replaced]);
+      },
+      { times: 30, warm: 5 },
+    );
+  });
+}
+
+test("tabs opened and the board replaced in any order leave nothing", async ({ page }) => {
+  await begin(page);
+  const random = randomFrom(24);
+  const all = [...TABS, ...REPLACING];
+  await expectNothingLeft(
+    page,
+    async (times) => {
+      const acts = Array.from({ length: 6 * times }, () => all[Math.floor(random() * all.length)]);
+      // It ends as it began, with panels that are new: lists keep the rows that they have once needed.
+      await doAll(page, [...acts, "a link", "another language", ...TABS.slice(0, 4)]);
+    },
+    { times: 20, warm: 10 },
   );
 });

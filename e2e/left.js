@@ -5,7 +5,7 @@ import { expect, frames } from "./page.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** How often something is done. */
-const TIMES = 100;
+const TIMES = 40;
 /** How often before it is counted: what is loaded once, and kept, is there then. */
 const WARM = 10;
 
@@ -32,9 +32,12 @@ export async function expectNothingLeft(page, act, { times = TIMES, warm = WARM 
   await act(warm);
   const before = await counts();
   await act(times);
-  const after = await counts();
-  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
-  // A hundredth of it each time would be more.
-  expect(after.usedSize - before.usedSize).toBeLessThan(1 << 20);
+  // What is let go of a little later, such as what waits for a worker, is not left behind.
+  await expect(async () => {
+    const after = await counts();
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
+    // A fortieth of it each time would be more.
+    expect(after.usedSize - before.usedSize).toBeLessThan(1 << 20);
+  }).toPass({ timeout: 30_000 });
 }

@@ -1,7 +1,7 @@
 // The legend: its pictures have the colors of the cells, nothing in it moves while the search is stepped through, and
 // its labeled cell is there where cells show numbers.
 
-import { AxeBuilder } from "@axe-core/playwright";
+import { violationsIn } from "./axe.js";
 import { expect, frames, mapFile, open, openFile, openTab, searched, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -151,8 +151,7 @@ for (const [width, height, lang] of /** @type {const} */ ([
       expect([algorithm, ...seen.places]).toHaveLength(2);
       expect(seen.fits).toBe(true);
     }
-    const { violations } = await new AxeBuilder({ page }).include("star-step").analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(await violationsIn(page, { include: ["star-step"] })).toEqual([]);
   });
 }
 
@@ -191,10 +190,10 @@ test("the labeled cell is there where cells show numbers, and says what they mea
   expect(places.colors[0]).not.toBe(places.colors[2]);
   const select = page.getByRole("combobox", { name: "Algorithm", exact: true });
   for (const [algorithm, f] of [
-    ["astar", "f = g + h: the open cell with the smallest f is taken next"],
-    ["dijkstra", "f = g: the open cell with the smallest f is taken next"],
-    ["greedy", "f = h: the open cell with the smallest f is taken next"],
-    ["bidirectional-astar", "f = g + h: each search, in its turn, takes its open cell with the smallest f"],
+    ["astar", "f = g + h: the open cell with the smallest f is expanded next"],
+    ["dijkstra", "f = g: the open cell with the smallest f is expanded next"],
+    ["greedy", "f = h: the open cell with the smallest f is expanded next"],
+    ["bidirectional-astar", "f = g + h: each search, in its turn, expands its open cell with the smallest f"],
   ]) {
     await select.selectOption(algorithm);
     await expect(sentences.nth(2)).toHaveText(f);

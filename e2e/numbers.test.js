@@ -1,7 +1,7 @@
 // Numbers in the Export dialog: what is downloaded is what the board and its search are.
 
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
+import { violationsIn } from "./axe.js";
 import { expect, mapFile, open, openFile, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -77,8 +77,7 @@ test("path, board, trace and statistics are downloaded, and are those of the boa
   expect(header.split(",").slice(0, 6)).toEqual(["step", "x", "y", "g", "h", "f"]);
   const cells = lines.map((line) => line.split(",").map(Number)).map(([, x, y]) => y * 10 + x);
   expect(cells).toEqual(order);
-  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  expect(await violationsIn(page, { include: ["dialog"] })).toEqual([]);
   await dialog.getByRole("checkbox", { name: "g, h, f" }).uncheck();
   await expect(preview).toHaveValue(/^step,x,y,parentX/);
   await dialog.getByRole("combobox", { name: "Format" }).selectOption("Posthoc, for its player");

@@ -39,6 +39,8 @@ test("the second visit needs no network, and neither do the scenarios", async ({
       .getByRole("button", { name: /Right angles/i })
       .first()
       .click();
+    // Before it is there the button is that of the board before.
+    await expect(page.getByRole("status").first()).toHaveText("Paused at step 0 of 92.");
     await page.getByRole("button", { name: "To end" }).click();
     await expect(page.getByRole("status").first()).toHaveText(/cost 160/);
   });

@@ -21,7 +21,7 @@ const TYPES = {
   ".svg": "image/svg+xml",
 };
 /** The scripts and style sheets with a hash in their names: these change with every version. */
-const HASHED = /-([a-z0-9]{8})\.(?:js|css)$/;
+const HASHED = /-([A-Z\d]{8})\.(?:js|css)$/;
 
 /**
  * @typedef {object} Site
@@ -37,7 +37,7 @@ const HASHED = /-([a-z0-9]{8})\.(?:js|css)$/;
 
 /** A copy of what was built. @param {string} folder */
 export const copyTo = (folder) =>
-  cp(DIST, folder, { recursive: true, filter: (path) => !/\/(npm|examples)$/.test(path) });
+  cp(DIST, folder, { recursive: true, filter: (path) => !/\/(npm|npm-engine|examples)$/.test(path) });
 
 /** @param {(site: Site) => Promise<void>} visit */
 export async function withSite(visit) {
@@ -108,7 +108,8 @@ export async function publish(site, release) {
         next: createHash("sha256")
           .update(release + hash)
           .digest("hex")
-          .slice(0, 8),
+          .slice(0, 8)
+          .toUpperCase(),
       },
     ];
   });

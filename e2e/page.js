@@ -13,6 +13,11 @@ export const SOURCES = `http://127.0.0.1:${PORT}`;
 export const SHIPPED = `http://127.0.0.1:${PORT + 1}`;
 /** What comes before the element's script and its scenarios in an address, as tests are run. */
 export const FOLDER = process.env.STARSTEP_SOURCES ? "/www" : "";
+/** The same of icons and the page's manifest. */
+export const ASSETS = FOLDER && `${FOLDER}/assets`;
+
+/** How many times as slow as this machine's the processor of readers is: `STARSTEP_SLOW=8`. */
+const SLOWNESS = Number(process.env.STARSTEP_SLOW ?? 1);
 
 /**
  * @typedef {import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions} TestArgs
@@ -51,6 +56,7 @@ const fixtures = {
 
   /** Fails the test for any error that the page reports. */
   page: async ({ page, warned }, use) => {
+    if (SLOWNESS > 1) await slow(page, SLOWNESS);
     /** @type {string[]} */
     const problems = [];
     page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
@@ -76,18 +82,61 @@ const fixtures = {
 
 export const test = plain.extend(fixtures);
 
+/** Gives a page a slow processor. @param {import("@playwright/test").Page} page @param {number} rate How many times as slow. */
+export async function slow(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
 /** Opens the page and waits for the board. @param {import("@playwright/test").Page} page @param {string} [path] */
-export async function open(page, path = "/?lang=en") {
+export async function arrive(page, path = "/?lang=en") {
   await page.goto(path);
   await expect(boardOf(page)).toBeVisible();
   await expect(page.getByRole("status").first()).not.toBeEmpty();
 }
+
+/** The same, and waits for what comes when the page is idle. @param {import("@playwright/test").Page} page @param {string} [path] */
+export async function open(page, path) {
+  await arrive(page, path);
+  await rest(page);
+}
+
+/** How long is waited for what comes when the page is idle: where a test holds it back it does not come. */
+const PATIENCE = 4000;
+
+/**
+ * Waits until the full engine and the last sheet are there, so that what a test looks at does not change by itself
+ * meanwhile. What happens before that has tests of its own, which only arrive.
+ * @param {import("@playwright/test").Page} page
+ */
+const rest = (page) =>
+  page
+    .waitForFunction(
+      () => {
+        const sheets = document.querySelector("star-step")?.shadowRoot?.adoptedStyleSheets ?? [];
+        const isOfPaper = (/** @type {CSSRule} */ rule) =>
+          rule instanceof CSSMediaRule && rule.conditionText === "print";
+        const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+        const hasFull = fetched.some((name) => /starstep_bg/.test(name));
+        return hasFull && sheets.some(({ cssRules }) => Array.from(cssRules).some(isOfPaper));
+      },
+      undefined,
+      { timeout: PATIENCE },
+    )
+    .catch(() => {});
 
 /** @param {import("@playwright/test").Page} page */
 export const boardOf = (page) => page.getByRole("application").first();
 
 /** @param {import("@playwright/test").Page} page */
 export const statusOf = (page) => page.getByRole("status").first();
+
+/**
+ * A text where it is shown; what is read out says it a second time.
+ * @param {import("@playwright/test").Page} page
+ * @param {string | RegExp} text
+ */
+export const shownText = (page, text) => page.getByText(text).and(page.locator(":not(.spoken *)"));
 
 /** Opens a tab beside the board. @param {import("@playwright/test").Page} page @param {string} name */
 export async function openTab(page, name) {
@@ -111,7 +160,7 @@ export async function openAll(page, look) {
     await tab.click();
     // Some load what is in them.
     await expect(
-      page.locator("[role=tabpanel]:visible :is(section:empty:not([hidden]), .why-tab:not(.ready))"),
+      page.locator("[role=tabpanel]:visible :is(section:empty:not([hidden]), .why-tab:not(.ready), .later)"),
     ).toHaveCount(0);
     const closed = page.locator("details:not([open]) > summary:visible");
     while ((await closed.count()) > 0) await closed.first().click();
@@ -144,6 +193,25 @@ export const frames = (page, count) =>
   }, count);
 
 /**
+ * Shows the page light or dark, and waits until its colors have faded into one another.
+ * @param {import("@playwright/test").Page} page
+ * @param {"light" | "dark"} colorScheme
+ */
+export async function shine(page, colorScheme) {
+  await page.emulateMedia({ colorScheme });
+  await frames(page, 2);
+  await page.evaluate(async () => {
+    const roots = [...document.querySelectorAll("star-step")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const fading = [document, ...roots].flatMap((root) => root.getAnimations());
+    const ending = fading.filter(
+      ({ effect, playState }) =>
+        playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+    );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/**
  * Holds back the answers from an address, as a slow network does. Returns a function that lets the first one through.
  * @param {import("@playwright/test").Page} page
  * @param {string} address
@@ -170,10 +238,10 @@ export async function hold(page, address, answer = (route) => route.continue()) 
 export const searched = (page) =>
   page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.length > 0);
 
-/** A script of the element comes first, with the two that it loads; none comes twice. @param {readonly string[]} scripts Their paths, as requested. */
+/** A script of the element comes first, with the three that it loads; none comes twice. @param {readonly string[]} scripts Their paths, as requested. */
 export function expectScriptsOnce(scripts) {
-  const first = scripts.slice(0, 3).map((path) => path.replace(/-[a-z0-9]{8}/, ""));
-  expect(first.sort()).toEqual(["/core.js", "/shared.js", "/star-step.js"]);
+  const first = scripts.slice(0, 4).map((path) => path.replace(/-[A-Z\d]{8}\.js$/, ""));
+  expect(first.sort()).toEqual(["/part", "/part", "/part", "/star-step.js"]);
   expect(scripts).toHaveLength(new Set(scripts).size);
 }
 
@@ -240,3 +308,17 @@ export const savedMap = async (page) => {
 
 /** The rows of the board as it would be saved. @param {import("@playwright/test").Page} page */
 export const rowsOf = async (page) => (await savedMap(page)).split("map\n")[1].trim().split("\n");
+
+/** What an element wears on paper comes when the page is idle. @param {import("@playwright/test").Locator} star */
+export const dressedForPaper = (star) =>
+  expect
+    .poll(() =>
+      star.evaluate((element) =>
+        (element.shadowRoot?.adoptedStyleSheets ?? []).some((sheet) =>
+          Array.from(sheet.cssRules).some(
+            (rule) => rule.cssText.includes("print") && rule.cssText.includes(".ways-out"),
+          ),
+        ),
+      ),
+    )
+    .toBe(true);

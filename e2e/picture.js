@@ -1,4 +1,4 @@
-// Takes the picture of the page that the README and visitors without WebAssembly see, www/preview.png, draws the icon in
+// Takes the picture of the page that the README and visitors without WebAssembly see, www/assets/preview.png, draws the icon in
 // the sizes that browsers expect of a page that can be installed, and takes the pictures of docs/tour.md and docs/check.md.
 
 import { chromium } from "@playwright/test";
@@ -15,13 +15,13 @@ const page = await browser.newPage({
 });
 await page.addInitScript(comeBack);
 await page.goto(process.env.STARSTEP_URL ?? "http://127.0.0.1:8080");
-await page.getByText(/^Path found/).waitFor();
+await page.locator("star-step .status", { hasText: /^Path found/ }).waitFor();
 // It comes a little later than the rest.
 await page.locator("star-step .legend canvas").first().waitFor();
-await page.screenshot({ path: "www/preview.png" });
+await page.screenshot({ path: "www/assets/preview.png" });
 for (const size of [192, 512]) {
   const icon = await browser.newPage({ viewport: { width: size, height: size } });
-  await icon.goto(`${process.env.STARSTEP_URL ?? "http://127.0.0.1:8080"}/www/icon.svg`);
+  await icon.goto(`${process.env.STARSTEP_URL ?? "http://127.0.0.1:8080"}/www/assets/icon.svg`);
   await icon.screenshot({ path: `www/icon-${size}.png`, omitBackground: true });
 }
 await browser.close();

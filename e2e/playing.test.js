@@ -1,10 +1,10 @@
-import { boardOf, expect, open, openFile, openMore, statusOf, test } from "./page.js";
+import { boardOf, expect, open, openFile, openMore, shownText, statusOf, test } from "./page.js";
 
 test("the first board is solved, paused, and says so", async ({ page }) => {
   await open(page);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
   await expect(statusOf(page)).toHaveText("Path found: cost 318, 28 cells.");
-  await expect(page.getByText("No path is shorter.")).toBeVisible();
+  await expect(shownText(page, "No path is cheaper.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
 });
 
@@ -22,7 +22,7 @@ test("stepping goes back and forward, one expansion at a time", async ({ page })
   await expect(narrator).toHaveText(/^Step 0\. Only the start \(7,\s12\) is open: f 272 = g 0 \+ h 272\.$/);
   await page.getByRole("button", { name: "Step forward" }).click();
   await expect(narrator).toHaveText(
-    /^Step 1\. Took \(7,\s12\): f 272 = g 0 \+ h 272, the only open cell\. Opened 8 cells, improved none\.$/,
+    /^Step 1\. Expanded \(7,\s12\): f 272 = g 0 \+ h 272, the only open cell\. Opened 8 cells, improved none\.$/,
   );
   await page.getByRole("button", { name: "To end" }).click();
   await expect(statusOf(page)).toHaveText("Path found: cost 318, 28 cells.");
@@ -60,7 +60,7 @@ test("every setting starts a new search at once", async ({ page }) => {
   await expect(expanded).not.toHaveText(before ?? "");
   await expect(page.getByLabel("Heuristic")).toBeDisabled();
   await page.getByLabel("Algorithm").selectOption("greedy");
-  await expect(page.getByText(/^Not the shortest: a path of cost 318 exists/)).toBeVisible();
+  await expect(shownText(page, /^Not the cheapest: a path of cost 318 exists/)).toBeVisible();
   await page.getByLabel("Algorithm").selectOption("astar");
   await page.getByLabel("Diagonal moves").selectOption("never");
   await expect(page.getByLabel("Heuristic").locator("option").first()).toHaveText("Manhattan distance (auto)");

@@ -2,19 +2,27 @@ import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env.STARSTEP_PORT ?? 8123);
 
+// Cases of which a run tries some follow from a seed; processes that run tests get it from the one that begins.
+if (!process.env.STARSTEP_SEED) {
+  process.env.STARSTEP_SEED = String(Math.floor(Date.now() / 1000));
+  console.log(`seed ${process.env.STARSTEP_SEED}`);
+}
+
 export default defineConfig({
   testDir: ".",
   // These are Node's, for three browsers.
   testIgnore: "engines/**",
   outputDir: "results",
-  reporter: "list",
-  // The boards are small, but a shared machine may be slow.
-  timeout: 60_000,
+  // Where nobody watches, only what fails is told by name.
+  reporter: process.env.CI ? "dot" : "list",
+  // Nothing is tried again: a test that fails now and then is a mistake, in the page or in the test. How long is waited says
+  // nothing about how fast a machine must be; it is when what has not come is given up.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine can stall a browser for longer than any test waits. What is really broken fails twice.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   use: {
     // The built page, as readers get it; STARSTEP_SOURCES=1 saves building it while something is being written.
     baseURL: `http://127.0.0.1:${process.env.STARSTEP_SOURCES ? PORT : PORT + 1}`,
@@ -39,7 +47,7 @@ export default defineConfig({
     [PORT, "."],
     [PORT + 1, "dist"],
   ].map(([port, folder]) => ({
-    command: `cargo xtask serve --no-open --port ${port} --folder ${folder}`,
+    command: `node build.mjs serve ${port} ${folder}`,
     cwd: "..",
     url: `http://127.0.0.1:${port}/index.html`,
     timeout: 300_000,

@@ -2,7 +2,7 @@
 
 import { inflateSync } from "node:zlib";
 import { decodePng } from "./engines/png.js";
-import { boardOf, expect, mapFile, open, openFile, statusOf, test } from "./page.js";
+import { boardOf, dressedForPaper, expect, frames, mapFile, open, openFile, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -31,6 +31,31 @@ async function goTo(page, step) {
   await expect(statusOf(page)).toHaveText(new RegExp(`^Paused at step ${step} `));
 }
 
+/** What is drawn, once it stays so: numbers are drawn when what draws them has come. @param {Page} page */
+async function settled(page) {
+  await page.waitForLoadState("networkidle");
+  let last = JSON.stringify(await drawn(page));
+  const stays = async () => {
+    await frames(page, 12);
+    const before = last;
+    last = JSON.stringify(await drawn(page));
+    return last === before;
+  };
+  await expect.poll(stays).toBe(true);
+  return drawn(page);
+}
+
+/** Waits for what is worn on paper, which comes when the page is idle. @param {Page} page */
+const expectPrintable = (page) =>
+  expect
+    .poll(() =>
+      page.locator("star-step").evaluate(({ shadowRoot }) => {
+        const rules = shadowRoot?.adoptedStyleSheets.flatMap((sheet) => Array.from(sheet.cssRules)) ?? [];
+        return rules.some((rule) => rule instanceof CSSMediaRule && rule.conditionText === "print");
+      }),
+    )
+    .toBe(true);
+
 /** The pages of a file, and the largest picture in it with its mean brightness. @param {Buffer} pdf */
 function contentOf(pdf) {
   const text = pdf.toString("latin1");
@@ -53,7 +78,7 @@ test("on paper there are settings, board and sentence, in dark on white, and no 
   await open(page);
   await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("dijkstra");
   await goTo(page, 12);
-  const before = await drawn(page);
+  const before = await settled(page);
   expect(before.brightness).toBeLessThan(80);
 
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -87,9 +112,11 @@ for (const [shape, map] of Object.entries(MAPS)) {
     test(`a ${shape} board fits on one page, sharp: ${landscape ? "landscape" : "portrait"}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: "dark" });
       await open(page);
+      await expectPrintable(page);
       if (map) await openFile(page, mapFile(map));
       await goTo(page, 5);
-      const before = await drawn(page);
+      const before = await settled(page);
+      await dressedForPaper(page.locator("star-step"));
       const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
       const { pages, picture } = contentOf(await page.pdf({ format: "A4", landscape, margin }));
       expect(pages).toBe(1);

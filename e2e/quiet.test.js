@@ -1,6 +1,6 @@
 // Frames in which nothing has changed: nothing is drawn again, and no control is touched.
 
-import { expect, mapFile, open, openFile, openMore, SOURCES, statusOf, test } from "./page.js";
+import { expect, mapFile, open, openFile, openMore, SOURCES, shownText, statusOf, test } from "./page.js";
 
 test.use({ baseURL: SOURCES });
 
@@ -77,13 +77,13 @@ test("while a path waits to be compared with a shortest one, nothing is drawn an
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await openFile(page, mapFile(`${`${".".repeat(300)}\n`.repeat(300)}`.trim()));
-  await expect(page.getByText("No path is shorter.")).toBeVisible();
+  await expect(shownText(page, "No path is cheaper.")).toBeVisible();
   await openMore(page);
   await framesOf(page);
   await page.getByRole("spinbutton", { name: "Weight" }).fill("2");
   await page.getByRole("spinbutton", { name: "Weight" }).press("Enter");
   const frames = await framesOf(page);
-  await expect(page.getByText("No path is shorter.")).toBeVisible();
+  await expect(shownText(page, "No path is cheaper.")).toBeVisible();
   const busy = frames.filter(({ drawn, touched }) => drawn + touched > 0);
   // Slices of the search, its end, and the comparison; the frames while waiting between them are idle.
   expect(frames.length - busy.length).toBeGreaterThan(2);
@@ -99,7 +99,7 @@ test("on a large board a step is told in full once it rests, and the engine coun
   });
   await expect(statusOf(page)).toHaveText(/^Path found/);
   const narrator = page.locator("star-step .narrator");
-  await expect(narrator).toHaveText(/the smallest of/);
+  await expect(narrator).toHaveText(/the smallest f of/);
   const counted = await page.evaluate(async () => {
     const { Solver } = await import(/** @type {string} */ ("/www/engine.js"));
     const own = Solver.prototype.taken;
@@ -119,5 +119,5 @@ test("on a large board a step is told in full once it rests, and the engine coun
   });
   // The first one comes after a rest, and a slow machine may rest once more.
   expect(counted.at(-1)).toBeLessThanOrEqual(10);
-  await expect(narrator).toHaveText(/^Step 200\. Took .+ Opened \d+ cell/);
+  await expect(narrator).toHaveText(/^Step 200\. Expanded .+ Opened \d+ cell/);
 });

@@ -57,7 +57,9 @@ test("whatever is called on the solver, the page shows what it did, and link, fi
   const link = await inPage(page, (star) => star.toLink());
   await page.goto("about:blank");
   await open(page, link);
-  expect(await inPage(page, (star) => [star.solver?.toMap() ?? "", String(star.solver?.position)])).toEqual(before);
+  await expect
+    .poll(() => inPage(page, (star) => [star.solver?.toMap() ?? "", String(star.solver?.position)]))
+    .toEqual(before);
 });
 
 test("a script edits the board, and readers can undo it edit by edit", async ({ page }) => {
@@ -175,16 +177,20 @@ test("an edit by a script counts for a lesson like the reader's own: its caption
   await expect.poll(said).toBe(before);
 });
 
-test("all events bubble, and leave the trees that the element is in", async ({ page }) => {
+test("all events are heard at the element, and under a name of their own outside of the trees that it is in", async ({
+  page,
+}) => {
   // The element is in a shadow tree of the page.
   const script = `<script type="module">
     import "/www/star-step.js";
     globalThis.told = {};
     for (const name of ["ready", "step", "done", "edit", "answer", "change", "language", "error"]) {
-      document.addEventListener(name, (event) => {
-        if (!(event instanceof CustomEvent)) return;
+      document.addEventListener("starstep-" + name, (event) => {
         told[name] = [event.bubbles, event.composed, event.target.id, event.detail === null];
       });
+      for (const phase of [true, false]) {
+        addEventListener(name, (event) => event instanceof CustomEvent && Object.assign(told, { heard: name }), phase);
+      }
     }
     const outer = document.body.appendChild(document.createElement("div"));
     outer.id = "outer";

@@ -11,6 +11,7 @@ import {
   openMore,
   openTab,
   searched,
+  shownText,
   statusOf,
   test,
 } from "./page.js";
@@ -21,7 +22,7 @@ const mark = (page) =>
 
 test("the check mark is at a good verdict and nowhere else", async ({ page }) => {
   await open(page);
-  await expect(page.getByText("No path is shorter.")).toBeVisible();
+  await expect(shownText(page, "No path is cheaper.")).toBeVisible();
   expect(await mark(page)).toContain("✓");
   await openMore(page);
   await page.getByLabel("Weight").fill("-1");
@@ -29,10 +30,10 @@ test("the check mark is at a good verdict and nowhere else", async ({ page }) =>
   await expect(statusOf(page)).toHaveText("The option weight was given -1; allowed is a finite number of at least 0.");
   expect(await mark(page)).toBe("");
   await page.getByLabel("Algorithm").selectOption("greedy");
-  await expect(page.getByText(/^Not the shortest: a path of cost 318 exists/)).toBeVisible();
+  await expect(shownText(page, /^Not the cheapest: a path of cost 318 exists/)).toBeVisible();
   expect(await mark(page)).toBe("");
   await page.getByLabel("Algorithm").selectOption("astar");
-  await expect(page.getByText("No path is shorter.")).toBeVisible();
+  await expect(shownText(page, "No path is cheaper.")).toBeVisible();
   expect(await mark(page)).toContain("✓");
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(statusOf(page)).toHaveText(/^Paused/);
@@ -62,7 +63,7 @@ test("a bidirectional search says which side it means", async ({ page }) => {
   await page.getByRole("slider", { name: "Step", exact: true }).fill("2");
   const narrator = page.locator(".narrator");
   await expect(narrator).toHaveText(
-    /^Step 2\. The search from the goal took \(\d+,\s\d+\): f (\d+) = g 0 \+ h \1 to the start, its only open cell\. Opened \d cells, improved none\.$/,
+    /^Step 2\. The search from the goal expanded \(\d+,\s\d+\): f (\d+) = g 0 \+ h \1 to the start, its only open cell\. Opened \d cells, improved none\.$/,
   );
   await openFile(page, mapFile("s..@.......g"));
   await expect(statusOf(page)).toHaveText(
@@ -80,7 +81,9 @@ test("in Chinese a cell is written in Chinese punctuation", async ({ page }) => 
   await open(page, "/?lang=zh");
   await boardOf(page).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".frame .spoken")).toHaveText(/^格子 x 8，y 12：.*f \d+ = g \d+ \+ h \d+$/);
+  await expect(page.locator(".frame .spoken")).toHaveText(
+    /^格子 x 8，y 12：.*f \d+ = g \d+ \+ h \d+，父格子 \(7,\s12\)$/,
+  );
 });
 
 for (const address of ["/?lang=zh", "/embed.html?lang=zh"]) {

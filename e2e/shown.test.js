@@ -3,7 +3,7 @@
 
 import { cheapest } from "../tests/page/cheapest.js";
 import { movesFrom, search } from "../tests/page/naive.js";
-import { boardIn, expect, open, openFile, openTab, statusOf, test } from "./page.js";
+import { boardIn, expect, open, openFile, openTab, shownText, statusOf, test } from "./page.js";
 
 /** @typedef {"never" | "no-corner-cutting" | "at-most-one-obstacle" | "always"} Diagonal */
 
@@ -88,7 +88,7 @@ test("the cost on a city map is the lowest there is, and the path cells add up t
   const board = await boardIn(page);
   const cost = cheapest(board, "no-corner-cutting");
   await expect(statusOf(page)).toHaveText(new RegExp(`^Path found: cost ${cost?.toLocaleString("en")}, `));
-  await expect(page.getByText("No path is shorter.")).toBeVisible();
+  await expect(shownText(page, "No path is cheaper.")).toBeVisible();
   const cells = await page.evaluate(() => [
     .../** @type {any} */ (document.querySelector("star-step")).solver.path().cells,
   ]);

@@ -18,31 +18,44 @@ test("a step can be one neighbor, forward and back, and the code follows", async
   await open(page);
   await page.getByRole("tab", { name: "Why" }).click();
   await press(page, "To start");
-  await expect(lineOf(page)).toHaveText("put the start into open");
+  await expect(lineOf(page)).toHaveText("put the start into the open list");
   await press(page, "Step forward");
-  await expect(lineOf(page)).toHaveText("take the open cell with the smallest f");
+  await expect(lineOf(page)).toHaveText("expand the open cell with the smallest f");
   await choose(page, "one neighbor");
   await press(page, "Step forward");
-  await expect(narratorOf(page)).toHaveText(/^Step 2, neighbor 1 of 8: \(7,\s10\) is new\. By way of \(8,\s11\) /);
-  await expect(lineOf(page)).toHaveText("f ← g + h; put it into open");
-  await expect(stepOf(page)).toHaveValue("1");
-  await expect(statusOf(page)).toHaveText(/^Paused at step 1 of/);
+  // First it takes its cell, which is no open cell any more.
+  await expect(narratorOf(page)).toHaveText(/^Step 2\. Expanded \(8,\s11\): .+ the smallest f of 8\b[^.]*\.$/);
+  await expect(lineOf(page)).toHaveText("expand the open cell with the smallest f");
+  await expect(page.locator(".truth")).toContainText("2 expanded, 7 waiting.");
+  await expect(page.getByRole("heading", { name: "In line before step 2 (8)" })).toBeVisible();
+  await press(page, "Step forward");
+  await expect(narratorOf(page)).toHaveText(/^Step 2, neighbor 1 of 8: \(7,\s10\) is new\. Via \(8,\s11\) /);
+  await expect(lineOf(page)).toHaveText("f ← g + h; put it into the open list");
+  await expect(page.locator(".truth")).toContainText("2 expanded, 8 waiting.");
+  // Counter, slider and status line say which step that is in.
+  await expect(stepOf(page)).toHaveValue("2");
+  await expect(page.locator(".counter")).toHaveText("2 / 164");
+  await expect(statusOf(page)).toHaveText("In the middle of step 2 of 164.");
   for (let index = 2; index <= 8; index++) await press(page, "Step forward");
   await expect(narratorOf(page)).toHaveText(/^Step 2, neighbor 8 of 8: /);
   await press(page, "Step forward");
-  await expect(narratorOf(page)).toHaveText(/^Step 2\. Took/);
+  await expect(narratorOf(page)).toHaveText(/^Step 3\. Expanded/);
+  await expect(statusOf(page)).toHaveText("In the middle of step 3 of 164.");
   await press(page, "Step back");
   await expect(narratorOf(page)).toHaveText(/^Step 2, neighbor 8 of 8: /);
   for (let index = 7; index >= 1; index--) await press(page, "Step back");
   await expect(narratorOf(page)).toHaveText(/^Step 2, neighbor 1 of 8: /);
   await press(page, "Step back");
-  await expect(narratorOf(page)).toHaveText(/^Step 1\. Took/);
+  await expect(narratorOf(page)).toHaveText(/^Step 2\. Expanded/);
+  await press(page, "Step back");
+  await expect(narratorOf(page)).toHaveText(/^Step 1, neighbor 8 of 8: /);
+  await expect(statusOf(page)).toHaveText("In the middle of step 1 of 164.");
 });
 
 test("keys go one layer, and to what happens to the selected cell", async ({ page }) => {
   await open(page);
   await press(page, "To start");
-  await choose(page, "one f-layer");
+  await choose(page, "one f value");
   await boardOf(page).focus();
   const f = async () => Number(/f ([\d,]+) =/.exec(String(await narratorOf(page).textContent()))?.[1]);
   await page.keyboard.press(".");
@@ -63,9 +76,9 @@ test("keys go one layer, and to what happens to the selected cell", async ({ pag
   await boardOf(page).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press(".");
-  await expect(narratorOf(page)).toHaveText(/^Step 1\. Took \(7,\s12\)/);
+  await expect(narratorOf(page)).toHaveText(/^Step 1\. Expanded \(7,\s12\)/);
   await page.keyboard.press(".");
-  await expect(narratorOf(page)).toHaveText(/^Step \d+\. Took \(8,\s12\)/);
+  await expect(narratorOf(page)).toHaveText(/^Step \d+\. Expanded \(8,\s12\)/);
   await page.keyboard.press(".");
   await expect(statusOf(page)).toHaveText(/^After this step, \(8,\s12\) is not opened, improved or closed\.$/);
 });

@@ -3,17 +3,24 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { BOWL } from "../tests/page/bowl.js";
-import { TOUR } from "../www/scenarios/index.js";
+import { TOUR } from "../www/features/lessons/supplied-scenarios.js";
 import { comeBack } from "./returning.js";
 
 /** The step of each picture, where it is not the one at which the lesson asks. @type {Record<string, number>} */
-const STEPS = { "tour-1-moves": 53, "tour-2-flood": 40, "tour-4-greedy": 11, "tour-5-astar": 18, "tour-8-corners": 25 };
+const STEPS = {
+  "tour-1-moves": 53,
+  "tour-2-flood": 40,
+  "tour-4-greedy": 1,
+  "tour-two-ways": 32,
+  "tour-5-astar": 18,
+  "tour-8-corners": 25,
+};
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
 const page = await browser.newPage({
-  viewport: { width: 400, height: 900 },
+  viewport: { width: 368, height: 900 },
   colorScheme: "light",
   reducedMotion: "reduce",
 });
@@ -39,7 +46,7 @@ for (const name of TOUR) {
       await page.locator("star-step .steps button").nth(1).click();
       await drawn(3);
     }
-  if (name === TOUR.at(-1)) {
+  if (name === "tour-9-your-own-board") {
     await page.evaluate((cells) => {
       const star = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));
       for (const [x, y] of cells) star.setCell(x, y, 255);

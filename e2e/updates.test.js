@@ -74,6 +74,33 @@ test("a new version is there at the visit after the one that found it, and the o
   });
 });
 
+test("a new version takes over from one that is asked for parts all the while", async ({ page }) => {
+  await withSite(async (site) => {
+    await visit(page, site);
+    await page.reload();
+    await expectBoard(page);
+    await publish(site, "Next");
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      let isOver = false;
+      const asking = (async () => {
+        while (!isOver) {
+          await fetch("icon.svg");
+          for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+        }
+      })();
+      await registration.update();
+      const worker = registration.installing ?? registration.waiting ?? registration.active;
+      while (worker?.state !== "activated") await new Promise((done) => worker?.addEventListener("statechange", done));
+      isOver = true;
+      await asking;
+    });
+    await page.reload();
+    await expectBoard(page);
+    expect(await releaseOf(page)).toBe("Next");
+  });
+});
+
 /** What may be wrong with a host while files are being uploaded, and what fixes it. */
 const UPLOADS = {
   "the page is still that of the version before": async (/** @type {import("./own-site.js").Site} */ site) => {

@@ -1,6 +1,11 @@
 // The engine in browsers: the wasm lies beside this file, where bundlers find it too.
 
 import init, { initSync, Solver } from "./pkg/starstep.js";
+import "./freed.js";
+
+// The element uses the same bindings, if the program has both: it must not restart the engine to give memory back while
+// somebody else may have solvers.
+Object.assign(Solver, { isShared: true });
 
 /** @type {Promise<unknown> | undefined} */
 let loading;

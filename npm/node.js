@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { initSync, Solver } from "./pkg/starstep.js";
+import "./freed.js";
 
 initSync({ module: readFileSync(new URL("./pkg/starstep_bg.wasm", import.meta.url)) });
 

@@ -2,7 +2,7 @@
 //! allocator refuses to go beyond a limit.
 
 use cap::Cap;
-use starstep::{Algorithm, Board, Error, OpenListKind, Options, Solver, generate};
+use starstep::{Algorithm, Board, Error, Map, OpenListKind, Options, Scratch, Solver, generate};
 use std::alloc::System;
 
 #[global_allocator]
@@ -74,6 +74,15 @@ fn searches(board: &Board) {
         check(&format!("find_path {algorithm:?}"), board, &options, |solver| solver.find_path().map(drop));
         check(&format!("run {algorithm:?}"), board, &options, |solver| solver.run().map(drop));
         check(&format!("shortest_cost {algorithm:?}"), board, &options, |solver| solver.shortest_cost().map(drop));
+        check(&format!("path_between {algorithm:?}"), board, &options, |solver| {
+            solver.step(9)?;
+            solver.path_between(500, 500, 3, 3).map(drop)
+        });
+        // Preparing a map fails without a word; the query has it.
+        check(&format!("a map {algorithm:?}"), board, &options, |solver| {
+            let map = Map::new(Board::new(SIDE, SIDE)?, solver.options().clone());
+            map.path_between(500, 500, 3, 3, &mut Scratch::default()).map(drop)
+        });
     }
     for open_list in OpenListKind::ALL {
         // The open list grows large while the expansions stay few.

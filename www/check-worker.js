@@ -1,14 +1,11 @@
 // Checks what a reader's program printed, apart from the page, so that the page goes on responding and the check can be
 // canceled whatever it is doing.
 
-import { checkingParts, failureOf } from "./checking/checking.js";
-import { hasCode, report } from "./coded.js";
+import { hasCode, report } from "./core/engine/errors.js";
 import { loadFull } from "./engine.js";
+import { checkingParts, failureOf } from "./features/check-dialog/checking.js";
 
-/**
- * What the page is told: how far the check has got, what was read, and at the end the answer, or why there is none.
- * @typedef {{ share: number } | { read: import("./checking/checking.js").Read } | { answer: import("./checking/checking.js").Answer } | { failure: import("./checking/checking.js").Failure }} Message
- */
+/** @import { Message } from "./features/check-dialog/checking.js" */
 
 /** How often the page is told about the progress, in milliseconds. */
 const PAUSE = 100;

@@ -2,9 +2,10 @@
 // The lean one edits, records and shows, and is all that a page needs at first; the full one reads maps, generates
 // boards, finds distances, and knows every kind of search. Once it is there all new solvers are its own.
 
-import { readPlain } from "./board/plain-map.js";
-import { CodedError } from "./coded.js";
-import { complete } from "./lean-solver.js";
+import { fullEngine, leanEngine } from "./addresses.js";
+import { readPlain } from "./core/board/plain-map.js";
+import { CodedError, missing, part } from "./core/engine/errors.js";
+import { complete, isOfFull } from "./core/engine/lean-solver.js";
 import init, { Solver as First, __wbg_reset_state as startAnew } from "./pkg/lean.js";
 
 /** @typedef {import("./pkg/starstep.js").Solver} Solver */
@@ -12,7 +13,7 @@ import init, { Solver as First, __wbg_reset_state as startAnew } from "./pkg/lea
 
 /** An engine that is there, and how often it was restarted. @typedef {{ Solver: SolverClass, startAnew: () => void, starts: number }} Engine */
 
-/** What the page begins with: the lean engine, or the full one where there is no other, as in the npm package and in workers. */
+/** What the page begins with: the lean engine, or the full one where there is no other, as in workers. */
 const FirstSolver = /** @type {SolverClass} */ (/** @type {unknown} */ (First));
 const isFullFirst = "findPath" in First.prototype;
 /** @type {SolverClass | undefined} */
@@ -31,35 +32,44 @@ let loadingFull;
 /**
  * Resolves when `Solver` can be used. All callers share one download and one compiled module.
  * @returns {Promise<unknown>}
- * @throws {CodedError} `load`
+ * @throws {CodedError} `load` where there can be no engine, and `missing` where its file does not come
  */
 export function loadEngine() {
-  loading ??= loaded(() => init({ module_or_path: new URL("./pkg/lean_bg.wasm", import.meta.url) })).catch((error) => {
+  loading ??= init({ module_or_path: leanEngine() }).catch(async (error) => {
     // The next element tries again: a network may come back.
     loading = undefined;
-    throw error;
+    throw await absent(error);
   });
   return loading;
+}
+
+/** Why an engine is not there. @param {Error} cause */
+async function absent(cause) {
+  const mayBe = (await part(import("./core/engine/no-engine.js")))?.tellUnplaced(cause) ?? true;
+  return mayBe ? missing(cause) : new CodedError("load", {}, String(cause), cause);
 }
 
 /**
  * Resolves when `Solver` is that of the full engine.
  * @returns {Promise<unknown>}
- * @throws {CodedError} `load`
+ * @throws {CodedError} `missing`: the lean one is at work, so this is only a file that did not come; asking again fetches
+ *   it again
  */
 export function loadFull() {
   // Where there is only one engine a bundler leaves out the rest.
   if (typeof STARSTEP_FULL === "boolean") return loadEngine();
   if (FullSolver) return Promise.resolve();
-  loadingFull ??= loaded(async () => {
-    const full = await import("./pkg/starstep.js");
-    await full.default({ module_or_path: new URL("./pkg/starstep_bg.wasm", import.meta.url) });
-    adoptFull(full);
-  }).catch((error) => {
+  loadingFull ??= fetchFull().catch(async (error) => {
     loadingFull = undefined;
-    throw error;
+    throw await absent(error);
   });
   return loadingFull;
+}
+
+async function fetchFull() {
+  const full = await import("./pkg/starstep.js");
+  await full.default({ module_or_path: fullEngine() });
+  adoptFull(full);
 }
 
 /** Makes new solvers with the full engine, which is ready. @param {{ Solver: SolverClass, __wbg_reset_state: () => void }} full */
@@ -82,38 +92,19 @@ export async function withFull(loading) {
   return module;
 }
 
-/** Networks, servers and policies can block an engine. @param {() => Promise<unknown>} load */
-async function loaded(load) {
-  if (typeof WebAssembly === "undefined") throw unloaded("There is no WebAssembly here.");
-  try {
-    await load();
-  } catch (error) {
-    throw unloaded(String(error), /** @type {Error} */ (error));
-  }
-}
-
-/** @param {string} reason @param {Error} [cause] */
-const unloaded = (reason, cause) => new CodedError("load", {}, reason, cause);
-
-/** Searches that a lean solver cannot make. @type {readonly string[]} */
-const OF_FULL = ["jump-point", "bidirectional-astar", "fastest"];
-/** Options for heaps with habits, which only the full engine has. */
-const OF_HABITS = ["decreaseKey", "swapEqual"];
-
 /**
  * Whether a solver is a lean one, and has to search in a way that only the full engine knows.
  * @param {Solver} solver
  * @param {Pick<Options, "algorithm" | "decreaseKey" | "swapEqual">} options
  */
-export const isLacking = (solver, { algorithm, decreaseKey, swapEqual }) =>
-  !isFullFirst && solver instanceof FirstSolver && (OF_FULL.includes(algorithm) || !decreaseKey || swapEqual);
+export const isLacking = (solver, options) => !isFullFirst && solver instanceof FirstSolver && isOfFull(options);
 
 /** Whether a map can be read only by the full engine, and that is not there yet. @param {unknown} map */
 export const needsFull = (map) => !hasFull() && readPlain(map) === undefined;
 
-/** Whether a scenario names what only the full engine can do, a search or a random board, and that is not there yet. @param {string} text */
-export const namesFull = (text) =>
-  !hasFull() && [...OF_FULL, ...OF_HABITS, "random"].some((name) => text.includes(`"${name}"`));
+/** What wasm-bindgen says of a solver that a trap has left in use, or that was given back. */
+const BINDINGS =
+  /^(recursive use of an object detected|attempted to take ownership of Rust value|null pointer passed to rust$)/;
 
 /**
  * Whether an error says that the engine itself has failed and must be restarted: it is a trap, or the bindings refuse a
@@ -121,7 +112,7 @@ export const namesFull = (text) =>
  * @param {unknown} error
  */
 export const isTrap = (error) =>
-  error instanceof WebAssembly.RuntimeError || (error instanceof Error && / rust\b/i.test(error.message));
+  error instanceof WebAssembly.RuntimeError || (error instanceof Error && BINDINGS.test(error.message));
 
 /** Memory above this many bytes is released when nothing uses it. */
 const LARGE_MEMORY = 64 << 20;
@@ -155,10 +146,14 @@ export function restartEngine() {
   starts++;
 }
 
-/** Records that a run now has a solver (1), or has released it (-1). Once the last one has, large memory is released too. @param {1 | -1} change */
+/**
+ * Records that a run now has a solver (1), or has released it (-1). Once the last one has, large memory is released too,
+ * unless a program that has the npm package's engine may have solvers of its own.
+ * @param {1 | -1} change
+ */
 export function countUsers(change) {
   users += change;
-  if (users === 0 && engineMemory() > LARGE_MEMORY) restartEngine();
+  if (users === 0 && !Object(FullSolver).isShared && engineMemory() > LARGE_MEMORY) restartEngine();
 }
 
 /** An engine more that is there. @param {SolverClass} Solver @param {() => void} startAnew */

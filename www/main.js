@@ -1,21 +1,23 @@
 // The page around the element: its header, and what it remembers for the reader: light or dark colors, the language.
 
-import { part, report } from "./coded.js";
-import { listenToContent } from "./content.js";
-import { shownCoord } from "./coordinates.js";
-import { define } from "./define.js";
-import { make } from "./dom.js";
-import { StarStep } from "./element.js";
+import { shownCoord } from "./core/board/coordinates.js";
+import { defaultBoard } from "./core/board/default-board.js";
+import { needed, part, report } from "./core/engine/errors.js";
+import { en } from "./core/i18n/en/index.js";
+import { loadLanguage, NAMES, TAGS } from "./core/i18n/index.js";
+import { make } from "./core/ui/dom.js";
+import { listenToContent } from "./core/ui/drop-and-paste.js";
+import { remember, remembered } from "./core/ui/remember.js";
+import { StarStep } from "./element/class.js";
+import { define } from "./element/define.js";
 import { withFull } from "./engine.js";
-import { FILES } from "./files.js";
-import { en } from "./i18n/en.js";
-import { loadLanguage, TAGS } from "./i18n/index.js";
-import { remember, remembered } from "./remember.js";
-import { numbersText } from "./sentences.js";
-import { followAddress } from "./share/follow.js";
-import { wear } from "./wear.js";
+import { followAddress } from "./features/kept/follow-address.js";
+import { numbersText } from "./narration/sentences.js";
 
-/** @typedef {import("./i18n/keys.js").Key} Key */
+/**
+ * @import { Key } from "./core/i18n/keys.js"
+ * @import { Name } from "./page-styles.js"
+ */
 
 define();
 const star = /** @type {StarStep} */ (document.querySelector("star-step"));
@@ -59,13 +61,7 @@ function sayHeader() {
   for (const id of ids) button(id).hidden = false;
 }
 
-/** A language by the name its readers use. @param {string} tag */
-function nameOf(tag) {
-  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
-  return name[0].toLocaleUpperCase(tag) + name.slice(1);
-}
-
-languages.append(...TAGS.map((tag) => make("option", { value: tag, lang: tag }, nameOf(tag))));
+languages.append(...TAGS.map((tag) => make("option", { value: tag, lang: tag }, NAMES[tag])));
 
 button("theme").addEventListener("click", () => {
   const now = document.documentElement.dataset.theme ?? (isDark.matches ? "dark" : "light");
@@ -105,6 +101,13 @@ document.addEventListener("keydown", ({ key }) => {
 });
 
 /**
+ * Puts on the style sheet of something that the page opens.
+ * @param {Name} name
+ * @throws {CodedError} `missing`
+ */
+const wear = async (name) => (await needed(import("./page-styles.js"))).wear(name);
+
+/**
  * Makes a button open a dialog. Its module and its style sheet are loaded on demand; if they cannot be loaded, the page
  * says so.
  * @template Module
@@ -124,19 +127,19 @@ const opens = (id, key, load, open) =>
 opens(
   "share",
   "part.share",
-  () => import("./share/dialog.js"),
-  ({ openShareDialog }) => openShareDialog(star, star.language.t, { files: FILES, wear }),
+  () => import("./features/share/share-dialog.js"),
+  ({ openShareDialog }) => openShareDialog(star, star.language.t, wear),
 );
 opens(
   "check",
   "check.open",
-  () => withFull(import("./checking/dialog.js")),
+  () => withFull(import("./features/check-dialog/check-dialog.js")),
   ({ openCheck }) => openCheck(star),
 );
 opens(
   "learn",
   "part.gallery",
-  () => import("./gallery.js"),
+  () => import("./page/gallery.js"),
   ({ openGallery }) => openGallery(star, star.language.t, remembered),
 );
 
@@ -147,6 +150,11 @@ button("compare").addEventListener("click", async () => {
   if (!isDone) star.say(t("error.part", { part: t("compare.open") }));
 });
 
+star.addEventListener("words", async (event) => {
+  const words = await part(import("./page/header-words.js"));
+  words?.showHeaderWords(/** @type {CustomEvent<boolean>} */ (event).detail);
+});
+
 // The gallery ticks the lessons whose question was answered right.
 star.addEventListener("answer", ({ detail: { scenario, right } }) => {
   if (scenario && right) remember(`done.${scenario}`, "");
@@ -154,8 +162,11 @@ star.addEventListener("answer", ({ detail: { scenario, right } }) => {
 
 // A reader who has never been here is led through the first steps, unless the address asks for something.
 if (remembered("first-run") === null && location.hash.length < 2 && !query.has("scenario")) {
-  const page = { en, numbersText, shownCoord, remember, wear: () => wear("firstRun") };
-  part(import("./first-run.js")).then((module) => module?.begin(star, page));
+  star.dataset.firstVisit = "";
+  const page = { en, numbersText, shownCoord, remember, defaultBoard, wear: () => wear("firstRun") };
+  part(Promise.all([import("./page/first-run.js"), import("./page-styles.js")])).then((modules) =>
+    modules?.[0].begin(star, page),
+  );
 }
 
 showTheme(remembered("theme"));
@@ -186,7 +197,7 @@ if (star instanceof StarStep) {
   const name = query.get("scenario");
   // A mistake in showing it must not keep the address from being followed.
   if (name !== null) await star.loadSupplied(name).catch(report);
-  followAddress(star);
+  followAddress(star, wear);
   // The page belongs to the element: what is dropped or pasted anywhere on it is meant for the board.
   listenToContent(document.documentElement, (content) => star.open(content));
 }

@@ -1,40 +1,28 @@
 // Measures apart from the page, so that drawing does not disturb it, and does not have to wait. Also finds the distances
-// from a cell to all others, which cannot be done in slices.
+// from a cell to all others, which cannot be done in slices, and searches many boards.
 
-import { hasCode, report } from "./coded.js";
+import { hasCode, report } from "./core/engine/errors.js";
 import { loadFull, Solver } from "./engine.js";
-import { measure, tickOf } from "./measure.js";
-
-/** @typedef {import("./engine.js").Options["algorithm"]} Algorithm */
+import { sampleOf } from "./features/compare/many/sample.js";
+import { measure, tickOf } from "./features/measure/measure-times.js";
 
 /**
- * What the page requests.
- * @typedef {object} Order
- * @property {import("./board/board.js").Board} board
- * @property {import("./engine.js").Options} options
- * @property {Algorithm[]} algorithms
- * @property {import("./board/board.js").Coord} [from] If it is given, nothing is measured: the distances from this cell
- *   are wanted.
+ * @import { Failure } from "./core/engine/errors.js"
+ * @import { Order as ManyOrder, Sample } from "./features/compare/many/sample.js"
+ * @import { Answer, Measured, Order, Refusal, Report } from "./features/measure/measure-times.js"
+ * @import { Coord } from "./rules/cells.js"
  */
 
 /**
- * The results, with the error of each algorithm that cannot run.
- * @typedef {{ measurements: Measured[], refusals: Refusal[], tick: number }} Report
- * @typedef {import("./measure.js").Measurement & { name: Algorithm }} Measured
- * @typedef {Failure & { name: Algorithm }} Refusal
- */
-
-/**
- * What the page is told: the progress, and at the end the report or the distances, or why there are none.
- * @typedef {{ share: number } | { report: Report } | { distances: Float64Array } | { failure: Failure }} Answer
- * @typedef {{ message: string, code: string, values: Record<string, string> }} Failure An error, as far as it can be sent.
+ * What the page is told: the progress, and at the end what it wanted, or why there is nothing.
+ * @typedef {Answer | { distances: Float64Array } | { sample: Sample }} Told
  */
 
 /** How often the page is told about the progress, in milliseconds. */
 const PAUSE = 100;
 
 const clock = () => performance.now();
-const answer = (/** @type {Answer} */ message) => postMessage(message);
+const answer = (/** @type {Told} */ message) => postMessage(message);
 
 addEventListener("message", async ({ data }) => {
   // The page does not hear of promises that fail here.
@@ -43,7 +31,8 @@ addEventListener("message", async ({ data }) => {
     if (data.from) {
       const distances = distancesOf(data);
       postMessage({ distances }, { transfer: [/** @type {ArrayBuffer} */ (distances.buffer)] });
-    } else answer({ report: reportOf(data) });
+    } else if (data.many) answer({ sample: manyOf(data.many) });
+    else answer({ report: reportOf(data) });
   } catch (error) {
     // Anything else reaches the page as an error of its worker.
     if (hasCode(error)) answer({ failure: sendable(error) });
@@ -63,7 +52,7 @@ function solverOf(board) {
   return solver;
 }
 
-/** @param {Order & { from: import("./board/board.js").Coord }} order */
+/** @param {Order & { from: Coord }} order */
 function distancesOf({ board, options, from }) {
   const solver = solverOf(board);
   solver.configure(options);
@@ -89,11 +78,19 @@ function reportOf({ board, options, algorithms }) {
     }
   }
   const tick = tickOf(clock);
-  const measuring = measure(subjects, clock, tick);
+  const measurements = /** @type {Measured[]} */ (finished(measure(subjects, clock, tick)));
+  return { measurements, refusals, tick };
+}
+
+/** @param {ManyOrder} order */
+const manyOf = (order) => finished(sampleOf(order));
+
+/** What comes of something long; the page is told how far it is. @template T @param {Generator<number, T>} parts @returns {T} */
+function finished(parts) {
   let told = clock();
   for (;;) {
-    const { done, value } = measuring.next();
-    if (done) return { measurements: /** @type {Measured[]} */ (value), refusals, tick };
+    const { done, value } = parts.next();
+    if (done) return value;
     if (clock() - told < PAUSE) continue;
     told = clock();
     answer({ share: value });

@@ -1,6 +1,6 @@
 // Makes <star-step> known to the page. For another name, or a registry of one's own, import element.js.
 
-import { define } from "./define.js";
+import { define } from "./element/define.js";
 import { StarStep } from "./element.js";
 
 export { StarStep };
@@ -9,6 +9,6 @@ export { StarStep };
 /** @typedef {import("./element.js").Options} Options */
 /** @typedef {import("./element.js").SolverFace} SolverFace */
 /** @typedef {import("./element.js").StarStepEvents} StarStepEvents */
-/** @typedef {import("./tag.js").StarStepTags} StarStepTags */
+/** @typedef {import("./element/tag.js").StarStepTags} StarStepTags */
 
 define();

@@ -12,6 +12,9 @@ const PAGE = new URL("index.html", scope).href;
 const isPage = (url) => [PAGE, scope.href].includes(url.replace(/[?#].*/, ""));
 /** How many versions are kept, for pages that stay open while newer ones come. */
 const VERSIONS = 4;
+/** How long it is until the worker before is asked again to give way, in milliseconds. */
+const AGAIN = 500;
+let isActive = false;
 
 /** The caches of all versions, newest first. */
 async function kept() {
@@ -29,7 +32,20 @@ async function keep() {
   await cache.addAll(files.map(request)).catch((error) => caches.delete(CACHE).then(() => Promise.reject(error)));
 }
 
+/**
+ * Has this version take over, whatever pages are open. Chromium ends the worker before as soon as it has nothing to do; but
+ * if a page requests something at that moment, as one does that still loads, it starts that worker again, and leaves it
+ * half a minute without work before it ends it. So this is asked for until it is done.
+ */
+function takeOver() {
+  if (isActive) return undefined;
+  setTimeout(takeOver, AGAIN);
+  // A version that a newer one has replaced meanwhile takes over nothing.
+  return worker.skipWaiting().catch(() => {});
+}
+
 async function activate() {
+  isActive = true;
   await worker.clients.claim();
   await Promise.all((await kept()).slice(VERSIONS).map((name) => caches.delete(name)));
 }
@@ -59,7 +75,7 @@ async function answer(request, address) {
 /** @typedef {Event & { request: Request, waitUntil(work: Promise<unknown>): void, respondWith(response: Promise<Response>): void }} WorkerEvent */
 /** @type {any} */
 const worker = self;
-worker.oninstall = (/** @type {WorkerEvent} */ event) => event.waitUntil(keep().then(() => worker.skipWaiting()));
+worker.oninstall = (/** @type {WorkerEvent} */ event) => event.waitUntil(keep().then(takeOver));
 worker.onactivate = (/** @type {WorkerEvent} */ event) => event.waitUntil(activate());
 worker.onfetch = (/** @type {WorkerEvent} */ event) => {
   const { request } = event;

@@ -1,8 +1,9 @@
-// Has a worker do what takes long: measure times, and find the distances to all cells. This file is next to star-step.js,
-// and so are the workers.
+// Has a worker do what takes long: measure times, find the distances to all cells, search many boards, check a program. This
+// file is next to star-step.js, and so are the workers, so that their addresses also hold in the bundle.
 
-import { report } from "./coded.js";
-import { addressOf } from "./supplied.js";
+import { scenarioFile } from "./addresses.js";
+import { placed } from "./base.js";
+import { report } from "./core/engine/errors.js";
 
 /**
  * The policy for script addresses, for pages that do not trust plain ones. It can be created only once.
@@ -10,8 +11,19 @@ import { addressOf } from "./supplied.js";
  */
 let policy;
 
-/** The worker is next to star-step.js, so that the address also holds in the bundle. */
-const measureWorker = () => new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
+/** What measures, finds distances and searches many boards, apart from the page. */
+const measureWorker = () =>
+  placedWorker("measure-worker.js") ?? new Worker(new URL("./measure-worker.js", import.meta.url), { type: "module" });
+
+/** What checks a reader's program, apart from the page. */
+export const checkWorker = () =>
+  placedWorker("check-worker.js") ?? new Worker(new URL("./check-worker.js", import.meta.url), { type: "module" });
+
+/** The worker in the folder that the page names, if it names one. @param {string} name */
+function placedWorker(name) {
+  const address = placed(name);
+  return address && new Worker(address, { type: "module" });
+}
 
 /** @param {() => Worker} make @param {string} name Its file. */
 function makeWorker(make, name) {
@@ -23,15 +35,16 @@ function makeWorker(make, name) {
     if (!trustedTypes) throw error;
     policy ??= trustedTypes.createPolicy("starstep", { createScriptURL: (/** @type {string} */ address) => address });
     // Through the scenarios next to it: bundlers, which have set the address above, leave this one alone.
-    const address = new URL(`../${name}`, addressOf("trap"));
+    const address = new URL(`../${name}`, scenarioFile("trap"));
     return new Worker(policy?.createScriptURL(String(address)) ?? "", { type: "module" });
   }
 }
 
 /**
- * Has the worker measure times or distances.
- * @param {import("./measure-worker.js").Order} order
- * @param {(answer: import("./measure-worker.js").Answer | undefined) => void} hear Called later, and not after it was ended.
+ * Has the worker measure times or distances, or search many boards.
+ * @template Answer
+ * @param {object} order
+ * @param {(answer: Answer | undefined) => void} hear Called later, and not after it was ended.
  * @returns {() => void} Ends it.
  */
 export const startWorker = (order, hear) => startIn(measureWorker, "measure-worker.js", order, hear);

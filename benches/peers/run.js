@@ -3,12 +3,13 @@
 // node --expose-gc run.js FOLDER [--queries N] [--rounds N] [--slow] [--json FILE] [--markdown FILE]
 // FOLDER has pairs of NAME.map and NAME.map.scen. Each path is walked and summed up again by check.js.
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { costOf } from "./check.js";
+import { load, machine, quantile, short, tableOf } from "./machine.js";
+import { mapsIn, readBoard, readQueries } from "./maps.js";
 import { ENTRIES } from "./solvers.js";
 
 const { values: options, positionals } = parseArgs({
@@ -23,38 +24,6 @@ const { values: options, positionals } = parseArgs({
 });
 const folder = positionals[0] ?? "../../tests/maps";
 
-/** @param {string} file */
-function readBoard(file) {
-  const text = readFileSync(file, "utf8");
-  const rows = text
-    .slice(text.search(/^map\r?$/m))
-    .split(/\r?\n/)
-    .slice(1);
-  const [width, height] = ["width", "height"].map((name) =>
-    Number(text.match(new RegExp(`^${name}\\s+(\\d+)`, "m"))?.[1]),
-  );
-  const isOpen = (/** @type {number} */ x, /** @type {number} */ y) => ".GS".includes(rows[y]?.[x] ?? "@");
-  return { width, height, text, isOpen };
-}
-
-/** Evenly spaced queries of a scenario file. @param {string} file @param {number} count */
-function readQueries(file, count) {
-  const lines = readFileSync(file, "utf8")
-    .split(/\r?\n/)
-    .map((line) => line.split(/\s+/));
-  const queries = lines.filter((words) => words.length >= 9).map((words) => words.slice(4, 9).map(Number));
-  const every = Math.max(1, Math.floor(queries.length / count));
-  return queries
-    .filter((_, i) => i % every === 0)
-    .map(([a, b, c, d, length]) => ({
-      start: /** @type {[number, number]} */ ([a, b]),
-      goal: /** @type {[number, number]} */ ([c, d]),
-      length,
-    }));
-}
-
-/** @param {number[]} times @param {number} share */
-const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)];
 const ROUNDS = Number(options.rounds);
 /**
  * At the beginning of each turn a solver runs so many queries, and so many milliseconds, that are not timed, so that it
@@ -66,6 +35,9 @@ const PAUSE = 200;
 // One of the peers reports each board on the console.
 console.log = () => {};
 
+/** @param {number[]} times */
+const total = (times) => times.reduce((sum, time) => sum + time, 0);
+
 /** @param {number[]} numbers */
 const geometricMean = (numbers) =>
   Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length);
@@ -73,15 +45,21 @@ const geometricMean = (numbers) =>
 /** The 4-connected optimum is not published: the lowest cost that any solver's valid path has. @type {Map<string, number>} */
 const lowest = new Map();
 const entries = ENTRIES.filter((entry) => options.slow || !entry.isSlow);
-/** @type {Record<string, Record<string, { times: number[], costs: (number | undefined)[], lengths: number[], keys: string[] }>>} */
+/**
+ * Of a solver on a map: for each query its time, what its path costs and may cost; and for each round the time of all queries.
+ * @typedef {{ times: number[], rounds: number[], costs: (number | undefined)[], queries: import("./maps.js").Query[], keys: string[] }} Result
+ */
+/** @type {Record<string, Record<string, Result>>} */
 const results = {};
-const maps = readdirSync(folder).filter((file) => file.endsWith(".map") && existsSync(join(folder, `${file}.scen`)));
+const maps = mapsIn(folder);
 
 for (const map of maps) {
   const board = readBoard(join(folder, map));
   const queries = readQueries(join(folder, `${map}.scen`), Number(options.queries));
   const searches = entries.map((entry) => ({ entry, ...entry.make(board) }));
-  results[map] = Object.fromEntries(entries.map((_, i) => [i, { times: [], costs: [], lengths: [], keys: [] }]));
+  results[map] = Object.fromEntries(
+    entries.map((_, i) => [i, { times: [], rounds: [], costs: [], queries, keys: [] }]),
+  );
   // The solvers take turns, each with all queries of the map, and each round begins with another one, so that none always
   // follows the same other. Of each query the median of the rounds counts, so that a compiler or collector at work does not.
   const rounds = searches.map(() => queries.map(() => /** @type {number[]} */ ([])));
@@ -122,9 +100,9 @@ for (const map of maps) {
       }
       into.times.push(quantile(rounds[i][at], 0.5));
       into.costs.push(cost);
-      into.lengths.push(query.length);
       into.keys.push(key);
     }
+    into.rounds = Array.from({ length: ROUNDS }, (_, round) => total(rounds[i].map((times) => times[round])));
   }
   console.error(`${map}: ${queries.length} queries`);
 }
@@ -135,29 +113,41 @@ const shipped = (files) =>
     ? files.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, import.meta.url))).length, 0)
     : undefined;
 
+/** The optimum of a query, as far as it is known, and how exactly. @param {Result} result @param {number} at @param {boolean} hasDiagonals */
+const best = ({ queries, keys }, at, hasDiagonals) =>
+  hasDiagonals
+    ? { cost: queries[at].length, rounding: queries[at].rounding }
+    : { cost: lowest.get(keys[at]) ?? 0, rounding: 1e-9 };
+
 const summary = entries.map((entry, i) => {
   const rival = entries.findIndex((other) => other.hasDiagonals === entry.hasDiagonals);
   const perMap = maps.map((map) => results[map][i]);
+  const rivals = maps.map((map) => results[map][rival]);
   const times = perMap.flatMap(({ times }) => times);
-  const total = (/** @type {number[]} */ times) => times.reduce((sum, time) => sum + time, 0);
-  const ratios = maps.map((map) => total(results[map][i].times) / total(results[map][rival].times));
   let [optimal, invalid] = [0, 0];
-  for (const { costs, lengths, keys } of perMap) {
-    for (const [at, cost] of costs.entries()) {
-      const best = entry.hasDiagonals ? lengths[at] : (lowest.get(keys[at]) ?? 0);
-      if (cost === undefined) {
-        if (best === 0) optimal += 1;
+  for (const result of perMap) {
+    for (const [at, found] of result.costs.entries()) {
+      const { cost, rounding } = best(result, at, entry.hasDiagonals);
+      if (found === undefined) {
+        if (cost === 0) optimal += 1;
         else invalid += 1;
-      } else if (cost <= best * (1 + 1e-5) + 1e-9) optimal += 1;
+      } else if (found <= cost + rounding + 1e-9) optimal += 1;
     }
   }
+  /** How many times as long as the fastest of ours, for each round: the mean over the maps. @type {number[]} */
+  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+    geometricMean(perMap.map((result, at) => result.rounds[round] / rivals[at].rounds[round])),
+  );
   return {
     name: entry.name,
+    version: entry.version,
     moves: entry.hasDiagonals ? 8 : 4,
     median: quantile(times, 0.5) * 1000,
     mean: (total(times) / times.length) * 1000,
     p95: quantile(times, 0.95) * 1000,
-    ratio: geometricMean(ratios),
+    ratio: geometricMean(perMap.map((result, at) => total(result.times) / total(rivals[at].times))),
+    rounds: [Math.min(...rounds), Math.max(...rounds)],
+    ofTotal: total(times) / total(rivals.flatMap(({ times }) => times)),
     optimal: optimal / times.length,
     invalid: invalid / times.length,
     bytes: shipped(entry.bytes),
@@ -167,30 +157,39 @@ const summary = entries.map((entry, i) => {
   };
 });
 
-const short = (/** @type {number} */ value) => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString("en"));
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(share === 1 ? 0 : 1)} %`;
+/** Whether a solver did the same work as the others: by what its paths were found to be. @param {(typeof summary)[0]} row */
+const isSameWork = ({ optimal, invalid }) => optimal === 1 && invalid === 0;
+/** @param {(typeof summary)[0]} row @param {string} text */
+const marked = (row, text) => (isSameWork(row) ? text : `(${text})`);
 const lines = [
-  "| solver | moves | median µs | mean µs | 95 % µs | times Starstep fastest | optimal | not this rule | gzipped bytes |",
-  "|---|---|---|---|---|---|---|---|---|",
-  ...summary.map(
-    (row) =>
-      `| ${[row.name, row.moves, short(row.median), short(row.mean), short(row.p95), row.ratio.toFixed(1), percent(row.optimal), percent(row.invalid), row.bytes?.toLocaleString("en") ?? "–"].join(" | ")} |`,
-  ),
+  [
+    ...["solver", "version", "moves", "median µs", "mean µs", "95 % µs", "times Starstep fastest", "in the rounds"],
+    ...["by total time", "optimal", "not this rule", "gzipped bytes"],
+  ],
+  ...summary.map((row) => [
+    ...[row.name, row.version, row.moves, short(row.median), short(row.mean), short(row.p95)],
+    ...[marked(row, row.ratio.toFixed(1)), row.rounds.map((ratio) => ratio.toFixed(1)).join(" to ")],
+    ...[marked(row, row.ofTotal.toFixed(1)), percent(row.optimal), percent(row.invalid)],
+    row.bytes?.toLocaleString("en") ?? "–",
+  ]),
 ];
 const perMapLines = [
-  `| mean µs | ${maps.map((map) => basename(map, ".map")).join(" | ")} |`,
-  `|---|${maps.map(() => "---").join("|")}|`,
-  ...summary.map((row) => `| ${row.name}, ${row.moves} | ${maps.map((map) => short(row.perMap[map])).join(" | ")} |`),
+  ["mean µs", ...maps.map((map) => basename(map, ".map"))],
+  ...summary.map((row) => [`${row.name}, ${row.moves}`, ...maps.map((map) => short(row.perMap[map]))]),
 ];
-const machine = `${cpus()[0].model.trim()}, ${cpus().length} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
 const queries = results[maps[0]][0].times.length;
 const text = `# Benchmarks
 
-Made by \`cargo xtask bench\` on ${machine}. This section: ${maps.length} maps, ${queries} queries each, of each the median of ${ROUNDS} rounds in which the solvers take turns, in one process, beginning with another one in each round; before its turn the garbage of the others is collected, and a solver runs ${WARM_UP.queries} queries and ${WARM_UP.milliseconds} ms that are not timed. Only the search is timed; grids are cloned and marks cleared outside the time. Costs are 1 and √2 without corner cutting, or four neighbors. "Times Starstep fastest" is the geometric mean over the maps of the ratios of total time. A path is optimal if it has the published length; "not this rule" counts paths that cut corners, which the rule forbids, and paths not found.
+Made by \`cargo xtask bench\` on ${machine}. ${load()} This section: ${maps.length} maps, ${queries} queries each, of each the median of ${ROUNDS} rounds in which the solvers take turns, in one process, beginning with another one in each round; before its turn the garbage of the others is collected, and a solver runs ${WARM_UP.queries} queries and ${WARM_UP.milliseconds} ms that are not timed. Costs are 1 and √2 without corner cutting, or four neighbors.
 
-${lines.join("\n")}
+**These are warm queries.** Only the search is timed. What a solver makes of a board beforehand, in its first query too, is in no time here: grids are cloned and marks cleared outside the time, Starstep's jumps have made the bits that they read (see [what is paid when](#what-is-paid-when)), and l1-path-finder has prepared its map.
 
-${perMapLines.join("\n")}
+“Times Starstep fastest” is the geometric mean over the maps of the ratios of total time, so that a map of 49 × 49 counts as much as a maze; beside it are the smallest and the largest of these means in the rounds. “By total time” is the ratio of the sums over all maps, in which large maps count most. A path is optimal if it has the published length, up to one unit of the last digit that is printed; “not this rule” counts paths that cut corners, which the rule forbids, and paths not found. **Ratios in parentheses compare unlike things**: that solver follows another rule or does not find shortest paths, which is less work, or other work.
+
+${tableOf(lines)}
+
+${tableOf(perMapLines)}
 `;
 process.stdout.write(`${text}\n`);
 if (options.json)

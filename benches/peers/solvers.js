@@ -10,21 +10,28 @@ import jsAstar from "javascript-astar";
 import createPlanner from "l1-path-finder";
 import ndarray from "ndarray";
 import createGraph from "ngraph.graph";
-import { aStar } from "ngraph.path";
+import { aStar, nba } from "ngraph.path";
 import PF from "pathfinding";
 import { initSync, Solver } from "../../www/pkg/starstep.js";
 
-/** @typedef {[number, number]} Coord */
-/** @typedef {{ width: number, height: number, text: string, isOpen: (x: number, y: number) => boolean }} Board */
+/** @typedef {import("./maps.js").Coord} Coord */
+/** @typedef {import("./maps.js").Board} Board */
 /**
  * @typedef {object} Search
  * @property {(start: Coord, goal: Coord) => any} [prepare] What it returns is handed to `search`.
  * @property {(start: Coord, goal: Coord, prepared: any) => any} search Timed; may return a promise.
  * @property {(result: any) => Coord[] | undefined} cells Of what `search` returned; nothing if it found no path.
  */
-/** @typedef {{ name: string, hasDiagonals: boolean, bytes: string[], make: (board: Board) => Search, isSlow?: boolean }} Entry */
+/** @typedef {{ name: string, version: string, hasDiagonals: boolean, bytes: string[], make: (board: Board) => Search, isSlow?: boolean }} Entry */
 
 initSync({ module: readFileSync(new URL("../../www/pkg/starstep_bg.wasm", import.meta.url)) });
+
+/** The version of a package that was measured. @param {string} name */
+const versionOf = (name) =>
+  JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, import.meta.url), "utf8")).version;
+
+/** This version of ours. */
+const OWN = readFileSync(new URL("../../Cargo.toml", import.meta.url), "utf8").match(/^version = "(.*)"$/m)?.[1] ?? "";
 
 /** @param {Board} board @param {(x: number, y: number) => number} value */
 const matrix = ({ width, height }, value) =>
@@ -36,6 +43,7 @@ const pairs = (flat) => Array.from({ length: flat.length / 2 }, (_, i) => [flat[
 /** @param {string} algorithm @param {"never" | "no-corner-cutting"} diagonal @returns {Entry} */
 const starstep = (algorithm, diagonal) => ({
   name: `Starstep ${algorithm}`,
+  version: OWN,
   hasDiagonals: diagonal !== "never",
   bytes: ["../../www/pkg/starstep.js", "../../www/pkg/starstep_bg.wasm"],
   make(board) {
@@ -55,6 +63,7 @@ const starstep = (algorithm, diagonal) => ({
 /** @param {string} name @param {any} finder @param {boolean} hasDiagonals @returns {Entry} */
 const pathFinding = (name, finder, hasDiagonals) => ({
   name,
+  version: versionOf("pathfinding"),
   hasDiagonals,
   bytes: ["node_modules/pathfinding/visual/lib/pathfinding-browser.min.js"],
   make(board) {
@@ -63,6 +72,45 @@ const pathFinding = (name, finder, hasDiagonals) => ({
       prepare: () => grid.clone(),
       search: (start, goal, clone) => finder.findPath(...start, ...goal, clone),
       cells: (path) => (path.length > 0 ? path : undefined),
+    };
+  },
+});
+
+/** Searches of a graph with a node for each open cell. @param {string} name @param {typeof aStar} search @returns {Entry} */
+const graphSearch = (name, search) => ({
+  name,
+  version: versionOf("ngraph.path"),
+  hasDiagonals: true,
+  isSlow: true,
+  bytes: ["node_modules/ngraph.path/dist/ngraph.path.es.js"],
+  make(board) {
+    const graph = createGraph();
+    const id = (x, y) => y * board.width + x;
+    for (let y = 0; y < board.height; y++) {
+      for (let x = 0; x < board.width; x++) {
+        if (!board.isOpen(x, y)) continue;
+        graph.addNode(id(x, y), { x, y });
+        for (const [dx, dy] of [
+          [1, 0],
+          [0, 1],
+          [1, 1],
+          [-1, 1],
+        ]) {
+          const isOpen = board.isOpen(x + dx, y + dy) && board.isOpen(x + dx, y) && board.isOpen(x, y + dy);
+          if (isOpen) graph.addLink(id(x, y), id(x + dx, y + dy), dx !== 0 && dy !== 0 ? Math.SQRT2 : 1);
+        }
+      }
+    }
+    const finder = search(graph, {
+      distance: (_from, _to, link) => link.data,
+      heuristic(from, to) {
+        const [dx, dy] = [Math.abs(from.data.x - to.data.x), Math.abs(from.data.y - to.data.y)];
+        return Math.max(dx, dy) + (Math.SQRT2 - 1) * Math.min(dx, dy);
+      },
+    });
+    return {
+      search: (start, goal) => finder.find(id(...start), id(...goal)),
+      cells: (nodes) => (nodes.length > 0 ? nodes.map((node) => [node.data.x, node.data.y]).reverse() : undefined),
     };
   },
 });
@@ -78,6 +126,7 @@ export const ENTRIES = [
   pathFinding("PathFinding.js JumpPoint", new PF.JumpPointFinder(rule), true),
   {
     name: "javascript-astar",
+    version: versionOf("javascript-astar"),
     hasDiagonals: true,
     bytes: ["node_modules/javascript-astar/astar.js"],
     make(board) {
@@ -95,6 +144,7 @@ export const ENTRIES = [
   },
   {
     name: "easystarjs",
+    version: versionOf("easystarjs"),
     hasDiagonals: true,
     bytes: ["node_modules/easystarjs/bin/easystar-0.4.4.min.js"],
     make(board) {
@@ -117,44 +167,11 @@ export const ENTRIES = [
       };
     },
   },
-  {
-    name: "ngraph.path",
-    hasDiagonals: true,
-    isSlow: true,
-    bytes: ["node_modules/ngraph.path/dist/ngraph.path.min.js"],
-    make(board) {
-      const graph = createGraph();
-      const id = (x, y) => y * board.width + x;
-      for (let y = 0; y < board.height; y++) {
-        for (let x = 0; x < board.width; x++) {
-          if (!board.isOpen(x, y)) continue;
-          graph.addNode(id(x, y), { x, y });
-          for (const [dx, dy] of [
-            [1, 0],
-            [0, 1],
-            [1, 1],
-            [-1, 1],
-          ]) {
-            const isOpen = board.isOpen(x + dx, y + dy) && board.isOpen(x + dx, y) && board.isOpen(x, y + dy);
-            if (isOpen) graph.addLink(id(x, y), id(x + dx, y + dy), dx !== 0 && dy !== 0 ? Math.SQRT2 : 1);
-          }
-        }
-      }
-      const finder = aStar(graph, {
-        distance: (_from, _to, link) => link.data,
-        heuristic(from, to) {
-          const [dx, dy] = [Math.abs(from.data.x - to.data.x), Math.abs(from.data.y - to.data.y)];
-          return Math.max(dx, dy) + (Math.SQRT2 - 1) * Math.min(dx, dy);
-        },
-      });
-      return {
-        search: (start, goal) => finder.find(id(...start), id(...goal)),
-        cells: (nodes) => (nodes.length > 0 ? nodes.map((node) => [node.data.x, node.data.y]).reverse() : undefined),
-      };
-    },
-  },
+  graphSearch("ngraph.path aStar", aStar),
+  graphSearch("ngraph.path nba", nba),
   {
     name: "fast-astar",
+    version: versionOf("fast-astar"),
     hasDiagonals: true,
     bytes: ["index.js", "Astar.js", "Grid.js", "utils.js", "wasm.js", "astar.wasm"].map(
       (file) => `node_modules/fast-astar/${file}`,
@@ -177,6 +194,7 @@ export const ENTRIES = [
   starstep("fastest", "never"),
   {
     name: "l1-path-finder",
+    version: versionOf("l1-path-finder"),
     hasDiagonals: false,
     bytes: ["node_modules/l1-path-finder/lib/planner.js"],
     make(board) {

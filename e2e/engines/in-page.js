@@ -17,6 +17,24 @@
     // A frame without an origin has no storage.
   }
 
+  /** The frames that have been asked for and not drawn yet. @type {Set<number>} */
+  const frames = new Set();
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = globalThis;
+  globalThis.requestAnimationFrame = (draw) => {
+    const id = request((time) => {
+      frames.delete(id);
+      draw(time);
+    });
+    frames.add(id);
+    return id;
+  };
+  globalThis.cancelAnimationFrame = (id) => {
+    frames.delete(id);
+    cancel(id);
+  };
+  /** Whether all has been drawn: a large board is drawn piece by piece, in several frames. */
+  const isStill = () => frames.size === 0;
+
   const star = () => /** @type {any} */ (document.querySelector("star-step"));
   const all = (/** @type {string} */ selector) => [
     ...document.querySelectorAll(selector),
@@ -53,5 +71,5 @@
 
   const status = () => all("[role=status]")[0]?.textContent ?? "";
 
-  Object.assign(globalThis, { smoke: { problems, star, all, named, middle, board, grid, status } });
+  Object.assign(globalThis, { smoke: { problems, isStill, star, all, named, middle, board, grid, status } });
 }

@@ -11,6 +11,6 @@ export const PAGES = {
   "/colors.html": page(`${ELEMENT}<star-step controls="none" theme="light" algorithm="dijkstra"></star-step>`),
   "/searches.html": page('<script type="module" src="/smoke/searches.js"></script>'),
   "/frame.html": page(
-    '<iframe class="starstep" sandbox="allow-scripts" src="/embed.html?lang=en"></iframe><script type="module" src="/examples/iframe/listen.js"></script>',
+    '<iframe class="starstep" sandbox="allow-scripts" src="/embed.html?lang=en"></iframe><script type="module" src="/listen.js"></script>',
   ),
 };

@@ -7,7 +7,7 @@ import init, { Solver } from "../../www/pkg/starstep.js";
 const COUNT = 420;
 
 await init({ module_or_path: "/www/pkg/starstep_bg.wasm" });
-const { algorithm, heuristic, diagonal, tieBreak } = Solver.choices;
+const { algorithm, costs, heuristic, diagonal, tieBreak } = Solver.choices;
 /** A value of an option, each in turn. @template Value @param {{ values: Value[] }} choice @param {number} turn */
 const pick = ({ values }, turn) => values[turn % values.length];
 let hash = 0x811c9dc5;
@@ -23,7 +23,7 @@ for (let seed = 0; seed < COUNT; seed++) {
     heuristic: pick(heuristic, Math.floor(seed / 7)),
     diagonal: pick(diagonal, Math.floor(seed / 5)),
     tieBreak: pick(tieBreak, Math.floor(seed / 3)),
-    costs: seed % 2 ? "sqrt2" : "10-14",
+    costs: pick(costs, seed),
     weight: 1 + (seed % 3) / 2,
   });
   // Jump point search knows two of the rules for diagonal moves.

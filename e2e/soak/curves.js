@@ -39,3 +39,25 @@ export function growing(samples) {
   }
   return found;
 }
+
+/** What a few rounds may leave behind: less than any panel has. What holds it is not a leak if it lets go of it later. */
+const LEAST = { nodes: 50, listeners: 10, documents: 0 };
+
+/**
+ * What rounds of the same acts, in which nothing is loaded any more, have left behind, each as a sentence. Too few rounds for a curve, but what
+ * is left behind by each of them shows; memory does not, because compiled code comes and goes.
+ * @param {Sample[]} samples The first one is that before these rounds.
+ * @returns {string[]}
+ */
+export function leftBehind(samples) {
+  if (samples.length < 2) throw new Error("Without two samples there is nothing to compare.");
+  const found = [];
+  for (const key of /** @type {(keyof typeof LEAST)[]} */ (Object.keys(LEAST))) {
+    const values = samples.map((sample) => sample[key]);
+    const more = values[values.length - 1] - values[0];
+    // A missing number must not pass for one that does not grow.
+    if (!(more <= LEAST[key]))
+      found.push(`${CURVES[key].name}: ${values.join(", ")}; ${more} more, at most ${LEAST[key]}`);
+  }
+  return found;
+}

@@ -22,7 +22,7 @@ impl Coords {
         (cell - y * self.width, y)
     }
 
-    /// Columns and rows of the cells of a path.
+    /// Columns and rows of some cells.
     pub(crate) fn of_path(self, cells: &[u32]) -> Result<Vec<(u32, u32)>, NoMemory> {
         memory::collect(cells.iter().map(|cell| self.of(*cell)))
     }

@@ -6,6 +6,9 @@ use crate::rules::options::{Diagonal, NeighborOrder};
 /// A step to a neighbor: columns to the right, rows down.
 pub(crate) type Step = (i32, i32);
 
+/// How many cells an expansion can step to.
+pub(crate) const STEPS: usize = 8;
+
 const ROW_MAJOR: [Step; 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 const COLUMN_MAJOR: [Step; 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 const COLUMN_MAJOR_UP: [Step; 8] = [(-1, 1), (-1, 0), (-1, -1), (0, 1), (0, -1), (1, 1), (1, 0), (1, -1)];

@@ -81,7 +81,7 @@ pub enum Error {
         /// What is too large.
         problem: SizeProblem,
     },
-    /// An algorithm that cannot keep its promise under these options on this board.
+    /// An algorithm that cannot keep its promise under these options on this board, or that this build does not have.
     WrongAlgorithm {
         /// Why not.
         problem: JumpProblem,
@@ -177,7 +177,11 @@ impl Error {
             #[cfg(feature = "full")]
             Self::BadMap { problem, .. } => Some(("problem", problem.said())),
             Self::TooLarge { problem } => Some(("problem", problem.said())),
+            #[cfg(feature = "full")]
             Self::WrongAlgorithm { problem } => Some(("problem", problem.said())),
+            // The others are not there to be refused, so their sentences need not be either.
+            #[cfg(not(feature = "full"))]
+            Self::WrongAlgorithm { .. } => Some(("problem", JumpProblem::NotBuilt.said())),
             _ => None,
         }
     }
@@ -262,8 +266,10 @@ mod tests {
             ]
             .map(|problem| Error::TooLarge { problem }),
         );
-        errors
-            .extend([JumpProblem::Diagonals, JumpProblem::Penalties].map(|problem| Error::WrongAlgorithm { problem }));
+        errors.extend(
+            [JumpProblem::Diagonals, JumpProblem::Penalties, JumpProblem::NotBuilt]
+                .map(|problem| Error::WrongAlgorithm { problem }),
+        );
         errors
     }
 

@@ -137,11 +137,10 @@ impl<'a> Sweep<'a> {
             if self.was_seen(cell) || !self.is_free(cell) {
                 continue;
             }
-            let had_last = self.was_seen(last);
             let (count, rim) = self.walk(cell)?;
             if count > largest.0 {
-                // The first cell of the board is in a region only if that region begins with it.
-                largest = (count, rim, cell == first && !had_last && self.was_seen(last));
+                // The first cell of the board is in a region only if that region begins with it, and is then the first.
+                largest = (count, rim, cell == first && self.was_seen(last));
             }
         }
         let (count, rim, has_corners) = largest;

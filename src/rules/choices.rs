@@ -25,8 +25,9 @@ macro_rules! choices {
             pub(crate) const KEY: &str = $key;
 
             const NAMES: &[&str] = {
-                use $crate::rules::joined::in_json;
-                &[in_json($first_text) $(, in_json($text))*]
+                const CHOICE: &str = <$name as $crate::rules::option_value::OptionType>::CHOICE;
+                use $crate::rules::joined::quoted_in;
+                &[quoted_in(CHOICE, $first_text) $(, quoted_in(CHOICE, $text))*]
             };
 
             /// The fixed name.
@@ -95,6 +96,6 @@ mod tests {
     #[test]
     fn an_unknown_name_is_refused_with_a_list_of_the_known_ones() {
         let error = "sqrt3".parse::<CostModel>().unwrap_err();
-        assert_eq!(error.to_string(), r#"The option costs was given "sqrt3"; allowed is "10-14", "sqrt2"."#);
+        assert_eq!(error.to_string(), r#"The option costs was given "sqrt3"; allowed is "10-14", "sqrt2", "10-10"."#);
     }
 }

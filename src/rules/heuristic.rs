@@ -1,187 +1,109 @@
-//! Heuristics: estimates of the cost from a cell to the goal, from the distances dx and dy in columns and rows.
-//!
-//! Each is one entry in [`HeuristicKind`], with its name, its formula and what it promises.
+//! The heuristics: the name of each, and how it measures distances. `estimate.rs` makes numbers of that.
 
 use crate::rules::choices::choices;
-use crate::rules::cost::{CostModel, Units};
-use crate::rules::options::{Diagonal, Options};
+use crate::rules::cost::CostModel;
+use crate::rules::kinds::Diagonal;
+use crate::rules::named::named;
 
-/// The heuristics: the documentation of each, its name, and its formula for a set of moves.
+/// The heuristics: the documentation of each, its name, and how it measures distances.
 macro_rules! heuristics {
-    ($($(#[$doc:meta])* $variant:ident = $text:literal => $formula:expr,)*) => {
+    ($($(#[$doc:meta])* $variant:ident = $text:literal => $distance:expr,)*) => {
         choices! {
             /// The estimate h of the cost from a cell to the goal.
             HeuristicKind: "heuristic" { $($(#[$doc])* $variant = $text,)* }
         }
 
         impl HeuristicKind {
-            fn formula(self) -> fn(&Moves) -> Formula {
-                match self { $(Self::$variant => $formula,)* }
+            /// How it measures the distance to the goal.
+            ///
+            /// ```
+            /// use starstep::{Distance, HeuristicKind};
+            ///
+            /// assert_eq!(HeuristicKind::Euclidean.distance(), Distance::Line { floored: false });
+            /// ```
+            #[must_use]
+            pub const fn distance(self) -> Distance {
+                match self { $(Self::$variant => $distance,)* }
             }
         }
     };
 }
 
 heuristics! {
-    /// Manhattan where no diagonal moves are allowed, octile where they are.
-    Auto = "auto" => |moves| if moves.straight_only { manhattan(moves) } else { octile(moves) },
+    /// Manhattan where no diagonal moves are allowed. Where they are, octile, or Chebyshev if they cost as much as
+    /// straight ones.
+    Auto = "auto" => Distance::Automatic,
     /// dx + dy straight moves.
-    Manhattan = "manhattan" => manhattan,
-    /// min(dx, dy) diagonal moves and the rest straight.
-    Octile = "octile" => octile,
+    Manhattan = "manhattan" => Distance::Moves { far: 1, near: Near::Straight },
+    /// min(dx, dy) diagonal moves, which cost more than straight ones, and the rest straight. In `10-10` they are
+    /// counted as 14, as in `10-14`, which is too much.
+    Octile = "octile" => Distance::Moves { far: 1, near: Near::Diagonal },
     /// The length of the straight line.
-    Euclidean = "euclidean" => |moves| Formula {
-        estimate: Heuristic::Euclidean { unit: euclidean_unit(moves.model) },
-        is_consistent: moves.straight_only || moves.model == CostModel::Sqrt2,
-    },
+    Euclidean = "euclidean" => Distance::Line { floored: false },
     /// max(dx, dy) straight moves.
-    Chebyshev = "chebyshev" => |moves| Formula {
-        estimate: Heuristic::Linear { far: moves.units.straight, near: 0 },
-        is_consistent: true,
-    },
+    Chebyshev = "chebyshev" => Distance::Moves { far: 1, near: Near::Nothing },
     /// No estimate.
-    Zero = "zero" => |_| Formula { estimate: Heuristic::Linear { far: 0, near: 0 }, is_consistent: true },
+    Zero = "zero" => Distance::Moves { far: 0, near: Near::Nothing },
     /// The length of the straight line, rounded down to whole straight moves.
-    FlooredEuclidean = "floored-euclidean" => |moves| Formula {
-        estimate: Heuristic::FlooredEuclidean { unit: f64::from(moves.units.straight) },
-        is_consistent: moves.straight_only,
+    FlooredEuclidean = "floored-euclidean" => Distance::Line { floored: true },
+}
+
+impl HeuristicKind {
+    /// The heuristic that [`HeuristicKind::Auto`] stands for under these rules of moving; any other is itself.
+    ///
+    /// ```
+    /// use starstep::{CostModel, Diagonal, HeuristicKind};
+    ///
+    /// let auto = HeuristicKind::Auto;
+    /// assert_eq!(auto.resolved(Diagonal::Never, CostModel::Sqrt2), HeuristicKind::Manhattan);
+    /// assert_eq!(auto.resolved(Diagonal::Always, CostModel::Sqrt2), HeuristicKind::Octile);
+    /// ```
+    #[must_use]
+    pub fn resolved(self, diagonal: Diagonal, costs: CostModel) -> Self {
+        match (self.distance(), costs) {
+            (Distance::Automatic, _) if diagonal == Diagonal::Never => Self::Manhattan,
+            (Distance::Automatic, CostModel::TenTen) => Self::Chebyshev,
+            (Distance::Automatic, _) => Self::Octile,
+            _ => self,
+        }
+    }
+}
+
+/// How a heuristic measures the distance over so many columns and rows, of which `far` is the larger number and `near` the
+/// smaller one.
+///
+/// ```
+/// use starstep::{Distance, HeuristicKind, Near};
+///
+/// assert_eq!(HeuristicKind::Manhattan.distance(), Distance::Moves { far: 1, near: Near::Straight });
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Distance {
+    /// As another one does, which depends on the rules of moving: see [`HeuristicKind::resolved`].
+    Automatic,
+    /// In moves.
+    Moves {
+        /// How many straight moves each of the larger number counts for.
+        far: u8,
+        /// What each of the smaller number counts for in addition.
+        near: Near,
+    },
+    /// The straight line, in straight moves.
+    Line {
+        /// Whether it is rounded down to whole moves.
+        floored: bool,
     },
 }
 
-fn manhattan(Moves { units: Units { straight, .. }, straight_only, .. }: &Moves) -> Formula {
-    Formula { estimate: Heuristic::Linear { far: *straight, near: *straight }, is_consistent: *straight_only }
-}
-
-fn octile(Moves { units: Units { straight, diagonal, .. }, .. }: &Moves) -> Formula {
-    Formula { estimate: Heuristic::Linear { far: *straight, near: diagonal - straight }, is_consistent: true }
-}
-
-/// What a heuristic is made for.
-struct Moves {
-    model: CostModel,
-    units: Units,
-    /// Whether there are no diagonal moves.
-    straight_only: bool,
-}
-
-impl Moves {
-    fn new(options: &Options) -> Self {
-        let units = Units::new(options.costs);
-        Self { model: options.costs, units, straight_only: options.diagonal == Diagonal::Never }
-    }
-}
-
-/// An estimate, and whether it is consistent: it never falls by more than the cost of a move, and so never exceeds the
-/// cost of a path. Holds for any weight up to 1.
-struct Formula {
-    estimate: Heuristic,
-    is_consistent: bool,
-}
-
-/// A heuristic with its cost model, ready for use.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Heuristic {
-    /// A whole number of units: `far` · max(dx, dy) + `near` · min(dx, dy).
-    Linear { far: u32, near: u32 },
-    /// The straight line, with `unit` per cell.
-    Euclidean { unit: f64 },
-    /// The straight line rounded down to whole cells, with `unit` per cell.
-    FlooredEuclidean { unit: f64 },
-}
-
-impl Heuristic {
-    pub(crate) fn new(options: &Options) -> Self {
-        options.heuristic.formula()(&Moves::new(options)).estimate
-    }
-
-    /// The estimate in units.
-    pub(crate) fn estimate(self, dx: u32, dy: u32) -> f64 {
-        match self {
-            Self::Linear { far, near } => {
-                f64::from(far) * f64::from(dx.max(dy)) + f64::from(near) * f64::from(dx.min(dy))
-            }
-            Self::Euclidean { unit } => unit * straight_line(dx, dy),
-            Self::FlooredEuclidean { unit } => unit * straight_line(dx, dy).floor(),
-        }
-    }
-}
-
-fn straight_line(dx: u32, dy: u32) -> f64 {
-    let (dx, dy) = (f64::from(dx), f64::from(dy));
-    (dx * dx + dy * dy).sqrt()
-}
-
-/// In `sqrt2` a diagonal move is a hair under √2 straight ones; with an equally shortened unit, the estimate of a
-/// diagonal run does not exceed its cost, and stays consistent.
-fn euclidean_unit(model: CostModel) -> f64 {
-    let units = Units::new(model);
-    match model {
-        CostModel::TenFourteen => f64::from(units.straight),
-        CostModel::Sqrt2 => f64::from(units.diagonal) / std::f64::consts::SQRT_2,
-    }
-}
-
-/// Whether the estimate is consistent under these options.
-pub(crate) fn is_consistent(options: &Options) -> bool {
-    options.heuristic.formula()(&Moves::new(options)).is_consistent
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn estimate(heuristic: HeuristicKind, costs: CostModel, diagonal: Diagonal, dx: u32, dy: u32) -> f64 {
-        let options = Options { heuristic, diagonal, costs, ..Options::default() };
-        Heuristic::new(&options).estimate(dx, dy)
-    }
-
-    #[test]
-    fn estimates_in_tenths_are_those_of_the_textbooks() {
-        let cases = [
-            (HeuristicKind::Manhattan, 70.0),
-            (HeuristicKind::Octile, 58.0),
-            (HeuristicKind::Chebyshev, 50.0),
-            (HeuristicKind::Zero, 0.0),
-            (HeuristicKind::FlooredEuclidean, 50.0),
-            (HeuristicKind::Euclidean, 10.0 * 29_f64.sqrt()),
-        ];
-        for (heuristic, expected) in cases {
-            let found = estimate(heuristic, CostModel::TenFourteen, Diagonal::Always, 2, 5);
-            assert!((found - expected).abs() < 1e-9, "{heuristic:?}: {found}");
-        }
-    }
-
-    #[test]
-    fn auto_follows_the_diagonal_rule() {
-        let model = CostModel::TenFourteen;
-        assert!((estimate(HeuristicKind::Auto, model, Diagonal::Never, 2, 5) - 70.0).abs() < 1e-9);
-        assert!((estimate(HeuristicKind::Auto, model, Diagonal::Always, 2, 5) - 58.0).abs() < 1e-9);
-    }
-
-    /// Consistency is a claim about every pair of neighbors: it is checked on all of those near the goal.
-    #[test]
-    fn what_is_called_consistent_is() {
-        for heuristic in HeuristicKind::ALL {
-            for costs in CostModel::ALL {
-                for diagonal in [Diagonal::Never, Diagonal::NoCornerCutting] {
-                    let options = Options { heuristic: *heuristic, costs: *costs, diagonal, ..Options::default() };
-                    assert_eq!(is_consistent(&options), falls_no_faster_than_it_costs(&options), "{options:?}");
-                }
-            }
-        }
-    }
-
-    fn falls_no_faster_than_it_costs(options: &Options) -> bool {
-        let (heuristic, units) = (Heuristic::new(options), Units::new(options.costs));
-        let diagonals = options.diagonal != Diagonal::Never;
-        let falls =
-            |dx: u32, dy: u32, to_x: u32, to_y: u32| heuristic.estimate(dx, dy) - heuristic.estimate(to_x, to_y);
-        (1..60).all(|dx| {
-            (1..60).all(|dy| {
-                falls(dx, dy, dx - 1, dy) <= f64::from(units.straight) + 1e-9
-                    && falls(dx, dy, dx, dy - 1) <= f64::from(units.straight) + 1e-9
-                    && (!diagonals || falls(dx, dy, dx - 1, dy - 1) <= f64::from(units.diagonal) + 1e-9)
-            })
-        })
+named! {
+    /// What each of the smaller number of columns and rows adds to a distance in moves.
+    Near {
+        /// Nothing.
+        Nothing = "nothing",
+        /// A straight move.
+        Straight = "straight",
+        /// What a diagonal move costs more than a straight one; where it does not, 4 tenths, as if it cost 14.
+        Diagonal = "diagonal",
     }
 }

@@ -1,28 +1,7 @@
-//! The options with named values, except for the heuristics and the cost models, which are next to their formulas.
-//! Variants and names are declared here and nowhere else.
+//! The options with named values, except for the algorithms, the heuristics and the cost models, which have files of their
+//! own. Variants and names are declared here and nowhere else.
 
 use crate::rules::choices::choices;
-
-choices! {
-    /// Which search runs.
-    Algorithm: "algorithm" {
-        /// A*: f = g + weight · h.
-        AStar = "astar",
-        /// Dijkstra's algorithm: f = g.
-        Dijkstra = "dijkstra",
-        /// Breadth-first search: cells leave the open list in the order in which they entered it.
-        BreadthFirst = "breadth-first",
-        /// Greedy best-first search: f = h.
-        Greedy = "greedy",
-        /// Bidirectional A*: two searches that meet, one from the start and one from the goal.
-        BidirectionalAStar = "bidirectional-astar",
-        /// Jump point search: A* on the few cells where a shortest path can turn. Needs equal costs of all cells, and
-        /// diagonal moves without corner cutting or none.
-        JumpPoint = "jump-point",
-        /// Whatever is quickest for the board: only the optimal cost is promised.
-        Fastest = "fastest",
-    }
-}
 
 choices! {
     /// When a diagonal move is allowed. Everything beyond the board counts as wall.
@@ -35,6 +14,26 @@ choices! {
         AtMostOneObstacle = "at-most-one-obstacle",
         /// Whatever lies beside the diagonal.
         Always = "always",
+    }
+}
+
+impl Diagonal {
+    /// How many of the two cells beside a diagonal move may be blocked; `None` where there are no diagonal moves.
+    ///
+    /// ```
+    /// use starstep::Diagonal;
+    ///
+    /// assert_eq!(Diagonal::AtMostOneObstacle.most_blocked(), Some(1));
+    /// assert_eq!(Diagonal::Never.most_blocked(), None);
+    /// ```
+    #[must_use]
+    pub const fn most_blocked(self) -> Option<u8> {
+        match self {
+            Self::Never => None,
+            Self::NoCornerCutting => Some(0),
+            Self::AtMostOneObstacle => Some(1),
+            Self::Always => Some(2),
+        }
     }
 }
 

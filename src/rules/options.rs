@@ -4,12 +4,13 @@
 use crate::Error;
 use crate::error::problem::Allowed;
 use crate::error::wording::Quoted;
-use crate::rules::joined::in_json;
+use crate::rules::joined::{joined, length, quoted_in, text};
 use crate::rules::option_value::{OptionType, bad_option, taken};
 
+pub use crate::rules::algorithm::Algorithm;
 pub use crate::rules::cost::CostModel;
 pub use crate::rules::heuristic::HeuristicKind;
-pub use crate::rules::kinds::{Algorithm, Diagonal, NeighborOrder, OpenListKind, StopWhen, TieBreak};
+pub use crate::rules::kinds::{Diagonal, NeighborOrder, OpenListKind, StopWhen, TieBreak};
 pub use crate::rules::option_value::OptionValue;
 
 /// The options struct. Each option has its name in brackets, and a default unless its type has one.
@@ -22,8 +23,9 @@ macro_rules! options {
         /// ```
         /// use starstep::{CostModel, Diagonal, Options};
         ///
-        /// let options = Options { diagonal: Diagonal::Never, costs: CostModel::Sqrt2, ..Options::default() };
+        /// let options = Options::default().diagonal(Diagonal::Never).costs(CostModel::Sqrt2);
         /// assert!(options.penalties && options.weight == 1.0);
+        /// assert_eq!(options, Options { diagonal: Diagonal::Never, costs: CostModel::Sqrt2, ..Options::default() });
         /// ```
         #[derive(Debug, Clone, PartialEq)]
         pub struct Options {
@@ -38,7 +40,7 @@ macro_rules! options {
 
         impl Options {
             /// The names of all options, in the order of the documentation.
-            pub const KEYS: [&'static str; [$($key),*].len()] = [$(in_json($key)),*];
+            pub const KEYS: [&'static str; [$($key),*].len()] = [$(quoted_in(CHOICES_JSON, $key)),*];
 
             /// What each option takes, in the order of [`Options::KEYS`]; the first of several names is the default.
             pub const ALLOWED: [Allowed; Self::KEYS.len()] = [$(<$type as OptionType>::ALLOWED),*];
@@ -70,6 +72,21 @@ macro_rules! options {
                 Ok(())
             }
 
+            $(
+                #[doc = concat!("The same options with another `", stringify!($field), "`.")]
+                ///
+                /// ```
+                /// use starstep::Options;
+                ///
+                #[doc = concat!("let other = Options::default().", stringify!($field), "(Options::default().", stringify!($field), ");")]
+                /// assert_eq!(other, Options::default());
+                /// ```
+                #[must_use]
+                pub fn $field(self, $field: $type) -> Self {
+                    Self { $field, ..self }
+                }
+            )*
+
             /// All options with their fixed names, in the order of [`Options::KEYS`].
             ///
             /// ```
@@ -79,13 +96,13 @@ macro_rules! options {
             /// ```
             #[must_use]
             pub fn entries(&self) -> [(&'static str, OptionValue<'static>); Self::KEYS.len()] {
-                [$((const { in_json($key) }, self.$field.value())),*]
+                [$((const { quoted_in(CHOICES_JSON, $key) }, self.$field.value())),*]
             }
         }
 
         /// The interface `Options` of TypeScript, in pieces.
         #[cfg(any(all(target_arch = "wasm32", feature = "page"), test))]
-        pub(crate) const DECLARED: &[&str] = &[
+        const DECLARED: &[&str] = &[
             "/** The options of a search; of named values, the first is the default. */\nexport interface Options {\n",
             $(
                 concat!("  /**" $(, "\n   *", $doc)*, $("\n   * ", stringify!($default), " unless set.",)? "\n   */\n  "),
@@ -98,13 +115,27 @@ macro_rules! options {
         ];
 
         /// What each option takes, and its default, as JSON in pieces. Each ends with a comma.
-        pub(crate) const CHOICES: &[&str] = &[
+        const CHOICES: &[&str] = &[
             $("\"", $key, concat!("\":{" $(, "\"default\":", stringify!($default), ",")?), <$type as OptionType>::CHOICE, "},",)*
         ];
     };
     (@default $type:ty) => { <$type>::default() };
     (@default $type:ty, $default:literal) => { $default };
 }
+
+/// What each option takes, as JSON.
+pub(crate) const CHOICES_JSON: &str = {
+    const PARTS: &[&str] = &["{", text(&joined::<{ length(CHOICES) }>(CHOICES)).split_at(length(CHOICES) - 1).0, "}"];
+    text(&joined::<{ length(PARTS) }>(PARTS))
+};
+
+/// The interface `Options` of TypeScript.
+#[cfg_attr(
+    all(target_arch = "wasm32", feature = "full"),
+    expect(dead_code, reason = "only a section that wasm-bindgen takes out uses it")
+)]
+#[cfg(any(all(target_arch = "wasm32", feature = "page"), test))]
+pub(crate) const DECLARATION: &str = text(&joined::<{ length(DECLARED) }>(DECLARED));
 
 options! {
     /// Which search runs.
@@ -124,10 +155,12 @@ options! {
     /// The structure of the open list.
     [OpenListKind::KEY] open_list: OpenListKind,
     /// Whether an entry of the binary heap moves up when its key gets better. Without it the entry stays where it was,
-    /// with its better key, and the heap may give out a cell that is not the first. For A*, Dijkstra and greedy search.
+    /// with its better key, and the heap may give out a cell that is not the first. For A*, Dijkstra and greedy search,
+    /// with the crate's feature `full`, which is on by default.
     ["decreaseKey"] decrease_key: bool = true,
     /// Whether entries of the binary heap with equal keys change places on their way up and down, as they do in a heap
-    /// that compares keys with `<=` and ignores the order of opening. For A*, Dijkstra and greedy search.
+    /// that compares keys with `<=` and ignores the order of opening. For A*, Dijkstra and greedy search, with the
+    /// crate's feature `full`, which is on by default.
     ["swapEqual"] swap_equal: bool = false,
     /// Whether an open cell takes a better parent.
     ["improveOpen"] improve_open: bool = true,
@@ -137,6 +170,16 @@ options! {
     [StopWhen::KEY] stop_when: StopWhen,
     /// Whether movement penalties count.
     ["penalties"] penalties: bool = true,
+}
+
+impl Options {
+    /// The same, with the nearest weight that a search can use.
+    pub(crate) fn with_usable_weight(mut self) -> Self {
+        let weight = if self.weight.is_nan() { 0.0 } else { self.weight.clamp(0.0, f64::MAX) };
+        // Adding 0 turns -0 into 0: priorities are ordered by their bits.
+        self.weight = weight + 0.0;
+        self
+    }
 }
 
 #[cfg(test)]
@@ -193,7 +236,7 @@ mod tests {
 
     #[test]
     fn typescript_declares_every_option_and_value() {
-        let text = crate::rules::joined::DECLARATION;
+        let text = DECLARATION;
         for (key, allowed) in Options::KEYS.iter().zip(Options::ALLOWED) {
             let expected = match allowed {
                 Allowed::Names(names) => format!("\"{}\"", names.join("\" | \"")),

@@ -1,8 +1,9 @@
 //! Priorities: the order in which an open list gives out its cells.
 
+use crate::rules::algorithm::{AlgorithmFacts, Criterion, LooksAt};
 use crate::rules::cost::Units;
-use crate::rules::heuristic::{self, Heuristic};
-use crate::rules::options::{Algorithm, Options, StopWhen, TieBreak};
+use crate::rules::estimate::{self, Heuristic};
+use crate::rules::options::{Options, StopWhen, TieBreak};
 
 /// What differs between best-first searches: how a cell's g and its distance to the goal become a key. Smaller keys
 /// leave the open list first; equal ones leave it in the order of opening, or in reverse for `lifo`.
@@ -15,9 +16,9 @@ pub(crate) trait Priority {
 /// Everything about a search's order that does not depend on the kind of key.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Order {
-    /// 1 where g counts (A*, Dijkstra), else 0.
+    /// Whether g counts.
     pub(crate) g_counts: bool,
-    /// The factor before h: the weight for A*, 1 for greedy, 0 for Dijkstra and breadth-first.
+    /// The factor before h: 0 where it does not count.
     pub(crate) weight: f64,
     pub(crate) heuristic: Heuristic,
     pub(crate) tie_break: TieBreak,
@@ -30,20 +31,14 @@ impl Order {
     pub(crate) fn new(options: &Options) -> Self {
         let none = Heuristic::Linear { far: 0, near: 0 };
         let heuristic = Heuristic::new(options);
-        let (g_counts, weight, heuristic, tie_break) = match options.algorithm {
-            Algorithm::AStar | Algorithm::BidirectionalAStar | Algorithm::JumpPoint | Algorithm::Fastest => {
-                (true, options.weight, heuristic, options.tie_break)
+        let (g_counts, weight, heuristic, tie_break, is_monotone) = match options.algorithm.facts().decides_by {
+            Criterion::F => {
+                let is_monotone = options.weight <= 1.0 && estimate::is_consistent(options);
+                (true, options.weight, heuristic, options.tie_break, is_monotone)
             }
-            Algorithm::Dijkstra => (true, 0.0, none, options.tie_break),
-            Algorithm::Greedy => (false, 1.0, heuristic, options.tie_break),
-            Algorithm::BreadthFirst => (false, 0.0, none, TieBreak::Fifo),
-        };
-        let is_monotone = match options.algorithm {
-            Algorithm::AStar | Algorithm::BidirectionalAStar | Algorithm::JumpPoint | Algorithm::Fastest => {
-                options.weight <= 1.0 && heuristic::is_consistent(options)
-            }
-            Algorithm::Dijkstra => true,
-            Algorithm::Greedy | Algorithm::BreadthFirst => false,
+            Criterion::G => (true, 0.0, none, options.tie_break, true),
+            Criterion::H => (false, 1.0, heuristic, options.tie_break, false),
+            Criterion::Order => (false, 0.0, none, TieBreak::Fifo, false),
         };
         Self { g_counts, weight, heuristic, tie_break, is_monotone }
     }
@@ -183,15 +178,16 @@ impl Rules {
     pub(crate) fn new(options: &Options) -> Self {
         // Breadth-first search keeps the first parent, whatever the other options say, and two searches that share
         // their closed cells cannot open them again.
-        let first_parent_stays = options.algorithm == Algorithm::BreadthFirst;
-        let closed_stays = first_parent_stays || options.algorithm == Algorithm::BidirectionalAStar;
+        let AlgorithmFacts { decides_by, sides, looks, .. } = options.algorithm.facts();
+        let first_parent_stays = decides_by == Criterion::Order;
+        let closed_stays = first_parent_stays || sides == 2;
         Self {
             units: Units::new(options.costs),
             penalties: options.penalties,
             improve_open: options.improve_open && !first_parent_stays,
             reopen_closed: options.reopen_closed && !closed_stays,
             stop_when: options.stop_when,
-            one_of_many: options.algorithm == Algorithm::Fastest,
+            one_of_many: looks == LooksAt::Vary,
         }
     }
 }
@@ -199,7 +195,7 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::options::HeuristicKind;
+    use crate::rules::options::{Algorithm, HeuristicKind};
 
     #[test]
     fn both_kinds_of_keys_give_the_same_order() {

@@ -8,22 +8,25 @@
 //! Source: W. Pijls and H. Post, "Yet another bidirectional algorithm for finding the shortest path" (2009), which shows
 //! that the path is a shortest one if both heuristics are consistent.
 
-use crate::board::steps::Step;
+use crate::board::steps::{STEPS, Step};
 use crate::error::Error;
 use crate::error::memory::{self, NoMemory};
 use crate::rules::cost::float;
 use crate::rules::options::{Options, StopWhen};
 use crate::rules::priority::{FloatPriority, Order, Priority};
-use crate::search::best_first::{STEPS, better};
+use crate::search::best_first::better;
+use crate::search::ends::Ends;
 use crate::search::expansion::{Progress, Status};
 use crate::search::field::Field;
-use crate::search::kind::{Found, Kind, Needs, Standing, Way};
+use crate::search::kind::{Found, Search};
 use crate::search::meeting::Meeting;
 use crate::search::nodes::{CellState, Node, Nodes};
 use crate::search::open_list::{OpenList, Work};
 use crate::search::reached::{Openings, Reached};
-use crate::search::recorder::{Arrival, NoRecorder, Recorder, Side};
-use crate::search::workspace::{CountedWorkspace, FastWorkspace, Known, Workspace};
+use crate::search::recorder::{Arrival, NoRecorder, Recorder, SideIndex};
+use crate::search::replay::{Needs, Replay, Standing, Way};
+use crate::search::space::Space;
+use crate::search::workspace::{CountedWorkspace, FastWorkspace, Key, Known, Workspace};
 use crate::terrain::Terrain;
 
 /// What a bidirectional search reads: the field of each side, whose start is the other's goal.
@@ -33,27 +36,23 @@ pub(crate) struct Bidirectional<'a> {
 }
 
 impl<'a> Bidirectional<'a> {
-    pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
-        let ahead = Field::new(terrain, options);
+    /// Between the start and the first goal.
+    pub(crate) fn new(terrain: &'a Terrain, options: &Options, ends: Ends<'a>) -> Self {
+        let ahead = Field::new(terrain, options, ends);
         let back = ahead.reversed(options.neighbor_order);
         Self { sides: [ahead, back], order: Order::new(options) }
-    }
-
-    /// What a side reads.
-    pub(crate) fn field(&self, side: Side) -> &Field<'a> {
-        &self.sides[side]
     }
 
     /// What a step of a side costs, in units: entering a cell costs its penalty, and the goal's side goes against the
     /// direction of the path.
     #[inline]
-    pub(crate) fn step_cost(&self, side: Side, from: u32, to: u32, direction: u8) -> u64 {
+    fn step_cost(&self, side: SideIndex, from: u32, to: u32, direction: u8) -> u64 {
         self.sides[side].step_cost(if side == 0 { to } else { from }, direction)
     }
 
     /// The estimate from a cell to a side's goal, in units, multiplied by its weight.
     #[inline]
-    fn estimate(&self, side: Side, cell: u32) -> f64 {
+    fn estimate(&self, side: SideIndex, cell: u32) -> f64 {
         let geometry = &self.sides[side].geometry;
         let (x, y) = geometry.coord(cell);
         let (dx, dy) = geometry.distance_to_goal(x, y);
@@ -61,17 +60,13 @@ impl<'a> Bidirectional<'a> {
     }
 }
 
-impl<R: Recorder> Kind<R> for Bidirectional<'_> {
-    fn needs(&self) -> Needs {
-        Needs { two_sides: true, far_parents: false, passes: false, changes: STEPS + 1 }
-    }
-
-    fn start(&self, side: Side) -> u32 {
-        self.sides[side].start
-    }
-
+impl<R: Recorder> Search<R> for Bidirectional<'_> {
     fn begin(&self, work: &mut CountedWorkspace, recorder: &mut R) -> Result<Progress, NoMemory> {
-        begin(self, &FloatPriority(self.order), &mut Sides::of(work), self.order.newest_first(), recorder)
+        begin(self, &mut Sides::of_any(work))?;
+        let [start, goal] = [self.sides[0].start, self.sides[1].start];
+        recorder.opened(0, start, Arrival::default(), true);
+        recorder.opened(1, goal, Arrival::default(), start != goal);
+        Ok(Progress::default())
     }
 
     fn advance(
@@ -81,21 +76,30 @@ impl<R: Recorder> Kind<R> for Bidirectional<'_> {
         progress: &mut Progress,
         limit: u64,
     ) -> Result<(), NoMemory> {
-        advance(self, &FloatPriority(self.order), &mut Sides::of(work), recorder, progress, limit)
+        advance(self, &FloatPriority(self.order), &mut Sides::of_any(work), recorder, progress, limit)
     }
 
     #[cfg(feature = "full")]
     fn find(&self, work: &mut FastWorkspace) -> Result<Option<Found>, Error> {
-        let (priority, newest_first) = (FloatPriority(self.order), self.order.newest_first());
         work.release_jumps();
         work.lazy.reached.parents = Vec::new();
-        let mut sides = Sides::of(&mut work.lazy);
-        let mut progress = begin(self, &priority, &mut sides, newest_first, &mut NoRecorder)?;
-        advance(self, &priority, &mut sides, &mut NoRecorder, &mut progress, u64::MAX)?;
-        Found::by::<R>(self, progress, work.lazy.known(), self.sides[0].board.coords())
+        let (mut sides, mut progress) = (Sides::of(&mut work.lazy), Progress::default());
+        begin(self, &mut sides.as_any())?;
+        advance(self, &FloatPriority(self.order), &mut sides, &mut NoRecorder, &mut progress, u64::MAX)?;
+        Found::by(self, progress, work.lazy.known(), self.sides[0].board.coords())
+    }
+}
+
+impl Replay for Bidirectional<'_> {
+    fn needs(&self) -> Needs {
+        Needs { two_sides: true, far_parents: false, passes: false, changes: STEPS + 1 }
     }
 
-    fn opened(&self, known: Known, side: Side, cell: u32, arrival: Arrival) -> Standing {
+    fn start(&self, side: SideIndex) -> u32 {
+        self.sides[side].start
+    }
+
+    fn opened(&self, known: Known, side: SideIndex, cell: u32, arrival: Arrival) -> Standing {
         let field = &self.sides[side];
         if cell == field.start {
             return Standing::at_start();
@@ -105,23 +109,23 @@ impl<R: Recorder> Kind<R> for Bidirectional<'_> {
         Standing::beside(g, arrival.direction)
     }
 
-    fn improved(&self, known: Known, side: Side, cell: u32, arrival: Arrival) -> Standing {
+    fn improved(&self, known: Known, side: SideIndex, cell: u32, arrival: Arrival) -> Standing {
         Standing::beside(known.node(side, cell).g() - arrival.amount, arrival.direction)
     }
 
-    fn before(&self, known: Known, side: Side, cell: u32, arrival: Arrival) -> Standing {
+    fn before(&self, known: Known, side: SideIndex, cell: u32, arrival: Arrival) -> Standing {
         Standing::beside(known.node(side, cell).g() + arrival.amount, arrival.before)
     }
 
-    fn parent(&self, known: Known, side: Side, cell: u32) -> u32 {
+    fn parent(&self, known: Known, side: SideIndex, cell: u32) -> u32 {
         self.sides[side].geometry.parent(cell, known.node(side, cell).direction())
     }
 
-    fn last_step(&self, known: Known, side: Side, cell: u32) -> Step {
+    fn last_step(&self, known: Known, side: SideIndex, cell: u32) -> Step {
         self.sides[side].geometry.steps[usize::from(known.node(side, cell).direction())]
     }
 
-    fn way_back(&self, known: Known, side: Side, cell: u32) -> Result<Way, NoMemory> {
+    fn way_back(&self, known: Known, side: SideIndex, cell: u32) -> Result<Way, NoMemory> {
         let field = &self.sides[side];
         let (cells, moves) = field.way_back(known.nodes[side], cell, side == 1)?;
         Ok(Way::new(cells, &moves, field.rules.units))
@@ -136,10 +140,18 @@ impl<R: Recorder> Kind<R> for Bidirectional<'_> {
         cells.extend(rest.into_iter().rev().skip(1));
         Ok(Way::new(cells, &(moves + moves_back), ahead.rules.units))
     }
+
+    fn around(&self, side: SideIndex) -> Option<&Field<'_>> {
+        Some(&self.sides[side])
+    }
+
+    fn g_by(&self, known: Known, side: SideIndex, from: u32, to: u32, direction: u8) -> u64 {
+        known.node(side, from).g() + self.step_cost(side, from, to, direction)
+    }
 }
 
 /// What a bidirectional search changes.
-struct Sides<'a, Q> {
+struct Sides<'a, Q: ?Sized> {
     nodes: [&'a mut Nodes; 2],
     /// Shared by both sides: of a side's cells with equal keys, the one that either side opened first leaves first.
     openings: &'a mut Openings,
@@ -147,13 +159,31 @@ struct Sides<'a, Q> {
     meeting: &'a mut Meeting,
 }
 
-impl<'a, Q> Sides<'a, Q> {
+/// The same with any lists, chosen while the program runs.
+type AnySides<'a> = Sides<'a, dyn OpenList<Key> + 'a>;
+
+impl<'a> AnySides<'a> {
+    fn of_any(work: &'a mut CountedWorkspace) -> Self {
+        let Workspace { reached, open, nodes_back, open_back, meeting } = work;
+        let Reached { nodes, openings, .. } = reached;
+        Self { nodes: [nodes, nodes_back], openings, open: [open.list(), open_back.list()], meeting }
+    }
+}
+
+impl<'a, Q: OpenList<Key>> Sides<'a, Q> {
     fn of(work: &'a mut Workspace<Q>) -> Self {
         let Workspace { reached, open, nodes_back, open_back, meeting } = work;
         let Reached { nodes, openings, .. } = reached;
         Self { nodes: [nodes, nodes_back], openings, open: [open, open_back], meeting }
     }
 
+    fn as_any(&mut self) -> AnySides<'_> {
+        let Self { nodes: [ahead, back], openings, open: [open, open_back], meeting } = self;
+        Sides { nodes: [ahead, back], openings, open: [*open, *open_back], meeting }
+    }
+}
+
+impl<Q: ?Sized> Sides<'_, Q> {
     fn is_closed(&self, cell: u32) -> bool {
         self.nodes.iter().any(|nodes| nodes.get(cell).state() == CellState::Closed)
     }
@@ -168,7 +198,7 @@ impl<'a, Q> Sides<'a, Q> {
 
     /// Drops cells that the other side has closed from the head of a list, and remembers the smallest f left. Returns
     /// whether that leaves hope for a better path.
-    fn has_hope<K>(&mut self, field: &Bidirectional, side: Side) -> bool
+    fn has_hope<K>(&mut self, field: &Bidirectional, side: SideIndex) -> bool
     where
         Q: OpenList<K>,
     {
@@ -185,17 +215,13 @@ impl<'a, Q> Sides<'a, Q> {
     }
 }
 
-/// Opens the start on its side and the goal on the other.
-fn begin<P: Priority, Q: OpenList<P::Key>>(
-    field: &Bidirectional,
-    priority: &P,
-    sides: &mut Sides<Q>,
-    newest_first: bool,
-    recorder: &mut impl Recorder,
-) -> Result<Progress, NoMemory> {
+/// Opens the start on its side and the goal on the other, which the caller reports.
+#[inline(never)]
+fn begin(field: &Bidirectional, sides: &mut AnySides) -> Result<(), NoMemory> {
+    let priority = FloatPriority(field.order);
     *sides.meeting = Meeting::default();
-    sides.openings.reset(field.sides[0].masks.len(), newest_first)?;
-    for (side, Field { start, goal, geometry, masks, .. }) in field.sides.iter().enumerate() {
+    sides.openings.reset(field.sides[0].masks.len(), field.order.newest_first())?;
+    for (side, Field { start, goals, geometry, masks, .. }) in field.sides.iter().enumerate() {
         let (x, y) = geometry.coord(*start);
         let (dx, dy) = geometry.distance_to_goal(x, y);
         sides.nodes[side].reset(masks.len())?;
@@ -203,18 +229,17 @@ fn begin<P: Priority, Q: OpenList<P::Key>>(
         sides.open[side].reset(masks.len())?;
         sides.open[side].make_room(1)?;
         sides.open[side].push(sides.openings.newest(*start, priority.key(0, dx, dy)));
-        recorder.opened(side, *start, Arrival::default(), side == 0 || start != goal);
         sides.meeting.floors[side] = field.estimate(side, *start);
-        if start == goal {
+        if goals.contains(*start) {
             sides.meeting.propose(0, *start);
         }
     }
-    Ok(Progress::default())
+    Ok(())
 }
 
 /// Expands at most `limit` cells, the sides taking turns. If memory runs out before an expansion, all previous ones
 /// stay as they are.
-fn advance<P: Priority, Q: OpenList<P::Key>>(
+fn advance<P: Priority, Q: OpenList<P::Key> + ?Sized>(
     field: &Bidirectional,
     priority: &P,
     sides: &mut Sides<Q>,
@@ -253,7 +278,7 @@ fn advance<P: Priority, Q: OpenList<P::Key>>(
 }
 
 /// Whether its own side or the other one can tell that no path through a cell is better than the best one.
-fn cannot_improve(field: &Bidirectional, meeting: &Meeting, side: Side, cell: u32, g: u64) -> bool {
+fn cannot_improve(field: &Bidirectional, meeting: &Meeting, side: SideIndex, cell: u32, g: u64) -> bool {
     let other = 1 - side;
     let g = float(g);
     meeting.rules_out(g + field.estimate(side, cell))
@@ -261,12 +286,12 @@ fn cannot_improve(field: &Bidirectional, meeting: &Meeting, side: Side, cell: u3
 }
 
 /// Looks at the neighbors of a closed cell, in neighbor order. Returns whether the sides met on one of them.
-fn expand<P: Priority, Q: OpenList<P::Key>>(
+fn expand<P: Priority, Q: OpenList<P::Key> + ?Sized>(
     both: &Bidirectional,
     priority: &P,
     sides: &mut Sides<Q>,
     recorder: &mut impl Recorder,
-    side: Side,
+    side: SideIndex,
     cell: u32,
     node: Node,
 ) -> bool {

@@ -5,10 +5,10 @@
 //! that its cell has to look at, so that an expansion need not wait for the cell's node. Nodes, openings and queue are
 //! taken apart for some expansions at a time, so that the loop can keep in registers where they lie.
 
+use crate::board::steps::STEPS;
 use crate::error::memory::NoMemory;
 use crate::rules::options::StopWhen;
 use crate::rules::priority::{Order, WholePriority};
-use crate::search::best_first::STEPS;
 use crate::search::expansion::{Progress, Status};
 use crate::search::field::Field;
 use crate::search::open_list::{BucketQueue, Place};
@@ -17,7 +17,12 @@ use crate::search::reached::Reached;
 /// For how many expansions room is made at once.
 const EXPANSIONS: usize = 64;
 
-/// Searches to the end, without reopening closed cells.
+/// Whether it is for a search: one that does not reopen closed cells, and has one goal.
+pub(crate) fn is_for(field: &Field) -> bool {
+    !field.rules.reopen_closed && field.goals.is_one()
+}
+
+/// Searches to the end.
 pub(crate) fn find(
     field: &Field,
     order: &Order,
@@ -25,7 +30,7 @@ pub(crate) fn find(
     reached: &mut Reached,
     queue: &mut BucketQueue,
 ) -> Result<Progress, NoMemory> {
-    debug_assert!(!field.rules.reopen_closed, "the queue drops the entries of closed cells");
+    debug_assert!(is_for(field), "the queue drops the entries of closed cells");
     let (start, cells) = (field.start, field.masks.len());
     let (x, y) = field.geometry.coord(start);
     let (f, h) = priority.key(0, field.geometry.distance_to_goal(x, y));
@@ -38,7 +43,7 @@ pub(crate) fn find(
     parts.put(f, h, opened.newest(start), Place::new(start, field.masks[start as usize]));
     parts.save();
     opened.save();
-    let mut progress = Progress { end: field.goal, ..Progress::default() };
+    let mut progress = Progress { end: field.goals.first(), ..Progress::default() };
     while progress.status == Status::Searching {
         queue.make_room(STEPS * EXPANSIONS)?;
         // In wasm a second loop would be 1 KB more to download, for 2 % of the time at most.
@@ -74,7 +79,7 @@ fn expand_some<const PENALTIES: bool>(
         let cell = place.cell();
         nodes.close(cell);
         expanded += 1;
-        if cell == field.goal {
+        if cell == field.goals.first() {
             status = Status::Found;
             break;
         }
@@ -97,7 +102,7 @@ fn expand_some<const PENALTIES: bool>(
             let moves = masks[next as usize] & looks[usize::from(direction)][parent_moves];
             queue.put(f, h, order, Place::new(next, moves));
         }
-        if rules.stop_when == StopWhen::GoalOpened && nodes.is_reached(nodes.get(field.goal)) {
+        if rules.stop_when == StopWhen::GoalOpened && nodes.is_reached(nodes.get(field.goals.first())) {
             status = Status::Found;
             break;
         }

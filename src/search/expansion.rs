@@ -2,6 +2,7 @@
 
 use crate::error::memory::NoMemory;
 use crate::rules::options::StopWhen;
+use crate::search::ends::Goals;
 use crate::search::nodes::{CellState, Node};
 use crate::search::open_list::{OpenList, Work};
 use crate::search::reached::Reached;
@@ -20,6 +21,7 @@ use crate::search::recorder::Recorder;
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub enum Status {
     /// There are cells in the open list.
     #[default]
@@ -51,14 +53,14 @@ impl Status {
 pub(crate) struct Progress {
     pub(crate) status: Status,
     pub(crate) expanded: u64,
-    /// The cell through which the path leads, once one is found: the goal, or where two sides met.
+    /// The cell through which the path leads, once one is found: a goal, or where two sides met.
     pub(crate) end: u32,
 }
 
 /// When a search has found what it is looking for.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct End {
-    pub(crate) goal: u32,
+pub(crate) struct End<'a> {
+    pub(crate) goals: Goals<'a>,
     pub(crate) stop_when: StopWhen,
     /// How many entries an expansion puts into the open list at most.
     pub(crate) openings: usize,
@@ -67,16 +69,16 @@ pub(crate) struct End {
 }
 
 /// Takes at most `limit` cells from the open list, one after the other, closes them and has them expanded, until the
-/// search has ended or the recorder is full. `expand` returns whether it opened the goal.
+/// search has ended or the recorder is full.
 #[inline]
-pub(crate) fn take_turns<K, Q: OpenList<K>, R: Recorder>(
+pub(crate) fn take_turns<K, Q: OpenList<K> + ?Sized, R: Recorder>(
     end: End,
     reached: &mut Reached,
     open: &mut Q,
     recorder: &mut R,
     progress: &mut Progress,
     limit: u64,
-    mut expand: impl FnMut(&mut Reached, &mut Q, &mut R, u32, Node) -> bool,
+    mut expand: impl FnMut(&mut Reached, &mut Q, &mut R, u32, Node),
 ) -> Result<(), NoMemory> {
     let last = progress.expanded.saturating_add(limit);
     while progress.status == Status::Searching && progress.expanded < last && recorder.has_room() {
@@ -96,16 +98,18 @@ pub(crate) fn take_turns<K, Q: OpenList<K>, R: Recorder>(
         reached.nodes.set(cell, node.with_state(CellState::Closed));
         recorder.closed(0, cell);
         progress.expanded += 1;
-        let has_looked = cell != end.goal;
+        let has_looked = !end.goals.contains(cell);
         if has_looked {
-            let goal_opened = expand(reached, open, recorder, cell, node);
-            if goal_opened && end.stop_when == StopWhen::GoalOpened {
-                progress.status = Status::Found;
+            expand(reached, open, recorder, cell, node);
+            if end.stop_when == StopWhen::GoalOpened
+                && let Some(goal) = end.goals.opened(&reached.nodes)
+            {
+                (progress.status, progress.end) = (Status::Found, goal);
             } else if open.is_empty() {
                 progress.status = Status::NoPath;
             }
         } else {
-            progress.status = Status::Found;
+            (progress.status, progress.end) = (Status::Found, cell);
         }
         let after = open.work();
         let work = Work { comparisons: after.comparisons - before.comparisons, moves: after.moves - before.moves };

@@ -5,9 +5,12 @@ use crate::board::grid::Board;
 use crate::board::steps::{self, Step};
 use crate::error::memory::{self, NoMemory};
 use crate::rules::cost::{Tally, Units};
+use crate::rules::estimate::Heuristic;
 use crate::rules::options::{NeighborOrder, Options};
 use crate::rules::priority::Rules;
+use crate::search::ends::{Ends, Goals};
 use crate::search::nodes::Node;
+use crate::search::space::Space;
 use crate::terrain::Terrain;
 use crate::terrain::pruning::LookTable;
 
@@ -22,8 +25,9 @@ pub(crate) struct Field<'a> {
     pub(crate) rules: Rules,
     pub(crate) geometry: Geometry,
     pub(crate) start: u32,
-    /// A cell beyond the board for a search to every cell.
-    pub(crate) goal: u32,
+    pub(crate) goals: Goals<'a>,
+    /// By which the nearest of several goals is found.
+    heuristic: Heuristic,
 }
 
 /// The neighbor order in the forms that the loop needs.
@@ -35,6 +39,7 @@ pub(crate) struct Geometry {
     /// What the step costs, in units.
     pub(crate) costs: [u32; 8],
     coords: Coords,
+    /// The first one.
     goal: (u32, u32),
 }
 
@@ -86,7 +91,7 @@ impl Geometry {
         })
     }
 
-    /// Columns and rows between a cell and the goal.
+    /// Columns and rows between a cell and the only goal.
     #[inline]
     pub(crate) fn distance_to_goal(&self, x: u32, y: u32) -> (u32, u32) {
         (x.abs_diff(self.goal.0), y.abs_diff(self.goal.1))
@@ -101,21 +106,23 @@ impl Geometry {
 }
 
 impl<'a> Field<'a> {
-    /// From the board's start to its goal. The terrain's moves must have been prepared for these options.
-    pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
+    /// Between these ends. The terrain's moves must have been prepared for these options.
+    pub(crate) fn new(terrain: &'a Terrain, options: &Options, Ends { start, goals }: Ends<'a>) -> Self {
         let (board, masks) = (terrain.board(), terrain.moves());
         let mut rules = Rules::new(options);
         rules.penalties &= board.has_penalties();
-        let geometry = Geometry::new(board, &rules, options.neighbor_order, board.goal());
+        // Without a goal no estimate counts.
+        let goal = goals.cells().next().map_or((0, 0), |goal| board.coord_of_cell(goal));
+        let geometry = Geometry::new(board, &rules, options.neighbor_order, goal);
         let looks = masks.pruning().of(&rules);
-        let (start, goal) = (board.start_cell(), board.goal_cell());
-        Self { board, masks: masks.as_slice(), looks, rules, geometry, start, goal }
+        let heuristic = Heuristic::new(options);
+        Self { board, masks: masks.as_slice(), looks, rules, geometry, start, goals, heuristic }
     }
 
-    /// The same from the goal to the start.
+    /// The same from the first goal to the start.
     pub(crate) fn reversed(&self, order: NeighborOrder) -> Self {
-        let geometry = Geometry::new(self.board, &self.rules, order, self.board.start());
-        Self { geometry, start: self.goal, goal: self.start, ..*self }
+        let geometry = Geometry::new(self.board, &self.rules, order, self.geometry.coord(self.start));
+        Self { geometry, start: self.goals.first(), goals: Goals::one(self.start), ..*self }
     }
 
     /// The same, if any one of several shortest paths will do.
@@ -140,12 +147,6 @@ impl<'a> Field<'a> {
         if self.rules.penalties { self.rules.units.tenth } else { 0 }
     }
 
-    /// What entering `cell` by a step in this direction costs, in units.
-    #[inline]
-    pub(crate) fn step_cost(&self, cell: u32, direction: u8) -> u64 {
-        u64::from(self.geometry.costs[usize::from(direction)]) + self.penalty_cost(cell)
-    }
-
     /// What the penalty of a cell costs, in units.
     #[inline]
     pub(crate) fn penalty_cost(&self, cell: u32) -> u64 {
@@ -156,18 +157,6 @@ impl<'a> Field<'a> {
     #[inline]
     pub(crate) fn penalty(&self, cell: u32) -> u8 {
         if self.rules.penalties { self.board.cells()[cell as usize] } else { 0 }
-    }
-
-    /// The directions and cells that a closed cell has to look at, in neighbor order.
-    #[inline]
-    pub(crate) fn steps_from(&self, cell: u32, node: Node) -> impl Iterator<Item = (u8, u32)> {
-        let mut moves = self.masks[cell as usize];
-        if cell != self.start {
-            let direction = node.direction();
-            let parent = self.geometry.parent(cell, direction);
-            moves &= self.looks[usize::from(direction)][usize::from(self.masks[parent as usize])];
-        }
-        self.geometry.steps_by(moves, cell)
     }
 
     /// Follows the parents from a cell back to where the search began. A search that goes `backwards` pays for the
@@ -184,5 +173,67 @@ impl<'a> Field<'a> {
         }
         cells.reverse();
         Ok((cells, tally))
+    }
+}
+
+/// A grid: 8 neighbors, or 4 where the moves of a cell have no diagonal ones.
+impl Space for Field<'_> {
+    type Place = (u32, u32);
+
+    #[inline]
+    fn cells(&self) -> usize {
+        self.masks.len()
+    }
+
+    #[inline]
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    #[inline]
+    fn start(&self) -> u32 {
+        self.start
+    }
+
+    #[inline]
+    fn goals(&self) -> Goals<'_> {
+        self.goals
+    }
+
+    #[inline]
+    fn place(&self, cell: u32) -> (u32, u32) {
+        self.geometry.coord(cell)
+    }
+
+    /// The goal with the least estimate is the nearest.
+    #[inline]
+    fn distance(&self, (x, y): (u32, u32)) -> (u32, u32) {
+        let to_first = self.geometry.distance_to_goal(x, y);
+        if self.goals.is_one() {
+            return to_first;
+        }
+        self.goals.nearest(self.geometry.coords, self.heuristic, (x, y), to_first)
+    }
+
+    #[inline]
+    fn distance_after(&self, (x, y): (u32, u32), direction: u8) -> (u32, u32) {
+        let (step_x, step_y) = self.geometry.steps[usize::from(direction)];
+        self.distance((x.wrapping_add_signed(step_x), y.wrapping_add_signed(step_y)))
+    }
+
+    #[inline]
+    fn steps_from(&self, cell: u32, node: Node) -> impl Iterator<Item = (u8, u32)> {
+        let mut moves = self.masks[cell as usize];
+        if cell != self.start {
+            let direction = node.direction();
+            let parent = self.geometry.parent(cell, direction);
+            moves &= self.looks[usize::from(direction)][usize::from(self.masks[parent as usize])];
+        }
+        self.geometry.steps_by(moves, cell)
+    }
+
+    #[inline]
+    fn step_cost(&self, to: u32, direction: u8) -> u64 {
+        u64::from(self.geometry.costs[usize::from(direction)]) + self.penalty_cost(to)
     }
 }

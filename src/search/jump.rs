@@ -7,6 +7,10 @@
 //! goes along the main direction, looking sideways from every cell, and ends at jump points only: a main run and then a
 //! straight run, either of which may be empty.
 //!
+//! Where a diagonal move costs no more than a straight one, two of them across each other are as good as two straight
+//! ones, which are kept. As under the other costs, of two equally good pairs of moves the one that is kept ends with a
+//! straight move, and such a pair is never left out: so whichever of several parents a cell has, another way leads on.
+//!
 //! Sources: D. Harabor and A. Grastien, "Online Graph Pruning for Pathfinding on Grid Maps" (AAAI 2011) and "Improving
 //! Jump Point Search" (ICAPS 2014: scanning by blocks, leaving out intermediate turning points); the rule without corner
 //! cutting, where only straight moves have forced neighbors, follows from the same argument.

@@ -5,9 +5,10 @@ use crate::board::grid::Board;
 use crate::board::steps::Step;
 use crate::error::memory::{self, NoMemory};
 use crate::rules::cost::{Tally, Units};
-use crate::rules::heuristic;
+use crate::rules::estimate;
 use crate::rules::options::{Diagonal, Options, StopWhen};
 use crate::rules::priority::Order;
+use crate::search::ends::Ends;
 use crate::search::jump::Jumper;
 use crate::search::terrain_jumps::TerrainJumper;
 use crate::terrain::Terrain;
@@ -25,6 +26,8 @@ pub(crate) struct JumpField<'a> {
     pub(super) stops: Option<&'a Stops>,
     pub(super) units: Units,
     pub(super) coords: Coords,
+    pub(super) start: u32,
+    pub(super) goal_cell: u32,
     pub(super) goal: (u32, u32),
     pub(super) has_diagonals: bool,
     pub(super) stop_when: StopWhen,
@@ -49,11 +52,12 @@ pub(super) struct Runs {
 }
 
 impl<'a> JumpField<'a> {
-    /// The terrain's walls must have been prepared, or its stops where penalties count.
-    pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
+    /// Between the start and the first goal. The terrain's walls must have been prepared, or its stops where penalties
+    /// count.
+    pub(crate) fn new(terrain: &'a Terrain, options: &Options, Ends { start, goals }: Ends) -> Self {
         let board = terrain.board();
         let stop_when = options.stop_when;
-        let is_exact = stop_when == StopWhen::GoalClosed && options.weight <= 1.0 && heuristic::is_consistent(options);
+        let is_exact = stop_when == StopWhen::GoalClosed && options.weight <= 1.0 && estimate::is_consistent(options);
         Self {
             board,
             walls: terrain.walls(),
@@ -61,7 +65,9 @@ impl<'a> JumpField<'a> {
             stops: counts_penalties(board, options).then(|| terrain.stops()),
             units: Units::new(options.costs),
             coords: board.coords(),
-            goal: board.goal(),
+            start,
+            goal_cell: goals.first(),
+            goal: board.coord_of_cell(goals.first()),
             has_diagonals: options.diagonal != Diagonal::Never,
             stop_when,
             order: Order::new(options),
@@ -123,7 +129,8 @@ impl<'a> JumpField<'a> {
     /// Finds jumps where they do not.
     pub(super) fn on_terrain(&self) -> Option<TerrainJumper<'a>> {
         let goal = (self.goal.0.cast_signed(), self.goal.1.cast_signed());
-        self.stops.map(|stops| TerrainJumper { board: self.board, stops, goal, has_diagonals: self.has_diagonals })
+        let (board, has_diagonals, detour) = (self.board, self.has_diagonals, self.units.detour());
+        self.stops.map(|stops| TerrainJumper { board, stops, goal, has_diagonals, detour })
     }
 
     /// The path to a cell, given the cells from which each one was jumped to: columns and rows, and the moves.
@@ -141,7 +148,7 @@ impl<'a> JumpField<'a> {
         parent_of: impl Fn(u32) -> u32,
         cell: u32,
     ) -> Result<(Vec<Coord>, Tally), NoMemory> {
-        let start = self.board.start_cell();
+        let start = self.start;
         let (mut at, mut length, mut tally) = (cell, 1, Tally::default());
         while at != start {
             let parent = parent_of(at);
@@ -222,7 +229,7 @@ mod tests {
     fn the_runs_of_a_jump_lead_from_cell_to_cell() {
         let terrain = Terrain::new(Board::new(60, 60).unwrap());
         for diagonal in [Diagonal::Never, Diagonal::NoCornerCutting] {
-            let kind = JumpField::new(&terrain, &Options { diagonal, ..Options::default() });
+            let kind = JumpField::new(&terrain, &Options { diagonal, ..Options::default() }, Ends::between(0, 1));
             for (dx, dy) in (-9..=9).flat_map(|dx| (-9..=9).map(move |dy| (dx, dy))) {
                 let to: (i32, i32) = (30 + dx, 30 + dy);
                 let Runs { main, side } = kind.runs(30 * 60 + 30, (to.1 * 60 + to.0).cast_unsigned());

@@ -20,7 +20,7 @@ pub(super) fn find(
     priority: PackedPriority,
     JumpWorkspace { cells, open }: &mut JumpWorkspace,
 ) -> Result<Option<Found>, NoMemory> {
-    let (start, end) = (field.board.start_cell(), field.board.goal_cell());
+    let (start, end) = (field.start, field.goal_cell);
     cells.reset(field.board.cells().len())?;
     open.clear();
     let newest_first = field.order.newest_first();
@@ -44,7 +44,7 @@ pub(super) fn find(
         if cell == end || opening.is_goal && field.stop_when == StopWhen::GoalOpened {
             let cells = opening.cells;
             let (cells, moves) = field.path_by(|cell| cells.get(cell).parent, end)?;
-            return Ok(Some(Found { cells, cost: moves.cost(field.units.model), expanded }));
+            return Ok(Some(Found { cells, cost: moves.cost(field.units), expanded }));
         }
     }
     Ok(None)

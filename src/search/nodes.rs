@@ -15,6 +15,7 @@ use crate::error::memory::{self, NoMemory};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum CellState {
     /// Never reached.
     #[default]

@@ -4,7 +4,7 @@
 use crate::board::grid::{Board, WALL};
 use crate::board::steps::COMPASS;
 use crate::search::jump::{Jumps, Seen};
-use crate::terrain::stops::{DETOUR, Stops};
+use crate::terrain::stops::Stops;
 
 type Coord = (i32, i32);
 
@@ -19,6 +19,8 @@ pub(crate) struct TerrainJumper<'a> {
     pub(crate) stops: &'a Stops,
     pub(crate) goal: Coord,
     pub(crate) has_diagonals: bool,
+    /// See [`Units::detour`](crate::rules::cost::Units::detour).
+    pub(crate) detour: u8,
 }
 
 impl Jumps for TerrainJumper<'_> {
@@ -68,7 +70,7 @@ impl TerrainJumper<'_> {
             if beside >= here || self.byte(beyond) == WALL {
                 self.jump(from, direction_of((side_x, side_y)), seen);
             }
-            if beside >= here.saturating_add(DETOUR) {
+            if beside >= here.saturating_add(self.detour) {
                 self.jump(from, direction_of((2 * side_x - dx, 2 * side_y - dy)), seen);
             }
         }

@@ -7,7 +7,7 @@ use crate::search::meeting::Meeting;
 use crate::search::nodes::{Node, Nodes};
 use crate::search::open_list::{BucketQueue, CountedList, Forest, LazyHeap};
 use crate::search::reached::Reached;
-use crate::search::recorder::Side;
+use crate::search::recorder::SideIndex;
 
 /// The key of an entry in the open list of a recorded search.
 pub(crate) type Key = <FloatPriority as Priority>::Key;
@@ -81,7 +81,7 @@ pub(crate) struct Known<'a> {
 
 impl Known<'_> {
     #[inline]
-    pub(crate) fn node(&self, side: Side, cell: u32) -> Node {
+    pub(crate) fn node(&self, side: SideIndex, cell: u32) -> Node {
         self.nodes[side][cell as usize]
     }
 }

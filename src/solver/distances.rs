@@ -1,21 +1,28 @@
-//! Distances from one cell to all others, by one Dijkstra flood: for crowds and tower defense games.
+//! Distances from one cell to all others, by one Dijkstra flood.
 
 use crate::board::grid::WALL;
 use crate::error::Error;
-use crate::error::memory;
-use crate::rules::cost::{Units, float};
+use crate::error::memory::{self, NoMemory};
 use crate::rules::options::{Algorithm, Options};
+use crate::rules::priority::Rules;
 use crate::search::best_first::BestFirst;
-use crate::search::nodes::CellState;
+use crate::search::ends::Ends;
+use crate::search::field::Field;
+use crate::search::nodes::{CellState, Nodes};
+use crate::search::replay::Replay;
 use crate::search::workspace::FastWorkspace;
 use crate::solver::Solver;
+use crate::solver::diagonals::{Walks, Ways};
 use crate::solver::path::Path;
-use crate::trace::Recorded;
+use crate::trace::Trace;
 
 impl Solver {
-    /// The cost of a shortest path from a cell to every cell, row by row, in the unit of the cost model, under the
-    /// options' moves, costs and penalties; infinite if there is no path. In `sqrt2` it may be three ten-millionths
-    /// below the cost from [`path_to`](Self::path_to). Forgets a recorded search.
+    /// The cost of a shortest path *from* a cell to every cell, row by row, in the unit of the cost model, under the
+    /// options' moves, costs and penalties; infinite if there is no path. [`path_to`](Self::path_to) has the paths, which
+    /// cost the same to the last digit. With the crate's feature `full`. Forgets a recorded search.
+    ///
+    /// A path pays for the cells that it enters. So with penalties this is not the cost of the ways back, *to* this cell, as
+    /// a crowd that walks there would need it: these pay for this cell, and not for the cells in which they begin.
     ///
     /// ```
     /// use starstep::{Solver, WALL};
@@ -25,6 +32,12 @@ impl Solver {
     /// solver.set_cell(2, 1, WALL)?;
     /// let distances = solver.distances(0, 0)?;
     /// assert_eq!(distances, [0.0, 10.0, f64::INFINITY, f64::INFINITY, 10.0, 14.0, f64::INFINITY, f64::INFINITY]);
+    ///
+    /// // Three moves either way, but only the way to the left enters the dear cell.
+    /// let mut solver = Solver::new(4, 1)?;
+    /// solver.set_cell(0, 0, 50)?;
+    /// assert_eq!(solver.distances(3, 0)?[0], 80.0);
+    /// assert_eq!(solver.distances(0, 0)?[3], 30.0);
     /// # Ok::<(), starstep::Error>(())
     /// ```
     ///
@@ -39,18 +52,28 @@ impl Solver {
         self.reset();
         self.distances.source = Some((x, y));
         let options = self.run_flood(source)?;
-        let scale = Units::scale(options.costs);
-        let cells = 0..self.terrain.board().width() * self.terrain.board().height();
-        let mut distances = memory::with_capacity(self.terrain.board().cells().len())?;
-        let nodes = cells.map(|cell| self.work.lazy.reached.nodes.get(cell));
-        distances.extend(
-            nodes.map(
-                |node| {
-                    if node.state() == CellState::Untouched { f64::INFINITY } else { float(node.g()) / scale }
-                },
-            ),
-        );
-        Ok(distances)
+        Ok(self.told_distances(&options)?)
+    }
+
+    /// The distances of the flood, without the rounding of units.
+    fn told_distances(&self, options: &Options) -> Result<Vec<f64>, NoMemory> {
+        let cells = self.terrain.board().cells().len();
+        let flood =
+            Flood { field: Field::new(&self.terrain, options, self.ends()), nodes: &self.work.lazy.reached.nodes };
+        let (mut walks, mut told) = (Walks::on(cells), memory::with_capacity(cells)?);
+        for (cell, _) in (0_u32..).zip(0..cells) {
+            let node = flood.nodes.get(cell);
+            if node.state() == CellState::Untouched {
+                told.push(f64::INFINITY);
+                continue;
+            }
+            let diagonal = match flood.told(cell) {
+                Some(diagonal) => diagonal,
+                None => walks.to(cell, &flood)?,
+            };
+            told.push(flood.field.rules.units.cost(node.g(), diagonal));
+        }
+        Ok(told)
     }
 
     /// A shortest path to a cell from the source of the last call to [`distances`](Self::distances), on the board as it
@@ -79,7 +102,7 @@ impl Solver {
         if self.work.lazy.reached.nodes.get(cell).state() == CellState::Untouched {
             return Ok(None);
         }
-        let kind: &Recorded = &BestFirst::new(&self.terrain, &options).between(source, cell);
+        let kind = BestFirst::new(&self.terrain, &options, Ends::between(source, cell));
         let way = kind.path(self.work.lazy.known(), cell)?;
         Ok(Some(Path::new(&self.terrain, &way, self.distances.expanded)?))
     }
@@ -93,13 +116,33 @@ impl Solver {
     fn run_flood(&mut self, source: u32) -> Result<Options, Error> {
         let options = self.flood_options();
         self.terrain.prepare_moves(options.diagonal, options.neighbor_order)?;
-        let everywhere = u32::MAX;
-        let kind = BestFirst::new(&self.terrain, &options).between(source, everywhere).with_any_path(&self.terrain);
+        let everywhere = Ends::everywhere(source);
+        let kind = BestFirst::new(&self.terrain, &options, everywhere).with_any_path(&self.terrain);
         self.distances.is_current = false;
-        let found = kind.to_the_end(&mut self.work);
+        let found = kind.to_the_end::<Trace>(&mut self.work);
         let progress = found.inspect_err(|_| self.work = FastWorkspace::default())?;
         self.distances.expanded = progress.expanded;
         self.distances.is_current = true;
         Ok(options)
+    }
+}
+
+/// The ways from the source of a flood.
+struct Flood<'a> {
+    field: Field<'a>,
+    nodes: &'a Nodes,
+}
+
+impl Ways for Flood<'_> {
+    #[inline]
+    fn told(&self, cell: u32) -> Option<u64> {
+        let Rules { units, penalties, .. } = self.field.rules;
+        units.diagonals(self.nodes.get(cell).g(), penalties).only()
+    }
+
+    #[inline]
+    fn parent(&self, cell: u32) -> (u32, u32) {
+        let (geometry, direction) = (&self.field.geometry, self.nodes.get(cell).direction());
+        (geometry.parent(cell, direction), geometry.is_diagonal(direction).into())
     }
 }

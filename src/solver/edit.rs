@@ -151,10 +151,8 @@ impl Solver {
     /// assert_eq!(solver.find_path()?.map(|path| path.cost), Some(40.0));
     /// # Ok::<(), starstep::Error>(())
     /// ```
-    pub fn configure(&mut self, mut options: Options) {
-        let weight = if options.weight.is_nan() { 0.0 } else { options.weight.clamp(0.0, f64::MAX) };
-        // Adding 0 turns -0 into 0: priorities are ordered by their bits.
-        options.weight = weight + 0.0;
+    pub fn configure(&mut self, options: Options) {
+        let options = options.with_usable_weight();
         if self.options != options {
             self.options = options;
             self.reset();

@@ -2,14 +2,17 @@
 
 use crate::error::Error;
 use crate::rules::options::{Algorithm, Options};
+use crate::search::ends::Ends;
 use crate::search::kind::Found;
 use crate::search::workspace::FastWorkspace;
 use crate::solver::Solver;
 use crate::solver::kinds::{self, AnyKind};
 use crate::solver::path::Path;
+use crate::terrain::Terrain;
 
 impl Solver {
-    /// Finds a path without recording the search, and forgets a recorded one. `None` if there is no path.
+    /// Finds a path without recording the search, and forgets a recorded one. `None` if there is no path. With the crate's
+    /// feature `full`, which is on by default.
     ///
     /// ```
     /// use starstep::{Solver, WALL};
@@ -32,19 +35,19 @@ impl Solver {
     /// double with every few cells. [`step`](Self::step) has no such limit, because it can be stopped at any time.
     pub fn find_path(&mut self) -> Result<Option<Path>, Error> {
         self.reset();
-        let options = self.options.clone();
-        self.find_with(&options).or_else(|error| {
+        let (options, ends) = (self.options.clone(), self.ends());
+        self.find_with(&options, ends).or_else(|error| {
             if !error.is_memory() {
                 return Err(error);
             }
             // The record is forgotten anyway; without it there may be enough memory.
             self.give_back();
-            self.find_with(&options).inspect_err(|_| self.give_back())
+            self.find_with(&options, ends).inspect_err(|_| self.give_back())
         })
     }
 
     /// The cost of a shortest path under the options' moves, costs and penalties, whatever the algorithm and the
-    /// other options; `None` if there is no path. The recorded search stays.
+    /// other options; `None` if there is no path. The recorded search stays. With the crate's feature `full`.
     ///
     /// ```
     /// use starstep::{Algorithm, Options, Solver};
@@ -61,22 +64,70 @@ impl Solver {
     /// out.
     pub fn shortest_cost(&mut self) -> Result<Option<f64>, Error> {
         let exact = Options { algorithm: Algorithm::Fastest, ..self.options.clone() };
-        let path = self.find_with(&exact).inspect_err(|error| {
+        Ok(self.find_aside(&exact, self.ends())?.map(|path| path.cost))
+    }
+
+    /// Finds a path between any two cells, under the options as they are. The board, its start and goal, and the recorded
+    /// search stay as they are. `None` if there is no path. With the crate's feature `full`.
+    ///
+    /// Many searches on one board, in several threads too, are what [`Map`](crate::Map) is for.
+    ///
+    /// ```
+    /// use starstep::Solver;
+    ///
+    /// let mut solver = Solver::new(6, 3)?;
+    /// solver.step(2)?;
+    /// let path = solver.path_between(5, 0, 3, 1)?.expect("the board is empty");
+    /// assert_eq!((path.cells.len(), path.cost), (3, 24.0));
+    /// assert_eq!((solver.board().start(), solver.position()), ((0, 0), 2));
+    /// # Ok::<(), starstep::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] beyond the board, [`Error::StartBlocked`] and [`Error::GoalBlocked`] for walls, and the
+    /// others of [`find_path`](Self::find_path).
+    pub fn path_between(&mut self, x0: u32, y0: u32, x1: u32, y1: u32) -> Result<Option<Path>, Error> {
+        let board = self.board();
+        let ends = Ends::between(board.cell_of_coord(x0, y0)?, board.cell_of_coord(x1, y1)?);
+        let options = self.options.clone();
+        self.find_aside(&options, ends)
+    }
+
+    /// Finds a path beside a recorded search, which stays.
+    fn find_aside(&mut self, options: &Options, ends: Ends) -> Result<Option<Path>, Error> {
+        self.find_with(options, ends).inspect_err(|error| {
             if error.is_memory() {
                 self.work = FastWorkspace::default();
             }
-        });
-        Ok(path?.map(|path| path.cost))
+        })
     }
 
-    fn find_with(&mut self, options: &Options) -> Result<Option<Path>, Error> {
-        self.terrain.board().check_ends()?;
+    /// Exchanges what is kept from query to query, for whoever decides how many solvers keep it. Distances keep theirs there
+    /// too: who takes it out puts it back.
+    #[cfg(all(target_arch = "wasm32", feature = "page"))]
+    pub(crate) fn swap_work(&mut self, work: &mut FastWorkspace) {
+        std::mem::swap(&mut self.work, work);
+    }
+
+    fn find_with(&mut self, options: &Options, ends: Ends) -> Result<Option<Path>, Error> {
+        ends.check(self.terrain.board())?;
         self.distances.is_current = false;
         let options = kinds::resolve(&mut self.terrain, options)?;
         kinds::prepare_to_find(&mut self.terrain, &options)?;
-        let found = AnyKind::new(&self.terrain, &options).find(&mut self.work)?;
-        Ok(found.map(|Found { cells, cost, expanded }| Path { cells, cost, expanded }))
+        find_between(&self.terrain, &options, ends, &mut self.work)
     }
+}
+
+/// Finds a path between ends that are no walls, on a terrain that has been prepared for these options, to which `fastest`
+/// has been resolved. Reads the terrain only, so that several searches can go on at once.
+pub(crate) fn find_between(
+    terrain: &Terrain,
+    options: &Options,
+    ends: Ends,
+    work: &mut FastWorkspace,
+) -> Result<Option<Path>, Error> {
+    let found = AnyKind::new(terrain, options, ends).find(work)?;
+    Ok(found.map(|Found { cells, cost, expanded }| Path { cells, cost, expanded }))
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
 //! What can be read of a recorded search: sums, and what is known of a cell.
 
 use crate::error::Error;
-use crate::error::memory;
-use crate::rules::cost::{Units, float};
-use crate::rules::heuristic::Heuristic;
-use crate::rules::options::{Algorithm, HeuristicKind};
+use crate::error::memory::{self, NoMemory};
+use crate::rules::algorithm::{Criterion, EstimateFrom};
+use crate::rules::cost::{Diagonals, Units};
+use crate::rules::estimate::Heuristic;
+use crate::rules::options::HeuristicKind;
 use crate::rules::priority::Order;
 use crate::search::nodes::{CellState, Node};
-use crate::search::recorder::Side;
+use crate::search::recorder::SideIndex;
 use crate::solver::Solver;
+use crate::solver::diagonals::{Walks, Ways};
 use crate::solver::kinds::AnyKind;
 use crate::solver::stats::{NodeInfo, Stats};
 use crate::trace::CellHistory;
@@ -78,14 +80,14 @@ impl Solver {
         let history = self.recording.trace.history(cell)?;
         let is_closed = self.recording.trace.states()[cell as usize] == CellState::Closed as u8;
         let state = if is_closed { CellState::Closed } else { CellState::Open };
-        let cost = reader.g(side, cell, node);
+        let cost = reader.g(side, cell, node)?;
         let priority = reader.f(cell, cost, estimate);
         let parent = reader.parent(side, cell).map(|parent| self.board().coord_of_cell(parent));
         Ok(NodeInfo { state, g: Some(cost), h: estimate, f: Some(priority), parent, history })
     }
 
     /// The side that has reached a cell, and its node; `None` while the cell is untouched.
-    pub(super) fn reached(&self, cell: u32) -> Option<(Side, Node)> {
+    pub(super) fn reached(&self, cell: u32) -> Option<(SideIndex, Node)> {
         if self.is_recording { self.recording.trace.node(cell) } else { None }
     }
 }
@@ -94,25 +96,24 @@ impl Solver {
 pub(super) struct Estimates<'a> {
     solver: &'a Solver,
     heuristic: Heuristic,
-    scale: f64,
+    units: Units,
 }
 
 impl<'a> Estimates<'a> {
     pub(super) fn new(solver: &'a Solver) -> Self {
         let mut options = solver.options.clone();
-        if options.algorithm == Algorithm::Fastest {
-            // It chooses its estimate itself, whichever search it stands for.
+        if options.algorithm.facts().estimate == EstimateFrom::Automatic {
             options.heuristic = HeuristicKind::default();
         }
-        Self { solver, heuristic: Order::new(&options).heuristic, scale: Units::scale(options.costs) }
+        Self { solver, heuristic: Order::new(&options).heuristic, units: Units::new(options.costs) }
     }
 
     /// The estimate of the remaining cost for a side: to the goal, or to the start for the search from the goal.
-    pub(super) fn h(&self, side: Side, cell: u32) -> f64 {
+    pub(super) fn h(&self, side: SideIndex, cell: u32) -> f64 {
         let board = self.solver.board();
         let ((x, y), (to_x, to_y)) = (board.coord_of_cell(cell), [board.goal(), board.start()][side]);
         let (dx, dy) = (x.abs_diff(to_x), y.abs_diff(to_y));
-        self.heuristic.estimate(dx, dy) / self.scale
+        self.heuristic.shown(dx, dy, self.units)
     }
 }
 
@@ -126,46 +127,72 @@ pub(super) struct Reader<'a> {
 impl<'a> Reader<'a> {
     #[inline(never)]
     pub(super) fn new(solver: &'a Solver) -> Self {
-        let kind = AnyKind::new(&solver.terrain, &solver.running);
+        let kind = solver.kind();
         Self { solver, kind, estimates: Estimates::new(solver) }
     }
 
-    /// The way back gives g without the rounding of units; if an ancestor has improved since, the node's own g is what
-    /// the search knows.
-    fn g(&self, side: Side, cell: u32, node: Node) -> f64 {
-        match self.kind.way_back(self.solver.recording.trace.known(), side, cell) {
-            Ok(way) if way.units == node.g() => way.cost,
-            _ => self.converted_g(node),
-        }
+    /// The g of a cell that a side has reached.
+    pub(super) fn g(&self, side: SideIndex, cell: u32, node: Node) -> Result<f64, NoMemory> {
+        self.cost(side, cell, node.g(), &mut Walks::default())
     }
 
-    /// g without a walk along the way back.
-    pub(super) fn converted_g(&self, node: Node) -> f64 {
-        self.converted(node.g())
+    /// A cost of this many units, of a way to a cell or by way of it, without the rounding of units.
+    ///
+    /// If the units do not tell how many moves are diagonal, the way back tells nearly how many. It need not be the way that
+    /// cost so much: an ancestor may have improved since.
+    #[inline(never)]
+    pub(super) fn cost(&self, side: SideIndex, cell: u32, units: u64, walks: &mut Walks) -> Result<f64, NoMemory> {
+        let possible = self.diagonals(units);
+        let diagonal = match possible.only() {
+            Some(diagonal) => diagonal,
+            None => possible.nearest(walks.to(cell, &OfSide { reader: self, side })?),
+        };
+        Ok(self.estimates.units.cost(units, diagonal))
     }
 
-    /// Units in the unit of the cost model.
-    pub(super) fn converted(&self, units: u64) -> f64 {
-        float(units) / self.estimates.scale
+    fn diagonals(&self, units: u64) -> Diagonals {
+        let penalties = self.solver.running.penalties && self.solver.board().has_penalties();
+        self.estimates.units.diagonals(units, penalties)
     }
 
     pub(super) fn f(&self, cell: u32, g: f64, h: f64) -> f64 {
-        match self.solver.running.algorithm {
-            Algorithm::BreadthFirst => f64::from(self.solver.recording.opened_before(cell)),
-            Algorithm::Greedy => h,
-            Algorithm::Dijkstra => g,
-            _ => g + self.solver.running.weight * h,
+        match self.solver.running.algorithm.facts().decides_by {
+            Criterion::F => g + self.solver.running.weight * h,
+            Criterion::G => g,
+            Criterion::H => h,
+            Criterion::Order => f64::from(self.solver.recording.opened_before(cell)),
         }
     }
 
     /// The parent of a cell that a side has reached.
-    pub(super) fn parent(&self, side: Side, cell: u32) -> Option<u32> {
+    pub(super) fn parent(&self, side: SideIndex, cell: u32) -> Option<u32> {
         (cell != self.kind.start(side)).then(|| self.kind.parent(self.solver.recording.trace.known(), side, cell))
     }
 
     /// The step by which such a cell was reached.
     #[cfg(feature = "page")]
-    pub(super) fn last_step(&self, side: Side, cell: u32) -> crate::board::steps::Step {
+    pub(super) fn last_step(&self, side: SideIndex, cell: u32) -> crate::board::steps::Step {
         self.kind.last_step(self.solver.recording.trace.known(), side, cell)
+    }
+}
+
+/// The ways of a side.
+struct OfSide<'a> {
+    reader: &'a Reader<'a>,
+    side: SideIndex,
+}
+
+impl Ways for OfSide<'_> {
+    fn told(&self, cell: u32) -> Option<u64> {
+        let known = self.reader.solver.recording.trace.known();
+        self.reader.diagonals(known.node(self.side, cell).g()).only()
+    }
+
+    fn parent(&self, cell: u32) -> (u32, u32) {
+        let Reader { solver, kind, .. } = self.reader;
+        let parent = kind.parent(solver.recording.trace.known(), self.side, cell);
+        let [(x, y), (from_x, from_y)] = [cell, parent].map(|cell| solver.board().coord_of_cell(cell));
+        // A jump has both kinds of moves.
+        (parent, x.abs_diff(from_x).min(y.abs_diff(from_y)))
     }
 }

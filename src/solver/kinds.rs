@@ -1,16 +1,21 @@
 //! Which kind of search an algorithm is: the only place that tells them apart.
 
 use crate::error::Error;
+#[cfg(not(feature = "full"))]
+use crate::error::problem::JumpProblem;
 use crate::rules::options::{Algorithm, Diagonal, Options};
 use crate::search::best_first::BestFirst;
 use crate::search::bidirectional::Bidirectional;
+use crate::search::ends::Ends;
 use crate::search::jump_field::counts_penalties;
 use crate::search::jump_point::{self, JumpPoint};
+#[cfg(not(feature = "full"))]
+use crate::search::open_list::Habits;
 use crate::terrain::Terrain;
 use crate::trace::Recorded;
 use std::ops::Deref;
 
-/// The search for some options on some terrain, ready for use as a [`Kind`](crate::search::kind::Kind).
+/// The search for some options between some cells of a terrain, ready for use as a [`Kind`](crate::search::kind::Kind).
 #[allow(
     clippy::large_enum_variant,
     reason = "there is only one at a time, on the stack; large if addresses have 64 bits"
@@ -25,13 +30,15 @@ pub(crate) enum AnyKind<'a> {
 
 impl<'a> AnyKind<'a> {
     /// The terrain must have been prepared for these options.
-    pub(crate) fn new(terrain: &'a Terrain, options: &Options) -> Self {
+    pub(crate) fn new(terrain: &'a Terrain, options: &Options, ends: Ends<'a>) -> Self {
         match options.algorithm {
             #[cfg(feature = "full")]
-            Algorithm::JumpPoint => Self::JumpPoint(JumpPoint::new(terrain, options)),
+            Algorithm::JumpPoint => Self::JumpPoint(JumpPoint::new(terrain, options, ends)),
             #[cfg(feature = "full")]
-            Algorithm::BidirectionalAStar => Self::Bidirectional(Bidirectional::new(terrain, options)),
-            _ => Self::BestFirst(BestFirst::new(terrain, options)),
+            Algorithm::BidirectionalAStar => Self::Bidirectional(Bidirectional::new(terrain, options, ends)),
+            // `fastest` is one of the others, or an A* that looks less. Without the feature `full` the kinds above are
+            // refused before they begin, and all that is read are the numbers of a search that has not.
+            _ => Self::BestFirst(BestFirst::new(terrain, options, ends)),
         }
     }
 }
@@ -60,7 +67,7 @@ pub(crate) fn prepare(terrain: &mut Terrain, options: &Options) -> Result<(), Er
         // Jumps with penalties and without them read different things, and need not keep both.
         if counts_penalties(terrain.board(), options) {
             terrain.release_planes();
-            return Ok(terrain.prepare_stops(options.diagonal != Diagonal::Never)?);
+            return Ok(terrain.prepare_stops(options)?);
         }
         terrain.release_stops();
         return Ok(terrain.prepare_walls()?);
@@ -88,17 +95,30 @@ pub(crate) fn prepare_to_find(terrain: &mut Terrain, options: &Options) -> Resul
     Ok(())
 }
 
+/// Without the feature `full` there is the one loop, with the heap of the textbooks; whoever asks for anything else is not
+/// given that in its place.
+///
+/// # Errors
+/// [`Error::WrongAlgorithm`] for the other algorithms and for heaps with habits.
+#[cfg(not(feature = "full"))]
+fn check_built(options: &Options) -> Result<(), Error> {
+    let is_other =
+        matches!(options.algorithm, Algorithm::JumpPoint | Algorithm::BidirectionalAStar | Algorithm::Fastest);
+    if is_other || Habits::of(options) != Habits::default() {
+        return Err(Error::WrongAlgorithm { problem: JumpProblem::NotBuilt });
+    }
+    Ok(())
+}
+
 /// What the options stand for: `fastest` becomes jump point search, with penalties too, where the walls are not clutter and
 /// the penalties no jumble. Otherwise it stays, with options that give shortest paths: an A* that leaves out every look it
 /// can.
 ///
 /// # Errors
-/// [`Error::WrongAlgorithm`] if the board and the options do not allow the algorithm.
-#[cfg_attr(
-    not(feature = "full"),
-    allow(clippy::unnecessary_wraps, reason = "only jump point search can be refused, which the full engine has")
-)]
+/// [`Error::WrongAlgorithm`] if the board and the options do not allow the algorithm, or if it was not built.
 pub(crate) fn resolve(terrain: &mut Terrain, options: &Options) -> Result<Options, Error> {
+    #[cfg(not(feature = "full"))]
+    check_built(options)?;
     #[cfg(feature = "full")]
     if options.algorithm == Algorithm::JumpPoint {
         jump_point::check(terrain.board(), options)?;

@@ -3,15 +3,15 @@
 use crate::board::grid::WALL;
 use crate::board::steps::COMPASS;
 use crate::error::Error;
-use crate::error::memory;
-use crate::rules::options::{Algorithm, Diagonal};
-use crate::search::best_first::BestFirst;
+use crate::error::memory::{self, NoMemory};
+use crate::rules::algorithm::LooksAt;
+use crate::rules::options::Diagonal;
 use crate::search::field::Field;
-use crate::search::jump_point::JumpPoint;
 use crate::search::nodes::CellState;
+use crate::search::space::Space;
 use crate::solver::Solver;
+use crate::solver::diagonals::Walks;
 use crate::solver::inspect::Reader;
-use crate::solver::kinds::AnyKind;
 use crate::trace::{Change, Latest};
 
 /// What became of a cell that an expansion looked at.
@@ -25,6 +25,7 @@ use crate::trace::{Change, Latest};
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Became {
     /// It was put into the open list for the first time.
     Opened,
@@ -65,8 +66,7 @@ impl Became {
     }
 }
 
-/// A cell that an expansion looked at. Costs are in the unit of the cost model; in `sqrt2` they may be three
-/// ten-millionths short.
+/// A cell that an expansion looked at. Costs are in the unit of the cost model.
 ///
 /// ```
 /// use starstep::Solver;
@@ -78,6 +78,7 @@ impl Became {
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Look {
     /// Column and row.
     pub cell: (u32, u32),
@@ -116,18 +117,10 @@ impl Solver {
             return Ok(Vec::new());
         };
         let reader = Reader::new(self);
-        let (side, from) = (latest.side, latest.cell);
         let looking = Looking { solver: self, reader: &reader, latest };
-        match &reader.kind {
-            #[cfg(feature = "full")]
-            AnyKind::JumpPoint(kind) => looking.jumps(kind),
-            AnyKind::BestFirst(BestFirst { field, .. }) => {
-                looking.around(field, &|cell, step| field.step_cost(cell, step))
-            }
-            #[cfg(feature = "full")]
-            AnyKind::Bidirectional(kind) => {
-                looking.around(kind.field(side), &|cell, step| kind.step_cost(side, from, cell, step))
-            }
+        match reader.kind.around(looking.latest.side) {
+            Some(field) => looking.around(field),
+            None => looking.jumps(),
         }
     }
 }
@@ -140,14 +133,16 @@ struct Looking<'a> {
 }
 
 impl Looking<'_> {
-    /// The neighbors. `step_cost` is the cost of the step to one of them, in units.
-    fn around(&self, field: &Field, step_cost: &dyn Fn(u32, u8) -> u64) -> Result<Vec<Look>, Error> {
+    /// The neighbors.
+    fn around(&self, field: &Field) -> Result<Vec<Look>, Error> {
         let (board, from) = (self.solver.board(), self.latest.cell);
         let mut looks = memory::with_capacity(field.geometry.steps.len())?;
         let node = self.solver.recording.trace.known().node(self.latest.side, from);
         let ((x, y), moves) = (field.geometry.coord(from), field.masks[from as usize]);
-        let (leaves_out, has_diagonals) =
-            (self.solver.running.algorithm == Algorithm::Fastest, self.solver.running.diagonal != Diagonal::Never);
+        let (leaves_out, has_diagonals) = (
+            self.solver.running.algorithm.facts().looks == LooksAt::Vary,
+            self.solver.running.diagonal != Diagonal::Never,
+        );
         for (direction, (dx, dy)) in (0_u8..).zip(field.geometry.steps) {
             let (x, y) = (x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
             let Ok(cell) = board.cell_of_coord(x, y) else { continue };
@@ -158,7 +153,7 @@ impl Looking<'_> {
                     looks.push(Look { cell: (x, y), became, g: None, before: None });
                 }
             } else if !leaves_out || field.steps_from(from, node).any(|step| step.0 == direction) {
-                looks.push(self.at(cell, node.g() + step_cost(cell, direction), field.rules.improve_open));
+                looks.push(self.at(cell, self.g_by(cell, direction), field.rules.improve_open)?);
             }
         }
         Ok(looks)
@@ -166,25 +161,30 @@ impl Looking<'_> {
 
     /// The cells that were jumped to, each once. The record has the runs of all jumps; they ended at a wall, or at a cell
     /// to jump to.
-    fn jumps(&self, kind: &JumpPoint) -> Result<Vec<Look>, Error> {
-        let (board, known) = (self.solver.board(), self.solver.recording.trace.known());
+    fn jumps(&self) -> Result<Vec<Look>, Error> {
+        let board = self.solver.board();
         let mut looks: Vec<Look> = Vec::new();
         for (from, direction, steps) in self.latest.runs() {
             let ((x, y), (dx, dy)) = (board.coord_of_cell(from), COMPASS[usize::from(direction)]);
             let (steps_x, steps_y) = (dx * steps.cast_signed(), dy * steps.cast_signed());
             let to = (x.wrapping_add_signed(steps_x), y.wrapping_add_signed(steps_y));
-            if !kind.is_jumped_to(to, direction) || looks.iter().any(|look| look.cell == to) {
+            if !self.reader.kind.is_jumped_to(to, direction) || looks.iter().any(|look| look.cell == to) {
                 continue;
             }
             let cell = board.cell_of_coord(to.0, to.1)?;
-            let g = kind.jumped(known, cell, self.latest.cell, direction).node.g();
-            memory::push(&mut looks, self.at(cell, g, true))?;
+            memory::push(&mut looks, self.at(cell, self.g_by(cell, direction), true)?)?;
         }
         Ok(looks)
     }
 
+    /// The g of a cell by way of the expanded one, from which a step or a run in a direction ends there.
+    fn g_by(&self, cell: u32, direction: u8) -> u64 {
+        let Latest { side, cell: from, .. } = self.latest;
+        self.reader.kind.g_by(self.solver.recording.trace.known(), side, from, cell, direction)
+    }
+
     /// What became of a cell whose g by way of the expanded one is this many units.
-    fn at(&self, cell: u32, g: u64, improves: bool) -> Look {
+    fn at(&self, cell: u32, g: u64, improves: bool) -> Result<Look, NoMemory> {
         let trace = &self.solver.recording.trace;
         let side = self.latest.side;
         let is_closed = trace.states()[cell as usize] == CellState::Closed as u8;
@@ -198,7 +198,12 @@ impl Looking<'_> {
             None if !improves && now.is_some_and(|now| g < now) => (Became::Kept, now),
             None => (Became::NotImproved, now),
         };
-        let cost = |units: u64| self.reader.converted(units);
-        Look { cell: self.solver.board().coord_of_cell(cell), became, g: Some(cost(g)), before: before.map(cost) }
+        let cost = |cell, units| self.reader.cost(side, cell, units, &mut Walks::default());
+        Ok(Look {
+            cell: self.solver.board().coord_of_cell(cell),
+            became,
+            g: Some(cost(self.latest.cell, g)?),
+            before: before.map(|before| cost(cell, before)).transpose()?,
+        })
     }
 }

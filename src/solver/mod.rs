@@ -1,12 +1,13 @@
 //! The solver: a board, options, and the search on them.
 
+mod diagonals;
 #[cfg(feature = "full")]
 mod distances;
 mod edit;
 #[cfg(feature = "full")]
-mod find;
+pub(crate) mod find;
 mod inspect;
-mod kinds;
+pub(crate) mod kinds;
 pub(crate) mod looks;
 #[cfg(feature = "page")]
 pub(crate) mod numbers;
@@ -25,6 +26,7 @@ mod view;
 use crate::board::grid::Board;
 use crate::error::Error;
 use crate::rules::options::Options;
+use crate::search::ends::Ends;
 use crate::search::workspace::FastWorkspace;
 use crate::terrain::Terrain;
 use kinds::AnyKind;
@@ -166,7 +168,7 @@ impl Solver {
         if self.is_recording {
             return Ok(());
         }
-        self.board().check_ends()?;
+        self.ends().check(self.board())?;
         self.running = kinds::resolve(&mut self.terrain, &self.options)?;
         self.begin_anew().or_else(|error| {
             if !error.is_memory() {
@@ -194,10 +196,20 @@ impl Solver {
 
     fn begin_anew(&mut self) -> Result<(), Error> {
         kinds::prepare(&mut self.terrain, &self.running)?;
-        let kind = AnyKind::new(&self.terrain, &self.running);
+        let kind = AnyKind::new(&self.terrain, &self.running, Ends::of(self.terrain.board()));
         self.recording.begin(&*kind, self.terrain.board(), &self.running)?;
         self.is_recording = true;
         Ok(())
+    }
+
+    /// Where the recorded search begins and ends.
+    fn ends(&self) -> Ends<'static> {
+        Ends::of(self.board())
+    }
+
+    /// The recorded search, once it has begun.
+    fn kind(&self) -> AnyKind<'_> {
+        AnyKind::new(&self.terrain, &self.running, self.ends())
     }
 
     /// Releases all memory except the board's, and forgets the searches in it.

@@ -3,9 +3,9 @@
 use crate::board::grid::{Board, WALL};
 use crate::board::steps;
 use crate::error::memory::NoMemory;
-use crate::rules::cost::Tally;
+use crate::rules::cost::{Tally, Units};
 use crate::rules::options::Options;
-use crate::search::kind::Way;
+use crate::search::replay::Way;
 use crate::terrain::Terrain;
 use std::fmt;
 
@@ -19,6 +19,7 @@ use std::fmt;
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct Path {
     /// Column and row of each cell, including start and goal.
     pub cells: Vec<(u32, u32)>,
@@ -47,6 +48,7 @@ impl Path {
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PathFault {
     /// It has no cells, or does not lead from the board's start to its goal.
     Ends,
@@ -105,7 +107,7 @@ pub fn check_path(board: &Board, options: &Options, cells: &[(u32, u32)]) -> Res
         }
         tally.count(step.0 != 0 && step.1 != 0, if options.penalties { cell } else { 0 });
     }
-    Ok(tally.cost(options.costs))
+    Ok(tally.cost(Units::new(options.costs)))
 }
 
 #[cfg(test)]

@@ -97,7 +97,7 @@ impl Scale {
     fn new(board: &Board, side: u32) -> Self {
         let cells = (board.width(), board.height());
         let longest = cells.0.max(cells.1);
-        let side = side.clamp(1, longest);
+        let side = side.min(longest).max(1);
         let scaled = |cells: u32| ((cells * side + longest / 2) / longest).max(1);
         let pixels = (scaled(cells.0), scaled(cells.1));
         let samples = cells.0.div_ceil(pixels.0).max(cells.1.div_ceil(pixels.1)).min(MOST_SAMPLES);

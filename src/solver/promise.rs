@@ -1,7 +1,8 @@
 //! What the options promise of a path, whatever the board.
 
-use crate::rules::heuristic;
-use crate::rules::options::{Algorithm, StopWhen};
+use crate::rules::algorithm::{AlgorithmFacts, EstimateFrom, LooksAt, Promise};
+use crate::rules::estimate;
+use crate::rules::options::StopWhen;
 use crate::search::open_list::Habits;
 use crate::solver::Solver;
 
@@ -22,14 +23,12 @@ impl Solver {
         let options = &self.options;
         let ends_late_enough = options.stop_when == StopWhen::GoalClosed;
         let improves = options.improve_open && Habits::of(options).keep_order();
-        match options.algorithm {
-            Algorithm::Dijkstra => improves && ends_late_enough,
-            Algorithm::AStar | Algorithm::BidirectionalAStar => {
-                improves && ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options)
-            }
-            Algorithm::Fastest => true,
-            Algorithm::JumpPoint => ends_late_enough && options.weight <= 1.0 && heuristic::is_consistent(options),
-            Algorithm::BreadthFirst | Algorithm::Greedy => false,
+        let AlgorithmFacts { estimate, looks, shortest, .. } = options.algorithm.facts();
+        let is_consistent = estimate == EstimateFrom::None || options.weight <= 1.0 && estimate::is_consistent(options);
+        match shortest {
+            Promise::Always => true,
+            Promise::IfConsistent => is_consistent && ends_late_enough && (looks == LooksAt::Jumps || improves),
+            Promise::Never => false,
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use crate::error::Error;
 use crate::error::memory::{self, NoMemory};
-use crate::rules::options::Algorithm;
+use crate::rules::algorithm::Criterion;
 use crate::search::expansion::Status;
 use crate::search::nodes::Nodes;
 use crate::search::open_list::{Habits, LazyHeap, OpenList};
-use crate::search::recorder::Side;
+use crate::search::recorder::SideIndex;
+use crate::search::side::Side;
 use crate::search::workspace::Key;
 use crate::solver::Solver;
 use crate::solver::ranks::Ranks;
@@ -15,11 +16,10 @@ use crate::solver::ranks::Ranks;
 const MOST_REPEATED: u64 = if cfg!(test) { 40 } else { 1 << 17 };
 
 impl Solver {
-    /// The open cells at the position as indexes y · width + x, in the order in which they would leave if no others
-    /// were opened or improved: at most `limit` of them. The first is the one that the next expansion takes.
+    /// The open cells at the position, in the order in which they would leave if no others were opened or improved: at most
+    /// `limit` of them. The first is the one that the next expansion takes.
     ///
-    /// Where two sides search, `side` chooses one, 0 from the start or 1 from the goal; `None` stands for both, which
-    /// take turns. Cells that the other side has closed are left out. Searches with one side have no cells on side 1.
+    /// Where two sides search, `side` chooses one; `None` stands for both, which take turns. Cells that the other side has closed are left out. Searches with one side have no cells on the goal's side.
     ///
     /// A heap in which improved entries stay where they are, or equal ones change places, has an order of its own. Before
     /// the end of the record the search is repeated up to the position to learn it; after more than 131,072 expansions
@@ -30,14 +30,19 @@ impl Solver {
     /// assert!(solver.open_cells(9, None)?.is_empty());
     /// solver.step(1)?;
     /// // f is 28 for the cell on the diagonal, and 34 for the ones beside it.
-    /// assert_eq!(solver.open_cells(9, None)?, [4, 1, 3]);
-    /// assert_eq!(solver.open_cells(1, None)?, [4]);
+    /// assert_eq!(solver.open_cells(9, None)?, [(1, 1), (1, 0), (0, 1)]);
+    /// assert_eq!(solver.open_cells(1, None)?, [(1, 1)]);
     /// # Ok::<(), starstep::Error>(())
     /// ```
     ///
     /// # Errors
     /// [`Error::TooLarge`] if memory runs out.
-    pub fn open_cells(&self, limit: usize, side: Option<u32>) -> Result<Vec<u32>, Error> {
+    pub fn open_cells(&self, limit: usize, side: Option<Side>) -> Result<Vec<(u32, u32)>, Error> {
+        self.coords_of(&self.open_indexes(limit, side)?)
+    }
+
+    /// The same as indexes.
+    pub(crate) fn open_indexes(&self, limit: usize, side: Option<Side>) -> Result<Vec<u32>, Error> {
         if side.is_none() && self.recording.trace.has_two_sides() {
             return self.in_turns(limit);
         }
@@ -61,7 +66,7 @@ impl Solver {
     /// [`Error::OutOfBounds`] beyond the board, [`Error::TooLarge`] if memory runs out.
     pub fn ahead(&self, x: u32, y: u32) -> Result<Option<u64>, Error> {
         let cell = self.board().cell_of_coord(x, y)?;
-        let order = self.open_cells(usize::MAX, None)?;
+        let order = self.open_indexes(usize::MAX, None)?;
         Ok(order.iter().position(|other| *other == cell).map(|place| place as u64))
     }
 
@@ -74,7 +79,7 @@ impl Solver {
     /// let mut solver = starstep::Solver::new(9, 1)?;
     /// assert!(solver.tied_next()?.is_empty());
     /// solver.step(1)?;
-    /// assert_eq!(solver.tied_next()?, [1]);
+    /// assert_eq!(solver.tied_next()?, [(1, 0)]);
     /// solver.run()?;
     /// assert!(solver.tied_next()?.is_empty());
     /// # Ok::<(), starstep::Error>(())
@@ -82,7 +87,12 @@ impl Solver {
     ///
     /// # Errors
     /// [`Error::TooLarge`] if memory runs out.
-    pub fn tied_next(&self) -> Result<Vec<u32>, Error> {
+    pub fn tied_next(&self) -> Result<Vec<(u32, u32)>, Error> {
+        self.coords_of(&self.tied_indexes()?)
+    }
+
+    /// The same as indexes.
+    pub(crate) fn tied_indexes(&self) -> Result<Vec<u32>, Error> {
         let mut tied = Vec::new();
         if self.status() != Status::Searching {
             return Ok(tied);
@@ -93,7 +103,7 @@ impl Solver {
             recorded => recorded,
         };
         let Some(next) = next else { return Ok(tied) };
-        if self.running.algorithm == Algorithm::BreadthFirst {
+        if self.running.algorithm.facts().decides_by == Criterion::Order {
             tied.push(next);
             return Ok(tied);
         }
@@ -117,13 +127,18 @@ impl Solver {
     /// let mut solver = starstep::Solver::new(3, 3)?;
     /// assert_eq!(solver.storage(None)?, None);
     /// solver.step(1)?;
-    /// assert_eq!(solver.storage(None)?, Some(vec![4, 3, 1]));
+    /// assert_eq!(solver.storage(None)?, Some(vec![(1, 1), (0, 1), (1, 0)]));
     /// # Ok::<(), starstep::Error>(())
     /// ```
     ///
     /// # Errors
     /// [`Error::TooLarge`] if memory runs out.
-    pub fn storage(&self, side: Option<u32>) -> Result<Option<Vec<u32>>, Error> {
+    pub fn storage(&self, side: Option<Side>) -> Result<Option<Vec<(u32, u32)>>, Error> {
+        self.stored_indexes(side)?.map(|cells| self.coords_of(&cells)).transpose()
+    }
+
+    /// The same as indexes.
+    pub(crate) fn stored_indexes(&self, side: Option<Side>) -> Result<Option<Vec<u32>>, Error> {
         if !self.is_recording || self.position() < self.length() {
             return Ok(None);
         }
@@ -133,17 +148,21 @@ impl Solver {
         }))
     }
 
+    fn coords_of(&self, cells: &[u32]) -> Result<Vec<(u32, u32)>, Error> {
+        Ok(self.board().coords().of_path(cells)?)
+    }
+
     /// This side, or the one that makes the next expansion; `None` if there is no such side.
-    fn side_or_turn(&self, side: Option<u32>) -> Option<Side> {
+    fn side_or_turn(&self, side: Option<Side>) -> Option<SideIndex> {
         let has_two_sides = self.recording.trace.has_two_sides();
-        let turn = || u32::from(has_two_sides && self.position() % 2 == 1);
-        let side = side.unwrap_or_else(turn) as Side;
+        let turn = || usize::from(has_two_sides && self.position() % 2 == 1);
+        let side = side.map_or_else(turn, Side::index);
         (self.is_recording && side <= usize::from(has_two_sides)).then_some(side)
     }
 
     /// The first cells of a side in the order in which they leave.
     #[inline(never)]
-    fn list(&self, side: Side, limit: usize) -> Result<Vec<u32>, Error> {
+    fn list(&self, side: SideIndex, limit: usize) -> Result<Vec<u32>, Error> {
         if Habits::of(&self.running).are_any() {
             return self.list_of_habits(limit);
         }
@@ -172,9 +191,9 @@ impl Solver {
 
     /// The first cells of both sides, taken in turns.
     fn in_turns(&self, limit: usize) -> Result<Vec<u32>, Error> {
-        // A cell that is open on both sides leaves once, so among the first of each side no more than `limit` are skipped.
-        let each = limit.saturating_mul(2);
-        let mut sides = [self.list(0, each)?.into_iter(), self.list(1, each)?.into_iter()];
+        // A cell that is open on both sides leaves once: a side skips only what the other one gave, so that its first
+        // `limit` are enough.
+        let mut sides = [self.list(0, limit)?.into_iter(), self.list(1, limit)?.into_iter()];
         let mut order = memory::with_capacity(limit.min(sides[0].len() + sides[1].len()))?;
         let (mut side, mut empty) = (self.side_or_turn(None).unwrap_or(0), 0);
         while order.len() < limit && empty < 2 {
@@ -206,7 +225,7 @@ fn drained(list: &mut dyn OpenList<Key>, limit: usize) -> Result<Vec<u32>, NoMem
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Options;
+    use crate::{Algorithm, Options};
 
     #[test]
     fn only_the_next_cell_is_told_where_the_search_is_too_long_to_repeat() {
@@ -221,8 +240,7 @@ mod tests {
             assert_eq!(all.len() == 1, position > MOST_REPEATED, "{all:?} at {position}");
             assert_eq!((all[0], solver.open_cells(0, None).unwrap().len()), (next, 0));
             assert!(solver.tied_next().unwrap().contains(&next));
-            let (x, y) = solver.board().coord_of_cell(next);
-            assert_eq!(solver.ahead(x, y).unwrap(), Some(0));
+            assert_eq!(solver.ahead(next.0, next.1).unwrap(), Some(0));
             let is_known = |cell: u32| {
                 let (x, y) = solver.board().coord_of_cell(cell);
                 solver.ahead(x, y).unwrap().is_some()

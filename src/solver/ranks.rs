@@ -4,7 +4,7 @@ use crate::board::coords::Coords;
 use crate::rules::options::TieBreak;
 use crate::rules::priority::{FloatPriority, Order, Priority};
 use crate::search::open_list::Entry;
-use crate::search::recorder::Side;
+use crate::search::recorder::SideIndex;
 use crate::search::workspace::Key;
 use crate::solver::Solver;
 use crate::trace::Trace;
@@ -19,7 +19,7 @@ pub(super) struct Ranks {
 }
 
 impl Ranks {
-    pub(super) fn new(solver: &Solver, side: Side) -> Self {
+    pub(super) fn new(solver: &Solver, side: SideIndex) -> Self {
         let (order, board) = (Order::new(&solver.running), solver.board());
         let uses_h = matches!(order.tie_break, TieBreak::LowH | TieBreak::HighH);
         Self { order, coords: board.coords(), goal: [board.goal(), board.start()][side], uses_h }

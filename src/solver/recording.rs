@@ -6,9 +6,9 @@ use crate::error::memory::NoMemory;
 use crate::error::problem::SizeProblem;
 use crate::rules::options::Options;
 use crate::search::expansion::{Progress, Status};
-use crate::search::kind::Way;
 use crate::search::open_list::CountedList;
-use crate::search::recorder::Side;
+use crate::search::recorder::SideIndex;
+use crate::search::replay::{Replay, Way};
 use crate::search::workspace::{CountedWorkspace, Key};
 use crate::trace::{Recorded, Trace};
 
@@ -45,12 +45,12 @@ impl Recording {
     }
 
     /// Shows the state after this many expansions, at most all that are recorded.
-    pub(crate) fn seek(&mut self, kind: &Recorded, position: u64) {
+    pub(crate) fn seek(&mut self, kind: &dyn Replay, position: u64) {
         self.trace.seek(kind, &self.work, position);
     }
 
     /// The path, at the end of a search that found one.
-    pub(crate) fn path(&self, kind: &Recorded) -> Result<Way, NoMemory> {
+    pub(crate) fn path(&self, kind: &dyn Replay) -> Result<Way, NoMemory> {
         kind.path(self.trace.known(), self.progress.end)
     }
 
@@ -60,7 +60,7 @@ impl Recording {
     }
 
     /// The open list of a side, as it is at the end of the record.
-    pub(crate) fn open_list(&self, side: Side) -> &CountedList<Key> {
+    pub(crate) fn open_list(&self, side: SideIndex) -> &CountedList<Key> {
         [&self.work.open, &self.work.open_back][side]
     }
 

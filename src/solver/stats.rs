@@ -13,6 +13,7 @@ use crate::trace::CellHistory;
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
+#[non_exhaustive]
 pub struct Stats {
     /// Expansions, including repeated ones.
     pub expanded: u64,
@@ -49,6 +50,7 @@ pub struct Stats {
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct NodeInfo {
     /// Untouched, open or closed.
     pub state: CellState,

@@ -2,7 +2,9 @@
 
 use crate::error::Error;
 use crate::error::memory;
+use crate::search::ends::Ends;
 use crate::search::expansion::Status;
+use crate::search::side::Side;
 use crate::solver::Solver;
 use crate::solver::kinds::AnyKind;
 use crate::solver::path::Path;
@@ -25,7 +27,8 @@ impl Solver {
     /// out, and at the end of a record that cannot grow any further. What is recorded stays.
     pub fn step(&mut self, count: u64) -> Result<Status, Error> {
         self.begin()?;
-        self.recording.step(&*AnyKind::new(&self.terrain, &self.running), count)?;
+        let kind = AnyKind::new(&self.terrain, &self.running, Ends::of(self.terrain.board()));
+        self.recording.step(&*kind, count)?;
         Ok(self.recording.status())
     }
 
@@ -111,7 +114,8 @@ impl Solver {
             return Err(Error::out_of_bounds("position", position, 0, last));
         }
         if self.is_recording {
-            self.recording.seek(&*AnyKind::new(&self.terrain, &self.running), position);
+            let kind = AnyKind::new(&self.terrain, &self.running, Ends::of(self.terrain.board()));
+            self.recording.seek(&*kind, position);
         }
         Ok(())
     }
@@ -137,58 +141,65 @@ impl Solver {
         if self.status() != Status::Found {
             return Ok(None);
         }
-        let way = self.recording.path(&*AnyKind::new(&self.terrain, &self.running))?;
+        let way = self.recording.path(&*self.kind())?;
         Ok(Some(Path::new(&self.terrain, &way, self.length())?))
     }
 
-    /// The cells of the whole record in the order of their expansion, as indexes y · width + x. Ends the program if there
-    /// is no memory for them, as the standard library's collections do.
+    /// The cells of the whole record in the order of their expansion. Ends the program if there is no memory for them, as
+    /// the standard library's collections do.
     ///
     /// ```
     /// let mut solver = starstep::Solver::new(3, 3)?;
     /// solver.run()?;
-    /// assert_eq!(solver.expansion_order(), [0, 4, 8]);
+    /// assert_eq!(solver.expansion_order(), [(0, 0), (1, 1), (2, 2)]);
     /// # Ok::<(), starstep::Error>(())
     /// ```
     #[must_use]
-    pub fn expansion_order(&self) -> Vec<u32> {
-        memory::or_abort(self.recorded_order())
+    pub fn expansion_order(&self) -> Vec<(u32, u32)> {
+        let order = self.recorded_order().and_then(|cells| Ok(self.board().coords().of_path(&cells)?));
+        memory::or_abort(order)
     }
 
-    /// The same, if there is memory for it.
+    /// The same as indexes, if there is memory for it.
     pub(crate) fn recorded_order(&self) -> Result<Vec<u32>, Error> {
         if self.is_recording { Ok(self.recording.trace.expansion_order()?) } else { Ok(Vec::new()) }
     }
 
-    /// The index of the cell that the expansion at the position closed; `None` before the first.
+    /// The cell that the expansion at the position closed; `None` before the first.
     ///
     /// ```
     /// let mut solver = starstep::Solver::new(3, 3)?;
     /// assert_eq!(solver.current(), None);
     /// solver.step(2)?;
-    /// assert_eq!(solver.current(), solver.board().cell_of_coord(1, 1).ok());
+    /// assert_eq!(solver.current(), Some((1, 1)));
     /// # Ok::<(), starstep::Error>(())
     /// ```
     #[must_use]
-    pub fn current(&self) -> Option<u32> {
+    pub fn current(&self) -> Option<(u32, u32)> {
+        self.current_index().map(|cell| self.board().coord_of_cell(cell))
+    }
+
+    /// The same as an index.
+    pub(crate) fn current_index(&self) -> Option<u32> {
         if self.is_recording { self.recording.trace.current() } else { None }
     }
 
-    /// The side that made the expansion at the position: 0 for the search from the start, 1 for the one from the goal,
-    /// which only bidirectional searches have; `None` before the first.
+    /// The side that made the expansion at the position; `None` before the first.
     ///
     /// ```
-    /// use starstep::{Algorithm, Options, Solver};
+    /// use starstep::{Algorithm, Options, Side, Solver};
     ///
     /// let mut solver = Solver::new(9, 1)?;
     /// solver.configure(Options { algorithm: Algorithm::BidirectionalAStar, ..Options::default() });
     /// solver.run()?;
-    /// let sides: Vec<Option<u32>> = (1..=solver.length()).map(|step| solver.seek(step).map(|()| solver.side())).collect::<Result<_, _>>()?;
-    /// assert!(sides.contains(&Some(0)) && sides.contains(&Some(1)));
+    /// solver.seek(1)?;
+    /// assert_eq!(solver.side(), Some(Side::Start));
+    /// solver.seek(2)?;
+    /// assert_eq!(solver.side(), Some(Side::Goal));
     /// # Ok::<(), starstep::Error>(())
     /// ```
     #[must_use]
-    pub fn side(&self) -> Option<u32> {
-        if self.is_recording { self.recording.trace.current_side() } else { None }
+    pub fn side(&self) -> Option<Side> {
+        if self.is_recording { self.recording.trace.current_side().map(Side::of) } else { None }
     }
 }

@@ -1,8 +1,9 @@
 //! Why the expansion at the position took its cell and no other, and what it changed.
 
 use crate::error::Error;
-use crate::rules::options::Algorithm;
+use crate::rules::algorithm::Criterion;
 use crate::search::open_list::Habits;
+use crate::search::side::Side;
 use crate::solver::Solver;
 use crate::solver::inspect::Reader;
 use crate::solver::ranks::Ranks;
@@ -19,6 +20,7 @@ use crate::solver::ranks::Ranks;
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DecidedBy {
     /// No other had the same f.
     F,
@@ -45,7 +47,7 @@ impl DecidedBy {
 }
 
 /// The expansion at a position: the cell that it took from the open list, the others that were open at that moment, and
-/// what it changed. Costs are in the unit of the cost model; in `sqrt2` g and f may be three ten-millionths short.
+/// what it changed. Costs are in the unit of the cost model.
 ///
 /// Whether numbers are equal is decided as in the search itself, without rounding. Where two sides search, the open
 /// cells are those of the side that took the cell, without those that the other side has closed.
@@ -64,13 +66,14 @@ impl DecidedBy {
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Taken {
     /// The number of the expansion, from 1.
     pub step: u64,
     /// Column and row.
     pub cell: (u32, u32),
-    /// 0 for the search from the start, 1 for the one from the goal.
-    pub side: u32,
+    /// The side that took it.
+    pub side: Side,
     /// The cost of the path to the cell.
     pub g: f64,
     /// The estimate of the remaining cost.
@@ -148,18 +151,18 @@ impl Solver {
             earlier = tied;
         }
         // In a line, all keys are equal, and each cell has a number of its own.
-        let is_line = self.running.algorithm == Algorithm::BreadthFirst;
+        let is_line = self.running.algorithm.facts().decides_by == Criterion::Order;
         let of_equal_f = |count: u64| if is_line { 0 } else { count };
         let decided_by = match (of_equal_f(equal_f), tied) {
             (0, _) if !is_line => DecidedBy::F,
             (1.., 0) => DecidedBy::H,
             _ => DecidedBy::Order,
         };
-        let (g, h, changes) = (reader.converted_g(node), reader.estimates.h(side, cell), latest.changes());
+        let (g, h, changes) = (reader.g(side, cell, node)?, reader.estimates.h(side, cell), latest.changes());
         Ok(Some(Taken {
             step: trace.position(),
             cell: self.board().coord_of_cell(cell),
-            side: u32::from(side == 1),
+            side: Side::of(side),
             g,
             h,
             f: reader.f(cell, g, h),

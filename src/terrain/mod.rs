@@ -14,13 +14,18 @@ pub(crate) mod stops;
 use crate::board::grid::Board;
 use crate::error::Error;
 use crate::error::memory::NoMemory;
-use crate::rules::options::{Diagonal, NeighborOrder};
+use crate::rules::options::{Diagonal, NeighborOrder, Options};
 use bitmap::Bitmap;
 use borders::Borders;
 use corners::Corners;
 use masks::MoveMasks;
 use planes::Planes;
-use stops::Stops;
+use stops::{Moves, Stops};
+
+/// Of how many cells one may differ for the edits to be made one by one: deriving everything anew takes some nanoseconds a
+/// cell, and an edit less than a microsecond.
+#[cfg(feature = "full")]
+const CELLS_AN_EDIT: usize = 256;
 
 /// A board, and what is derived from it as soon as a search needs it.
 #[derive(Debug, Clone)]
@@ -55,6 +60,30 @@ impl Terrain {
     pub(crate) fn set_board(&mut self, board: Board) {
         self.board = board;
         self.cells_changed();
+    }
+
+    /// Makes the board like another one. Where few cells differ, what is derived from the others stays.
+    #[cfg(feature = "full")]
+    pub(crate) fn become_board(&mut self, board: Board) {
+        let is_as_large = (board.width(), board.height()) == (self.board.width(), self.board.height());
+        let cells = || (0_u32..).zip(board.cells().iter().zip(self.board.cells()));
+        let few = board.cells().len() / CELLS_AN_EDIT;
+        if !is_as_large || cells().filter(|(_, (new, old))| new != old).nth(few).is_some() {
+            return self.set_board(board);
+        }
+        for (cell, value) in (0_u32..).zip(board.cells()) {
+            let (x, y) = board.coord_of_cell(cell);
+            if self.board.cells()[cell as usize] != *value && self.set_cell(x, y, *value).is_err() {
+                return self.set_board(board);
+            }
+        }
+        self.board = board;
+    }
+
+    /// Has the next preparation bring everything up to date at once.
+    #[cfg(feature = "full")]
+    pub(crate) fn leave_nothing_for_later(&mut self) {
+        self.planes.leave_nothing_for_later();
     }
 
     /// Sets the byte of a cell and returns whether it was different before.
@@ -171,8 +200,8 @@ impl Terrain {
     }
 
     /// Prepares the cells at which jumps stop on a board with penalties.
-    pub(crate) fn prepare_stops(&mut self, has_diagonals: bool) -> Result<(), NoMemory> {
-        self.stops.prepare(&self.board, has_diagonals)
+    pub(crate) fn prepare_stops(&mut self, options: &Options) -> Result<(), NoMemory> {
+        self.stops.prepare(&self.board, Moves::new(options))
     }
 
     /// Forgets these cells.

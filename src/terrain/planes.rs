@@ -48,7 +48,7 @@ enum Moves {
 #[derive(Debug, Clone, Default)]
 struct Changes {
     are_there: bool,
-    /// Whether that is everything, which is then made at once.
+    /// Whether all of it is made at once: after everything has changed, and for searches that cannot make what is left.
     are_all: bool,
     rows: Vec<bool>,
     columns: Vec<bool>,
@@ -81,6 +81,11 @@ impl Planes {
         if self.made_for.is_some() {
             self.changes.cell_changed(x as usize, y as usize);
         }
+    }
+
+    /// Has the next preparation make all blocks, however many an edit has changed.
+    pub(crate) fn leave_nothing_for_later(&mut self) {
+        self.changes.are_all = true;
     }
 
     /// Brings the bits up to date, for diagonal or for vertical runs.

@@ -1,7 +1,8 @@
 //! Where jumps stop on boards with penalties: bits for each direction, kept current by edits.
 //!
 //! Of all shortest paths, a search may keep any one. It looks for the one with the fewest moves, of these for one with
-//! its diagonal moves as early as possible, or its vertical ones if there are no diagonal moves. So no two moves in a row
+//! its diagonal moves as early as possible, or its vertical ones if there are no diagonal moves; where diagonal moves cost
+//! no more than straight ones, for one with few of them before that. So no two moves in a row
 //! need a look that can be exchanged for others, past the same three by three cells, which cost less, or as much and come
 //! first in this order. Moves cost what the cell costs that they enter, so what matters is what the cells in the middle
 //! cost: after a straight step past a dearer cell, the diagonal move behind it pays where it would not on even ground.
@@ -15,14 +16,26 @@
 use crate::board::grid::{Board, WALL};
 use crate::board::steps::{COMPASS, Step};
 use crate::error::memory::{self, NoMemory};
+use crate::rules::cost::Units;
+use crate::rules::options::{Diagonal, Options};
 
 /// Bits before the first cell of a line, so that whole words can be read on both sides of it.
 const MARGIN: u32 = 64;
 
-/// How much dearer than a cell the one beside a diagonal step must be for two diagonal steps around it to be as cheap as
-/// two straight ones through it: twice what a diagonal move costs more than a straight one, in tenths of a straight move,
-/// rounded down. That is 8 in both cost models.
-pub(crate) const DETOUR: u8 = 8;
+/// The moves that runs are made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Moves {
+    pub(crate) has_diagonals: bool,
+    /// See [`Units::detour`].
+    pub(crate) detour: u8,
+}
+
+impl Moves {
+    pub(crate) fn new(options: &Options) -> Self {
+        let has_diagonals = options.diagonal != Diagonal::Never;
+        Self { has_diagonals, detour: Units::new(options.costs).detour() }
+    }
+}
 
 /// The cells around one, row by row, with that one in the middle.
 type Around = [u8; 9];
@@ -55,15 +68,15 @@ pub(crate) struct Stops {
     /// For each cell, in the low half, which of the main steps are allowed: the four diagonal ones, or those up and down
     /// in the bits of their directions; in the high half, which of the main runs stop at the cell.
     mains: Vec<u8>,
-    /// What they were made for: boards with or without diagonal moves.
-    has_diagonals: Option<bool>,
+    /// What they were made for.
+    moves: Option<Moves>,
 }
 
 impl Stops {
     /// Finds all stops, unless they are known.
     #[inline(never)]
-    pub(crate) fn prepare(&mut self, board: &Board, has_diagonals: bool) -> Result<(), NoMemory> {
-        if self.has_diagonals == Some(has_diagonals) {
+    pub(crate) fn prepare(&mut self, board: &Board, moves: Moves) -> Result<(), NoMemory> {
+        if self.moves == Some(moves) {
             return Ok(());
         }
         // What there is is freed first, so that there need not be room for both.
@@ -75,18 +88,18 @@ impl Stops {
             *lines = memory::filled(words * count as usize, [u64::MAX; 3])?;
         }
         self.mains = memory::filled(board.cells().len(), 0)?;
-        self.has_diagonals = Some(has_diagonals);
+        self.moves = Some(moves);
         self.find(board, (0, 0), (width - 1, height - 1));
         Ok(())
     }
 
     pub(crate) fn invalidate(&mut self) {
-        self.has_diagonals = None;
+        self.moves = None;
     }
 
     /// Updates the stops around a cell that was edited.
     pub(crate) fn cell_changed(&mut self, board: &Board, x: u32, y: u32) {
-        if self.has_diagonals.is_some() {
+        if self.moves.is_some() {
             let last = ((x + 1).min(board.width() - 1), (y + 1).min(board.height() - 1));
             self.find(board, (x.saturating_sub(1), y.saturating_sub(1)), last);
         }
@@ -94,7 +107,7 @@ impl Stops {
 
     /// Finds the stops in a rectangle of cells.
     fn find(&mut self, board: &Board, first: (u32, u32), last: (u32, u32)) {
-        let has_diagonals = self.has_diagonals == Some(true);
+        let Some(moves) = self.moves else { return };
         let width = board.width() as usize;
         let beyond = vec![WALL; width];
         let row = |y: u32| board.cells().get(y as usize * width..(y as usize + 1) * width).unwrap_or(&beyond);
@@ -106,7 +119,7 @@ impl Stops {
                 let at = |row: &[u8], column: usize| row.get(column.wrapping_sub(1)).copied().unwrap_or(WALL);
                 let around = std::array::from_fn(|place| at(rows[place / 3], x as usize + place % 3));
                 if around != known.0 {
-                    known = (around, stops(&around, has_diagonals));
+                    known = (around, stops(&around, moves));
                 }
                 let (straight, mains) = known.1;
                 self.mains[(y * board.width() + x) as usize] = mains;
@@ -182,7 +195,8 @@ impl Stops {
 
     /// Whether a run in a direction that reaches a cell stops there.
     pub(crate) fn is_stop(&self, at: (i32, i32), direction: u8, cell: u32) -> bool {
-        if direction > 3 || self.has_diagonals == Some(false) && direction.is_multiple_of(2) {
+        let is_vertical = direction.is_multiple_of(2);
+        if direction > 3 || is_vertical && self.moves.is_some_and(|moves| !moves.has_diagonals) {
             return self.mains(cell).stop(direction);
         }
         let (word, bit) = self.place(direction, at);
@@ -208,7 +222,7 @@ impl Mains {
 }
 
 /// Which straight runs stop at the cell in the middle, and its main steps and stops.
-fn stops(around: &Around, has_diagonals: bool) -> (u8, u8) {
+fn stops(around: &Around, Moves { has_diagonals, detour }: Moves) -> (u8, u8) {
     let at = |dx: i32, dy: i32| around[(3 * dy + dx + 4).cast_unsigned() as usize];
     let here = at(0, 0);
     let is_open = |cell: u8| cell != WALL;
@@ -243,7 +257,7 @@ fn stops(around: &Around, has_diagonals: bool) -> (u8, u8) {
         let rounds = |(x, y): Step, (along_x, along_y): Step| {
             let is_allowed =
                 is_open(at(x, y)) && is_open(at(x + along_x, y + along_y)) && is_open(at(along_x, along_y));
-            is_allowed && at(x, y) >= here.saturating_add(DETOUR)
+            is_allowed && at(x, y) >= here.saturating_add(detour)
         };
         let stop = allowed && is_other((dx, dy)) || rounds((-dx, 0), (0, dy)) || rounds((0, -dy), (dx, 0));
         mains |= u8::from(allowed) << direction | u8::from(stop) << (4 + direction);
@@ -254,6 +268,12 @@ fn stops(around: &Around, has_diagonals: bool) -> (u8, u8) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const MOVES: [Moves; 3] = [
+        Moves { has_diagonals: false, detour: 8 },
+        Moves { has_diagonals: true, detour: 8 },
+        Moves { has_diagonals: true, detour: 1 },
+    ];
 
     /// Areas of few values with walls among them.
     fn painted(width: u32, height: u32) -> Board {
@@ -270,9 +290,9 @@ mod tests {
     fn runs_end_where_they_end_cell_by_cell() {
         for (width, height) in [(1, 1), (1, 70), (130, 3), (66, 65)] {
             let board = painted(width, height);
-            for has_diagonals in [false, true] {
+            for moves in MOVES {
                 let mut kept = Stops::default();
-                kept.prepare(&board, has_diagonals).unwrap();
+                kept.prepare(&board, moves).unwrap();
                 for (x, y) in (0..height).flat_map(|y| (0..width).map(move |x| (x, y))) {
                     for direction in 0..4 {
                         let (dx, dy) = COMPASS[usize::from(direction)];
@@ -290,7 +310,7 @@ mod tests {
                                 let place = i32::try_from(place).unwrap();
                                 cell(place % 3 - 1, place / 3 - 1).unwrap_or(WALL)
                             });
-                            if stops(&around, has_diagonals).0 >> direction & 1 == 1 {
+                            if stops(&around, moves).0 >> direction & 1 == 1 {
                                 break (steps, true);
                             }
                         };
@@ -306,15 +326,15 @@ mod tests {
     fn stops_updated_by_edits_equal_fresh_ones() {
         for (width, height) in [(1, 9), (9, 1), (67, 5), (5, 130)] {
             let mut board = painted(width, height);
-            for has_diagonals in [false, true] {
+            for moves in MOVES {
                 let mut kept = Stops::default();
-                kept.prepare(&board, has_diagonals).unwrap();
+                kept.prepare(&board, moves).unwrap();
                 for i in 0..120_u32 {
                     let (x, y) = (i * 37 % width, i * 11 % height);
                     board.set_cell(x, y, [0, 20, WALL, 7, 254][i as usize * 3 % 5]).unwrap();
                     kept.cell_changed(&board, x, y);
                     let mut fresh = Stops::default();
-                    fresh.prepare(&board, has_diagonals).unwrap();
+                    fresh.prepare(&board, moves).unwrap();
                     assert_eq!((&kept.lines, &kept.mains), (&fresh.lines, &fresh.mains), "{x} {y}");
                 }
             }
@@ -324,7 +344,7 @@ mod tests {
     /// The cells around one, as three rows; with diagonal moves.
     fn straight_stops(rows: [[u8; 3]; 3]) -> Vec<Step> {
         let around = std::array::from_fn(|place| rows[place / 3][place % 3]);
-        let (straight, _) = stops(&around, true);
+        let (straight, _) = stops(&around, Moves { has_diagonals: true, detour: 8 });
         (0..4).filter(|direction| straight >> direction & 1 == 1).map(|direction| COMPASS[direction]).collect()
     }
 

@@ -1,7 +1,7 @@
 //! One event of a trace in eight bytes.
 
 use crate::search::open_list::Work;
-use crate::search::recorder::{Arrival, Side};
+use crate::search::recorder::{Arrival, SideIndex};
 
 /// From the low end: cell (24 bits), what happened (3), direction (3), direction before (3), side (1), amount (30).
 /// Only the kind of search knows what directions and amount mean.
@@ -47,7 +47,7 @@ impl Event {
     #[inline]
     pub(super) fn new(
         what: What,
-        side: Side,
+        side: SideIndex,
         cell: u32,
         Arrival { direction, before, amount }: Arrival,
     ) -> (Option<Self>, Self) {
@@ -73,8 +73,8 @@ impl Event {
         }
     }
 
-    pub(super) fn side(self) -> Side {
-        (self.0 >> SIDE_SHIFT & 1) as Side
+    pub(super) fn side(self) -> SideIndex {
+        (self.0 >> SIDE_SHIFT & 1) as SideIndex
     }
 
     pub(super) fn cell(self) -> u32 {

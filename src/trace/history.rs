@@ -24,6 +24,7 @@ const BETWEEN_MARKS: usize = 256;
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct CellHistory {
     /// The expansion that opened the cell.
     pub opened_at: Option<u64>,

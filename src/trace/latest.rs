@@ -1,8 +1,9 @@
 //! The expansion at the position: what it changed, and the open cells that it chose from.
 
+use super::Trace;
 use super::event::{Event, What};
-use super::{Recorded, Trace};
-use crate::search::recorder::Side;
+use crate::search::recorder::SideIndex;
+use crate::search::replay::Replay;
 
 /// The expansion at the position of a trace.
 pub(crate) struct Latest<'a> {
@@ -10,7 +11,7 @@ pub(crate) struct Latest<'a> {
     /// Where its events begin. The last of them closes the cell.
     first: usize,
     pub(crate) cell: u32,
-    pub(crate) side: Side,
+    pub(crate) side: SideIndex,
     /// Whether it looked at anything beyond the cell.
     pub(crate) has_looked: bool,
 }
@@ -69,7 +70,7 @@ impl Latest<'_> {
     }
 
     /// What it did to a cell.
-    pub(crate) fn change(&self, kind: &Recorded, cell: u32) -> Option<Change> {
+    pub(crate) fn change(&self, kind: &dyn Replay, cell: u32) -> Option<Change> {
         let Trace { shown, events, .. } = self.trace;
         let (place, event) = self.events().find(|(_, event)| event.cell() == cell && event.what().is_change())?;
         if event.what() == What::Opened {
@@ -89,7 +90,7 @@ impl Latest<'_> {
 
     /// Calls a function with cells that were open on its side when the expansion began, except the one that it took, and
     /// with the cell's g at that time, in units: `true` adds a cell, `false` takes one away that was added.
-    pub(crate) fn others(&self, kind: &Recorded, see: &mut dyn FnMut(u32, u64, bool)) {
+    pub(crate) fn others(&self, kind: &dyn Replay, see: &mut dyn FnMut(u32, u64, bool)) {
         let Trace { shown, events, .. } = self.trace;
         let nodes = &shown.nodes[self.side];
         shown.each_open_cell(self.side, |cell| see(cell, nodes[cell as usize].g(), true));

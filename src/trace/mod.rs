@@ -14,10 +14,11 @@ mod waiting;
 
 use crate::board::grid::Board;
 use crate::error::memory::{self, NoMemory};
-use crate::search::kind::{Kind, Needs};
+use crate::search::kind::Kind;
 use crate::search::nodes::Node;
 use crate::search::open_list::Work;
-use crate::search::recorder::{Arrival, Recorder, Side};
+use crate::search::recorder::{Arrival, Recorder, SideIndex};
+use crate::search::replay::{Needs, Replay};
 use crate::search::workspace::{CountedWorkspace, Known};
 use counts::Counts;
 use event::{Event, What, countable, pack};
@@ -50,13 +51,13 @@ pub(crate) struct Trace {
     /// After how many expansions the open list first held 1, 2, 3 … cells.
     peaks: Vec<u64>,
     /// The cell that is being expanded, and the side that expands it.
-    closing: (u32, Side),
+    closing: (u32, SideIndex),
     history: History,
     shown: Shown,
 }
 
 impl Recorder for Trace {
-    fn opened(&mut self, side: Side, cell: u32, arrival: Arrival, is_new: bool) {
+    fn opened(&mut self, side: SideIndex, cell: u32, arrival: Arrival, is_new: bool) {
         self.end.generated += 1;
         if !is_new {
             return self.push(What::Opened, side, cell, arrival);
@@ -68,12 +69,12 @@ impl Recorder for Trace {
         self.open_list_grew();
     }
 
-    fn improved(&mut self, side: Side, cell: u32, arrival: Arrival) {
+    fn improved(&mut self, side: SideIndex, cell: u32, arrival: Arrival) {
         self.push(What::Improved, side, cell, arrival);
         self.end.improved += 1;
     }
 
-    fn reopened(&mut self, side: Side, cell: u32, arrival: Arrival) {
+    fn reopened(&mut self, side: SideIndex, cell: u32, arrival: Arrival) {
         self.push(What::Reopened, side, cell, arrival);
         self.end.reopened += 1;
         self.open_list_grew();
@@ -84,7 +85,7 @@ impl Recorder for Trace {
         self.events.push(event);
     }
 
-    fn closed(&mut self, side: Side, cell: u32) {
+    fn closed(&mut self, side: SideIndex, cell: u32) {
         self.end.expanded += 1;
         self.end.open_size -= 1;
         self.closing = (cell, side);
@@ -123,7 +124,7 @@ impl Trace {
 
     /// An event of a cell that was opened before.
     #[inline]
-    fn push(&mut self, what: What, side: Side, cell: u32, arrival: Arrival) {
+    fn push(&mut self, what: What, side: SideIndex, cell: u32, arrival: Arrival) {
         let (excess, event) = Event::new(what, side, cell, arrival);
         let link = self.history.go_on(cell, self.events.len(), usize::from(excess.is_some()));
         self.events.extend(link);
@@ -173,8 +174,8 @@ impl Trace {
     }
 
     /// The side that made the expansion at the position.
-    pub(crate) fn current_side(&self) -> Option<u32> {
-        (self.position() > 0).then(|| u32::from(self.events[self.shown.events - 1].side() == 1))
+    pub(crate) fn current_side(&self) -> Option<SideIndex> {
+        (self.position() > 0).then(|| self.events[self.shown.events - 1].side())
     }
 
     /// One byte per cell, at the position.
@@ -194,7 +195,7 @@ impl Trace {
     }
 
     /// The side that reached a cell, and its node, at the position; `None` while the cell is untouched.
-    pub(crate) fn node(&self, cell: u32) -> Option<(Side, Node)> {
+    pub(crate) fn node(&self, cell: u32) -> Option<(SideIndex, Node)> {
         self.shown.side_of(cell).map(|side| (side, self.shown.nodes[side][cell as usize]))
     }
 
@@ -216,7 +217,7 @@ impl Trace {
 
     /// Shows the state after `target` expansions, at most all that are recorded; `end` is what the search itself knows, at
     /// the end of the record. Goes there from the position, from the start or from the end, whichever is nearest.
-    pub(crate) fn seek(&mut self, kind: &Recorded, end: &CountedWorkspace, target: u64) {
+    pub(crate) fn seek(&mut self, kind: &dyn Replay, end: &CountedWorkspace, target: u64) {
         let target = target.min(self.length());
         let Self { shown, events, begins, .. } = self;
         let cells = shown.states.len() as u64;

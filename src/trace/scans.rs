@@ -29,9 +29,14 @@ impl Scans {
         memory::resize(&mut self.counts, if passes { board.cells().len() } else { 0 }, 0)
     }
 
+    /// Whether there is anything to count: without the feature no search passes over cells.
+    fn are_counted(&self) -> bool {
+        cfg!(feature = "full") && !self.counts.is_empty()
+    }
+
     /// Reverts all runs, which are among some events.
     pub(super) fn clear(&mut self, events: &[Event]) {
-        if self.counts.is_empty() {
+        if !self.are_counted() {
             return;
         }
         if passed(events) > self.counts.len() {
@@ -43,7 +48,7 @@ impl Scans {
 
     /// Counts the runs among some events, or reverts them.
     pub(super) fn count(&mut self, events: &[Event], is_forward: bool) {
-        if self.counts.is_empty() {
+        if !self.are_counted() {
             return;
         }
         let board = self.size;

@@ -5,9 +5,9 @@ use super::event::{Event, What, unpack};
 use super::scans::Scans;
 use crate::board::grid::Board;
 use crate::error::memory::{self, NoMemory};
-use crate::search::kind::{Kind, Needs, Standing};
 use crate::search::nodes::{CellState, Node};
-use crate::search::recorder::{Recorder, Side};
+use crate::search::recorder::SideIndex;
+use crate::search::replay::{Needs, Replay, Standing};
 use crate::search::workspace::{CountedWorkspace, Known};
 
 /// The bit that sets open cells apart, in eight states at once.
@@ -72,7 +72,8 @@ impl Shown {
         self.counts = Counts::default();
     }
 
-    /// Goes to the end of the record, taking the nodes from the search itself.
+    /// Goes to the end of the record, taking what is known of cells from the search itself. Not where it passes over cells:
+    /// their counts are known only by walking event by event.
     pub(super) fn show_end(&mut self, end: &CountedWorkspace, events: usize, counts: Counts) {
         let sides = if self.side_states.is_empty() { 1 } else { 2 };
         for (cell, index) in (0_u32..).zip(0..self.states.len()) {
@@ -82,15 +83,15 @@ impl Shown {
                 self.set_state(side, index, node.state());
             }
         }
-        for (kept, parent) in self.parents.iter_mut().zip(&end.reached.parents) {
-            *kept = *parent;
+        for (shown, parent) in self.parents.iter_mut().zip(&end.reached.parents) {
+            *shown = *parent;
         }
         self.events = events;
         self.counts = counts;
     }
 
     /// The side that reached a cell: the one that closed it, otherwise the start's side if it has reached it.
-    pub(super) fn side_of(&self, cell: u32) -> Option<Side> {
+    pub(super) fn side_of(&self, cell: u32) -> Option<SideIndex> {
         let cell = cell as usize;
         if self.states[cell] == CellState::Untouched as u8 {
             return None;
@@ -100,7 +101,7 @@ impl Shown {
     }
 
     /// Calls a function with each cell that is open on a side and closed on none, in order. Looks at eight cells at once.
-    pub(super) fn each_open_cell(&self, side: Side, mut see: impl FnMut(u32)) {
+    pub(super) fn each_open_cell(&self, side: SideIndex, mut see: impl FnMut(u32)) {
         let mut next = 0_u32;
         while let Some(rest) = self.states.get(next as usize..).filter(|rest| !rest.is_empty()) {
             let eight = rest.first_chunk().map_or(OPEN, |eight| u64::from_le_bytes(*eight));
@@ -116,7 +117,7 @@ impl Shown {
         }
     }
 
-    fn set_state(&mut self, side: Side, cell: usize, state: CellState) {
+    fn set_state(&mut self, side: SideIndex, cell: usize, state: CellState) {
         self.states[cell] = match self.side_states.get_mut(cell) {
             None => state as u8,
             Some(sides) => {
@@ -126,7 +127,7 @@ impl Shown {
         };
     }
 
-    fn stand(&mut self, side: Side, cell: usize, Standing { node, parent }: Standing) {
+    fn stand(&mut self, side: SideIndex, cell: usize, Standing { node, parent }: Standing) {
         self.nodes[side][cell] = node;
         if let Some(kept) = self.parents.get_mut(cell) {
             *kept = parent;
@@ -134,7 +135,7 @@ impl Shown {
     }
 
     /// Applies the next event.
-    pub(super) fn redo<R: Recorder>(&mut self, kind: &dyn Kind<R>, events: &[Event]) {
+    pub(super) fn redo(&mut self, kind: &dyn Replay, events: &[Event]) {
         let (event, previous) = self.event(events);
         let (cell, side) = (event.cell() as usize, event.side());
         match event.what() {
@@ -172,7 +173,7 @@ impl Shown {
     }
 
     /// Reverts the last of the events.
-    pub(super) fn undo<R: Recorder>(&mut self, kind: &dyn Kind<R>, events: &[Event]) {
+    pub(super) fn undo(&mut self, kind: &dyn Replay, events: &[Event]) {
         self.events -= 1;
         let (event, previous) = self.event(events);
         let (cell, side) = (event.cell() as usize, event.side());

@@ -3,7 +3,7 @@
 use super::Trace;
 use super::event::What;
 use crate::search::nodes::CellState;
-use crate::search::recorder::Side;
+use crate::search::recorder::SideIndex;
 
 impl Trace {
     /// Whether two sides search.
@@ -18,7 +18,7 @@ impl Trace {
     }
 
     /// Calls a function with each cell that is open on a side and closed on none, and with its g in units.
-    pub(crate) fn each_open(&self, side: Side, see: &mut dyn FnMut(u32, u64)) {
+    pub(crate) fn each_open(&self, side: SideIndex, see: &mut dyn FnMut(u32, u64)) {
         let nodes = &self.shown.nodes[side];
         self.shown.each_open_cell(side, |cell| see(cell, nodes[cell as usize].g()));
     }

@@ -1,5 +1,6 @@
 //! Paths at once, and distances.
 
+use crate::Solver as Core;
 use crate::wasm::Solver;
 use crate::wasm::answers::path_value;
 use crate::wasm::errors::{Outcome, thrown};
@@ -10,17 +11,17 @@ impl Solver {
     /// Finds a path without recording the search, and forgets a recorded one. `undefined` if there is no path.
     #[wasm_bindgen(js_name = findPath, unchecked_return_type = "Path | undefined")]
     pub fn find_path(&mut self) -> Outcome<JsValue> {
-        path_value(self.core.find_path().map_err(thrown)?)
+        path_value(self.kept.lent_to(&mut self.core, Core::find_path).map_err(thrown)?)
     }
 
     /// The cost of a shortest path under the same moves, costs and penalties, whatever the other options.
     #[wasm_bindgen(js_name = shortestCost)]
     pub fn shortest_cost(&mut self) -> Outcome<Option<f64>> {
-        self.core.shortest_cost().map_err(thrown)
+        self.kept.lent_to(&mut self.core, Core::shortest_cost).map_err(thrown)
     }
 
-    /// The cost of a shortest path from a cell to every cell, row by row; infinite if there is no path. Forgets a
-    /// recorded search.
+    /// The cost of a shortest path *from* a cell to every cell, row by row; infinite if there is no path. With penalties,
+    /// which are paid on entering a cell, the ways back *to* the cell cost differently. Forgets a recorded search.
     pub fn distances(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,

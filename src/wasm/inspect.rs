@@ -91,7 +91,7 @@ impl Solver {
         // Two lists and a loop are a third of the code that a list of keys with values would be.
         let numbers = [
             float(taken.step),
-            f64::from(taken.side),
+            f64::from(taken.side as u8),
             taken.g,
             taken.h,
             taken.f,

@@ -13,14 +13,18 @@ mod find;
 mod generate;
 mod inspect;
 #[cfg(feature = "full")]
+mod kept;
+#[cfg(feature = "full")]
 mod maps;
 mod objects;
 mod options;
 mod picture;
+#[cfg(feature = "full")]
+mod rules;
 mod steps;
 mod why;
 
-use crate::rules::joined::DECLARATION;
+use crate::rules::options::DECLARATION;
 use crate::wasm::arguments::whole;
 use crate::wasm::errors::Outcome;
 use crate::{Board, Solver as Core};
@@ -35,9 +39,10 @@ const OPTIONS: &str = DECLARATION;
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
+/// Called when an instance begins, and so only once, whatever `set_once` would do to make sure of that.
 #[wasm_bindgen(start)]
 fn install_panic_hook() {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(console_error_panic_hook::hook));
 }
 
 /// Finds paths on a board, at once or step by step.
@@ -46,11 +51,18 @@ pub struct Solver {
     core: Core,
     /// The picture painted last, whose memory is reused for the next one.
     pixels: Vec<u8>,
+    #[cfg(feature = "full")]
+    kept: kept::Kept,
 }
 
 impl Solver {
     fn from_board(board: Board) -> Self {
-        Self { core: Core::from_board(board), pixels: Vec::new() }
+        Self {
+            core: Core::from_board(board),
+            pixels: Vec::new(),
+            #[cfg(feature = "full")]
+            kept: kept::Kept::default(),
+        }
     }
 
     fn coord(&self, x: &JsValue, y: &JsValue) -> Outcome<(u32, u32)> {

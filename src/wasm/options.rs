@@ -1,7 +1,7 @@
 //! Options, read from the page's objects and returned as objects.
 
 use crate::error::problem::Allowed;
-use crate::rules::joined::CHOICES_JSON;
+use crate::rules::options::CHOICES_JSON;
 use crate::wasm::Solver;
 use crate::wasm::arguments::{beginning, described};
 use crate::wasm::errors::{Outcome, thrown};

@@ -68,13 +68,13 @@ impl Solver {
     /// The index of the cell that the expansion at the position closed; `undefined` before the first.
     #[wasm_bindgen(getter)]
     pub fn current(&self) -> Option<u32> {
-        self.core.current()
+        self.core.current_index()
     }
 
     /// The side that made the expansion at the position: 0 for the search from the start, which is the only one unless
     /// the algorithm is bidirectional, 1 for the one from the goal; `undefined` before the first.
-    #[wasm_bindgen(getter)]
+    #[wasm_bindgen(getter, unchecked_return_type = "Side | undefined")]
     pub fn side(&self) -> Option<u32> {
-        self.core.side()
+        self.core.side().map(|side| side as u32)
     }
 }

@@ -15,6 +15,53 @@ export interface Choice<Value> {
 /** What each option may be. */
 export type Choices = { [Key in keyof Options]: Options[Key] extends number ? Limits : Choice<Options[Key]> };
 
+/** What an algorithm is, whatever the board and the other options. */
+export interface AlgorithmFacts {
+  /** By what it chooses the next of the open cells: f = g + weight · h, g, h, or the order in which they were opened. */
+  decidesBy: "f" | "g" | "h" | "order";
+  /** Where its estimate h comes from: the option `heuristic`, the heuristic `auto`, or it has none and h is 0. */
+  estimate: "chosen" | "automatic" | "none";
+  /** How many searches run: 2 that begin at start and goal, or 1. */
+  sides: 1 | 2;
+  /** Which cells an expansion looks at: all neighbors, cells farther away that it jumps to, or what is quicker. */
+  looks: "neighbors" | "jumps" | "vary";
+  /**
+   * Whether it finds a shortest path on every board. `if-consistent`: if weight · h is consistent, open cells are improved,
+   * in the order of their keys, and the search ends when it takes the goal, as far as these options have an effect.
+   */
+  shortest: "always" | "if-consistent" | "never";
+  /** The options that have no effect on it. */
+  ignores: (keyof Options)[];
+}
+
+/**
+ * How a heuristic measures the distance over so many columns and rows. `automatic`: as another one does, which depends on
+ * the rules of moving. `moves`: `far` straight moves for each of the larger number, and for each of the smaller one nothing
+ * more, a straight move more, or what a diagonal move costs more than a straight one. `line`: the length of the straight
+ * line, in straight moves. `floored-line`: the same, rounded down to whole moves.
+ */
+export type HeuristicFacts =
+  | { distance: "automatic" | "line" | "floored-line" }
+  | { distance: "moves"; far: 0 | 1; near: "nothing" | "straight" | "diagonal" };
+
+/** What moves cost, in the cost model's own unit. */
+export interface CostFacts {
+  straight: number;
+  diagonal: number;
+  /** What a penalty of 1 adds. */
+  penalty: number;
+  /** What the octile distance counts for a diagonal move: where one costs no more than a straight move, more than that. */
+  octile: number;
+  /** The first three in the whole numbers in which the search counts. */
+  units: [number, number, number];
+}
+
+/** Which diagonal moves a rule allows. */
+export interface DiagonalFacts {
+  /** How many of the two cells beside the move may be blocked; `undefined` if there are no diagonal moves. */
+  mostBlocked: 0 | 1 | 2 | undefined;
+}
+
 export type Status = "searching" | "found" | "no-path";
 
 /** A path from start to goal. */
@@ -55,6 +102,9 @@ export interface NodeInfo {
   reopenedAt: number[];
 }
 
+/** Which of two searches: 0 for the one from the start, 1 for the one from the goal. */
+export type Side = 0 | 1;
+
 /**
  * An expansion: the cell that it took from the open list, the others that were open at that moment, and what it changed.
  * Costs are in the unit of the cost model. Whether numbers are equal is decided as in the search itself, without
@@ -64,8 +114,7 @@ export interface Taken {
   /** The number of the expansion, from 1. */
   step: number;
   cell: [number, number];
-  /** 0 for the search from the start, 1 for the one from the goal. */
-  side: 0 | 1;
+  side: Side;
   g: number;
   h: number;
   f: number;

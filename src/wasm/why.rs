@@ -1,5 +1,6 @@
 //! Why the search goes where it goes: the order of the open list, and what an expansion looked at.
 
+use crate::Side;
 use crate::wasm::Solver;
 use crate::wasm::answers::pair;
 use crate::wasm::arguments::{LAST_SAFE_INTEGER, whole};
@@ -19,12 +20,12 @@ impl Solver {
     pub fn open_cells(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] limit: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "0 | 1")] side: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Side")] side: &JsValue,
     ) -> Outcome<Vec<u32>> {
         let limit: i64 = whole("limit", limit, 0, LAST_SAFE_INTEGER)?;
         let side = side_of(side)?;
         self.begin_if_possible();
-        self.core.open_cells(usize::try_from(limit).unwrap_or(usize::MAX), side).map_err(thrown)
+        self.core.open_indexes(usize::try_from(limit).unwrap_or(usize::MAX), side).map_err(thrown)
     }
 
     /// How many cells leave the open list before this one, in the order of `openCells` without a side; `undefined` if it
@@ -44,7 +45,7 @@ impl Solver {
     #[wasm_bindgen(js_name = tiedNext)]
     pub fn tied_next(&mut self) -> Outcome<Vec<u32>> {
         self.begin_if_possible();
-        self.core.tied_next().map_err(thrown)
+        self.core.tied_indexes().map_err(thrown)
     }
 
     /// What the expansion at the position looked at: the neighbors of its cell in neighbor order, or the cells that a
@@ -70,15 +71,15 @@ impl Solver {
     /// of the record. Where two sides search, `side` chooses one, and without it the one that takes next.
     pub fn storage(
         &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "0 | 1")] side: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Side")] side: &JsValue,
     ) -> Outcome<Option<Vec<u32>>> {
         let side = side_of(side)?;
         self.begin_if_possible();
-        self.core.storage(side).map_err(thrown)
+        self.core.stored_indexes(side).map_err(thrown)
     }
 }
 
 /// A side, if one is named.
-fn side_of(side: &JsValue) -> Outcome<Option<u32>> {
-    if side.is_undefined() { Ok(None) } else { whole("side", side, 0, 1).map(Some) }
+fn side_of(side: &JsValue) -> Outcome<Option<Side>> {
+    if side.is_undefined() { Ok(None) } else { whole("side", side, 0, 1).map(|index: usize| Some(Side::of(index))) }
 }

@@ -146,6 +146,16 @@ test("generators", () => {
   refuses((solver, size) => solver.rooms(size, 1), [...NOT_WHOLE, 0, 4097], "out-of-bounds");
 });
 
+test("sides", () => {
+  const wrong = [...NOT_WHOLE.filter((value) => value !== undefined), 2];
+  refuses((solver, side) => solver.openCells(9, side), wrong, "out-of-bounds");
+  refuses((solver, side) => solver.storage(side), wrong, "out-of-bounds");
+  const solver = new Solver(5, 4);
+  assert.throws(() => solver.storage(/** @type {any} */ (2)), {
+    message: "The side is 2, but must be a whole number from 0 to 1.",
+  });
+});
+
 test("a palette of the wrong length", () => {
   const wrong = [0, 3, 260 * 4 - 1, 260 * 4 + 1, 260 * 4 + 4].map((length) => new Uint8Array(length));
   refuses((solver, palette) => solver.paint(palette, 5, 0, 0, 5, 4), wrong, "bad-cell");

@@ -168,6 +168,40 @@ test("jump point search needs equal costs, and say so", () => {
   assert.throws(() => solver.findPath(), { code: "wrong-algorithm", message: /without corner cutting/ });
 });
 
+test("one way costs the same to the last digit as a distance, as a path, as g and as the sum of its moves", () => {
+  const [width, height] = [37, 29];
+  let compared = 0;
+  for (const penalty of [0, 9, 200]) {
+    const solver = new Solver(width, height);
+    solver.setCells(Uint8Array.from({ length: width * height }, (_, cell) => (cell % 7 === 3 ? penalty : 0)));
+    for (let y = 1; y < height - 1; y++) solver.setCell((y % 5) + 9, y, 255);
+    solver.configure({ costs: "sqrt2", algorithm: "dijkstra", stopWhen: "goal-closed" });
+    const distances = solver.distances(0, 0);
+    const paths = Array.from(distances, (_, cell) => solver.pathTo(cell % width, Math.floor(cell / width)));
+    solver.run();
+    const numbers = solver.numbersIn(0, 0, width, height);
+    for (const [cell, path] of paths.entries()) {
+      if (!path) continue;
+      let [tenths, diagonals] = [0, 0];
+      for (let i = 2; i < path.cells.length; i += 2) {
+        const [x, y] = path.cells.subarray(i, i + 2);
+        const isDiagonal = x !== path.cells[i - 2] && y !== path.cells[i - 1];
+        tenths += (isDiagonal ? 0 : 10) + solver.cell(x, y);
+        diagonals += Number(isDiagonal);
+      }
+      const cost = tenths / 10 + diagonals * Math.SQRT2;
+      assert.deepEqual([path.cost, distances[cell]], [cost, cost]);
+      const { state, g } = solver.node(cell % width, Math.floor(cell / width));
+      if (state !== 2) continue;
+      assert.deepEqual([g, numbers[4 * cell]], [cost, cost]);
+      compared++;
+    }
+    assert.equal(solver.path()?.cost, distances[width * height - 1]);
+    solver.free();
+  }
+  assert.ok(compared > 2000, String(compared));
+});
+
 test("distances to every cell, and the paths to them", () => {
   const solver = new Solver(3, 2);
   solver.setCells(new Uint8Array([0, 255, 0, 0, 255, 0]));

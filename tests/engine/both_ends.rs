@@ -1,5 +1,6 @@
 //! Bidirectional search, compared with the oracle, Dijkstra's search and two naive searches that take turns.
 
+use crate::indexes::Indexes;
 use crate::naive::Ground;
 use crate::random::{boards, check_found, cost_of, is_close, long_boards, options, playable_boards};
 use crate::{naive_sides, oracle};
@@ -43,7 +44,7 @@ proptest! {
         solver.configure(options.clone());
         let status = solver.run().unwrap();
         let expected = naive_sides::search_until(&board, &options, u64::MAX);
-        let order: Vec<usize> = solver.expansion_order().into_iter().map(|cell| cell as usize).collect();
+        let order: Vec<usize> = solver.order().into_iter().map(|cell| cell as usize).collect();
         prop_assert_eq!(&order, &expected.expanded);
         prop_assert_eq!(status == Status::Found, expected.best.is_some());
         if let (Some(path), Some(best)) = (solver.path(), expected.best) {

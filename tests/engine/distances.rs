@@ -31,7 +31,7 @@ proptest! {
             prop_assert_eq!(path.is_some(), distance.is_finite());
             if let Some(path) = path {
                 prop_assert_eq!(check_path(&aimed, &options, &path.cells), Ok(path.cost));
-                prop_assert!(is_close(path.cost, shortest));
+                prop_assert_eq!(distance, path.cost);
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Edits that fail leave everything as it was, whatever they have already done to the board.
 
+use crate::indexes::Indexes;
 use crate::random::{any_options, playable_boards};
 use proptest::prelude::*;
 use starstep::{Board, Error, Solver, WALL};
@@ -54,7 +55,7 @@ proptest! {
         fresh.configure(options);
         prop_assert_eq!(solver.find_path(), fresh.find_path());
         prop_assert_eq!(solver.run(), fresh.run());
-        prop_assert_eq!(solver.expansion_order(), fresh.expansion_order());
+        prop_assert_eq!(solver.order(), fresh.order());
         for (x, y) in (0..solver.board().height()).flat_map(|y| (0..solver.board().width()).map(move |x| (x, y))) {
             prop_assert_eq!(solver.node(x, y), fresh.node(x, y));
         }

@@ -1,5 +1,6 @@
 //! The smallest, the largest and the emptiest boards.
 
+use crate::indexes::Indexes;
 use starstep::{
     Algorithm, Board, CostModel, Diagonal, OPEN, OptionValue, Options, Solver, Status, StopWhen, TieBreak, WALL,
 };
@@ -63,7 +64,7 @@ fn a_search_that_never_began_can_be_asked_anything() {
         assert_eq!(node.h, if counts_h { 2.0 } else { 0.0 }, "{algorithm:?}");
         assert_eq!(solver.numbers_in((0, 0), (4, 3)).len(), 12 * starstep::NUMBERS_PER_CELL);
         assert_eq!(solver.states(), [0; 12]);
-        assert_eq!((solver.current(), solver.path(), solver.expansion_order()), (None, None, vec![]));
+        assert_eq!((solver.current_index(), solver.path(), solver.order()), (None, None, vec![]));
         assert_eq!(solver.seek(0), Ok(()));
     }
     let mut small = Solver::new(2, 2).unwrap();

@@ -1,6 +1,7 @@
 //! Binary heaps with the habits of hand-written ones, compared with such a heap. It shares no code with the engine: it
 //! keeps cells and looks up their values, so that a better g counts at once, wherever the entry is.
 
+use crate::indexes::Indexes;
 use crate::oracle;
 use crate::random::{options, playable_boards};
 use proptest::prelude::*;
@@ -140,7 +141,7 @@ fn run(board: &Board, options: &Options) -> (Outcome, Option<f64>) {
     let stats = solver.stats();
     let cost = solver.path().map(|path| path.cost);
     assert_eq!(is_found, cost.is_some());
-    ((solver.expansion_order(), stats.comparisons, stats.moves), cost)
+    ((solver.order(), stats.comparisons, stats.moves), cost)
 }
 
 proptest! {
@@ -177,7 +178,7 @@ proptest! {
         solvers[1].configure(plain);
         let [with, without] = solvers.each_mut().map(|solver| {
             solver.run().unwrap();
-            (solver.expansion_order(), solver.stats(), solver.promises_shortest(), solver.find_path())
+            (solver.order(), solver.stats(), solver.promises_shortest(), solver.find_path())
         });
         prop_assert_eq!(with, without);
     }

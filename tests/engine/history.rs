@@ -1,5 +1,6 @@
 //! The reported history of a cell, compared with what is seen of the cell when stepping through the search.
 
+use crate::indexes::Indexes;
 use crate::random::{any_options, boards};
 use proptest::prelude::*;
 use starstep::{Algorithm, Board, CellHistory, CellState, Options, Solver};
@@ -22,7 +23,8 @@ fn films(solver: &mut Solver) -> Vec<Vec<(CellState, Option<f64>)>> {
 fn seen(film: &[(CellState, Option<f64>)], order: &[u32], cell: u32) -> CellHistory {
     let opened_at = film.iter().position(|(state, _)| *state != CellState::Untouched).map(|at| at as u64);
     let closed_at = order[..film.len() - 1].iter().rposition(|closed| *closed == cell).map(|at| at as u64 + 1);
-    let mut history = CellHistory { opened_at, closed_at, ..CellHistory::default() };
+    let mut history = CellHistory::default();
+    (history.opened_at, history.closed_at) = (opened_at, closed_at);
     for (at, pair) in (1..).zip(film.windows(2)) {
         let [(was, g_before), (is, g)] = [pair[0], pair[1]];
         // Where an ancestor improves, the g that is shown may change by its rounding. A unit is more than that.
@@ -47,7 +49,7 @@ fn check(board: Board, options: Options) {
     if solver.run().is_err() {
         return;
     }
-    let (films, order) = (films(&mut solver), solver.expansion_order());
+    let (films, order) = (films(&mut solver), solver.order());
     let positions = [0, solver.length() / 3, solver.length()];
     for position in positions {
         solver.seek(position).unwrap();
@@ -91,7 +93,7 @@ fn it_is_found_in_long_records_as_well() {
     let mut solver = Solver::from_board(board);
     solver.configure(Options { algorithm: Algorithm::Dijkstra, ..Options::default() });
     solver.run().unwrap();
-    let order = solver.expansion_order();
+    let order = solver.order();
     assert!(order.len() > 2000);
     let mut opened_after = Vec::new();
     for (at, cell) in (1..).zip(&order) {

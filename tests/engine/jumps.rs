@@ -1,12 +1,13 @@
 //! Jump point search, compared with the oracle, and its expansions with a naive jump point search.
 
+use crate::indexes::Indexes;
 use crate::random::{boards, check_found, cost_of, long_boards, options, passes_no_cell_twice, playable_boards};
 use crate::{naive_jumps, oracle};
 use proptest::prelude::*;
 use proptest::sample::select;
 use starstep::{
-    Algorithm, Board, CostModel, Diagonal, HeuristicKind, Options, Solver, Status, StopWhen, TieBreak, WALL,
-    check_path, generate,
+    Algorithm, Board, CostModel, Diagonal, HeuristicKind, NeighborOrder, Options, Solver, Status, StopWhen, TieBreak,
+    WALL, check_path, generate,
 };
 
 /// Weighted jumps over random boards by the hundred thousand, for as long as `STARSTEP_LONG` says in seconds; by default
@@ -69,6 +70,7 @@ fn never_overestimates(options: &Options) -> bool {
     let fits = match options.heuristic {
         HeuristicKind::Manhattan | HeuristicKind::FlooredEuclidean => is_straight,
         HeuristicKind::Euclidean => is_straight || options.costs == CostModel::Sqrt2,
+        HeuristicKind::Octile => is_straight || options.costs != CostModel::TenTen,
         _ => true,
     };
     fits && options.weight <= 1.0
@@ -95,6 +97,28 @@ proptest! {
         }
     }
 
+    /// Where a diagonal move costs no more than a straight one, two of them may be as good as two straight ones, which is
+    /// so under no other costs.
+    #[test]
+    fn jumps_find_what_the_oracle_finds_where_all_moves_cost_the_same(
+        board in boards(), never in any::<bool>(), tie in select(TieBreak::ALL), order in select(NeighborOrder::ALL)
+    ) {
+        let diagonal = if never { Diagonal::Never } else { Diagonal::NoCornerCutting };
+        let costs = CostModel::TenTen;
+        let jumps = Options { costs, diagonal, tie_break: tie, neighbor_order: order, ..Options::default() };
+        let mut solver = Solver::from_board(board.clone());
+        for (algorithm, penalties) in [(Algorithm::JumpPoint, false), (Algorithm::Fastest, false), (Algorithm::Fastest, true)] {
+            let options = Options { algorithm, penalties, ..jumps.clone() };
+            let shortest = oracle::shortest_cost(&board, &options);
+            solver.configure(options);
+            if let Ok(found) = solver.find_path() {
+                check_found(&solver, found.clone(), shortest)?;
+                solver.run().unwrap();
+                prop_assert_eq!(solver.path(), found);
+            }
+        }
+    }
+
     #[test]
     fn expansions_are_those_of_naive_jumps(
         board in prop_oneof![3 => boards(), 1 => long_boards()], any in options(), never in any::<bool>()
@@ -105,7 +129,7 @@ proptest! {
         solver.configure(options.clone());
         if let Ok(status) = solver.run() {
             let expected = naive_jumps::search(&board, &options);
-            let order: Vec<usize> = solver.expansion_order().into_iter().map(|cell| cell as usize).collect();
+            let order: Vec<usize> = solver.order().into_iter().map(|cell| cell as usize).collect();
             prop_assert_eq!(&order, &expected.expanded);
             prop_assert_eq!(status == Status::Found, expected.found);
             let cost = expected.cost.map(|cost| cost_of(&options, cost));

@@ -7,6 +7,15 @@ use crate::random::{any_options, cost_of, is_close, options, playable_boards, wi
 use proptest::prelude::*;
 use starstep::{Algorithm, Became, Board, CellState, Diagonal, Look, Options, Solver, WALL};
 
+/// A look as it should be told.
+#[derive(Debug)]
+struct Expected {
+    cell: (u32, u32),
+    became: Became,
+    g: Option<f64>,
+    before: Option<f64>,
+}
+
 /// A solver after an expansion, whose number is at least 1.
 fn after_a_step(board: &Board, options: &Options, share: f64, from: f64) -> Solver {
     let mut solver = Solver::from_board(board.clone());
@@ -36,7 +45,7 @@ fn around(
     g: f64,
     side: usize,
     known: impl Fn(usize) -> Before,
-) -> Vec<Look> {
+) -> Vec<Expected> {
     let ground = Ground::new(board, options);
     let everywhere = Options { diagonal: Diagonal::Always, ..options.clone() };
     let (allowed, two_sides) = (ground.moves(cell), options.algorithm == Algorithm::BidirectionalAStar);
@@ -51,7 +60,7 @@ fn around(
             let (from_x, from_y) = board.coord_of_cell(cell as u32);
             if options.diagonal != Diagonal::Never || x == from_x || y == from_y {
                 let became = if board.cells()[next] == WALL { Became::Wall } else { Became::Corner };
-                looks.push(Look { cell: (x, y), became, g: None, before: None });
+                looks.push(Expected { cell: (x, y), became, g: None, before: None });
             }
             continue;
         };
@@ -74,17 +83,17 @@ fn around(
             Became::Kept
         };
         let cost = |units: f64| cost_of(options, units);
-        looks.push(Look { cell: (x, y), became, g: Some(cost(through)), before: before.g.map(cost) });
+        looks.push(Expected { cell: (x, y), became, g: Some(cost(through)), before: before.g.map(cost) });
     }
     looks
 }
 
-fn check_same(told: &[Look], expected: &[Look]) -> Result<(), TestCaseError> {
+fn check_same(told: &[Look], expected: &[Expected]) -> Result<(), TestCaseError> {
     let same_cost = |a: Option<f64>, b: Option<f64>| match (a, b) {
         (Some(a), Some(b)) => is_close(a, b),
         (a, b) => a == b,
     };
-    let is_same = |(a, b): (&Look, &Look)| {
+    let is_same = |(a, b): (&Look, &Expected)| {
         (a.cell, a.became) == (b.cell, b.became) && same_cost(a.g, b.g) && same_cost(a.before, b.before)
     };
     prop_assert!(told.len() == expected.len() && told.iter().zip(expected).all(is_same), "{told:?} {expected:?}");
@@ -126,7 +135,15 @@ proptest! {
         } else {
             around(&board, &options, cell, before.cells[cell].g.unwrap(), 0, known)
         };
-        check_same(&solver.looks().unwrap(), &expected)?;
+        let looks = solver.looks().unwrap();
+        check_same(&looks, &expected)?;
+        // To the last digit.
+        for look in looks.iter().filter(|look| look.g.is_some()) {
+            let next = ground.index(look.cell);
+            let through = before.cells[cell].way.and(&ground, cell, next);
+            let known = before.cells[next].g.map(|_| before.cells[next].way.cost(options.costs));
+            prop_assert_eq!((look.g, look.before), (Some(through.cost(options.costs)), known));
+        }
     }
 
     #[test]
@@ -165,7 +182,7 @@ proptest! {
         let known = record_before(&solver);
         let ground = Ground::new(&board, &options);
         let cell = ground.index(taken.cell);
-        let mut expected: Vec<Look> = Vec::new();
+        let mut expected: Vec<Expected> = Vec::new();
         let is_goal = cell == ground.index(board.goal());
         let jumps = if is_goal { Vec::new() } else { naive_jumps::jumps_from(&board, &options, taken.cell, parent) };
         for (to, cost) in jumps {
@@ -182,7 +199,7 @@ proptest! {
                 Before { g: Some(g), .. } if through < g && !is_close(through, g) => Became::Improved,
                 _ => Became::NotImproved,
             };
-            expected.push(Look { cell: next, became, g: Some(through), before: before.g });
+            expected.push(Expected { cell: next, became, g: Some(through), before: before.g });
         }
         check_same(&solver.looks().unwrap(), &expected)?;
     }
@@ -216,6 +233,7 @@ proptest! {
                 Became::Closed => prop_assert_eq!(node.state, CellState::Closed),
                 Became::NotImproved => prop_assert!(look.before.is_some_and(|before| look.g.unwrap() >= before), "{look:?}"),
                 Became::Kept => prop_assert!(look.before.is_some_and(|before| look.g.unwrap() < before), "{look:?}"),
+                other => panic!("{other:?} is not checked"),
             }
         }
     }

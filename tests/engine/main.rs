@@ -12,6 +12,7 @@
 )]
 
 mod both_ends;
+mod circles;
 mod distances;
 mod edits;
 mod edits_of_large_boards;
@@ -22,13 +23,16 @@ mod experiments;
 mod extremes;
 mod habits;
 mod history;
+mod indexes;
 mod jumps;
 mod looks;
 mod naive;
 mod naive_jumps;
 mod naive_sides;
+mod one_cost;
 mod oracle;
 mod pictures;
+mod queries;
 mod queue;
 mod random;
 mod shortest;
@@ -36,6 +40,7 @@ mod stepping;
 mod taken;
 mod terrain;
 mod texts;
+mod told;
 mod traces;
 mod tutorials;
 mod word_borders;

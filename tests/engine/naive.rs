@@ -20,6 +20,8 @@ pub struct Outcome {
 #[derive(Default, Debug, PartialEq, Clone)]
 pub struct Cell {
     pub g: Option<f64>,
+    /// The moves and penalties that make this g.
+    pub way: Way,
     pub f: Option<f64>,
     pub parent: Option<usize>,
     pub is_open: bool,
@@ -29,6 +31,25 @@ pub struct Cell {
     pub closed_at: Option<u64>,
     pub improved_at: Vec<u64>,
     pub reopened_at: Vec<u64>,
+}
+
+/// How many straight and how many diagonal moves, and the sum of the penalties of the cells that they enter.
+#[derive(Default, Debug, PartialEq, Clone, Copy)]
+pub struct Way {
+    pub straight: f64,
+    pub diagonal: f64,
+    pub penalty: f64,
+}
+
+impl Way {
+    /// This way and a move more, to a neighbor.
+    pub fn and(mut self, ground: &Ground, from: usize, to: usize) -> Self {
+        let width = ground.board.width() as usize;
+        let is_straight = from % width == to % width || from / width == to / width;
+        *(if is_straight { &mut self.straight } else { &mut self.diagonal }) += 1.0;
+        self.penalty += ground.penalty(to) / ground.tenth;
+        self
+    }
 }
 
 /// A request to an open list, with the rank of the entry: the smallest leaves first.
@@ -50,8 +71,8 @@ struct Listed {
 /// The rules of a search on a board, in the engine's units for `sqrt2`: all sums are whole numbers, which floats keep
 /// exactly.
 pub struct Ground<'a> {
-    board: &'a Board,
-    options: &'a Options,
+    pub board: &'a Board,
+    pub options: &'a Options,
     pub straight: f64,
     pub diagonal: f64,
     pub tenth: f64,
@@ -59,8 +80,11 @@ pub struct Ground<'a> {
 
 impl<'a> Ground<'a> {
     pub fn new(board: &'a Board, options: &'a Options) -> Self {
-        let (straight, diagonal, tenth) =
-            if options.costs == CostModel::Sqrt2 { (1970.0, 2786.0, 197.0) } else { (10.0, 14.0, 1.0) };
+        let (straight, diagonal, tenth) = match options.costs {
+            CostModel::Sqrt2 => (1970.0, 2786.0, 197.0),
+            CostModel::TenTen => (10.0, 10.0, 1.0),
+            _ => (10.0, 14.0, 1.0),
+        };
         Self { board, options, straight, diagonal, tenth }
     }
 
@@ -81,6 +105,8 @@ impl<'a> Ground<'a> {
         match self.options.heuristic {
             _ if matches!(self.options.algorithm, Algorithm::Dijkstra | Algorithm::BreadthFirst) => 0.0,
             HeuristicKind::Auto if self.options.diagonal == Diagonal::Never => straight * (dx + dy),
+            HeuristicKind::Auto if self.options.costs == CostModel::TenTen => straight * dx.max(dy),
+            HeuristicKind::Octile if self.options.costs == CostModel::TenTen => 10.0 * dx.max(dy) + 4.0 * dx.min(dy),
             HeuristicKind::Auto | HeuristicKind::Octile => diagonal * dx.min(dy) + straight * (dx.max(dy) - dx.min(dy)),
             HeuristicKind::Manhattan => straight * (dx + dy),
             HeuristicKind::Chebyshev => straight * dx.max(dy),
@@ -167,6 +193,7 @@ pub fn search_until(board: &Board, options: &Options, last: u64) -> Outcome {
         }
         for (next, cost) in ground.moves(cell) {
             let g = out.cells[cell].g.unwrap() + cost + ground.penalty(next);
+            let way = out.cells[cell].way.and(&ground, cell, next);
             let known = &mut out.cells[next];
             let better = known.g.is_none_or(|old| g < old);
             let take = if known.is_open {
@@ -177,7 +204,7 @@ pub fn search_until(board: &Board, options: &Options, last: u64) -> Outcome {
             if !take {
                 continue;
             }
-            (known.g, known.parent) = (Some(g), Some(cell));
+            (known.g, known.way, known.parent) = (Some(g), way, Some(cell));
             if known.is_open {
                 out.improved += 1;
                 known.improved_at.push(now);

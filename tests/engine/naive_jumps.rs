@@ -4,7 +4,7 @@
 //! Where penalties count, runs also stop where a turn may pay that would not on even ground, and before another penalty.
 
 use crate::naive::Ground;
-use starstep::{Board, Diagonal, Options, StopWhen, TieBreak};
+use starstep::{Board, CostModel, Diagonal, Options, StopWhen, TieBreak};
 
 #[derive(Default, Debug, PartialEq)]
 pub struct Outcome {
@@ -35,6 +35,12 @@ struct Walker<'a> {
     goal: (i64, i64),
     has_diagonals: bool,
     has_penalties: bool,
+}
+
+/// How much dearer a cell must be for a detour of two diagonal moves around it, instead of two straight ones through it: as
+/// much as the detour costs, and more where it costs nothing.
+fn detour(ground: &Ground) -> f64 {
+    if ground.options.costs == CostModel::TenTen { ground.tenth } else { 8.0 * ground.tenth }
 }
 
 /// Whether any penalties count.
@@ -122,7 +128,7 @@ impl Walker<'_> {
             if is_wall(around_x, around_y) || at(before_x, before_y) >= at(0, 0) {
                 self.straight(from, (side_x, side_y), jumps);
             }
-            if at(before_x, before_y) >= at(0, 0) + 8.0 * self.ground.tenth {
+            if at(before_x, before_y) >= at(0, 0) + detour(self.ground) {
                 self.main_run(from, (around_x, around_y), jumps);
             }
         }
@@ -171,7 +177,7 @@ impl Walker<'_> {
             !is_wall(x + beside_x, y + beside_y)
                 && !is_wall(x + on_x, y + on_y)
                 && !is_wall(x + beside_x + on_x, y + beside_y + on_y)
-                && self.penalty_at(x + beside_x, y + beside_y) >= here + 8.0 * self.ground.tenth
+                && self.penalty_at(x + beside_x, y + beside_y) >= here + detour(self.ground)
         };
         !cuts_corner && self.changes((x, y), (dx, dy)) || rounds((-dx, 0), (0, dy)) || rounds((0, -dy), (dx, 0))
     }

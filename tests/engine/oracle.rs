@@ -8,8 +8,11 @@ pub fn shortest_cost(board: &Board, options: &Options) -> Option<f64> {
     let byte = |x: i64, y: i64| {
         if x < 0 || y < 0 || x >= width || y >= height { 255 } else { board.cells()[(y * width + x) as usize] }
     };
-    let (straight, diagonal, tenth) =
-        if options.costs == CostModel::Sqrt2 { (1.0, 2_f64.sqrt(), 0.1) } else { (10.0, 14.0, 1.0) };
+    let (straight, diagonal, tenth) = match options.costs {
+        CostModel::Sqrt2 => (1.0, 2_f64.sqrt(), 0.1),
+        CostModel::TenTen => (10.0, 10.0, 1.0),
+        _ => (10.0, 14.0, 1.0),
+    };
     let index = |(x, y): (u32, u32)| (i64::from(y) * width + i64::from(x)) as usize;
     let mut cost = vec![f64::INFINITY; (width * height) as usize];
     cost[index(board.start())] = 0.0;

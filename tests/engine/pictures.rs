@@ -2,6 +2,7 @@
 //!
 //! `UPDATE=1 cargo test` rewrites the pictures; look at the diff before keeping it.
 
+use crate::indexes::Indexes;
 use starstep::{
     Algorithm, Board, CostModel, Diagonal, HeuristicKind, OpenListKind, Options, Solver, Stats, StopWhen, TieBreak,
     generate,
@@ -36,7 +37,7 @@ fn picture(grid: &str, options: Options) -> String {
     let mut solver = Solver::from_board(board.clone());
     solver.configure(options);
     solver.run().unwrap();
-    let order = solver.expansion_order();
+    let order = solver.order();
     let mut text = String::new();
     for (cell, byte) in (0_u32..).zip(board.cells()) {
         let closed = order.iter().position(|expanded| *expanded == cell);

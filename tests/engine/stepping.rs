@@ -1,5 +1,6 @@
 //! Stepping, seeking and editing in between.
 
+use crate::indexes::Indexes;
 use crate::pictures::board;
 use starstep::{Algorithm, CellState, CostModel, HeuristicKind, Options, Solver, Status};
 
@@ -68,7 +69,7 @@ fn an_edit_between_two_steps_begins_a_new_search() {
     assert_eq!(solver.run(), Ok(Status::NoPath));
     let mut fresh = Solver::from_board(solver.board().clone());
     fresh.run().unwrap();
-    assert_eq!(solver.expansion_order(), fresh.expansion_order());
+    assert_eq!(solver.order(), fresh.order());
 }
 
 #[test]
@@ -162,9 +163,9 @@ fn a_recorded_search_survives_the_question_for_the_shortest_cost() {
     let mut solver = Solver::from_board(board(BOARD));
     solver.configure(Options { weight: 5.0, ..Options::default() });
     solver.run().unwrap();
-    let before = (solver.expansion_order(), solver.path());
+    let before = (solver.order(), solver.path());
     assert_eq!(solver.shortest_cost().unwrap(), Some(72.0));
-    assert_eq!((solver.expansion_order(), solver.path()), before);
+    assert_eq!((solver.order(), solver.path()), before);
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! What an expansion is said to have chosen from, compared with naive searches and with what the record shows.
 
+use crate::indexes::Indexes;
 use crate::naive::{self, Call, Ground, Rank};
 use crate::naive_sides;
 use crate::random::{any_options, cost_of, is_close, options, playable_boards, with_plain_heap};
 use proptest::prelude::*;
-use starstep::{Algorithm, Board, CellState, DecidedBy, HeuristicKind, Options, Solver, Taken, TieBreak, generate};
+use starstep::{
+    Algorithm, Board, CellState, DecidedBy, HeuristicKind, Options, Side, Solver, Taken, TieBreak, generate,
+};
 
 /// An open cell: f, h and when it was opened.
 type Standing = (f64, f64, i64);
@@ -132,7 +135,7 @@ fn check_record(board: &Board, options: &Options, share: f64, way: u8) -> Result
     }
     let (ground, scale) = (Ground::new(board, &played), 1.0 / cost_of(&played, 1.0));
     let (goal, cell) = (ground.index(board.goal()), ground.index(taken.cell));
-    let order = solver.expansion_order();
+    let order = solver.order();
     let standing = |cell: usize| {
         let (x, y) = board.coord_of_cell(cell as u32);
         let node = solver.node(x, y).unwrap();
@@ -181,9 +184,12 @@ proptest! {
         let own = standing(open.iter().find(|entry| entry.0 == cell).unwrap());
         let others: Vec<Standing> = open.iter().filter(|entry| entry.0 != cell).map(standing).collect();
         prop_assert_eq!(told(&taken), choice(&options, own, &others));
-        prop_assert_eq!((taken.step, taken.cell, taken.side), (step, board.coord_of_cell(cell as u32), 0));
+        prop_assert_eq!((taken.step, taken.cell, taken.side), (step, board.coord_of_cell(cell as u32), Side::Start));
         let f = if options.algorithm == Algorithm::BreadthFirst { own.2 as f64 } else { cost_of(&options, own.0) };
         prop_assert!(is_close(taken.f, f) && is_close(taken.h, cost_of(&options, own.1)), "{taken:?}");
+        let now = naive::search_until(&board, &options, step);
+        // To the last digit.
+        prop_assert_eq!((taken.g, taken.h), (now.cells[cell].way.cost(options.costs), ground.told_h(cell, goal)));
         check_changes(&mut solver, &taken)?;
     }
 

@@ -1,6 +1,7 @@
 //! `fastest` on painted boards: its paths compared with the oracle and with Dijkstra's algorithm after each of many
 //! edits, and its jumps, step by step, with those of a naive walker.
 
+use crate::indexes::Indexes;
 use crate::random::{check_found, is_close};
 use crate::{naive_jumps, oracle};
 use proptest::prelude::*;
@@ -184,7 +185,7 @@ proptest! {
         solver.run().unwrap();
         prop_assume!(!solver.scans().is_empty());
         let expected = naive_jumps::search(&board, &options);
-        let order: Vec<usize> = solver.expansion_order().into_iter().map(|cell| cell as usize).collect();
+        let order: Vec<usize> = solver.order().into_iter().map(|cell| cell as usize).collect();
         prop_assert_eq!(&order, &expected.expanded);
         let scale = if options.costs == CostModel::Sqrt2 { 1970.0 } else { 1.0 };
         let told = solver.path().map(|path| path.cost);

@@ -1,5 +1,6 @@
 //! Earlier use leaves no trace: a solver that has been used, moved back and forth and edited behaves like a fresh one.
 
+use crate::indexes::Indexes;
 use crate::random::{any_options, boards, options, playable_boards};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -27,7 +28,7 @@ proptest! {
         while used.step(stride).unwrap() == Status::Searching {}
         prop_assert_eq!(fresh.run().unwrap(), used.status());
         prop_assert_eq!(used.path(), found);
-        prop_assert_eq!(used.expansion_order(), fresh.expansion_order());
+        prop_assert_eq!(used.order(), fresh.order());
         prop_assert_eq!(used.stats(), fresh.stats());
     }
 
@@ -48,7 +49,7 @@ proptest! {
             prop_assert_eq!(fresh.position(), position);
             prop_assert_eq!(walked.states(), fresh.states());
             prop_assert_eq!(walked.stats(), fresh.stats());
-            prop_assert_eq!(walked.current(), fresh.current());
+            prop_assert_eq!(walked.current_index(), fresh.current_index());
             for (x, y) in (0..board.height()).flat_map(|y| (0..board.width()).map(move |x| (x, y))) {
                 prop_assert_eq!(walked.node(x, y).unwrap(), fresh.node(x, y).unwrap());
             }
@@ -71,7 +72,7 @@ proptest! {
             fresh.configure(options.clone());
             prop_assert_eq!(edited.find_path(), fresh.find_path());
             prop_assert_eq!(edited.run(), fresh.run());
-            prop_assert_eq!(edited.expansion_order(), fresh.expansion_order());
+            prop_assert_eq!(edited.order(), fresh.order());
         }
     }
 
@@ -97,12 +98,12 @@ proptest! {
                 9 => drop(solver.distances(x, y)),
                 10 => drop(solver.path_to(x, y)),
                 11 => drop((solver.node(x, y), solver.numbers_in((x, y), (3, 3)))),
-                12 => drop((solver.stats(), solver.states().len(), solver.path(), solver.current())),
+                12 => drop((solver.stats(), solver.states().len(), solver.path(), solver.current_index())),
                 13 => drop(solver.set_cells(others[0].0.cells())),
                 14 => drop(solver.edit(|board| generate::random_walls(board, f64::from(value) / 200.0, x))),
                 15 => solver.paint(&[[0; 4]; starstep::PALETTE], x, (y, 0), (x, y), &mut Vec::new()),
                 16 => drop(solver.configure_by_name([("weight", OptionValue::Number(f64::from(value) / 50.0))])),
-                _ => drop((solver.shortest_cost(), solver.expansion_order(), solver.reset())),
+                _ => drop((solver.shortest_cost(), solver.order(), solver.reset())),
             }
         }
         let mut fresh = Solver::from_board(solver.board().clone());

@@ -1,5 +1,6 @@
 //! The five tutorials, each with its own options.
 
+use crate::indexes::Indexes;
 use crate::naive;
 use starstep::{
     Algorithm, Board, Diagonal, HeuristicKind, NeighborOrder, OpenListKind, Options, Solver, Status, StopWhen,
@@ -39,7 +40,7 @@ fn right_angles_only_finds_the_path_of_cost_160() {
     assert_eq!(path.cells.len(), 17);
 
     solver.run().unwrap();
-    let order: Vec<usize> = solver.expansion_order().iter().map(|cell| *cell as usize).collect();
+    let order: Vec<usize> = solver.order().iter().map(|cell| *cell as usize).collect();
     assert_eq!(order, naive::search(&right_angles_board(), &right_angles_options()).expanded);
 }
 
@@ -51,7 +52,7 @@ fn right_angles_only_begins_as_worked_out_by_hand() {
     let mut solver = Solver::from_board(right_angles_board());
     solver.configure(right_angles_options());
     solver.step(5).unwrap();
-    let order = solver.expansion_order();
+    let order = solver.order();
     let coords: Vec<(u32, u32)> = order.iter().map(|cell| (cell % 13, cell / 13)).collect();
     assert_eq!(coords, [(2, 5), (3, 5), (4, 5), (5, 5), (2, 4)]);
     let node = solver.node(2, 4).unwrap();
@@ -110,7 +111,7 @@ fn binary_heap_saves_work() {
         let mut solver = Solver::from_board(board.clone());
         solver.configure(Options { open_list, diagonal: Diagonal::Always, ..Options::default() });
         solver.run().unwrap();
-        (solver.expansion_order(), solver.stats().comparisons)
+        (solver.order(), solver.stats().comparisons)
     };
     let (heap, list) = (comparisons(OpenListKind::BinaryHeap), comparisons(OpenListKind::UnsortedList));
     assert_eq!(heap.0, list.0);

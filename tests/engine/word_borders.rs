@@ -1,6 +1,7 @@
 //! Edits where the words of the bitmaps begin and end: after each one, a jump point search equals that of a fresh
 //! solver and the naive search, on boards whose lines just fit into words and just do not.
 
+use crate::indexes::Indexes;
 use crate::naive::{self, Ground};
 use crate::naive_jumps;
 use crate::random::check_found;
@@ -60,13 +61,13 @@ fn check(edited: &mut Solver) -> usize {
     assert_eq!(found, fresh.find_path().unwrap());
     let (board, options) = (edited.board().clone(), edited.options().clone());
     edited.run().unwrap();
-    let order: Vec<usize> = edited.expansion_order().into_iter().map(|cell| cell as usize).collect();
+    let order: Vec<usize> = edited.order().into_iter().map(|cell| cell as usize).collect();
     if options.algorithm == Algorithm::JumpPoint {
         let expected = naive_jumps::search(&board, &options);
         assert_eq!((&order, found.is_some()), (&expected.expanded, expected.found), "{}", board.to_map());
     } else {
         fresh.run().unwrap();
-        assert_eq!(edited.expansion_order(), fresh.expansion_order());
+        assert_eq!(edited.order(), fresh.order());
     }
     check_found(edited, found, shortest_cost(&board, &options)).unwrap();
     order.len()

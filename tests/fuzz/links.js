@@ -1,16 +1,16 @@
 // Links: valid ones that were mistyped, and payloads that were changed but have the right checksum.
 
 import assert from "node:assert/strict";
-import { TAGS } from "../../www/i18n/index.js";
-import { toBase64url } from "../../www/share/base64url.js";
-import { crc32 } from "../../www/share/checksum.js";
-import { encodeLink, LinkError } from "../../www/share/link.js";
-import { partsOf, writeState } from "../../www/share/payload.js";
-import { decodeLink } from "../../www/share/read-link.js";
+import { toBase64url } from "../../www/core/data/base64url.js";
+import { TAGS } from "../../www/core/i18n/index.js";
+import { crc32 } from "../../www/features/share/checksum.js";
+import { encodeLink, LinkError } from "../../www/features/share/link.js";
+import { partsOf, writeState } from "../../www/features/share/payload.js";
+import { decodeLink } from "../../www/features/share/read-link.js";
 import { mutatedText } from "./random.js";
 
 /** @typedef {import("./random.js").Random} Random */
-/** @typedef {import("../../www/share/payload.js").State} State */
+/** @typedef {import("../../www/features/share/payload.js").State} State */
 
 /** @param {Random} random */
 export async function tryLink(random) {

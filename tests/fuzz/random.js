@@ -30,6 +30,12 @@ export class Random {
     return choices[this.below(choices.length)];
   }
 
+  /** The same in any order. @template T @param {readonly T[]} values @returns {T[]} */
+  shuffled(values) {
+    const left = [...values];
+    return values.map(() => left.splice(this.below(left.length), 1)[0]);
+  }
+
   /** True once in this many times, on average. @param {number} times */
   onceIn(times) {
     return this.below(times) === 0;

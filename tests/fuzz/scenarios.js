@@ -1,10 +1,10 @@
 // Scenarios: the supplied ones with parts of their JSON changed, and their text mistyped.
 
 import { readFileSync } from "node:fs";
-import { ScenarioError } from "../../www/scenarios/error.js";
-import { factsOf } from "../../www/scenarios/facts.js";
-import { SUPPLIED } from "../../www/scenarios/index.js";
-import { parseScenario } from "../../www/scenarios/scenario.js";
+import { ScenarioError } from "../../www/features/lessons/error.js";
+import { parseScenario } from "../../www/features/lessons/scenario.js";
+import { factsOf } from "../../www/features/lessons/scenario-facts.js";
+import { SUPPLIED } from "../../www/features/lessons/supplied-scenarios.js";
 import { Solver } from "../boundary/engine.js";
 import { junk, mutatedText } from "./random.js";
 
@@ -28,7 +28,7 @@ export async function tryScenario(random) {
 }
 
 /** What a text says, with a few parts changed, left out, doubled, or swapped. @param {Random} random @param {string} text */
-function mutatedJson(random, text) {
+export function mutatedJson(random, text) {
   const root = JSON.parse(text);
   for (let i = random.below(4); i >= 0; i--) {
     const nodes = nodesOf(root);
@@ -36,13 +36,22 @@ function mutatedJson(random, text) {
     const key = random.pick([...Object.keys(node), "captions"]);
     const kind = random.below(6);
     if (kind === 0) delete node[key];
-    else if (kind === 1) node[key] = junk(random);
-    else if (kind === 2) node[key] = structuredClone(random.pick(nodes));
+    else if (kind === 1) put(node, key, junk(random));
+    else if (kind === 2) put(node, key, structuredClone(random.pick(nodes)));
     else if (kind === 3 && Array.isArray(node)) node.push(structuredClone(random.pick(node)));
-    else if (kind === 4) node[random.pick(["starstep", "__proto__", "constructor", "toString", "at"])] = junk(random);
-    else node[key] = nearly(random, node[key]);
+    else if (kind === 4) {
+      put(node, random.pick(["starstep", "__proto__", "constructor", "toString", "at"]), junk(random));
+    } else put(node, key, nearly(random, node[key]));
   }
   return root;
+}
+
+/**
+ * Gives a part a key of its own, as a text of JSON does: one called `__proto__` is no prototype either.
+ * @param {Node} node @param {string} key @param {unknown} value
+ */
+function put(node, key, value) {
+  Object.defineProperty(node, key, { value, configurable: true, enumerable: true, writable: true });
 }
 
 /** A value that is nearly the same. @param {Random} random @param {unknown} value */

@@ -1,7 +1,7 @@
 // What readers drop or paste, whatever it is.
 
 import assert from "node:assert/strict";
-import { kindOf } from "../../www/opening.js";
+import { kindOf } from "../../www/element/open-content.js";
 import { mutatedText } from "./random.js";
 
 const KINDS = ["map", "scenario", "problems", "link", "supplied", "unknown"];

@@ -6,7 +6,7 @@
 
 const WALLS = { never: -1, "no-corner-cutting": 0, "at-most-one-obstacle": 1, always: 2 };
 /** A straight and a diagonal move, and a penalty of 1. */
-const COSTS = { "10-14": [10, 14, 1], sqrt2: [1, Math.SQRT2, 0.1] };
+const COSTS = { "10-14": [10, 14, 1], "10-10": [10, 10, 1], sqrt2: [1, Math.SQRT2, 0.1] };
 
 /** Numbers from 0 to 1, the same for the same seed. @param {number} seed */
 export function randomFrom(seed) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Asking } from "../../www/quiz/asking.js";
+import { Asking } from "../../www/features/questions/ask-for-cell.js";
 import { randomSession } from "./random-session.js";
 
 /** A search of some length. */
@@ -14,7 +14,7 @@ function searched() {
   }
 }
 
-/** Answers what is asked, and notes it. @param {Asking} asking @param {import("../../www/run/run.js").Run} run @param {(position: number) => boolean} knows */
+/** Answers what is asked, and notes it. @param {Asking} asking @param {import("../../www/core/run/run.js").Run} run @param {(position: number) => boolean} knows */
 function answer(asking, run, knows) {
   const asked = asking.next(run);
   if (!asked) return undefined;

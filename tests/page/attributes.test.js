@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OPTION_OF_ATTRIBUTE, optionValue, speedOf } from "../../www/attributes.js";
-import { searchesIn } from "../../www/compare/attribute.js";
+import { OPTION_OF_ATTRIBUTE, optionValue, speedOf } from "../../www/core/ui/attributes.js";
+import { searchesIn } from "../../www/features/compare/attribute.js";
 import { Solver } from "../boundary/engine.js";
 
 test("every option of the engine has an attribute, which can say what the engine says", () => {

@@ -4,23 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import "./english.js";
-import {
-  addCaption,
-  asKind,
-  draftOf,
-  emptyDraft,
-  isEmpty,
-  KINDS,
-  kindOf,
-  questionAt,
-  scenarioOf,
-  withText,
-} from "../../www/authoring/draft.js";
-import { textOf } from "../../www/authoring/files.js";
-import { stepOnScreen } from "../../www/authoring/moments.js";
-import { fieldOf, judge } from "../../www/authoring/problem.js";
-import { SUPPLIED } from "../../www/scenarios/index.js";
-import { parseScenario } from "../../www/scenarios/scenario.js";
+import { addCaption, draftOf, emptyDraft, isEmpty, scenarioOf } from "../../www/features/authoring/draft.js";
+import { textOf } from "../../www/features/authoring/lesson-files.js";
+import { fieldOf, judge } from "../../www/features/authoring/lesson-problem.js";
+import { stepOnScreen } from "../../www/features/authoring/moment-field.js";
+import { asKind, KINDS, kindOf, questionAt } from "../../www/features/authoring/question-kinds.js";
+import { withText, writtenIn } from "../../www/features/authoring/written.js";
+import { parseScenario } from "../../www/features/lessons/scenario.js";
+import { SUPPLIED } from "../../www/features/lessons/supplied-scenarios.js";
 import { Solver } from "../boundary/engine.js";
 import { textOf as suppliedText } from "./supplied.js";
 
@@ -147,24 +138,50 @@ test("what is wrong names the field, and missing texts are told apart", async ()
 });
 
 test("a text is written in the language in which it is read", () => {
-  assert.equal(withText("A", "es", "B"), "B");
-  assert.deepEqual(withText({ en: "A", zh: "C" }, "en", "B"), { en: "B", zh: "C" });
+  assert.equal(withText("A", "es", "B", "es"), "B");
+  assert.deepEqual(withText({ en: "A", zh: "C" }, "en", "B", "zh"), { en: "B", zh: "C" });
 });
 
 test("a text that is emptied in one of several languages goes, and nobody is asked for it; the last one is asked for", async () => {
   const several = { en: "A", es: "B", zh: "C" };
-  assert.deepEqual(withText(several, "en", ""), { es: "B", zh: "C" });
-  assert.deepEqual(withText(several, "es", " \n"), { en: "A", zh: "C" });
-  assert.deepEqual(withText({ zh: "C" }, "zh", ""), "");
-  assert.equal(withText("A", "en", ""), "");
+  assert.deepEqual(withText(several, "en", "", "en"), { es: "B", zh: "C" });
+  assert.deepEqual(withText(several, "es", " \n", "en"), { en: "A", zh: "C" });
+  assert.deepEqual(withText({ zh: "C" }, "zh", "", "en"), "");
+  assert.equal(withText("A", "en", "", "en"), "");
   for (const tag of Object.keys(several)) {
-    const raw = { starstep: 1, title: withText(several, tag, ""), summary: "S", map: MAP };
+    const raw = { starstep: 1, title: withText(several, tag, "", "en"), summary: "S", map: MAP };
     const { problem, facts } = await judge(raw);
     assert.deepEqual([problem, facts !== undefined], [undefined, true], tag);
     assert.ok(!(tag in /** @type {Record<string, string>} */ (parseScenario(raw).title)));
   }
-  const { problem } = await judge({ starstep: 1, title: withText({ en: "A" }, "en", ""), summary: "S", map: MAP });
+  const { problem } = await judge({
+    starstep: 1,
+    title: withText({ en: "A" }, "en", "", "en"),
+    summary: "S",
+    map: MAP,
+  });
   assert.deepEqual([problem?.key, problem?.isMissing], ["title", true]);
+});
+
+test("whatever is written in one language, no other changes", () => {
+  const tags = ["en", "es", "zh", "de"];
+  const tag = fc.constantFrom(...tags);
+  const text = fc.oneof(fc.string(), fc.dictionary(tag, fc.string({ minLength: 1 }), { minKeys: 1 }));
+  const written = fc.array(fc.tuple(tag, fc.string()), { maxLength: 6 });
+  fc.assert(
+    fc.property(text, tag, written, (first, base, all) => {
+      /** @type {import("../../www/features/lessons/check.js").Text} */
+      let now = first;
+      const expected = new Map(tags.map((tag) => [tag, writtenIn(first, tag, base)]));
+      for (const [tag, sentence] of all) {
+        now = withText(now, tag, sentence, base);
+        expected.set(tag, sentence.trim() === "" && typeof now !== "string" ? "" : sentence);
+        if (typeof now === "string" && tag !== base) expected.set(tag, "");
+        for (const other of tags) assert.equal(writtenIn(now, other, base).trim(), expected.get(other)?.trim(), other);
+      }
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test("a moment is where the search on the screen has it", () => {
@@ -183,7 +200,8 @@ test("a moment is where the search on the screen has it", () => {
         goal,
         node: (/** @type {number} */ x, /** @type {number} */ y) => solver.node(x, y),
       };
-      const at = (/** @type {import("../../www/authoring/draft.js").Moment} */ moment) => stepOnScreen(moment, screen);
+      const at = (/** @type {import("../../www/features/authoring/draft.js").Moment} */ moment) =>
+        stepOnScreen(moment, screen);
       assert.equal(at({ step }), step <= length ? step : undefined);
       assert.deepEqual([at({ event: "start" }), at({ event: "end" })], [0, length]);
       assert.equal(at({ event: "found" }), status === "found" ? length : undefined);

@@ -1,7 +1,7 @@
 // A board document as simple as it can be: a copy of the board for each edit.
 
-/** @typedef {import("../../www/board/board.js").Board} Board */
-/** @typedef {import("../../www/board/board.js").Coord} Coord */
+/** @typedef {import("../../www/core/board/board.js").Board} Board */
+/** @typedef {import("../../www/rules/cells.js").Coord} Coord */
 
 const END = Number.POSITIVE_INFINITY;
 

@@ -48,7 +48,7 @@ function truncated(name, dx, dy) {
 export function withLists(board, bug, { estimate: name, corners, diagonals, byH, backward, asksOnce }) {
   const { width, height, start, goal } = board;
   const h = (/** @type {number} */ x, /** @type {number} */ y) =>
-    (bug === "truncated-estimate" ? truncated : estimate)(name, Math.abs(x - goal[0]), Math.abs(y - goal[1]));
+    (bug === "h-truncated" ? truncated : estimate)(name, Math.abs(x - goal[0]), Math.abs(y - goal[1]));
   const isInside = (/** @type {number} */ x, /** @type {number} */ y) => {
     if (bug === "border-missing") return x >= 0 && y >= 0 && x < width - 1 && y < height - 1;
     if (bug === "bounds-swapped") return x >= 0 && y >= 0 && x < height && y < width;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cameraOf, cellAt, pan, reveal, visibleCells, wholeBoard, zoomAt } from "../../www/render/camera.js";
+import { cameraOf, cellAt, pan, reveal, visibleCells, wholeBoard, zoomAt } from "../../www/core/render/camera.js";
 
 Object.assign(globalThis, { devicePixelRatio: 1 });
 

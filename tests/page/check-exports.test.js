@@ -4,13 +4,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readLog } from "../../www/check/read-log.js";
-import { traceJson } from "../../www/take/numbers/json.js";
-import { posthocTrace } from "../../www/take/numbers/posthoc.js";
-import { eventsCsv, stepsCsv } from "../../www/take/numbers/tables.js";
-import { EVERY_GROUP } from "../../www/take/numbers/trace.js";
+import { traceJson } from "../../www/features/export/numbers/json.js";
+import { posthocTrace } from "../../www/features/export/numbers/posthoc.js";
+import { eventsCsv, stepsCsv } from "../../www/features/export/numbers/tables.js";
+import { EVERY_GROUP } from "../../www/features/export/numbers/trace-rows.js";
 import { randomSubject, seeded, textOf } from "./numbers-read.js";
 
-/** @typedef {import("../../www/take/numbers/tables.js").Subject} Subject */
+/** @typedef {import("../../www/features/export/numbers/tables.js").Subject} Subject */
 
 /** What the engine itself says of the search. @param {Subject} subject */
 function searched({ make }) {

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromBoard, fromTheStart, plausibleFrames, toBoard, USUAL } from "../../www/check/frames.js";
+import { fromBoard, fromTheStart, plausibleFrames, toBoard, USUAL } from "../../www/check/coordinate-frames.js";
 import { randomFrom } from "./random-numbers.js";
 
-/** @typedef {import("../../www/check/frames.js").Frame} Frame */
+/** @typedef {import("../../www/check/coordinate-frames.js").Frame} Frame */
 /** @typedef {[number, number]} Coord */
 
 /** @param {() => number} random @param {number} most */
@@ -146,4 +146,23 @@ test("a program that counts in halves is understood, and one that forgets the st
   const late = coords.slice(1).map(([x, y]) => ({ x, y }));
   assert.deepEqual(plausibleFrames({ board, log: { steps: late }, start, goal })[0], USUAL);
   assert.deepEqual(plausibleFrames({ board, log: { steps: [] }, start, goal }), [USUAL]);
+});
+
+test("a count begins with a whole number, or with a half where all coordinates have one", () => {
+  const random = randomFrom(17);
+  for (let i = 0; i < 200; i++) {
+    const { board, coords, start, goal } = flooded(random, 5, 12);
+    const frame = anyFrame(random, board);
+    const steps = printed(frame, coords, board);
+    // One line that is no cell.
+    const log = { steps: [...steps, { x: 1, y: 0.03 }] };
+    for (const { origin } of plausibleFrames({ board, log, start, goal }))
+      assert.ok(origin.every(Number.isInteger), String(origin));
+    const halves = { steps: steps.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })) };
+    for (const { origin } of plausibleFrames({ board, log: halves, start, goal }))
+      assert.ok(
+        origin.every((n) => Math.abs(n % 1) === 0.5),
+        String(origin),
+      );
+  }
 });

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { readBoard } from "../../www/check/read-board.js";
 import { readLog } from "../../www/check/read-log.js";
-import { boardWithEnds, LANGUAGES } from "../../www/checking/board-text.js";
-import { ONE_LINERS } from "../../www/checking/one-liners.js";
+import { boardWithEnds, LANGUAGES } from "../../www/features/check-dialog/board-in-language.js";
+import { ONE_LINERS } from "../../www/features/check-dialog/one-liners.js";
 import { randomBoard, randomFrom } from "./any-board.js";
 
 /** The cells that each program takes. */

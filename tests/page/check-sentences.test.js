@@ -7,19 +7,20 @@ import "./english.js";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { BUGS } from "../../www/check/bugs.js";
-import { boardWithEnds, LANGUAGES } from "../../www/checking/board-text.js";
-import { BUG_CODE } from "../../www/checking/bug-code.js";
-import { checkingParts } from "../../www/checking/checking.js";
-import { bugHereText, tell } from "../../www/checking/sentences.js";
-import { defaultBoard } from "../../www/default-board.js";
-import { english, loadLanguage, TAGS } from "../../www/i18n/index.js";
+import { defaultBoard } from "../../www/core/board/default-board.js";
+import { english, loadLanguage, TAGS } from "../../www/core/i18n/index.js";
+import { boardWithEnds, LANGUAGES } from "../../www/features/check-dialog/board-in-language.js";
+import { BUG_CODE } from "../../www/features/check-dialog/bug-code.js";
+import { tell } from "../../www/features/check-dialog/check-sentences.js";
+import { checkingParts } from "../../www/features/check-dialog/checking.js";
+import { bugHereText } from "../../www/features/check-dialog/follows.js";
 import { Solver } from "../boundary/engine.js";
 import { costOfPath, oneOf, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
-import { plainSteps, scaleOf } from "./plain-steps.js";
+import { plainSteps } from "./plain-steps.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
-/** @typedef {import("../../www/board/board.js").Coord} Coord */
-/** @typedef {import("../../www/checking/checking.js").Found} Found */
+/** @typedef {import("../../www/rules/cells.js").Coord} Coord */
+/** @typedef {import("../../www/features/check-dialog/checking.js").Found} Found */
 /** @typedef {import("./any-board.js").Board} Board */
 
 /** @param {string} name */
@@ -28,7 +29,7 @@ const EVERY = await Promise.all(TAGS.map(loadLanguage));
 /** A multiple of this makes the tests slower and more thorough: CHECKS=20 node --test tests/page/check-sentences.test.js */
 const CHECKS = Number(process.env.CHECKS ?? 1);
 
-/** What a check finds, when it has come to its end. @param {import("../../www/checking/checking.js").Order} order */
+/** What a check finds, when it has come to its end. @param {import("../../www/features/check-dialog/checking.js").Order} order */
 function checked(order) {
   const parts = checkingParts(order);
   for (;;) {
@@ -37,7 +38,7 @@ function checked(order) {
   }
 }
 
-/** @param {import("../../www/checking/checking.js").Order} order @returns {Found} */
+/** @param {import("../../www/features/check-dialog/checking.js").Order} order @returns {Found} */
 function found(order) {
   const answer = checked(order);
   assert.ok("diagnosis" in answer, JSON.stringify(answer));
@@ -91,10 +92,10 @@ const printed = (/** @type {Coord[]} */ cells, /** @type {Coord[]} */ path) =>
 
 test("of a right program it says what its path costs, and what a shortest one does", () => {
   const random = randomFrom(11);
-  const seen = { longer: 0, always: 0, notHere: 0, none: 0 };
+  const seen = { longer: 0, always: 0, notHere: 0, none: 0, open: 0 };
   let others = 0;
-  for (let i = 0; i < 70 * CHECKS; i++) {
-    const board = randomBoard(random, 12, i % 4 === 0);
+  for (let i = 0; i < 110 * CHECKS; i++) {
+    const board = randomBoard(random, 18, i % 4 === 0);
     const options = anyOptions(random);
     const { cells, path } = searched(board, options);
     if (cells.length < 4) continue;
@@ -104,27 +105,37 @@ test("of a right program it says what its path costs, and what a shortest one do
     assert.deepEqual(first.bugs, []);
     // What another unit would make of the same moves is another cost.
     const least = shortest(board, first.options);
-    const cost = path.length > 0 ? costOfPath(board, first.options, Uint32Array.from(path.flat())) : undefined;
+    const isOther = first.samePath === false;
+    // With a diagonal move that costs something of the program's own, costs are in no unit of ours.
+    const isOwn = answer.diagnosis.consequence?.isOwn === true;
+    const hasCost = path.length > 0 && !isOther && !isOwn;
+    const cost = hasCost ? costOfPath(board, first.options, Uint32Array.from(path.flat())) : undefined;
     for (const language of EVERY) {
       const { t } = language;
       const { kind, verdict, follows, differs } = tell(answer, language);
       // Where several searches take the same cells, the simplest may have another path.
-      if (first.samePath === false) {
+      if (isOther) {
         assert.deepEqual([kind, differs], ["differs", [t("check.otherPath")]]);
         others += 1 / EVERY.length;
         continue;
       }
       assert.deepEqual(differs, []);
-      assert.ok(["right", "short"].includes(kind) && !/[{}]|undefined|NaN/.test(verdict), verdict);
-      const isLonger = cost !== undefined && cost > least * (1 + 1e-6);
+      assert.ok(["right", "short", "plain"].includes(kind) && !/[{}]|undefined|NaN/.test(verdict), verdict);
+      const isLonger = first.ended && cost !== undefined && cost > least * (1 + 1e-6);
       assert.equal(follows.includes(t("check.longer", { cost, shortest: least })), isLonger, follows.join(" "));
-      if (isLonger) assert.equal(kind, "short");
+      if (isLonger) assert.ok(kind !== "right");
+      // Of a search whose h plays no role it is said, whatever it promises.
+      const isOpen = follows.includes(t("check.openPromise"));
       const repaired = follows.find((text) => text.startsWith(t("check.textbook.cost", { cost: "|" }).split("|")[0]));
       if (repaired) assert.equal(repaired, t("check.textbook.cost", { cost: least }));
-      if (kind === "right")
-        assert.deepEqual(follows, [cost === undefined ? t("check.alwaysNone") : t("check.always", { cost })]);
+      if (isOpen) assert.equal(follows.includes(t("check.openHere", { cost })), cost !== undefined);
+      else if (kind === "right" && first.ended)
+        assert.deepEqual(follows, [
+          isOwn ? t("check.alwaysOwn") : cost === undefined ? t("check.alwaysNone") : t("check.always", { cost }),
+        ]);
       if (language !== english) continue;
-      seen[kind === "right" ? (cost === undefined ? "none" : "always") : isLonger ? "longer" : "notHere"]++;
+      const promised = kind === "right" ? "always" : isLonger ? "longer" : "notHere";
+      seen[isOpen ? "open" : cost === undefined ? "none" : promised]++;
     }
   }
   assert.ok(
@@ -186,12 +197,7 @@ test("a step that no rule explains is told with both cells and both f, in the re
       const row = (frame.up ? board.height - 1 - y : y) + frame.origin[1];
       return `(${frame.swapped ? row : column},\u00a0${frame.swapped ? column : row})`;
     };
-    const scale = scaleOf(options);
-    const costs = (/** @type {import("./plain-steps.js").Entry} */ { g, h, f }) => ({
-      g: g / scale,
-      h: h / scale,
-      f: f / scale,
-    });
+    const costs = (/** @type {import("./plain-steps.js").Entry} */ { told }) => told;
     /** @type {import("../../www/check/diagnose.js").Diagnosis} */
     const diagnosis = {
       exact: false,
@@ -214,14 +220,14 @@ test("a step that no rule explains is told with both cells and both f, in the re
     };
     for (const language of EVERY) {
       const { kind, differs } = tell(answer, language);
-      /** @type {import("../../www/i18n/index.js").Values} */
+      /** @type {import("../../www/core/i18n/index.js").Values} */
       const values = {
         step: at + 1,
         cell: own(wrong.cell),
         other: own(taken.cell),
         letter: "f",
-        f: wrong.f / scale,
-        otherF: taken.f / scale,
+        f: wrong.told.f,
+        otherF: taken.told.f,
       };
       assert.deepEqual([kind, differs], ["differs", [language.t("check.step.notSmallest", values)]]);
     }
@@ -230,7 +236,7 @@ test("a step that no rule explains is told with both cells and both f, in the re
 
 test("the first wrong g is told with the cell that it comes from, and with what the program added", () => {
   const random = randomFrom(14);
-  let count = 0;
+  const told = { added: 0, none: 0 };
   for (let i = 0; i < 80 * CHECKS; i++) {
     const board = randomBoard(random, 12, false);
     /** @type {Options} */
@@ -247,27 +253,33 @@ test("the first wrong g is told with the cell that it comes from, and with what 
     const { steps, cells } = searched(board, options);
     const at = steps.findIndex(({ taken }, step) => step > 5 && taken.g > 0);
     if (at < 0 || steps.length < at + 2) continue;
-    count++;
     const rows = steps.map(({ taken: { g, h, f } }, step) => [...cells[step], g, h, f]);
     rows[at][2] -= 4;
     const answer = found({ board, log: rows.map((row) => row.join(" ")).join("\n") });
-    const number = answer.diagnosis.difference?.wrongNumber;
-    if (!number || number.step !== at + 1 || number.name !== "g") continue;
+    assert.deepEqual([answer.diagnosis.wrongNumber?.step, answer.diagnosis.wrongNumber?.name], [at + 1, "g"]);
     const [x, y] = cells[at];
-    const { differs } = tell(answer, english);
+    const { verdict: said } = tell(answer, english);
     const { g } = steps[at].taken;
-    const said = differs[0];
-    const by = /by way of \((\d+),\u00a0(\d+)\): a (\w+) move costs (\d+), you added (-?\d+)\.$/.exec(said);
+    assert.ok(said.startsWith(`Step ${at + 1}: you printed g ${g - 4} for (${x},\u00a0${y})`), said);
+    const by =
+      /[Vv]ia \((\d+),\u00a0(\d+)\) (?:that adds (\d+) − (\d+) = (-?\d+), but a (\w+) move costs (\d+)|it would be (\d+) and the move, (\d+))\.$/.exec(
+        said,
+      );
     assert.ok(by, said);
-    assert.ok(said.startsWith(`Step ${at + 1}: g of (${x},\u00a0${y}) is ${g} `), said);
-    const parent = steps.find(({ taken }) => taken.cell === Number(by[2]) * board.width + Number(by[1]))?.taken;
-    const move =
-      Math.abs(Number(by[1]) - x) + Math.abs(Number(by[2]) - y) === 2 ? ["diagonal", "14"] : ["straight", "10"];
-    assert.deepEqual([by[3], by[4]], move);
-    assert.equal(parent && parent.g + Number(by[4]), g);
-    assert.equal(Number(by[5]), Number(by[4]) - 4);
+    const cell = Number(by[2]) * board.width + Number(by[1]);
+    const parent = steps.findLast(({ taken }, step) => step < at && taken.cell === cell)?.taken;
+    const isDiagonal = Math.abs(Number(by[1]) - x) + Math.abs(Number(by[2]) - y) === 2;
+    const cost = isDiagonal ? 14 : 10;
+    told[by[3] === undefined ? "none" : "added"]++;
+    // All of these numbers are in the log, or one operation away from two that are.
+    if (by[3] === undefined) assert.deepEqual([Number(by[8]), Number(by[9])], [parent?.g, Number(parent?.g) + cost]);
+    else {
+      assert.deepEqual(by.slice(3, 5).map(Number), [g - 4, parent?.g]);
+      assert.equal(Number(by[5]), g - 4 - Number(parent?.g));
+      assert.deepEqual(by.slice(6, 8), [isDiagonal ? "diagonal" : "straight", String(cost)]);
+    }
   }
-  assert.ok(count > 5, String(count));
+  assert.ok(told.added > 5 && told.none > 5, JSON.stringify(told));
 });
 
 test("each bug has a name, two paragraphs and code in every language", () => {
@@ -290,7 +302,9 @@ test("a board that is copied as an array in any language is read as the same boa
     for (const language of LANGUAGES) {
       const text = boardWithEnds(board, language);
       const parts = checkingParts({ text, wall, log: "" });
-      const { read } = /** @type {{ read: import("../../www/checking/checking.js").Read }} */ (parts.next().value);
+      const { read } = /** @type {{ read: import("../../www/features/check-dialog/checking.js").Read }} */ (
+        parts.next().value
+      );
       assert.deepEqual([read.width, read.height, [...read.cells]], [board.width, board.height, [...board.cells]], text);
       assert.deepEqual(parts.next(), { done: true, value: { missing: "log" } });
     }
@@ -300,7 +314,7 @@ test("a board that is copied as an array in any language is read as the same boa
 test("what a bug does on the board is told with the costs and the cells of both programs", () => {
   const random = randomFrom(16);
   let count = 0;
-  for (let i = 0; i < 60 * CHECKS; i++) {
+  for (let i = 0; i < 90 * CHECKS; i++) {
     const board = randomBoard(random, 20, false);
     // Far from each other, so that the log is long enough to tell.
     Object.assign(board, { start: [0, 0], goal: [board.width - 1, board.height - 1] });
@@ -358,6 +372,38 @@ test("the story in the docs is told as the check tells it", () => {
     ({ taken }, step) => taken.cell !== answer.taken[2 * step + 1] * width + answer.taken[2 * step],
   );
   assert.equal(answer.right?.differs, differs + 1);
+});
+
+test("where h decides among equals, it is said so of searches with two sides too, and only there", () => {
+  const solver = Solver.fromMap(defaultBoard);
+  const { width, height, start, goal } = solver;
+  const board = { width, height, cells: solver.cells(), start, goal };
+  const cells = (/** @type {Options["tieBreak"]} */ tieBreak) => {
+    solver.configure({ ...solver.options, algorithm: "bidirectional-astar", tieBreak });
+    solver.run();
+    return Array.from(
+      solver.expansionOrder(),
+      (cell) => /** @type {Coord} */ ([cell % width, Math.floor(cell / width)]),
+    );
+  };
+  // The orders are others, so that no sentence fits both.
+  assert.notDeepEqual(cells("low-h"), cells("fifo"));
+  for (const language of EVERY) {
+    const { t } = language;
+    const [byH, inOrder] = [t("check.ties.low-h"), t("check.equals.opened", { letters: "f" })];
+    const told = (/** @type {Options["tieBreak"]} */ tieBreak) =>
+      tell(found({ board, log: line(cells(tieBreak)).replaceAll(") ", ")\n") }), language).verdict;
+    assert.deepEqual(
+      /** @type {const} */ (["low-h", "fifo"]).map((tieBreak) =>
+        [byH, inOrder].map((text) => told(tieBreak).includes(text)),
+      ),
+      [
+        [true, false],
+        [false, true],
+      ],
+    );
+  }
+  solver.free();
 });
 
 /** A* in which a diagonal move costs 10. @param {Board} board */

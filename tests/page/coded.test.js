@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
-import { CodedError, guard, hasCode, part, report } from "../../www/coded.js";
+import { CodedError, guard, hasCode, missing, needed, part, report } from "../../www/core/engine/errors.js";
 import { isTrap } from "../../www/engine.js";
-import { ScenarioError } from "../../www/scenarios/error.js";
+import { ScenarioError } from "../../www/features/lessons/error.js";
 import "./english.js";
-import { LinkError } from "../../www/share/link-error.js";
+import { LinkError } from "../../www/core/data/link-error.js";
 import { Solver } from "../boundary/engine.js";
 
 /** What is thrown once the current work is done. @param {import("node:test").TestContext} t */
@@ -57,6 +57,17 @@ test("what is reported is thrown again, and what follows a guarded act still hap
   assert.deepEqual(errors, [planned, planned, "next"]);
 });
 
+/** Mistakes of the program, some of which have to do with imports. */
+const MISTAKES = [
+  new TypeError("x is not a function"),
+  new TypeError("importance is not a function"),
+  new TypeError("map.importBoard is not a function"),
+  new TypeError("Cannot read properties of undefined (reading 'import')"),
+  new TypeError("It says: Importing a module script failed."),
+  new Error("Failed to fetch dynamically imported module: https://example.org/a.js"),
+  new SyntaxError("The requested module './a.js' does not provide an export named 'b'"),
+];
+
 test("a part that cannot be loaded is no failure; one that is loaded and fails is heard", async (t) => {
   const errors = heard(t);
   assert.equal(await part(Promise.resolve(5)), 5);
@@ -64,13 +75,28 @@ test("a part that cannot be loaded is no failure; one that is loaded and fails i
     "Failed to fetch dynamically imported module: https://example.org/a.js",
     "error loading dynamically imported module: https://example.org/a.js",
     "Importing a module script failed.",
+    "'text/html' is not a valid JavaScript MIME type.",
   ]) {
     assert.equal(await part(Promise.reject(new TypeError(message))), undefined);
   }
+  assert.equal(await part(Promise.reject(missing())), undefined);
   assert.deepEqual(errors, []);
-  const planned = new TypeError("x is not a function");
-  assert.equal(await part(Promise.reject(planned)), undefined);
-  assert.deepEqual(errors, [planned]);
+  for (const planned of MISTAKES) {
+    assert.equal(await part(Promise.reject(planned)), undefined);
+    assert.deepEqual(errors.splice(0), [planned]);
+  }
+});
+
+test("a part that nothing can be done without says that it is missing", async (t) => {
+  const errors = heard(t);
+  assert.equal(await needed(Promise.resolve(5)), 5);
+  const unfetched = new TypeError("Failed to fetch dynamically imported module: https://example.org/a.js");
+  await assert.rejects(needed(Promise.reject(unfetched)), { code: "missing" });
+  assert.deepEqual(errors, []);
+  for (const planned of MISTAKES) {
+    await assert.rejects(needed(Promise.reject(planned)), { code: "missing" });
+    assert.deepEqual(errors.splice(0), [planned]);
+  }
 });
 
 test("a trap, and a solver that it leaves in use, are failures of the engine; a mistake in JavaScript is not", () => {
@@ -88,9 +114,12 @@ test("a trap, and a solver that it leaves in use, are failures of the engine; a 
   given.free();
   assert.ok(isTrap(thrownBy(() => given.run())));
   assert.ok(isTrap(new WebAssembly.RuntimeError("unreachable")));
-  for (const error of [new TypeError("trust"), new CodedError("load"), new Error("x"), "in rust", undefined]) {
-    assert.ok(!isTrap(error), String(error));
-  }
+  const others = [
+    ...[new TypeError("trust"), new CodedError("load"), new Error("x"), "in rust", undefined],
+    ...[new TypeError("No texts for rust were found"), new Error("null pointer passed to rust or so")],
+    new CodedError("link-wrong", {}, "a title with rust in it"),
+  ];
+  for (const error of others) assert.ok(!isTrap(error), String(error));
 });
 
 // sw.js runs apart from the page, and fallback.js is written for browsers of any age.

@@ -1,4 +1,5 @@
-// Every color is in one file: no style sheet, script or page has one of its own.
+// Every color is in one file, and what stands for it where the system forces its own in another: no other style sheet, no
+// script and no page has one of its own.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -7,6 +8,7 @@ import { transformSync } from "esbuild";
 
 const ROOT = new URL("../../", import.meta.url);
 const TOKENS = "www/styles/tokens.css";
+const FORCED = "www/styles/forced-colors.css";
 
 /** The names of colors in CSS, except those without a color of their own (`transparent`, `currentcolor`). */
 const NAMED =
@@ -48,11 +50,11 @@ const files = readdirSync(new URL("www/", ROOT), { recursive: true, encoding: "u
   .map((name) => `www/${name}`)
   .filter((name) => !name.startsWith("www/pkg/"));
 
-test("no color is outside the file of colors", () => {
+test("no color is outside the files of colors", () => {
   const sheets = files.filter((name) => name.endsWith(".css"));
   const scripts = files.filter((name) => name.endsWith(".js"));
   assert.ok(sheets.length > 15 && scripts.length > 60);
-  for (const name of sheets.filter((name) => name !== TOKENS)) {
+  for (const name of sheets.filter((name) => name !== TOKENS && name !== FORCED)) {
     assert.deepEqual(colorsIn(valuesIn(read(name)), IN_SHEET), [], name);
   }
   for (const name of scripts) assert.deepEqual(colorsIn(textsIn(read(name)), IN_SCRIPT), [], name);
@@ -77,8 +79,19 @@ test("a color is found in every form", () => {
   assert.equal(looksIn('<p style="x"><svg fill="none"><style>').length, 3);
 });
 
+test("forced colors are the system's own", () => {
+  const values = valuesIn(read(FORCED)).map((value) => value.trim());
+  const colors = colorsIn(values, IN_SHEET);
+  assert.ok(colors.length > 30);
+  const names = SYSTEM.split(" ");
+  assert.deepEqual(
+    colors.filter((color) => !names.includes(color)),
+    [],
+  );
+});
+
 test("every color and size that a style sheet uses is defined, and each is used", () => {
-  const own = new Set(["--all", "--indent", "--ratio", "--share", "--starstep-board-limit"]);
+  const own = new Set(["--all", "--board", "--columns", "--indent", "--ratio", "--share", "--starstep-board-limit"]);
   const given = new Set(Array.from(read(TOKENS).matchAll(/(--[\w-]+):/g), ([, name]) => name));
   const texts = files.filter((name) => name.endsWith(".css")).map((name) => read(name));
   const used = new Set(texts.flatMap((text) => Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name)));
@@ -87,7 +100,7 @@ test("every color and size that a style sheet uses is defined, and each is used"
     [],
   );
   // Scripts read the colors of the board.
-  const theme = read("www/theme.js");
+  const theme = read("www/core/render/theme.js");
   const needless = [...given].filter(
     (name) => !used.has(name) && !theme.includes(`"${name.replace("--starstep-", "")}"`),
   );

@@ -4,19 +4,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
-import { excessOf } from "../../www/compare/excess.js";
-import { headOf, namesOf, wordsOf } from "../../www/compare/names.js";
-import { RecordedRun } from "../../www/compare/recorded.js";
-import { sentenceOf } from "../../www/compare/sentence.js";
-import { totalOf } from "../../www/compare/totals.js";
+import { loadLanguage, TAGS } from "../../www/core/i18n/index.js";
+import { RecordedRun } from "../../www/core/session/recorded.js";
+import { Session } from "../../www/core/session/session.js";
 import { Solver } from "../../www/engine.js";
-import { loadLanguage, TAGS } from "../../www/i18n/index.js";
-import { Session } from "../../www/session.js";
+import { excessOf } from "../../www/features/compare/excess.js";
+import { namesOf, wordsOf } from "../../www/features/compare/run-names.js";
+import { sentenceOf } from "../../www/features/compare/sentence.js";
+import { totalOf } from "../../www/features/compare/totals.js";
 import { costOfPath, oneOf, put, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
 import { plainSteps } from "./plain-steps.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
-/** @typedef {import("../../www/compare/sentence.js").Fact} Fact */
+/** @typedef {import("../../www/features/compare/sentence.js").Fact} Fact */
 
 const languages = await Promise.all(TAGS.map(loadLanguage));
 const [english] = languages;
@@ -38,7 +38,7 @@ function rest(session) {
   for (let frame = 0; frame < 10_000; frame++) if (!session.tick()) return;
 }
 
-/** What the page says of a session. @param {Session} session @param {import("../../www/i18n/index.js").Language} language */
+/** What the page says of a session. @param {Session} session @param {import("../../www/core/i18n/index.js").Language} language */
 function said(session, language) {
   const { runs, clock } = session;
   const words = wordsOf(namesOf(runs, language), language);
@@ -64,11 +64,11 @@ function expectedOfTwo([a, b], [first, second], all, number) {
   const isAgain = first.isRepeated || second.isRepeated;
   const count = (/** @type {number} */ total) =>
     `${number(total)} ${isAgain ? (total === 1 ? "expansion" : "expansions") : total === 1 ? "cell" : "cells"}`;
-  const verb = isAgain ? "made" : "took";
+  const verb = isAgain ? "made" : "expanded";
   const isEqual = first.total === second.total;
   const cells = isEqual
     ? `Both ${verb} ${count(first.total)}`
-    : `${b} ${verb} ${count(second.total)} instead of ${number(first.total)}`;
+    : `${b} ${verb} ${count(second.total)}, ${a} ${number(first.total)}`;
   const found = [first, second].map(({ cost }) => Number.isFinite(cost));
   const [c, d] = [number(first.cost), number(second.cost)];
   const isClose = Math.abs(first.cost - second.cost) < 1e-6 * Math.max(1, first.cost);
@@ -78,9 +78,9 @@ function expectedOfTwo([a, b], [first, second], all, number) {
     if (all[0].costs !== all[1].costs) return `in their different units the paths cost ${c} and ${d}`;
     if (isClose) return `both paths cost ${d}`;
     if (c === d) return `the paths cost nearly the same, ${d}`;
-    return `${isEqual ? `the path of ${b}` : "its path"} costs ${d} instead of ${c}`;
+    return `${isEqual ? `the path of ${b}` : "its path"} costs ${d}, that of ${a} ${c}`;
   };
-  return `${cells}; ${path()}.`;
+  return `On this board: ${cells}; ${path()}.`;
 }
 
 test("the sentence about two runs, under all options and in all languages", async () => {
@@ -129,10 +129,10 @@ test("the sentence about two runs, under all options and in all languages", asyn
       const noun = isAgain ? (total === 1 ? "expansion" : "expansions") : total === 1 ? "cell" : "cells";
       const part =
         at < total
-          ? `${words[index]} has ${isAgain ? "made" : "taken"} ${at} of ${total} ${noun}`
+          ? `${words[index]} has ${isAgain ? "made" : "expanded"} ${at} of ${total} ${noun}`
           : Number.isFinite(cost)
-            ? `${words[index]} is done after ${total}, its path costs ${english.number(cost)}`
-            : `${words[index]} is done after ${total}, without a path`;
+            ? `${words[index]} is done after ${total} expansion${total === 1 ? "" : "s"}; its path costs ${english.number(cost)}`
+            : `${words[index]} is done after ${total} expansion${total === 1 ? "" : "s"}, without a path`;
       assert.ok(way.includes(part), `${way}\n${part}`);
     }
     dismiss(session);
@@ -144,7 +144,7 @@ test("the sentence about three or four runs names the fewest and the most, the c
   const random = randomFrom(17);
   for (let round = 0; round < 250; round++) {
     const board = randomBoard(random, 7);
-    const costs = oneOf(random, /** @type {const} */ (["10-14", "sqrt2"]));
+    const costs = oneOf(random, /** @type {const} */ (["10-14", "10-10", "sqrt2"]));
     const all = Array.from({ length: 3 + (round % 2) }, () => ({ ...plainOptions(random), costs }));
     const solver = put(new Solver(board.width, board.height), board);
     const session = new Session(solver.toMap(), () => 0);
@@ -159,8 +159,8 @@ test("the sentence about three or four runs names the fewest and the most, the c
     const names = (/** @type {number} */ total) => words.filter((_, index) => totals[index] === total).join(", ");
     const cells =
       low === high
-        ? `All ${isAgain ? "made" : "took"} ${low} ${isAgain ? "expansion" : "cell"}${low === 1 ? "" : "s"}.`
-        : `Fewest ${isAgain ? "expansions" : "cells"}: ${names(low)} with ${low}; most: ${names(high)} with ${high}.`;
+        ? `All ${isAgain ? "made" : "expanded"} ${low} ${isAgain ? "expansion" : "cell"}${low === 1 ? "" : "s"} on this board.`
+        : `Fewest ${isAgain ? "expansions" : "cells"} on this board: ${names(low)} with ${low}; most: ${names(high)} with ${high}.`;
     assert.ok(sentence.startsWith(cells), `${sentence}\n${cells}`);
     const paths = session.runs.map(({ path }, index) => path && costOfPath(board, all[index], path.cells));
     const found = paths.flatMap((cost) => cost ?? []);
@@ -172,7 +172,7 @@ test("the sentence about three or four runs names the fewest and the most, the c
       const [least, most] = [Math.min(...found), Math.max(...found)].map(english.number);
       if (Math.max(...found) - Math.min(...found) < 1e-6) assert.ok(sentence.includes(`All paths cost ${least}.`));
       else if (least !== most) {
-        assert.match(sentence, new RegExp(`Cheapest path: .* with ${least}; dearest: .* with ${most}\\.`));
+        assert.match(sentence, new RegExp(`Cheapest path: .* with ${least}; most expensive: .* with ${most}\\.`));
       }
     }
     for (const language of languages) {
@@ -194,15 +194,15 @@ test("a run that cannot search, is stopped or still searches is told instead", (
   );
   assert.equal(
     of({}, { name: "Mine", state: "log", cost: undefined, total: 8, taken: 8 }),
-    "Mine took 8 cells instead of 9.",
+    "On this board: Mine expanded 8 cells, A* 9.",
   );
   assert.equal(
     sentenceOf([fact({ taken: 4 })], { position: 4, f: 54, isByF: true }, english),
-    "Up to f 54: A* has taken 4 of 9 cells.",
+    "Up to f 54: A* has expanded 4 of 9 cells.",
   );
   assert.equal(
     sentenceOf([fact({ taken: 0 })], { position: 0, isByF: true }, english),
-    "Before the first f: A* has taken 0 of 9 cells.",
+    "Before the first f: A* has expanded 0 of 9 cells.",
   );
 });
 
@@ -216,7 +216,15 @@ test("of a log whose path has no cost nothing is said but that, whatever the oth
       const hasCost = state === "found" || (state === "log" && random() < 0.3);
       const total = 1 + Math.floor(3 * random());
       const cost = hasCost ? 10 * (4 + Math.floor(2 * random())) : undefined;
-      return { name: `N${index}`, state, taken: total, total, isRepeated: false, cost, unit: "10-14" };
+      return {
+        name: `N${index}`,
+        state,
+        taken: total,
+        total,
+        isRepeated: false,
+        cost,
+        unit: /** @type {const} */ ("10-14"),
+      };
     });
     // A log stands last, or wherever it was put.
     facts.push(...facts.splice(0, Math.floor(random() * facts.length)));
@@ -228,8 +236,8 @@ test("of a log whose path has no cost nothing is said but that, whatever the oth
     const names = (/** @type {typeof facts} */ list) => list.map(({ name }) => name).join(", ");
     const parts = [
       low === high
-        ? `All took ${low} ${low === 1 ? "cell" : "cells"}.`
-        : `Fewest cells: ${names(facts.filter(({ total }) => total === low))} with ${low}; most: ${names(facts.filter(({ total }) => total === high))} with ${high}.`,
+        ? `All expanded ${low} ${low === 1 ? "cell" : "cells"} on this board.`
+        : `Fewest cells on this board: ${names(facts.filter(({ total }) => total === low))} with ${low}; most: ${names(facts.filter(({ total }) => total === high))} with ${high}.`,
     ];
     if (found.length > 0 && unknown.length > 0)
       parts.push(`No path cost is known for ${names(unknown)}, which is left out here.`);
@@ -243,7 +251,9 @@ test("of a log whose path has no cost nothing is said but that, whatever the oth
       if (found.length === 1) parts.push(`The path of ${names(found)} costs ${number(least)}.`);
       else if (found.length > 1 && least === most) parts.push(`All paths cost ${number(least)}.`);
       else if (found.length > 1)
-        parts.push(`Cheapest path: ${ofAt(least)} with ${number(least)}; dearest: ${ofAt(most)} with ${number(most)}.`);
+        parts.push(
+          `Cheapest path: ${ofAt(least)} with ${number(least)}; most expensive: ${ofAt(most)} with ${number(most)}.`,
+        );
       if (without.length > 0) parts.push(`No path: ${names(without)}.`);
     }
     const said = sentenceOf(facts, { position: 9, isByF: false }, english);
@@ -291,21 +301,24 @@ test("why nothing can be aligned by f names just the searches that go by one", a
 test("runs are called by their algorithm and by what differs among those that use it", () => {
   const defaults = new Solver(1, 1).options;
   const heads = (/** @type {Partial<Options>[]} */ ...all) =>
-    namesOf(
-      all.map((change) => ({ options: { ...defaults, ...change } })),
+    wordsOf(
+      namesOf(
+        all.map((change) => ({ options: { ...defaults, ...change } })),
+        english,
+      ),
       english,
-    ).map(headOf);
+    );
   assert.deepEqual(heads({}, { algorithm: "greedy" }), ["A*", "Greedy"]);
   // Greedy search has no weight.
   assert.deepEqual(heads({ weight: 2 }, { algorithm: "greedy" }), ["A*", "Greedy"]);
-  assert.deepEqual(heads({ weight: 0 }, {}, { algorithm: "dijkstra" }), ["A* · weight 0", "A* · weight 1", "Dijkstra"]);
+  assert.deepEqual(heads({ weight: 0 }, {}, { algorithm: "dijkstra" }), ["A* (weight 0)", "A* (weight 1)", "Dijkstra"]);
   // The automatic one is that of the diagonal rule.
-  assert.deepEqual(heads({}, { heuristic: "octile" }), ["A*", "A*"]);
-  assert.deepEqual(heads({}, { heuristic: "manhattan" }), ["A* · octile distance", "A* · Manhattan distance"]);
-  assert.deepEqual(heads({}, { improveOpen: false }), ["A* · improve open cells: on", "A* · improve open cells: off"]);
+  assert.deepEqual(heads({}, { heuristic: "octile" }), ["A* no. 1", "A* no. 2"]);
+  assert.deepEqual(heads({}, { heuristic: "manhattan" }), ["A* (octile distance)", "A* (Manhattan distance)"]);
+  assert.deepEqual(heads({}, { improveOpen: false }), ["A* (improve open cells: on)", "A* (improve open cells: off)"]);
   assert.deepEqual(heads({}, { tieBreak: "fifo" }), [
-    "A* · at equal f take the lowest h",
-    "A* · at equal f take the first opened (FIFO)",
+    "A* (at equal f prefer the lowest h)",
+    "A* (at equal f prefer the first opened (FIFO))",
   ]);
   const words = wordsOf(namesOf([{ options: defaults }, { options: defaults }], english), english);
   assert.deepEqual(words, ["A* no. 1", "A* no. 2"]);
@@ -412,4 +425,17 @@ test("a log is a run: the cells it took, its path at the end, where it differs",
     ],
   });
   assert.equal(/** @type {any} */ (session.comparing)?.recorded.cost, undefined);
+});
+
+test("how much more a path costs is said with as many digits as tell it from nothing", () => {
+  const run = (/** @type {number} */ pathCost, /** @type {Options["costs"]} */ costs = "10-14") =>
+    excessOf(/** @type {any} */ ({ shortest: 100_000, stats: { pathCost }, options: { costs } }));
+  assert.deepEqual(
+    [100_000, 100_004, 100_050, 100_094, 100_100, 100_149, 100_151, 112_340, 250_000].map((cost) => run(cost)),
+    [0, 0.01, 0.05, 0.09, 0.1, 0.1, 0.2, 12.3, 150],
+  );
+  // √2 is a fraction in the engine: so little is rounding there, and something elsewhere.
+  assert.deepEqual([run(100_000.05, "sqrt2"), run(100_000.05), run(100_001, "sqrt2")], [0, 0.01, 0.01]);
+  assert.equal(excessOf(/** @type {any} */ ({ shortest: 1, stats: {}, options: {} })), undefined);
+  assert.equal(excessOf(/** @type {any} */ ({ stats: { pathCost: 1 }, options: {} })), undefined);
 });

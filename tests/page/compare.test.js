@@ -3,9 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
+import { chooseSpeed } from "../../www/core/run/player.js";
+import { go } from "../../www/core/run/sizes.js";
+import { largestF } from "../../www/core/session/by-f.js";
+import { Session } from "../../www/core/session/session.js";
 import { Solver } from "../../www/engine.js";
-import { chooseSpeed } from "../../www/run/player.js";
-import { Session } from "../../www/session.js";
 import { oneOf, put, randomBoard, randomFrom, randomOptions } from "./any-board.js";
 import { plainSteps, scaleOf } from "./plain-steps.js";
 
@@ -85,12 +87,12 @@ test("by f, each run shows everything before the first step whose f is larger th
   for (let round = 0; round < 300; round++) {
     const board = randomBoard(random, 10);
     const session = sessionOn(board);
-    const costs = oneOf(random, /** @type {const} */ (["10-14", "sqrt2"]));
+    const costs = oneOf(random, /** @type {const} */ (["10-14", "10-10", "sqrt2"]));
     const all = Array.from({ length: 2 + Math.floor(random() * 3) }, () => optionsByF(random, costs));
     await session.compare(all, { align: "f" });
     rest(session);
     const { runs } = session;
-    const clock = /** @type {import("../../www/compare/clock.js").Clock} */ (session.clock);
+    const clock = /** @type {import("../../www/core/session/clock.js").Clock} */ (session.clock);
     assert.equal(clock.align, "f");
     const taken = all.map((options) => [...plainSteps(board, options)].map((step) => step.taken.f / scaleOf(options)));
     if (taken.some((fs) => fs.some((f, index) => f < fs[index - 1] - 1e-9))) fell++;
@@ -120,6 +122,33 @@ const apart = (numbers) =>
 /** The largest so far. @param {number[]} numbers */
 const largest = (numbers) => numbers.map((_, index) => Math.max(...numbers.slice(0, index + 1)));
 
+test("by f, a cell that is opened again counts with the f that it had each time it was taken", () => {
+  const random = randomFrom(19);
+  let changed = 0;
+  for (let round = 0; round < 1000; round++) {
+    const board = randomBoard(random, 20);
+    /** @type {Options} */
+    const options = { ...optionsByF(random, "10-14"), algorithm: "astar", weight: 1.5 };
+    Object.assign(options, { reopenClosed: true, penalties: true, diagonal: "always" });
+    options.heuristic = oneOf(random, ["manhattan", "euclidean"]);
+    const taken = [...plainSteps(board, options)].map((step) => step.taken);
+    // Where only the last f of each cell counted, these would be others.
+    const last = new Map(taken.map(({ cell, f }) => [cell, f]));
+    const expected = largest(taken.map(({ f }) => f));
+    if (`${expected}` === `${largest(taken.map(({ cell }) => last.get(cell) ?? 0))}`) continue;
+    changed++;
+    const solver = put(new Solver(board.width, board.height), board);
+    solver.configure(options);
+    solver.run();
+    const { length } = solver;
+    const run = /** @type {any} */ ({ solver, position: length, length, board });
+    assert.deepEqual([...(largestF(run) ?? [])], expected);
+    assert.equal(solver.position, length);
+    solver.free();
+  }
+  assert.ok(changed > 10, `${changed} boards`);
+});
+
 test("by f also goes for jump point search and the fastest algorithm", async () => {
   const random = randomFrom(5);
   for (let round = 0; round < 60; round++) {
@@ -130,7 +159,7 @@ test("by f also goes for jump point search and the fastest algorithm", async () 
       { align: "f" },
     );
     rest(session);
-    const clock = /** @type {import("../../www/compare/clock.js").Clock} */ (session.clock);
+    const clock = /** @type {import("../../www/core/session/clock.js").Clock} */ (session.clock);
     assert.equal(clock.align, "f");
     const at = Math.floor(random() * clock.length);
     clock.seek(at);
@@ -156,7 +185,7 @@ test("where a run has no f, or costs are in other units, the clock counts steps"
     const session = new Session(OPEN, () => 0);
     await session.compare([{}, /** @type {Partial<Options>} */ (other)], { align: "f" });
     rest(session);
-    const clock = /** @type {import("../../www/compare/clock.js").Clock} */ (session.clock);
+    const clock = /** @type {import("../../www/core/session/clock.js").Clock} */ (session.clock);
     assert.deepEqual([clock.align, clock.hasF, session.compared?.align], ["steps", false, "f"]);
     clock.seek(7);
     session.runs[1].configure({ algorithm: "dijkstra", costs: "10-14" });
@@ -214,6 +243,27 @@ test("whatever moves one run moves all of them", async () => {
   first.step(-1);
   rest(session);
   assert.deepEqual([session.clock.position, session.runs[1].position], [first.length - 1, first.length - 1]);
+});
+
+test("a step back from inside an expansion leads to where that began, and a step forward to its end", async () => {
+  const session = new Session(OPEN, () => 0);
+  await session.compare([{}, { algorithm: "dijkstra" }]);
+  rest(session);
+  const { clock, runs } = session;
+  for (const [run, count, expected] of /** @type {const} */ ([
+    [0, -1, 5],
+    [1, -1, 5],
+    [0, 1, 6],
+    [1, -3, 3],
+  ])) {
+    clock.seek(5);
+    for (let looks = 0; looks < 3; looks++) go(runs[run], "neighbor", 1, undefined, () => "");
+    assert.deepEqual([runs[run].position, runs[run].within], [5, 3]);
+    clock.step(count);
+    rest(session);
+    const shown = [clock.position, ...runs.flatMap(({ position, within }) => [position, within])];
+    assert.deepEqual(shown, [expected, expected, 0, expected, 0]);
+  }
 });
 
 test("playing moves all runs at one speed, to the end of the longest", async () => {

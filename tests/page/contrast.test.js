@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { fillsOf, inkOn } from "../../www/compare/overlay-colors.js";
-import { LAYERS } from "../../www/render/layers/names.js";
-import { bandsOf, rampOf } from "../../www/render/layers/scale.js";
-import { HUES, lineOf, tintsOf } from "../../www/render/layers/tints.js";
-import { penaltyShare } from "../../www/render/tiles.js";
+import { LAYERS } from "../../www/core/render/layers/layer-names.js";
+import { bandsOf, rampOf } from "../../www/core/render/layers/scale.js";
+import { HUES, lineOf, tintsOf } from "../../www/core/render/layers/tints.js";
+import { penaltyShare } from "../../www/core/render/tiles.js";
+import { fillsOf, inkOn } from "../../www/features/compare/overlay-colors.js";
 
 const SHEET = readFileSync(new URL("../../www/styles/tokens.css", import.meta.url), "utf8");
 
@@ -166,7 +166,7 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
 
   test(`where runs lie over each other, levels are told apart, and numbers and marks can be seen, ${theme}`, () => {
     const css = Object.fromEntries(Object.entries(colors).map(([name, rgb]) => [name, `rgb(${rgb.join(" ")})`]));
-    const all = /** @type {import("../../www/theme.js").Colors} */ (css);
+    const all = /** @type {import("../../www/core/render/theme.js").Colors} */ (css);
     for (const count of [2, 3, 4]) {
       const [ground, ...fills] = fillsOf(all, count, false);
       assert.equal(fills.length, count === 2 ? 3 : count);

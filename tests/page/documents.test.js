@@ -2,11 +2,12 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { boardOf, solverOf } from "../../www/board/convert.js";
+import { clearWalls } from "../../www/core/board/clear-walls.js";
+import { boardOf, solverOf } from "../../www/core/board/convert.js";
+import { Pace } from "../../www/core/run/pace.js";
+import { chooseSpeed } from "../../www/core/run/player.js";
+import { Session } from "../../www/core/session/session.js";
 import { Solver as Engine, engineMemory } from "../../www/engine.js";
-import { Pace } from "../../www/run/pace.js";
-import { chooseSpeed } from "../../www/run/player.js";
-import { Session } from "../../www/session.js";
 import { Solver } from "../boundary/engine.js";
 import { shortestCost } from "./oracle.js";
 
@@ -397,7 +398,7 @@ test("a board with options leaves no earlier ones, and one that is refused chang
   assert.notEqual(document.board.cells, board.cells);
   session.resize(9, 9);
   assert.deepEqual([document.board.name, document.board.origin], ["mine", [3, -2]]);
-  session.clearWalls();
+  clearWalls(session);
   assert.deepEqual([document.board.name, document.board.cells.every((byte) => byte === 0)], ["open", true]);
 });
 

@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Minimap } from "../../www/minimap.js";
-import { cameraOf, visibleCells, wholeBoard } from "../../www/render/camera.js";
-import { CellLayer } from "../../www/render/layer.js";
-import { NumberLayer } from "../../www/render/numbers.js";
-import { Renderer } from "../../www/render/renderer.js";
-import { Session } from "../../www/session.js";
-import { readColors } from "../../www/theme.js";
+import { cameraOf, visibleCells, wholeBoard } from "../../www/core/render/camera.js";
+import { NumberLayer } from "../../www/core/render/cell-digits.js";
+import { CellLayer } from "../../www/core/render/cells-layer.js";
+import { Minimap } from "../../www/core/render/minimap.js";
+import { Renderer } from "../../www/core/render/renderer.js";
+import { readColors } from "../../www/core/render/theme.js";
+import { Session } from "../../www/core/session/session.js";
 import "../boundary/engine.js";
 import { asCanvas, canvasOf, fakeRoot, installPage } from "./fake-canvas.js";
 import { search } from "./naive.js";
@@ -17,7 +17,7 @@ import { randomSession } from "./random-session.js";
 installPage();
 const colors = readColors(fakeRoot());
 
-/** @typedef {import("../../www/render/camera.js").Camera} Camera */
+/** @typedef {import("../../www/core/render/camera.js").Camera} Camera */
 
 /**
  * Cells that are partly on a canvas, worked out here from the pixels.

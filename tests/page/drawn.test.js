@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawn } from "../../www/quiz/drawn.js";
-import { ScenarioError } from "../../www/scenarios/error.js";
-import { Lesson } from "../../www/scenarios/lesson.js";
-import { parseScenario } from "../../www/scenarios/scenario.js";
-import { Session } from "../../www/session.js";
+import { Session } from "../../www/core/session/session.js";
+import { ScenarioError } from "../../www/features/lessons/error.js";
+import { Lesson } from "../../www/features/lessons/lesson.js";
+import { parseScenario } from "../../www/features/lessons/scenario.js";
+import { drawn } from "../../www/features/questions/drawn.js";
 import "../boundary/engine.js";
 import { search } from "./plain-search.js";
 import { randomFrom } from "./random-grid.js";

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { resized, WALL } from "../../www/board/board.js";
-import { BoardDocument } from "../../www/board/document.js";
-import { line } from "../../www/board/line.js";
+import { resized } from "../../www/core/board/board.js";
+import { BoardDocument } from "../../www/core/board/document.js";
+import { line } from "../../www/core/board/line.js";
+import { WALL } from "../../www/rules/cells.js";
 
-/** @typedef {import("../../www/board/board.js").Board} Board */
+/** @typedef {import("../../www/core/board/board.js").Board} Board */
 
 /** @returns {Board} */
 const board = () => ({ width: 5, height: 4, cells: new Uint8Array(20), start: [0, 0], goal: [4, 3], origin: [0, 0] });
@@ -42,7 +43,7 @@ test("a line has no gaps", () => {
 
 test("walls are not painted over start and goal, and nothing is painted off the board", () => {
   const document = new BoardDocument(board());
-  /** @type {import("../../www/board/patch.js").Patch[]} */
+  /** @type {import("../../www/core/board/patch.js").Patch[]} */
   const patches = [];
   document.watch((patch) => patches.push(patch));
   assert.ok(

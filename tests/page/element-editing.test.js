@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Session } from "../../www/core/session/session.js";
 import { findPath, setCell, setCells, setEnd } from "../../www/element/editing.js";
-import { Session } from "../../www/session.js";
 import { Solver } from "../boundary/engine.js";
 import { search } from "./plain-search.js";
 import { randomSession } from "./random-session.js";

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { english, LANGUAGES, loadLanguage, TAGS } from "../../www/i18n/index.js";
+import { english, LANGUAGES, loadLanguage, TAGS } from "../../www/core/i18n/index.js";
+import { Solver as Lean } from "../../www/pkg/lean.js";
 import { Solver } from "../boundary/engine.js";
 
 /** @typedef {import("../../www/pkg/starstep.js").StarstepError} StarstepError */
@@ -82,6 +83,14 @@ const CASES = [
       solver.configure({ algorithm: "jump-point", diagonal: "always" });
       solver.run();
     }),
+  ],
+  [
+    "a search that was not built",
+    () => {
+      const solver = new /** @type {any} */ (Lean)(2, 2);
+      solver.configure({ algorithm: "fastest" });
+      solver.run();
+    },
   ],
   [
     "jumps with penalties",
@@ -212,7 +221,7 @@ test("the values in a sentence are the values given", () => {
     say(() => new Solver(0, 1)),
     "宽度为 0，但必须是 1 到 4096 的整数。",
   );
-  assert.equal(say(configure({ costs: "x, y" })), "选项 costs 的值为“x, y”；允许的值：“10-14”、“sqrt2”。");
+  assert.equal(say(configure({ costs: "x, y" })), "选项 costs 的值为“x, y”；允许的值：“10-14”、“sqrt2”、“10-10”。");
   assert.equal(say(call((solver) => solver.cell(undefined, 0))), "x 为未定义的值，但必须是 0 到 4 的整数。");
 });
 

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Session } from "../../www/core/session/session.js";
 import { isTrap } from "../../www/engine.js";
-import { Session } from "../../www/session.js";
 import "../boundary/engine.js";
 
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";

@@ -2,13 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shownCoord } from "../../www/coordinates.js";
-import { defaultBoard, tallBoard } from "../../www/default-board.js";
-import * as firstRun from "../../www/first-run.js";
-import { en } from "../../www/i18n/en.js";
-import { english, loadLanguage, TAGS } from "../../www/i18n/index.js";
-import { numbersText } from "../../www/sentences.js";
-import { Session } from "../../www/session.js";
+import { shownCoord } from "../../www/core/board/coordinates.js";
+import { defaultBoard, lowBoard, smallBoard, tallBoard } from "../../www/core/board/default-board.js";
+import { en } from "../../www/core/i18n/en/index.js";
+import { english, loadLanguage, TAGS } from "../../www/core/i18n/index.js";
+import { Session } from "../../www/core/session/session.js";
+import { numbersText } from "../../www/narration/sentences.js";
+import { movesOf, workedCell } from "../../www/page/first-cell.js";
+import * as firstRun from "../../www/page/first-run.js";
 import { Solver } from "../boundary/engine.js";
 import { search } from "./naive.js";
 import { shortestCost } from "./oracle.js";
@@ -27,7 +28,7 @@ const WHICH = {
   greedy: "the open cell with the smallest h",
   "breadth-first": "the open cell that was opened first",
 };
-/** @param {Parameters<typeof firstRun.sentenceAt>[0]} solver @param {import("../../www/i18n/index.js").Language} language */
+/** @param {Parameters<typeof firstRun.sentenceAt>[0]} solver @param {import("../../www/core/i18n/index.js").Language} language */
 const sentenceAt = (solver, language) => firstRun.sentenceAt(solver, language, { en, numbersText, shownCoord });
 const languages = await Promise.all(TAGS.map(loadLanguage));
 
@@ -35,10 +36,10 @@ const languages = await Promise.all(TAGS.map(loadLanguage));
 function second(algorithm, { g, h, f }, cell, weight) {
   const sum = weight === 1 ? `f ${f} = g ${g} + h ${h}` : `f ${f} = g ${g} + ${weight} · h ${h}`;
   const said = {
-    astar: `It took ${cell}, with ${sum}: g is the cost from the start, h the estimated cost to the goal, and no open cell had a smaller f.`,
-    dijkstra: `It took ${cell}, with g ${g}: that is the cost from the start, and no open cell had a smaller g.`,
-    greedy: `It took ${cell}, with h ${h}: that is the estimated cost to the goal, and no open cell had a smaller h.`,
-    "breadth-first": `It took ${cell}: no open cell had been opened earlier.`,
+    astar: `It expanded ${cell}, with ${sum}: g is the cost from the start, h the estimated cost to the goal, and no open cell had a smaller f.`,
+    dijkstra: `It expanded ${cell}, with g ${g}: that is the cost from the start, and no open cell had a smaller g.`,
+    greedy: `It expanded ${cell}, with h ${h}: that is the estimated cost to the goal, and no open cell had a smaller h.`,
+    "breadth-first": `It expanded ${cell}: no open cell had been opened earlier.`,
   };
   return `${said[algorithm]} ${ASK}`;
 }
@@ -64,7 +65,7 @@ function check(session, algorithm, diagonal, weight) {
     count += Number(step < steps);
   };
   const who = algorithm === "astar" ? "A*" : "This search";
-  say(0, `${who} takes ${WHICH[algorithm]}. So far only the start is open. ${ASK}`);
+  say(0, `${who} expands ${WHICH[algorithm]}. So far only the start is open. ${ASK}`);
   let step = 0;
   for (const { taken, nodes, open } of search(board, { algorithm, diagonal, weight })) {
     step++;
@@ -77,14 +78,14 @@ function check(session, algorithm, diagonal, weight) {
     if (step === 1)
       say(
         1,
-        `It took the start and opened ${open.length} ${cells} next to it. Now it takes ${WHICH[algorithm]}. ${ASK}`,
+        `It expanded the start and opened ${open.length} ${cells} next to it. Now it expands ${WHICH[algorithm]}. ${ASK}`,
       );
     if (step === 2) say(2, second(algorithm, node, cell, weight));
     const isReachable = Number.isFinite(shortestCost(run.solver));
     if (step === 3 && isReachable)
       say(
         3,
-        `It took ${cell}, and so it goes on until it reaches the goal. Now press “Play”, click cells to draw walls, or choose “Learn”.`,
+        `It expanded ${cell}, and so it goes on until it reaches the goal. Now press “Play”, click cells to draw walls, or choose “Learn”.`,
       );
     if (step < 3) continue;
     run.seek(isReachable ? 4 : 3);
@@ -99,7 +100,7 @@ test("the sentences have the numbers of these very steps", () => {
   for (const algorithm of LED) {
     for (const diagonal of RULES) {
       for (const weight of algorithm === "astar" ? [0, 1, 2] : [1]) {
-        for (const map of [defaultBoard, tallBoard]) {
+        for (const map of [defaultBoard, tallBoard, smallBoard, lowBoard]) {
           assert.equal(check(new Session(map, () => 0), algorithm, diagonal, weight), 4, "the whole first run");
         }
         for (let seed = 1; seed <= 60; seed++) {
@@ -139,7 +140,7 @@ test("whatever the options, no open cell came before the one that was taken, and
     stopWhen: choices.stopWhen.values,
   });
   const ORDER = { astar: "f", dijkstra: "g", greedy: "h", "breadth-first": "order" };
-  for (const map of [defaultBoard, tallBoard]) {
+  for (const map of [defaultBoard, tallBoard, smallBoard, lowBoard]) {
     const solver = Solver.fromMap(map);
     for (const options of [...all, ...others]) {
       solver.configure({ ...Solver.fromMap("height 1\nwidth 1\nmap\n.\n").options, ...options });
@@ -164,7 +165,7 @@ test("whatever the options, no open cell came before the one that was taken, and
 
 test("in each language the sentences have the same numbers, and nothing is left to fill in", () => {
   const numbers = (/** @type {string} */ text) => (text.match(/\d+/g) ?? []).sort();
-  for (const map of [defaultBoard, tallBoard]) {
+  for (const map of [defaultBoard, tallBoard, smallBoard, lowBoard]) {
     const { run } = new Session(map, () => 0);
     for (const algorithm of LED) {
       run.configure({ algorithm });
@@ -208,7 +209,7 @@ test("a click is right where a tutorial's list would allow it, and anything else
             const node = before.get(cell);
             const said = missAt(solver, coord);
             if (!node || node.isClosed) {
-              const why = node ? "it has been taken already" : "and only an open cell can be next";
+              const why = node ? "it has been expanded already" : "and only an open cell can be next";
               assert.equal(said, `${name} is not open${node ? ":" : ","} ${why}. ${again}`);
               seen[node ? "closed" : "notOpen"]++;
             } else if (node[letter] > best[letter]) {
@@ -249,4 +250,55 @@ test("nothing is said where the sentences would not hold", () => {
       assert.equal(sentenceAt(run.solver, english), undefined);
     }
   }
+});
+
+test("the first cell that is explained has the numbers that its ways have, and is no answer", () => {
+  let count = 0;
+  const sessions = [smallBoard, tallBoard, lowBoard].map((map) => new Session(map, () => 0));
+  for (let seed = 1; seed <= 400; seed++) sessions.push(randomSession(seed, { side: 9 }));
+  for (const [index, { run }] of sessions.entries()) {
+    const diagonal = index < 3 ? "no-corner-cutting" : RULES[index % RULES.length];
+    run.configure({ algorithm: "astar", diagonal, weight: 1 });
+    run.seek(1);
+    const { board } = run;
+    const worked = workedCell(run.solver);
+    const first = search(board, { algorithm: "astar", diagonal, weight: 1 }).next().value;
+    if (!first || run.solver.length < 2) continue;
+    const others = [...first.nodes].filter(([, { isClosed }]) => !isClosed).map(([cell, node]) => ({ cell, ...node }));
+    const least = Math.min(...others.map(({ f }) => f));
+    const nearest = Math.min(...others.filter(({ f }) => f === least).map(({ h }) => h));
+    const wrong = others.filter(({ f, h }) => f > least || h > nearest).sort((a, b) => a.f - b.f || a.cell - b.cell);
+    if (index < 3) assert.equal(wrong.length, others.length - 1, "one answer");
+    if (wrong.length === 0) {
+      assert.equal(worked, undefined);
+      continue;
+    }
+    count++;
+    assert.ok(worked);
+    const { g, h, f, cell } = wrong[0];
+    assert.deepEqual(
+      { cell: worked.cell, g: worked.g, h: worked.h, f: worked.f },
+      { cell: [cell % board.width, Math.floor(cell / board.width)], g, h, f },
+    );
+    // Its moves are those of the way, and cost what it says.
+    assert.deepEqual(worked.way[0], worked.cell);
+    assert.deepEqual(worked.way.at(-1), [...board.goal]);
+    let sum = 0;
+    for (const [i, [x, y]] of worked.way.slice(1).entries()) {
+      const [dx, dy] = [Math.abs(x - worked.way[i][0]), Math.abs(y - worked.way[i][1])];
+      assert.ok(Math.max(dx, dy) === 1);
+      sum += dx + dy === 2 ? 14 : 10;
+    }
+    assert.equal(sum, h);
+    const said = movesOf(worked, String)
+      .split(" + ")
+      .filter((words) => words !== "");
+    assert.equal(
+      said.reduce((all, words) => all + words.split(" · ").reduce((a, b) => a * Number(b), 1), 0),
+      h,
+    );
+    run.seek(2);
+    assert.notEqual(run.solver.current, cell);
+  }
+  assert.ok(count > 200, String(count));
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cameraOf, wholeBoard } from "../../www/render/camera.js";
-import { Following } from "../../www/render/following.js";
+import { cameraOf, wholeBoard } from "../../www/core/render/camera.js";
+import { Following } from "../../www/core/render/following.js";
 
 globalThis.devicePixelRatio ??= 1;
 

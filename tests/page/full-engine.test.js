@@ -5,10 +5,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { defaultBoard } from "../../www/default-board.js";
+import { defaultBoard } from "../../www/core/board/default-board.js";
+import { english } from "../../www/core/i18n/index.js";
+import { Session } from "../../www/core/session/session.js";
 import * as engine from "../../www/engine.js";
+import { namesFull } from "../../www/features/lessons/names-full.js";
 import { initSync } from "../../www/pkg/lean.js";
-import { Session } from "../../www/session.js";
 import { cheapest } from "./cheapest.js";
 
 initSync({ module: readFileSync(new URL("../../www/pkg/lean_bg.wasm", import.meta.url)) });
@@ -32,6 +34,13 @@ async function settle(session) {
 /** Made while there is only the lean engine. */
 const session = new Session(defaultBoard, () => 0);
 
+/** Puts a wall on a cell. @param {[number, number]} cell */
+function paint(cell) {
+  session.document.beginStroke();
+  session.document.paint([cell], 255);
+  session.document.endStroke();
+}
+
 test("a page shows, edits and steps with the lean engine alone", () => {
   assert.ok(!engine.hasFull());
   session.run.solve();
@@ -39,9 +48,7 @@ test("a page shows, edits and steps with the lean engine alone", () => {
     [session.run.status, session.run.path?.cost],
     ["found", cheapest(session.run.board, "no-corner-cutting")],
   );
-  session.document.beginStroke();
-  session.document.paint([[12, 12]], 255);
-  session.document.endStroke();
+  paint([12, 12]);
   assert.equal(session.run.path?.cost, cheapest(session.run.board, "no-corner-cutting"));
   session.run.configure({ algorithm: "greedy" });
   assert.equal(session.run.shortest, cheapest(session.run.board, "no-corner-cutting"));
@@ -52,8 +59,8 @@ test("a page shows, edits and steps with the lean engine alone", () => {
 
 test("what the lean engine can do is told apart from what it cannot", () => {
   assert.ok(!engine.needsFull(defaultBoard) && engine.needsFull("height 1\nwidth 2\nmap\n..\n"));
-  assert.ok(engine.namesFull('{"algorithm": "jump-point"}') && !engine.namesFull('{"algorithm": "dijkstra"}'));
-  assert.ok(engine.namesFull('{"swapEqual": true}') && engine.namesFull('{"decreaseKey": false}'));
+  assert.ok(namesFull('{"algorithm": "jump-point"}') && !namesFull('{"algorithm": "dijkstra"}'));
+  assert.ok(namesFull('{"swapEqual": true}') && namesFull('{"decreaseKey": false}'));
 });
 
 test("a search that only the full engine can make waits for it, and says so if it cannot be loaded", async () => {
@@ -61,14 +68,49 @@ test("a search that only the full engine can make waits for it, and says so if i
   for (const change of /** @type {const} */ ([{ algorithm: "fastest" }, { decreaseKey: false }, { swapEqual: true }])) {
     run.configure(change);
     assert.deepEqual([run.isSearching, run.error, run.length, session.tick()], [true, undefined, 0, true]);
-    // A script may ask for a path meanwhile.
-    assert.equal(run.solver.findPath()?.cost, cheapest(run.board, "no-corner-cutting"));
+    // A script that asks for a path meanwhile is told so, and is not given that of another search.
+    assert.throws(() => run.solver.findPath(), { code: "engine-loading" });
+    assert.equal(run.solver.shortestCost(), cheapest(run.board, "no-corner-cutting"));
     await settle(session);
-    assert.ok(run.error && "code" in run.error && run.error.code === "load", String(run.error));
+    assert.ok(run.error && "code" in run.error && run.error.code === "missing", String(run.error));
     assert.ok(!run.isSearching && !engine.hasFull());
+    assert.match(
+      english.explain(run.error),
+      /^A part of Starstep could not be loaded\. Check your connection and try again\.$/,
+    );
     run.configure({ algorithm: "astar", decreaseKey: true, swapEqual: false });
-    assert.deepEqual([run.error, run.status], [undefined, "found"]);
+    // At the step that was shown before.
+    assert.deepEqual([run.error, run.outcome, run.position], [undefined, "found", 5]);
   }
+});
+
+test("whatever comes next fetches it again, and goes where it was told to go", async () => {
+  const { run } = session;
+  /** @type {[string, () => void, number | undefined][]} */
+  const commands = [
+    ["a step", () => run.step(1), 1],
+    ["the end", () => run.step(Number.POSITIVE_INFINITY), undefined],
+    ["another step", () => run.seek(3), 3],
+    ["playing", () => run.play(), 0],
+    ["the network is back", () => run.retry(), 6],
+    ["an edit", () => paint([14, 12]), 6],
+  ];
+  for (const [name, act, step] of commands) {
+    run.configure({ algorithm: "astar" });
+    run.seek(6);
+    run.configure({ algorithm: "jump-point" });
+    await settle(session);
+    assert.ok(run.isMissing, name);
+    const before = requested.length;
+    act();
+    assert.deepEqual([run.isSearching, run.isMissing, run.shownStep], [true, false, step], name);
+    await settle(session);
+    assert.ok(run.isMissing && !run.player.playing, name);
+    assert.equal(requested.length, before + 1, name);
+  }
+  run.configure({ algorithm: "astar" });
+  run.retry();
+  assert.ok(!run.isSearching && run.outcome === "found", "there is nothing to try again");
 });
 
 test("it begins as soon as the full engine is there, at the step that was shown", async () => {
@@ -91,10 +133,7 @@ test("it begins as soon as the full engine is there, at the step that was shown"
   );
   assert.ok(engine.hasFull());
   await engine.loadFull();
-  assert.deepEqual(
-    requested.map((address) => address.split("/").pop()),
-    Array.from({ length: 4 }, () => "starstep_bg.wasm"),
-  );
+  assert.deepEqual([...new Set(requested.map((address) => address.split("/").pop()))], ["starstep_bg.wasm"]);
 });
 
 test("new solvers are the full engine's, and those of the lean one go on and have it answer beside them", async () => {

@@ -2,11 +2,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Climbing } from "../../www/compare/ladder/climbing.js";
-import { excess, sayingOf, valueName } from "../../www/compare/ladder/saying.js";
-import { currentOf, hasEffect, OF_RULES, optionsOf, PARAMETERS, valuesOf } from "../../www/compare/ladder/values.js";
+import { english, loadLanguage, TAGS } from "../../www/core/i18n/index.js";
 import { restartEngine } from "../../www/engine.js";
-import { english, loadLanguage, TAGS } from "../../www/i18n/index.js";
+import { Climbing } from "../../www/features/compare/ladder/climbing.js";
+import { excess, sayingOf, valueName } from "../../www/features/compare/ladder/ladder-sentences.js";
+import {
+  currentOf,
+  hasEffect,
+  OF_RULES,
+  optionsOf,
+  PARAMETERS,
+  valuesOf,
+} from "../../www/features/compare/ladder/ladder-values.js";
 import { Solver } from "../boundary/engine.js";
 import { oneOf, put, randomBoard, randomOptions, shortest } from "./any-board.js";
 import { plainSteps, scaleOf } from "./plain-steps.js";
@@ -200,7 +207,7 @@ function holds(text, key, all, about) {
     assert.equal(found.length, 0, about);
     said.add("paths");
   });
-  rest = take(rest, /^All find a shortest path: (\S+)\.(?= |$)/, (cost) => {
+  rest = take(rest, /^All find a cheapest path: (\S+)\.(?= |$)/, (cost) => {
     assert.ok(found.length === all.length && longer.length === 0, about);
     for (const each of found) assert.ok(same(each.shortest, found[0].shortest), about);
     assert.equal(cost, number(found[0].shortest), about);
@@ -208,7 +215,7 @@ function holds(text, key, all, about) {
   });
   rest = take(
     rest,
-    /^Of these weights, those from (\S+) on no longer find a shortest path: it costs (\S+)(?: to (\S+))? instead of (\S+?)\.(?= |$)/,
+    /^Of these weights, those from (\S+) on no longer find a cheapest path: it costs (\S+)(?: to (\S+))? instead of (\S+?)\.(?= |$)/,
     (weight, from, to, least) => {
       const first = all.findIndex(({ name }) => name === weight);
       assert.deepEqual(longer, all.slice(first), about);
@@ -238,7 +245,7 @@ function holds(text, key, all, about) {
     );
     said.add("paths");
   };
-  rest = take(rest, /^Longer than the shortest path, (\S+): (.+?)\.(?= |$)/, (least, list) => {
+  rest = take(rest, /^More expensive than the cheapest path, (\S+): (.+?)\.(?= |$)/, (least, list) => {
     for (const each of found) assert.ok(same(each.shortest, found[0].shortest), about);
     assert.equal(least, number(found[0].shortest), about);
     assert.ok(longer.length > 0, about);
@@ -248,11 +255,11 @@ function holds(text, key, all, about) {
       longer.map((each) => ({ ...each })),
     );
   });
-  rest = take(rest, /^Each finds a shortest path under its rules: (.+?)\.(?= |$)/, (list) => {
+  rest = take(rest, /^Each finds a cheapest path under its rules: (.+?)\.(?= |$)/, (list) => {
     assert.equal(longer.length, 0, about);
     groups(list, /(\S+)() for (.+?)(?:; |$)/g, found);
   });
-  rest = take(rest, /^Longer than the shortest path under the same rules: (.+?)\.(?= |$)/, (list) => {
+  rest = take(rest, /^More expensive than the cheapest path under the same rules: (.+?)\.(?= |$)/, (list) => {
     groups(list, /(\S+) instead of (\S+) for (.+?)(?:; |$)/g, longer);
   });
   rest = take(rest, /^No path: (.+)\.$/, (list) => {
@@ -317,7 +324,13 @@ const KINDS = [
     "Of these weights",
     "No path:",
   ],
-  ...["Longer than the shortest path,", "under its rules", "under the same rules", "expansions", "Cannot search"],
+  ...[
+    "More expensive than the cheapest path,",
+    "under its rules",
+    "under the same rules",
+    "expansions",
+    "Cannot search",
+  ],
 ];
 
 /** Whether any of the searches has taken a cell twice. @param {Board} board @param {readonly { options: Options }[]} rungs */
@@ -353,7 +366,7 @@ test("in every language, all that is filled in is in the sentences", async () =>
   }
 });
 
-/** @param {string} text @param {import("../../www/i18n/index.js").Language} language */
+/** @param {string} text @param {import("../../www/core/i18n/index.js").Language} language */
 function numbersIn(text, { number }) {
   const comma = number(0.5)[1];
   const thousands = number(12_345)[2];

@@ -2,11 +2,18 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { test } from "node:test";
-import { enOfFirstRun } from "../../www/i18n/en-first-run.js";
+import { enOfFirstRun } from "../../www/core/i18n/en/first-run.js";
 import "./english.js";
-import { en } from "../../www/i18n/en.js";
-import { LANGUAGES, loadLanguage, makeLanguage, pickLanguage, TAGS } from "../../www/i18n/index.js";
-import { capitalized, decapitalized } from "../../www/panels/words.js";
+import { en } from "../../www/core/i18n/en/index.js";
+import {
+  LANGUAGES,
+  loadLanguage,
+  makeLanguage,
+  NAMES as OWN_NAMES,
+  pickLanguage,
+  TAGS,
+} from "../../www/core/i18n/index.js";
+import { capitalized, decapitalized } from "../../www/core/panels/capitalized.js";
 import { Solver } from "../boundary/engine.js";
 import { all } from "./supplied.js";
 
@@ -27,7 +34,7 @@ const WWW = new URL("../../www/", import.meta.url);
 const MODULES = new Map(
   readdirSync(WWW, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name.endsWith(".js") && !/^(pkg|i18n\/(?!en-))/.test(name))
+    .filter((name) => name.endsWith(".js") && !/^(pkg|core\/i18n\/(?!en\/(?!every)))/.test(name))
     .map((name) => [name, readFileSync(new URL(name, WWW), "utf8")]),
 );
 /** What a module imports at once. @param {string} name */
@@ -45,13 +52,20 @@ const placeholders = (text) =>
 /** What the engine itself says in English. @param {string} key */
 const isOfEngine = (key) => key.startsWith("engine.");
 
-test("the list has a language for each file, and English is the first", () => {
-  const files = readdirSync(new URL("../../www/i18n/", import.meta.url));
-  const tags = files.filter((name) => /^[a-z]{2,3}(-\w+)?\.js$/.test(name) && !name.startsWith("en-"));
-  const none = ["index.js", "keys.js"];
-  assert.deepEqual(TAGS.map((tag) => `${tag}.js`).sort(), tags.filter((name) => !none.includes(name)).sort());
+test("the list has a language for each folder, and English is the first", () => {
+  const entries = readdirSync(new URL("../../www/core/i18n/", import.meta.url), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  assert.deepEqual([...TAGS].sort(), folders.sort());
   assert.equal(TAGS[0], "en");
   assert.ok(TAGS.length >= 3);
+});
+
+test("each language has the name that its readers use", () => {
+  for (const tag of TAGS) {
+    const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? "";
+    assert.equal(OWN_NAMES[tag].toLocaleLowerCase(tag), name.toLocaleLowerCase(tag));
+  }
+  assert.deepEqual(Object.keys(OWN_NAMES), TAGS);
 });
 
 test("all languages have the same keys, and the same words in braces", () => {
@@ -70,7 +84,7 @@ test("all languages have the same keys, and the same words in braces", () => {
 });
 
 test("English texts that are loaded later come with each module that requests them, or with all that import it", () => {
-  const later = [...MODULES.keys()].filter((name) => name.startsWith("i18n/en-"));
+  const later = [...MODULES.keys()].filter((name) => /^core\/i18n\/en\/(?!index)/.test(name));
   /** @type {Map<string, string[]>} */
   const importers = new Map([...MODULES.keys()].map((name) => [name, []]));
   for (const name of MODULES.keys()) for (const path of importsOf(name)) importers.get(path)?.push(name);
@@ -86,7 +100,7 @@ test("English texts that are loaded later come with each module that requests th
     const keys = Array.from(String(MODULES.get(file)).matchAll(/^ {2}"([^"]+)":/gm), ([, key]) => key);
     assert.ok(keys.length > 0, file);
     for (const [name, code] of MODULES) {
-      if (name.startsWith("i18n/")) continue;
+      if (name.startsWith("core/i18n/")) continue;
       for (const key of keys.filter((key) => code.includes(`"${key}"`))) {
         assert.ok(hasIt(name, file), `${name} requests ${key}, which is in ${file}`);
         count++;
@@ -97,7 +111,7 @@ test("English texts that are loaded later come with each module that requests th
       [...MODULES.keys()].some((name) => importsOf(name).includes(file)),
       file,
     );
-    assert.ok(!brings("main.js", file) && !brings("element.js", file), `${file} comes with the page`);
+    assert.ok(!brings("main.js", file) && !brings("element/class.js", file), `${file} comes with the page`);
   }
   assert.ok(count > 40, String(count));
 });
@@ -111,7 +125,9 @@ test("where a form depends on a number there is one for each kind of number in t
         if (forms === undefined) continue;
         count++;
         const named = forms.split("|").map((form) => form.split("=")[0]);
-        assert.deepEqual(named.sort(), [...categories].sort(), `${tag}: ${key}`);
+        const all = name === "pointer" ? ["coarse", "fine"] : [...categories].sort();
+        assert.deepEqual(named.sort(), all, `${tag}: ${key}`);
+        if (name === "pointer") continue;
         assert.ok(placeholders(text).includes(name), `${tag}: ${key} counts ${name}, which it does not show`);
       }
     }
@@ -135,14 +151,25 @@ test("sentences have the form that their numbers require", async () => {
         const names = [...placeholders(text), ...counted.map(([, name]) => name)];
         const values = Object.fromEntries(names.map((name) => [name, count]));
         let expected = text;
-        for (const [whole, , forms] of counted) {
-          const form = forms.split("|").find((/** @type {string} */ it) => it.startsWith(`${BOOKS[tag](count)}=`));
+        for (const [whole, name, forms] of counted) {
+          const wanted = name === "pointer" ? "fine" : BOOKS[tag](count);
+          const form = forms.split("|").find((/** @type {string} */ it) => it.startsWith(`${wanted}=`));
           expected = expected.replace(whole, String(form).split("=")[1]);
         }
         expected = expected.replace(/\{\w+\}/g, number(count));
         assert.equal(t(/** @type {any} */ (key), values), expected);
       }
     }
+  }
+  const { t } = makeLanguage("en", { ask: "{pointer:fine=Click|coarse=Tap} it." });
+  assert.equal(t(/** @type {any} */ ("ask")), "Click it.");
+  try {
+    Reflect.set(globalThis, "matchMedia", (/** @type {string} */ query) => ({
+      matches: query === "(pointer: coarse)",
+    }));
+    assert.equal(t(/** @type {any} */ ("ask")), "Tap it.");
+  } finally {
+    Reflect.deleteProperty(globalThis, "matchMedia");
   }
   const spanish = await loadLanguage("es");
   assert.equal(spanish.t("result.found", { cost: 20.5, cells: 1 }), "Camino encontrado: costo 20,5, 1 celda.");

@@ -3,23 +3,23 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Blocks, ROW, SIDE } from "../../www/render/layers/blocks.js";
-import { Far } from "../../www/render/layers/far.js";
-import { Layer } from "../../www/render/layers/layer.js";
-import { LAYERS } from "../../www/render/layers/names.js";
-import { levelOf, rampOf } from "../../www/render/layers/scale.js";
-import { valuesOf } from "../../www/render/layers/values.js";
-import { readColors } from "../../www/theme.js";
+import { Blocks, ROW, SIDE } from "../../www/core/render/layers/blocks.js";
+import { Far } from "../../www/core/render/layers/far.js";
+import { LAYERS } from "../../www/core/render/layers/layer-names.js";
+import { valuesOf } from "../../www/core/render/layers/layer-values.js";
+import { levelOf, rampOf } from "../../www/core/render/layers/scale.js";
+import { Layer } from "../../www/core/render/layers/shown-layer.js";
+import { readColors } from "../../www/core/render/theme.js";
 import "../boundary/engine.js";
 import { asCanvas, canvasOf, fakeRoot, installPage } from "./fake-canvas.js";
-import { estimateFrom, randomFrom, unitsRemaining } from "./layer-model.js";
+import { estimateFrom, randomFrom, remainingIn } from "./layer-model.js";
 import { randomSession } from "./random-session.js";
 
 installPage();
 const colors = readColors(fakeRoot());
 
-/** @typedef {import("../../www/run/run.js").Run} Run */
-/** @typedef {import("../../www/render/camera.js").Camera} Camera */
+/** @typedef {import("../../www/core/run/run.js").Run} Run */
+/** @typedef {import("../../www/core/render/camera.js").Camera} Camera */
 
 /** Where a layer is drawn. @param {Run} run @param {Camera} camera @param {any} canvas */
 const placeOf = (run, camera, canvas) => ({
@@ -109,7 +109,7 @@ test("colors and legend follow from the numbers at the end of the search, at eve
     const far = await farOf(run);
     const { board, options } = run;
     const place = placeOf(run, { size: 12, left: 0, top: 0 }, canvasOf(144, 144));
-    const remaining = unitsRemaining(board, options);
+    const remaining = remainingIn(board, options);
     for (const name of /** @type {const} */ (["h", "f", "remaining"])) {
       const numbers = () =>
         name === "remaining"

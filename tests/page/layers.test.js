@@ -3,20 +3,21 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { solverOf } from "../../www/board/convert.js";
-import { factorOf, LAYERS, reasonAgainst } from "../../www/render/layers/names.js";
-import { excessOf, isTooLarge, remainingOf } from "../../www/render/layers/remaining.js";
-import { bandsOf, levelOf, rampOf } from "../../www/render/layers/scale.js";
-import { Taking } from "../../www/render/layers/taking.js";
-import { extend, noRange, valuesOf } from "../../www/render/layers/values.js";
-import { possibleOutcomes } from "../../www/telling/outcomes.js";
+import { solverOf } from "../../www/core/board/convert.js";
+import { LAYERS, reasonAgainst } from "../../www/core/render/layers/layer-names.js";
+import { extend, noRange, valuesOf } from "../../www/core/render/layers/layer-values.js";
+import { Taking } from "../../www/core/render/layers/order-taken.js";
+import { excessOf, isTooLarge, remainingOf } from "../../www/core/render/layers/remaining.js";
+import { bandsOf, levelOf, rampOf } from "../../www/core/render/layers/scale.js";
+import { possibleOutcomes } from "../../www/narration/outcomes.js";
+import { factorOf } from "../../www/rules/algorithms.js";
 import "../boundary/engine.js";
-import { estimateFrom, randomFrom, randomOptions, unitMoves, unitsOf, unitsRemaining } from "./layer-model.js";
+import { estimateFrom, movesOf, randomFrom, randomOptions, remainingIn } from "./layer-model.js";
 import { plainSteps } from "./plain-steps.js";
 import { randomSession } from "./random-session.js";
 
-/** @typedef {import("../../www/run/run.js").Run} Run */
-/** @typedef {import("../../www/render/layers/names.js").LayerName} LayerName */
+/** @typedef {import("../../www/core/run/run.js").Run} Run */
+/** @typedef {import("../../www/core/render/layers/layer-names.js").LayerName} LayerName */
 
 const ALGORITHMS = /** @type {const} */ (["astar", "dijkstra", "breadth-first", "greedy"]);
 const STEPS = [
@@ -58,7 +59,6 @@ test("g, h, f and the order of taking are those of a plain search, at every step
     run.configure(options);
     const { board, solver } = run;
     const size = board.cells.length;
-    const units = unitsOf(options);
     const order = new Taking();
     /** What is known of each cell. @type {Map<number, { g: number, h: number, f: number }>} */
     const known = new Map();
@@ -66,17 +66,16 @@ test("g, h, f and the order of taking are those of a plain search, at every step
     let step = 0;
     for (const { open, taken: cell } of plainSteps(board, run.options)) {
       // Before this step, its open cells are what the step before it left.
-      for (const entry of open) known.set(entry.cell, entry);
+      for (const { cell, told } of open) known.set(cell, told);
       run.seek(step);
       const about = `${seed} ${JSON.stringify(options)} step ${step}`;
       for (const name of /** @type {const} */ (["g", "h", "f"])) {
         const expected = Array.from({ length: size }, (_, index) => {
           if (name === "h") {
             if (board.cells[index] === 255) return Number.NaN;
-            return algorithm === "astar" || algorithm === "greedy" ? estimateFrom(board, options, index) / units : 0;
+            return algorithm === "astar" || algorithm === "greedy" ? estimateFrom(board, options, index) : 0;
           }
-          const entry = known.get(index);
-          return !entry ? Number.NaN : name === "f" && algorithm === "breadth-first" ? entry.f : entry[name] / units;
+          return known.get(index)?.[name] ?? Number.NaN;
         });
         const found = all(name, run);
         assertSame(found, expected, `${about} ${name}`);
@@ -92,7 +91,7 @@ test("g, h, f and the order of taking are those of a plain search, at every step
         }
       }
       assertSame(all("order", run, { steps: order.steps(run) }), steps, `${about} order`);
-      known.set(cell.cell, cell);
+      known.set(cell.cell, cell.told);
       steps[cell.cell] = ++step;
       taken++;
     }
@@ -126,8 +125,8 @@ test("arrows lead to a cell that was taken, from which the cell's g follows", ()
       const [dx, dy] = STEPS[direction];
       const parent = cell + dy * board.width + dx;
       assert.equal(solver.states()[parent], 2);
-      const move = unitMoves(board, options, parent).find(([to]) => to === cell);
-      assert.ok(move && isClose(g[cell], g[parent] + move[1] / unitsOf(options)), `${seed} ${cell}`);
+      const move = movesOf(board, options, parent).find(([to]) => to === cell);
+      assert.ok(move && isClose(g[cell], g[parent] + move[1]), `${seed} ${cell}`);
       arrows++;
     }
     run.dispose();
@@ -147,7 +146,7 @@ test("what remains, from the distances from the goal, is what a search towards t
     const solver = solverOf(board);
     solver.configure(options);
     const found = remainingOf(solver.distances(...board.goal), board, options);
-    const expected = unitsRemaining(board, options).map((units) => units / unitsOf(options));
+    const expected = remainingIn(board, options);
     for (const [cell, remains] of expected.entries()) {
       if (board.cells[cell] === 255) continue;
       if (remains === Number.POSITIVE_INFINITY) assert.equal(found[cell], remains, `${seed} ${cell}`);
@@ -170,15 +169,13 @@ test("where the estimate is too large, of how many cells, and where most", () =>
     run.configure(options);
     const { board } = run;
     const own = algorithm === "fastest" ? { ...options, heuristic: /** @type {const} */ ("auto") } : options;
-    const units = unitsOf(options);
     const weight = algorithm === "astar" ? options.weight : 1;
     assert.equal(factorOf(options), weight);
-    const remaining = unitsRemaining(board, options);
+    const remaining = remainingIn(board, options);
     const cells = remaining.flatMap((remains, cell) => (Number.isFinite(remains) ? [cell] : []));
-    // Numbers in units are whole but for the weight and the straight line.
     const beyond = (/** @type {number} */ cell) => weight * estimateFrom(board, own, cell) - remaining[cell];
-    const expected = cells.filter((cell) => beyond(cell) > 1e-6);
-    const far = Float64Array.from(remaining, (value) => value / units);
+    const expected = cells.filter((cell) => beyond(cell) > 1e-8);
+    const far = Float64Array.from(remaining);
     const work = excessOf(run.solver, board, run.options, far);
     let next = work.next();
     while (!next.done) next = work.next();
@@ -193,7 +190,7 @@ test("where the estimate is too large, of how many cells, and where most", () =>
     if (value.worst) {
       const { cell, h, remains } = value.worst;
       assert.ok(Math.abs(beyond(cell) - most) < 1e-5, `${seed}: ${beyond(cell)}, not ${most}`);
-      assert.ok(isClose(h, estimateFrom(board, own, cell) / units) && isClose(remains, remaining[cell] / units));
+      assert.ok(isClose(h, estimateFrom(board, own, cell)) && isClose(remains, remaining[cell]));
     }
     // The layer marks the same cells.
     const marked = all("too-large", run, {
@@ -213,7 +210,7 @@ test("where the estimate is too large, of how many cells, and where most", () =>
 
 test("what remains is shown in every cell from which the goal can be reached", () => {
   const { run } = randomSession(5, { side: 9, walls: 0.4 });
-  const remaining = Float64Array.from(unitsRemaining(run.board, run.options));
+  const remaining = Float64Array.from(remainingIn(run.board, run.options));
   const found = all("remaining", run, { remaining });
   for (const [cell, value] of found.entries()) {
     assert.ok(Number.isFinite(remaining[cell]) ? value === remaining[cell] : Number.isNaN(value));

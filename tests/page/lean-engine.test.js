@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { complete } from "../../www/core/engine/lean-solver.js";
 import { isLacking } from "../../www/engine.js";
-import { complete } from "../../www/lean-solver.js";
 import { Solver as Given } from "../../www/pkg/lean.js";
 import { Solver as Full } from "../boundary/engine.js";
 import { oneOf, put, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
@@ -93,7 +93,8 @@ test("a lean solver finds the paths of the full one, and what a shortest path co
   }
 });
 
-test("until the full engine is there a lean one answers for other searches by A*, with a shortest path where one is promised", () => {
+test("until the full engine is there a lean one refuses other searches, and never answers by another one", () => {
+  let [refused, found] = [0, 0];
   for (let seed = 1; seed <= 600; seed++) {
     const random = randomFrom(seed);
     const board = randomBoard(random, 9, false);
@@ -102,13 +103,29 @@ test("until the full engine is there a lean one answers for other searches by A*
     const lean = solverOn(Lean, board, { ...randomOptions(random, Full.choices), algorithm });
     const full = solverOn(Full, board, lean.options);
     assert.equal(lean.promisesShortest, full.promisesShortest);
-    full.free();
-    const path = lean.findPath();
+    const { decreaseKey, swapEqual, openList } = lean.options;
+    const hasHabits = !decreaseKey || swapEqual;
+    if (others.indexOf(algorithm) < 3 || hasHabits) {
+      refused++;
+      assert.throws(() => lean.findPath(), { code: "engine-loading" });
+    } else {
+      found++;
+      assert.deepEqual(lean.findPath(), full.findPath(), `seed ${seed}`);
+    }
+    // The engine itself refuses it too, except for heaps that are not in use.
+    if (others.indexOf(algorithm) < 3 || (hasHabits && openList === "binary-heap")) {
+      for (const act of [() => lean.run(), () => lean.step()]) assert.throws(act, { code: "wrong-algorithm" });
+      assert.deepEqual([lean.length, lean.path(), lean.stats.expanded], [0, undefined, 0]);
+    }
     const expected = shortest(board, lean.options);
-    assert.equal(path === undefined, expected === Number.POSITIVE_INFINITY, `seed ${seed}`);
-    if (path && lean.promisesShortest) assert.ok(Math.abs(path.cost - expected) < 1e-5, `seed ${seed}`);
+    assert.ok(
+      Math.abs((lean.shortestCost() ?? Number.POSITIVE_INFINITY) - expected) < 1e-5 ||
+        expected === Number.POSITIVE_INFINITY,
+    );
     lean.free();
+    full.free();
   }
+  assert.ok(Math.min(refused, found) > 50, `${refused} ${found}`);
 });
 
 test("a lean solver has all methods of a full one, and says which of them need that", () => {
@@ -127,7 +144,7 @@ test("a lean solver has all methods of a full one, and says which of them need t
   solver.free();
 });
 
-test("the searches that wait for the full engine are those that a lean solver makes otherwise", () => {
+test("the searches that wait for the full engine are those that a lean solver refuses; all others are the same", () => {
   const random = randomFrom(7);
   const boards = Array.from({ length: 20 }, () => randomBoard(random, 14, false));
   let lacking = 0;
@@ -138,16 +155,18 @@ test("the searches that wait for the full engine are those that a lean solver ma
       const isLeft = isLacking(solver, solver.options);
       solver.free();
       lacking += Number(isLeft);
-      const isSame = boards.map((board) => {
-        const solvers = [Lean, Full].map((Solver) => solverOn(Solver, board, change));
-        assert.ok(!isLacking(solvers[1], solvers[1].options));
-        for (const solver of solvers) solver.step(25);
-        const [lean, full] = solvers.map(told);
-        for (const solver of solvers) solver.free();
-        if (!isLeft) assert.deepEqual(lean, full, `${key} ${value}`);
-        return isEqual(lean, full);
-      });
-      assert.equal(isSame.every(Boolean), !isLeft, `${key} ${value}`);
+      for (const board of boards) {
+        const [lean, full] = [Lean, Full].map((Solver) => solverOn(Solver, board, change));
+        assert.ok(!isLacking(full, full.options));
+        full.step(25);
+        if (isLeft) assert.throws(() => lean.step(25), { code: "wrong-algorithm" }, `${key} ${value}`);
+        else {
+          lean.step(25);
+          assert.deepEqual(told(lean), told(full), `${key} ${value}`);
+        }
+        lean.free();
+        full.free();
+      }
     }
   }
   assert.equal(lacking, 5, "three kinds of search and two habits");
@@ -223,6 +242,3 @@ test("it names the ends where regions that only touch at corners would draw them
   }
   assert.ok(named > 300 && named < 2700, `${named} of 3000`);
 });
-
-/** @param {unknown} a @param {unknown} b */
-const isEqual = (a, b) => JSON.stringify(a) === JSON.stringify(b);

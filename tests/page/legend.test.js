@@ -4,15 +4,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./english.js";
-import { english, LANGUAGES, loadLanguage } from "../../www/i18n/index.js";
-import { Session } from "../../www/session.js";
-import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../../www/telling/legend.js";
+import { english, LANGUAGES, loadLanguage } from "../../www/core/i18n/index.js";
+import { Session } from "../../www/core/session/session.js";
+import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../../www/narration/legend-facts.js";
 import { Solver } from "../boundary/engine.js";
 import { movesFrom } from "./naive.js";
 import { RULES, randomSession } from "./random-session.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
-/** @typedef {import("../../www/run/run.js").Run} Run */
+/** @typedef {import("../../www/core/run/run.js").Run} Run */
 
 const { choices } = Solver;
 const ALGORITHMS = choices.algorithm.values;
@@ -148,7 +148,7 @@ function formulaIn(sentence) {
   return { g: factor("g"), h: factor("h"), slack: is === "=" ? 1e-5 : 0.01 };
 }
 
-const CLAIMS = /(is taken next|takes its open cell with the smallest f)$/;
+const CLAIMS = /(is expanded next|expands its open cell with the smallest f)$/;
 
 test("what the legend says of g, h and f holds for every cell and every step", () => {
   /** How often something was there to be seen. @type {Record<string, number>} */

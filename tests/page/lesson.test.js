@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
-import { chooseSpeed } from "../../www/run/player.js";
-import { Lesson } from "../../www/scenarios/lesson.js";
-import { parseScenario } from "../../www/scenarios/scenario.js";
-import { timeOfDay, walkAlong } from "../../www/scenarios/walk.js";
-import { Session } from "../../www/session.js";
+import { chooseSpeed } from "../../www/core/run/player.js";
+import { Session } from "../../www/core/session/session.js";
+import { Lesson } from "../../www/features/lessons/lesson.js";
+import { parseScenario } from "../../www/features/lessons/scenario.js";
+import { timeOfDay, walkAlong } from "../../www/features/lessons/timed-walk.js";
 import { supplied } from "./supplied.js";
 
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
@@ -35,7 +35,7 @@ test("a scenario comes with its board and options in one step for undo, searched
 test("it begins at its first caption, wherever that is, unless it names another step; without captions at the start", () => {
   const { scenario } = supplied("tutorial-2-right-angles");
   const startOf = (/** @type {object} */ change) => new Lesson({ ...scenario, ...change }).facts.start;
-  const withCaptions = (/** @type {import("../../www/scenarios/scenario.js").Caption[]} */ captions) => ({
+  const withCaptions = (/** @type {import("../../www/features/lessons/scenario.js").Caption[]} */ captions) => ({
     modes: scenario.modes.map((mode) => ({ ...mode, captions })),
   });
   const at = (/** @type {number} */ step) => ({ at: { step }, text: "here" });
@@ -347,7 +347,7 @@ test("by f the first search shows the step at which the scenario begins", () => 
   assert.ok(other.length === other.position || largest(other, other.position + 1) > f);
 });
 
-/** The largest f of the first cells taken, read one by one. @param {import("../../www/run/run.js").Run} run @param {number} steps */
+/** The largest f of the first cells taken, read one by one. @param {import("../../www/core/run/run.js").Run} run @param {number} steps */
 function largest(run, steps) {
   const { solver, position } = run;
   const { width } = run.board;

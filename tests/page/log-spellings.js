@@ -111,6 +111,135 @@ export const SPELLINGS = [
     write: ({ x, y, g, h, f }, index) =>
       `- { type: expand, id: ${index}, x: ${x}, y: ${y}, g: ${g}, h: ${h}, f: ${f} }`,
   },
+  { name: "current without brackets", costs: ["g"], write: ({ x, y, g }) => `Current: ${x} ${y} (g=${g})` },
+  { name: "current, two numbers", costs: [], write: ({ x, y }) => `Current: ${x} ${y}` },
+  { name: "current, g behind it", costs: ["g"], write: ({ x, y, g }) => `Current: ${x} ${y} g=${g}` },
+  { name: "any other name for a cell", costs: [], write: ({ x, y }) => `current square: ${x}, ${y}` },
+  {
+    name: "the size of the open list",
+    costs: [],
+    write: ({ x, y }, index) => `closed: (${x}, ${y}) open size ${(index * 3) % 17}`,
+  },
+  {
+    name: "sizes with bars",
+    costs: [],
+    write: ({ x, y }, index) =>
+      `Iteration ${index + 1}: current node = ${x}, ${y}   |open| = ${index * 2}   |closed| = ${index}`,
+  },
+  {
+    name: "neighbors below",
+    costs: [],
+    write: ({ x, y, g }) =>
+      `Current: ${x} ${y}\n  neighbor ${x + 1} ${y} g=${g + 1}\n  neighbor ${x} ${y + 1} g=${g + 1}`,
+  },
+  {
+    name: "the open list behind it",
+    costs: [],
+    write: ({ x, y, f }) => `pop (${x}, ${y}) -> open: [(${f}, (${x + 1}, ${y})), (${f + 2}, (${x}, ${y + 1}))]`,
+  },
+  {
+    name: "whole lists after each step",
+    costs: [],
+    write: ({ x, y }) =>
+      `current: (${x}, ${y})\nopen: [(${x}, ${y + 1}), (${x + 1}, ${y})]\nclosed: [(${x}, ${y}), (90, 90), (91, 91)]`,
+  },
+  {
+    name: "a parent in front",
+    costs: ["g"],
+    write: ({ x, y, g }) => `Node(parent=Node(x=${x + 1}, y=${y}, g=${g + 1}, parent=None), x=${x}, y=${y}, g=${g})`,
+  },
+  { name: "dbg!", costs: ["g"], write: ({ x, y, g }) => `[src/main.rs:10:5] cur = Node { x: ${x}, y: ${y}, g: ${g} }` },
+  {
+    name: "dbg! over lines",
+    costs: ["g"],
+    write: ({ x, y, g }) => `[src/main.rs:10:5] cur = Node {\n    x: ${x},\n    y: ${y},\n    g: ${g},\n}`,
+  },
+  {
+    name: "dbg! of a pair",
+    costs: [],
+    write: ({ x, y }) => `[src/main.rs:7:9] (a[0], a[1]) = (\n    ${x},\n    ${y},\n)`,
+  },
+  { name: "Go's structs", costs: [], write: ({ x, y }) => `{${x} ${y}}` },
+  {
+    name: "Go's structs with names",
+    costs: ["g", "h"],
+    write: ({ x, y, g, h }) => `&{X:${x} Y:${y} G:${g} H:${h} Parent:0xc00001}`,
+  },
+  { name: "C#'s records", costs: ["f"], write: ({ x, y, f }) => `Point { X = ${x}, Y = ${y}, F = ${f} }` },
+  { name: "C#'s vectors", costs: [], write: ({ x, y }) => `Current: <${x}, ${y}>` },
+  {
+    name: "Kotlin's data classes",
+    costs: ["g"],
+    write: ({ x, y, g }) => `Node(x=${x}, y=${y}, g=${g}, parent=Node(x=${x + 1}, y=${y}, g=0, parent=null))`,
+  },
+  { name: "a pair of Kotlin", costs: [], write: ({ x, y }) => `current = (first=${x}, second=${y})` },
+  { name: "numpy's numbers", costs: [], write: ({ x, y }) => `(np.int64(${x}), np.int64(${y}))` },
+  { name: "numpy's arrays", costs: [], write: ({ x, y }) => `expanding array([${x}, ${y}])` },
+  { name: "an index for each", costs: ["g"], write: ({ x, y, g }) => `[${x}][${y}] cost ${g}` },
+  { name: "Godot", costs: [], write: ({ x, y }) => `current_cell: Vector2i(${x}, ${y})` },
+  {
+    name: "Lua's tables",
+    costs: ["g", "h"],
+    write: ({ x, y, g, h }) => `node: { x = ${x}, y = ${y}, g = ${g}, h = ${h} }`,
+  },
+  {
+    name: "PHP",
+    costs: ["f"],
+    write: ({ x, y, f }) => `Array\n(\n    [x] => ${x}\n    [y] => ${y}\n    [f] => ${f}\n)`,
+  },
+  { name: "Perl", costs: [], write: ({ x, y }) => `$VAR1 = [\n          ${x},\n          ${y}\n        ];` },
+  { name: "JSON over lines", costs: ["g"], write: ({ x, y, g }) => JSON.stringify({ x, y, g }, null, 2) },
+  {
+    name: "a logger's JSON",
+    costs: ["f"],
+    write: ({ x, y, f }, index) =>
+      JSON.stringify({ level: "info", ts: 1.7e9 + index + 0.123, msg: "expand", cell: { x, y }, f }),
+  },
+  { name: "a list in YAML", costs: ["g"], write: ({ x, y, g }) => `- x: ${x}\n  y: ${y}\n  g: ${g}` },
+  { name: "a line for each coordinate", costs: [], write: ({ x, y }) => `x = ${x}\ny = ${y}` },
+  {
+    name: "a time of ISO",
+    costs: [],
+    write: ({ x, y }, index) =>
+      `[2026-01-01T12:00:${String(index % 60).padStart(2, "0")}.123Z] [DEBUG] [main] astar - pop ${x},${y}`,
+  },
+  {
+    name: "colors",
+    costs: ["g"],
+    write: ({ x, y, g }) => `\u001b[32m(${x}, ${y})\u001b[0m \u001b[1;33mg=${g}\u001b[0m`,
+  },
+  { name: "what is left of colors", costs: ["g"], write: ({ x, y, g }) => `[32m(${x}, ${y})[0m g=${g}` },
+  { name: "German", costs: ["g"], write: ({ x, y, g }) => `Besuche Knoten (${x}|${y}), Kosten ${g}` },
+  { name: "Spanish", costs: ["g"], write: ({ x, y, g }) => `Nodo actual: ${x}, ${y} costo: ${g}` },
+  {
+    name: "a heap's entry with a counter",
+    costs: ["f"],
+    write: ({ x, y, f }, index) => `(${f}, ${index * 3}, (${x}, ${y}))`,
+  },
+  {
+    name: "where it came from",
+    costs: [],
+    write: ({ x, y }, index) => `(${x}, ${y}) <- ${index ? `(${x + 1}, ${y})` : "None"}`,
+  },
+  {
+    name: "words with a table",
+    costs: ["f"],
+    before: "| id | x | y | f |\n|---:|---:|---:|---:|\n",
+    write: ({ x, y, f }, index) => `| ${index + 7} | ${x} | ${y} | ${f} |`,
+  },
+  {
+    name: "aligned columns",
+    costs: ["g", "f"],
+    before: "  step    x    y    g    f\n",
+    write: ({ x, y, g, f }, index) => [index, x, y, g, f].map((value) => String(value).padStart(5)).join(""),
+  },
+  {
+    name: "a shell",
+    costs: [],
+    before: "$ python3 astar.py 12 8\nStart: (90, 91)\nGoal: (92, 93)\n",
+    after: "\nTotal cost: 15\nExecution time: 0.0004 s\n\nreal\t0m0.052s\nuser\t0m0.041s\nsys\t0m0.010s\n$ ",
+    write: ({ x, y }) => `  (${x}, ${y})`,
+  },
 ];
 
 /** @param {[number, number][]} path @param {string} between @param {string} [begin] @param {string} [end] */
@@ -129,6 +258,19 @@ export const PATHS = [
   { name: "no word", write: (path) => pairs(path, " ") },
   { name: "a list without a word", write: (path) => JSON.stringify(path) },
   { name: "lines that all say so", write: (path) => path.map(([x, y]) => `Path: (${x}, ${y})`).join("\n") },
+  { name: "strings", write: (path) => `path [ ${path.map(([x, y]) => `'${x},${y}'`).join(", ")} ]` },
+  { name: "strings of JSON", write: (path) => `path: ${JSON.stringify(path.map(String))}` },
+  {
+    name: "Java's points",
+    write: (path) => `Path: [${path.map(([x, y]) => `java.awt.Point[x=${x},y=${y}]`).join(", ")}]`,
+  },
+  {
+    name: "over lines",
+    write: (path) => `path = [\n${path.map(([x, y]) => `    (\n        ${x},\n        ${y},\n    ),`).join("\n")}\n]`,
+  },
+  { name: "Python's printer", write: (path) => `path = [${pairs(path, ",\n ")}]` },
+  { name: "Spanish", write: (path) => `El camino es: ${pairs(path, " ")}` },
+  { name: "German", write: (path) => `Kürzester Weg: ${pairs(path, " -> ")}` },
   {
     name: "the length in front",
     write: (path) => `Solution (${path.length} cells, cost 244): ${pairs(path, " ", "[", "]")}`,

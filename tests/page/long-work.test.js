@@ -4,15 +4,15 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { History } from "../../www/board/history.js";
-import { apply } from "../../www/board/patch.js";
+import { History } from "../../www/core/board/history.js";
+import { apply } from "../../www/core/board/patch.js";
+import { english, loadLanguage } from "../../www/core/i18n/index.js";
+import { SLICE } from "../../www/core/run/search.js";
+import { Session } from "../../www/core/session/session.js";
 import { engineMemory, engineStart, restartEngine } from "../../www/engine.js";
-import { english, loadLanguage } from "../../www/i18n/index.js";
-import { SLICE } from "../../www/run/run.js";
-import { factsInParts, factsOf } from "../../www/scenarios/facts.js";
-import { parseScenario } from "../../www/scenarios/scenario.js";
-import { inSlices } from "../../www/scenarios/slices.js";
-import { Session } from "../../www/session.js";
+import { parseScenario } from "../../www/features/lessons/scenario.js";
+import { factsInParts, factsOf } from "../../www/features/lessons/scenario-facts.js";
+import { inSlices } from "../../www/features/lessons/slices.js";
 import { Solver } from "../boundary/engine.js";
 
 /** @param {number} side */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { measure, tickOf } from "../../www/measure.js";
+import { measure, tickOf } from "../../www/features/measure/measure-times.js";
 
 /** Subjects that each take a fixed time on a clock of their own. @param {Record<string, () => number>} durations */
 function subjectsOf(durations) {
@@ -18,7 +18,7 @@ function subjectsOf(durations) {
   return { subjects, order, clock: () => now };
 }
 
-/** @param {{ subjects: import("../../www/measure.js").Subject[], clock: () => number }} setting @param {number} [tick] */
+/** @param {{ subjects: import("../../www/features/measure/measure-times.js").Subject[], clock: () => number }} setting @param {number} [tick] */
 function finish({ subjects, clock }, tick = 0.001) {
   const measuring = measure(subjects, clock, tick);
   const shares = [];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countLookups } from "../../www/scenarios/membership.js";
-import { neighbors } from "../../www/scenarios/neighbors.js";
+import { countLookups } from "../../www/features/lessons/membership.js";
+import { neighbors } from "../../www/narration/neighbors.js";
 import { randomBoard, solverOn } from "../tutorials/boards.js";
 
 /** Counts with two plain arrays, on boards without diagonal moves. @param {import("../tutorials/boards.js").Board} board @param {number[]} order */

@@ -2,7 +2,7 @@
 // engine: row by row, the smallest f first, then the smallest h, then what was opened first. Costs of 10 and 14.
 
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: [number, number], goal: [number, number] }} Board */
-/** @typedef {{ g: number, h: number, f: number, order: number, isClosed: boolean }} Node */
+/** @typedef {{ g: number, h: number, f: number, order: number, isClosed: boolean, parent?: number }} Node */
 
 const ALLOWED_WALLS = { never: -1, "no-corner-cutting": 0, "at-most-one-obstacle": 1, always: 2 };
 
@@ -47,15 +47,15 @@ export function* search(board, { algorithm, diagonal, weight }) {
   /** @type {Map<number, Node>} */
   const nodes = new Map();
   const usesH = algorithm === "astar" || algorithm === "greedy";
-  const open = (/** @type {number} */ cell, /** @type {number} */ g) => {
+  const open = (/** @type {number} */ cell, /** @type {number} */ g, /** @type {number | undefined} */ parent) => {
     const [x, y] = [cell % board.width, Math.floor(cell / board.width)];
     const [dx, dy] = [Math.abs(x - board.goal[0]), Math.abs(y - board.goal[1])];
     const h = usesH ? estimate(diagonal === "never", dx, dy) : 0;
     const order = nodes.get(cell)?.order ?? nodes.size;
     const sums = { astar: g + weight * h, dijkstra: g, greedy: h, "breadth-first": order };
-    nodes.set(cell, { g, h, f: sums[/** @type {keyof typeof sums} */ (algorithm)], order, isClosed: false });
+    nodes.set(cell, { g, h, f: sums[/** @type {keyof typeof sums} */ (algorithm)], order, isClosed: false, parent });
   };
-  open(start, 0);
+  open(start, 0, undefined);
   for (;;) {
     const waiting = [...nodes].filter(([, node]) => !node.isClosed);
     if (waiting.length === 0) return;
@@ -67,7 +67,7 @@ export function* search(board, { algorithm, diagonal, weight }) {
         const known = nodes.get(to);
         const g = node.g + cost;
         const improves = known && !known.isClosed && g < known.g && algorithm !== "breadth-first";
-        if (!known || improves) open(to, g);
+        if (!known || improves) open(to, g, taken);
       }
     }
     yield { taken, nodes, open: [...nodes].filter(([, { isClosed }]) => !isClosed).map(([cell]) => cell) };

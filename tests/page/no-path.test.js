@@ -34,6 +34,22 @@ function flood(board, diagonal) {
   return seen;
 }
 
+/** The cells that straight moves, or all eight where diagonal ones ignore walls, lead to, in the order in which a flood comes to them. @param {Board} board @param {Diagonal} diagonal */
+function inOrder({ width, height, cells, start }, diagonal) {
+  const straight = ["0 -1", "1 0", "0 1", "-1 0"];
+  const moves = diagonal === "always" ? [...straight, "1 -1", "1 1", "-1 1", "-1 -1"] : straight;
+  const seen = [start[1] * width + start[0]];
+  for (let i = 0; i < seen.length; i++) {
+    for (const move of moves) {
+      const [dx, dy] = move.split(" ").map(Number);
+      const [x, y] = [(seen[i] % width) + dx, Math.floor(seen[i] / width) + dy];
+      const isOpen = x >= 0 && y >= 0 && x < width && y < height && cells[y * width + x] !== 255;
+      if (isOpen && !seen.includes(y * width + x)) seen.push(y * width + x);
+    }
+  }
+  return seen;
+}
+
 /** @param {Board} board @param {Iterable<number>} walls @returns {Board} */
 function without(board, walls) {
   const cells = board.cells.slice();
@@ -58,7 +74,7 @@ function fewestWalls(board, diagonal) {
 for (const diagonal of RULES) {
   test(`everything that is said, on small boards: ${diagonal}`, () => {
     const random = randomFrom(9);
-    let [explained, several] = [0, 0];
+    let [explained, several, near, single] = [0, 0, 0, 0];
     for (let i = 0; i < 4000; i++) {
       const board = randomBoard(random, 5);
       const ends = [board.start, board.goal].map(([x, y]) => y * board.width + x);
@@ -80,13 +96,21 @@ for (const diagonal of RULES) {
         ((cell % width) - goal[0]) ** 2 + (Math.floor(cell / width) - goal[1]) ** 2;
       const [x, y] = found.nearest;
       assert.ok(reached.has(y * width + x));
-      assert.equal(far(y * width + x), Math.min(...[...reached].map(far)));
+      const least = Math.min(...[...reached].map(far));
+      const nearest = inOrder(board, diagonal).filter((cell) => far(cell) === least);
+      // Of several, the first that a flood comes to; and how many there are.
+      assert.deepEqual([y * width + x, found.asNear], [nearest[0], nearest.length]);
+      if (nearest.length > 1) near++;
       assert.equal(found.opening.length, fewestWalls(board, diagonal));
       if (found.opening.length > 1) several++;
+      const walls = [...cells.keys()].filter((cell) => cells[cell] === 255);
+      const alone = walls.filter((wall) => isOpen(without(board, [wall]), diagonal));
+      assert.equal(found.single, alone.length);
+      if (alone.length > 1) single++;
       assert.ok(found.opening.every((wall) => cells[wall] === 255));
       assert.ok(isOpen(without(board, found.opening), diagonal));
     }
-    assert.ok(explained > 150 && several > 30, `${explained} ${several}`);
+    assert.ok(explained > 150 && several > 30 && near > 5 && single > 100, [explained, several, near, single].join());
   });
 
   test(`the walls that close it off: ${diagonal}`, () => {

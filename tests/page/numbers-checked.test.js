@@ -4,10 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readBoard, readLog } from "../../www/check/index.js";
-import { boardText } from "../../www/take/numbers/board-text.js";
-import { posthocTrace } from "../../www/take/numbers/posthoc.js";
-import { SYNTAX_NAMES } from "../../www/take/numbers/syntaxes.js";
-import { stepsCsv } from "../../www/take/numbers/tables.js";
+import { boardText } from "../../www/features/export/numbers/board-as-array.js";
+import { posthocTrace } from "../../www/features/export/numbers/posthoc.js";
+import { SYNTAX_NAMES } from "../../www/features/export/numbers/syntaxes.js";
+import { stepsCsv } from "../../www/features/export/numbers/tables.js";
 import { Solver } from "../boundary/engine.js";
 import { randomSubject, seeded, textOf } from "./numbers-read.js";
 

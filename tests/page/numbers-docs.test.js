@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { boardText } from "../../www/take/numbers/board-text.js";
-import { traceJson } from "../../www/take/numbers/json.js";
-import { COUNTS } from "../../www/take/numbers/statistics.js";
-import { EVENT_COLUMNS, EVERY_GROUP, GROUPS } from "../../www/take/numbers/trace.js";
+import { boardText } from "../../www/features/export/numbers/board-as-array.js";
+import { traceJson } from "../../www/features/export/numbers/json.js";
+import { COUNTS } from "../../www/features/export/numbers/statistics.js";
+import { EVENT_COLUMNS, EVERY_GROUP, GROUPS } from "../../www/features/export/numbers/trace-rows.js";
 import { Solver } from "../boundary/engine.js";
 import { textOf } from "./numbers-read.js";
 

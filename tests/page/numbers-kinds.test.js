@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
-import { Session } from "../../www/session.js";
-import { fileOf } from "../../www/take/numbers/kinds.js";
-import { beginningOf } from "../../www/take/numbers/making.js";
+import { Session } from "../../www/core/session/session.js";
+import { beginningOf } from "../../www/features/export/numbers/making.js";
+import { fileOf } from "../../www/features/export/numbers/number-kinds.js";
 import { readCsv, textOf } from "./numbers-read.js";
 
-/** @typedef {import("../../www/take/numbers/kinds.js").Choice} Choice */
+/** @typedef {import("../../www/features/export/numbers/number-kinds.js").Choice} Choice */
 
 /** @type {Choice} */
 const FIRST = {
-  ...{ what: "path", syntax: "json", isRowFirst: false, isUp: false, first: "zero", values: "walls" },
+  ...{ what: "path", syntax: "json", isWhole: true, isRowFirst: false, isUp: false, first: "zero", values: "walls" },
   ...{ form: "steps", groups: [], hasEvents: false, table: "csv" },
 };
 

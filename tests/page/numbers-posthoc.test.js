@@ -4,9 +4,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { posthocTrace } from "../../www/take/numbers/posthoc.js";
+import { posthocTrace } from "../../www/features/export/numbers/posthoc.js";
 import { plainOptions, randomSubject, seeded, textOf } from "./numbers-read.js";
-import { plainSteps, scaleOf } from "./plain-steps.js";
+import { plainSteps } from "./plain-steps.js";
 
 /** @typedef {Record<string, any>} Any */
 
@@ -98,7 +98,6 @@ test("what the player draws are the walls, the cells of a plain search in its or
     const places = (/** @type {Any[]} */ all) =>
       all.map((event) => drawn(views.main, event)[0]).map(({ x, y }) => y * width + x);
     const steps = [...plainSteps(board, options)];
-    const scale = scaleOf(options);
     assert.deepEqual(
       places(ofType("expanding")),
       steps.map(({ taken }) => taken.cell),
@@ -114,12 +113,8 @@ test("what the player draws are the walls, the cells of a plain search in its or
       [board.start, board.goal].map(([x, y]) => y * width + x),
     );
     for (const [index, { g, h, f }] of ofType("expanding").entries()) {
-      const { taken } = steps[index];
-      const expected = [
-        taken.g / scale,
-        taken.h / scale,
-        options.algorithm === "breadth-first" ? taken.f : taken.f / scale,
-      ];
+      const { told } = steps[index].taken;
+      const expected = [told.g, told.h, told.f];
       for (const [k, value] of [g, h, f].entries())
         assert.ok(Math.abs(value - expected[k]) <= 1e-9 * Math.max(1, expected[k]), about);
     }

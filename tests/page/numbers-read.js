@@ -4,7 +4,7 @@ import { Solver } from "../boundary/engine.js";
 import { oneOf, randomBoard, randomFrom, randomOptions } from "./any-board.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
-/** @typedef {import("../../www/take/numbers/tables.js").Subject} Subject */
+/** @typedef {import("../../www/features/export/numbers/tables.js").Subject} Subject */
 
 /** A table with a header as objects; numbers are numbers, and fields without a value are left out. @param {string} text @returns {Record<string, any>[]} */
 export function readCsv(text) {

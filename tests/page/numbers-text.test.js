@@ -7,14 +7,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { boardLines, boardText } from "../../www/take/numbers/board-text.js";
-import { pathLines } from "../../www/take/numbers/path-text.js";
-import { SYNTAX_NAMES, SYNTAXES } from "../../www/take/numbers/syntaxes.js";
+import { boardLines, boardText } from "../../www/features/export/numbers/board-as-array.js";
+import { pathLines } from "../../www/features/export/numbers/path-text.js";
+import { SYNTAX_NAMES, SYNTAXES, wholeFile } from "../../www/features/export/numbers/syntaxes.js";
 import { randomBoard, randomFrom } from "./any-board.js";
 
-/** @typedef {import("../../www/take/numbers/board-text.js").BoardStyle} BoardStyle */
-/** @typedef {import("../../www/take/numbers/path-text.js").PathStyle} PathStyle */
-/** @typedef {import("../../www/take/numbers/syntaxes.js").SyntaxName} SyntaxName */
+/** @typedef {import("../../www/features/export/numbers/board-as-array.js").BoardStyle} BoardStyle */
+/** @typedef {import("../../www/features/export/numbers/path-text.js").PathStyle} PathStyle */
+/** @typedef {import("../../www/features/export/numbers/syntaxes.js").SyntaxName} SyntaxName */
 
 /** Lists in any brackets as lists, whatever is before the first bracket of a line that ends with one. @param {string} text @returns {any} */
 function lists(text) {
@@ -175,6 +175,79 @@ for (const [syntax, { run, isThere }] of Object.entries(RUNNERS)) {
     }
   });
 }
+
+/** What runs a file as it is saved, and prints what is in it. @type {{ syntax: SyntaxName, tool: string, run: (folder: string, name: "grid" | "path") => string }[]} */
+const WHOLE = [
+  {
+    syntax: "javascript",
+    tool: "node",
+    run(folder, name) {
+      writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+      const program = `import { ${name} } from "./${name}.js"; for (const row of ${name}) console.log(row.join(" "));`;
+      writeFileSync(join(folder, "main.js"), program);
+      return execFileSync("node", [join(folder, "main.js")], { encoding: "utf8" });
+    },
+  },
+  {
+    syntax: "java",
+    tool: "javac",
+    run(folder, name) {
+      const print = `for (int[] row : Starstep.${name}) { for (int n : row) System.out.print(n + " "); System.out.println(); }`;
+      writeFileSync(join(folder, "Main.java"), `class Main { public static void main(String[] all) { ${print} } }\n`);
+      execFileSync("javac", ["-d", folder, join(folder, `${name}.java`), join(folder, "Main.java")]);
+      return execFileSync("java", ["-cp", folder, "Main"], { encoding: "utf8" });
+    },
+  },
+  {
+    syntax: "lua",
+    tool: "lua",
+    run(folder, name) {
+      const program = `for _, row in ipairs(dofile("${join(folder, `${name}.lua`)}")) do print(table.concat(row, " ")) end`;
+      return execFileSync("lua", ["-e", program], { encoding: "utf8" });
+    },
+  },
+];
+
+for (const { syntax, tool, run } of WHOLE) {
+  const isThere = spawnSync(tool, [tool === "lua" ? "-v" : "--version"]).status === 0;
+  test(`a whole file of ${syntax} compiles as it is saved`, { skip: !isThere }, () => {
+    const folder = mkdtempSync(join(tmpdir(), "starstep-files-"));
+    try {
+      const random = randomFrom(7);
+      const board = randomBoard(random, 12);
+      const style = { ...randomStyle(random), hasEnds: true };
+      const { cells, height, style: pathStyle } = randomPath(random);
+      for (const [name, lines, expected] of /** @type {const} */ ([
+        ["grid", boardLines(board, syntax, style), expectedGrid(board, style)],
+        ["path", pathLines(cells, height, syntax, pathStyle), expectedPath(cells, height, pathStyle)],
+      ])) {
+        const file = join(folder, `${name}.${SYNTAXES[syntax].file}`);
+        writeFileSync(file, [...wholeFile(lines, syntax, name)].join(""));
+        const rows = run(folder, name)
+          .trim()
+          .split("\n")
+          .map((row) => row.trim().split(" ").map(Number));
+        assert.deepEqual(rows, expected);
+        rmSync(file);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+
+test("whole files of C# and Lua have what their languages ask for", () => {
+  const board = { width: 2, height: 1, cells: Uint8Array.of(0, 255), start: [0, 0], goal: [0, 0] };
+  const fileOf = (/** @type {SyntaxName} */ syntax) =>
+    [...wholeFile(boardLines(/** @type {any} */ (board), syntax, { hasEnds: true }), syntax, "grid")].join("");
+  const list =
+    "// 0: open, 1: wall\n// start: grid[0, 0], goal: grid[0, 0]\npublic static readonly int[,] grid = {\n    {0, 1}\n};\n";
+  assert.equal(fileOf("csharp"), `public static class Starstep\n{\n${list}}\n`);
+  assert.match(fileOf("lua"), /^-- .*\n-- .*\nlocal grid = \{\n {4}\{0, 1\}\n\}\nreturn grid\n$/);
+  for (const syntax of /** @type {const} */ (["python", "cpp", "json", "gdscript"])) {
+    assert.equal(fileOf(syntax), boardText(/** @type {any} */ (board), syntax, { hasEnds: true }));
+  }
+});
 
 test("every syntax has a name and an ending of its own", () => {
   for (const key of /** @type {const} */ (["name", "file"])) {

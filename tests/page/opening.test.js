@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { kindOf } from "../../www/opening.js";
-import { SUPPLIED } from "../../www/scenarios/index.js";
-import { encodeLink } from "../../www/share/link.js";
+import { kindOf } from "../../www/element/open-content.js";
+import { SUPPLIED } from "../../www/features/lessons/supplied-scenarios.js";
+import { encodeLink } from "../../www/features/share/link.js";
 import { textOf } from "./supplied.js";
 
 const file = (/** @type {string} */ name) => readFileSync(new URL(`../maps/${name}`, import.meta.url), "utf8");

@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Membership } from "../../www/compare/membership-of.js";
-import { overlayOf } from "../../www/compare/overlay.js";
-import { fillsOf, levelsOf } from "../../www/compare/overlay-colors.js";
-import { OverlayPicture, sampled } from "../../www/compare/overlay-picture.js";
-import { english } from "../../www/i18n/index.js";
-import { NumberLayer } from "../../www/render/numbers.js";
-import { readColors } from "../../www/theme.js";
+import { english } from "../../www/core/i18n/index.js";
+import { NumberLayer } from "../../www/core/render/cell-digits.js";
+import { readColors } from "../../www/core/render/theme.js";
+import { overlayOf } from "../../www/features/compare/compare-overlay.js";
+import { Membership } from "../../www/features/compare/membership-of.js";
+import { fillsOf, levelsOf } from "../../www/features/compare/overlay-colors.js";
+import { OverlayPicture, sampled } from "../../www/features/compare/overlay-picture.js";
 import "../boundary/engine.js";
 import { asCanvas, canvasOf, fakeRoot, installPage } from "./fake-canvas.js";
 import { plainSteps } from "./plain-steps.js";
@@ -19,10 +19,10 @@ import { randomSession } from "./random-session.js";
 installPage();
 const colors = readColors(fakeRoot());
 
-/** @typedef {import("../../www/run/run.js").Run} Run */
-/** @typedef {import("../../www/render/camera.js").Camera} Camera */
+/** @typedef {import("../../www/core/run/run.js").Run} Run */
+/** @typedef {import("../../www/core/render/camera.js").Camera} Camera */
 
-/** @param {Run} run @param {Camera} camera @param {ReturnType<typeof canvasOf>} canvas @returns {import("../../www/render/renderer.js").Place} */
+/** @param {Run} run @param {Camera} camera @param {ReturnType<typeof canvasOf>} canvas @returns {import("../../www/core/render/renderer.js").Place} */
 const placeOf = (run, camera, canvas) => ({
   context: /** @type {any} */ (canvas.getContext()),
   ...{ camera, canvas: asCanvas(canvas), board: run.board, run, colors, font: "sans", hasPath: true },
@@ -225,11 +225,11 @@ test("the legend counts who has taken how many, and names the paths that are fou
     const areas =
       runs.length === 2
         ? [
-            `taken by both: ${having((mask) => mask === 3)}`,
-            `taken only by run 0: ${having((mask) => mask === 1)}`,
-            `taken only by run 1: ${having((mask) => mask === 2)}`,
+            `expanded by both: ${having((mask) => mask === 3)}`,
+            `expanded only by run 0: ${having((mask) => mask === 1)}`,
+            `expanded only by run 1: ${having((mask) => mask === 2)}`,
           ]
-        : [3, 2, 1].map((many) => `taken by ${many} of 3 searches: ${having((mask) => bits(mask) === many)}`);
+        : [3, 2, 1].map((many) => `expanded by ${many} of 3 searches: ${having((mask) => bits(mask) === many)}`);
     const goal = runs[0].board.goal[1] * 10 + runs[0].board.goal[0];
     const paths = runs.flatMap((run, index) => {
       const isFound = [...plainSteps(run.board, run.options)].some(({ taken }) => taken.cell === goal);

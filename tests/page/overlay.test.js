@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Membership } from "../../www/compare/membership-of.js";
-import { Session } from "../../www/session.js";
+import { Session } from "../../www/core/session/session.js";
+import { Membership } from "../../www/features/compare/membership-of.js";
 import { Solver } from "../boundary/engine.js";
 import { oneOf, randomBoard, randomOptions } from "./any-board.js";
 import { plainSteps } from "./plain-steps.js";
 import { randomFrom } from "./random-grid.js";
 
-/** @typedef {import("../../www/run/run.js").Run} Run */
+/** @typedef {import("../../www/core/run/run.js").Run} Run */
 
 const BEST_FIRST = /** @type {const} */ (["astar", "dijkstra", "breadth-first", "greedy"]);
 

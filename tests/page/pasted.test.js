@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gradePasted } from "../../www/quiz/pasted.js";
+import { gradePasted } from "../../www/features/questions/pasted.js";
 import { Solver } from "../boundary/engine.js";
 import { costOfPath, oneOf, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
 import { leavesFirst, plainSteps } from "./plain-steps.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
-/** @typedef {import("../../www/board/board.js").Coord} Coord */
+/** @typedef {import("../../www/rules/cells.js").Coord} Coord */
 /** @typedef {import("./any-board.js").Board} Board */
 
 const ALGORITHMS = /** @type {const} */ (["astar", "dijkstra", "greedy", "breadth-first"]);

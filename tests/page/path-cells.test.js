@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { textOfCells } from "../../www/panels/path-cells.js";
+import { textOfCells } from "../../www/features/why-tab/path-cells.js";
 
 test("cells are written one after the other, with the map's origin, and as many as wanted", () => {
   const cells = [0, 0, 1, 0, 2, 1];

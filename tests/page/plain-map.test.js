@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { boardOf } from "../../www/board/convert.js";
-import { readPlain } from "../../www/board/plain-map.js";
-import { defaultBoard, tallBoard } from "../../www/default-board.js";
+import { boardOf } from "../../www/core/board/convert.js";
+import { defaultBoard, tallBoard } from "../../www/core/board/default-board.js";
+import { readPlain } from "../../www/core/board/plain-map.js";
 import { mapOf, Solver } from "../boundary/engine.js";
 import { all } from "./supplied.js";
 

@@ -8,7 +8,7 @@
 /** @typedef {{ cells: number[], entries: Entry[], taken?: number, comparisons: number, moves: number, taking: [number, number] }} Snapshot */
 
 /** A straight and a diagonal move and a penalty of 1, in units. */
-const UNITS = { "10-14": [10, 14, 1], sqrt2: [1970, 2786, 197] };
+const UNITS = { "10-14": [10, 14, 1], "10-10": [10, 10, 1], sqrt2: [1970, 2786, 197] };
 const WALLS = { never: -1, "no-corner-cutting": 0, "at-most-one-obstacle": 1, always: 2 };
 const STRAIGHT = [
   [0, -1],
@@ -32,13 +32,14 @@ export function estimate({ heuristic, diagonal: rule, costs }, dx, dy) {
   const line = Math.sqrt(dx * dx + dy * dy);
   const formulas = {
     manhattan: straight * (dx + dy),
-    octile: diagonal * Math.min(dx, dy) + straight * Math.abs(dx - dy),
+    octile: (costs === "10-10" ? 14 : diagonal) * Math.min(dx, dy) + straight * Math.abs(dx - dy),
     chebyshev: straight * Math.max(dx, dy),
     euclidean: (costs === "sqrt2" ? diagonal / Math.SQRT2 : straight) * line,
     "floored-euclidean": straight * Math.floor(line),
     zero: 0,
   };
-  return formulas[heuristic === "auto" ? (rule === "never" ? "manhattan" : "octile") : heuristic];
+  if (heuristic !== "auto") return formulas[heuristic];
+  return rule === "never" ? formulas.manhattan : costs === "10-10" ? formulas.chebyshev : formulas.octile;
 }
 
 /** What an entry is compared by, without the order of opening. @param {Options} options @param {Entry} entry */

@@ -72,7 +72,7 @@ export function plainMoves({ width, height, cells }, { diagonal, costs, penaltie
       const beside = Number(isWall(x + dx, y)) + Number(isWall(x, y + dy));
       if ((dx === 0 && dy === 0) || isWall(x + dx, y + dy) || (isSlanted && beside > ALLOWED[diagonal])) continue;
       const to = (y + dy) * width + x + dx;
-      const [one, slanted, tenth] = costs === "10-14" ? [10, 14, 1] : [1, Math.SQRT2, 0.1];
+      const [one, slanted, tenth] = { "10-14": [10, 14, 1], "10-10": [10, 10, 1], sqrt2: [1, Math.SQRT2, 0.1] }[costs];
       moves.push([to, (isSlanted ? slanted : one) + (penalties ? tenth * cells[to] : 0)]);
     }
   }

@@ -12,7 +12,7 @@ import {
   sliderOfSpeed,
   speedOfSlider,
   tick,
-} from "../../www/run/player.js";
+} from "../../www/core/run/player.js";
 
 /** Steps shown after a second at a speed and a refresh rate. @param {number} speed @param {number} rate */
 function stepsInASecond(speed, rate) {

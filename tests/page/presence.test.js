@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Presence } from "../../www/presence.js";
+import { Presence } from "../../www/core/ui/fetch-while-connected.js";
+import { whilePresent } from "../../www/features/lessons/while-present.js";
 
 /** Something that never answers, and reports each time how it was aborted. */
 function silence() {
@@ -21,9 +22,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test("what is fetched on a page comes once", async () => {
   let asked = 0;
-  assert.equal(await new Presence().fetch(async () => `answer ${++asked}`), "answer 1");
+  assert.equal(await whilePresent(new Presence(), async () => `answer ${++asked}`), "answer 1");
   await assert.rejects(
-    new Presence().fetch(() => Promise.reject(new Error("not there"))),
+    whilePresent(new Presence(), () => Promise.reject(new Error("not there"))),
     /not there/,
   );
 });
@@ -32,7 +33,7 @@ test("a fetch is aborted on leaving and starts again on coming back, as often as
   const presence = new Presence();
   const { signals, get } = silence();
   let answer = get;
-  const fetched = presence.fetch((signal) => answer(signal));
+  const fetched = whilePresent(presence, (signal) => answer(signal));
   for (const round of [1, 2, 3]) {
     await settle();
     assert.deepEqual([signals.length, signals.at(-1)?.aborted], [round, false]);
@@ -51,7 +52,7 @@ test("what is no longer wanted is aborted for good, on a page and away from it",
     const presence = new Presence();
     const { signals, get } = silence();
     const unwanted = new AbortController();
-    const fetched = presence.fetch(get, unwanted.signal);
+    const fetched = whilePresent(presence, get, unwanted.signal);
     if (isAway) presence.leave();
     await settle();
     unwanted.abort();
@@ -66,5 +67,5 @@ test("what is no longer wanted is aborted for good, on a page and away from it",
 test("what a script requests while the element is away is fetched for the script", async () => {
   const presence = new Presence();
   presence.leave();
-  assert.equal(await presence.fetch(async () => "answer"), "answer");
+  assert.equal(await whilePresent(presence, async () => "answer"), "answer");
 });

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { english } from "../../www/i18n/index.js";
-import { Lesson } from "../../www/scenarios/lesson.js";
-import { parseScenario } from "../../www/scenarios/scenario.js";
-import { fill } from "../../www/scenarios/texts.js";
-import { Session } from "../../www/session.js";
+import { english } from "../../www/core/i18n/index.js";
+import { Session } from "../../www/core/session/session.js";
+import { Lesson } from "../../www/features/lessons/lesson.js";
+import { parseScenario } from "../../www/features/lessons/scenario.js";
+import { fill } from "../../www/features/lessons/scenario-texts.js";
 import { Solver } from "../boundary/engine.js";
 import { shortestCost } from "./oracle.js";
 
@@ -35,9 +35,9 @@ test("each kind of question is read, with what it says and what it leaves out", 
     ...GOOD,
     questions: [
       { text: "A", choices: CHOICES },
-      { text: "B", ask: "next", at: { step: 2 }, right: "R", wrong: { en: "W" } },
+      { text: "B", ask: "next", at: { step: 2 }, marks: [[2, 0]], right: "R", wrong: { en: "W" } },
       { text: "C", ask: "parent", cell: [1, 1], at: { step: 1 } },
-      { text: "D", ask: "trace" },
+      { text: "D", ask: "trace", inRow: 5 },
       { text: "E", ask: "trace", steps: 3, grade: "at-end" },
       { text: "F", ask: "numbers" },
       { text: "G", ask: "paste" },
@@ -45,13 +45,21 @@ test("each kind of question is read, with what it says and what it leaves out", 
     ],
   });
   const [a, b, c, d, e, f, g, h] = questions;
-  assert.deepEqual(a, { key: "questions[0]", at: { event: "start" }, text: "A", kind: "choices", choices: CHOICES });
+  assert.deepEqual(a, {
+    key: "questions[0]",
+    at: { event: "start" },
+    text: "A",
+    marks: [],
+    kind: "choices",
+    choices: CHOICES,
+  });
   assert.deepEqual(b, {
-    ...{ key: "questions[1]", at: { step: 2 }, text: "B", kind: "next" },
+    ...{ key: "questions[1]", at: { step: 2 }, text: "B", marks: [[2, 0]], kind: "next" },
     ...{ right: "R", wrong: { en: "W" } },
   });
-  assert.deepEqual([c.kind, "cell" in c && c.cell], ["parent", [1, 1]]);
-  assert.deepEqual("steps" in d && [d.steps, d.grade], [undefined, "at-once"]);
+  // The cell that is asked about is one that the text speaks of.
+  assert.deepEqual([c.kind, "cell" in c && c.cell, c.marks], ["parent", [1, 1], [[1, 1]]]);
+  assert.deepEqual("steps" in d && [d.steps, d.inRow, d.grade], [undefined, 5, "at-once"]);
   assert.deepEqual("steps" in e && [e.steps, e.grade], [3, "at-end"]);
   assert.equal(f.kind, "numbers");
   assert.deepEqual([g.kind, "grade" in g && g.grade], ["paste", "order"]);

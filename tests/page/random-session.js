@@ -1,6 +1,6 @@
 // Random boards for the tests, the same for the same seed.
 
-import { Session } from "../../www/session.js";
+import { Session } from "../../www/core/session/session.js";
 import "../boundary/engine.js";
 
 /** The rules for diagonal moves. */

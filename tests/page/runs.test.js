@@ -3,14 +3,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { clearWalls } from "../../www/core/board/clear-walls.js";
 import { engineStart, restartEngine } from "../../www/engine.js";
 import { Solver } from "../boundary/engine.js";
 import { distancesTo, Model } from "./board-model.js";
 import { RULES, randomSession } from "./random-session.js";
 
-/** @typedef {import("../../www/board/board.js").Board} Board */
-/** @typedef {import("../../www/board/board.js").Coord} Coord */
-/** @typedef {import("../../www/run/run.js").Run} Run */
+/** @typedef {import("../../www/core/board/board.js").Board} Board */
+/** @typedef {import("../../www/rules/cells.js").Coord} Coord */
+/** @typedef {import("../../www/core/run/run.js").Run} Run */
 /** @typedef {import("../../www/engine.js").Options} Options */
 
 const END = Number.POSITIVE_INFINITY;
@@ -159,7 +160,7 @@ function play(seed, count) {
     resize: () => whole(() => session.resize(1 + random(9), 1 + random(9))),
     maze: () => whole(() => session.change((solver) => solver.maze(random(99)), "maze")),
     random: () => whole(() => session.change((solver) => solver.randomWalls(0.3, random(99)))),
-    clear: () => whole(() => session.clearWalls()),
+    clear: () => whole(() => clearWalls(session)),
     blocked: () => whole(() => session.change((solver) => solver.setCell(.../** @type {Coord} */ (solver.start), 255))),
     configure() {
       const run = anyRun();

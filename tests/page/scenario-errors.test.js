@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { english } from "../../www/i18n/index.js";
-import { ScenarioError } from "../../www/scenarios/error.js";
-import { factsOf } from "../../www/scenarios/facts.js";
-import { isScenario } from "../../www/scenarios/load.js";
-import { LONGEST, parseScenario } from "../../www/scenarios/scenario.js";
+import { english } from "../../www/core/i18n/index.js";
+import { ScenarioError } from "../../www/features/lessons/error.js";
+import { isScenario } from "../../www/features/lessons/load.js";
+import { LONGEST, parseScenario } from "../../www/features/lessons/scenario.js";
+import { factsOf } from "../../www/features/lessons/scenario-facts.js";
 import { Solver } from "../boundary/engine.js";
 import { textOf } from "./supplied.js";
 
@@ -28,6 +28,15 @@ const WAYS = {
 
 /** Reads a scenario and runs its searches. @param {unknown} value */
 const read = (value) => factsOf(Solver, parseScenario(value));
+
+test("as many languages as are allowed are read", () => {
+  const tags = Array.from(
+    { length: 40 },
+    (_, index) => `a${String.fromCharCode(97 + (index % 26))}${index > 25 ? "b" : ""}`,
+  );
+  assert.equal(new Set(tags).size, 40);
+  assert.equal(read({ ...GOOD, title: Object.fromEntries(tags.map((tag) => [tag, "A"])) }).values.cost, 24);
+});
 
 test("the minimum that a scenario needs is enough, as an object or as text", () => {
   assert.equal(read(GOOD).values.cost, 24);
@@ -52,6 +61,17 @@ const CASES = [
   ["a title that is no text", { ...GOOD, title: 4 }, "scenario-object", /title is 4/],
   ["a title without languages", { ...GOOD, title: {} }, "scenario-languages", /title/],
   ["a language that is none", { ...GOOD, title: { English: "A" } }, "scenario-languages", /English/],
+  [
+    "more languages than anyone writes",
+    {
+      ...GOOD,
+      title: Object.fromEntries(
+        Array.from({ length: 41 }, (_, i) => [`a${String.fromCharCode(97 + (i % 26))}${i > 25 ? "b" : ""}`, "A"]),
+      ),
+    },
+    "scenario-languages",
+    /title.*aa, ab/,
+  ],
   ["an empty text", { ...GOOD, title: { en: " " } }, "scenario-text", /title.en is " "/],
   ["a text that is too long", { ...GOOD, summary: "x".repeat(1001) }, "scenario-text", /1 to 1,000/],
   ["a map that is a number", { ...GOOD, map: 5 }, "scenario-lines", /map is 5/],
@@ -127,6 +147,12 @@ const CASES = [
     { ...GOOD, captions: [{ at: { event: "no-path" }, text: "A" }] },
     "scenario-event",
     /no-path/,
+  ],
+  [
+    "a path found where there is none",
+    { ...GOOD, map: "height 1\nwidth 3\nmap\ns@g", captions: [{ at: { event: "found" }, text: "A" }] },
+    "scenario-event",
+    /captions\[0\].at is found/,
   ],
   ["a start beyond the end", { ...GOOD, start: 99 }, "scenario-step", /start is step 99/],
   ["an unknown number", { ...GOOD, title: "{costs}" }, "scenario-placeholder", /“costs”.*cost, cells/],

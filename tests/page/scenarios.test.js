@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { makeLanguage, TAGS } from "../../www/i18n/index.js";
-import { captionAt } from "../../www/scenarios/facts.js";
-import { SUPPLIED, TUTORIALS } from "../../www/scenarios/index.js";
-import { fill } from "../../www/scenarios/texts.js";
+import { makeLanguage, TAGS } from "../../www/core/i18n/index.js";
+import { parseScenario } from "../../www/features/lessons/scenario.js";
+import { captionAt, factsOf } from "../../www/features/lessons/scenario-facts.js";
+import { fill } from "../../www/features/lessons/scenario-texts.js";
+import { SUPPLIED, TUTORIALS } from "../../www/features/lessons/supplied-scenarios.js";
+import { Solver } from "../boundary/engine.js";
 import { shortestCost } from "./oracle.js";
+import { randomFrom } from "./random-numbers.js";
 import { all, numberOf, searched, supplied } from "./supplied.js";
 
 test("the list names all files, and all can be read", () => {
@@ -174,7 +177,9 @@ test("Manhattan with diagonals: more expensive than the shortest, which octile f
   assert.ok(numberOf(name, "cost") > numberOf(name, "shortest"));
   assert.equal(numberOf(name, "compare.cost"), numberOf(name, "shortest"));
   const { facts } = supplied(name);
-  const { values } = /** @type {import("../../www/scenarios/facts.js").Caption} */ (captionAt(facts.captions[0], 6));
+  const { values } = /** @type {import("../../www/features/lessons/scenario-facts.js").Caption} */ (
+    captionAt(facts.captions[0], 6)
+  );
   const [x, y] = String(values.cell).match(/\d+/g)?.map(Number) ?? [];
   const [dx, dy] = [facts.board.goal[0] - x, facts.board.goal[1] - y].map(Math.abs);
   assert.ok(Number(values.h) > 14 * Math.min(dx, dy) + 10 * Math.abs(dx - dy));
@@ -238,4 +243,51 @@ test("a caption is shown from its step on until the next one", () => {
   assert.equal(captionAt(captions, 4), captions[2]);
   assert.equal(captionAt(captions, 1000), captions[4]);
   assert.equal(captionAt(captions.slice(1), 0), undefined);
+});
+
+test("a scenario counts the cells that straight moves reach, and no move leads around the edge of the board", () => {
+  /** From one column to the next, as a reader does it on paper. @param {string[]} rows */
+  function reached(rows) {
+    const at = (/** @type {number} */ x, /** @type {number} */ y) => rows[y]?.[x] ?? "@";
+    const y = rows.findIndex((row) => row.includes("s"));
+    const seen = new Set([`${rows[y].indexOf("s")},${y}`]);
+    for (const cell of seen) {
+      const [x, y] = cell.split(",").map(Number);
+      for (const [dx, dy] of [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ]) {
+        if (at(x + dx, y + dy) !== "@") seen.add(`${x + dx},${y + dy}`);
+      }
+    }
+    return seen.size;
+  }
+  const boards = [
+    // A wall from top to bottom: the last cell of a row and the first of the next have consecutive numbers.
+    ["s.@.", "..@.", "..@g"],
+    [".@.s", ".@..", "g@.."],
+    [".@s.", ".@..", ".@.g", "...@"],
+    ["s"],
+    ["s@"],
+  ];
+  const random = randomFrom(37);
+  for (let round = 0; round < 300; round++) {
+    const [width, height] = [1 + Math.floor(random() * 6), 1 + Math.floor(random() * 6)];
+    /** @type {string[]} */
+    const letters = Array.from({ length: width * height }, () => (random() < 0.45 ? "@" : "."));
+    letters[Math.floor(random() * letters.length)] = "s";
+    boards.push(Array.from({ length: height }, (_, y) => letters.slice(y * width, (y + 1) * width).join("")));
+  }
+  for (const rows of boards) {
+    const map = [`height ${rows.length}`, `width ${rows[0].length}`, "map", ...rows];
+    if (!rows.some((row) => row.includes("g"))) {
+      const y = rows.findIndex((row) => row.includes("s"));
+      map.splice(2, 0, `start ${rows[y].indexOf("s")} ${y}`, `goal ${rows[y].indexOf("s")} ${y}`);
+      map.splice(5, rows.length, ...rows.map((row) => row.replace("s", ".")));
+    }
+    const { values } = factsOf(Solver, parseScenario({ starstep: 1, title: "A", summary: "B", map }));
+    assert.equal(values.reachable, reached(rows), rows.join("\n"));
+  }
 });

@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeCell } from "../../www/describe.js";
-import { english, loadLanguage } from "../../www/i18n/index.js";
-import { statusText, verdict } from "../../www/sentences.js";
-import { Session } from "../../www/session.js";
-import { stepText } from "../../www/telling/step.js";
+import { english, loadLanguage } from "../../www/core/i18n/index.js";
+import { Session } from "../../www/core/session/session.js";
+import { describeCell } from "../../www/narration/describe.js";
+import { statusText, verdict } from "../../www/narration/sentences.js";
+import { stepText } from "../../www/narration/step.js";
 import "../boundary/engine.js";
-import { search } from "./naive.js";
+import { movesFrom, search } from "./naive.js";
 import { shortestCost } from "./oracle.js";
 import { RULES, randomSession } from "./random-session.js";
 
@@ -38,7 +38,7 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
         const [x, y] = [taken % board.width, Math.floor(taken / board.width)];
         const [cell, numbers] = [`(${x - 3},\u00a0${y + 20})`, SAID[algorithm](node, weight)];
         const isGoal = x === board.goal[0] && y === board.goal[1];
-        const expected = `Step ${step}. Took ${isGoal ? "the goal " : ""}${cell}: ${numbers}, `;
+        const expected = `Step ${step}. Expanded ${isGoal ? "the goal " : ""}${cell}: ${numbers}, `;
         // What follows is checked in step.test.js.
         assert.ok(stepText(session.run, english).startsWith(expected), `${seed}: ${expected}`);
         // The number in the middle of a cell on the canvas is the one in the sentence.
@@ -47,13 +47,58 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
         if (other === undefined) continue;
         const known = SAID[algorithm](/** @type {import("./naive.js").Node} */ (nodes.get(other)), weight);
         const said = describeCell(session.run, [other % board.width, Math.floor(other / board.width)], english);
-        assert.ok(said.endsWith(`, in the open list, ${known}`), `${seed}: ${said}`);
-        assert.ok(describeCell(session.run, [x, y], english).endsWith(`, closed, ${numbers}`));
+        const from = parentSaid(nodes.get(other), board);
+        assert.ok(said.endsWith(`, in the open list, ${known}${from}`), `${seed}: ${said}`);
+        const own = describeCell(session.run, [x, y], english);
+        assert.ok(own.includes(", expanded last, "), own);
+        assert.ok(own.endsWith(`, closed, ${numbers}${parentSaid(node, board)}`), own);
+        assert.ok(!said.includes("expanded last"), said);
       }
       assert.equal(step, session.run.length);
     }
   });
 }
+
+/** How a parent is read out. @param {import("./naive.js").Node | undefined} node @param {{ width: number }} board */
+function parentSaid(node, { width }) {
+  if (node?.parent === undefined) return "";
+  return `, parent (${(node.parent % width) - 3},\u00a0${Math.floor(node.parent / width) + 20})`;
+}
+
+test("each cell of the path is read out with its place, and no other cell", () => {
+  let count = 0;
+  for (let seed = 1; seed <= 30; seed++) {
+    const { run } = randomSession(seed, { walls: 0.2 });
+    const { width, cells, start, goal } = run.board;
+    run.solve();
+    if (run.status !== "found") continue;
+    const places = new Map();
+    for (let cell = 0; cell < cells.length; cell++) {
+      const said = describeCell(run, [cell % width, Math.floor(cell / width)], english);
+      const [, place, all] = said.match(/, (\d+) of (\d+) on the path/) ?? [];
+      if (place) places.set(Number(place), [cell, Number(all)]);
+    }
+    // Places are those of a way from the start to the goal, in moves from cell to cell.
+    const inOrder = Array.from({ length: places.size }, (_, index) => places.get(index + 1));
+    assert.ok(
+      inOrder.every((it) => it?.[1] === places.size),
+      `${seed}`,
+    );
+    const way = inOrder.map(([cell]) => cell);
+    assert.equal(way[0], start[1] * width + start[0]);
+    assert.equal(way.at(-1), goal[1] * width + goal[0]);
+    for (let i = 1; i < way.length; i++) {
+      assert.ok(
+        movesFrom(run.board, run.options.diagonal, way[i - 1]).some(([to]) => to === way[i]),
+        `${seed}`,
+      );
+    }
+    run.seek(run.length - 1);
+    assert.ok(!describeCell(run, start, english).includes("on the path"));
+    count++;
+  }
+  assert.ok(count > 10, String(count));
+});
 
 test("numbers that do not add up at the digits shown are not said to be equal", () => {
   let rounded = 0;
@@ -113,8 +158,8 @@ test("a path is called a shortest one exactly when none is cheaper", () => {
     }
     assert.equal(isGood, cost === shortest);
     const percent = english.number((1 - shortest / cost) * 100);
-    const saying = `Not the shortest: a path of cost ${english.number(shortest)} exists, ${percent}% less.`;
-    assert.equal(text, isGood ? "No path is shorter." : saying);
+    const saying = `Not the cheapest: a path of cost ${english.number(shortest)} exists, ${percent}% less.`;
+    assert.equal(text, isGood ? "No path is cheaper." : saying);
     if (!isGood) longer++;
   }
   assert.ok(longer > 30, String(longer));
@@ -130,7 +175,7 @@ test("costs of 10 and 14 are compared exactly, those with √2 within their roun
   assert.equal(verdictOf("10-14", 20_000_002, 20_000_000).isGood, false);
   assert.match(
     verdictOf("10-14", 20_000_002, 20_000_000).text,
-    /a path of cost 20,000,000 exists, less than 0.01% less/,
+    /a path of cost 20,000,000 exists, cheaper by less than 0\.01%\.$/,
   );
   assert.equal(verdictOf("10-14", 20_000_000, 20_000_000).isGood, true);
   assert.equal(verdictOf("sqrt2", 1000 * (1 + 1e-7), 1000).isGood, true);
@@ -164,7 +209,7 @@ test("Chinese sentences that are read out have no half-width commas", () => {
       ]);
       const said = describeCell(session.run, coord, chinese);
       assert.match(said, new RegExp(`^格子 x ${coord[0]}，y ${coord[1]}：`));
-      assert.doesNotMatch(said, /[,:;]/);
+      assert.doesNotMatch(said.replace(/\(\d+,\u00a0\d+\)/g, ""), /[,:;]/);
     }
     for (let step = 0; step <= session.run.length; step++) {
       session.run.seek(step);

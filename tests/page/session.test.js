@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
-import { chooseSpeed } from "../../www/run/player.js";
-import { Session } from "../../www/session.js";
+import { chooseSpeed } from "../../www/core/run/player.js";
+import { Session } from "../../www/core/session/session.js";
 
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
 

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { ALIGNMENTS, LAYOUTS } from "../../www/compare/how.js";
-import { toBase64url } from "../../www/share/base64url.js";
-import { crc32 } from "../../www/share/checksum.js";
-import { encodeLink, LinkError } from "../../www/share/link.js";
-import { OPTIONS } from "../../www/share/option-codes.js";
-import { partsOf, writeState } from "../../www/share/payload.js";
-import { decodeLink } from "../../www/share/read-link.js";
+import { toBase64url } from "../../www/core/data/base64url.js";
+import { ALIGNMENTS, LAYOUTS } from "../../www/core/session/how.js";
+import { crc32 } from "../../www/features/share/checksum.js";
+import { encodeLink, LinkError } from "../../www/features/share/link.js";
+import { OPTIONS } from "../../www/features/share/option-codes.js";
+import { partsOf, writeState } from "../../www/features/share/payload.js";
+import { decodeLink } from "../../www/features/share/read-link.js";
 
-/** @typedef {import("../../www/share/payload.js").State} State */
+/** @typedef {import("../../www/features/share/payload.js").State} State */
 
 /** A record as literals make them. @template T @param {{ [Key in keyof T]: import("fast-check").Arbitrary<T[Key]> }} shape */
 const record = (shape) => fc.record(shape, { noNullPrototype: true });
@@ -54,13 +54,13 @@ const options = fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,12}$/), optionValue
   noNullPrototype: true,
 });
 
-/** Real options, because they are written as places in a list. */
+/** Real options, because they are written as numbers. */
 const differences = fc.record(
   Object.fromEntries(
-    OPTIONS.map(([name, values]) => [
+    Object.entries(OPTIONS).map(([name, { values }]) => [
       name,
       values
-        ? fc.constantFrom(...values)
+        ? fc.constantFrom(...Object.keys(values).map((value) => ({ true: true, false: false })[value] ?? value))
         : fc.oneof(
             fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }),
             fc.integer({ min: 0, max: 5000 }).map((value) => value / 100),
@@ -69,9 +69,10 @@ const differences = fc.record(
   ),
   { requiredKeys: [], noNullPrototype: true },
 );
-const others = /** @type {import("fast-check").Arbitrary<import("../../www/share/payload.js").Compared["others"]>} */ (
-  fc.array(differences, { maxLength: 3 })
-);
+const others =
+  /** @type {import("fast-check").Arbitrary<import("../../www/features/share/payload.js").Compared["others"]>} */ (
+    fc.array(differences, { maxLength: 3 })
+  );
 const compared = others.chain((others) =>
   fc.record(
     {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
-import { beginComparing } from "../../www/compare/comparing.js";
-import { Session } from "../../www/session.js";
-import { encodeLink } from "../../www/share/link.js";
-import { checkOptions, decodeLink, openState } from "../../www/share/read-link.js";
-import { stateOf } from "../../www/share/state.js";
+import { beginComparing } from "../../www/core/session/comparing.js";
+import { Session } from "../../www/core/session/session.js";
+import { encodeLink } from "../../www/features/share/link.js";
+import { stateOf } from "../../www/features/share/link-state.js";
+import { checkOptions, decodeLink, openState } from "../../www/features/share/read-link.js";
 
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
 const OTHER = "height 2\nwidth 5\norigin -3 7\nmap\ng...s\n@S@@.\n";
@@ -122,7 +122,7 @@ test("the visible part is kept within the board", () => {
   assert.deepEqual(camera, { zoom: 3, x: 0, y: 4 });
 });
 
-/** As the element does it. @param {Session} session @param {import("../../www/share/state.js").Scenario} [scenario] */
+/** As the element does it. @param {Session} session @param {import("../../www/features/share/link-state.js").Scenario} [scenario] */
 async function sentWith(session, scenario) {
   const { runs, compared: how, front, clock } = session;
   const others = runs.slice(1).map(({ options }) => options);

@@ -2,17 +2,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { english, loadLanguage } from "../../www/i18n/index.js";
-import { encodeLink } from "../../www/share/link.js";
-import { decodeLink } from "../../www/share/read-link.js";
-import { markdown } from "../../www/share/snippets.js";
-import { tellLink } from "../../www/share/told.js";
-import "../../www/i18n/en-sharing.js";
+import { english, loadLanguage } from "../../www/core/i18n/index.js";
+import { encodeLink } from "../../www/features/share/link.js";
+import { decodeLink } from "../../www/features/share/read-link.js";
+import { markdown } from "../../www/features/share/snippets.js";
+import { tellLink } from "../../www/features/share/told.js";
+import "../../www/core/i18n/en/sharing.js";
 import { Solver } from "../boundary/engine.js";
 import { oneOf, randomBoard, randomOptions } from "./any-board.js";
 import { seeded } from "./numbers-read.js";
 
-/** @typedef {import("../../www/share/payload.js").State} State */
+/** @typedef {import("../../www/features/share/payload.js").State} State */
 
 /** @param {() => number} random @returns {State} */
 function randomState(random) {
@@ -27,6 +27,7 @@ function randomState(random) {
     const options = Object.entries(randomOptions(random, Solver.choices));
     state.options = Object.fromEntries(options.slice(0, Math.floor(random() * options.length)));
   }
+  if (state.scenario === undefined && random() < 0.3) state.lesson = '{"starstep":1}';
   if (random() < 0.3) {
     state.compared = {
       others: Array.from({ length: Math.floor(random() * 4) }, () => ({ weight: 2 })),
@@ -50,6 +51,7 @@ test("a link tells how long it is and what it holds", async () => {
     const parts = rest === "" ? [] : rest.split(", ");
     const has = (/** @type {string} */ part) => parts.includes(part);
     assert.equal(has(`lesson “${scenario}”`), scenario !== undefined, told);
+    assert.equal(has("a lesson with its texts and questions"), state.lesson !== undefined, told);
     assert.equal(has(`board ${board?.width} × ${board?.height}`), board !== undefined, told);
     const named = Object.keys(options ?? {}).length;
     assert.equal(has(`${named} ${named === 1 ? "option" : "options"}`), named > 0, told);
@@ -66,7 +68,15 @@ test("a link tells how long it is and what it holds", async () => {
     assert.equal(has("the end of the search"), at === undefined && hasSearch, told);
     assert.equal(has("the part that is shown"), camera !== undefined, told);
     assert.equal(has("the language"), lang !== undefined, told);
-    const known = [scenario, board, options ?? board, compared, at ?? (hasSearch || undefined), camera, lang];
+    const known = [
+      scenario ?? state.lesson,
+      board,
+      options ?? board,
+      compared,
+      at ?? (hasSearch || undefined),
+      camera,
+      lang,
+    ];
     assert.equal(parts.length, known.filter((part) => part !== undefined).length, told);
   }
 });

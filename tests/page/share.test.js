@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { toBase64url } from "../../www/share/base64url.js";
-import { crc32 } from "../../www/share/checksum.js";
-import { encodeLink, LinkError } from "../../www/share/link.js";
-import { OPTIONS } from "../../www/share/option-codes.js";
-import { decodeLink } from "../../www/share/read-link.js";
-import { snippets } from "../../www/share/snippets.js";
+import { toBase64url } from "../../www/core/data/base64url.js";
+import { crc32 } from "../../www/features/share/checksum.js";
+import { encodeLink, LinkError } from "../../www/features/share/link.js";
+import { OPTIONS } from "../../www/features/share/option-codes.js";
+import { decodeLink } from "../../www/features/share/read-link.js";
+import { elementText, frameText } from "../../www/features/share/snippets.js";
 import { Solver } from "../boundary/engine.js";
 
-/** @typedef {import("../../www/share/payload.js").State} State */
-/** @typedef {import("../../www/board/board.js").Coord} Coord */
+/** @typedef {import("../../www/features/share/payload.js").State} State */
+/** @typedef {import("../../www/rules/cells.js").Coord} Coord */
 
 /** @type {Record<string, number>} */
 const CELLS = { ".": 0, "@": 255, 1: 1, 2: 20, 3: 254 };
@@ -134,18 +134,104 @@ test("a link without a comparison is written as before, and one with it costs a 
   assert.ok(link.startsWith("2.") && link.length <= plain.length + 4, `${plain} ${link}`);
 });
 
-test("every option and every value has its place", () => {
+/** Links that were written when the numbers of options and values were their places in the engine's lists. @type {[string, State["options"]][]} */
+const BY_PLACE = [
+  [
+    "2.gCAOABAgMEABUGBwgAGQAaABsAHAAdABjPzH3g",
+    {
+      algorithm: "astar",
+      heuristic: "auto",
+      diagonal: "no-corner-cutting",
+      costs: "10-14",
+      weight: 0,
+      tieBreak: "low-h",
+      neighborOrder: "row-major",
+      openList: "binary-heap",
+      decreaseKey: false,
+      swapEqual: false,
+      improveOpen: false,
+      reopenClosed: false,
+      stopWhen: "goal-closed",
+      penalties: false,
+    },
+  ],
+  [
+    "2.gCAOAREhMUAzUWFxgQGRAaEBsQHBAdEBOFMmQQ",
+    {
+      algorithm: "dijkstra",
+      heuristic: "manhattan",
+      diagonal: "never",
+      costs: "sqrt2",
+      weight: 0.5,
+      tieBreak: "high-h",
+      neighborOrder: "column-major",
+      openList: "unsorted-list",
+      decreaseKey: true,
+      swapEqual: true,
+      improveOpen: true,
+      reopenClosed: true,
+      stopWhen: "goal-opened",
+      penalties: true,
+    },
+  ],
+  [
+    "2.gCAHAhIiQGVSYnJCkcDh",
+    {
+      algorithm: "breadth-first",
+      heuristic: "octile",
+      diagonal: "at-most-one-obstacle",
+      weight: 1,
+      tieBreak: "fifo",
+      neighborOrder: "column-major-up",
+      openList: "sorted-list",
+    },
+  ],
+  [
+    "2.gCAGAxMjQJcBU2MLNEK5",
+    {
+      algorithm: "greedy",
+      heuristic: "euclidean",
+      diagonal: "always",
+      weight: 1.5,
+      tieBreak: "lifo",
+      neighborOrder: "clockwise",
+    },
+  ],
+  [
+    "2.gCAEBBRAyQFk5-xM1A",
+    { algorithm: "bidirectional-astar", heuristic: "chebyshev", weight: 2, neighborOrder: "straight-first" },
+  ],
+  ["2.gCADBRVA-wE9Xx-N", { algorithm: "jump-point", heuristic: "zero", weight: 2.5 }],
+  ["2.gCADBhZArQJrIeKt", { algorithm: "fastest", heuristic: "floored-euclidean", weight: 3 }],
+];
+
+for (const [link, options] of BY_PLACE) {
+  test(`the comparison ${link} is read as it always was, and is written so`, async () => {
+    const { compared } = await decodeLink(link);
+    assert.deepEqual(compared?.others, [options]);
+    assert.equal(await encodeLink({ compared }), link);
+  });
+}
+
+test("every option and every value has a number of its own", () => {
+  /** Names and values in any order. @param {Iterable<unknown>} names */
+  const sorted = (names) => Array.from(names, String).sort();
   const { choices } = Solver;
-  assert.deepEqual(
-    OPTIONS.map(([name]) => name),
-    Object.keys(choices),
-  );
-  for (const [name, values] of OPTIONS) {
-    const choice = choices[/** @type {"weight"} */ (name)];
-    const all = "values" in choice ? /** @type {(string | boolean)[]} */ (choice.values) : undefined;
-    // The order of names may never change; of two truths the first is false.
-    assert.deepEqual(values, all && (typeof choice.default === "boolean" ? [false, true] : all), name);
-    assert.ok((values?.length ?? 0) <= 16);
+  assert.deepEqual(sorted(Object.keys(OPTIONS)), sorted(Object.keys(choices)));
+  const codes = Object.values(OPTIONS).map(({ code }) => code);
+  assert.equal(new Set(codes).size, codes.length);
+  for (const [name, { values }] of Object.entries(OPTIONS)) {
+    const choice = choices[/** @type {"costs"} */ (name)];
+    if (!("values" in choice)) assert.equal(values, undefined);
+    else {
+      assert.ok(values);
+      assert.deepEqual(sorted(Object.keys(values)), sorted(choice.values), name);
+      const numbers = Object.values(values);
+      assert.ok(
+        new Set(numbers).size === numbers.length && numbers.every((number) => number >= 0 && number < 16),
+        name,
+      );
+    }
   }
 });
 
@@ -168,7 +254,7 @@ test("anything but a link, or one in a later format, is refused as such", async 
   ]) {
     await refused(text, "link-wrong");
   }
-  for (const text of ["3.", "3.AL4jwlg", "10.whatever it is: \n", "999999.A"]) await refused(text, "link-too-new");
+  for (const text of ["4.", "4.AL4jwlg", "10.whatever it is: \n", "999999.A"]) await refused(text, "link-too-new");
   await refused(`1.${"A".repeat(2_000_000)}`, "link-too-large");
 });
 
@@ -230,6 +316,12 @@ test("handmade links that say the impossible are refused", async () => {
     "a part that there is not": forged(128, []),
     "a comparison in a format that has none": forged(128, [0, 0]),
     "a later format without a comparison": forged(4, [0], 2),
+    "a lesson in a format that has none": forged(0, [2, ...utf8("{}")], 1),
+    "a format for lessons without one": forged(0, [], 3),
+    "a lesson beside the name of one": forged(1, [2, ...utf8("{}"), 1, ...utf8("a")], 3),
+    "a lesson of no text": forged(0, [2, 0xc3, 0x28], 3),
+    "a lesson that ends too early": forged(0, [3, ...utf8("{}")], 3),
+    "a lesson that is too long": forged(0, [193, 132, 61, ...utf8("a".repeat(1_000_001))], 3),
     "more searches than are compared": forged(128, [128, 1, 0, 0, 0, 0], 2),
     "one in front that there is not": forged(128, [32 + 2 * 8, 0], 2),
     "a weight at infinity": forged(128, [32, 1, 64, 0, 0x7f, 0xf0, 0, 0, 0, 0, 0, 0], 2),
@@ -273,16 +365,16 @@ test("a board that fits into no link is quickly reported as too long", { timeout
 });
 
 test("the texts to copy hold the link and are safe to paste", () => {
-  const texts = snippets("https://example.org/a(b)/?lang=en#1.AL4jwlg", 'A "board" [here]', {
-    element: "https://example.org/a(b)/star-step.js",
-  });
-  assert.equal(texts.link, "https://example.org/a(b)/?lang=en#1.AL4jwlg");
+  const link = "https://example.org/a(b)/?lang=en#1.AL4jwlg";
+  const wish = { attributes: { controls: "", theme: "dark", lang: "es" }, width: 700, height: 512 };
+  const frame =
+    '<iframe class="starstep" src="https://example.org/a(b)/embed.html?theme=dark&amp;lang=es#1.AL4jwlg" title="A &quot;board&quot; [here]" height="512" style="width: 100%; max-width: 700px; border: 0" loading="lazy" allow="fullscreen; clipboard-write"></iframe>';
+  assert.equal(frameText(link, 'A "board" [here]', wish), frame);
+  const listener = "https://example.org/a(b)/listen.js";
+  const script = `<script type="module" src="${listener}"></script>`;
+  assert.equal(frameText(link, 'A "board" [here]', { ...wish, listener }), `${frame}\n${script}`);
   assert.equal(
-    texts.frame,
-    '<iframe src="https://example.org/a(b)/embed.html#1.AL4jwlg" title="A &quot;board&quot; [here]" width="100%" height="640" loading="lazy"></iframe>',
-  );
-  assert.equal(
-    texts.element,
+    elementText(link, "https://example.org/a(b)/star-step.js"),
     '<script type="module" src="https://example.org/a(b)/star-step.js"></script>\n<star-step link="1.AL4jwlg"></star-step>',
   );
 });

@@ -2,15 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeCell } from "../../www/describe.js";
-import { english, loadLanguage } from "../../www/i18n/index.js";
-import { statusText } from "../../www/sentences.js";
-import { stepText } from "../../www/telling/step.js";
+import { english, loadLanguage } from "../../www/core/i18n/index.js";
+import { describeCell } from "../../www/narration/describe.js";
+import { statusText } from "../../www/narration/sentences.js";
+import { stepText } from "../../www/narration/step.js";
 import { estimate, movesFrom } from "./naive.js";
 import { shortestCost } from "./oracle.js";
 import { RULES, randomSession } from "./random-session.js";
 
-/** @typedef {import("../../www/session.js").Session} Session */
+/** @typedef {import("../../www/core/session/session.js").Session} Session */
 
 const chinese = await loadLanguage("zh");
 
@@ -53,11 +53,12 @@ test("with two searches, sentences say which one did what, and what its numbers 
       const numbers = `f ${g + h} = g ${g} + h ${h} to the ${side === "start" ? "goal" : "start"}`;
       const begins = x === own[0] && y === own[1];
       const choice = begins ? "its only open cell. " : "";
-      const expected = `Step ${step}. The search from the ${side} took (${x},\u00a0${y}): ${numbers}, ${choice}`;
+      const expected = `Step ${step}. The search from the ${side} expanded (${x},\u00a0${y}): ${numbers}, ${choice}`;
       // What follows is checked in step.test.js.
       assert.ok(stepText(session.run, english).startsWith(expected), expected);
       const cell = describeCell(session.run, [x, y], english);
-      assert.ok(cell.endsWith(`, closed by the search from the ${side}, ${numbers}`), cell);
+      const told = parent ? `, parent (${parent[0]},\u00a0${parent[1]})` : "";
+      assert.ok(cell.endsWith(`, closed by the search from the ${side}, ${numbers}${told}`), cell);
       assert.equal(begins, step <= 2);
     }
     if (shortestCost(solver) !== Number.POSITIVE_INFINITY) continue;

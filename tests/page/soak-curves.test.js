@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CURVES, growing } from "../../e2e/soak/curves.js";
+import { CURVES, growing, leftBehind } from "../../e2e/soak/curves.js";
 
 /** @typedef {import("../../e2e/soak/curves.js").Sample} Sample */
 
@@ -35,4 +35,17 @@ test("a curve that rises once, goes up and down, or falls is not found", () => {
 test("few samples make no curve, and a missing number does not pass", () => {
   assert.throws(() => growing(samples("heap", () => 1, 5)));
   assert.equal(growing(samples("heap", () => Number.NaN)).length, 1);
+});
+
+test("what a few rounds leave behind is found, and what comes and goes is not", () => {
+  for (const [key, step] of /** @type {const} */ ([
+    ["nodes", 100],
+    ["listeners", 20],
+    ["documents", 1],
+  ])) {
+    assert.equal(leftBehind(samples(key, (index) => 1000 + step * index, 3)).length, 1, key);
+    assert.deepEqual(leftBehind(samples(key, (index) => 1000 + step * (index % 2), 3)), [], key);
+  }
+  assert.equal(leftBehind(samples("nodes", () => Number.NaN, 3)).length, 1);
+  assert.throws(() => leftBehind(samples("nodes", () => 1, 1)));
 });

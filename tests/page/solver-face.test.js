@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { faceOf } from "../../www/element/solver-face.js";
-import { Session } from "../../www/session.js";
+import { faceOf } from "../../www/core/engine/solver-face.js";
+import { Session } from "../../www/core/session/session.js";
 import { Solver } from "../boundary/engine.js";
 import { randomSession } from "./random-session.js";
 

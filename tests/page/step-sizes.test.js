@@ -4,16 +4,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./english.js";
-import { english, loadLanguage } from "../../www/i18n/index.js";
-import { go, stepsOf } from "../../www/run/sizes.js";
-import { neighborText } from "../../www/telling/neighbor.js";
-import { stepParts, stepText } from "../../www/telling/step.js";
-import { plainSteps, scaleOf } from "./plain-steps.js";
+import { english, loadLanguage } from "../../www/core/i18n/index.js";
+import { go, stepsOf } from "../../www/core/run/sizes.js";
+import { nowOf } from "../../www/features/pseudocode/now.js";
+import { neighborText } from "../../www/narration/neighbor.js";
+import { countsText } from "../../www/narration/promise.js";
+import { statusText } from "../../www/narration/sentences.js";
+import { stepParts, stepText } from "../../www/narration/step.js";
+import { plainSteps } from "./plain-steps.js";
 import { randomFrom } from "./random-numbers.js";
 import { RULES, randomSession } from "./random-session.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
-/** @typedef {import("../../www/run/run.js").Run} Run */
+/** @typedef {import("../../www/core/run/run.js").Run} Run */
 
 const ALGORITHMS = /** @type {const} */ (["astar", "dijkstra", "greedy", "breadth-first"]);
 
@@ -26,7 +29,7 @@ function searched(seed, change = {}) {
     algorithm: one(ALGORITHMS),
     heuristic: one(["auto", "manhattan", "octile", "chebyshev", "floored-euclidean"]),
     diagonal: one(RULES),
-    costs: one(["10-14", "sqrt2"]),
+    costs: one(["10-14", "10-10", "sqrt2"]),
     weight: one([1, 1, 1, 0, 1.5]),
     tieBreak: one(["low-h", "high-h", "fifo", "lifo"]),
     neighborOrder: one(["row-major", "straight-first"]),
@@ -46,7 +49,7 @@ function finish(run) {
   for (let ticks = 0; run.tick() && ticks < 1000; ticks++);
 }
 
-/** @param {Run} run @param {import("../../www/run/sizes.js").Size} size @param {1 | -1} direction @param {[number, number]} [cell] */
+/** @param {Run} run @param {import("../../www/core/run/sizes.js").Size} size @param {1 | -1} direction @param {[number, number]} [cell] */
 function step(run, size, direction, cell) {
   const isDone = go(run, size, direction, cell, neighborText);
   finish(run);
@@ -54,7 +57,7 @@ function step(run, size, direction, cell) {
   return isDone;
 }
 
-/** Every position, and how far into the next expansion, that steps of a size lead to. @param {Run} run @param {import("../../www/run/sizes.js").Size} size */
+/** Every position, and how far into the next expansion, that steps of a size lead to. @param {Run} run @param {import("../../www/core/run/sizes.js").Size} size */
 function places(run, size) {
   run.seek(0);
   const seen = [[0, 0]];
@@ -77,7 +80,7 @@ test("a layer ends where f changes, or the number of moves in breadth-first sear
     const keys = plain.map(({ open, taken }, index) => {
       for (const { cell } of open)
         if (!moves.has(cell)) moves.set(cell, (moves.get(plain[index - 1].taken.cell) ?? 0) + 1);
-      return algorithm === "breadth-first" ? moves.get(taken.cell) : taken.f / scaleOf(run.options);
+      return algorithm === "breadth-first" ? moves.get(taken.cell) : taken.told.f;
     });
     const ends = keys.flatMap((key, index) =>
       index + 1 === keys.length || Math.abs(Number(keys[index + 1]) - Number(key)) > 1e-6 ? [index + 1] : [],
@@ -113,42 +116,51 @@ test("all the looks of an expansion change what the expansion changes", () => {
   const met = new Set();
   for (let seed = 1; seed <= 400; seed++) {
     const { run, plain } = searched(seed);
-    const scale = scaleOf(run.options);
     run.seek(0);
     let index = 0;
     /** @type {Record<string, number>} */
     let counts = {};
     while (run.position < run.length) {
       step(run, "neighbor", 1);
-      if (run.within === 0) {
-        // The whole step is behind us.
-        const { opened, improved, reopened } = plain[index++];
+      const { looking, within, position } = run;
+      if (within === 0) {
+        // The start; and an expansion that looks at nothing, or the last one once more when it is over.
+        if (position > index) index++;
+        assert.equal(index, position);
+        continue;
+      }
+      assert.equal(position, index);
+      if (within === 1) continue;
+      if (within === (looking?.looks.length ?? 0) + 1) {
+        // With its last neighbor the whole step is done.
+        index++;
+      }
+      const { cell, became, g, before } = looking?.looks[within - 2] ?? assert.fail();
+      counts[became] = (counts[became] ?? 0) + 1;
+      met.add(became);
+      looks++;
+      // What it says of g is what the plain search pays.
+      const { taken, open, opened, improved, reopened } = plain[position];
+      const [x, y] = [taken.cell % run.board.width, Math.floor(taken.cell / run.board.width)];
+      assert.deepEqual(looking?.cell, [x, y]);
+      if (index > position) {
         assert.deepEqual(
           [counts.opened ?? 0, counts.improved ?? 0, counts.reopened ?? 0],
           [opened, improved, reopened],
           `${seed} step ${index} ${JSON.stringify(run.options)}`,
         );
         counts = {};
-        continue;
       }
-      const { looking, within, position } = run;
-      assert.equal(position, index);
-      const { cell, became, g, before } = looking?.looks[within - 1] ?? assert.fail();
-      counts[became] = (counts[became] ?? 0) + 1;
-      met.add(became);
-      looks++;
-      // What it says of g is what the plain search pays.
-      const { taken, open } = plain[index];
-      const [x, y] = [taken.cell % run.board.width, Math.floor(taken.cell / run.board.width)];
-      assert.deepEqual(looking?.cell, [x, y]);
       if (g === undefined) continue;
-      const [straight, diagonal, tenth] = { "10-14": [10, 14, 1], sqrt2: [1970, 2786, 197] }[run.options.costs];
+      const [straight, diagonal, tenth] = { "10-14": [10, 14, 1], "10-10": [10, 10, 1], sqrt2: [1, Math.SQRT2, 0.1] }[
+        run.options.costs
+      ];
       const byte = run.board.cells[cell[1] * run.board.width + cell[0]];
       const move = cell[0] !== x && cell[1] !== y ? diagonal : straight;
-      const cost = (taken.g + move + (run.options.penalties ? tenth * byte : 0)) / scale;
-      assert.ok(Math.abs(g - cost) < 1e-6, `${g} ${cost}`);
+      const cost = taken.told.g + move + (run.options.penalties ? tenth * byte : 0);
+      assert.ok(Math.abs(g - cost) < 1e-9 * Math.max(1, cost), `${g} ${cost}`);
       const waiting = open.find((entry) => entry.cell === cell[1] * run.board.width + cell[0]);
-      if (waiting && before !== undefined) assert.ok(Math.abs(before - waiting.g / scale) < 1e-6);
+      if (waiting && before !== undefined) assert.equal(before, waiting.told.g);
     }
     assert.equal(index, plain.length);
   }
@@ -163,6 +175,56 @@ test("all the looks of an expansion change what the expansion changes", () => {
     "reopened",
     "wall",
   ]);
+});
+
+/** What is said and shown of a place in the search. @param {Run} run */
+const shownAt = (run) => ({
+  said: stepText(run, english),
+  line: nowOf(run)[0],
+  counts: countsText(run, english),
+  status: statusText(run, english),
+});
+
+test("an expansion takes its cell first, then looks at its neighbors, and what is shown agrees at each of them", () => {
+  let count = 0;
+  for (let seed = 1; seed <= 210; seed++) {
+    const algorithm = /** @type {const} */ ([...ALGORITHMS, "bidirectional-astar", "jump-point", "fastest"])[seed % 7];
+    const isJump = algorithm === "jump-point";
+    const { run } = searched(seed, {
+      algorithm,
+      ...(isJump ? { penalties: false, diagonal: RULES[seed % 2], stopWhen: "goal-closed", weight: 1 } : {}),
+    });
+    /** What whole steps say: which cell they took, and how many are taken and open. */
+    const whole = Array.from({ length: run.length + 1 }, (_, at) => {
+      run.seek(at);
+      const { said, counts } = shownAt(run);
+      return { said, counts: counts.replace(/^\S+ ?\S*\. |Cost.*/g, "").trim() };
+    });
+    run.seek(0);
+    while (run.position < run.length) {
+      step(run, "neighbor", 1);
+      const { within, position, looking } = run;
+      const { said, line, counts, status } = shownAt(run);
+      if (within === 0) continue;
+      count++;
+      const now = position + 1;
+      const all = looking?.looks ?? assert.fail();
+      assert.equal(status, `In the middle of step ${now} of ${run.length}.`);
+      assert.ok(said.startsWith(`Step ${now}`), said);
+      if (within === 1) {
+        assert.equal(line, "take");
+        // As the whole step says it, without what has not happened yet.
+        const [before, ...after] = whole[now].said.split(said);
+        assert.ok(before === "" && after.length === 1, `${said} ${whole[now].said}`);
+        assert.doesNotMatch(said, /Opened|improved/);
+      } else assert.equal(line, all[within - 2].became);
+      assert.ok(counts.startsWith(`Searching. |${now}| expanded, |`), counts);
+      // With the last neighbor they are those of the whole step.
+      if (within === all.length + 1)
+        assert.ok(counts.endsWith(whole[now].counts), `${seed} ${counts} ${whole[now].counts}`);
+    }
+  }
+  assert.ok(count > 5000, String(count));
 });
 
 test("back by neighbors is forward in reverse, for all algorithms", () => {
@@ -187,15 +249,15 @@ test("back by neighbors is forward in reverse, for all algorithms", () => {
 /** What is said of a look, worked out anew. @param {Run} run @returns {RegExp} */
 function expected({ looking, within, options, board }) {
   const { looks, cell: from, step } = looking ?? assert.fail();
-  const { cell, became, g = Number.NaN, before = Number.NaN } = looks[within - 1];
+  const { cell, became, g = Number.NaN, before = Number.NaN } = looks[within - 2];
   const place = (/** @type {number[]} */ [x, y]) => `\\(${x + board.origin[0]},\\s${y + board.origin[1]}\\)`;
   const number = (/** @type {number} */ value) => english.number(value).replaceAll(".", "\\.");
   const [it, by] = [place(cell), place(from)];
-  const would = `by way of ${by} its g would be ${number(g)}`;
+  const would = `via ${by} its g would be ${number(g)}`;
   const texts = {
-    opened: `${it} is new( to this search)?\\. By way of ${by} its g is ${number(g)}; it goes into (the|its) open list\\.`,
-    improved: `${it} is open already; by way of ${by} its g falls from ${number(before)} to ${number(g)}, so ${by} becomes its parent\\.`,
-    reopened: `${it} is closed; by way of ${by} its g falls from ${number(before)} to ${number(g)}, so it goes back into the open list\\.`,
+    opened: `${it} is new( to this search)?\\. Via ${by} its g is ${number(g)}; it goes into (the|its) open list\\.`,
+    improved: `${it} is open already; via ${by} its g falls from ${number(before)} to ${number(g)}, so ${by} becomes its parent\\.`,
+    reopened: `${it} is closed; via ${by} its g falls from ${number(before)} to ${number(g)}, so it goes back into the open list\\.`,
     "not-improved": `${it} is open already; ${would}, not better than ${number(before)}: nothing changes\\.`,
     kept: `${it} is open already; ${would}, better than ${number(before)}, but .*: nothing changes\\.`,
     closed:
@@ -207,7 +269,7 @@ function expected({ looking, within, options, board }) {
     wall: `${it} is a wall: skipped\\.`,
     corner: `The diagonal move to ${it} would .*, which the settings forbid: skipped\\.`,
   };
-  return new RegExp(`^Step ${step}, neighbor ${within} of ${looks.length}: ${texts[became]}$`);
+  return new RegExp(`^Step ${step}, neighbor ${within - 1} of ${looks.length}: ${texts[became]}$`);
 }
 
 test("the sentence says what became of each neighbor", async () => {
@@ -218,11 +280,11 @@ test("the sentence says what became of each neighbor", async () => {
     run.seek(0);
     while (run.position < run.length) {
       step(run, "neighbor", 1);
-      if (run.within === 0) {
-        assert.match(stepText(run, english), /^Step \d+\. Took/);
+      const text = stepText(run, english);
+      if (run.within < 2) {
+        assert.match(text, new RegExp(`^Step ${run.position + run.within}\\. Expanded`));
         continue;
       }
-      const text = stepText(run, english);
       assert.match(text, expected(run), JSON.stringify(run.options));
       const parts = stepParts(run, english);
       assert.equal(parts.map((part) => part.text).join(""), text);

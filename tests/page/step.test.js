@@ -3,15 +3,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { english, loadLanguage } from "../../www/i18n/index.js";
-import { stepParts, stepText } from "../../www/telling/step.js";
+import { english, loadLanguage } from "../../www/core/i18n/index.js";
+import { stepParts, stepText } from "../../www/narration/step.js";
 import { estimate, movesFrom } from "./naive.js";
 import { plainSteps, scaleOf } from "./plain-steps.js";
 import { randomFrom } from "./random-numbers.js";
 import { RULES, randomSession } from "./random-session.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
-/** @typedef {import("../../www/run/run.js").Run} Run */
+/** @typedef {import("../../www/core/run/run.js").Run} Run */
 /** @typedef {{ g: number, h: number, f: number, order: number }} Standing An open cell, and when it was opened. */
 /** @typedef {{ name: string, numbers: string, jumps?: boolean, side?: string, end?: string }} Told */
 
@@ -26,7 +26,7 @@ function randomOptions(random) {
   return /** @type {Options} */ ({
     heuristic: one([...HEURISTICS, "floored-euclidean"]),
     diagonal: one(RULES),
-    costs: one(["10-14", "sqrt2"]),
+    costs: one(["10-14", "10-10", "sqrt2"]),
     weight: one([1, 1, 1, 0, 1.5, 3.3]),
     tieBreak: one(TIES),
     neighborOrder: one(["row-major", "straight-first"]),
@@ -54,7 +54,7 @@ function choiceText(options, taken, others, { side }) {
   if (algorithm === "breadth-first") return `, the first in line of ${among}`;
   const smaller = others.filter(({ f }) => f < taken.f).length;
   if (smaller > 0) return `, but ${smaller} of ${among} had a smaller ${letter}`;
-  const first = `, the smallest of ${side ? "its " : ""}${among}`;
+  const first = `, the smallest ${letter} of ${side ? "its " : ""}${among} open`;
   let rivals = others.filter(({ f }) => f === taken.f);
   const isLow = tieBreak === "low-h" || algorithm === "fastest";
   const byH = letter === "f" && (isLow || tieBreak === "high-h");
@@ -111,16 +111,16 @@ function numbersIn(text, tag) {
 const WORDS = [
   ["a smaller h", "una h menor", "h 更小"],
   ["a larger h", "una h mayor", "h 更大"],
-  ["opened later", "después", "开启得更晚"],
-  ["opened earlier", "antes", "开启得更早"],
-  ["only open cell", "única celda abierta", "唯一开启"],
-  ["the smallest of", "el menor valor de", "中最小"],
+  ["opened later", "después", "加入得更晚"],
+  ["opened earlier", "antes", "加入得更早"],
+  ["only open cell", "única celda abierta", "唯一的格子"],
+  [", the smallest ", /, la menor [fgh] de/, /个开启格子中 [fgh] 最小/],
   ["first in line", "en la cola", "排在最前"],
-  ["had a smaller", / (tenía|tenían) un valor/, /个的 [fgh] 更小/],
+  ["had a smaller", / (tenía|tenían) una [fgh] menor/, /个的 [fgh] 更小/],
   ["improved none", "ninguna mejora", "没有更新"],
-  ["Opened none", "No se abrió", "没有新开启"],
+  ["Opened none", "No se abrió", "没有格子加入"],
   ["jump point", /puntos? de salto/, "跳点"],
-  ["reopened", /reaperturas?/, "重新开启"],
+  ["reopened", /reaperturas?/, "重新加入"],
   ["the goal (", "la meta (", "终点 ("],
   ["the search ends", "la búsqueda termina", "搜索结束"],
   ["from the start", "desde el inicio", "起点侧"],
@@ -201,7 +201,7 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
         const end =
           goalOpened && options.stopWhen === "goal-opened" ? " The goal is open now, so the search ends." : "";
         const told = { name: "", numbers: "", end };
-        const took = `Took ${isGoal ? "the goal " : ""}${coordOf(run, taken.cell)}: ${numbersText(options, taken)}`;
+        const took = `Expanded ${isGoal ? "the goal " : ""}${coordOf(run, taken.cell)}: ${numbersText(options, taken)}`;
         const choice = choiceText(options, taken, others, told);
         const rest = isGoal ? "" : changesText(changes, told);
         check(run, `Step ${index + 1}. ${took}${choice}.${rest}`, { seed, options });
@@ -211,7 +211,7 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
     }
     assert.ok(steps > 1500, String(steps));
     const isLine = algorithm === "breadth-first";
-    const expected = isLine ? ["first in line"] : ["the smallest of", "opened later", "opened earlier"];
+    const expected = isLine ? ["first in line"] : [", the smallest ", "opened later", "opened earlier"];
     if (algorithm === "astar") expected.push("a smaller h", "a larger h", "reopened");
     for (const word of [
       ...expected,
@@ -238,7 +238,9 @@ function openIn({ solver, board, options }) {
     if (state !== 1) continue;
     const [x, y] = [cell % board.width, Math.floor(cell / board.width)];
     const { g = 0, h, openedAt = 0, reopenedAt } = solver.node(x, y);
-    const units = [Math.round(g * scale), options.heuristic === "euclidean" ? h * scale : Math.round(h * scale)];
+    // The search has a straight line that is as short as its √2.
+    const line = options.costs === "sqrt2" ? 2786 / Math.SQRT2 : 1;
+    const units = [Math.round(g * scale), options.heuristic === "euclidean" ? h * line : Math.round(h * scale)];
     const sums = { dijkstra: units[0], greedy: units[1] };
     const weight = options.algorithm === "fastest" ? 1 : options.weight;
     const f = sums[/** @type {"greedy"} */ (options.algorithm)] ?? units[0] + weight * units[1];
@@ -297,7 +299,7 @@ for (const [title, change] of /** @type {[string, Partial<Options>][]} */ ([
           improved: after.improved - before.improved,
           reopened: after.reopened - before.reopened,
         };
-        const took = `Took ${isGoal ? "the goal " : ""}${coordOf(run, cell)}: ${numbersText(options, taken)}`;
+        const took = `Expanded ${isGoal ? "the goal " : ""}${coordOf(run, cell)}: ${numbersText(options, taken)}`;
         const rest = isGoal ? "" : changesText(changes, told);
         check(run, `Step ${index + 1}. ${took}${choiceText(options, taken, others, told)}.${rest}`, { seed, options });
         for (const word of ["had a smaller", "of them", "opened earlier"]) {
@@ -352,7 +354,7 @@ test("a step of two searches says what its own side chose from", () => {
         reopened: 0,
       };
       const name = side === 0 ? "start" : "goal";
-      const took = `The search from the ${name} took ${coordOf(run, cell)}: ${numbersText(options, taken)} to the ${side === 0 ? "goal" : "start"}`;
+      const took = `The search from the ${name} expanded ${coordOf(run, cell)}: ${numbersText(options, taken)} to the ${side === 0 ? "goal" : "start"}`;
       const told = { name: "", numbers: "", side: name };
       const choice = choiceText(options, taken, others, told);
       check(run, `Step ${step}. ${took}${choice}.${changesText(changes, told)}`, { seed, options });
@@ -414,7 +416,7 @@ test("while steps pass faster than anybody reads, only what was taken is said, a
     };
     const said = stepText(run, english);
     assert.equal(counted, isShort ? 0 : 1);
-    assert.equal(/^Step \d+\. Took \(\d+,\s\d+\): f \d+ = g \d+ \+ h \d+\.$/.test(said), isShort, said);
+    assert.equal(/^Step \d+\. Expanded \(\d+,\s\d+\): f \d+ = g \d+ \+ h \d+\.$/.test(said), isShort, said);
     run.solver.taken = taken;
   }
   run.player.speed = 60;

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
-import { english, makeLanguage } from "../../www/i18n/index.js";
-import { zh } from "../../www/i18n/zh.js";
-import { chooseSpeed } from "../../www/run/player.js";
-import { Lesson } from "../../www/scenarios/lesson.js";
-import { parseScenario } from "../../www/scenarios/scenario.js";
-import { readingTime, shownCaptions, stopsOn } from "../../www/scenarios/stops.js";
-import { Session } from "../../www/session.js";
+import { english, makeLanguage } from "../../www/core/i18n/index.js";
+import { zh } from "../../www/core/i18n/zh/index.js";
+import { chooseSpeed } from "../../www/core/run/player.js";
+import { Session } from "../../www/core/session/session.js";
+import { Lesson } from "../../www/features/lessons/lesson.js";
+import { readingTime, shownCaptions, stopsOn } from "../../www/features/lessons/lesson-pauses.js";
+import { parseScenario } from "../../www/features/lessons/scenario.js";
 
 const MAP = ["height 4", "width 7", "map", "s..@...", "...@...", "...@..g", "......."];
 const CAPTIONS = [
@@ -124,6 +124,10 @@ test("reading takes longer the longer the text is, and a Chinese character as lo
   const english400 = readingTime("word ".repeat(80)) - none;
   assert.ok(english400 > 15_000 && english400 < 40_000, "about 200 words a minute");
   assert.ok(readingTime("格".repeat(100)) > readingTime("a".repeat(100)));
+  const chinese400 = readingTime("格".repeat(400)) - none;
+  assert.ok(chinese400 > 60_000 && chinese400 < 80_000, "300 to 400 characters a minute");
+  // Each letter counts once, whatever stands beside it.
+  assert.equal(readingTime("格 word") - none, readingTime("格") - none + readingTime(" word") - none);
 });
 
 test("the question is asked when its moment comes, and stays asked", () => {

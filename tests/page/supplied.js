@@ -1,9 +1,9 @@
 // The supplied scenarios as the tests read them: from their files, with the results of their searches.
 
 import { readFileSync } from "node:fs";
-import { factsOf } from "../../www/scenarios/facts.js";
-import { SUPPLIED } from "../../www/scenarios/index.js";
-import { parseScenario } from "../../www/scenarios/scenario.js";
+import { parseScenario } from "../../www/features/lessons/scenario.js";
+import { factsOf } from "../../www/features/lessons/scenario-facts.js";
+import { SUPPLIED } from "../../www/features/lessons/supplied-scenarios.js";
 import { Solver } from "../boundary/engine.js";
 
 /** @param {string} name */

@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
-import { beginComparing } from "../../www/compare/comparing.js";
+import { loadLanguage, TAGS } from "../../www/core/i18n/index.js";
+import { beginComparing } from "../../www/core/session/comparing.js";
+import { Session } from "../../www/core/session/session.js";
 import { setCell } from "../../www/element/editing.js";
-import { loadLanguage, TAGS } from "../../www/i18n/index.js";
-import { Session } from "../../www/session.js";
-import { Group } from "../../www/sync/group.js";
+import { Group } from "../../www/features/sync/group.js";
 import { Solver } from "../boundary/engine.js";
 
 const MAP = "height 4\nwidth 7\nmap\ns..@...\n...@...\n...@..g\n.......\n";
 const OTHER = "height 2\nwidth 5\nmap\ng...s\n@S@@.\n";
-/** @typedef {import("../../www/sync/group.js").Member} Member */
+/** @typedef {import("../../www/features/sync/group.js").Member} Member */
 
 /**
  * A session as an element has it when it begins.

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOST_HEIGHT, MOST_PIXELS } from "../../www/take/size.js";
-import { layOutStrip } from "../../www/take/strip.js";
+import { layOutStrip, placeOf } from "../../www/features/export/boards-in-one-picture.js";
+import { MOST_HEIGHT, MOST_PIXELS } from "../../www/features/export/size.js";
 
 test("a strip of any boards, columns and width fits into one picture", () => {
   for (const board of [
@@ -27,6 +27,22 @@ test("a strip of any boards, columns and width fits into one picture", () => {
           assert.ok(across * column + (across - 1) * gap <= width + 1, told);
           assert.ok(frame.width <= column + 1, `${told}: ${frame.width} in ${column}`);
         }
+      }
+    }
+  }
+});
+
+test("every row is as far from the left as from the right, and no board lies on another", () => {
+  for (const count of [1, 2, 5, 7, 20]) {
+    for (const columns of [1, 2, 3, 4]) {
+      const layout = layOutStrip({ width: 9, height: 7 }, { count, columns, width: 960 });
+      const places = Array.from({ length: count }, (_, index) => placeOf(layout, index, count));
+      for (const top of new Set(places.map((place) => place.top))) {
+        const row = places.filter((place) => place.top === top).map(({ left }) => left);
+        const right = 960 - ((row.at(-1) ?? 0) + layout.frame.width);
+        const told = JSON.stringify({ count, columns, row });
+        assert.ok(row[0] >= 0 && Math.abs(row[0] - right) <= 2, told);
+        for (const [index, left] of row.slice(1).entries()) assert.ok(left >= row[index] + layout.frame.width, told);
       }
     }
   }

@@ -4,13 +4,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { defaultBoard } from "../../www/default-board.js";
-import { Session } from "../../www/session.js";
-import { boardPicture } from "../../www/take/board-picture.js";
-import { EDGE } from "../../www/take/size.js";
-import { VectorContext } from "../../www/take/vector/context.js";
-import { outlineOf } from "../../www/take/vector/outline.js";
-import { readColors } from "../../www/theme.js";
+import { defaultBoard } from "../../www/core/board/default-board.js";
+import { readColors } from "../../www/core/render/theme.js";
+import { Session } from "../../www/core/session/session.js";
+import { boardPicture } from "../../www/features/export/board-picture.js";
+import { EDGE } from "../../www/features/export/size.js";
+import { outlineOf } from "../../www/features/export/vector/outline.js";
+import { VectorContext } from "../../www/features/export/vector/svg-context.js";
 import { fakeRoot, installPage } from "./fake-canvas.js";
 import { movesFrom, search } from "./naive.js";
 import { randomFrom } from "./random-numbers.js";
@@ -98,13 +98,13 @@ test("the outline of random sets of cells encloses exactly these, and has no sid
   }
 });
 
-/** Searches with options to the end, however slow the machine is. @param {import("../../www/run/run.js").Run} run @param {Partial<import("../../www/engine.js").Options>} options */
+/** Searches with options to the end, however slow the machine is. @param {import("../../www/core/run/run.js").Run} run @param {Partial<import("../../www/engine.js").Options>} options */
 function searched(run, options) {
   run.configure(options);
   while (run.isSearching) run.tick();
 }
 
-/** @param {import("../../www/run/run.js").Run} run @param {import("../../www/take/size.js").Numbers} numbers @param {number} size */
+/** @param {import("../../www/core/run/run.js").Run} run @param {import("../../www/features/export/size.js").Numbers} numbers @param {number} size */
 function svgOf(run, numbers, size) {
   const scene = { run, sights: { ends: true, path: true }, drawings: [], colors, numbers };
   const { vector } = boardPicture("svg", scene, size);

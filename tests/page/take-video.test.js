@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listed, quarters, regular } from "../../www/take/filmstrip/steps.js";
-import { Reel } from "../../www/take/reel.js";
-import { stepsOf } from "../../www/take/video/frames.js";
-import { GifWriter } from "../../www/take/video/gif.js";
-import { withDuration } from "../../www/take/video/webm-duration.js";
+import { listed, quarters, regular } from "../../www/features/export/filmstrip/steps.js";
+import { Reel } from "../../www/features/export/reel.js";
+import { GifWriter } from "../../www/features/export/video/gif.js";
+import { stepsOf } from "../../www/features/export/video/video-frames.js";
+import { withDuration } from "../../www/features/export/video/webm-duration.js";
 import { randomFrom } from "./random-numbers.js";
 import { randomSession } from "./random-session.js";
 

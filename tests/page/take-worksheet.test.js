@@ -3,14 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./english.js";
-import { english, loadLanguage } from "../../www/i18n/index.js";
-import { hexOf } from "../../www/take/vector/context.js";
-import { factsOf, lettersOf } from "../../www/take/worksheet/facts.js";
-import { paperColors } from "../../www/take/worksheet/grays.js";
-import { LEAST, MARGIN, RULER, sheetOf } from "../../www/take/worksheet/paper.js";
-import { rulesText } from "../../www/take/worksheet/rules.js";
-import { isOnPaper, paperOf, worksheet } from "../../www/take/worksheet/sheet.js";
-import { readColors } from "../../www/theme.js";
+import { english, loadLanguage } from "../../www/core/i18n/index.js";
+import { readColors } from "../../www/core/render/theme.js";
+import { hexOf } from "../../www/features/export/vector/svg-context.js";
+import { paperColors } from "../../www/features/export/worksheet/grays.js";
+import { cellOn, LEAST, MARGIN, RULER, sheetsOf } from "../../www/features/export/worksheet/paper.js";
+import { rulesText } from "../../www/features/export/worksheet/rules.js";
+import { factsOf, lettersOf } from "../../www/features/export/worksheet/worksheet-facts.js";
+import { piecesOf } from "../../www/features/export/worksheet/worksheet-part.js";
+import { planOf, worksheet } from "../../www/features/export/worksheet/worksheet-sheet.js";
 import { Solver } from "../boundary/engine.js";
 import { randomFrom, randomOptions } from "./any-board.js";
 import { fakeRoot, installPage } from "./fake-canvas.js";
@@ -20,8 +21,8 @@ import { randomSession } from "./random-session.js";
 installPage();
 const colors = paperColors(readColors(fakeRoot()), false, true);
 
-/** @typedef {import("../../www/run/run.js").Run} Run */
-/** @typedef {import("../../www/take/worksheet/facts.js").Facts} Facts */
+/** @typedef {import("../../www/core/run/run.js").Run} Run */
+/** @typedef {import("../../www/features/export/worksheet/worksheet-facts.js").Facts} Facts */
 
 /** Searches with options to the end, however slow the machine is. @param {Run} run @param {Partial<import("../../www/engine.js").Options>} options */
 function searched(run, options) {
@@ -91,17 +92,22 @@ test("the answers are the numbers and the order of a plain search", () => {
   assert.ok(values > 500 && next > 300, `${values} ${next}`);
 });
 
+/** @param {import("../../www/features/export/worksheet/worksheet-sheet.js").Plan} plan @param {Facts} facts @param {Run} run */
+const drawn = (plan, facts, run) => worksheet(plan, facts, run, { paper: "a4" }, colors, english);
+
 /** The texts of a page, with the cell that each is in. @param {string} svg */
 const textsOf = (svg) => Array.from(svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g), ([, text]) => text);
 
-/** The texts in the cells of a page's board, by the cell. @param {string} svg @param {Facts} facts @param {number} size @param {Run} run */
-function textsIn(svg, { area }, size, { board: { width } }) {
+/** The texts in the cells of a page's board, by the cell. @param {string} svg @param {import("../../www/features/export/worksheet/worksheet-sheet.js").Plan} plan @param {Run} run */
+function textsIn(svg, { view, size }, { board: { width } }) {
+  const [{ area }] = piecesOf(view);
   const [, board] = svg.match(/<g transform="translate\([\d.]+ [\d.]+\)">(.*)<\/g>$/s) ?? [];
   /** @type {Map<number, string[]>} */
   const texts = new Map();
   for (const [, x, y, text] of board.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)<\/text>/g)) {
     const [column, row] = [x, y].map((at) => Math.floor((Number(at) - RULER) / size));
-    if (column < 0 || row < 0) continue;
+    // What entering a cell costs more is in others too.
+    if (column < 0 || row < 0 || text.startsWith("+")) continue;
     const index = (row + area.top) * width + column + area.left;
     texts.set(index, [...(texts.get(index) ?? []), text].sort());
   }
@@ -117,13 +123,11 @@ test("the task has a blank where each answer belongs, and the numbers of all oth
     const { width, start, goal } = run.board;
     const step = Math.min(run.length, 3 + (seed % 4));
     const facts = factsOf(run, "values", step);
-    if (facts.answers.length === 0 || !isOnPaper(facts, "a4")) continue;
-    const { size } = paperOf(facts, "a4");
+    const plan = planOf(facts, run, { paper: "a4" }, english);
+    if (facts.answers.length === 0 || !plan.hasRoom) continue;
     const ends = [start, goal].map(([x, y]) => y * width + x);
     const { nodes } = plainSteps(run, algorithm)[step - 1];
-    const [task, solutions] = worksheet(facts, run, "a4", colors, english).map((page) =>
-      textsIn(page.toElements(), facts, size, run),
-    );
+    const [task, solutions] = drawn(plan, facts, run).map((page) => textsIn(page.toElements(), plan, run));
     for (const [cell, { g, h, f, isClosed }] of nodes) {
       const numbers = ends.includes(cell) ? undefined : [g, h, f].map(String).sort();
       const blank = [...lettersOf(run.options)].sort();
@@ -143,7 +147,8 @@ test("next cells are numbered in the solutions, and the path is drawn there only
     const { run } = randomSession(seed, { side: 7, walls: 0.15 });
     searched(run, { costs: seed % 2 === 0 ? "sqrt2" : "10-14" });
     const next = factsOf(run, "next", Math.min(2, run.length - 1));
-    const [task, solutions] = worksheet(next, run, "letter", colors, english).map((page) => page.toElements());
+    const letter = planOf(next, run, { paper: "letter" }, english);
+    const [task, solutions] = drawn(letter, next, run).map((page) => page.toElements());
     for (const [index, { coord }] of next.answers.entries()) {
       const line = `${index + 1}. (${coord[0]},`;
       assert.ok(textsOf(solutions).join("").includes(line), line);
@@ -151,7 +156,7 @@ test("next cells are numbered in the solutions, and the path is drawn there only
     }
     const path = factsOf(run, "path", 0);
     if (!path.path || path.path.cells.length < 4) continue;
-    const [asked, told] = worksheet(path, run, "a4", colors, english);
+    const [asked, told] = drawn(planOf(path, run, { paper: "a4" }, english), path, run);
     const cost = english.number(path.path.cost);
     assert.ok(textsOf(told.toElements()).join("").includes(`Path found: cost ${cost},`));
     assert.ok(!textsOf(asked.toElements()).join("").includes("Path found"));
@@ -163,32 +168,63 @@ test("next cells are numbered in the solutions, and the path is drawn there only
   }
 });
 
-test("everything is within the margins of the paper, whichever part of a board is shown", () => {
+test("everything is within the margins of the paper, whichever part of a board is shown, with lines to write on", () => {
   for (const paper of /** @type {const} */ (["a4", "letter"])) {
-    for (let width = 1; width <= 60; width += 3) {
-      for (let height = 1; height <= 60; height += 3) {
-        const sheet = sheetOf(paper, { width, height });
-        assert.ok(width * sheet.size <= sheet.width - 2 * MARGIN);
-        assert.ok(height * sheet.size <= sheet.height - 2 * MARGIN);
-        assert.equal(sheet.isWide, sheet.width > sheet.height);
+    for (const sheet of sheetsOf(paper)) {
+      for (let width = 1; width <= 60; width += 3) {
+        for (let height = 1; height <= 60; height += 3) {
+          const size = cellOn(sheet, { width, height }, 300);
+          assert.ok(width * size + RULER <= sheet.width - 2 * MARGIN + 1e-9);
+          assert.ok(height * size + RULER + 300 <= sheet.height - 2 * MARGIN + 1e-9);
+        }
       }
     }
   }
-  for (let seed = 1; seed <= 20; seed++) {
+  let told = 0;
+  for (let seed = 1; seed <= 40; seed++) {
     const { run } = randomSession(seed, { side: 9, walls: 0.1 });
     searched(run, {});
     const facts = factsOf(run, /** @type {const} */ (["values", "next", "path"])[seed % 3], Math.min(4, run.length));
-    const { height, size } = paperOf(facts, "a4");
-    assert.equal(isOnPaper(facts, "a4"), facts.ask === "path" || size >= LEAST);
-    if (!isOnPaper(facts, "a4")) continue;
-    for (const page of worksheet(facts, run, "a4", colors, english)) {
-      const lowest = Array.from(page.toElements().matchAll(/<text [^>]*y="([\d.]+)"/g), ([, y]) => Number(y));
-      const [, top] = page.toElements().match(/<g transform="translate\([\d.]+ ([\d.]+)\)">/) ?? [];
-      const rows = facts.area.bottom - facts.area.top;
-      assert.ok(Number(top) + rows * size + 20 <= height - MARGIN / 2, `${seed}: ${top}`);
-      assert.ok(Math.max(...lowest) <= height - MARGIN / 2);
+    const task = "Why? ".repeat(seed * 3);
+    const choice = { paper: /** @type {const} */ ("a4"), title: "Exam", task, points: 5, lines: seed % 8 };
+    const plan = planOf(facts, run, choice, english);
+    assert.equal(plan.hasRoom, plan.size >= (facts.ask === "path" ? 0 : LEAST));
+    if (!plan.hasRoom) continue;
+    told++;
+    for (const page of worksheet(plan, facts, run, choice, colors, english)) {
+      const elements = page.toElements();
+      const lowest = Array.from(elements.matchAll(/<text [^>]*y="([\d.]+)"/g), ([, y]) => Number(y));
+      const [, top] = elements.match(/<g transform="translate\([\d.]+ ([\d.]+)\)"><g fill/) ?? [];
+      const lines = Array.from(elements.matchAll(/d="M48 ([\d.]+)L[\d.]+ [\d.]+"/g), ([, y]) => Number(y));
+      const rows = piecesOf(plan.view).reduce((sum, { area }) => sum + area.bottom - area.top, 0);
+      assert.ok(Number(top) + rows * plan.size + RULER <= plan.height - MARGIN / 2, `${seed}: ${top}`);
+      assert.ok(Math.max(...lowest, ...lines) <= plan.height - MARGIN / 2, String(seed));
+      assert.ok(Math.min(...lines, plan.height) >= Math.max(...lowest.slice(0, 1)));
     }
   }
+  assert.ok(told > 25, String(told));
+});
+
+test("title, task, points and lines are those that were chosen", () => {
+  const { run } = randomSession(3, { side: 7, walls: 0.1 });
+  searched(run, {});
+  const facts = factsOf(run, "values", 2);
+  const choice = {
+    paper: /** @type {const} */ ("a4"),
+    title: "Exam <1>",
+    task: "Fill in & say why",
+    points: 12,
+    lines: 3,
+  };
+  const [task, solutions] = worksheet(planOf(facts, run, choice, english), facts, run, choice, colors, english);
+  const [asked, told] = [task, solutions].map((page) => textsOf(page.toElements()).join(" "));
+  assert.match(asked, /^Exam &lt;1&gt; Name Date Points \/ 12 /);
+  assert.match(asked, /Fill in &amp; say why/);
+  assert.doesNotMatch(asked, /Write g, h and/);
+  assert.match(told, /^Exam &lt;1&gt; \(solutions\)/);
+  const lines = (/** @type {import("../../www/features/export/vector/svg-context.js").VectorContext} */ page) =>
+    [...page.toElements().matchAll(/d="M48 ([\d.]+)L\d+ \1"/g)].length;
+  assert.deepEqual([lines(task), lines(solutions)], [3, 0]);
 });
 
 test("the rules say every option that counts, in every language", async () => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { bytesOf } from "../../www/color-bytes.js";
+import { bytesOf } from "../../www/core/render/color-bytes.js";
 
 const FORMS = /** @type {const} */ ([
   ["rgb(1, 2, 3)", [1, 2, 3, 255]],

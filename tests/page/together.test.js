@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
-import { beginComparing, beginWithLog } from "../../www/compare/comparing.js";
+import { english } from "../../www/core/i18n/index.js";
+import { beginComparing, beginWithLog } from "../../www/core/session/comparing.js";
+import { Session } from "../../www/core/session/session.js";
 import { applyTogether } from "../../www/element/together.js";
-import { english } from "../../www/i18n/index.js";
-import { Session } from "../../www/session.js";
 
 const MAP = "height 3\nwidth 7\nmap\ns..@...\n...@..g\n.......\n";
 

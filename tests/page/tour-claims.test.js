@@ -3,7 +3,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextQuestionAt } from "../../www/quiz/next-question.js";
+import { estimateWay } from "../../www/features/lessons/estimate-way.js";
+import { nextQuestionAt } from "../../www/features/questions/next-question.js";
 import { BOWL } from "./bowl.js";
 import { gridOf, manhattan, octile, search } from "./plain-search.js";
 import { randomFrom, randomGrid } from "./random-grid.js";
@@ -93,11 +94,17 @@ test("moves: four from the start, as many as columns and rows without the wall, 
   assert.ok(Number(above.path?.length) > path.length, "the way over the upper end is longer");
 });
 
-test("flood: whoever has waited longest is next, numbers count the openings, and the cell of the question has one parent", () => {
+test("flood: whoever has waited longest is next, numbers count the cells opened before, and the cell of the question has one parent", () => {
   const name = "tour-2-flood";
   const [grid, rules] = [boardOf(name), /** @type {Rules} */ ({ ...straight, by: "steps" })];
   const { open, at } = after(grid, rules, 8);
-  const [x, y] = [grid.start[0] + 1, grid.start[1] + 2];
+  const [[x, y]] = supplied(name).scenario.questions[0].marks;
+  // In this search a cell keeps the parent that opened it.
+  const last = search(grid, rules).seen;
+  for (let step = 1; step < 40; step++) {
+    for (const { x, y, parent } of after(grid, rules, step).open)
+      assert.equal(last.get(y * grid.width + x)?.parent?.order, parent?.order);
+  }
   assert.equal(at(x, y), undefined, "it is not open yet");
   const [upper, left] = [at(x, y - 1), at(x - 1, y)];
   assert.ok(upper && left && upper.order < left.order, "both are open, and the upper one was opened earlier");
@@ -127,11 +134,11 @@ test("flood: first all cells one move away, then all two moves away, and no path
   }
 });
 
-test("Dijkstra: after step 5 the straight neighbors are closed; next is any diagonal one; counting moves costs more", () => {
+test("Dijkstra: after step 4 the straight neighbors are closed; next is any diagonal one; counting moves costs more", () => {
   const name = "tour-3-dijkstra";
   const [grid, rules] = [boardOf(name), /** @type {Rules} */ ({ ...diagonal, by: "g" })];
   assert.deepEqual(new Set(after(grid, rules, 1).open.map(({ g }) => g)), new Set([10, 14]));
-  const { open, taken } = after(grid, rules, 5);
+  const { open, taken } = after(grid, rules, 4);
   const [first, ...others] = taken;
   assert.deepEqual([first.x, first.y], grid.start);
   assert.ok(others.every(({ g, x, y }) => g === 10 && Math.abs(x - first.x) + Math.abs(y - first.y) === 1));
@@ -144,6 +151,103 @@ test("Dijkstra: after step 5 the straight neighbors are closed; next is any diag
   const [cheap, few] = [search(grid, rules), search(grid, { ...diagonal, by: "steps" })];
   assert.equal(cheap.path?.length, few.path?.length);
   assert.ok(Number(few.cost) > Number(cheap.cost));
+});
+
+test("two ways: the wall’s two ends; the outlined cell gets a smaller g and another parent, and the path goes that way", () => {
+  const name = "tour-two-ways";
+  const [grid, rules] = [boardOf(name), /** @type {Rules} */ ({ ...diagonal, by: "g" })];
+  const { scenario, facts } = supplied(name);
+  const [{ step, values }] = facts.asked;
+  const [[x, y]] = scenario.questions[0].marks;
+  const [before, behind] = [after(grid, rules, step), after(grid, rules, step + 1)];
+  const [old, now] = [before.at(x, y), behind.at(x, y)];
+  assert.ok(old && now && now.g < old.g);
+  const said = (/** @type {{ x: number, y: number } | undefined} */ cell) => `(${cell?.x},\u00a0${cell?.y})`;
+  assert.deepEqual(
+    ["cell", "g", "improvedCell", "improvedFrom", "improvedTo", "parentBefore"].map((key) => values[`next.${key}`]),
+    [said(behind.last), behind.last.g, said({ x, y }), old.g, now.g, said(old.parent)],
+  );
+  assert.equal(now.g, behind.last.g + 10, "a straight move from the cell that is expanded");
+  assert.deepEqual(placeOf(/** @type {Entry} */ (now.parent)), placeOf(behind.last));
+  const { improvedCell, improvedFrom, improvedTo, cell, parentBefore } = captionAt(name, step + 1);
+  assert.deepEqual(
+    [improvedCell, improvedFrom, improvedTo, cell, parentBefore],
+    [said({ x, y }), old.g, now.g, said(behind.last), said(old.parent)],
+  );
+  // Each side of the wall: the way to the old parent leads below it, and that to the new one above it.
+  const [top, bottom] = [3, 5];
+  const rowsOf = (/** @type {Entry | undefined} */ entry) => {
+    const rows = [];
+    for (let at = entry; at; at = at.parent) if (at.x === 2) rows.push(at.y);
+    return rows;
+  };
+  assert.ok([3, 4, 5].every((row) => grid.cells[row * grid.width + 2] === undefined));
+  assert.ok(rowsOf(old.parent).every((row) => row > bottom) && rowsOf(now.parent).every((row) => row < top));
+  const { path = [], cost } = search(grid, rules);
+  assert.ok(path.some((entry) => entry.x === x && entry.y === y) && path.some((it) => it.x === 2 && it.y < top));
+  assert.equal(captionAt(name, facts.captions[0].at(-1)?.step ?? 0).cost, cost);
+  // Whoever is above the wall came over its upper end, whoever is below it came around its lower end.
+  for (const entry of search(grid, rules).expanded.slice(0, step)) {
+    if (entry.x <= 2) continue;
+    const rows = rowsOf(entry);
+    if (entry.y < top) assert.ok(rows.every((row) => row < top));
+    if (entry.y > bottom) assert.ok(rows.every((row) => row > bottom));
+  }
+});
+
+test("when to stop: the goal is opened by a diagonal move, improved later, and taken when no open cell has a smaller g", () => {
+  const name = "tour-when-to-stop";
+  const [grid, rules] = [boardOf(name), /** @type {Rules} */ ({ ...diagonal, by: "g" })];
+  const [goalX, goalY] = grid.goal;
+  const { facts } = supplied(name);
+  const { step } = facts.asked[0];
+  const [opened, improved] = [after(grid, rules, step), after(grid, rules, 25)];
+  const [first, second] = [opened.at(goalX, goalY), improved.at(goalX, goalY)];
+  assert.ok(first && second);
+  assert.equal(after(grid, rules, step - 1).at(goalX, goalY), undefined);
+  assert.equal(first.g, opened.last.g + 14);
+  assert.ok(
+    opened.open.some(({ g }) => g < first.g),
+    "an open cell has a smaller g",
+  );
+  const values = captionAt(name, 25);
+  assert.deepEqual([values.improvedFrom, values.improvedTo], [first.g, second.g]);
+  assert.equal(after(grid, rules, 24).at(goalX, goalY)?.g, first.g);
+  const { expanded, cost } = search(grid, rules);
+  assert.equal(cost, second.g);
+  const last = after(grid, rules, expanded.length - 1);
+  assert.ok(last.open.every(({ g }) => g >= Number(cost)));
+  const early = search(grid, { ...rules, stopsEarly: true });
+  assert.equal(early.cost, first.g);
+  assert.ok(expanded.length < grid.cells.filter((cell) => cell !== undefined).length, "not all cells are closed first");
+});
+
+test("the estimate: as many diagonal and straight moves as are drawn, and their costs are h", () => {
+  for (const [name, step] of /** @type {const} */ ([
+    ["tour-4-greedy", 1],
+    ["tour-7-too-large", 1],
+  ])) {
+    const { facts } = supplied(name);
+    const caption = facts.captions[0].find((it) => it.step === step);
+    assert.ok(caption?.isEstimate);
+    const { diagonals, straights, h } = caption.values;
+    assert.equal(14 * Number(diagonals) + 10 * Number(straights), h);
+    const way = estimateWay(facts.options[0], facts.board.start, facts.board.goal);
+    const moves = (way?.cells ?? []).slice(1).map(([x, y], index) => {
+      const [fromX, fromY] = way?.cells[index] ?? [Number.NaN, Number.NaN];
+      assert.ok(Math.max(Math.abs(x - fromX), Math.abs(y - fromY)) === 1);
+      return x !== fromX && y !== fromY ? 14 : 10;
+    });
+    assert.deepEqual(way?.cells.at(-1), facts.board.goal);
+    assert.equal(
+      moves.reduce((sum, cost) => sum + cost, 0),
+      h,
+    );
+    assert.equal(moves.filter((cost) => cost === 14).length, diagonals);
+  }
+  // The way without walls is what a plain search costs on the bare board, where diagonal moves count as such.
+  const grid = boardOf("tour-4-greedy");
+  assert.equal(search(bare(grid), { ...diagonal, by: "g" }).cost, captionAt("tour-4-greedy", 1).h);
 });
 
 test("greedy: each step lowers h up to the wall, then the path goes along the wall and costs more, with fewer expansions", () => {
@@ -178,15 +282,29 @@ test("A*: at first like greedy search, then back to the start’s side, and as c
   assert.equal(captionAt(name, 3).g, 28);
   const [before, next] = [after(grid, diagonal, 3), after(grid, diagonal, 4)];
   assert.equal(next.open.length - (before.open.length - 1), 2, "the step of the question opens two cells");
-  // At the lower end of the wall every cell that is opened has a larger f than the one that comes next.
-  const { open, last } = after(grid, diagonal, 10);
-  assert.ok(
-    grid.cells[last.y * grid.width + last.x + 1] === undefined &&
-      grid.cells[(last.y + 1) * grid.width + last.x + 1] === 0,
+  // One of them is improved at step 6, where the reader's own number is overwritten.
+  const sixth = captionAt(name, 6);
+  const [opened, better] = [after(grid, diagonal, 5), after(grid, diagonal, 6)];
+  const own = next.open.filter(({ x, y }) => !before.at(x, y));
+  const said = (/** @type {{ x: number, y: number } | undefined} */ cell) => `(${cell?.x},\u00a0${cell?.y})`;
+  const changed = own.filter(({ x, y }) => better.at(x, y) && better.at(x, y)?.g !== opened.at(x, y)?.g);
+  assert.equal(changed.length, 1);
+  const [{ x, y, g }] = changed;
+  assert.deepEqual(
+    [sixth.improvedCell, sixth.improvedFrom, sixth.improvedTo, sixth.cell, sixth.parentBefore],
+    [said({ x, y }), g, better.at(x, y)?.g, said(better.last), said(opened.at(x, y)?.parent)],
   );
-  const beyond = open.filter(({ parent }) => parent?.x === last.x && parent?.y === last.y);
+  // The cell below the wall has a larger f than the one that comes next, and gets a smaller one from there.
+  const [[markedX, markedY]] = supplied(name).facts.captions[0].find((it) => it.step === 11)?.marks ?? [];
+  assert.equal(grid.cells[(markedY - 1) * grid.width + markedX], undefined);
+  const waiting = after(grid, diagonal, 11).at(markedX, markedY);
   const turn = after(grid, diagonal, 11).last;
-  assert.ok(beyond.length > 0 && beyond.every(({ f }) => f > turn.f));
+  assert.ok(waiting && waiting.f > turn.f);
+  const cheaper = astar.seen.get(markedY * grid.width + markedX);
+  assert.ok(cheaper && cheaper.f < waiting.f);
+  let origin = cheaper.parent;
+  while (origin && placeOf(origin) !== placeOf(turn)) origin = origin.parent;
+  assert.ok(origin, "the cheaper way begins there");
   assert.equal(Math.abs(turn.x - grid.start[0]) + Math.abs(turn.y - grid.start[1]), 1);
   assert.equal(astar.cost, dijkstra.cost);
   assert.ok(astar.expanded.length < dijkstra.expanded.length);
@@ -201,6 +319,32 @@ test("A*: no path costs less than f at the start, and with this h A* finds a che
     assert.equal(astar.cost, dijkstra.cost);
     assert.ok(astar.expanded[0].f <= (dijkstra.cost ?? Number.POSITIVE_INFINITY));
   }
+});
+
+test("admissible: as long as there is a cheaper way, an open cell on it has a smaller f than the goal: 500 boards", () => {
+  const random = randomFrom(23);
+  let compared = 0;
+  for (let i = 0; i < 500; i++) {
+    const grid = randomGrid(random, 9, 7, 0.25);
+    const { cost, path } = search(grid, { ...diagonal, by: "g" });
+    if (cost === undefined || !path) continue;
+    // With the tour's own h the goal is never opened too dear. This one says less, and is never too large either.
+    const estimate = (/** @type {number} */ dx, /** @type {number} */ dy) => 10 * Math.max(dx, dy);
+    const goal = `${grid.goal}`;
+    search(grid, {
+      ...diagonal,
+      estimate,
+      watch(open, taken) {
+        const waiting = [...open, taken].find(({ x, y }) => `${x},${y}` === goal);
+        if (!waiting || waiting.g <= cost) return;
+        compared++;
+        assert.ok(
+          [...open, taken].some((entry) => entry.f < waiting.f && path.some((it) => placeOf(it) === placeOf(entry))),
+        );
+      },
+    });
+  }
+  assert.ok(compared > 20, String(compared));
 });
 
 test("equal f: all cells on cheapest ways share it, the smallest h is next, and with the largest h all of them are taken", () => {
@@ -233,6 +377,7 @@ test("too large: h of the start is more than the way costs; the cell below the w
   const walls = grid.cells.flatMap((cell, index) => (cell === undefined ? [index] : []));
   const lowest = Number(walls.at(-1));
   const [x, y] = [lowest % grid.width, Math.floor(lowest / grid.width) + 1];
+  assert.deepEqual(supplied(name).facts.captions[0].find((it) => it.step === 4)?.marks, [[x, y]]);
   const { last, at } = after(grid, rules, 4);
   const waiting = at(x, y);
   assert.ok(waiting && waiting.f === last.f && waiting.h > last.h);

@@ -1,16 +1,16 @@
 // docs/tour.md, made from the lessons of the tour: what they say with the numbers filled in, and what they ask.
 
-import { english } from "../../www/i18n/index.js";
-import { nextQuestionAt } from "../../www/quiz/next-question.js";
-import { TOUR } from "../../www/scenarios/index.js";
-import { fill } from "../../www/scenarios/texts.js";
+import { english } from "../../www/core/i18n/index.js";
+import { fill } from "../../www/features/lessons/scenario-texts.js";
+import { TOUR } from "../../www/features/lessons/supplied-scenarios.js";
+import { nextQuestionAt } from "../../www/features/questions/next-question.js";
 import { searched, supplied } from "./supplied.js";
 
 const INTRODUCTION = `# The tour
 
-Nine short lessons that lead from nothing to A\\*. Each has a small board, a few sentences that playing waits for, and one question, which comes before its answer can be seen. On the page “Learn” opens them; \`?scenario=${TOUR[0]}\` opens the first one by its name.
+${TOUR.length} short lessons that lead from nothing to A\\*. Each has a small board, a few sentences that playing waits for, and one question, which comes before its answer can be seen. On the page “Learn” opens them; \`?scenario=${TOUR[0]}\` opens the first one by its name.
 
-The order is that of the words: none is used before the lesson that explains it. Lessons 1 and 2 know straight moves only; lesson 3 adds diagonal ones, and with them the question of cost. Lessons 3 to 5 are the same board, searched by what a way has cost, by what is left, and by both together. In lessons 1 to 8 nothing can be drawn, so that nobody loses the lesson by a slip of the finger; lesson 9 is answered by drawing.
+The order is that of the words: none is used before the lesson that explains it. Lessons 1 and 2 know straight moves only; lesson 3 adds diagonal ones, and with them the question of cost. Lesson 4 is about the better way to an open cell, and lesson 5 about when a search may stop, both with Dijkstra’s algorithm: there the one number that counts is already known. Lessons 3, 6 and 7 are the same board, searched by what a way has cost, by what is left, and by both together. Lesson 9 has the rule: with an h that is never too large the path is a cheapest one. The cells show no number before it is taught: none in lesson 1, up to lesson 6 only the one by which the search decides. Where nothing is to be drawn, nothing can be, so that nobody loses the lesson by a slip of the finger.
 
 This page is made from the lessons: \`UPDATE=1 node --test tests/page/tour.test.js\` writes it again, and \`node e2e/tour-pictures.js\` takes the pictures again ([testing.md](testing.md#pictures)).
 `;
@@ -27,6 +27,10 @@ function answersOf({ name, scenario, facts }) {
       return `- ${right ? `**${choice}**` : choice}: ${reason}`;
     });
   }
+  if (question.kind === "trace")
+    return [
+      "Right: each cell that the rules allow after the reader’s own choices. A miss is explained by its kind, and a hint says first what to look at, then how to decide.",
+    ];
   if (question.kind === "draw") return question.right ? [fill(question.right, told, english)] : [];
   const solver = searched(name);
   solver.seek(step);

@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { canFollow, ReaderSearch } from "../../www/quiz/reader-search.js";
-import { Trace } from "../../www/quiz/trace.js";
+import { canFollow, ReaderSearch } from "../../www/features/questions/reader-search.js";
+import { Trace } from "../../www/features/questions/trace-question.js";
 import { Solver } from "../boundary/engine.js";
 import { estimate, movesFrom } from "./naive.js";
 import { shortestCost } from "./oracle.js";

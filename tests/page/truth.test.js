@@ -1,12 +1,14 @@
 // The sentences about settings, in all languages: each says what the verdict is, with its numbers, and none says that a
-// path is a shortest one where it need not be.
+// path is a cheapest one where it need not be.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadLanguage, TAGS } from "../../www/i18n/index.js";
-import { limitsText } from "../../www/telling/limits.js";
-import { countsText, promisedText } from "../../www/telling/promise.js";
-import { neverRuns, verdictOf } from "../../www/why/verdict.js";
+import { loadLanguage, TAGS } from "../../www/core/i18n/index.js";
+import { Session } from "../../www/core/session/session.js";
+import { limitsText } from "../../www/narration/no-promise.js";
+import { countsText, promisedText } from "../../www/narration/promise.js";
+import { neverRuns } from "../../www/rules/moves.js";
+import { verdictOf } from "../../www/why/verdict.js";
 import { Solver } from "../boundary/engine.js";
 import { put, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
 import "./english.js";
@@ -65,43 +67,46 @@ test("each sentence says what the verdict is", () => {
 
 /** @type {[Partial<Options>, string][]} */
 const SENTENCES = [
-  [{}, "Octile distance never overestimates here and is consistent: every path that it finds is a shortest one."],
+  [
+    {},
+    "Octile distance never overestimates here (it is admissible) and never falls by more than a move costs (it is consistent): every path found is a cheapest one.",
+  ],
   [
     { heuristic: "manhattan" },
-    "Manhattan distance can overestimate: a diagonal move costs 14, it says 20. No path that it finds costs more than 1.43 times the shortest.",
+    "Manhattan distance can overestimate, so it is not admissible: a diagonal move costs 14, it says 20. No path that it finds costs more than 1.43 times the cheapest.",
   ],
   [
     { weight: 1.5, diagonal: "never" },
-    "1.5 · Manhattan distance can overestimate: a straight move costs 10, it says 15. No path that it finds costs more than 1.5 times the shortest.",
+    "1.5 · Manhattan distance can overestimate, so it is not admissible: a straight move costs 10, it says 15. No path that it finds costs more than 1.5 times the cheapest.",
   ],
   [
     { heuristic: "euclidean" },
-    "Euclidean distance can overestimate: a diagonal move costs 14, it says 14.14. No path that it finds costs more than 1.02 times the shortest.",
+    "Euclidean distance can overestimate, so it is not admissible: a diagonal move costs 14, it says 14.14. No path that it finds costs more than 1.02 times the cheapest.",
   ],
   [
     { heuristic: "floored-euclidean" },
-    "Floored Euclidean distance can overestimate: 17 columns and 17 rows cost 238, it says 240. Closed cells are not opened again. No path that it finds costs more than 1.43 times the shortest.",
+    "Floored Euclidean distance can overestimate, so it is not admissible: 17 columns and 17 rows cost 238, it says 240. Closed cells are not reopened. No path that it finds costs more than 1.43 times the cheapest.",
   ],
   [
     { heuristic: "floored-euclidean", costs: "sqrt2" },
-    "Floored Euclidean distance never overestimates here, but is not consistent: it can fall by 2 in a move that costs 1.41. Closed cells are not opened again. No path that it finds costs more than 1.42 times the shortest.",
+    "Floored Euclidean distance is admissible here (it never overestimates), but not consistent: it can fall by 2 in a move that costs 1.41. Closed cells are not reopened. No path that it finds costs more than 1.42 times the cheapest.",
   ],
   [
     { improveOpen: false },
-    "Octile distance never overestimates here and is consistent. Open cells keep their first parent. Its path may cost more than a shortest one; no limit is known.",
+    "Octile distance never overestimates here (it is admissible) and never falls by more than a move costs (it is consistent). Open cells keep their first parent. Its path may cost more than a cheapest one; no limit is known.",
   ],
   [
     { algorithm: "dijkstra", stopWhen: "goal-opened" },
-    "Nothing is estimated, so f is g. The search ends when the goal is opened. No path that it finds costs more than 1.2 times the shortest.",
+    "Nothing is estimated, so f is g. The search ends when the goal is opened. No path that it finds costs more than 1.2 times the cheapest.",
   ],
-  [{ algorithm: "dijkstra" }, "Nothing is estimated, so f is g: every path that it finds is a shortest one."],
+  [{ algorithm: "dijkstra" }, "Nothing is estimated, so f is g: every path found is a cheapest one."],
   [
     { algorithm: "greedy" },
-    "Greedy search looks at h alone, not at what the way has cost. Its path may cost more than a shortest one; no limit is known.",
+    "Greedy search looks at h alone, not at what the path has cost. Its path may cost more than a cheapest one; no limit is known.",
   ],
   [
     { algorithm: "breadth-first", diagonal: "never", penalties: false },
-    "Cells are taken in the order of opening, and all moves cost the same: every path that it finds is a shortest one.",
+    "Cells are expanded in the order of opening, and all moves cost the same: every path found is a cheapest one.",
   ],
 ];
 
@@ -123,7 +128,7 @@ test("the counts are those of the search, and the path is compared with a shorte
       const states = [...run.solver.states()];
       const [taken, waiting] = [2, 1].map((state) => states.filter((each) => each === state).length);
       const said = countsText(run, english).replaceAll("|", "");
-      assert.ok(said.includes(`${taken} taken, ${waiting} waiting.`), said);
+      assert.ok(said.includes(`${taken} expanded, ${waiting} waiting.`), said);
       if (run.status !== "found") assert.doesNotMatch(said, /Cost/);
       if (run.status !== "found") continue;
       const [cost, least] = [run.stats.pathCost ?? 0, shortest(run.board, run.options)];
@@ -141,7 +146,7 @@ test("what is said of the path holds on boards", () => {
   for (const [change] of SENTENCES) {
     const options = { ...defaults, ...change };
     const said = promiseText(options, english).text;
-    const most = said.includes("is a shortest one")
+    const most = said.includes("is a cheapest one")
       ? 1
       : Number(said.match(/more than ([\d.]+) times/)?.[1] ?? Infinity);
     for (let i = 0; i < 200; i++) {
@@ -153,4 +158,33 @@ test("what is said of the path holds on boards", () => {
       solver.free();
     }
   }
+});
+
+test("a path that costs hardly more than a shortest one is not said to cost 0% more", () => {
+  // Along the row each cell costs 254 more; round the last but one it is four moves instead of two dear ones.
+  const width = 400;
+  const cells = new Uint8Array(2 * width).fill(254, 0, width).fill(255, width);
+  cells[width - 2] = 25;
+  cells.fill(0, 2 * width - 3);
+  cells[0] = 0;
+  cells[width - 1] = 0;
+  const board = {
+    width,
+    height: 2,
+    cells,
+    start: /** @type {const} */ ([0, 0]),
+    goal: /** @type {const} */ ([width - 1, 0]),
+  };
+  const solver = put(new Solver(width, 2), { ...board, start: [...board.start], goal: [...board.goal] });
+  const session = new Session(solver.toMap(), () => 0);
+  solver.free();
+  session.run.configure({ algorithm: "greedy", diagonal: "never" });
+  session.run.solve();
+  for (let ticks = 0; session.run.tick() && ticks < 1000; ticks++);
+  const { run } = session;
+  const [cost, least] = [run.stats.pathCost ?? 0, shortest(run.board, run.options)];
+  assert.ok(cost > least && cost < least * 1.00005, `${cost}, ${least}`);
+  const said = countsText(run, english).replaceAll("|", "");
+  const number = english.number;
+  assert.ok(said.endsWith(` Cost ${number(cost)}, at best ${number(least)}: ${cost - least} more (0.01%).`), said);
 });

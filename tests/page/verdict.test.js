@@ -31,15 +31,18 @@ const SETTINGS = algorithm.values.flatMap((algorithm) =>
 /** h times the weight, written again, as far as the algorithm uses it. @param {Options} options @returns {(dx: number, dy: number) => number} */
 function estimate({ algorithm, heuristic, diagonal, costs, weight }) {
   if (algorithm === "dijkstra" || algorithm === "breadth-first") return () => 0;
-  const [unit, corner] = costs === "sqrt2" ? [1, Math.SQRT2] : [10, 14];
+  const [unit, corner] = { "10-14": [10, 14], "10-10": [10, 10], sqrt2: [1, Math.SQRT2] }[costs];
   const isAuto = heuristic === "auto" || algorithm === "fastest";
-  const name = isAuto ? (diagonal === "never" ? "manhattan" : "octile") : heuristic;
+  const automatic = diagonal === "never" ? "manhattan" : costs === "10-10" ? "chebyshev" : "octile";
+  const name = isAuto ? automatic : heuristic;
+  // The octile distance is what it is because of diagonal moves that cost more.
+  const slanted = costs === "10-10" ? 14 : corner;
   const factor = algorithm === "greedy" || algorithm === "fastest" ? 1 : weight;
   return (dx, dy) => {
     const line = Math.sqrt(dx ** 2 + dy ** 2);
     const all = {
       manhattan: unit * dx + unit * dy,
-      octile: dx > dy ? corner * dy + unit * (dx - dy) : corner * dx + unit * (dy - dx),
+      octile: dx > dy ? slanted * dy + unit * (dx - dy) : slanted * dx + unit * (dy - dx),
       euclidean: unit * line,
       chebyshev: unit * Math.max(dx, dy),
       zero: 0,
@@ -51,7 +54,7 @@ function estimate({ algorithm, heuristic, diagonal, costs, weight }) {
 
 /** What a shortest path costs on an empty board. @param {Options} options @returns {(dx: number, dy: number) => number} */
 function emptyBoard({ diagonal, costs }) {
-  const [unit, corner] = costs === "sqrt2" ? [1, Math.SQRT2] : [10, 14];
+  const [unit, corner] = { "10-14": [10, 14], "10-10": [10, 10], sqrt2: [1, Math.SQRT2] }[costs];
   if (diagonal === "never") return (dx, dy) => unit * (dx + dy);
   return (dx, dy) => corner * Math.min(dx, dy) + unit * (Math.max(dx, dy) - Math.min(dx, dy));
 }
@@ -199,6 +202,18 @@ const BOUNDS = [
   ["both ends", { algorithm: "bidirectional-astar" }, 1],
   ["both ends, ending early", { algorithm: "bidirectional-astar", stopWhen: "goal-opened" }, undefined],
   ["jumps", { algorithm: "jump-point" }, 1],
+  ["moves that all cost 10", { costs: "10-10" }, 1],
+  ["the octile distance where all moves cost 10", { costs: "10-10", heuristic: "octile" }, 1.4],
+  ["Manhattan where all moves cost 10", { costs: "10-10", heuristic: "manhattan" }, 2],
+  ["the straight line where all moves cost 10", { costs: "10-10", heuristic: "euclidean" }, Math.SQRT2],
+  ["a rounded line where all moves cost 10", { costs: "10-10", heuristic: "floored-euclidean" }, 2],
+  ["ending early where all moves cost 10", { costs: "10-10", stopWhen: "goal-opened" }, 1],
+  ["ending early by g where all moves cost 10", { costs: "10-10", algorithm: "dijkstra", stopWhen: "goal-opened" }, 1],
+  ["the first parent by g where all cost 10", { costs: "10-10", algorithm: "dijkstra", improveOpen: false }, 1],
+  ["the order of opening where all cost 10", { costs: "10-10", algorithm: "breadth-first", penalties: false }, 1],
+  ["the first parent by f where all cost 10", { costs: "10-10", improveOpen: false, penalties: false }, undefined],
+  ["jumps where all moves cost 10", { costs: "10-10", algorithm: "jump-point" }, 1],
+  ["both ends where all moves cost 10", { costs: "10-10", algorithm: "bidirectional-astar" }, 1],
   ["whatever is fastest", { algorithm: "fastest", weight: 9, stopWhen: "goal-opened", improveOpen: false }, 1],
 ];
 

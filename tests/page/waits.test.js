@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
-const FOLDERS = ["e2e", "tests", "benches", "xtask/src"];
+const FOLDERS = ["e2e", "tests", "benches", "xtask/src", "build"];
 
 /** What waits by the clock. A timer without a time is a turn of the event loop. */
 const WAITS = [
@@ -21,7 +21,6 @@ const ALLOWED = new Map([
   ["e2e/engines/webdriver.js", { count: 1, why: "asks again, because the program does not say when it is up" }],
   ["benches/peers/run.js", { count: 1, why: "gives the garbage collector time before anything is measured" }],
   ["xtask/src/browser.rs", { count: 1, why: "asks a port again until the server is up" }],
-  ["xtask/src/serve.rs", { count: 1, why: "is the server's own patience with open connections" }],
 ]);
 
 /** The places in a text that wait by the clock. @param {string} text */

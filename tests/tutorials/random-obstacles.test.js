@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { captionAt } from "../../www/scenarios/facts.js";
+import { captionAt } from "../../www/features/lessons/scenario-facts.js";
 import { numberOf, supplied } from "../page/supplied.js";
 import { at, following, modeOf, randomBoard, searchOn, shortestOn, WALL } from "./boards.js";
 import { findPath } from "./random-obstacles.js";
@@ -80,7 +80,9 @@ test("the captions' cells and numbers are those of the program", () => {
   const { facts } = supplied(NAME);
   const { program } = both(modeOf(NAME).board, 0);
   const [kept] = program.kept?.filter(({ step }) => step === 14) ?? [];
-  const { values } = /** @type {import("../../www/scenarios/facts.js").Caption} */ (captionAt(facts.captions[0], 14));
+  const { values } = /** @type {import("../../www/features/lessons/scenario-facts.js").Caption} */ (
+    captionAt(facts.captions[0], 14)
+  );
   assert.deepEqual([values.kept, values.keptG, values.betterG], [`(${kept.x},\u00a0${kept.y})`, kept.g, kept.better]);
   assert.ok(program.path?.some(([x, y]) => x === kept.x && y === kept.y));
   const start = captionAt(facts.captions[0], 1)?.values;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { captionAt } from "../../www/scenarios/facts.js";
+import { captionAt } from "../../www/features/lessons/scenario-facts.js";
 import { numberOf, supplied } from "../page/supplied.js";
 import { modeOf, randomBoard, searchOn, WALL } from "./boards.js";
 import { findPath } from "./right-angles.js";
@@ -67,7 +67,9 @@ test("never improved: the cell of the caption keeps its detour, and nothing else
   assert.deepEqual(facts.options[0], modeOf(NAME).options);
   const [program, improving] = [findPath(board), findPath(board, { improves: true })];
   const [kept] = program.kept.filter(({ step }) => step === 13);
-  const { values } = /** @type {import("../../www/scenarios/facts.js").Caption} */ (captionAt(facts.captions[0], 13));
+  const { values } = /** @type {import("../../www/features/lessons/scenario-facts.js").Caption} */ (
+    captionAt(facts.captions[0], 13)
+  );
   assert.deepEqual([values.kept, values.keptG, values.betterG], [`(${kept.x},\u00a0${kept.y})`, kept.g, kept.better]);
   assert.ok(program.path?.some(([x, y]) => x === kept.x && y === kept.y));
   assert.equal(numberOf(LESSON, "compare.improved"), 1);

@@ -1,12 +1,15 @@
 // What the values of a board mean: which is a wall, which are start and goal, and which cells cost more. Programs do not
 // say, so it is guessed; whoever asks can say otherwise, and is told which values occur.
 
-import { WALL } from "../board/board.js";
-import { problem, quoted } from "./problem.js";
+import { coordOf, isPenalty, WALL } from "../rules/cells.js";
+import { problem, quoted } from "./read-problem.js";
 import { kindOfName } from "./walkable.js";
 
+/**
+ * @import { Table } from "./cell-table.js"
+ */
+
 /** @typedef {[number, number]} Coord */
-/** @typedef {import("./cell-table.js").Table} Table */
 /**
  * What a board's values were taken for.
  * @typedef {object} Meaning
@@ -53,7 +56,7 @@ const MOST_PENALTY = WALL - 1;
  * @param {{ wall?: string | string[], isMap?: boolean, open?: "0" | "1" }} [how] Which values are walls, if that is
  *   known; whether the letters are those of `.map` files; and which number the text says is open.
  * @returns {Meaning}
- * @throws {import("../coded.js").CodedError}
+ * @throws {CodedError}
  */
 export function meaningOf(table, { wall, isMap = false, open: said } = {}) {
   const counts = countsOf(table);
@@ -91,10 +94,7 @@ function countsOf({ values, codes }) {
 }
 
 /** @param {Table} table @param {number} code @returns {Coord} */
-function placeOf({ codes, width }, code) {
-  const cell = codes.indexOf(code);
-  return [cell % width, Math.floor(cell / width)];
-}
+const placeOf = (table, code) => coordOf(table, table.codes.indexOf(code));
 
 /** The letters `s` and `g` of a `.map` file. @param {Table} table @param {Uint32Array} counts */
 function mapEnds(table, counts) {
@@ -229,7 +229,7 @@ function ofMap(value, line) {
   if (known !== undefined) return known === WALL ? 0 : known;
   // The Braille patterns spell penalties.
   const dots = value.charCodeAt(0) - 0x2800;
-  if (dots > 0 && dots < WALL && value.length === 1) return dots;
+  if (isPenalty(dots) && value.length === 1) return dots;
   throw problem("bad-board", "map-letter", { line, text: value });
 }
 

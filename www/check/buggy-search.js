@@ -1,30 +1,32 @@
 // A plain search that can have the bugs that people write. Apart from the engine, which has none of them; without bugs it
 // is held against the engine.
 
+import { hasEstimate, isPlain } from "../rules/algorithms.js";
+import { comparesClosed, improves } from "../rules/better-ways.js";
+import { heuristicOf } from "../rules/heuristics.js";
 import { VARIANTS } from "./bugs.js";
-import { firstNext, priorityOf } from "./choice.js";
-import { estimatesOn, truncatedOn } from "./estimates.js";
-import { coordOf, fieldOf } from "./field.js";
-import { Follower, Store } from "./follow.js";
+import { firstNext, prioritiesOf } from "./choice.js";
+import { estimatesOn, truncatedOn } from "./estimates-of-programs.js";
+import { Follower, Store } from "./follow-log.js";
+import { coordOf, fieldOf } from "./rimmed-board.js";
 
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {import("./field.js").Coord} Coord */
-/** @typedef {import("./field.js").Field} Field */
-/** @typedef {import("./bugs.js").Bug} Bug */
-/** @typedef {import("./bugs.js").Variant} Variant */
-/** @typedef {import("./follow.js").Rules} Rules */
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Bug, Variant } from "./bugs.js"
+ * @import { Estimate } from "./estimates-of-programs.js"
+ * @import { Rules } from "./moving.js"
+ * @import { Coord, Field } from "./rimmed-board.js"
+ */
+
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Board */
 /** @typedef {{ cell: Coord, g: number, h: number, f: number }} Step Costs are in the engine's units. */
 /** @typedef {{ steps: Step[], path?: Coord[] }} Result */
 
-/** The algorithms that it has. */
-const ALGORITHMS = ["astar", "dijkstra", "greedy", "breadth-first"];
 /** So many expansions a cell: with a bug it may not end. */
 const MOST = 16;
 
 /** Whether it can run under these options. @param {Options} options */
-export const canSearch = ({ algorithm, decreaseKey, swapEqual }) =>
-  ALGORITHMS.includes(algorithm) && decreaseKey && !swapEqual;
+export const canSearch = (options) => isPlain(options) && options.decreaseKey && !options.swapEqual;
 
 /**
  * @param {Board} board
@@ -44,26 +46,19 @@ export function search(board, options, bugs = []) {
     ? truncatedOn(field, options.costs)
     : estimatesOn(field, options.costs);
   const name = heuristicOf(options);
-  const usesH = options.algorithm === "astar" || options.algorithm === "greedy";
-  const estimates = usesH ? all.filter(({ heuristic }) => heuristic === name).slice(0, 1) : [];
+  const estimates = hasEstimate(options) ? all.filter(({ heuristic }) => heuristic === name).slice(0, 1) : [];
   return run(field, rules, options, estimates);
 }
 
-/** The heuristic that counts: `auto` is another by the diagonal moves, and `zero` none. @param {Options} options */
-function heuristicOf({ heuristic, diagonal }) {
-  if (heuristic !== "auto") return heuristic;
-  return diagonal === "never" ? "manhattan" : "octile";
-}
-
 /** @param {Options} options @returns {Rules} */
-function rulesOf({ diagonal, costs, penalties, improveOpen, reopenClosed, algorithm }) {
-  const isLine = algorithm === "breadth-first";
+function rulesOf(options) {
+  const { diagonal, costs, penalties } = options;
   return {
     diagonal,
     costs,
     penalties,
-    open: improveOpen && !isLine ? "better" : "never",
-    closed: reopenClosed && !isLine ? "better" : "skipped",
+    open: improves(options) ? "better" : "never",
+    closed: comparesClosed(options) ? "better" : "skipped",
   };
 }
 
@@ -71,16 +66,17 @@ function rulesOf({ diagonal, costs, penalties, improveOpen, reopenClosed, algori
  * @param {Field} field
  * @param {Rules} rules
  * @param {Options} options
- * @param {import("./estimates.js").Estimate[]} estimates The one that counts, or none.
+ * @param {Estimate[]} estimates The one that counts, or none.
  * @returns {Result}
  */
 function run(field, rules, options, estimates) {
   const follower = new Follower(field, rules, new Store(field.size), estimates);
   const order = {
-    algorithm: /** @type {import("./equals.js").Order["algorithm"]} */ (options.algorithm),
+    algorithm: options.algorithm,
     estimate: estimates.length > 0 ? 0 : -1,
     weight: options.weight,
   };
+  const priorityOf = prioritiesOf(follower, order);
   /** @type {Step[]} */
   const steps = [];
   const isOver = () =>
@@ -90,7 +86,7 @@ function run(field, rules, options, estimates) {
     if (cell === undefined) break;
     const slot = follower.slotOf(cell);
     const h = follower.columns[0]?.[slot] ?? 0;
-    steps.push({ cell: coordOf(field, cell), g: follower.gOf(cell), h, f: priorityOf(follower, order, slot) });
+    steps.push({ cell: coordOf(field, cell), g: follower.gOf(cell), h, f: priorityOf(slot) });
     follower.take(cell);
   }
   const isFound =

@@ -1,11 +1,17 @@
 // The bugs that are looked for, and what each changes in a search.
 
-/** @typedef {import("./follow.js").Rules} Rules */
-/** @typedef {import("./field.js").Border} Border */
+import { isFlat } from "../rules/costs.js";
+import { hasDiagonals } from "../rules/moves.js";
+
+/**
+ * @import { Rules } from "./moving.js"
+ * @import { Border } from "./rimmed-board.js"
+ * @import { Subject, Trial } from "./trying.js"
+ */
 
 /**
  * @typedef {"stale-heap-entry" | "g-of-last-move-only" | "h-added-into-g" | "diagonal-costs-straight" |
- *   "closed-not-checked" | "border-missing" | "truncated-estimate" | "start-not-taken" | "compares-fresh-g" |
+ *   "closed-not-checked" | "border-missing" | "h-truncated" | "start-not-taken" | "compares-fresh-g" |
  *   "bounds-swapped"} Bug
  */
 
@@ -28,9 +34,7 @@ export const VARIANTS = [
   { bug: "h-added-into-g", rules: { g: "cell-h" } },
   { bug: "h-added-into-g", rules: { g: "parent-h" } },
   { bug: "closed-not-checked", rules: { closed: "anew" } },
-  { bug: "closed-not-checked", rules: { again: true, open: "better" } },
-  { bug: "truncated-estimate", truncates: true },
-  { bug: "start-not-taken", rules: { start: "closed" } },
+  { bug: "h-truncated", truncates: true },
   { bug: "start-not-taken", rules: { start: "forgotten" } },
   { bug: "compares-fresh-g", rules: { open: "always" } },
   { bug: "bounds-swapped", border: "swapped" },
@@ -40,8 +44,6 @@ export const VARIANTS = [
 
 /** All names. @type {Bug[]} */
 export const BUGS = [...new Set(VARIANTS.map(({ bug }) => bug))];
-
-/** @typedef {import("./trying.js").Trial} Trial @typedef {import("./trying.js").Subject} Subject */
 
 /**
  * What becomes of plain rules by some bugs, each in one of its ways; none if a bug makes no difference under them.
@@ -64,7 +66,7 @@ export function trialsWith(subject, plain, variants) {
       if (isOwn && plain[name] !== (name === "open" ? "better" : "skipped")) return [];
       rules = { ...rules, [name]: value };
     }
-    if (variant.rules?.flat && plain.diagonal === "never") return [];
+    if (variant.rules?.flat && (!hasDiagonals(plain) || isFlat(plain))) return [];
     border = variant.border ?? border;
     if (variant.truncates) truncates = true;
     else bugs.push(variant.bug);

@@ -1,7 +1,7 @@
 // Rows of cells as they are read, whatever they were written as: each value once, and each cell as the number of its
 // value. So the largest board takes two bytes a cell, and what a value means is decided once.
 
-import { LONGEST_SIDE, problem } from "./problem.js";
+import { LONGEST_SIDE, problem } from "./read-problem.js";
 
 /** A board has no more different values than that. */
 const MOST_VALUES = 512;
@@ -49,7 +49,7 @@ export class CellTable {
    * A table of rows that are all of the same length.
    * @param {{ from: number, to: number, line: number }[]} rows
    * @returns {Table}
-   * @throws {import("../coded.js").CodedError}
+   * @throws {CodedError}
    */
   table(rows) {
     const width = rows[0].to - rows[0].from;

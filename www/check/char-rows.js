@@ -1,9 +1,12 @@
 // Boards written as rows of signs or numbers, with or without something between them.
 
 import { CellTable } from "./cell-table.js";
-import { LONGEST_SIDE, problem } from "./problem.js";
+import { LONGEST_SIDE, problem } from "./read-problem.js";
 
-/** @typedef {import("./cell-table.js").Table} Table */
+/**
+ * @import { Table } from "./cell-table.js"
+ */
+
 /** How cells are set apart: by a sign, by spaces, by one space each, or not at all. @typedef {"," | ";" | "\t" | "|" | "spaces" | "space" | "none"} Separator */
 
 /** A text that has more lines is no board, whatever else there is in it. */
@@ -21,7 +24,7 @@ const FRAME = /^\s*\+[-=]{2,}\+\s*$/;
  * The board in rows of signs; undefined if there is none.
  * @param {string} text
  * @returns {Table | undefined}
- * @throws {import("../coded.js").CodedError}
+ * @throws {CodedError}
  */
 export function tableOfRows(text) {
   const lines = withoutFrame(boardLines(text));

@@ -1,20 +1,17 @@
 // Which open cells can be taken next under an order and a rule for equals.
 
-import { DIRECTIONS } from "../board/directions.js";
-import { ORDERS } from "../quiz/moves.js";
-import { toleranceOf } from "./sieve.js";
+import { DIRECTIONS } from "../core/board/directions.js";
+import { isInLine } from "../rules/algorithms.js";
+import { ORDERS } from "../rules/moves.js";
+import { factorsOf, isNewestFirst, signOfH } from "../rules/order.js";
+import { toleranceOf } from "./tolerances.js";
 
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {import("./follow.js").Follower} Follower */
-/** @typedef {import("./equals.js").Order} Order */
-
-/** @type {Record<Order["algorithm"], (g: number, h: number, weight: number, bornAt: number) => number>} */
-export const PRIORITIES = {
-  astar: (g, h, weight) => g + weight * h,
-  dijkstra: (g) => g,
-  greedy: (_, h) => h,
-  "breadth-first": (_g, _h, _weight, bornAt) => bornAt,
-};
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Order } from "./equals.js"
+ * @import { Follower } from "./follow-log.js"
+ * @import { Rules } from "./moving.js"
+ */
 
 /** For each neighbor order of the engine, the places of the directions in it. */
 export const RANKS = /** @type {Record<Options["neighborOrder"], number[]>} */ (
@@ -26,17 +23,23 @@ export const RANKS = /** @type {Record<Options["neighborOrder"], number[]>} */ (
   )
 );
 
-/** How h decides among equal f. @type {Record<Options["tieBreak"], number>} */
-const BY_H = { "low-h": 1, "high-h": -1, fifo: 0, lifo: 0 };
-
-/** f of an open cell, or what stands for it. @param {Follower} follower @param {Order} order @param {number} slot */
-export const priorityOf = ({ keys, columns, bornAt }, { algorithm, estimate, weight }, slot) =>
-  PRIORITIES[algorithm](keys[slot], columns[estimate]?.[slot] ?? 0, weight, bornAt[slot]);
+/**
+ * f of the open cells by their slots, or what stands for it; whatever becomes of them.
+ * @param {Follower} follower
+ * @param {Order} order
+ * @returns {(slot: number) => number}
+ */
+export function prioritiesOf({ keys, columns, bornAt }, order) {
+  if (isInLine(order)) return (slot) => bornAt[slot];
+  const [ofG, ofH] = factorsOf(order);
+  const column = columns[order.estimate];
+  return (slot) => ofG * keys[slot] + ofH * (column?.[slot] ?? 0);
+}
 
 /**
  * The open cells whose turn it can be, where the order of opening is left open.
  * @param {Follower} follower
- * @param {import("./follow.js").Rules} rules
+ * @param {Rules} rules
  * @param {Order} order
  * @param {Options["tieBreak"]} tieBreak
  * @returns {number[]}
@@ -44,11 +47,12 @@ export const priorityOf = ({ keys, columns, bornAt }, { algorithm, estimate, wei
 export function allowedNext(follower, rules, order, tieBreak) {
   const { cells, columns } = follower;
   if (follower.isOver) return [];
-  const priorities = cells.map((_, slot) => priorityOf(follower, order, slot));
+  const priorityOf = prioritiesOf(follower, order);
+  const priorities = cells.map((_, slot) => priorityOf(slot));
   const least = priorities.reduce((one, other) => Math.min(one, other), Infinity);
   const slack = toleranceOf(rules, least);
   const smallest = [...cells.keys()].filter((slot) => priorities[slot] <= least + slack);
-  const sign = order.algorithm === "astar" ? BY_H[tieBreak] : 0;
+  const sign = signOfH({ algorithm: order.algorithm, tieBreak });
   const hOf = (/** @type {number} */ slot) => sign * (columns[order.estimate]?.[slot] ?? 0);
   const nearest = smallest.reduce((best, slot) => Math.min(best, hOf(slot)), Infinity);
   return smallest.filter((slot) => hOf(slot) <= nearest + slack).map((slot) => cells[slot]);
@@ -65,14 +69,15 @@ export function firstNext(follower, order, { tieBreak, neighborOrder }) {
   const { cells, columns, bornAt, bornBy } = follower;
   if (follower.isOver) return undefined;
   const ranks = RANKS[neighborOrder];
-  const isLine = order.algorithm === "breadth-first";
-  const sign = isLine ? 0 : BY_H[tieBreak];
-  const later = tieBreak === "lifo" && !isLine ? -1 : 1;
-  const column = columns[order.estimate];
+  const { algorithm, estimate } = order;
+  const sign = signOfH({ algorithm, tieBreak });
+  const later = isNewestFirst({ algorithm, tieBreak }) ? -1 : 1;
+  const column = columns[estimate];
+  const priorityOf = prioritiesOf(follower, order);
   let best = 0;
-  let least = priorityOf(follower, order, 0);
+  let least = priorityOf(0);
   for (let slot = 1; slot < cells.length; slot++) {
-    const priority = priorityOf(follower, order, slot);
+    const priority = priorityOf(slot);
     const comes =
       priority - least ||
       sign * ((column?.[slot] ?? 0) - (column?.[best] ?? 0)) ||

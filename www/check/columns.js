@@ -1,8 +1,11 @@
-// Which number of a line is which: x and y by their names, their brackets or their place; g, h and f by their names or by
-// what holds for all lines: f is g + h, and g is 0 where the search starts.
+// Which number of a line is which: x and y by their names, their brackets or their place; g, h and f by their names, or by
+// what holds for all lines (log-costs.js).
 
-/** @typedef {import("./line-form.js").Form} Form */
-/** Where a line has x, y and what else it gives. @typedef {{ x: number, y: number, g?: number, h?: number, f?: number }} Columns */
+import { costsOf, isUnique, isWay, isWayBehind, isWhole } from "./log-costs.js";
+
+/** @import { Form } from "./line-form.js" */
+
+/** Where a line has x, y and what else it gives. @typedef {{ x: number, y: number, g?: number, h?: number, f?: number, isPriority?: boolean }} Columns */
 /** The number in a column of one of the lines. @typedef {(line: number, column: number) => number} At */
 
 /** So many lines are looked at. */
@@ -31,15 +34,27 @@ export function columnsOf(form, count, at) {
     const index = roles.indexOf(name);
     if (index >= 0) columns[name] = index;
   }
+  if (columns.g === undefined && roles.includes("cost")) {
+    const cost = roles.indexOf("cost");
+    if (isWay(lines, at, columns, cost) && isWayBehind(lines, at, cost)) columns.g = cost;
+  }
   const inPairs = new Set([...form.pairs, ...form.triples].flat());
   const free = roles.flatMap((role, index) =>
-    role === undefined && index !== x && index !== y && !inPairs.has(index) && !(index < x && isCounter(index))
+    role === undefined &&
+    index !== x &&
+    index !== y &&
+    !inPairs.has(index) &&
+    !(index < x && (isCounter(index) || isUnique(lines, at, index))) &&
+    !/\p{L}["'|)\]]?\s?[:=]?\s*$/u.test(form.gaps[index].slice(-60))
       ? [index]
       : [],
   );
   // Numbers without a name beside such with a name are something else.
   const isNamed = columns.g !== undefined || columns.h !== undefined || columns.f !== undefined;
-  return isNamed ? columns : { ...columns, ...costsOf(free, lines, at) };
+  if (isNamed) return columns;
+  // What stands before a cell in an entry of a heap is what the heap goes by.
+  if (form.pairs.length > 0 && free.length === 1 && free[0] < x) return { ...columns, f: free[0], isPriority: true };
+  return { ...columns, ...costsOf(free, lines, at, columns) };
 }
 
 /** @param {Form} form @returns {[number, number] | undefined} */
@@ -54,8 +69,14 @@ function named({ roles }) {
 }
 
 /** The first numbers in brackets. Of three, one is the same in all lines: the height, or a plane's depth. @param {Form} form @param {number} lines @param {At} at @returns {[number, number] | undefined} */
-function bracketed({ pairs, triples }, lines, at) {
+function bracketed({ pairs, triples, hasArrow }, lines, at) {
   const [pair, triple] = [pairs[0], triples[0]];
+  if (pair && pairs.length === 2 && hasArrow && lines > 2) {
+    // Of a cell and the one that it was reached from, it is the one that is new.
+    const count = (/** @type {[number, number]} */ [x, y]) =>
+      new Set(Array.from({ length: lines }, (_, line) => `${at(line, x)},${at(line, y)}`)).size;
+    return count(pairs[1]) > count(pair) ? pairs[1] : pair;
+  }
   if (pair && !(triple && triple[0] < pair[0])) return pair;
   if (!triple) return undefined;
   const isSame = (/** @type {number} */ column) => {
@@ -68,11 +89,27 @@ function bracketed({ pairs, triples }, lines, at) {
 }
 
 /** Bare numbers: x and y come first, behind a number that counts the lines if there is one. @param {Form} form @param {number} lines @param {At} at @param {(column: number) => boolean} isCounter @returns {[number, number] | undefined} */
-function bare({ roles }, lines, at, isCounter) {
+function bare({ roles, gaps, isBare }, lines, at, isCounter) {
   const free = roles.flatMap((role, index) => (role === undefined ? [index] : []));
   if (free.length < 2 || free.length > MOST_BARE) return undefined;
+  if (!isBare) {
+    // Among words, the two numbers of a cell stand next to each other.
+    const first = free.find(
+      (index) => roles[index + 1] === undefined && index + 1 < roles.length && !/[\p{L}=]/u.test(gaps[index + 1]),
+    );
+    if (first === undefined) return undefined;
+    if (free.length === 2 || first !== free[0]) return [first, first + 1];
+  }
+  // A time in front is no coordinate.
+  while (free.length > 2 && !isWhole(lines, at, free[0]) && isWhole(lines, at, free[1]) && isWhole(lines, at, free[2]))
+    free.shift();
   const isCounted =
-    free.length !== 2 && free.length !== 5 && isCounter(free[0]) && !isCorridor(lines, at, free[1], free[2]);
+    free.length !== 2 &&
+    free.length !== 5 &&
+    isCounter(free[0]) &&
+    // Coordinates are whole, and what else there is need not be.
+    isWhole(lines, at, free[2]) &&
+    !isCorridor(lines, at, free[1], free[2]);
   return isCounted ? [free[1], free[2]] : [free[0], free[1]];
 }
 
@@ -102,55 +139,4 @@ function isCorridor(lines, at, y, next) {
     taken.add(name(one, other));
   }
   return reached < MOST_REACHED * (lines - 1);
-}
-
-/** What up to three more numbers are. @param {number[]} free @param {number} lines @param {At} at @returns {{ g?: number, h?: number, f?: number }} */
-function costsOf(free, lines, at) {
-  if (free.length === 1)
-    return at(0, free[0]) === 0 && isWayBehind(lines, at, free[0]) ? { g: free[0] } : { f: free[0] };
-  if (free.length === 2) return twoCosts(free, lines, at);
-  if (free.length !== 3) return {};
-  const [a, b, c] = free;
-  const orders = [
-    { g: a, h: b, f: c },
-    { f: a, g: b, h: c },
-    { g: a, f: b, h: c },
-  ];
-  for (const { g, h, f } of orders) {
-    if (!isSum(lines, at, f, g, h)) continue;
-    // g is 0 at the start. h is it at the goal, where most logs end.
-    const isTurned = at(0, g) !== 0 && at(0, h) === 0;
-    return isTurned ? { g: h, h: g, f } : { g, h, f };
-  }
-  return orders[0];
-}
-
-/** Which of two are given: g has to be 0 where the search starts, and f is at least g everywhere. @param {number[]} free @param {number} lines @param {At} at */
-function twoCosts([a, b], lines, at) {
-  const [g, other] = at(0, a) !== 0 && at(0, b) === 0 ? [b, a] : [a, b];
-  if (at(0, g) !== 0) return at(0, a) > at(0, b) ? { f: a, h: b } : { h: a, f: b };
-  for (let line = 0; line < lines; line++) if (at(line, other) < at(line, g)) return { g, h: other };
-  // h falls on the way to the goal; f does not.
-  return at(lines - 1, other) < at(0, other) ? { g, h: other } : { g, f: other };
-}
-
-/** Whether one column is the sum of two others in most lines. @param {number} lines @param {At} at @param {number} sum @param {number} one @param {number} other */
-function isSum(lines, at, sum, one, other) {
-  let count = 0;
-  for (let line = 0; line < lines; line++) {
-    const whole = at(line, sum);
-    if (Math.abs(at(line, one) + at(line, other) - whole) <= 0.06 + Math.abs(whole) * 1e-4) count++;
-  }
-  return 2 * count > lines;
-}
-
-/** Whether a column may be g: on the way it grows to more than what the first move cost. Where the start has no f, 0 stands for that too. @param {number} lines @param {At} at @param {number} column */
-function isWayBehind(lines, at, column) {
-  const values = new Set();
-  let most = 0;
-  for (let line = 1; line < lines; line++) {
-    values.add(at(line, column));
-    most = Math.max(most, at(line, column));
-  }
-  return values.size < 3 || most >= 2 * at(1, column);
 }

@@ -1,14 +1,22 @@
 // What follows from what a program does: what its path costs here, what the shortest costs, and what the textbook would
 // do instead.
 
-import { estimateOf } from "../why/estimate.js";
+import { ASTAR } from "../rules/algorithms.js";
+import { indexOf } from "../rules/cells.js";
+import { costsOf } from "../rules/costs.js";
 import { verdictOf } from "../why/verdict.js";
-import { coordOf } from "./field.js";
-import { Follower } from "./follow.js";
+import { promises } from "./candidates.js";
+import { Follower } from "./follow-log.js";
 import { solverOn } from "./played.js";
+import { coordOf } from "./rimmed-board.js";
+import { hardlyWeighs, isMeantAsRoot } from "./tolerances.js";
 
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {import("./field.js").Coord} Coord */
+/**
+ * @import { Options, Solver } from "../engine.js"
+ * @import { Candidate } from "./candidates.js"
+ * @import { Coord } from "./rimmed-board.js"
+ * @import { Given, Subject, Trial } from "./trying.js"
+ */
 
 /**
  * @typedef {object} Consequence All costs are in the unit of the cost model.
@@ -16,6 +24,8 @@ import { solverOn } from "./played.js";
  * @property {Coord[]} [path]
  * @property {number} [shortest] What a shortest path costs; absent if there is none.
  * @property {boolean} promises Whether what the program does gives shortest paths on every board.
+ * @property {boolean} [isOpen] Whether others that explain the log as well say otherwise.
+ * @property {boolean} [isOwn] Whether moves cost what they do in no cost model of the engine, so that no costs are told.
  * @property {Textbook} [textbook] What to change for that; absent if nothing is to be changed.
  *
  * @typedef {object} Textbook
@@ -27,30 +37,49 @@ import { solverOn } from "./played.js";
  */
 
 /**
- * @param {import("./trying.js").Subject} subject
- * @param {import("./candidates.js").Candidate} candidate
+ * @param {Subject} subject
+ * @param {Candidate[]} candidates All that explain the log; the first one's is told.
  * @param {Coord[] | undefined} path The program's.
  * @returns {Consequence}
  */
-export function consequenceOf({ given }, { options, bugs }, path) {
+export function consequenceOf({ given }, [first, ...others], path) {
+  const { options, bugs } = first;
   const solver = solverOn(given);
   try {
     solver.configure(options);
     const shortest = solver.shortestCost();
     const cost = path && costOf(given.board, options, path);
-    const promises = bugs.length === 0 && verdictOf(options).bound === 1;
+    const isPromised = promises(first);
+    const isOpen = bugs.length === 0 && others.some((other) => saysOtherwise(first, other, isPromised));
+    // With costs that the engine does not have, what it says of them is not the program's.
+    const isOwn = first.diagonalCost !== undefined && !isMeantAsRoot(first.diagonalCost);
     /** @type {Consequence} */
-    const found = { promises };
-    if (cost !== undefined) Object.assign(found, { cost, path });
-    if (shortest !== undefined) found.shortest = shortest;
-    if (!promises) found.textbook = textbookOf(solver, options);
+    const found = { promises: isPromised, ...(isOpen && { isOpen }), ...(isOwn && { isOwn }) };
+    if (cost !== undefined && !isOwn) Object.assign(found, { cost, path });
+    if (shortest !== undefined && !isOwn) found.shortest = shortest;
+    if (!isPromised) found.textbook = textbookOf(solver, options);
     return found;
   } finally {
     solver.free();
   }
 }
 
-/** @param {import("../engine.js").Solver} solver @param {Options} before @returns {Textbook} */
+/**
+ * Whether another candidate without bugs explains as much as the first one, and says otherwise about shortest paths. What
+ * accuses is told only if nothing speaks against it; what does not, unless something as simple does.
+ * @param {Candidate} first
+ * @param {Candidate} other
+ * @param {boolean} isPromised
+ */
+function saysOtherwise(first, other, isPromised) {
+  const { agrees, ended, ties, options } = other;
+  const isRival = other.bugs.length === 0 && agrees === first.agrees && ended === first.ended;
+  if (!isRival || (other.samePath ?? true) !== (first.samePath ?? true)) return false;
+  if (promises(other) === isPromised) return false;
+  return !isPromised || (ties === first.ties && (options.weight === 1 || !hardlyWeighs(options.weight)));
+}
+
+/** @param {Solver} solver @param {Options} before @returns {Textbook} */
 function textbookOf(solver, before) {
   const options = repaired(before);
   solver.configure(options);
@@ -78,7 +107,7 @@ function repaired(before) {
     { stopWhen: "goal-closed" },
     { weight: Math.min(options.weight, 1) },
     { heuristic: "auto" },
-    { algorithm: "astar", weight: 1, heuristic: "auto" },
+    { algorithm: ASTAR, weight: 1, heuristic: "auto" },
   ];
   const usable = repairs.filter((repair) =>
     Object.entries(repair).some(([name, value]) => before[/** @type {keyof Options} */ (name)] !== value),
@@ -96,13 +125,12 @@ function repaired(before) {
 }
 
 /** What a path costs. @param {{ width: number, cells: Uint8Array }} board @param {Options} options @param {Coord[]} path */
-function costOf({ width, cells }, options, path) {
-  const { straight } = estimateOf(options);
-  const diagonal = options.costs === "sqrt2" ? Math.SQRT2 : 14;
+export function costOf(board, options, path) {
+  const { straight, diagonal, penalty: dearer } = costsOf(options);
   let sum = 0;
   for (let i = 1; i < path.length; i++) {
     const [x, y] = path[i];
-    const penalty = options.penalties ? (cells[y * width + x] * straight) / 10 : 0;
+    const penalty = options.penalties ? board.cells[indexOf(board, path[i])] * dearer : 0;
     sum += (x !== path[i - 1][0] && y !== path[i - 1][1] ? diagonal : straight) + penalty;
   }
   return sum;
@@ -114,8 +142,8 @@ const pairs = (cells) => Array.from({ length: cells.length / 2 }, (_, i) => [cel
 /**
  * The path of a program that does what an answer says: the printed one, or if the search has another, that one, since what
  * was printed need not even be a path.
- * @param {import("./trying.js").Subject} subject
- * @param {import("./candidates.js").Candidate & { trial?: import("./trying.js").Trial }} answer
+ * @param {Subject} subject
+ * @param {Candidate & { trial?: Trial }} answer
  * @returns {Coord[] | undefined}
  */
 export function pathOf(subject, { options, trial, ended, samePath }) {
@@ -132,7 +160,7 @@ export function pathOf(subject, { options, trial, ended, samePath }) {
   return isFound ? follower.wayTo(field.goal)?.map((cell) => coordOf(field, cell)) : undefined;
 }
 
-/** The path of the engine's own search. @param {import("./trying.js").Given} given @param {Options} options */
+/** The path of the engine's own search. @param {Given} given @param {Options} options */
 function playedPath(given, options) {
   const solver = solverOn(given);
   try {

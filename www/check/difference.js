@@ -1,14 +1,25 @@
 // Where a log and the search that explains most of it part: which cell it took, which it could have taken, and the first
 // number that is wrong.
 
-import { allowedNext, firstNext, priorityOf } from "./choice.js";
-import { coordOf } from "./field.js";
-import { Follower } from "./follow.js";
-import { toBoard } from "./frames.js";
-import { Reading } from "./numbers.js";
+import { isInLine } from "../rules/algorithms.js";
+import { WALL } from "../rules/cells.js";
+import { allowedNext, firstNext, prioritiesOf } from "./choice.js";
+import { fromBoard, toBoard } from "./coordinate-frames.js";
+import { Follower } from "./follow-log.js";
+import { Reading } from "./logged-numbers.js";
 import { nextPlayed } from "./played.js";
+import { coordOf } from "./rimmed-board.js";
 
-/** @typedef {import("./field.js").Coord} Coord */
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Candidate } from "./candidates.js"
+ * @import { Order } from "./equals.js"
+ * @import { LogStep } from "./logged-numbers.js"
+ * @import { Coord, Field } from "./rimmed-board.js"
+ * @import { Subject, Trial } from "./trying.js"
+ * @import { PrintedWrong } from "./wrong-numbers.js"
+ */
+
 /** @typedef {{ g: number, h: number, f: number }} Costs */
 
 /**
@@ -20,21 +31,12 @@ import { nextPlayed } from "./played.js";
  * @property {"open" | "closed" | "untouched" | "wall" | "outside"} was What the cell taken was.
  * @property {Costs} [takenCosts] Of the cell taken, if it was open.
  * @property {Costs} [allowedCosts] Of the first cell that could have been taken.
- * @property {WrongNumber} [wrongNumber] What is wrong, if the cell is not.
- *
- * @typedef {object} WrongNumber
- * @property {number} step
- * @property {Coord} cell
- * @property {"g" | "h" | "f"} name
- * @property {number} said
- * @property {number} right
- * @property {Coord} [by] The cell that its g comes from.
- * @property {number} [byG] And the g of that.
+ * @property {PrintedWrong} [wrongNumber] What is wrong, if the cell is not.
  */
 
 /**
  * The first cell in which the path of a log and that of a search differ, counted as it was printed.
- * @param {import("./trying.js").Subject} subject
+ * @param {Subject} subject
  * @param {number[]} way
  * @returns {Difference | undefined}
  */
@@ -44,7 +46,7 @@ export function differenceOfPaths(subject, way) {
   if (at < 0) return undefined;
   const field = subject.field("whole");
   const taken = coordOf(given.board, path[at]);
-  const was = path[at] === 0 ? "outside" : field.cells[path[at]] === 255 ? "wall" : "untouched";
+  const was = path[at] === 0 ? "outside" : field.cells[path[at]] === WALL ? "wall" : "untouched";
   return {
     step: at + 1 - subject.lead,
     taken,
@@ -55,8 +57,8 @@ export function differenceOfPaths(subject, way) {
 
 /**
  * Where a log and a search of the engine part.
- * @param {import("./trying.js").Subject} subject
- * @param {import("../engine.js").Options} options
+ * @param {Subject} subject
+ * @param {Options} options
  * @param {number} agrees
  * @returns {Difference}
  */
@@ -65,13 +67,13 @@ function differenceOfPlayed(subject, options, agrees) {
   const { x, y } = given.log.steps[agrees];
   const next = nextPlayed(given, options, agrees);
   const cell = trail.cells[agrees];
-  const was = cell === 0 ? "outside" : subject.field("whole").cells[cell] === 255 ? "wall" : "untouched";
+  const was = cell === 0 ? "outside" : subject.field("whole").cells[cell] === WALL ? "wall" : "untouched";
   return { step: agrees + 1, taken: toBoard(frame, [x, y], given.board), allowed: next ? [next] : [], was };
 }
 
 /**
- * @param {import("./trying.js").Subject} subject
- * @param {{ trial?: import("./trying.js").Trial, order?: import("./equals.js").Order } & import("./candidates.js").Candidate} answer
+ * @param {Subject} subject
+ * @param {{ trial?: Trial, order?: Order } & Candidate} answer
  * @returns {Difference | undefined}
  */
 export function differenceOf(subject, { trial, order, agrees, ties, options }) {
@@ -83,7 +85,7 @@ export function differenceOf(subject, { trial, order, agrees, ties, options }) {
   const orderOf = order;
   const field = subject.field(border);
   const follower = new Follower(field, rules, store, estimates);
-  const reading = new Reading(trail.numbers, rules.costs);
+  const reading = new Reading(trail.numbers, rules);
   for (let step = 0; step < agrees; step++) {
     const { g, h } = given.log.steps[step];
     if (step > 0 || trail.cells[0] !== field.start) {
@@ -107,44 +109,53 @@ export function differenceOf(subject, { trial, order, agrees, ties, options }) {
     ...(wrongNumber && { wrongNumber }),
   };
 
-  /** @param {import("./numbers.js").LogStep} said @param {number} cell @returns {WrongNumber | undefined} */
-  function wrongIn(said, cell) {
+  /** @param {LogStep} line @param {number} cell @returns {Difference["wrongNumber"]} */
+  function wrongIn(line, cell) {
     const right = unitsOf(follower, orderOf, cell);
     const names = /** @type {const} */ (["g", "h", "f"]);
-    const name = names.find((name) => !reading.agrees(name, said[name], right[name]));
+    const name = names.find((name) => !reading.agrees(name, line[name], right[name]));
     if (!name) return undefined;
     const by = follower.parentOf(cell);
+    const before = by === field.start ? 0 : given.log.steps[trail.cells.lastIndexOf(by, agrees - 1)]?.g;
     return {
       step: agrees + 1,
-      cell: coordOf(field, cell),
+      cell: [line.x, line.y],
       name,
-      said: /** @type {number} */ (said[name]),
+      said: /** @type {number} */ (line[name]),
       right: reading.inTheirs(right[name]),
-      ...(by !== cell && { by: coordOf(field, by), byG: reading.inTheirs(follower.gOf(by)) }),
+      // A g that was not printed is not told as if it had been.
+      ...(name === "g" && by !== cell && before !== undefined && { from: nearOf(by, before) }),
+      ...(name === "g" && { cost: reading.inTheirs(right.g - follower.gOf(by)) }),
     };
+
+    /** @param {number} by @param {number} g */
+    function nearOf(by, g) {
+      const isDiagonal = field.offsets.indexOf(cell - by) % 2 === 1;
+      return { cell: fromBoard(frame, coordOf(field, by), given.board), g, isDiagonal };
+    }
   }
 }
 
-/** @param {import("./trying.js").Trial} trial @param {import("./equals.js").Order} order @param {number} cell */
+/** @param {Trial} trial @param {Order} order @param {number} cell */
 const hOf = ({ estimates }, { estimate }, cell) => estimates[estimate]?.of(cell) ?? 0;
 
-/** @param {import("./field.js").Field} field @param {Follower} follower @param {number} cell @returns {Difference["was"]} */
+/** @param {Field} field @param {Follower} follower @param {number} cell @returns {Difference["was"]} */
 function stateIn({ cells }, follower, cell) {
   if (cell === 0) return "outside";
-  if (cells[cell] === 255) return "wall";
+  if (cells[cell] === WALL) return "wall";
   return /** @type {const} */ (["untouched", "open", "closed"])[follower.stateOf(cell)];
 }
 
-/** @param {Follower} follower @param {import("./equals.js").Order} order @param {number} cell @returns {Costs} In units. */
+/** @param {Follower} follower @param {Order} order @param {number} cell @returns {Costs} In units. */
 function unitsOf(follower, order, cell) {
   const slot = follower.slotOf(cell);
   const h = follower.columns[order.estimate]?.[slot] ?? 0;
   const g = follower.gOf(cell);
-  const f = order.algorithm === "breadth-first" ? g : priorityOf(follower, order, slot);
+  const f = isInLine(order) ? g : prioritiesOf(follower, order)(slot);
   return { g, h, f };
 }
 
-/** @param {Follower} follower @param {import("./equals.js").Order} order @param {number} cell @param {(units: number) => number} inTheirs @returns {Costs} */
+/** @param {Follower} follower @param {Order} order @param {number} cell @param {(units: number) => number} inTheirs @returns {Costs} */
 function costsOf(follower, order, cell, inTheirs) {
   const { g, h, f } = unitsOf(follower, order, cell);
   return { g: inTheirs(g), h: inTheirs(h), f: inTheirs(f) };

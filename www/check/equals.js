@@ -2,15 +2,25 @@
 // pass: those of the engine, the order of coordinates, and any order in which a program may look at the neighbors, which
 // follows from what was taken before what.
 
-import { DIRECTIONS } from "../board/directions.js";
-import { PRIORITIES, RANKS } from "./choice.js";
-import { Follower } from "./follow.js";
-import { Reading } from "./numbers.js";
-import { numbersFit, toleranceOf } from "./sieve.js";
+import { DIRECTIONS } from "../core/board/directions.js";
+import { isBySum, isInLine } from "../rules/algorithms.js";
+import { coordOf } from "../rules/cells.js";
+import { prioritiesOf, RANKS } from "./choice.js";
+import { Follower } from "./follow-log.js";
+import { Reading } from "./logged-numbers.js";
+import { isStaleNow, isToldAtLast, numbersFit } from "./sieve.js";
+import { toleranceOf } from "./tolerances.js";
 
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {import("./follow.js").Rules} Rules */
-/** @typedef {import("./sieve.js").Find["algorithm"]} Algorithm */
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Estimate } from "./estimates-of-programs.js"
+ * @import { Store } from "./follow-log.js"
+ * @import { Rules } from "./moving.js"
+ * @import { Field } from "./rimmed-board.js"
+ * @import { Find, Trail } from "./sieve.js"
+ */
+
+/** @typedef {Find["algorithm"]} Algorithm */
 /** @typedef {{ algorithm: Algorithm, estimate: number, weight: number }} Order */
 /** @typedef {{ swapped: boolean, up: boolean }} Axes */
 
@@ -87,11 +97,11 @@ class Rule {
 }
 
 /**
- * @param {import("./field.js").Field} field
+ * @param {Field} field
  * @param {Rules} rules
- * @param {import("./sieve.js").Trail} trail
- * @param {import("./follow.js").Store} store
- * @param {import("./estimates.js").Estimate[]} estimates
+ * @param {Trail} trail
+ * @param {Store} store
+ * @param {Estimate[]} estimates
  * @param {Order} order
  * @param {Axes} axes Of the reader's coordinates.
  * @param {number} [limit] For so many steps at most.
@@ -102,10 +112,11 @@ export function equalsOf(field, rules, trail, store, estimates, order, axes, lim
     algorithm: order.algorithm,
     estimate: order.estimate,
     weights: /** @type {[number, number]} */ ([order.weight, order.weight]),
-    reading: new Reading(trail.numbers, rules.costs),
+    reading: new Reading(trail.numbers, rules),
     before: undefined,
     isAlive: true,
     agrees: 0,
+    isGoalTold: false,
     factor: 0,
   };
   const ways = rulesFor(order);
@@ -113,13 +124,19 @@ export function equalsOf(field, rules, trail, store, estimates, order, axes, lim
   let step = 0;
   for (; step < end; step++) {
     const cell = trail.cells[step];
-    if (!follower.has(cell) || !isInTurn(follower, cell, order, toleranceOf(rules, 0), ways, step, field, axes)) break;
-    if (trail.numbers.any && !(step === 0 && cell === field.start)) {
+    if (!follower.has(cell)) break;
+    const isStale = follower.isStale(cell);
+    for (const way of ways) way.rivals = 0;
+    const isFree =
+      (isStale && rules.again === "anywhere") || (rules.isGoalTold && isToldAtLast(follower, field, trail, step));
+    if (isStale && !isStaleNow(follower, trail, step, row.reading)) break;
+    if (!isFree && !isInTurn(follower, cell, order, rules, ways, step, field, axes)) break;
+    if (trail.numbers.any && !isStale && !(step === 0 && cell === field.start)) {
       const said = trail.numbers.steps[step];
-      const isLine = order.algorithm === "breadth-first";
       if (!row.reading.agrees("g", said.g, follower.gOf(cell))) break;
       const h = order.estimate < 0 ? 0 : follower.columns[order.estimate][follower.slotOf(cell)];
-      if (!isLine && !numbersFit(row, said, follower.gOf(cell), h, follower.keys[follower.slotOf(cell)])) break;
+      if (!isInLine(order) && !numbersFit(row, said, follower.gOf(cell), h, follower.keys[follower.slotOf(cell)]))
+        break;
     }
     for (const way of ways) {
       if (!way.isAlive) continue;
@@ -135,12 +152,12 @@ export function equalsOf(field, rules, trail, store, estimates, order, axes, lim
 /** The rules that can make a difference. @param {Order} order */
 function rulesFor({ algorithm }) {
   /** @type {("low-h" | "high-h" | "none")[]} */
-  const hs = algorithm === "astar" ? ["low-h", "none", "high-h"] : ["none"];
+  const hs = isBySum({ algorithm }) ? ["low-h", "none", "high-h"] : ["none"];
   /** @type {Rule[]} */
   const rules = [];
   for (const h of hs) {
     for (const by of /** @type {const} */ (["opened", "newest", "xy", "yx", "any"])) {
-      if (algorithm === "breadth-first" && by === "newest") continue;
+      if (isInLine({ algorithm }) && by === "newest") continue;
       rules.push(new Rule(h, by));
       if (by === "opened" || by === "newest") rules.push(new Rule(h, by, true));
     }
@@ -153,26 +170,26 @@ function rulesFor({ algorithm }) {
  * @param {Follower} follower
  * @param {number} cell
  * @param {Order} order
- * @param {number} tolerance
+ * @param {Rules} rules
  * @param {Rule[]} ways
  * @param {number} step
- * @param {import("./field.js").Field} field
+ * @param {Field} field
  * @param {Axes} axes
  */
-function isInTurn(follower, cell, { algorithm, estimate, weight }, tolerance, ways, step, { stride }, axes) {
-  const { keys, columns, bornAt, cells } = follower;
+function isInTurn(follower, cell, order, rules, ways, step, { stride }, axes) {
+  const { columns, cells } = follower;
   const slot = follower.slotOf(cell);
-  const column = columns[estimate];
+  const column = columns[order.estimate];
   const h = column?.[slot] ?? 0;
-  const priority = PRIORITIES[algorithm];
-  const f = priority(keys[slot], h, weight, bornAt[slot]);
-  const slack = tolerance + (tolerance > 1e-4 ? 1e-6 * f : 0);
+  const priorityOf = prioritiesOf(follower, order);
+  const round = rules.units?.round ?? Number;
+  const f = round(priorityOf(slot));
+  const slack = toleranceOf(rules, f);
   let isSmallest = true;
-  for (const way of ways) way.rivals = 0;
   for (let i = 0; i < cells.length; i++) {
-    if (i === slot) continue;
+    if (cells[i] === cell) continue;
     const otherH = column?.[i] ?? 0;
-    const other = priority(keys[i], otherH, weight, bornAt[i]);
+    const other = round(priorityOf(i));
     if (other > f) {
       // Numbers that are as good as equal are in an order that only the program's own arithmetic knows.
       continue;
@@ -232,8 +249,8 @@ function settle(way, follower, slot, other, moreH, step, stride, axes) {
 
 /** A cell's coordinates, compared as the reader's own are. @param {number} cell @param {number} stride @param {Axes} axes */
 function placeOf(cell, stride, { swapped, up }) {
-  const y = Math.floor(cell / stride);
-  const [column, row] = [cell - y * stride, up ? -y : y];
+  const [column, y] = coordOf({ width: stride }, cell);
+  const row = up ? -y : y;
   return swapped ? [row, column] : [column, row];
 }
 
@@ -276,5 +293,5 @@ function tieBreakOf({ h, by }, algorithm) {
   if (h !== "none") return h;
   if (by === "newest") return "lifo";
   // Without h to decide between equals, the default says the same.
-  return algorithm === "astar" ? "fifo" : "low-h";
+  return isBySum({ algorithm }) ? "fifo" : "low-h";
 }

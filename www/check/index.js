@@ -1,6 +1,7 @@
 // A reader's own search, checked: the headless interface.
 
+export { fromBoard, fromTheStart, plausibleFrames, toBoard } from "./coordinate-frames.js";
 export { diagnose, diagnosis } from "./diagnose.js";
-export { fromBoard, fromTheStart, plausibleFrames, toBoard } from "./frames.js";
+export { placed } from "./log-board.js";
 export { readBoard } from "./read-board.js";
 export { looksLikePath, readLog } from "./read-log.js";

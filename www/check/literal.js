@@ -4,9 +4,12 @@
 
 import { CellTable } from "./cell-table.js";
 import { rowOfLine } from "./char-rows.js";
-import { LONGEST_SIDE, problem } from "./problem.js";
+import { LONGEST_SIDE, problem } from "./read-problem.js";
 
-/** @typedef {import("./cell-table.js").Table} Table */
+/**
+ * @import { Table } from "./cell-table.js"
+ */
+
 /**
  * A list without lists in it: where its cells are, and which list it is in.
  * @typedef {{ from: number, to: number, line: number, parent: number, breaks: number[] }} Row
@@ -34,7 +37,7 @@ const CLOSING = "]})";
  * The board in a literal; undefined if there is none.
  * @param {string} text
  * @returns {Table | undefined}
- * @throws {import("../coded.js").CodedError}
+ * @throws {CodedError}
  */
 export function tableOfLiteral(text) {
   const reader = new LiteralReader(text);

@@ -1,12 +1,19 @@
 // The path in a log: a line or block that says it is one, or else a list of cells in one line, or cells with arrows.
 
 import { columnsOf } from "./columns.js";
+import { isMapping, isWay } from "./log-list.js";
+import { isOneBracket } from "./log-records.js";
+
+/**
+ * @import { Columns } from "./columns.js"
+ * @import { Form } from "./line-form.js"
+ * @import { LogLines } from "./log-lines.js"
+ * @import { Step } from "./read-log.js"
+ */
 
 /** @typedef {[number, number]} Coord */
-/** @typedef {import("./line-form.js").Form} Form */
-/** @typedef {import("./log-lines.js").LogLines} LogLines */
 /** @typedef {{ form: Form, lines: number[] } | undefined} Kind */
-/** A path and the lines that it was read from. @typedef {{ path?: Coord[], used: Set<number> }} Found */
+/** A path, the lines that it was read from, and whether words call it one. @typedef {{ path?: Coord[], used: Set<number>, isTold?: boolean }} Found */
 
 /** So many lines without cells may stand between `Path:` and the path. */
 const MOST_BETWEEN = 3;
@@ -23,7 +30,7 @@ export function pathOf(lines, kinds) {
   const told = kinds.filter((kind) => kind?.form.tells === "path").flatMap((kind) => kind?.lines ?? []);
   for (const line of told.sort((one, other) => other - one)) {
     const found = fromLine(lines, kinds, line) ?? fromBlock(lines, kinds, line);
-    if (found) return found;
+    if (found) return { ...found, isTold: true };
   }
   return lastList(lines, kinds) ?? withArrows(lines, kinds) ?? { used: new Set() };
 }
@@ -60,17 +67,25 @@ function fromLine(lines, kinds, line) {
   }
   const used = new Set([line]);
   // A length and a cost are two numbers as well.
-  const isSure = cells.length > 1 || (cells.length === 1 && /[:=]\s*[([{<]?\s*$/.test(kind.form.gaps[0].slice(-20)));
+  const isSure =
+    cells.length > 1 || (cells.length === 1 && /[:=]\s*[([{<]?\s*[([{<]?\s*$/.test(kind.form.gaps[0].slice(-20)));
   if (!isSure) return undefined;
+  let depth = depthOf(lines.textOf(line));
   for (let next = line + 1; next < lines.length; next++) {
     const more = kinds[lines.formOf(next)];
-    const isMore = more && more.form.tells === "plain" && more.form.isBare && pairsOf(more.form).length > 1;
+    // Within brackets a line may have a single cell.
+    const least = depth > 0 ? 1 : 2;
+    const isMore = more && more.form.tells === "plain" && more.form.isBare && pairsOf(more.form).length >= least;
+    depth += depthOf(lines.textOf(next));
     if (!isMore || (more.form.pairs.length === 0 && kind.form.pairs.length > 0)) break;
     for (const cell of cellsOf(lines, more.form, next)) cells.push(cell);
     used.add(next);
   }
   return { path: cells, used };
 }
+
+/** How many more brackets a line opens than it closes. @param {string} line */
+const depthOf = (line) => (line.match(/[[({]/g)?.length ?? 0) - (line.match(/[\])}]/g)?.length ?? 0);
 
 /** The path below a line that says it comes. @param {LogLines} lines @param {Kind[]} kinds @param {number} heading @returns {Found | undefined} */
 function fromBlock(lines, kinds, heading) {
@@ -89,7 +104,8 @@ function fromBlock(lines, kinds, heading) {
   const announces = /[:=]\W*$/.test(form.words.trimEnd().slice(-40)) || form.words.trim().split(/\s+/).length <= 3;
   const isLast = () => heading > 0 && !hasCellsFrom(lines, line);
   if (!(announces && form.roles.length === 0) && !isLast()) return undefined;
-  return { path: cellsOfBlock(lines, kinds, block), used: new Set(block) };
+  const path = cellsOfBlock(lines, kinds, block);
+  return path.length > 0 ? { path, used: new Set(block) } : undefined;
 }
 
 /** Whether lines from one on may have cells. @param {LogLines} lines @param {number} from */
@@ -108,7 +124,7 @@ function cellsOfBlock(lines, kinds, block) {
     if (list) list.push(line);
     else own.set(kind, [line]);
   }
-  /** @type {Map<Kind, import("./columns.js").Columns | undefined>} */
+  /** @type {Map<Kind, Columns | undefined>} */
   const columns = new Map();
   for (const [kind, list] of own) {
     if (!kind || pairsOf(kind.form).length > 1) continue;
@@ -134,13 +150,21 @@ function lastList(lines, kinds) {
     const { pairs, isBare } = kind.form;
     // Two cells in the last line are a path too; in each line they would be a cell and its parent.
     const isShort = pairs.length === 2 && isBare && kind.lines.length === 1 && !hasCellsFrom(lines, line + 1);
+    if (isMapping(kind.form)) return false;
     return pairs.length > 2 || isShort || isSpaced(kind.form);
   };
   let last = lines.length - 1;
   while (last >= 0 && !isListed(last)) last--;
   if (last < 0) return undefined;
   let first = last;
-  while (first > 0 && isListed(first - 1)) first--;
+  // A list in brackets of its own is whole.
+  while (
+    first > 0 &&
+    isListed(first - 1) &&
+    !isOneBracket(lines.textOf(first)) &&
+    !isOneBracket(lines.textOf(first - 1))
+  )
+    first--;
   const used = new Set(Array.from({ length: last - first + 1 }, (_, index) => first + index));
   const path = [...used].flatMap((line) => cellsOf(lines, formAt(lines, kinds, line), line));
   return { path, used };
@@ -156,9 +180,7 @@ function isSpaced({ roles, gaps, isBare }) {
 
 /** Cells with arrows between them, in one line or line by line. @param {LogLines} lines @param {Kind[]} kinds @returns {Found | undefined} */
 function withArrows(lines, kinds) {
-  const withArrow = kinds.filter(
-    (kind) => kind?.form.hasArrow && kind.form.tells === "plain" && pairsOf(kind.form).length > 0,
-  );
+  const withArrow = kinds.filter((kind) => kind?.form.hasArrow && kind.form.tells === "plain" && isArrowed(kind.form));
   const isOne = (/** @type {number} */ line) => withArrow.includes(kinds[lines.formOf(line)]);
   const all = withArrow.flatMap((kind) => kind?.lines ?? []).sort((one, other) => one - other);
   if (all.length === 0 || all.length > MOST_ARROWS) return undefined;
@@ -174,9 +196,50 @@ function withArrows(lines, kinds) {
   });
   if (last - first + 1 !== all.length) return undefined;
   const cells = around.map((line) => cellsOf(lines, formAt(lines, kinds, line), line));
-  if (cells.length > 1 && cells.every((own) => own.length === 2)) return chain(cells, around);
+  // A cell and the one that it was reached from are no path, unless each goes on where the last one ended.
+  if (cells.length > 1 && cells.slice(1).every((own) => own.length === 2))
+    return cells[0].length === 2 ? chain(cells, around) : undefined;
   return { path: cells.flat(), used: new Set(around) };
 }
+
+/** Whether arrows stand between cells, not between a cell and what it costs. @param {Form} form */
+function isArrowed(form) {
+  const count = pairsOf(form).length;
+  return count > 1 || (count === 1 && [form.gaps[0], form.gaps.at(-1) ?? ""].some((gap) => /->|=>|<-/.test(gap)));
+}
+
+/**
+ * A path below the cells taken without a word: the last lines, each with a cell, from one end of the search to the other.
+ * @param {LogLines} lines
+ * @param {Kind[]} kinds
+ * @param {Step[]} steps
+ * @returns {Coord[] | undefined}
+ */
+export function wayBehind(lines, kinds, steps) {
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last || steps.length < 2) return undefined;
+  const kind = kinds[lines.formOf(lines.length - 1)];
+  if (kind?.form.tells !== "plain" || pairsOf(kind.form).length !== 1) return undefined;
+  const cells = [];
+  for (let line = lines.length - 1; line >= 0 && cells.length < steps.length; line--) {
+    const form = kinds[lines.formOf(line)]?.form;
+    if (form?.tells !== "plain" || !form.isBare || pairsOf(form).length !== 1) break;
+    cells.push(...cellsOf(lines, form, line));
+  }
+  cells.reverse();
+  if (cells.length < 2 || cells.length >= steps.length || !isWay(cells)) return undefined;
+  const ends = [cells[0], cells[cells.length - 1]].map(String);
+  return ends.includes(`${first.x},${first.y}`) && ends.includes(`${last.x},${last.y}`) && isOther(cells, steps)
+    ? cells
+    : undefined;
+}
+
+/** Whether the cells of the last lines are not those taken last. @param {Coord[]} cells @param {Step[]} steps */
+const isOther = (cells, steps) =>
+  cells.some(([x, y], i) => {
+    const step = steps[steps.length - cells.length + i];
+    return step.x !== x || step.y !== y;
+  });
 
 /** Whether an arrow at the end of the lines leads to the line below, or one at their beginning comes from the line above. @param {LogLines} lines @param {Kind[]} kinds @param {number} first @param {number} last @param {number} line */
 function needsEnd(lines, kinds, first, last, line) {

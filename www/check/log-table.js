@@ -1,10 +1,12 @@
 // Logs as tables: a line with the names of the columns, and a row for each cell taken, or for each event.
 
 import { headingOf } from "./line-form.js";
-import { MOST_STEPS, problem } from "./problem.js";
+import { MOST_STEPS, problem } from "./read-problem.js";
 
-/** @typedef {import("./read-log.js").Step} Step */
-/** @typedef {import("./read-log.js").ReadLog} ReadLog */
+/**
+ * @import { Role } from "./line-words.js"
+ * @import { ReadLog, Step } from "./read-log.js"
+ */
 
 /** The column that says what happened, and what it says of cells taken; where there are several, the first counts. */
 const EVENT = /^(?:event|type|action|what|事件)$/i;
@@ -14,7 +16,7 @@ const TAKEN = [/^expan/i, /^(?:tak|took|visit|pop)/i, /^clos/i];
  * Reads a table whose cells may be empty or words; undefined if a text is none.
  * @param {string} text
  * @returns {ReadLog | undefined}
- * @throws {import("../coded.js").CodedError} `too-large`
+ * @throws {CodedError} `too-large`
  */
 export function readTable(text) {
   const begin = text.search(/\S/);
@@ -26,8 +28,7 @@ export function readTable(text) {
   const names = heading.split(separator).map((name) => name.trim().replace(/^"(.*)"$/, "$1"));
   const roles = headingOf(names.join(","));
   if (!roles || roles.length !== names.length) return undefined;
-  const columnOf = (/** @type {import("./line-form.js").Role[]} */ ...wanted) =>
-    roles.findIndex((role) => wanted.includes(role));
+  const columnOf = (/** @type {Role[]} */ ...wanted) => roles.findIndex((role) => wanted.includes(role));
   const columns = {
     x: columnOf("x", "first"),
     y: columnOf("y", "second"),

@@ -1,10 +1,14 @@
 // MovingAI's `.map` files, with what Starstep adds to them: start, goal, origin and penalties.
 
 import { CellTable, checkSize } from "./cell-table.js";
-import { LONGEST_SIDE, problem, quoted } from "./problem.js";
+import { LONGEST_SIDE, problem, quoted } from "./read-problem.js";
+
+/**
+ * @import { Table } from "./cell-table.js"
+ */
 
 /** @typedef {[number, number]} Coord */
-/** @typedef {import("./cell-table.js").Table & { start?: Coord, goal?: Coord, origin?: Coord }} MapTable */
+/** @typedef {Table & { start?: Coord, goal?: Coord, origin?: Coord }} MapTable */
 
 /** More lines than the largest map has. */
 const MOST_LINES = 2 * LONGEST_SIDE;
@@ -18,7 +22,7 @@ export const isMapFile = (text) =>
 /**
  * @param {string} text
  * @returns {MapTable}
- * @throws {import("../coded.js").CodedError}
+ * @throws {CodedError}
  */
 export function tableOfMap(text) {
   const lines = text.split("\n", MOST_LINES);

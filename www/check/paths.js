@@ -1,18 +1,26 @@
 // A path without a log: which searches find it, of the engine's or with a bug.
 
-import { hasCode } from "../coded.js";
+import { hasCode } from "../core/engine/errors.js";
 import { Solver } from "../engine.js";
-import { WALLS_BESIDE } from "../quiz/moves.js";
+import { hasEstimate, isBySum, isPlain } from "../rules/algorithms.js";
+import { isPenalty, WALL } from "../rules/cells.js";
+import { compareCosts } from "../rules/costs.js";
+import { mostBlocked } from "../rules/moves.js";
 import { search } from "./buggy-search.js";
 import { VARIANTS } from "./bugs.js";
 import { defaultOptions, telling, usualWithin } from "./candidates.js";
-import { HEURISTICS } from "./estimates.js";
-import { cellAt } from "./field.js";
+import { costOf } from "./consequence.js";
+import { HEURISTICS } from "./estimates-of-programs.js";
 import { solverOn } from "./played.js";
+import { cellAt, coordOf } from "./rimmed-board.js";
 
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {import("./trying.js").Subject} Subject */
-/** @typedef {import("./candidates.js").Candidate & { bits: number, way: number[] }} Found With the path that it finds. */
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Candidate } from "./candidates.js"
+ * @import { Subject } from "./trying.js"
+ */
+
+/** @typedef {Candidate & { bits: number, way: number[] }} Found With the path that it finds. */
 
 /** How many cells the searches for a path may take together, more or less. */
 const PATH_WORK = 3e6;
@@ -50,6 +58,7 @@ export function* pathAnswers(subject) {
   } finally {
     solver.free();
   }
+  found.push(...shortestAnswers(subject));
   if (!found.some(({ ended }) => ended)) yield* buggyPaths(subject, add);
   const whole = found.filter(({ ended }) => ended);
   if (whole.length > 0) return whole;
@@ -57,6 +66,51 @@ export function* pathAnswers(subject) {
   const plain = found.filter(({ bugs }) => bugs.length === 0);
   const longest = plain.reduce((best, { agrees }) => Math.max(best, agrees), 0);
   return plain.filter(({ agrees }) => agrees === longest);
+}
+
+/**
+ * A shortest path under some costs: which of several is found depends on how equals are taken, and on rounding, so nothing is held
+ * against it.
+ * @param {Subject} subject
+ * @returns {Found[]}
+ */
+function shortestAnswers(subject) {
+  const { path = [], frame, given } = subject;
+  const { board, start, goal } = given;
+  if (path[0] !== cellAt(board, start) || path.at(-1) !== cellAt(board, goal) || !isWay(subject)) return [];
+  const solver = solverOn(given);
+  /** @type {Found[]} */
+  const found = [];
+  try {
+    for (const diagonal of rulesFor(subject)) {
+      for (const costs of Solver.choices.costs.values) {
+        const options = { ...defaultOptions(), diagonal, costs };
+        solver.configure(options);
+        const shortest = solver.shortestCost() ?? Infinity;
+        const cost = costOf(
+          board,
+          options,
+          path.map((cell) => coordOf(board, cell)),
+        );
+        if (compareCosts(options, cost, shortest) !== 0) continue;
+        const agrees = given.log.path?.length ?? 0;
+        found.push({ options, bugs: [], ties: "any", frame, agrees, ended: true, bits: OTHER_ORDER, way: path });
+      }
+    }
+  } finally {
+    solver.free();
+  }
+  return found;
+}
+
+/** What it says by itself that equals come in some order. */
+const OTHER_ORDER = 4;
+
+/** Whether each cell of the path is open and next to the one before. @param {Subject} subject */
+function isWay(subject) {
+  const { offsets, cells } = subject.field("whole");
+  const path = subject.path ?? [];
+  return path.every((cell, i) => cells[cell] !== WALL && (i === 0 || offsets.includes(cell - path[i - 1])));
 }
 
 /** @param {number[]} one @param {number[]} other */
@@ -81,17 +135,15 @@ function wayOf(solver, board, options) {
 /** All options that allow the moves of the path, the simpler ones first. @param {Subject} subject @returns {Options[]} */
 function pathOptions(subject) {
   const { choices } = Solver;
-  const hasPenalties = subject.given.board.cells.some((cell) => cell > 0 && cell < 255);
-  /** @type {Options[]} */
+  const hasPenalties = subject.given.board.cells.some(isPenalty);
+  /** @type {{ options: Options, sum: number }[]} */
   const all = [];
-  const orders = [
-    ...HEURISTICS.flatMap((heuristic) =>
-      usualWithin([0, Infinity]).map((weight) => ({ algorithm: "astar", heuristic, weight })),
-    ),
-    { algorithm: "dijkstra" },
-    { algorithm: "breadth-first" },
-    ...HEURISTICS.map((heuristic) => ({ algorithm: "greedy", heuristic })),
-  ];
+  const orders = choices.algorithm.values.flatMap((algorithm) => {
+    if (!isPlain({ algorithm })) return [];
+    if (!hasEstimate({ algorithm })) return [{ algorithm }];
+    const weights = isBySum({ algorithm }) ? usualWithin([0, Infinity]) : [1];
+    return HEURISTICS.flatMap((heuristic) => weights.map((weight) => ({ algorithm, heuristic, weight })));
+  });
   for (const diagonal of rulesFor(subject)) {
     for (const costs of choices.costs.values) {
       for (const order of orders) {
@@ -114,7 +166,8 @@ function pathOptions(subject) {
                     stopWhen,
                     penalties,
                   };
-                  all.push(/** @type {Options} */ ({ ...defaultOptions(), ...order, ...own }));
+                  const options = /** @type {Options} */ ({ ...defaultOptions(), ...order, ...own });
+                  all.push({ options, sum: telling(options) });
                 }
               }
             }
@@ -123,8 +176,7 @@ function pathOptions(subject) {
       }
     }
   }
-  const sums = new Map(all.map((options) => [options, telling(options)]));
-  return all.sort((a, b) => /** @type {number} */ (sums.get(a)) - /** @type {number} */ (sums.get(b)));
+  return all.sort((a, b) => a.sum - b.sum).map(({ options }) => options);
 }
 
 /** The rules that allow all moves of the path; all rules, if none does. @param {Subject} subject */
@@ -143,7 +195,7 @@ function isAllowed(subject, rule) {
     if (i === 0 || direction % 2 === 0) return true;
     if (direction < 0) return false;
     const beside = [offsets[direction - 1], offsets[(direction + 1) & 7]];
-    return beside.filter((offset) => cells[path[i - 1] + offset] === 255).length <= WALLS_BESIDE[rule];
+    return beside.filter((offset) => cells[path[i - 1] + offset] === WALL).length <= mostBlocked({ diagonal: rule });
   });
 }
 

@@ -1,17 +1,26 @@
 // Logs against the engine's own searches, which are stopped at the first difference: for the searches that take cells
 // from more than one list, or jump.
 
-import { hasCode } from "../coded.js";
+import { hasCode } from "../core/engine/errors.js";
 import { Solver } from "../engine.js";
+import { isFree } from "../rules/algorithms.js";
+import { improves } from "../rules/better-ways.js";
+import { coordOf as boardCoordOf, indexOf, isPenalty } from "../rules/cells.js";
 import { defaultOptions } from "./candidates.js";
-import { HEURISTICS } from "./estimates.js";
-import { coordOf } from "./field.js";
+import { HEURISTICS } from "./estimates-of-programs.js";
+import { coordOf } from "./rimmed-board.js";
+import { otherAlgorithms } from "./tried-algorithms.js";
 
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {import("./trying.js").Subject} Subject */
-/** @typedef {import("./candidates.js").Candidate & { bits: number }} Found */
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Candidate } from "./candidates.js"
+ * @import { Coord } from "./rimmed-board.js"
+ * @import { Given, Subject } from "./trying.js"
+ */
 
-/** @param {import("./trying.js").Given} given */
+/** @typedef {Candidate & { bits: number }} Found */
+
+/** @param {Given} given */
 export function solverOn({ board, start, goal }) {
   const solver = new Solver(board.width, board.height);
   solver.setCells(board.cells);
@@ -47,10 +56,7 @@ export function played(solver, options, cells) {
 
 /** The cells of a log as the engine numbers them. @param {Subject} subject */
 export function onBoard({ trail, given: { board } }) {
-  return trail.cells.map((cell) => {
-    const [x, y] = coordOf(board, cell);
-    return y * board.width + x;
-  });
+  return trail.cells.map((cell) => indexOf(board, coordOf(board, cell)));
 }
 
 /** Whether a cell is taken that is next to none before it, or the goal before the end: no single search without jumps does that. @param {Subject} subject */
@@ -102,7 +108,7 @@ export function* otherAnswers(subject) {
 }
 
 /** @param {Subject} subject */
-const hasPenalties = ({ given }) => given.board.cells.some((cell) => cell > 0 && cell < 255);
+const hasPenalties = ({ given }) => given.board.cells.some(isPenalty);
 
 /** Whether a search can take a cell after the start: whatever its estimate, the same cells are open then. @param {Solver} solver @param {Partial<Options>} options @param {number | undefined} second */
 function canBegin(solver, options, second) {
@@ -124,22 +130,19 @@ function canBegin(solver, options, second) {
  */
 function* otherOptions(hasPenalties, canBegin) {
   const { choices } = Solver;
-  const algorithms = WEIGHTS.flatMap((weight) =>
-    (weight === 1 ? [...WITH_WEIGHTS, /** @type {const} */ ("fastest")] : WITH_WEIGHTS).map((algorithm) => ({
-      algorithm,
-      weight,
-    })),
-  );
+  const algorithms = WEIGHTS.flatMap((weight) => otherAlgorithms().map((algorithm) => ({ algorithm, weight })));
   for (const { algorithm, weight } of algorithms) {
-    const isFree = algorithm === "fastest";
+    const isOwn = isFree({ algorithm });
+    if (isOwn && weight !== 1) continue;
     for (const diagonal of choices.diagonal.values) {
       for (const penalties of hasPenalties ? [true, false] : [true]) {
         if (!canBegin({ algorithm, diagonal, penalties })) continue;
         for (const costs of choices.costs.values) {
           for (const neighborOrder of choices.neighborOrder.values) {
             const shared = { algorithm, diagonal, penalties, costs, neighborOrder, weight };
-            if (isFree) yield shared;
-            else for (const own of ownOptions(algorithm === "bidirectional-astar")) yield { ...shared, ...own };
+            if (isOwn) yield shared;
+            else
+              for (const own of ownOptions(!improves({ algorithm, improveOpen: false }))) yield { ...shared, ...own };
           }
         }
       }
@@ -147,13 +150,13 @@ function* otherOptions(hasPenalties, canBegin) {
   }
 }
 
-/** @param {boolean} isBoth Whether open cells may be left unimproved. @returns {Generator<Partial<Options>>} */
-function* ownOptions(isBoth) {
+/** @param {boolean} mayLeave Whether open cells may be left unimproved. @returns {Generator<Partial<Options>>} */
+function* ownOptions(mayLeave) {
   const { choices } = Solver;
   for (const heuristic of [...HEURISTICS, /** @type {const} */ ("zero")]) {
     for (const tieBreak of choices.tieBreak.values) {
       for (const stopWhen of choices.stopWhen.values) {
-        for (const improveOpen of isBoth ? [true, false] : [true]) {
+        for (const improveOpen of mayLeave ? [true, false] : [true]) {
           yield { heuristic, tieBreak, improveOpen, stopWhen };
         }
       }
@@ -163,16 +166,15 @@ function* ownOptions(isBoth) {
 
 /** Other weights are rare where searches are as involved as these. */
 const WEIGHTS = [1, 1.5, 2];
-const WITH_WEIGHTS = /** @type {const} */ (["jump-point", "bidirectional-astar"]);
 /** So many searches are tried at most. */
 const MOST = 9000;
 
 /**
  * The cell that a search takes after so many, where its log differs from a given one; undefined if it is over.
- * @param {import("./trying.js").Given} given
+ * @param {Given} given
  * @param {Options} options
  * @param {number} steps
- * @returns {import("./field.js").Coord | undefined}
+ * @returns {Coord | undefined}
  */
 export function nextPlayed(given, options, steps) {
   const solver = solverOn(given);
@@ -180,7 +182,7 @@ export function nextPlayed(given, options, steps) {
     solver.configure(options);
     solver.step(steps + 1);
     const cell = solver.expansionOrder()[steps];
-    return cell === undefined ? undefined : [cell % solver.width, Math.floor(cell / solver.width)];
+    return cell === undefined ? undefined : boardCoordOf(solver, cell);
   } finally {
     solver.free();
   }

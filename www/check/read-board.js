@@ -4,9 +4,13 @@ import { meaningOf } from "./board-values.js";
 import { tableOfRows } from "./char-rows.js";
 import { tableOfLiteral } from "./literal.js";
 import { isMapFile, tableOfMap } from "./map-file.js";
-import { plainText, problem, quoted } from "./problem.js";
+import { plainText, problem, quoted } from "./read-problem.js";
 import { openNumber } from "./walkable.js";
 import { writtenEnds } from "./written-ends.js";
+
+/**
+ * @import { Table } from "./cell-table.js"
+ */
 
 /** @typedef {[number, number]} Coord */
 /**
@@ -39,7 +43,7 @@ const MANY_LETTERS = 12;
  * @param {{ wall?: string | string[] }} [how] Which values are walls, if the guess is wrong: one, several with commas
  *   between them, or a list. An empty string stands for none.
  * @returns {ReadBoard}
- * @throws {import("../coded.js").CodedError} `bad-board`, `too-large`
+ * @throws {CodedError} `bad-board`, `too-large`
  */
 export function readBoard(text, { wall } = {}) {
   const plain = plainText(text, "bad-board");
@@ -81,7 +85,7 @@ function placeOf(text, line) {
   return at + Math.max(text.slice(at, at + 1e4).search(/[[{(]/), 0);
 }
 
-/** Whether rows are sentences: no cell is several words, and no board has so many different letters. @param {import("./cell-table.js").Table} table */
+/** Whether rows are sentences: no cell is several words, and no board has so many different letters. @param {Table} table */
 function isProse({ values }) {
   if (values.some((value) => /\p{L}{2}\s+\p{L}/u.test(value.slice(0, 200)))) return true;
   const letters = values.filter((value) => /^\p{L}$/u.test(value));
@@ -92,7 +96,7 @@ function isProse({ values }) {
 const mayBeLiteral = (text) => /[[{("'`]/.test(text);
 
 /**
- * @param {import("./cell-table.js").Table} table
+ * @param {Table} table
  * @param {ReadBoard["kind"]} kind
  * @param {Omit<ReadBoard, "width" | "height" | "kind">} meaning
  * @returns {ReadBoard}

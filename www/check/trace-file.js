@@ -3,13 +3,17 @@
 // A trace has a list of events, each with a type, an id, the id of its parent, coordinates, g and f:
 //   events:
 //     - { type: expanding, id: 7, pId: 3, x: 4, y: 5, g: 10, f: 30 }
-// Older ones call the list `eventList` and keep coordinates in `variables`. Of YAML only that is read.
+// Older ones call the list `eventList` and keep coordinates in `variables`. Of YAML only that is read, with anchors, aliases and merge keys (trace-yaml.js).
 
-import { MOST_STEPS, problem } from "./problem.js";
+import { isSearch } from "./log-list.js";
+import { MOST_STEPS, problem } from "./read-problem.js";
+import { yamlEvents } from "./trace-yaml.js";
+
+/**
+ * @import { ReadLog, Step } from "./read-log.js"
+ */
 
 /** @typedef {[number, number]} Coord */
-/** @typedef {import("./read-log.js").Step} Step */
-/** @typedef {import("./read-log.js").ReadLog} ReadLog */
 /** @typedef {Record<string, unknown>} Entry */
 
 /** The line below which a trace's events stand, and where a second version begins with them. */
@@ -21,11 +25,14 @@ const TAKEN = [/^expan/i, /^(?:visit|take|pop)/i, /^clos/i];
 const LISTS = /^(?:steps|expanded|expansions|expansionOrder|taken|visited|closed|order|trace|log|nodes)$/i;
 const PATHS = /^(?:path|route|solution)$/i;
 
+/** A cell has x, y, g, h and f. */
+const MOST_NUMBERS = 5;
+
 /**
  * Reads a text that is data; undefined if it is none.
  * @param {string} text
  * @returns {ReadLog | undefined}
- * @throws {import("../coded.js").CodedError} `bad-log`, `too-large`
+ * @throws {CodedError} `bad-log`, `too-large`
  */
 export function readTrace(text) {
   const json = parsed(text);
@@ -97,13 +104,14 @@ function ofLists(steps, path) {
   if (way && way.length > 0) return { steps: log, path: coords(/** @type {Step[]} */ (way)) };
   const isPath =
     path === undefined && log.length > 0 && steps.every((step) => Array.isArray(step) && step.length === 2);
-  return isPath ? { steps: [], path: coords(log) } : { steps: log };
+  return isPath && !isSearch(coords(log)) ? { steps: [], path: coords(log) } : { steps: log };
 }
 
 /** @param {unknown} value @returns {Step | undefined} */
 function stepOf(value) {
   if (Array.isArray(value)) {
-    if (value.length < 2 || !value.every((it) => typeof it === "number")) return undefined;
+    if (value.length < 2 || value.length > MOST_NUMBERS || !value.every((it) => typeof it === "number"))
+      return undefined;
     const [x, y, g, h, f] = value;
     return value.length === 5 ? { x, y, g, h, f } : { x, y };
   }
@@ -178,31 +186,4 @@ function pathOf(events, typeOf) {
     if (node.parent === null || node.parent === undefined) return path.length > 1 ? path.reverse() : undefined;
   }
   return undefined;
-}
-
-/** The events of a list in YAML, up to what follows the list. @param {string} text @param {number} from @returns {Entry[]} */
-function yamlEvents(text, from) {
-  /** @type {Entry[]} */
-  const events = [];
-  for (let at = text.indexOf("\n", from); at >= 0; ) {
-    const end = text.indexOf("\n", at + 1);
-    const line = text.slice(at + 1, end < 0 ? text.length : end);
-    at = end;
-    const body = line.trimStart();
-    if (body === "" || body.startsWith("#")) continue;
-    if (body.startsWith("- ") || body === "-") events.push({});
-    else if (body.length === line.length && !/^[}\]]/.test(body)) break;
-    const event = events[events.length - 1];
-    if (event) readPairs(body, event);
-    checkCount(events.length / 32);
-  }
-  return events;
-}
-
-/** Adds what a line of YAML says about an event. @param {string} line @param {Entry} event */
-function readPairs(line, event) {
-  for (const [, name, value] of line.slice(0, 2000).matchAll(/\b(\w{1,40})["']?[ \t]*:[ \t]*["']?([^\s,{}"'#]*)/g)) {
-    if (value === "" || value === "null" || value === "~") event[name] = null;
-    else event[name] = Number.isFinite(Number(value)) ? Number(value) : value;
-  }
 }

@@ -1,25 +1,35 @@
 // Tries rules of moving against a log, and makes answers of those that explain it.
 
-import { WALL } from "../board/board.js";
+import { isByH, isBySum, isInLine } from "../rules/algorithms.js";
 import { holdsH } from "./bugs.js";
 import { defaultOptions, usualWithin, weightsWithin } from "./candidates.js";
+import { fromTheStart, toBoard, withBothEnds } from "./coordinate-frames.js";
+import { endOf } from "./ends.js";
 import { equalsOf } from "./equals.js";
-import { estimatesOn, truncatedOn } from "./estimates.js";
-import { cellAt, fieldOf } from "./field.js";
-import { Store } from "./follow.js";
-import { fromTheStart, toBoard, withBothEnds } from "./frames.js";
-import { heapAgrees, optionsOf as heapOptions, isEngines } from "./heaps.js";
-import { Numbers } from "./numbers.js";
+import { soundOn, truncatedOn } from "./estimates-of-programs.js";
+import { Store } from "./follow-log.js";
+import { Numbers } from "./logged-numbers.js";
+import { estimatesIn } from "./models.js";
+import { cellAt, fieldOf } from "./rimmed-board.js";
 import { sieve } from "./sieve.js";
 
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {import("./field.js").Coord} Coord */
-/** @typedef {import("./field.js").Border} Border */
-/** @typedef {import("./follow.js").Rules} Rules */
-/** @typedef {import("./bugs.js").Bug} Bug */
-/** @typedef {import("./estimates.js").Estimate} Estimate */
-/** @typedef {import("./candidates.js").Candidate} Candidate */
-/** @typedef {{ board: import("./frames.js").Board, log: import("./frames.js").Log, start: Coord, goal: Coord }} Given */
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Bug } from "./bugs.js"
+ * @import { Candidate } from "./candidates.js"
+ * @import { Board, Frame } from "./coordinate-frames.js"
+ * @import { Order } from "./equals.js"
+ * @import { Estimate } from "./estimates-of-programs.js"
+ * @import { Follower } from "./follow-log.js"
+ * @import { Model } from "./models.js"
+ * @import { Rules } from "./moving.js"
+ * @import { ReadLog } from "./read-log.js"
+ * @import { Border, Coord, Field } from "./rimmed-board.js"
+ * @import { Row } from "./rounding.js"
+ * @import { Find, Limits } from "./sieve.js"
+ */
+
+/** @typedef {{ board: Board, log: ReadLog, start: Coord, goal: Coord }} Given */
 
 /**
  * Rules of moving, with the bugs that made them.
@@ -28,16 +38,17 @@ import { sieve } from "./sieve.js";
  * @property {Bug[]} bugs
  * @property {Border} border
  * @property {Estimate[]} estimates
+ * @property {number} [diagonalCost] What a diagonal move costs, where it is not as the options say.
  */
 
 /**
  * A candidate, with what it takes to follow the log by it again.
- * @typedef {Candidate & { trial: Trial, order: import("./equals.js").Order, bits: number }} Answer
+ * @typedef {Candidate & { trial: Trial, order: Order, bits: number }} Answer
  */
 
 /** A log that is tried, read in one frame. */
 export class Subject {
-  /** @param {Given} given @param {import("./frames.js").Frame} frame @param {Store} store @param {Numbers} numbers */
+  /** @param {Given} given @param {Frame} frame @param {Store} store @param {Numbers} numbers */
   constructor(given, frame, store, numbers) {
     const { board, log } = given;
     this.given = given;
@@ -59,7 +70,7 @@ export class Subject {
     this.path = whole?.path.map((coord) => cellAt(board, coord));
     /** How many cells of the path the log does not have at its beginning. */
     this.lead = whole?.lead ?? 0;
-    /** @type {Map<Border, import("./field.js").Field>} */
+    /** @type {Map<Border, Field>} */
     this.fields = new Map();
     /** @type {Map<string, Estimate[]>} */
     this.kept = new Map();
@@ -75,10 +86,26 @@ export class Subject {
 
   /** @param {Options["costs"]} costs @param {boolean} [isTruncated] @returns {Estimate[]} */
   estimates(costs, isTruncated = false) {
-    const name = `${costs} ${isTruncated}`;
-    const found = this.kept.get(name) ?? (isTruncated ? truncatedOn : estimatesOn)(this.field("whole"), costs);
+    return this.#keep(`${costs} ${isTruncated}`, () =>
+      (isTruncated ? truncatedOn : soundOn)(this.field("whole"), costs),
+    );
+  }
+
+  /** @param {Model} model @returns {Estimate[]} */
+  ownEstimates(model) {
+    return this.#keep(`own ${model.diagonal}`, () => estimatesIn(this.field("whole"), model));
+  }
+
+  /** @param {string} name @param {() => Estimate[]} make */
+  #keep(name, make) {
+    const found = this.kept.get(name) ?? make();
     this.kept.set(name, found);
     return found;
+  }
+
+  /** Whether a cell is taken more than once. */
+  get repeats() {
+    return new Set(this.trail.cells).size < this.trail.cells.length;
   }
 }
 
@@ -92,7 +119,7 @@ export const numbersOf = ({ log }) => new Numbers(log.steps);
  * The finds of a trial, and whether open cells were ever improved and closed ones ever reached by a better way.
  * @param {Subject} subject
  * @param {Trial} trial
- * @param {{ work?: number, algorithms?: readonly import("./sieve.js").Find["algorithm"][] }} [limits]
+ * @param {Limits} [limits]
  */
 export const sieved = (subject, { rules, border, estimates }, limits) =>
   sieve(subject.field(border), rules, subject.trail, subject.store, estimates, limits);
@@ -101,7 +128,7 @@ export const sieved = (subject, { rules, border, estimates }, limits) =>
  * The answers that a find stands for: the order among equals, and the weight.
  * @param {Subject} subject
  * @param {Trial} trial
- * @param {import("./sieve.js").Find} find
+ * @param {Find} find
  * @param {{ limit?: number, least?: number }} [range] How many steps are followed at most, and explained at least.
  * @returns {Answer[]}
  */
@@ -112,7 +139,7 @@ export function answersOf(subject, trial, find, { limit = Infinity, least = 0 } 
     const field = subject.field(trial.border);
     const { rules, estimates } = trial;
     const found = equalsOf(field, rules, subject.trail, subject.store, estimates, order, subject.frame, limit);
-    const end = endOf(subject, field, found);
+    const end = endOf(subject, field, found, trial, order);
     const best = Math.max(...found.explained.map(({ agrees }) => agrees));
     const usable = found.explained.filter(({ agrees }) => agrees >= Math.max(least, 1) || agrees === best);
     const isExact = usable.some(({ ties, agrees }) => ties === "exact" && agrees === best);
@@ -128,156 +155,110 @@ export function answersOf(subject, trial, find, { limit = Infinity, least = 0 } 
         ties,
         frame: subject.frame,
         agrees,
+        ...ownOf(trial, order, found.follower),
         ended: end.ended && agrees === found.agrees,
+        ...(end.omitsGoal && agrees === found.agrees && { omitsGoal: true }),
         ...(end.samePath !== undefined && { samePath: end.samePath || (ties === "any" && end.isAlike) }),
         ...(equals && { equals }),
         trial,
         order,
         bits,
-      }));
+      }))
+      .flatMap((answer) => (answer.omitsGoal && opensAtLast(found) ? [answer, stoppedEarly(answer)] : [answer]));
   });
 }
 
-/**
- * Whether a search that has followed the log is over with it, and by which rule; and whether its path is the log's.
- * @param {Subject} subject
- * @param {import("./field.js").Field} field
- * @param {{ agrees: number, follower: import("./follow.js").Follower }} found
- */
-function endOf(subject, field, { agrees, follower }) {
-  const isAtEnd = agrees === subject.trail.cells.length;
-  const opensGoal = isAtEnd && follower.goalOpenedAt === agrees && !follower.isFound;
-  const ended = isAtEnd && (follower.isOver || opensGoal);
-  const way = ended && (follower.isFound || opensGoal) ? follower.wayTo(field.goal) : undefined;
-  /** @type {Partial<Options>} */
-  const options = opensGoal ? { stopWhen: "goal-opened" } : {};
-  const { path } = subject;
-  if (!path || !ended) return { ended, options, samePath: undefined, isAlike: false };
-  const isAlike = way !== undefined && movesOf(field, way) === movesOf(field, path);
-  return { ended, options, samePath: isSame(way ?? [], path), isAlike };
-}
+/** Whether the last cell that was taken opened the goal. @param {{ agrees: number, follower: Follower }} found */
+const opensAtLast = ({ agrees, follower }) => follower.goalOpenedAt === agrees;
 
-/**
- * What a path costs under whatever rules: its straight moves, its diagonal ones, and the bytes of the cells it comes to. Where
- * equals come in no order that a rule gives, the parents of equal ways do not either, and only this can be compared.
- * @param {import("./field.js").Field} field
- * @param {number[]} path
- */
-function movesOf({ cells, offsets }, path) {
-  let [straight, diagonal, bytes] = [0, 0, 0];
-  for (const [i, cell] of path.slice(1).entries()) {
-    const direction = offsets.indexOf(cell - path[i]);
-    if (direction < 0 || cells[cell] === WALL) return "none";
-    if (direction % 2 === 0) straight++;
-    else diagonal++;
-    bytes += cells[cell];
-  }
-  return [path[0], path.at(-1), straight, diagonal, bytes].join();
+/** The same of a search that leaves out nothing, but ends when it opens the goal. @param {Answer} answer @returns {Answer} */
+function stoppedEarly({ omitsGoal: _, ...answer }) {
+  return { ...answer, options: { ...answer.options, stopWhen: "goal-opened" } };
 }
 
 /**
  * An answer to the beginning of a log, once it has been followed to its end.
  * @param {Subject} subject
  * @param {Answer} answer
- * @param {{ agrees: number, follower: import("./follow.js").Follower }} found
+ * @param {{ agrees: number, follower: Follower }} found
  * @returns {Answer}
  */
 export function lengthened(subject, answer, found) {
-  const { ended, options, samePath, isAlike } = endOf(subject, subject.field(answer.trial.border), found);
+  const { trial, order } = answer;
+  const { ended, omitsGoal, options, samePath, isAlike } = endOf(
+    subject,
+    subject.field(trial.border),
+    found,
+    trial,
+    order,
+  );
   const { agrees } = found;
   return {
     ...answer,
+    ...ownOf(trial, order, found.follower),
     options: { ...answer.options, ...options },
     agrees,
     ended,
+    ...(omitsGoal && { omitsGoal }),
     ...(samePath !== undefined && { samePath: samePath || (answer.ties === "any" && isAlike) }),
   };
 }
 
-/**
- * The answers of heaps, for an order that they may have: those that explain the whole log.
- * @param {Subject} subject
- * @param {Trial} trial
- * @param {import("./sieve.js").Find} find
- * @param {import("./heaps.js").Kind[]} kinds
- * @returns {Generator<number, Answer[]>}
- */
-export function* heapAnswers(subject, trial, find, kinds) {
-  const { algorithm, estimate, weights } = find;
-  const { frame, trail } = subject;
-  /** @type {Answer[]} */
-  const answers = [];
-  for (const weight of algorithm === "astar" ? usualWithin(weights).slice(0, 2) : [1]) {
-    const order = { algorithm, estimate, weight };
-    for (const kind of kinds) {
-      if (algorithm !== "astar" && kind.h !== "none") continue;
-      yield 1;
-      const found = heapAgrees(subject, trial, order, kind);
-      const { agrees } = found;
-      if (agrees < trail.cells.length) continue;
-      const { ended, options, samePath, isAlike } = endOf(subject, subject.field(trial.border), found);
-      const isExact = isEngines(kind);
-      const isStale = kind.improved === "stays";
-      answers.push({
-        options: optionsOf(trial, order, { ...heapOptions(kind), ...options }),
-        bugs: isStale ? [...trial.bugs, "stale-heap-entry"] : trial.bugs,
-        ties: isExact ? "exact" : "any",
-        frame,
-        agrees,
-        ended,
-        ...(samePath !== undefined && { samePath: samePath || (!isExact && isAlike) }),
-        ...(!isExact && { equals: { by: /** @type {const} */ ("heap") } }),
-        trial,
-        order,
-        bits: isExact ? 0 : HEAP,
-      });
-    }
-  }
-  return answers;
-}
-
-/** What it says by itself that equals are as they lie in some heap. */
-const HEAP = 4;
+/** What a program has of its own, beside the options. @param {Trial} trial @param {Order} order @param {Follower} follower */
+export const ownOf = ({ rules, bugs, diagonalCost, estimates }, { estimate }, { skipped }) => ({
+  ...(skipped > 0 && { skipped }),
+  ...(diagonalCost !== undefined && { diagonalCost }),
+  ...(estimates[estimate]?.diagonal !== undefined && { estimateDiagonal: estimates[estimate].diagonal }),
+  ...(rules.start === "closed" && bugs.length === 0 && { omitsStart: true }),
+});
 
 /**
  * The weights to try. With a bug only usual ones: it explains enough by itself.
  * @param {Trial} trial
- * @param {import("./sieve.js").Find} find
+ * @param {Find} find
  */
 function weightsOf({ rules, bugs, estimates }, { algorithm, estimate, weights: [low, high] }) {
-  if (algorithm !== "astar") return [1];
+  if (!isBySum({ algorithm })) return [1];
   if (holdsH(rules)) return [1, 0].filter((weight) => weight >= low && weight <= high);
   if (bugs.length > 0 || estimates[estimate].isTruncated) return usualWithin([low, high]);
   return weightsWithin([low, high]);
 }
 
-/** @param {number[]} one @param {number[]} other */
-const isSame = (one, other) => one.length === other.length && one.every((cell, i) => cell === other[i]);
+/** The answers of an order to the last digit, where a rule says in what order the rest of equals come. @param {Subject} subject @param {Trial} trial @param {Row} row @returns {Answer[]} */
+export function roundedAnswers(subject, trial, { algorithm, estimate, weight }) {
+  const find = { algorithm, estimate, weights: /** @type {[number, number]} */ ([weight, weight]), agrees: Infinity };
+  const steps = subject.trail.cells.length;
+  return answersOf(subject, trial, find, { least: steps })
+    .filter(({ agrees, ties, equals }) => agrees === steps && (ties === "exact" || equals))
+    .map((answer) => ({ ...answer, ties: "rounding", bits: answer.bits + ROUNDED }));
+}
+
+/** What it says by itself that rounding decides between equals. */
+const ROUNDED = 2;
 
 /** @param {Trial} trial @param {number} estimate @returns {Bug[]} */
 function bugsOf({ bugs, estimates }, estimate) {
-  return estimates[estimate]?.isTruncated ? [...bugs, "truncated-estimate"] : bugs;
+  return estimates[estimate]?.isTruncated ? [...bugs, "h-truncated"] : bugs;
 }
 
 /**
  * All options of the engine that are as the rules and the order.
  * @param {Trial} trial
- * @param {import("./equals.js").Order} order
+ * @param {Order} order
  * @param {Partial<Options>} more
  * @returns {Options}
  */
-function optionsOf({ rules, estimates }, { algorithm, estimate, weight }, more) {
+export function optionsOf({ rules, estimates }, { algorithm, estimate, weight }, more) {
   const { diagonal, costs, penalties, open, closed } = rules;
-  const isLine = algorithm === "breadth-first";
   return {
     ...defaultOptions(),
     algorithm,
-    heuristic: estimates[estimate]?.heuristic ?? (algorithm === "greedy" ? "zero" : "auto"),
+    heuristic: estimates[estimate]?.heuristic ?? (isByH({ algorithm }) ? "zero" : "auto"),
     diagonal,
     costs,
     weight: holdsH(rules) ? 1 : weight,
     penalties,
-    improveOpen: isLine || open !== "never",
+    improveOpen: isInLine({ algorithm }) || open !== "never",
     reopenClosed: closed === "better",
     ...more,
   };

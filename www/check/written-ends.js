@@ -1,5 +1,7 @@
 // Start and goal where a program gives them beside its array, such as `start = (3, 4)` or `int startX = 3, startY = 4;`.
 
+import { indexOf, WALL } from "../rules/cells.js";
+
 /** @typedef {[number, number]} Coord */
 /** @typedef {{ width: number, height: number, cells: Uint8Array }} Board */
 
@@ -45,4 +47,4 @@ export function writtenEnds(text, board) {
 }
 
 /** @param {Board} board @param {Coord} cell */
-const isOpen = ({ width, height, cells }, [x, y]) => x < width && y < height && cells[y * width + x] !== 255;
+const isOpen = (board, [x, y]) => x < board.width && y < board.height && board.cells[indexOf(board, [x, y])] !== WALL;

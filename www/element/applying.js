@@ -1,14 +1,17 @@
 // What an attribute of the element does when it is added, changed or removed.
 
-import { CONTROLS, OPTION_OF_ATTRIBUTE, optionValue, speedOf } from "../attributes.js";
-import { CodedError, hasCode, part } from "../coded.js";
+import { CodedError, hasCode, part } from "../core/engine/errors.js";
+import { chooseSpeed, resetSpeed } from "../core/run/player.js";
+import { CONTROLS, OPTION_OF_ATTRIBUTE, optionValue, speedOf, TEXTS } from "../core/ui/attributes.js";
+import { short } from "../core/ui/ellipsis.js";
 import { loadFull, needsFull } from "../engine.js";
-import { chooseSpeed, resetSpeed } from "../run/player.js";
-import { short } from "../short.js";
 import { changeLanguage } from "./language.js";
 
-/** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("./parts.js").Parts} Parts */
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Parts } from "./parts.js"
+ * @import { Session } from "../core/session/session.js"
+ */
 
 /** The values of attributes that are not search options. @type {Record<string, readonly string[] | undefined>} */
 const CHOICES_OF_ATTRIBUTE = { controls: CONTROLS, theme: ["auto", "light", "dark"] };
@@ -17,11 +20,7 @@ const CHOICES_OF_ATTRIBUTE = { controls: CONTROLS, theme: ["auto", "light", "dar
 const TOGETHER = ["compare", "compare-layout", "compare-align", "sync"];
 
 /** All attributes that do something. */
-export const ATTRIBUTES = [
-  ...OPTION_OF_ATTRIBUTE.keys(),
-  ...["map", "src", "link", "start-step", "end-step", "speed", "readonly", "controls", "theme", "lang"],
-  ...["style", "class", ...TOGETHER],
-];
+export const ATTRIBUTES = [...TEXTS, "speed", "readonly", "controls", "lang", "style", "class"];
 
 /** Does what a changed attribute asks for. @param {Parts} parts @param {string} name */
 export function change(parts, name) {
@@ -30,13 +29,25 @@ export function change(parts, name) {
   if (name === "lang") return void changeLanguage(parts);
   if (["theme", "style", "class"].includes(name)) shell.recolor();
   if (name === "style" || name === "class") return;
+  if (name === "sync") leave(parts);
   parts.act(() => {
     apply(parts, session, name);
-    if (name === "controls" || name === "readonly") shell.build();
+    if (["controls", "readonly", "page"].includes(name)) shell.build();
   });
   // The first search has the element's own options.
   const isOption = OPTION_OF_ATTRIBUTE.has(name) && parts.element.hasAttribute("compare");
   if ((isOption || TOGETHER.includes(name)) && !parts.isBeginning) parts.whenDone(together(parts, name));
+}
+
+/**
+ * Ends what is shared under another name than the one that is asked for now, at once: what a page does next is no longer
+ * meant for all. Joining others waits for what knows how to.
+ * @param {Parts} parts
+ */
+function leave(parts) {
+  if (!parts.sharing || parts.sharing.name === parts.element.getAttribute("sync")) return;
+  parts.sharing.leave();
+  parts.sharing = undefined;
 }
 
 /**
@@ -46,7 +57,7 @@ export function change(parts, name) {
  */
 export async function together(parts, changed) {
   const isAsked = changed !== undefined || TOGETHER.some((name) => parts.element.hasAttribute(name));
-  if (isAsked) (await part(import("./together.js")))?.applyTogether(parts, changed);
+  if (isAsked) await (await part(import("./together.js")))?.applyTogether(parts, changed);
 }
 
 /**
@@ -109,7 +120,7 @@ function applyBoard(parts, session, name, value, isFirst) {
  * Sets an option as its attribute says, or back to the default when the attribute is removed.
  * @param {Parts} parts
  * @param {Session} session
- * @param {keyof import("../engine.js").Options} key
+ * @param {keyof Options} key
  * @param {string | null} text
  */
 function applyOption({ isBeginning }, session, key, text) {

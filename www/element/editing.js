@@ -1,11 +1,12 @@
 // Edits by scripts: what the engine's methods of the same names do, but on the board that is shown, each in one step for
 // undo. The engine checks the arguments before anything is changed.
 
-import { isSame, WALL } from "../board/board.js";
-import { solverOf } from "../board/convert.js";
+import { isSame } from "../core/board/board.js";
+import { solverOf } from "../core/board/convert.js";
 import { Solver } from "../engine.js";
+import { WALL } from "../rules/cells.js";
 
-/** @typedef {import("../session.js").Session} Session */
+/** @import { Session } from "../core/session/session.js" */
 
 /**
  * @param {Session} session

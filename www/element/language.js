@@ -1,10 +1,10 @@
 // Which language an element speaks, and what happens when that changes.
 
-import { dispatch } from "../dispatch.js";
-import { loadLanguage, pickLanguage, TAGS } from "../i18n/index.js";
-import { short } from "../short.js";
+import { loadLanguage, pickLanguage, TAGS } from "../core/i18n/index.js";
+import { dispatch } from "../core/ui/dispatch.js";
+import { short } from "../core/ui/ellipsis.js";
 
-/** @typedef {import("./parts.js").Parts} Parts */
+/** @import { Parts } from "./parts.js" */
 
 /** The attribute `lang` of the element, else that of the page around it, else the browser's preference. @param {Parts} parts */
 const wantedLanguage = ({ element }) =>
@@ -38,10 +38,12 @@ export async function changeLanguage(parts) {
   checkLanguage(parts);
   const wanted = wantedLanguage(parts);
   const language = await loadLanguage(wanted);
+  const focusAgain = await shell.stage.released();
   if (wanted !== wantedLanguage(parts)) return;
   if (language.tag !== wanted) return shell.stage.say(missingLanguage(parts));
   shell.language = language;
-  shell.message = undefined;
+  shell.commands.message = undefined;
   shell.build();
+  focusAgain?.();
   dispatch(element, "language", null);
 }

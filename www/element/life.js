@@ -1,18 +1,19 @@
 // The life of an element: it starts when the reader comes near, rests while on no page, and continues when it is back.
 
-import { CodedError, guard, hasCode, part, report } from "../coded.js";
-import { defaultBoard, tallBoard } from "../default-board.js";
-import { dispatch } from "../dispatch.js";
-import { make, painted, windowOf } from "../dom.js";
+import { defaultBoard, lowBoard, smallBoard, tallBoard } from "../core/board/default-board.js";
+import { CodedError, guard, hasCode, part, report } from "../core/engine/errors.js";
+import { Session } from "../core/session/session.js";
+import { dispatch } from "../core/ui/dispatch.js";
+import { make, painted, windowOf } from "../core/ui/dom.js";
+import { whenIdle } from "../core/ui/idle.js";
+import { isTooOld } from "../core/ui/oldest-browsers.js";
+import { dress, loadStyles } from "../core/ui/styles.js";
 import { loadEngine, loadFull, needsFull } from "../engine.js";
-import { isTooOld } from "../floor.js";
-import { whenIdle } from "../idle.js";
-import { Session } from "../session.js";
-import { dress, loadStyles } from "../styles.js";
 import { ATTRIBUTES, apply, together } from "./applying.js";
 import { checkLanguage, missingLanguage, takeLanguage } from "./language.js";
+import { Parts } from "./parts.js";
 
-/** @typedef {import("./parts.js").Parts} Parts */
+/** @import { Lesson } from "../features/lessons/lesson.js" */
 
 /** How far outside the window an element starts to load. */
 const NEAR = "600px";
@@ -20,17 +21,21 @@ const NEAR = "600px";
 /** Where the tall board is shown first. */
 const PHONE = "(width < 600px) and (orientation: portrait)";
 
-/** Where much stands elsewhere. */
+/** Where little fits below each other, and on a phone held upright. */
 const LOW = "(height < 560px)";
+const SHORT = "(height < 720px)";
+
+/** Where much stands elsewhere, or looks different. */
+const ELSEWHERE = `${LOW}, (forced-colors: active)`;
 
 export class Life {
   #parts;
   /** The texts of the style sheets, once they are loaded. @type {string[]} */
   #styles = [];
-  /** The scenario that the element started with. @type {import("../scenarios/lesson.js").Lesson | undefined} */
+  /** The scenario that the element started with. @type {Lesson | undefined} */
   #firstLesson;
-  /** Stops waiting for the element to come near the window. */
-  #stopWaiting = () => {};
+  /** While it waits for the element to come near the window. @type {IntersectionObserver | undefined} */
+  #near;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -49,17 +54,25 @@ export class Life {
       // While it was away, it had a board and a clock of its own.
       return void this.#parts.whenDone(together(this.#parts));
     }
+    Parts.embedding?.come(this.#parts);
     // An element far down an article costs nothing until the reader comes near.
     const { IntersectionObserver } = windowOf(element);
-    const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
-      rootMargin: NEAR,
-    });
-    const start = () => {
-      this.#stopWaiting();
-      this.#begin();
-    };
-    this.#stopWaiting = () => near.disconnect();
-    near.observe(element);
+    const look = (/** @type {IntersectionObserverEntry[]} */ entries) =>
+      entries.some((entry) => entry.isIntersecting) && this.hurry();
+    this.#near = new IntersectionObserver(look, { rootMargin: NEAR });
+    this.#near.observe(element);
+  }
+
+  /** Begins without waiting any longer, if it waits. */
+  hurry() {
+    if (!this.#near) return;
+    this.#stopWaiting();
+    this.#begin();
+  }
+
+  #stopWaiting() {
+    this.#near?.disconnect();
+    this.#near = undefined;
   }
 
   /** The element was removed, or is being moved. */
@@ -74,10 +87,16 @@ export class Life {
     });
   }
 
-  /** Whether it has a phone held upright to itself. */
-  get #isOnPhone() {
+  /** The board that is shown if nothing asks for another one. */
+  get #firstBoard() {
     const { element } = this.#parts;
-    return element.getAttribute("controls") === "full" && windowOf(element).matchMedia(PHONE).matches;
+    const is = (/** @type {string} */ media) => windowOf(element).matchMedia(media).matches;
+    if (element.getAttribute("controls") !== "full") return defaultBoard;
+    // The page says so.
+    const isFirstVisit = element.hasAttribute("data-first-visit");
+    if (is(PHONE)) return isFirstVisit && is(SHORT) ? lowBoard : tallBoard;
+    if (!isFirstVisit) return defaultBoard;
+    return is(LOW) ? lowBoard : smallBoard;
   }
 
   /** @param {string} styles */
@@ -89,14 +108,16 @@ export class Life {
 
   /** Adds what is worn where few readers are. Without it the element is less beautiful there. */
   async #dressElsewhere() {
-    const styles = await part(import("../elsewhere.js").then(({ loadElsewhere }) => loadElsewhere()));
+    const styles = await part(
+      import("../core/ui/print-and-fullscreen-styles.js").then(({ loadElsewhere }) => loadElsewhere()),
+    );
     if (styles) this.#dress(styles);
   }
 
   async #begin() {
     const parts = this.#parts;
     parts.isBeginning = true;
-    const isLow = windowOf(parts.element).matchMedia(LOW).matches;
+    const isElsewhere = windowOf(parts.element).matchMedia(ELSEWHERE).matches;
     try {
       checkLanguage(parts);
       await takeLanguage(parts);
@@ -107,8 +128,8 @@ export class Life {
       // It may be given another one while the engine loads.
       await takeLanguage(parts);
       this.#dress(styles);
-      if (isLow) await this.#dressElsewhere();
-      await this.#show(new Session(this.#isOnPhone ? tallBoard : defaultBoard));
+      if (isElsewhere) await this.#dressElsewhere();
+      await this.#show(new Session(this.#firstBoard));
     } catch (error) {
       if (!hasCode(error)) report(error);
       parts.links.fail(error);
@@ -130,13 +151,13 @@ export class Life {
     for (const name of ATTRIBUTES) if (!older.includes(name)) guard(() => apply(parts, session, name, true));
     lessons.begin();
     await this.#lessonsSettle();
-    const warning = shell.message;
+    const warning = shell.commands.message;
     links.begin();
     // Whoever made the request hears of a failure; here it only means that the link is not shown.
     const isLinked = await Promise.race([links.settled, links.asked]).catch(() => false);
-    shell.message ??= warning;
+    shell.commands.message ??= warning;
     this.#refuseUnlessShown(isLinked);
-    shell.message ??= missingLanguage(parts);
+    shell.commands.message ??= missingLanguage(parts);
     session.run.solve();
     if (!isLinked) lessons.seekStart();
     session.remember();
@@ -144,7 +165,7 @@ export class Life {
     await together(parts);
     if (element.isConnected) shell.attach();
     if (element.hasAttribute("autoplay")) events.playWhenRead(session);
-    events.begin(session);
+    await parts.begin(session);
     this.#fetchRest();
   }
 
@@ -173,7 +194,7 @@ export class Life {
     const hasLink = element.hasAttribute("link");
     const isAsked = hasLink || element.hasAttribute("src");
     const failure = hasLink ? links.failure : lessons.failure;
-    if (isAsked && !isLinked && failure !== undefined) shell.refuse(failure);
+    if (isAsked && !isLinked && failure !== undefined) shell.commands.refuse(failure);
   }
 
   /** The fallback content stays visible, with a sentence that says why. @param {Error} error */
@@ -183,6 +204,7 @@ export class Life {
     const said = hasCode(error) ? explain(error) : "";
     shadow.replaceChildren(make("p", { role: "status", lang: tag, dir: direction }, said), make("slot"));
     dispatch(element, "error", error);
+    this.#parts.start.reject(error);
   }
 
   /** Returns to what the element started with. @param {Session} session */

@@ -1,19 +1,24 @@
 // What an element is made of, put together, and what is done with the whole of it: acting, resting, reporting.
 
-import { Events } from "../events.js";
-import { Presence } from "../presence.js";
-import { Lessons } from "../scenarios/lessons.js";
-import { Links } from "../share/links.js";
-import { Shell } from "../shell.js";
-import { Turns } from "../turns.js";
+import { Presence } from "../core/ui/fetch-while-connected.js";
+import { Turns } from "../core/ui/latest-request.js";
+import { deferred } from "../core/ui/with-resolvers.js";
+import { Lessons } from "../features/lessons/lessons.js";
+import { Links } from "../features/share/links.js";
+import { Events } from "./events.js";
+import { Shell } from "./shell.js";
 
-/** @typedef {import("../session.js").Session} Session */
+/**
+ * @import { Controls } from "../core/ui/attributes.js"
+ * @import { Session } from "../core/session/session.js"
+ * @import { Sharing } from "./together.js"
+ */
 
 /**
  * What the parts need from the element.
  * @typedef {object} Acts
  * @property {boolean} loop
- * @property {typeof import("../attributes.js").CONTROLS[number]} controls
+ * @property {Controls} controls
  * @property {() => void} play
  * @property {(step: number) => void} seek
  * @property {(value: unknown) => Promise<boolean>} load
@@ -21,11 +26,26 @@ import { Turns } from "../turns.js";
  * @property {(fragment: string) => Promise<boolean>} openLink
  */
 
+/**
+ * What an element needs in other people's pages only; element.js brings it.
+ * @typedef {object} Embedding
+ * @property {(parts: Parts) => void} meet Called when an element is made.
+ * @property {(parts: Parts) => () => void} tellPlaying Called after each frame; returns what is called after all other events.
+ * @property {(parts: Parts) => void} come Called when it comes to a page and is not ready.
+ * @property {(parts: Parts) => () => void} arrive Called when it is shown on a page; returns what undoes it.
+ * @property {(parts: Parts, root: HTMLElement) => void} build Called when its panels have been made.
+ */
+
 export class Parts {
+  /** @type {Embedding | undefined} */
+  static embedding;
   /** Set once the element has started. @type {Session | undefined} */
   session;
   isBeginning = false;
-  /** What it shares with other elements. @type {import("./together.js").Sharing | undefined} */
+  /** Settles when the element is ready, or cannot be. */
+  start = deferred();
+  hasBegun = false;
+  /** What it shares with other elements. @type {Sharing | undefined} */
   sharing;
   turns = new Turns();
   presence = new Presence();
@@ -37,10 +57,30 @@ export class Parts {
   constructor(element, shadow) {
     this.element = element;
     this.shadow = shadow;
+    // Scripts that do not ask are not told.
+    this.start.promise.catch(() => {});
     this.events = new Events(element);
+    this.shell = new Shell({
+      element,
+      shadow,
+      session: () => this.session,
+      lessons: () => this.lessons,
+      acts: element,
+      arrive: () => Parts.embedding?.arrive(this) ?? (() => {}),
+      built: (root) => Parts.embedding?.build(this, root),
+      afterFrame: () => {
+        if (this.shell.commands.isRefused || !this.session) return;
+        this.links.notify();
+        if (!this.hasBegun) return;
+        const end = Parts.embedding?.tellPlaying(this);
+        this.events.tell(this.session);
+        end?.();
+        this.sharing?.tell();
+      },
+    });
     this.lessons = new Lessons({
       element,
-      stage: () => this.shell.stage,
+      stage: this.shell.stage,
       rebuild: () => this.shell.build(),
       warn: (sentence) => this.warn(sentence),
       turns: this.turns,
@@ -48,33 +88,39 @@ export class Parts {
     });
     this.links = new Links({
       element,
-      stage: () => this.shell.stage,
+      stage: this.shell.stage,
       turns: this.turns,
       scenario: () => this.lessons.asWritten,
       openScenario: (name, turn) => this.lessons.openFromLink(name, turn),
       leaveScenario: () => this.lessons.leave(),
     });
-    this.shell = new Shell({
-      element,
-      shadow,
-      session: () => this.session,
-      controls: () => element.controls,
-      lessons: () => this.lessons,
-      acts: element,
-      afterFrame: () => {
-        if (this.shell.isRefused || !this.session) return;
-        this.links.notify();
-        this.events.tell(this.session);
-        this.sharing?.tell();
-      },
-    });
+  }
+
+  /** Everything is there: what scripts have requested until now is done, and the page is told. @param {Session} session */
+  async begin(session) {
+    this.hasBegun = true;
+    this.start.resolve(undefined);
+    await this.start.promise;
+    this.events.begin(session);
+  }
+
+  /** Does what a script requests, or as soon as the element is ready. @param {(session: Session) => void} act */
+  request(act) {
+    if (this.hasBegun) return this.act(act);
+    const later = () => {
+      this.act(act);
+      this.tellAuthor(this.shell.commands.message);
+    };
+    this.start.promise.then(later, () => {});
   }
 
   /** Does what a script or a control requests; errors are shown in the status line. @param {(session: Session) => void} act */
   act(act) {
     const { session } = this;
     if (!session) return;
-    this.shell.run(() => act(session));
+    this.shell.commands.run(() => act(session));
+    // Those that share its clock may be in sight while this one is not.
+    this.sharing?.refresh();
     this.rest();
   }
 
@@ -104,13 +150,13 @@ export class Parts {
 
   /** Passes an error on to the caller; the engine may have to be restarted first. @param {unknown} error @returns {never} */
   #fail(error) {
-    this.shell.mend(error);
+    this.shell.commands.mend(error);
     throw error;
   }
 
   /** Reports what is wrong: to the reader the first problem, to the author all of them. @param {string} sentence */
   warn(sentence) {
-    this.shell.message ??= sentence;
+    this.shell.commands.message ??= sentence;
     this.tellAuthor(sentence);
   }
 

@@ -1,17 +1,21 @@
 // What the attributes do that concern several searches: `compare` with `compare-layout` and `compare-align`, and `sync`.
 // Loaded with the first element that has one of them.
 
-import { CodedError, hasCode } from "../coded.js";
-import { searchesIn } from "../compare/attribute.js";
-import { beginComparing } from "../compare/comparing.js";
-import { ALIGNMENTS, LAYOUTS } from "../compare/how.js";
-import { short } from "../short.js";
-import { Group } from "../sync/group.js";
+import { CodedError, hasCode } from "../core/engine/errors.js";
+import { beginComparing } from "../core/session/comparing.js";
+import { ALIGNMENTS, LAYOUTS } from "../core/session/how.js";
+import { short } from "../core/ui/ellipsis.js";
+import { searchesIn } from "../features/compare/attribute.js";
+import { Group } from "../features/sync/group.js";
 
-/** @typedef {import("./parts.js").Parts} Parts */
-/** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../compare/comparing.js").How} How */
-/** @typedef {{ name: string, leave: () => void, tell: () => void }} Sharing */
+/**
+ * @import { How } from "../core/session/how.js"
+ * @import { StarStep } from "./class.js"
+ * @import { Parts } from "./parts.js"
+ * @import { Session } from "../core/session/session.js"
+ */
+
+/** @typedef {{ name: string, leave: () => void, tell: () => void, refresh: () => void }} Sharing */
 
 /** What the attributes can be that say how searches are compared. */
 const HOW = /** @type {const} */ ({
@@ -24,15 +28,15 @@ const HOW = /** @type {const} */ ({
  * @param {Parts} parts
  * @param {string} [changed] The one that has changed; without it, the element begins or begins anew.
  */
-export function applyTogether(parts, changed) {
+export async function applyTogether(parts, changed) {
   const { session, shell } = parts;
   if (!session) return;
   const how = howOf(parts, changed);
   if (changed === undefined) {
     // What a link or a scenario compares is newer.
     if (parts.element.hasAttribute("compare") && !session.compared) compare(parts, session, how);
-    share(parts, session);
-  } else if (changed === "sync") share(parts, session);
+    await share(parts, session);
+  } else if (changed === "sync") await share(parts, session);
   else if (changed in HOW) {
     // What a reader has chosen otherwise stays.
     const name = /** @type {keyof How} */ (changed.replace("compare-", ""));
@@ -91,15 +95,46 @@ function compare(parts, session, how) {
  * @param {Parts} parts
  * @param {Session} session
  */
-function share(parts, session) {
-  const { element, shell, turns, sharing } = parts;
-  const name = element.isConnected ? (element.getAttribute("sync") ?? "") : "";
-  if (name === (sharing?.name ?? "")) return;
-  sharing?.leave();
+async function share(parts, session) {
+  const { element, shell, turns } = parts;
+  const nameNow = () => (element.isConnected ? (element.getAttribute("sync") ?? "") : "");
+  const name = nameNow();
+  if (name === (parts.sharing?.name ?? "")) return;
+  parts.sharing?.leave();
   parts.sharing = undefined;
   if (name === "") return;
-  const isNamed = turns.hasBegun || ["map", "src", "link"].some((attribute) => element.hasAttribute(attribute));
-  const member = { session, isNamed, refresh: () => shell.requestFrame() };
+  const isNamed = () => turns.hasBegun || hasOwnBoard(element);
+  if (!isNamed()) await boardOfOthers(element, name);
+  // Something else may have been asked for meanwhile.
+  if (name !== nameNow() || parts.sharing) return;
+  const member = { session, isNamed: isNamed(), refresh: () => shell.requestFrame() };
   const group = Group.join(name, member);
-  parts.sharing = { name, leave: () => group.remove(member), tell: () => group.tell(member) };
+  parts.sharing = {
+    name,
+    leave: () => group.remove(member),
+    tell: () => group.tell(member),
+    refresh: () => group.refresh(),
+  };
+}
+
+/** Whether a board was asked for. @param {Element} element */
+const hasOwnBoard = (element) => ["map", "src", "link"].some((attribute) => element.hasAttribute(attribute));
+
+/**
+ * Waits until one of the others of the same name has the board that is asked for, wherever on the page it is: without a board
+ * of its own an element would show another one first.
+ * @param {Element} element
+ * @param {string} name
+ */
+async function boardOfOthers(element, name) {
+  for (const other of element.ownerDocument.querySelectorAll("[sync]")) {
+    if (other === element || other.getAttribute("sync") !== name || !hasOwnBoard(other)) continue;
+    const { hurry, whenReady } = /** @type {Partial<StarStep>} */ (other);
+    hurry?.call(other);
+    const isThere = await whenReady?.then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+  }
 }

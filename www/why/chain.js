@@ -1,8 +1,9 @@
 // The parents from the start to a cell. Headless.
 
-import { DIRECTIONS } from "../board/directions.js";
+import { DIRECTIONS } from "../core/board/directions.js";
 
-/** @typedef {import("../engine.js").Solver} Solver */
+/** @import { Solver } from "../engine.js" */
+
 /** @typedef {[number, number]} Coord */
 
 /**

@@ -1,14 +1,18 @@
 // A small board on which the settings give a path that is not a shortest one: found by trying boards at random, from
 // small ones to larger ones, and then made as small as possible. The same settings always give the same board. Headless.
 
-import { hasCode } from "../coded.js";
+import { hasCode } from "../core/engine/errors.js";
 import { Solver } from "../engine.js";
+import { isShortest } from "../rules/costs.js";
+import { neverRuns } from "../rules/moves.js";
 import { less, WHATS } from "./smaller-boards.js";
 import { boards } from "./trial-boards.js";
-import { neverRuns, verdictOf } from "./verdict.js";
+import { verdictOf } from "./verdict.js";
 
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {import("./trial-boards.js").Trial} Trial */
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Trial } from "./trial-boards.js"
+ */
 
 /**
  * @typedef {object} Example A board, and what its path and a shortest one cost.
@@ -26,8 +30,6 @@ import { neverRuns, verdictOf } from "./verdict.js";
  *   any board. `not-found`: there may be such a board, but it is not among those that were tried.
  */
 
-/** Costs of `sqrt2` that differ by less than this share are equal, because √2 is rounded. */
-const TOLERANCE = 1e-6;
 /** How much is done to make a board smaller: in cells of the boards tried, and in cells for each of them. */
 const MOST_WORK = 2e6;
 const FIXED_WORK = 50;
@@ -97,7 +99,7 @@ class Bench {
     solver.setGoal(...board.goal);
     const cost = costOf(solver);
     const shortest = cost === undefined ? undefined : solver.shortestCost();
-    if (cost === undefined || shortest === undefined || cost <= shortest * (1 + TOLERANCE)) return undefined;
+    if (cost === undefined || shortest === undefined || isShortest(this.options, cost, shortest)) return undefined;
     return { ...board, cost, shortest };
   }
 

@@ -1,8 +1,16 @@
 // What the settings make of h: the formula that counts, its factor, and how it compares with what really remains. All in
 // the model's own unit, and for boards of every size and shape. Headless.
 
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {"manhattan" | "octile" | "euclidean" | "chebyshev" | "zero" | "floored-euclidean"} Formula */
+import { factorOf } from "../rules/algorithms.js";
+import { costsOf } from "../rules/costs.js";
+import { distance, isFloored } from "../rules/estimates.js";
+import { formulaOf } from "../rules/heuristics.js";
+import { hasDiagonals } from "../rules/moves.js";
+
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Formula } from "../rules/heuristics.js"
+ */
 
 /**
  * @typedef {object} Estimate
@@ -18,51 +26,23 @@
  *   h is rounded down, possibly a little more than that.
  */
 
-/** A straight and a diagonal move. @type {Record<Options["costs"], [number, number]>} */
-const MOVES = { "10-14": [10, 14], sqrt2: [1, Math.SQRT2] };
 /** The farthest that a goal can be in columns or rows, on the largest board. */
 const FARTHEST = 4095;
 
-/** Each formula, by the larger and the smaller of columns and rows and the costs of a straight and a diagonal move. @type {Record<Formula, (long: number, short: number, straight: number, corner: number) => number>} */
-const FORMULAS = {
-  manhattan: (long, short, straight) => straight * (long + short),
-  octile: (long, short, straight, corner) => straight * (long - short) + corner * short,
-  euclidean: (long, short, straight) => straight * Math.sqrt(long * long + short * short),
-  chebyshev: (long, _, straight) => straight * long,
-  zero: () => 0,
-  "floored-euclidean": (long, short, straight) => straight * Math.floor(Math.sqrt(long * long + short * short)),
-};
-
-/**
- * The formula that the algorithm uses. Dijkstra's algorithm and breadth-first search have none, and the fastest search
- * makes its own choice, which is the automatic one.
- * @param {Options} options
- * @returns {Formula}
- */
-export function formulaOf({ algorithm, heuristic, diagonal }) {
-  if (algorithm === "dijkstra" || algorithm === "breadth-first") return "zero";
-  if (heuristic !== "auto" && algorithm !== "fastest") return heuristic;
-  return diagonal === "never" ? "manhattan" : "octile";
-}
-
-/** The factor before h: greedy search has h alone, and the fastest search ignores the weight. @param {Options} options */
-const factorOf = ({ algorithm, weight }) => (algorithm === "greedy" || algorithm === "fastest" ? 1 : weight);
-
 /** @param {Options} options @returns {Estimate} */
 export function estimateOf(options) {
-  const [straight, corner] = MOVES[options.costs];
-  const diagonal = options.diagonal === "never" ? undefined : corner;
+  const { straight, diagonal: slanted, octile } = costsOf(options);
+  const diagonal = hasDiagonals(options) ? slanted : undefined;
   const [formula, factor] = [formulaOf(options), factorOf(options)];
-  const whole = FORMULAS[formula];
   /** @type {Estimate["h"]} */
-  const h = (dx, dy) => factor * whole(Math.max(dx, dy), Math.min(dx, dy), straight, corner);
-  const shortest = FORMULAS[diagonal === undefined ? "manhattan" : "octile"];
+  const h = (dx, dy) => factor * distance(formula, dx, dy, { straight, octile });
+  const shortest = diagonal === undefined ? "manhattan" : "octile";
   /** @type {Estimate["remains"]} */
-  const remains = (dx, dy) => shortest(Math.max(dx, dy), Math.min(dx, dy), straight, corner);
+  const remains = (dx, dy) => distance(shortest, dx, dy, { straight, octile: slanted });
   // Every formula but the rounded one is a norm. So h falls by at most h of the move itself, because of the triangle
   // inequality; and as any way is a sum of moves, h is at most as many times what remains as it is for a single move.
   const ofMove = Math.max(h(1, 0) / remains(1, 0), h(1, 1) / remains(1, 1));
-  if (formula !== "floored-euclidean" || diagonal === undefined) {
+  if (!isFloored(formula) || diagonal === undefined) {
     return { formula, factor, straight, diagonal, h, remains, steepest: ofMove, largest: ofMove };
   }
   // A straight move changes the length by at most 1, and so the rounded one; a diagonal one by more than that, and the
@@ -84,7 +64,7 @@ export function overestimated(estimate) {
   // One move away: elsewhere a norm is not more times too large than it is there.
   if (h(1, 0) > remains(1, 0)) return [1, 0];
   if (h(1, 1) > remains(1, 1)) return [1, 1];
-  if (formula !== "floored-euclidean" || largest <= 1) return undefined;
+  if (!isFloored(formula) || largest <= 1) return undefined;
   for (let long = 2; long <= FARTHEST; long++) {
     for (let short = firstShort(estimate, long); short <= long; short++) {
       if (h(long, short) > remains(long, short)) return [long, short];

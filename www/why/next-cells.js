@@ -1,6 +1,8 @@
 // Which cells may be taken next. Headless.
 
-/** @typedef {import("../engine.js").Solver} Solver */
+import { coordOf } from "../rules/cells.js";
+
+/** @import { Solver } from "../engine.js" */
 
 /**
  * Every cell that may be taken next where only the order of opening is left open: those with the same f as the cell that
@@ -11,5 +13,5 @@
  */
 export function nextCells(solver) {
   const { width } = solver;
-  return Array.from(solver.tiedNext(), (cell) => [cell % width, Math.floor(cell / width)]);
+  return Array.from(solver.tiedNext(), (cell) => coordOf({ width }, cell));
 }

@@ -1,11 +1,15 @@
 // Why there is no path: which cells the start can reach, which walls close them off, which of them is the nearest to the
 // goal, and which walls would have to go. From the board alone. Headless.
 
-import { WALL } from "../board/board.js";
+import { columnOf, coordOf, rowOf, WALL } from "../rules/cells.js";
 
-/** @typedef {import("../board/board.js").Coord} Coord */
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Coord } from "../rules/cells.js"
+ */
+
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Board */
-/** @typedef {import("../engine.js").Options["diagonal"]} Diagonal */
+/** @typedef {Options["diagonal"]} Diagonal */
 
 /**
  * @typedef {object} NoPath Cells are given by their indexes.
@@ -15,7 +19,9 @@ import { WALL } from "../board/board.js";
  *   corner too if diagonal moves ignore walls; and not separated by them from the goal, as a pillar in their midst is.
  * @property {Coord} nearest The one of them from which the straight line to the goal is the shortest; of several, the
  *   first that a flood from the start comes to.
+ * @property {number} asNear How many of them are as near as that one, itself included.
  * @property {Uint32Array} opening Walls whose removal opens a way, as few as possible, in the order of that way.
+ * @property {number} single How many walls open a way if one of them alone is removed.
  */
 
 /** Straight moves first: among equally few walls the way is a little straighter. @type {Coord[]} */
@@ -56,7 +62,7 @@ export function* noPath(board, diagonal) {
   let [front, walls] = [new List(), new List()];
   front.push(start);
   by[start] = moves.length + 1;
-  let [count, nearest, least] = [0, start, Number.POSITIVE_INFINITY];
+  let [count, nearest, least, asNear] = [0, start, Number.POSITIVE_INFINITY, 0];
   /** Those next to the cells that can be reached. @type {Uint32Array | undefined} */
   let beside;
   while (by[goal] === 0) {
@@ -66,7 +72,8 @@ export function* noPath(board, diagonal) {
         reached[cell] = 1;
         count++;
         const distance = squared(board, cell);
-        if (distance < least) [nearest, least] = [cell, distance];
+        if (distance < least) [nearest, least, asNear] = [cell, distance, 0];
+        if (distance === least) asNear++;
       }
       const moveCount = around.find(cell);
       for (let k = 0; k < moveCount; k++) {
@@ -89,11 +96,14 @@ export function* noPath(board, diagonal) {
     const [dx, dy] = moves[by[cell] - 1];
     cell -= dy * width + dx;
   }
+  const single = opening.length === 1 ? yield* doors(board, goal, beside ?? new Uint32Array(), moves) : 0;
   return {
     reached,
     count,
     closing,
-    nearest: [nearest % width, Math.floor(nearest / width)],
+    asNear,
+    single,
+    nearest: coordOf({ width }, nearest),
     opening: Uint32Array.from(opening.reverse()),
   };
 }
@@ -108,24 +118,54 @@ export function* noPath(board, diagonal) {
  * @returns {Generator<void, Uint32Array, void>}
  */
 function* facing(board, goal, reached, beside, moves) {
+  const isLeftOut = (/** @type {number} */ cell) => reached[cell] !== 0;
+  const seen = yield* seenFrom(board, goal, moves, isLeftOut, () => true);
+  return beside.filter((wall) => seen[wall] !== 0).sort();
+}
+
+/**
+ * How many of the walls beside the cells that were reached stand alone between them and the goal: those next to a cell from
+ * which open cells lead to it.
+ * @param {Board} board
+ * @param {number} goal
+ * @param {Uint32Array} beside
+ * @param {Coord[]} moves
+ * @returns {Generator<void, number, void>}
+ */
+function* doors(board, goal, beside, moves) {
+  const isOpen = (/** @type {number} */ cell) => board.cells[cell] !== WALL;
+  const seen = yield* seenFrom(board, goal, moves, () => false, isOpen);
+  return beside.filter((wall) => seen[wall] !== 0).length;
+}
+
+/**
+ * Goes from cell to cell, and marks those that it comes to.
+ * @param {Board} board
+ * @param {number} from
+ * @param {Coord[]} moves
+ * @param {(cell: number) => boolean} isLeftOut
+ * @param {(cell: number) => boolean} leadsOn Whether its neighbors are looked at too.
+ * @returns {Generator<void, Uint8Array, void>}
+ */
+function* seenFrom(board, from, moves, isLeftOut, leadsOn) {
   const around = new Around(board, moves);
-  const seen = new Uint8Array(reached.length);
+  const seen = new Uint8Array(board.cells.length);
   const front = new List();
-  front.push(goal);
-  seen[goal] = 1;
+  front.push(from);
+  seen[from] = 1;
   while (front.length > 0) {
     for (let i = 0; i < BATCH && front.length > 0; i++) {
       const moveCount = around.find(front.pop());
       for (let k = 0; k < moveCount; k++) {
         const next = around.next[k];
-        if (seen[next] !== 0 || reached[next] !== 0) continue;
+        if (seen[next] !== 0 || isLeftOut(next)) continue;
         seen[next] = 1;
-        front.push(next);
+        if (leadsOn(next)) front.push(next);
       }
     }
     yield;
   }
-  return beside.filter((wall) => seen[wall] !== 0).sort();
+  return seen;
 }
 
 /** Finds the cells around a cell, without making an object for each: there may be millions. */
@@ -144,7 +184,7 @@ class Around {
   /** @param {number} cell @returns {number} How many moves stay on the board. */
   find(cell) {
     const { width, height, moves } = this;
-    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const [x, y] = coordOf({ width }, cell);
     let count = 0;
     for (let move = 0; move < moves.length; move++) {
       const toX = x + moves[move][0];
@@ -159,7 +199,7 @@ class Around {
 
 /** The square of a cell's distance from the goal. @param {Board} board @param {number} cell */
 function squared({ width, goal: [x, y] }, cell) {
-  const [dx, dy] = [(cell % width) - x, Math.floor(cell / width) - y];
+  const [dx, dy] = [columnOf({ width }, cell) - x, rowOf({ width }, cell) - y];
   return dx * dx + dy * dy;
 }
 

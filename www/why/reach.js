@@ -2,8 +2,10 @@
 // recorded search. Kept until the board, its start or the rules of moving change. Headless.
 
 import { Solver } from "../engine.js";
+import { WALL } from "../rules/cells.js";
 
-/** @typedef {import("../engine.js").Options} Options */
+/** @import { Options } from "../engine.js" */
+
 /** @typedef {[number, number]} Coord */
 /** @typedef {{ rules: string, cells: Uint8Array, reach: Reach }} Kept */
 
@@ -51,7 +53,7 @@ const boardOf = ({ width, height, start, options }) => ({ width, height, start, 
 /** @param {Board} board @param {Uint8Array} cells @param {Partial<Options>} change */
 function distances({ width, height, start, options }, cells, change) {
   // Nothing leads away from a wall.
-  if (cells[start[1] * width + start[0]] === 255) return new Float64Array(cells.length).fill(Number.POSITIVE_INFINITY);
+  if (cells[start[1] * width + start[0]] === WALL) return new Float64Array(cells.length).fill(Number.POSITIVE_INFINITY);
   const solver = new Solver(width, height);
   try {
     solver.setCells(cells);

@@ -1,9 +1,9 @@
 // Boards a little smaller or plainer than a given one: with a column or a row less, a penalty less, or a wall less.
 // Headless.
 
-import { WALL } from "../board/board.js";
+import { coordOf, WALL } from "../rules/cells.js";
 
-/** @typedef {import("./trial-boards.js").Trial} Trial */
+/** @import { Trial } from "./trial-boards.js" */
 
 /** What can be left out, in the order in which it is tried. Plainer cells may make another column superfluous. */
 export const WHATS = /** @type {const} */ (["column", "row", "penalty", "wall", "column", "row"]);
@@ -32,7 +32,7 @@ export function less(board, what, place) {
 
 /** A board without a column (axis 0) or a row (axis 1). @param {Trial} board @param {number} line @param {0 | 1} axis @returns {Trial} */
 function without({ width, height, cells, start, goal }, line, axis) {
-  const kept = cells.filter((_, cell) => (axis === 0 ? cell % width : Math.floor(cell / width)) !== line);
+  const kept = cells.filter((_, cell) => coordOf({ width }, cell)[axis] !== line);
   /** @type {(coord: [number, number]) => [number, number]} */
   const moved = ([x, y]) => [x - Number(axis === 0 && x > line), y - Number(axis === 1 && y > line)];
   return {

@@ -1,8 +1,10 @@
 // Boards to try, from small ones to larger ones, the same for the same seed. Headless.
 
-import { WALL } from "../board/board.js";
+import { jumps } from "../rules/algorithms.js";
+import { coordOf, WALL } from "../rules/cells.js";
 
-/** @typedef {import("../engine.js").Options} Options */
+/** @import { Options } from "../engine.js" */
+
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: [number, number], goal: [number, number] }} Trial */
 
 /**
@@ -35,10 +37,10 @@ const PENALTIES = [2, 4, 10, 40, 254];
  * @param {number} seed
  * @returns {Generator<{ board: Trial, share: number }>} `share`: of all boards.
  */
-export function* boards({ algorithm, penalties }, seed) {
+export function* boards(options, seed) {
   const random = randomFrom(seed);
   // Jumps need cells of equal cost.
-  const mayCost = penalties && algorithm !== "jump-point";
+  const mayCost = options.penalties && !jumps(options);
   let done = 0;
   const next = (/** @type {Trial} */ board) => ({ board, share: ++done / TRIALS });
   for (const [count, most, rows] of SMALL)
@@ -133,7 +135,6 @@ function randomBoard(random, columns, rows, mayCost) {
   }
   const [start, goal] = [below(cells.length), below(cells.length)];
   for (const end of [start, goal]) if (cells[end] === WALL) cells[end] = 0;
-  const coord = (/** @type {number} */ cell) =>
-    /** @type {[number, number]} */ ([cell % width, Math.floor(cell / width)]);
+  const coord = (/** @type {number} */ cell) => coordOf({ width }, cell);
   return { width, height, cells, start: coord(start), goal: coord(goal) };
 }

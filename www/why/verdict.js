@@ -1,10 +1,15 @@
 // What the settings promise on every board: whether h can overestimate, whether it is consistent, and how many times the
 // shortest the path can cost at most. Decided from the options alone; each bound has its proof or its source. Headless.
 
+import { hasTwoSides, isByH, isInLine, jumps, promiseOf } from "../rules/algorithms.js";
+import { compareSums } from "../rules/costs.js";
+import { isNewestFirst, mayMiss, swapsEqual } from "../rules/order.js";
 import { estimateOf, overestimated } from "./estimate.js";
 
-/** @typedef {import("../engine.js").Options} Options */
-/** @typedef {import("./estimate.js").Estimate} Estimate */
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Estimate } from "./estimate.js"
+ */
 
 /**
  * @typedef {object} Verdict
@@ -17,8 +22,8 @@ import { estimateOf, overestimated } from "./estimate.js";
  *   with a fraction for √2, so costs may be off by a millionth.
  */
 
-/** More than differences of costs are off by as floating-point numbers, and less than any that is there. */
-const ROUNDING = 1e-9;
+/** By how much two costs differ at least if they differ, with penalties and without them; 0 where that is not known. @type {Record<Options["costs"], [number, number]>} */
+const LEAST = { "10-14": [1, 2], "10-10": [1, 10], sqrt2: [0, 0] };
 
 /** @param {{ options: Options }} solver @returns {Verdict} */
 export const verdict = ({ options }) => verdictOf(options);
@@ -38,38 +43,19 @@ export function verdictOf(options) {
   return found;
 }
 
-/** Whether the algorithm refuses these settings whatever the board. @param {Options} options */
-export const neverRuns = ({ algorithm, diagonal }) =>
-  algorithm === "jump-point" && diagonal !== "no-corner-cutting" && diagonal !== "never";
-
 /** @param {Options} options @param {Estimate} estimate @returns {number | undefined} */
 function boundOf(options, estimate) {
-  switch (options.algorithm) {
-    case "fastest":
-      return 1;
-    case "dijkstra":
-      return ofDijkstra(options, estimate);
-    case "astar":
-      // f is g, as in Dijkstra's algorithm; h at most decides between equal ones.
-      return estimate.h(1, 0) === 0 ? ofDijkstra(options, estimate) : ofAStar(options, estimate);
-    case "bidirectional-astar":
-      return ofBothEnds(options, estimate);
-    case "jump-point":
-      return ofJumps(options, estimate);
-    case "breadth-first":
-      return ofOrder(options, estimate);
-    case "greedy":
-      return keepsOrder(options, estimate) ? ofOrder(options, estimate) : undefined;
-  }
+  if (promiseOf(options) === "always") return 1;
+  if (isInLine(options)) return ofOrder(options, estimate);
+  if (isByH(options)) return keepsOrder(options, estimate) ? ofOrder(options, estimate) : undefined;
+  if (hasTwoSides(options)) return ofBothEnds(options, estimate);
+  if (jumps(options)) return ofJumps(options, estimate);
+  // Without an estimate f is g, as in Dijkstra's algorithm; h at most decides between equal ones.
+  return estimate.h(1, 0) === 0 ? ofDijkstra(options, estimate) : ofAStar(options, estimate);
 }
 
-/** Whether a better g leaves an entry of the open list where it is. @param {Options} options */
-export const staysInHeap = ({ openList, decreaseKey, improveOpen }) =>
-  openList === "binary-heap" && !decreaseKey && improveOpen;
-
 /** Whether greedy search takes cells in the order of opening: h is the same everywhere. @param {Options} options @param {Estimate} estimate */
-export const keepsOrder = ({ tieBreak, openList, swapEqual }, { h }) =>
-  h(1, 0) === 0 && tieBreak !== "lifo" && !(openList === "binary-heap" && swapEqual);
+export const keepsOrder = (options, { h }) => h(1, 0) === 0 && !isNewestFirst(options) && !swapsEqual(options);
 
 /** How many times a straight move the dearest move costs. @param {Estimate} estimate */
 const spread = ({ straight, diagonal = straight }) => diagonal / straight;
@@ -85,7 +71,7 @@ const ofOrder = ({ penalties }, estimate) => (penalties ? undefined : spread(est
 /**
  * Cells are taken in the order of g, so a cell is opened from that neighbor whose g is smallest.
  *
- * - Without diagonals it costs the same to come from any neighbor. So the first g of a cell is the best one, for the goal
+ * - Without diagonals, or where they cost as much as straight moves, it costs the same to come from any neighbor. So the first g of a cell is the best one, for the goal
  *   too, and nothing is ever improved.
  * - If open cells keep their first parent: say that of its neighbors the best way to a cell leads through n, and it was
  *   opened from m. g(m) <= g(n), and the two moves into the cell have the same penalty, so they are at most `spread` apart;
@@ -95,9 +81,9 @@ const ofOrder = ({ penalties }, estimate) => (penalties ? undefined : spread(est
  * @param {Estimate} estimate
  */
 function ofDijkstra(options, estimate) {
-  if (estimate.diagonal === undefined) return 1;
+  if (spread(estimate) === 1) return 1;
   if (!options.improveOpen) return spread(estimate);
-  if (staysInHeap(options)) return undefined;
+  if (mayMiss(options)) return undefined;
   return options.stopWhen === "goal-closed" ? 1 : 1 + excess(1, options, estimate);
 }
 
@@ -112,7 +98,7 @@ function ofDijkstra(options, estimate) {
  */
 function ofAStar(options, estimate) {
   // Either way a cell may wait, or be taken, with a g that is too large.
-  if ((!options.improveOpen || staysInHeap(options)) && !neverImproves(options, estimate)) return undefined;
+  if ((!options.improveOpen || mayMiss(options)) && !neverImproves(options, estimate)) return undefined;
   const factor = Math.max(1, estimate.steepest);
   if (options.stopWhen === "goal-opened") return factor + excess(factor, options, estimate);
   return options.reopenClosed ? Math.min(factor, Math.max(1, estimate.largest)) : factor;
@@ -135,8 +121,8 @@ const neverImproves = ({ penalties }, { diagonal, steepest }) => diagonal === un
  * Say n opened it, and m is the last cell before the goal on a shortest path of cost C; c is the cost of a last move. When
  * n was taken, some open cell of that path had an f of at most e (C - c(m)) + h(m), by the reasoning for e; so the path
  * found costs at most e C + (c(n) - h(n)) - (e c(m) - h(m)). The penalty of the goal is on both. If start and goal are
- * neighbors, the start itself opens the goal, by the cheapest path; else C is at least two straight moves. In `10-14` all
- * costs are whole numbers, and even ones without penalties, so with e = 1 what is less than that is nothing.
+ * neighbors, the start itself opens the goal, by the cheapest path; else C is at least two straight moves. Except in
+ * `sqrt2` all costs are whole numbers, and without penalties even ones, or tens; so with e = 1 what is less is nothing.
  * @param {number} factor e.
  * @param {Options} options
  * @param {Estimate} estimate
@@ -148,7 +134,7 @@ function excess(factor, { costs, penalties }, { h, straight, diagonal }) {
   const most = Math.max(...moves.map(([cost, ahead]) => cost - ahead));
   const least = Math.min(...moves.map(([cost, ahead]) => factor * cost - ahead));
   const more = most - least;
-  const isNothing = factor === 1 && costs === "10-14" && more < (penalties ? 1 : 2) - ROUNDING;
+  const isNothing = factor === 1 && compareSums(more, LEAST[costs][penalties ? 0 : 1]) < 0;
   return isNothing ? 0 : Math.max(0, more) / (2 * straight);
 }
 

@@ -1,11 +1,14 @@
 // Why a cell was taken, why it is not taken yet, or why it was never opened: facts about one cell at the position of a
 // recorded search. Headless; the position is left as it was.
 
+import { isInLine } from "../rules/algorithms.js";
+import { coordOf, WALL } from "../rules/cells.js";
+import { priorityOf } from "../rules/order.js";
 import { chainOf } from "./chain.js";
 import { reachOf } from "./reach.js";
 
-/** @typedef {import("../engine.js").Solver} Solver */
-/** @typedef {import("../engine.js").NodeInfo} NodeInfo */
+/** @import { NodeInfo, Solver } from "../engine.js" */
+
 /** @typedef {[number, number]} Coord */
 
 /**
@@ -95,14 +98,14 @@ const taken = (solver) => /** @type {NonNullable<ReturnType<Solver["taken"]>>} *
 function whyOpen(solver, [x, y], { f = 0, g = 0, h, openedAt, improvedAt, reopenedAt }) {
   const [first] = solver.openCells(1);
   /** @type {Coord} */
-  const next = [first % solver.width, Math.floor(first / solver.width)];
+  const next = coordOf(solver, first);
   const [ahead, chain] = [solver.ahead(x, y), chainOf(solver, [x, y])];
   return { state: "open", f, g, h, ahead, next, chain, openedAt, improvedAt, reopenedAt };
 }
 
 /** @param {Solver} solver @param {Coord} cell @param {NodeInfo} node @returns {UntouchedCell} */
 function whyUntouched(solver, [x, y], { h }) {
-  if (solver.cell(x, y) === 255) return { state: "untouched", because: "wall", h };
+  if (solver.cell(x, y) === WALL) return { state: "untouched", because: "wall", h };
   const reach = reachOf(solver);
   const g = reach.distance([x, y]);
   if (g === Number.POSITIVE_INFINITY) {
@@ -114,9 +117,4 @@ function whyUntouched(solver, [x, y], { h }) {
 }
 
 /** The f of a cell with this g, in the algorithm's own priority. @param {Solver} solver @param {number} g @param {number} h */
-function leastF({ options: { algorithm, weight } }, g, h) {
-  if (algorithm === "breadth-first") return undefined;
-  if (algorithm === "dijkstra" || algorithm === "greedy") return algorithm === "greedy" ? h : g;
-  // `fastest` looks for a shortest path, whatever the weight is.
-  return g + (algorithm === "fastest" ? 1 : weight) * h;
-}
+const leastF = ({ options }, g, h) => (isInLine(options) ? undefined : priorityOf(options, { g, h, order: 0 }));

@@ -17,7 +17,7 @@ const CRITERION_QUERIES: usize = 10;
 /// The native benchmarks that print a table, with the headings of their sections.
 const TABLES: [(&str, &str); 2] = [("native_peer", "Native"), ("terrain", "Terrain")];
 
-const ABOUT_CRATES: &str = "Measured by Criterion, on the same rules. `cargo bench` in benches/native-peers also makes its page \
+const ABOUT_CRATES: &str = "Measured by Criterion, warm, on the same rules; versions are those of benches/native/Cargo.lock. `cargo bench` in benches/native also makes its page \
     with plots, target/criterion/report/index.html. The A* of `bevy_northstar` is left out: version 0.8 needs Rust 1.97, \
     and 0.7 compiles Bevy's renderer; with eight neighbors it would follow another rule, because a diagonal move costs as \
     much as a straight one.";
@@ -28,13 +28,11 @@ pub fn bench(folder: &Path, quick: bool) -> Result<()> {
     build::build(build::How::Optimized)?;
     let folder = std::path::absolute(folder)?;
     let queries = if quick { QUICK_QUERIES } else { QUERIES };
-    let mut sections = vec![("peers", javascript(&folder, queries, quick)?)];
+    let mut sections = vec![("peers", peers(&folder, queries, quick)?), ("prices", prices(&folder, quick)?)];
     for (bench, heading) in TABLES {
-        if tools::root().join(format!("benches/{bench}.rs")).exists() {
-            let table = table(bench, &folder, SCENARIOS / queries)?;
-            println!("{table}");
-            sections.push((bench, format!("## {heading}\n\n{table}")));
-        }
+        let table = table(bench, &folder, SCENARIOS / queries)?;
+        println!("{table}");
+        sections.push((bench, format!("## {heading}\n\n{table}")));
     }
     if quick {
         return Ok(());
@@ -49,40 +47,60 @@ pub fn bench(folder: &Path, quick: bool) -> Result<()> {
 }
 
 /// Runs the packages from npm. Returns the beginning of the page.
-fn javascript(folder: &Path, queries: usize, quick: bool) -> Result<String> {
+fn peers(folder: &Path, queries: usize, quick: bool) -> Result<String> {
+    let count = queries.to_string();
+    let json = tools::root().join("target/bench.json");
+    let mut arguments = vec!["--queries", &count, "--json", json.to_str().context("the folder's name is no text")?];
+    arguments.extend(if quick { ["--rounds", "1"].as_slice() } else { &["--slow"] });
+    javascript("run", folder, &arguments)
+}
+
+/// Runs what tells the first query, the warm one, and those after an edit apart. Returns its section.
+fn prices(folder: &Path, quick: bool) -> Result<String> {
+    javascript("prices", folder, if quick { &["--queries", "4", "--edits", "3"] } else { &[] })
+}
+
+/// Runs a script of benches/peers, and returns what it has written.
+fn javascript(script: &str, folder: &Path, arguments: &[&str]) -> Result<String> {
     let peers = tools::root().join("benches/peers");
     if !peers.join("node_modules").exists() {
         let mut install = Command::new("npm");
         tools::run_command(install.args(["ci", "--no-audit", "--no-fund"]).current_dir(&peers), "npm is missing")?;
     }
-    let file = tools::root().join("target/bench-peers.md");
+    let file = tools::root().join(format!("target/bench-{script}.md"));
     let mut command = Command::new("node");
-    command.args(["--expose-gc", "run.js"]).arg(folder).current_dir(&peers);
-    command.arg("--queries").arg(queries.to_string());
-    command.arg("--json").arg(tools::root().join("target/bench.json")).arg("--markdown").arg(&file);
-    command.args(if quick { ["--rounds", "1"].as_slice() } else { &["--slow"] });
+    command.args(["--expose-gc", &format!("{script}.js")]).arg(folder).args(arguments).current_dir(&peers);
+    command.arg("--markdown").arg(&file);
     tools::run_command(&mut command, "node is missing: install Node.js 20 or newer from https://nodejs.org")?;
     Ok(std::fs::read_to_string(file)?)
 }
 
+/// A benchmark of the package in benches/native.
+fn native(bench: &str) -> Command {
+    let mut command = Command::new("cargo");
+    command.args(["bench", "--quiet", "--locked", "--bench", bench]);
+    command.current_dir(tools::root().join("benches/native"));
+    command.env("CARGO_TARGET_DIR", tools::root().join("target/benches"));
+    command
+}
+
 /// Runs a native benchmark and returns its table.
 fn table(bench: &str, folder: &Path, every: usize) -> Result<String> {
-    let mut command = Command::new("cargo");
-    command.args(["bench", "--quiet", "--package", "starstep", "--bench", bench]);
+    let mut command = native(bench);
     command.env("STARSTEP_MAPS", folder).env("STARSTEP_EVERY", every.to_string());
     let output = command.stderr(std::process::Stdio::inherit()).output().context("cargo could not be started")?;
     anyhow::ensure!(output.status.success(), "the native benchmark {bench} failed");
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// Runs the crates of benches/native-peers with Criterion, and returns their section.
+/// Runs the crates of benches/native with Criterion, and returns their section.
 fn crates(folder: &Path) -> Result<String> {
     let file = tools::root().join("target/bench-crates.md");
-    let mut command = Command::new("cargo");
-    command.args(["bench", "--quiet", "--locked", "--bench", "fastest"]);
-    command.current_dir(tools::root().join("benches/native-peers"));
-    command.env("CARGO_TARGET_DIR", tools::root().join("target/native-peers")).env("STARSTEP_MAPS", folder);
-    command.env("STARSTEP_EVERY", (SCENARIOS / CRITERION_QUERIES).to_string()).env("STARSTEP_TABLE", &file);
+    let mut command = native("fastest");
+    command
+        .env("STARSTEP_MAPS", folder)
+        .env("STARSTEP_EVERY", (SCENARIOS / CRITERION_QUERIES).to_string())
+        .env("STARSTEP_TABLE", &file);
     tools::run_command(&mut command, "cargo could not be started")?;
     let table = std::fs::read_to_string(file)?;
     Ok(format!("## Other crates\n\n{ABOUT_CRATES}\n\n{table}"))

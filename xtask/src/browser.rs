@@ -19,8 +19,14 @@ pub fn run_script(script: &str) -> Result<()> {
 pub fn run_script_on(folder: &Path, script: &str, variables: &[(&str, String)]) -> Result<()> {
     tools::ensure_node_modules()?;
     let chromium = tools::ensure_chromium()?;
-    let folder = folder.to_owned();
-    std::thread::spawn(move || serve::serve(PORT, false, Some(folder)));
+    let mut server = serve::server(PORT, folder).spawn().context("`node` could not be started")?;
+    let result = run_beside(script, variables, &chromium);
+    server.kill()?;
+    result
+}
+
+/// Runs a script as soon as the server is up.
+fn run_beside(script: &str, variables: &[(&str, String)], chromium: &Path) -> Result<()> {
     let is_up = |_: &u32| {
         std::thread::sleep(Duration::from_millis(50));
         TcpStream::connect(("127.0.0.1", PORT)).is_ok()

@@ -1,11 +1,9 @@
 //! `cargo xtask build`: the engine as WebAssembly, with its JavaScript and its TypeScript declarations, in www/pkg.
 
-use crate::short_names;
 use crate::tools::{self, TARGET};
 use anyhow::{Context, Result, ensure};
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use wasm_bindgen_cli_support::Bindgen;
+use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
 /// One of the two engines: the crate with some of its features.
 struct Engine {
@@ -47,6 +45,11 @@ pub fn build(how: How) -> Result<()> {
     for engine in &ENGINES {
         build_one(engine, how, &fresh)?;
     }
+    tools::ensure_node_modules()?;
+    let folder = fresh.to_string_lossy();
+    let arguments = ["build.mjs", "engine", &folder, "--debug"];
+    // Without optimization, and so without short names.
+    tools::run("node", if how == How::Debug { &arguments } else { &arguments[..3] })?;
     for file in tools::files_below(&fresh)? {
         tools::copy(&file, &package.join(file.strip_prefix(&fresh)?))?;
     }
@@ -54,10 +57,12 @@ pub fn build(how: How) -> Result<()> {
 }
 
 fn build_one(engine: &Engine, how: How, folder: &Path) -> Result<()> {
-    let Engine { name, features } = engine;
+    let features = engine.features;
     let nameless = nameless(how);
-    let mut arguments = vec!["build", "--config", &nameless, "--quiet", "--package", "starstep", "--lib"];
-    arguments.extend(*features);
+    // Who depends on the crate needs no `cdylib`, so it is asked for here.
+    let mut arguments =
+        vec!["rustc", "--config", &nameless, "--quiet", "--package", "starstep", "--lib", "--crate-type", "cdylib"];
+    arguments.extend(features);
     arguments.extend(["--target", TARGET]);
     let optimized = how != How::Debug;
     let profile = if optimized { "release" } else { "debug" };
@@ -71,16 +76,7 @@ fn build_one(engine: &Engine, how: How, folder: &Path) -> Result<()> {
         tools::run("cargo", &arguments)?;
     }
     let wasm = target_folder().join(TARGET).join(profile).join("starstep.wasm");
-    bindings(&wasm, name, folder)?;
-    if optimized {
-        let of = |ending: &str| folder.join(format!("{name}{ending}"));
-        let wasm = of("_bg.wasm");
-        optimize(&wasm)?;
-        let declarations = [of(".d.ts"), of("_bg.wasm.d.ts")];
-        let declarations: Vec<&Path> = declarations.iter().map(PathBuf::as_path).collect();
-        short_names::shorten(&wasm, &of(".js"), &declarations)?;
-    }
-    Ok(())
+    bindings(&wasm, engine, folder)
 }
 
 /// The setting that keeps this machine's folder names out of panic messages, so that every machine makes the same file.
@@ -91,7 +87,7 @@ fn nameless(how: How) -> String {
     if how == How::ImmediateAbort {
         flags.extend(["-Zunstable-options", "-Cpanic=immediate-abort"].map(str::to_owned));
     }
-    format!("target.{TARGET}.rustflags={}", serde_json::Value::from(flags))
+    format!("target.{TARGET}.rustflags={flags:?}")
 }
 
 /// The toolchain that knows unstable flags.
@@ -110,46 +106,17 @@ fn ensure_nightly() -> Result<()> {
     Ok(())
 }
 
-/// The version of the crate.
-pub fn version() -> String {
-    let manifest = include_str!("../../Cargo.toml");
-    let line = manifest.lines().find_map(|line| line.strip_prefix("version = "));
-    line.unwrap_or_default().trim_matches('"').to_owned()
-}
-
 fn target_folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| tools::root().join("target"), PathBuf::from)
 }
 
-fn bindings(wasm: &Path, name: &str, folder: &Path) -> Result<()> {
+fn bindings(wasm: &Path, engine: &Engine, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name(name).typescript(true).omit_default_module_path(false);
+    bindgen.input_path(wasm).out_name(engine.name).typescript(true);
+    // The page says where the lean engine is; programs of other people need not say where theirs is.
+    bindgen.omit_default_module_path(engine.features == LEAN);
+    // Every browser that knows the rest can write a text into memory, so nothing need stand in for that.
+    bindgen.encode_into(EncodeInto::Always);
     // With the function that replaces an instance of the module that failed or grew large with a fresh one.
     bindgen.web(true)?.reset_state_function(true).generate(folder).context("wasm-bindgen failed")
 }
-
-/// Runs wasm-opt in place, from the npm package `binaryen`, with the features that rustc's output uses.
-fn optimize(wasm: &Path) -> Result<()> {
-    tools::ensure_node_modules()?;
-    let file = wasm.to_string_lossy();
-    let mut command = Command::new(tools::node_program("wasm-opt"));
-    command
-        .args([&file, "-o", &file, "-O3", "--converge", ONE_CALLER, "--strip-debug", "--strip-producers"])
-        .args(FEATURES);
-    tools::run_command(&mut command, "wasm-opt is missing: run `npm ci`")
-}
-
-/// The largest function that wasm-opt may inline into its only caller. rustc has already inlined what pays: without this
-/// limit the engine is 1.5 KB larger when compressed, and no faster.
-const ONE_CALLER: &str = "--one-caller-inline-max-function-size=100";
-
-/// The features that rustc has enabled for wasm32-unknown-unknown since 1.82.
-const FEATURES: [&str; 7] = [
-    "--enable-bulk-memory",
-    "--enable-bulk-memory-opt",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-multivalue",
-    "--enable-reference-types",
-];

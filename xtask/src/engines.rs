@@ -28,7 +28,7 @@ const ENGINES: [Engine; 2] = [
 /// Runs the smoke test in all engines that are installed or can be.
 pub fn engines() -> Result<()> {
     let mut command = Command::new("node");
-    command.args(["--test", "e2e/engines/"]).env("CHROMIUM", tools::ensure_chromium()?);
+    command.args(["--test", tools::FAILURES, "e2e/engines/"]).env("CHROMIUM", tools::ensure_chromium()?);
     for engine in ENGINES {
         match ensure(&engine) {
             Ok(program) => drop(command.env(engine.variable, program)),

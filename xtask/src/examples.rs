@@ -7,9 +7,12 @@ use std::process::Command;
 
 /// Folders that are copied, and folders that npm builds.
 const PLAIN: [&str; 2] = ["html", "iframe"];
-const BUILT: [&str; 3] = ["vite-react", "vitepress", "webpack"];
+const BUILT: [&str; 6] = ["bundlers", "vite", "vite-react", "vitepress", "webpack", "types"];
 
-/// Packs dist/npm, and makes all examples. Run `cargo xtask dist` first.
+/// The folders in dist/ that are packages, and what they are packed to.
+const PACKAGES: [(&str, &str); 2] = [("npm", "starstep.tgz"), ("npm-engine", "starstep-engine.tgz")];
+
+/// Packs them, and makes all examples. Run `cargo xtask dist` first.
 pub fn examples() -> Result<()> {
     let dist = Path::new("dist");
     for name in PLAIN {
@@ -17,17 +20,30 @@ pub fn examples() -> Result<()> {
             tools::copy(&file, &dist.join(&file))?;
         }
     }
-    pack(dist)?;
+    for name in PACKAGES {
+        pack(dist, name)?;
+    }
     BUILT.iter().try_for_each(|name| build(&Path::new("examples").join(name)))
 }
 
-/// dist/starstep.tgz is what `npm publish` would send.
-fn pack(dist: &Path) -> Result<()> {
-    let mut command = npm(&dist.join("npm"));
+/// dist/starstep.tgz and dist/starstep-engine.tgz are what `npm publish` would send.
+fn pack(dist: &Path, (folder, name): (&str, &str)) -> Result<()> {
+    let mut command = npm(&dist.join(folder));
     let output = command.args(["pack", "--silent", "--pack-destination", ".."]).output().context("npm is missing")?;
     ensure!(output.status.success(), "npm pack failed");
-    let name = String::from_utf8(output.stdout)?;
-    Ok(std::fs::rename(dist.join(name.trim()), dist.join("starstep.tgz"))?)
+    let packed = String::from_utf8(output.stdout)?;
+    Ok(std::fs::rename(dist.join(packed.trim()), dist.join(name))?)
+}
+
+/// Has npm and cargo check the packages as before publishing, without a network.
+pub fn rehearse() -> Result<()> {
+    for (folder, _) in PACKAGES {
+        let mut publish = npm(&Path::new("dist").join(folder));
+        publish.args(["publish", "--dry-run", "--offline", "--silent"]);
+        tools::run_command(&mut publish, "npm is missing: install Node.js")?;
+    }
+    // `cargo publish --dry-run` is this with a look at the registry.
+    tools::run("cargo", &["package", "--quiet", "--offline", "--allow-dirty", "--package", "starstep"])
 }
 
 fn build(folder: &Path) -> Result<()> {

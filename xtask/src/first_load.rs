@@ -1,13 +1,13 @@
 //! `cargo xtask first-load`: how long a first visit takes over a slow network.
 
-use crate::{dist, tools};
+use crate::{build, dist, tools};
 use anyhow::Result;
 use std::path::Path;
 use std::process::Command;
 
 /// Packs dist/ and visits it, in turns with that of another version if its folder is given.
 pub fn first_load(before: Option<&Path>) -> Result<()> {
-    dist::dist()?;
+    dist::dist(build::How::Optimized)?;
     let chromium = tools::ensure_chromium()?;
     let mut command = Command::new("node");
     command.arg("e2e/first-load.js").env("CHROMIUM", chromium);

@@ -3,25 +3,16 @@
 mod bench;
 mod bench_page;
 mod browser;
-mod budget;
 mod build;
-mod bundle;
-mod declarations;
 mod dist;
 mod engines;
 mod examples;
 mod first_load;
 mod fuzz;
-mod names;
 mod serve;
-mod shared;
-mod sheets;
-mod short_names;
-mod site;
 mod soak;
 mod test;
 mod tools;
-mod worker;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -108,6 +99,15 @@ enum Command {
     },
     /// Measure in Chromium how long frames take while the page plays, scrubs and edits
     Frames,
+    /// Write the texts of a language as a PO file for translation tools, or take one over
+    Texts {
+        #[arg(value_parser = ["export", "import"])]
+        act: String,
+        /// The language, such as fr; one that is not there yet is made
+        language: String,
+        /// The PO file
+        file: String,
+    },
     /// Take the pictures: of the page, for the README and for visitors without WebAssembly, and of the tour, for the docs
     Picture,
 }
@@ -129,8 +129,8 @@ fn run(command: Command) -> Result<()> {
         Command::Serve { port, no_open, folder } => serve::serve(port, !no_open, folder),
         Command::Test { only } => test::test(only.as_deref()),
         Command::Build { debug } => build::build(if debug { build::How::Debug } else { build::How::Optimized }),
-        Command::Dist { immediate_abort: false } => dist::dist(),
-        Command::Dist { immediate_abort: true } => dist::dist_of(build::How::ImmediateAbort),
+        Command::Dist { immediate_abort: false } => dist::dist(build::How::Optimized),
+        Command::Dist { immediate_abort: true } => dist::dist(build::How::ImmediateAbort),
         Command::FirstLoad { before } => first_load::first_load(before.as_deref()),
         Command::Examples => examples::examples(),
         Command::Bench { folder, quick } => bench::bench(&folder, quick),
@@ -139,6 +139,10 @@ fn run(command: Command) -> Result<()> {
         }
         Command::Soak { minutes } => soak::soak(minutes),
         Command::Frames => browser::run_script("e2e/frames.js"),
+        Command::Texts { act, language, file } => {
+            tools::ensure_node_modules()?;
+            tools::run("node", &["build.mjs", "texts", &act, &language, &file])
+        }
         Command::Picture => browser::run_script("e2e/picture.js"),
     }
 }

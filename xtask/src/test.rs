@@ -1,14 +1,14 @@
 //! `cargo xtask test`: sets up what the tests need and runs all of them, the quick ones first.
 
 use crate::tools::{self, TARGET};
-use crate::{budget, build, dist, engines as engine_tests, examples, fuzz};
+use crate::{build, dist, engines as engine_tests, examples, fuzz, soak};
 use anyhow::{Result, ensure};
 use std::path::Path;
 use std::process::Command;
 
 type Part = (&'static str, fn() -> Result<()>);
 
-const PARTS: [Part; 12] = [
+const PARTS: [Part; 13] = [
     ("rustfmt", rustfmt),
     ("clippy", clippy),
     ("rustdoc", rustdoc),
@@ -21,6 +21,7 @@ const PARTS: [Part; 12] = [
     ("examples", examples_and_package),
     ("browser", browser),
     ("engines", engines),
+    ("soak", a_short_soak),
 ];
 
 /// Runs all parts, or those whose name contains a word.
@@ -65,13 +66,14 @@ fn rustdoc() -> Result<()> {
 }
 
 fn rust() -> Result<()> {
-    tools::run("cargo", &["test", "--quiet", "--package", "starstep", "--package", "xtask"])
+    tools::run("cargo", &["test", "--quiet", "--package", "starstep", "--package", "xtask"])?;
+    // What is not built is refused; the other tests need all features.
+    tools::run("cargo", &["test", "--quiet", "--package", "starstep", "--no-default-features", "--test", "lean"])
 }
 
 /// The engine in www/pkg, the shipped files in dist/, and how large they are.
 fn package() -> Result<()> {
-    dist::dist()?;
-    budget::check(Path::new("dist"))
+    dist::within_budget()
 }
 
 fn types() -> Result<()> {
@@ -86,7 +88,10 @@ fn biome() -> Result<()> {
 
 /// The built package at its boundary, and the page's modules that need no browser.
 fn node() -> Result<()> {
-    tools::run("node", &["--test", "tests/boundary/", "tests/page/", "tests/tutorials/"])
+    // Left to itself, Node keeps one processor free.
+    let at_once = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let at_once = format!("--test-concurrency={at_once}");
+    tools::run("node", &["--test", tools::FAILURES, &at_once, "tests/boundary/", "tests/page/", "tests/tutorials/"])
 }
 
 /// A little of `cargo xtask fuzz`, with other cases each time.
@@ -94,17 +99,18 @@ fn a_short_fuzz() -> Result<()> {
     fuzz::fuzz(&fuzz::Plan::of_seconds(20.0, None))
 }
 
-/// The pages of examples/, built with the packed package, and the package itself in Node.
+/// The pages of examples/, built with the packed package, the packages themselves in Node, and publishing without doing it.
 fn examples_and_package() -> Result<()> {
     examples::examples()?;
-    tools::run("node", &["--test", "tests/shipped/"])
+    tools::run("node", &["--test", tools::FAILURES, "tests/shipped/"])?;
+    examples::rehearse()
 }
 
 /// If only one of the last parts is run, the output of earlier parts may be missing.
 fn ensure_examples() -> Result<()> {
     tools::ensure_node_modules()?;
     if !Path::new("dist/examples").exists() {
-        dist::dist()?;
+        dist::dist(build::How::Optimized)?;
         examples::examples()?;
     }
     Ok(())
@@ -114,6 +120,12 @@ fn ensure_examples() -> Result<()> {
 fn engines() -> Result<()> {
     ensure_examples()?;
     engine_tests::engines()
+}
+
+/// A little of `cargo xtask soak`, with other acts each time the command is run.
+fn a_short_soak() -> Result<()> {
+    ensure_examples()?;
+    soak::a_short_soak()
 }
 
 fn browser() -> Result<()> {

@@ -59,6 +59,9 @@ pub fn ensure_wasm_target() -> Result<()> {
 /// The target of the engine in the browser.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
+/// Has Node's tests print only what fails.
+pub const FAILURES: &str = "--test-reporter=./tests/failures.js";
+
 /// Installs the npm packages of the lock file unless they are already there in the same versions.
 pub fn ensure_node_modules() -> Result<()> {
     let version = output("node", &["--version"]).context(missing("node"))?;
@@ -76,18 +79,6 @@ pub fn ensure_node_modules() -> Result<()> {
 /// The path of a program from `node_modules`.
 pub fn node_program(name: &str) -> String {
     root().join("node_modules/.bin").join(name).to_string_lossy().into_owned()
-}
-
-/// The SHA-256 of each file in the form of the attribute `integrity`, computed by Node, which is needed anyway.
-pub fn integrity(files: &[PathBuf]) -> Result<Vec<String>> {
-    let script = "for (const file of process.argv.slice(1)) console.log('sha256-' + \
-        require('crypto').createHash('sha256').update(require('fs').readFileSync(file)).digest('base64'))";
-    let names = files.iter().map(|file| file.to_str().context("the name of a file is not valid text"));
-    let arguments = ["-e", script, "--"].into_iter().map(Ok).chain(names).collect::<Result<Vec<_>>>()?;
-    let printed = output("node", &arguments).with_context(|| missing("node"))?;
-    let hashes: Vec<String> = printed.lines().map(str::to_owned).collect();
-    ensure!(hashes.len() == files.len(), "Node has read only {} of {} files", hashes.len(), files.len());
-    Ok(hashes)
 }
 
 /// A Chromium to test with: one that is already there, or one that Playwright or Debian installs.

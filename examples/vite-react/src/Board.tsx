@@ -19,14 +19,3 @@ export function Board({ map, controls = "basic", onDone }: Props) {
   }, [onDone]);
   return <star-step ref={ref} map={map} controls={controls} lang="en" />;
 }
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "star-step": React.DetailedHTMLProps<React.HTMLAttributes<StarStep>, StarStep> & {
-        map?: string;
-        controls?: Controls;
-      };
-    }
-  }
-}

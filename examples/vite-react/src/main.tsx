@@ -1,5 +1,5 @@
-// Makes <star-step> known to the page.
-import "starstep/star-step.js";
+// Makes <star-step> known to the page and to TypeScript.
+import "starstep/react";
 
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";

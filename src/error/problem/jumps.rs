@@ -1,8 +1,8 @@
-//! Searches that jump where jumps are not allowed.
+//! Searches that jump where jumps are not allowed, and those that are not there.
 
 use crate::error::wording::{Said, Values};
 
-/// Why jump point search cannot keep its promise.
+/// Why a search cannot keep its promise: nearly always one that jumps.
 ///
 /// ```
 /// use starstep::{Algorithm, Diagonal, Error, JumpProblem, Options, Solver};
@@ -19,6 +19,8 @@ pub enum JumpProblem {
     Diagonals,
     /// Penalties count, and the board has some.
     Penalties,
+    /// The crate was built without its feature `full`, which has this algorithm, or heaps with these habits.
+    NotBuilt,
 }
 
 impl JumpProblem {
@@ -34,6 +36,11 @@ impl JumpProblem {
             Self::Penalties => (
                 "jump-penalties",
                 "Jump point search needs a board without penalties: remove them, or do not count them.",
+                Values::default(),
+            ),
+            Self::NotBuilt => (
+                "not-built",
+                "This algorithm, or this kind of heap, needs the feature `full`, without which the engine was built.",
                 Values::default(),
             ),
         }

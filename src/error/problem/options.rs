@@ -11,7 +11,7 @@ use crate::error::wording::{Said, Values};
 /// let Err(Error::BadOption { allowed, .. }) = solver.configure_by_name([("costs", OptionValue::Number(1.0))]) else {
 ///     panic!("costs are a name");
 /// };
-/// assert_eq!(allowed, Allowed::Names(&["10-14", "sqrt2"]));
+/// assert_eq!(allowed, Allowed::Names(&["10-14", "sqrt2", "10-10"]));
 /// # Ok::<(), starstep::Error>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,8 @@
 
 use super::list::{Entry, OpenList, Work};
 use crate::error::memory::{self, NoMemory};
-use crate::rules::options::{Algorithm, OpenListKind, Options};
+use crate::rules::algorithm::{AlgorithmFacts, Criterion, LooksAt};
+use crate::rules::options::{OpenListKind, Options};
 use crate::search::nodes::Nodes;
 
 /// How a heap differs from a textbook one, which has none of these habits.
@@ -18,14 +19,15 @@ pub(crate) struct Habits {
 impl Habits {
     /// The habits set in the options, if the search and the open list can have them.
     pub(crate) fn of(options: &Options) -> Self {
-        let has_keys = matches!(options.algorithm, Algorithm::AStar | Algorithm::Dijkstra | Algorithm::Greedy);
-        if !has_keys || options.open_list != OpenListKind::BinaryHeap {
+        let AlgorithmFacts { decides_by, sides, looks, .. } = options.algorithm.facts();
+        let is_plain = sides == 1 && looks == LooksAt::Neighbors && decides_by != Criterion::Order;
+        if !is_plain || options.open_list != OpenListKind::BinaryHeap {
             return Self::default();
         }
         Self { stays: !options.decrease_key, swaps_equal: options.swap_equal }
     }
 
-    /// Whether there are any. Without the feature `full` no heap has them, whatever the options say.
+    /// Whether there are any. Without the feature `full` no search begins whose heap would have them.
     pub(crate) fn are_any(self) -> bool {
         cfg!(feature = "full") && self != Self::default()
     }

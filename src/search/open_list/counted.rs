@@ -1,12 +1,11 @@
 //! The textbook open lists, with their work counted; the options choose one.
 
 use super::binary_heap::{BinaryHeap, Habits};
-use super::list::{Entry, OpenList, Work};
+use super::list::{Entry, OpenList};
 use super::sorted_list::SortedList;
 use super::unsorted_list::UnsortedList;
 use crate::error::memory::{self, NoMemory};
 use crate::rules::options::{OpenListKind, Options};
-use crate::search::nodes::Nodes;
 
 /// One of the counted lists, chosen while the program runs: recording is compiled once for all of them.
 #[derive(Debug, Clone)]
@@ -48,17 +47,8 @@ impl<K: Ord + Copy> CountedList<K> {
         if let Self::Heap(heap) = self { heap.copied().map(Some) } else { Ok(None) }
     }
 
-    #[inline]
-    fn list(&self) -> &dyn OpenList<K> {
-        match self {
-            Self::Heap(list) => list,
-            Self::Unsorted(list) => list,
-            Self::Sorted(list) => list,
-        }
-    }
-
-    #[inline]
-    fn list_mut(&mut self) -> &mut dyn OpenList<K> {
+    /// The list itself.
+    pub(crate) fn list(&mut self) -> &mut dyn OpenList<K> {
         match self {
             Self::Heap(list) => list,
             Self::Unsorted(list) => list,
@@ -70,44 +60,5 @@ impl<K: Ord + Copy> CountedList<K> {
 impl<K: Ord + Copy> Default for CountedList<K> {
     fn default() -> Self {
         Self::Heap(BinaryHeap::new(Habits::default()))
-    }
-}
-
-impl<K: Ord + Copy> OpenList<K> for CountedList<K> {
-    fn reset(&mut self, cells: usize) -> Result<(), NoMemory> {
-        self.list_mut().reset(cells)
-    }
-
-    fn make_room(&mut self, entries: usize) -> Result<(), NoMemory> {
-        self.list_mut().make_room(entries)
-    }
-
-    #[inline]
-    fn push(&mut self, entry: Entry<K>) {
-        self.list_mut().push(entry);
-    }
-
-    #[inline]
-    fn improve(&mut self, entry: Entry<K>, old: K) {
-        self.list_mut().improve(entry, old);
-    }
-
-    fn first(&mut self, nodes: &Nodes) -> Option<u32> {
-        self.list_mut().first(nodes)
-    }
-
-    #[inline]
-    fn pop(&mut self, nodes: &Nodes) -> Option<u32> {
-        self.list_mut().pop(nodes)
-    }
-
-    #[inline]
-    fn is_empty(&self) -> bool {
-        self.list().is_empty()
-    }
-
-    #[inline]
-    fn work(&self) -> Work {
-        self.list().work()
     }
 }

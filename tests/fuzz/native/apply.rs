@@ -187,7 +187,8 @@ fn check_end(solver: &Solver, model: &Model) -> Verdict {
         [Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst, Algorithm::Greedy].contains(&algorithm);
     if is_plain && decrease_key && !swap_equal && model.options.weight < 1e9 {
         let by_hand = naive::search(&model.board(), &model.options);
-        let order: Vec<usize> = solver.expansion_order().iter().map(|cell| *cell as usize).collect();
+        let index = |(x, y): &(u32, u32)| (y * solver.board().width() + x) as usize;
+        let order: Vec<usize> = solver.expansion_order().iter().map(index).collect();
         same("order by hand", &order, &by_hand.expanded)?;
         same("whether it is found by hand", &path.is_some(), &by_hand.found)?;
     }

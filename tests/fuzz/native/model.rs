@@ -110,7 +110,7 @@ impl Model {
         same("status", &solver.status(), &fresh.status())?;
         same("path", &solver.path(), &fresh.path())?;
         let order = solver.expansion_order();
-        let shown = order.get(..self.position as usize).map(<[u32]>::to_vec);
+        let shown = order.get(..self.position as usize).map(<[_]>::to_vec);
         same("order", &shown, &Some(fresh.expansion_order()))?;
         let whole = ((0, 0), (self.width, self.height));
         let (is, should) = (solver.numbers_in(whole.0, whole.1), fresh.numbers_in(whole.0, whole.1));

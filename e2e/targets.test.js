@@ -1,0 +1,62 @@
+import { boardOf, expect, frames, open, openTab, pointOf, test } from "./page.js";
+import { missed } from "./targets.js";
+
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+test.describe("on a phone every control is large enough for a finger", () => {
+  test.use(PHONE);
+
+  test("in the tabs, with an answer, and while drawing", async ({ page }) => {
+    await open(page);
+    for (const tab of ["Why", "Open list", "Board", "Measure"]) {
+      await openTab(page, tab);
+      await frames(page, 4);
+      expect(await missed(page), tab).toEqual([]);
+    }
+    const { x, y } = await pointOf(page, 4, 4);
+    await page.touchscreen.tap(x, y);
+    const done = page.getByRole("button", { name: "Done drawing" });
+    await expect(done).toBeVisible();
+    // It covers no cell.
+    const [board, button] = [await boardOf(page).boundingBox(), await done.boundingBox()];
+    expect(board && button && button.y + button.height <= board.y).toBe(true);
+    await done.tap();
+    await expect(done).toBeHidden();
+  });
+
+  test("in lessons", async ({ page }) => {
+    for (const scenario of ["tour-3-dijkstra", "tour-5-astar", "tour-8-corners"]) {
+      await open(page, `/?lang=en&scenario=${scenario}`);
+      await page.getByRole("tab", { name: "Lesson" }).waitFor();
+      await frames(page, 4);
+      expect(await missed(page), scenario).toEqual([]);
+    }
+    // A board of 8 × 7 cells cannot have more of the screen than its width allows: that is all of it.
+    await open(page, "/?lang=en&scenario=tour-3-dijkstra");
+    await page.getByRole("tab", { name: "Lesson" }).waitFor();
+    const board = await boardOf(page).boundingBox();
+    expect(((board?.width ?? 0) * (board?.height ?? 0)) / (390 * 844)).toBeGreaterThanOrEqual(0.4);
+  });
+
+  test("in what the header opens", async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: "Learn" }).tap();
+    await page.getByRole("dialog").getByRole("button").nth(4).waitFor();
+    expect(await missed(page), "Learn").toEqual([]);
+    await page.keyboard.press("Escape");
+    for (const name of ["Check my A*", "Share", "Compare"]) {
+      await page.getByRole("button", { name: "More", exact: true }).tap();
+      await page.getByRole("button", { name, exact: true }).tap();
+      await page
+        .locator(name === "Compare" ? "star-step .lane >> nth=1" : "dialog[open] button:visible >> nth=1")
+        .waitFor();
+      await frames(page, 8);
+      expect(await missed(page), name).toEqual([]);
+      if (name === "Check my A*") {
+        const picture = await page.locator("dialog[open] canvas").first().boundingBox();
+        expect(((picture?.width ?? 0) * (picture?.height ?? 0)) / (390 * 844)).toBeGreaterThanOrEqual(0.2);
+      }
+      if (name !== "Compare") await page.getByRole("button", { name: "Close" }).tap();
+    }
+  });
+});

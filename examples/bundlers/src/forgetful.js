@@ -1,0 +1,2 @@
+// Says nothing of where the files are: the page tells readers and the console what is wrong.
+import "starstep/star-step.js";

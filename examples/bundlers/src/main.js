@@ -1,0 +1,4 @@
+import "starstep/star-step.js";
+import { setBasePath } from "starstep/base.js";
+
+setBasePath("starstep");

@@ -1,0 +1,1 @@
+import "starstep/star-step.js";

@@ -1,0 +1,2 @@
+/** A script that acts when it is loaded and exports nothing. */
+export {};

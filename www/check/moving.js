@@ -1,0 +1,44 @@
+// What a program may do with the cells that it comes to, and what moves cost it.
+
+import { unitsOf as unitsOfModel } from "../rules/costs.js";
+
+/** @import { Options } from "../engine.js" */
+
+/**
+ * What becomes of the cells that an expansion looks at.
+ * @typedef {object} Rules
+ * @property {Options["diagonal"]} diagonal
+ * @property {Options["costs"]} costs
+ * @property {boolean} penalties
+ * @property {"better" | "never" | "always"} open What an open cell takes over: a better g, none, or any.
+ * @property {"skipped" | "better" | "anew"} closed A closed cell is skipped, opened again with a better g, or opened
+ *   again with any.
+ * @property {boolean} [flat] Whether diagonal moves cost as much as straight ones.
+ * @property {"sum" | "move" | "parent-h" | "cell-h"} [g] What g is: the sum of the moves, the last move alone, or the
+ *   sum with the h of each parent or of each cell.
+ * @property {boolean} [stays] Whether the key of an open cell stays what it was when its g improves.
+ * @property {"taken" | "closed" | "forgotten"} [start] The start is the first cell taken; or its neighbors are opened
+ *   before that, and it is closed, or not even that.
+ * @property {Again} [again] When a cell that has an entry is put into the list once more, so that the log has its older
+ *   entries too, as their turn comes: stale ones, from which nothing is opened.
+ * @property {Units} [units] What moves cost, where a program counts in its own way.
+ * @property {boolean} [isGoalTold] Whether the search ends when it opens the goal, and tells the goal last all the same.
+ *
+ * @typedef {"better" | "equal" | "open" | "closed" | "anywhere"} Again With a better g; with an equal one too; with any while it
+ *   is open; with any, even when it is closed; or with a better one, and the older entry may have any place in the list, since
+ *   programs that change an entry's f leave it in a place of its own.
+ *
+ * @typedef {object} Units
+ * @property {number} straight
+ * @property {number} diagonal
+ * @property {number} tenth
+ * @property {(sum: number) => number} [round] What becomes of each sum, where it is exact to the last digit as the program has
+ *   it; without it, these are whole numbers, or any others that sums of are exact enough.
+ */
+
+/** What moves cost under some rules. @param {Rules} rules @returns {Units} */
+export function unitsOf({ costs, units, flat }) {
+  if (units) return units;
+  const { straight, diagonal, penalty } = unitsOfModel({ costs });
+  return { straight, diagonal: flat ? straight : diagonal, tenth: penalty };
+}

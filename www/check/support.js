@@ -1,0 +1,52 @@
+// Whether a log says enough for a bug to be named. Many bugs are tried, each in many ways, and one of them explains a few cells
+// by chance: so the cells that nothing else explains have to say more than the choice among all of these does.
+
+import { hasEstimate } from "../rules/algorithms.js";
+import { prioritiesOf } from "./choice.js";
+import { Follower } from "./follow-log.js";
+import { unitsOf } from "./moving.js";
+
+/** @import { Answer, Subject } from "./trying.js" */
+
+/** What it says, in bits, that the numbers of a cell are right, too. */
+const NUMBERS = 2;
+/** What a bug says by itself, in bits: which one, in which of its ways, and under which options. */
+const BUG = 14;
+
+/**
+ * @param {Subject} subject
+ * @param {Answer} answer One with bugs that explains the whole log.
+ * @param {number} plain How many steps are explained without bugs.
+ */
+export function isSupported(subject, answer, plain) {
+  // Numbers that it does not explain speak against it.
+  if (!hasEstimate(answer.order) && subject.given.log.steps.some(({ h = 0 }) => h !== 0)) return false;
+  const needed = BUG * answer.bugs.length + answer.bits;
+  return bitsFrom(subject, answer, plain, needed) >= needed;
+}
+
+/**
+ * How many bits the cells after the first few say: each is one of those open cells whose f is as small or a little larger, as
+ * any program would take that does nearly the same.
+ * @param {Subject} subject
+ * @param {Answer} answer
+ * @param {number} from
+ * @param {number} enough
+ */
+function bitsFrom(subject, { trial, order }, from, enough) {
+  const { rules, border, estimates } = trial;
+  const follower = new Follower(subject.field(border), rules, subject.store, estimates);
+  const { straight } = unitsOf(rules);
+  const { cells } = subject.trail;
+  const priorityOf = prioritiesOf(follower, order);
+  let bits = 0;
+  for (let step = 0; step < cells.length && bits < enough; step++) {
+    if (step >= from) {
+      const f = priorityOf(follower.slotOf(cells[step]));
+      const near = follower.cells.filter((_, slot) => priorityOf(slot) <= f + straight);
+      bits += Math.log2(near.length) + (subject.trail.numbers.any ? NUMBERS : 0);
+    }
+    follower.take(cells[step]);
+  }
+  return bits;
+}

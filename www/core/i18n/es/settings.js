@@ -1,0 +1,33 @@
+// Spanish: the settings that are folded away, loaded when they are opened, and with scenarios, which show any.
+
+/** @type {Record<keyof typeof import("../en/settings.js").enOfSettings, string>} */
+export const settings = {
+  "option.costs": "Costos",
+  "option.weight": "Peso",
+  "option.neighborOrder": "Orden de las vecinas",
+  "option.openList": "Lista abierta",
+  "option.stopWhen": "Terminar cuando",
+  "option.improveOpen": "Mejorar celdas abiertas",
+  "option.reopenClosed": "Reabrir celdas cerradas",
+  "option.penalties": "Contar penalizaciones",
+  "option.decreaseKey": "Subir en el montículo las entradas mejoradas",
+  "option.swapEqual": "Intercambiar iguales en el montículo",
+  "clause.costs": "cada paso cuesta {choice}",
+  "clause.weight": "f = g + {choice} · h",
+  "clause.neighborOrder": "orden de las vecinas: {choice}",
+  "clause.openList": "guardar la lista abierta en {choice}",
+  "clause.stopWhen": "terminar cuando {choice}",
+  "costs.10-14": "10, en diagonal 14",
+  "costs.10-10": "10, en diagonal 10",
+  "costs.sqrt2": "1, en diagonal √2",
+  "neighborOrder.row-major": "fila por fila",
+  "neighborOrder.column-major": "columna por columna",
+  "neighborOrder.column-major-up": "columnas, hacia arriba",
+  "neighborOrder.clockwise": "horario desde el norte",
+  "neighborOrder.straight-first": "primero las rectas",
+  "openList.binary-heap": "un montículo binario",
+  "openList.unsorted-list": "una lista sin ordenar",
+  "openList.sorted-list": "una lista ordenada",
+  "stopWhen.goal-closed": "se expanda la meta",
+  "stopWhen.goal-opened": "se abra la meta",
+};

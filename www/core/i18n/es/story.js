@@ -1,0 +1,65 @@
+// Spanish: what there is to say about a cell, loaded when the first one is asked about. What is in brackets leads to the
+
+/** @type {Record<keyof typeof import("../en/story.js").enOfStory, string>} */
+export const story = {
+  "story.taken": "Expandida en el [paso {step}]: {numbers}{rank}.",
+  "story.taken-side": "Expandida en el [paso {step}] por la búsqueda {side}: {numbers}{rank}.",
+  "story.heap":
+    "En este montículo las entradas mejoradas se quedan donde están, así que otra celda puede expandirse antes.",
+  "story.next": "La siguiente: se expande antes que todas las demás celdas abiertas. {numbers}.",
+  "story.last-next": "Seguía abierta cuando terminó la búsqueda; habría sido la siguiente. {numbers}.",
+  "story.open":
+    "Aún no se ha expandido: {numbers}. Antes {ahead:one=se expande|many=se expanden|other=se expanden} {ahead} {ahead:one=celda abierta|many=de celdas abiertas|other=celdas abiertas}; la siguiente es {cell}.",
+  "story.left":
+    "Seguía abierta cuando terminó la búsqueda: {numbers}. Antes se {ahead:one=habría|many=habrían|other=habrían} expandido {ahead} {ahead:one=celda abierta|many=de celdas abiertas|other=celdas abiertas}, primero {cell}.",
+  "story.other": "{cell} con {value}",
+  "story.equal":
+    "De las celdas que se expanden antes, {equal} {equal:one=tiene|many=tienen|other=tienen} la misma {letter}.",
+  "story.waiting": "Aún no se ha expandido: {numbers}.",
+  "story.stayed": "Seguía abierta cuando terminó la búsqueda: {numbers}.",
+  "story.begin": "La búsqueda empieza aquí, con g 0.",
+  "story.begin-side": "La búsqueda {side} empieza aquí, con g 0.",
+  "story.opened": "El [paso {step}] la abrió desde {cell}, con g {g}.",
+  "story.improved": "El [paso {step}] encontró un camino más barato, por {cell}: g {g} en lugar de {before}.",
+  "story.reopened": "El [paso {step}] la reabrió, por {cell}: g {g} en lugar de {before}.",
+  "story.way": "g {g} {is} {sum}: {legs}.",
+  "story.stale":
+    "g {g} se fijó antes de que mejorara una de las celdas de las que procede. Por ellas el camino cuesta ahora {cost} {is} {sum}: {legs}.",
+  "story.penalties": "{penalty} de penalizaciones",
+  "story.leg": "{moves} {direction}",
+  "story.hidden": "{hidden} {hidden:one=giro|many=de giros|other=giros} más",
+  "story.direction-0": "hacia arriba",
+  "story.direction-1": "hacia arriba a la derecha",
+  "story.direction-2": "a la derecha",
+  "story.direction-3": "hacia abajo a la derecha",
+  "story.direction-4": "hacia abajo",
+  "story.direction-5": "hacia abajo a la izquierda",
+  "story.direction-6": "a la izquierda",
+  "story.direction-7": "hacia arriba a la izquierda",
+  "story.both-sides": "La búsqueda {side} también la ha abierto.",
+  "story.path": "En el camino: celda {at} de {count}.",
+  "story.goal": "Es la meta, así que la búsqueda termina aquí.",
+  "story.longer": "Hay un camino más barato hasta aquí, que cuesta {least}.",
+  "story.later-taken": "El [paso {step}] la expande.",
+  "story.later-opened": "El [paso {step}] la abre.",
+  "story.never-taken": "Nunca se expande: la búsqueda termina con el [paso {step}].",
+  "story.never-opened": "Nunca se abre: la búsqueda termina con el [paso {step}].",
+  "story.wall": "Un muro: ninguna búsqueda entra en él.",
+  "story.cut-off":
+    "Ningún camino lleva aquí desde el inicio: {walls} {walls:one=muro cierra|many=de muros cierran|other=muros cierran} {cells} {cells:one=celda|many=de celdas|other=celdas}, y esta es una de ellas.",
+  "story.cut-off-start":
+    "Ningún camino lleva aquí: {walls} {walls:one=muro encierra|many=de muros encierran|other=muros encierran} el inicio, con {cells} {cells:one=celda|many=de celdas|other=celdas} en total.",
+  "story.squeeze": "Solo se podría llegar cortando esquinas que no se pueden cortar, como de {cell} a {to}.",
+  "story.passed": "Los saltos han pasado por ella {times} {times:one=vez|many=de veces|other=veces} sin abrirla.",
+  "story.not-yet": "Aún no se ha abierto.",
+  "story.not-yet-more": "Aún no se ha abierto: tendría al menos {least}, y la última celda expandida tenía {last}.",
+  "story.not-yet-equal": "Aún no se ha abierto: podría tener {least}, como la última celda expandida.",
+  "story.not-yet-less": "Aún no se ha abierto: podría tener {least}, menos que {last} de la última celda expandida.",
+  "story.ended": "Nunca se abrió: la búsqueda terminó antes.",
+  "story.ended-more": "Nunca se abrió: la búsqueda terminó en {last}, y esta celda habría tenido al menos {least}.",
+  "story.ended-equal": "Nunca se abrió: podría haber tenido {least}, pero ahí terminó la búsqueda.",
+  "story.ended-less": "Nunca se abrió: podría haber tenido {least}, menos que {last}, donde terminó la búsqueda.",
+  "story.by-way-of": "Uno de los caminos más baratos hasta aquí pasa por {cell}, que está abierta: {numbers}.",
+  "story.was-by-way-of": "Uno de los caminos más baratos hasta aquí pasa por {cell}, que seguía abierta: {numbers}.",
+  "story.beyond-goal": "Uno de los caminos más baratos hasta aquí pasa por la meta {cell}, donde termina la búsqueda.",
+};

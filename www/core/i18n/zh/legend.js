@@ -1,0 +1,31 @@
+// Chinese: the legend, loaded with it.
+
+/** @type {Record<keyof typeof import("../en/legend.js").enOfLegend, string>} */
+export const legend = {
+  "legend.title": "图例",
+  "legend.open": "开启列表",
+  "legend.closed": "关闭列表",
+  "legend.closed-start": "关闭列表（起点侧）",
+  "legend.closed-goal": "关闭列表（终点侧）",
+  "legend.scanned": "跳跃时经过",
+  "legend.current": "刚扩展的格子",
+  "legend.path": "路径",
+  "legend.start": "起点",
+  "legend.goal": "终点",
+  "legend.wall": "障碍物",
+  "legend.penalty": "移动惩罚",
+  "legend.g": "g：从起点到这里的代价",
+  "legend.g-unused": "g：从起点到这里的代价，不影响扩展的顺序",
+  "legend.g-sides": "g：所属一侧的起始格子（起点或终点）与这里之间的代价",
+  "legend.h": "h：从这里到终点的估计代价",
+  "legend.h-none": "h = 0：不作估计",
+  "legend.h-sides": "h：这里与另一端之间的估计代价",
+  "legend.f": "{f}：下一个扩展的是 f 最小的开启格子",
+  "legend.f-sides": "{f}：轮到哪一侧，就扩展该侧 f 最小的开启格子",
+  "legend.f-order": "f：在此之前有多少个格子加入过开启列表；下一个扩展 f 最小的开启格子",
+  "legend.f-heap": "{f}：堆按 f 排序，但更新后的元素不会上浮，所以扩展的不一定是 f 最小的格子",
+  "legend.parent": "父节点",
+  "legend.sample": "一个示例格子：{numbers}，边缘的箭头指向父节点",
+  "legend.sample-all": "f 在中间，g 在左上角，h 在右上角",
+  "legend.sample-f": "f 在中间",
+};

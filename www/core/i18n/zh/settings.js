@@ -1,0 +1,33 @@
+// Chinese: the settings that are folded away, loaded when they are opened, and with scenarios, which show any.
+
+/** @type {Record<keyof typeof import("../en/settings.js").enOfSettings, string>} */
+export const settings = {
+  "option.costs": "移动代价",
+  "option.weight": "权重",
+  "option.neighborOrder": "邻居顺序",
+  "option.openList": "开启列表",
+  "option.stopWhen": "结束条件",
+  "option.improveOpen": "更新开启列表中的格子",
+  "option.reopenClosed": "把已关闭的格子重新加入开启列表",
+  "option.penalties": "计入移动惩罚",
+  "option.decreaseKey": "堆中更新的元素上浮",
+  "option.swapEqual": "堆中相等的元素也交换",
+  "clause.costs": "每步的代价：{choice}",
+  "clause.weight": "f = g + {choice} · h",
+  "clause.neighborOrder": "查看邻居的顺序：{choice}",
+  "clause.openList": "开启列表用 {choice}",
+  "clause.stopWhen": "{choice} 结束",
+  "costs.10-14": "10，斜走 14",
+  "costs.10-10": "10，斜走也是 10",
+  "costs.sqrt2": "1，斜走 √2",
+  "neighborOrder.row-major": "逐行",
+  "neighborOrder.column-major": "逐列",
+  "neighborOrder.column-major-up": "逐列自下而上",
+  "neighborOrder.clockwise": "从正上方起顺时针",
+  "neighborOrder.straight-first": "先直后斜",
+  "openList.binary-heap": "二叉堆",
+  "openList.unsorted-list": "无序列表",
+  "openList.sorted-list": "有序列表",
+  "stopWhen.goal-closed": "终点被扩展时",
+  "stopWhen.goal-opened": "终点加入开启列表时",
+};

@@ -1,0 +1,11 @@
+// How the element looks elsewhere than in most windows: in low ones, with forced colors, in full screen and on paper. Loaded
+// when the page is idle, or before the first picture if the window is low or colors are forced.
+
+import { listenToFullScreen } from "./fold.js";
+import { loadSheets } from "./styles.js";
+
+listenToFullScreen();
+
+/** The text of the style sheets. */
+export const loadElsewhere = () =>
+  loadSheets("elsewhere.css", typeof STARSTEP_ELSEWHERE_STYLES === "string" ? STARSTEP_ELSEWHERE_STYLES : undefined);

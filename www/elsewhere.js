@@ -1,8 +1,0 @@
-// How the element looks elsewhere than in most windows: in low ones, in full screen and on paper. Loaded when the page is
-// idle, or before the first picture if the window is low.
-
-import { loadSheets } from "./styles.js";
-
-/** The text of the style sheets. */
-export const loadElsewhere = () =>
-  loadSheets("elsewhere.css", typeof STARSTEP_ELSEWHERE_STYLES === "string" ? STARSTEP_ELSEWHERE_STYLES : undefined);

@@ -1,0 +1,259 @@
+// The dialog “Check my A*”: the reader's board, what the reader's program printed, and the answer, which comes by itself as
+// soon as both are there. What was pasted is kept for the tab, until the reader has it forgotten.
+
+import { report } from "../../core/engine/errors.js";
+import { make, setText } from "../../core/ui/dom.js";
+import { startCheck } from "./check-working.js";
+import "../../core/i18n/en/check.js";
+import { readColors } from "../../core/render/theme.js";
+import { short } from "../../core/ui/ellipsis.js";
+import { closeByPressBeside } from "../../core/ui/press-beside.js";
+import { answerElements, answerPart } from "./answer-part.js";
+import { boardPart } from "./board-part.js";
+import { broughtBefore, forgetBrought, hasBrought, keepBrought } from "./brought.js";
+import { logPart } from "./log-part.js";
+import { problemText } from "./problem-text.js";
+
+/**
+ * @import { Board } from "../../core/board/board.js"
+ * @import { Solving } from "../../core/engine/solver-face.js"
+ * @import { Speaking } from "../../core/i18n/index.js"
+ * @import { Saying } from "../../core/panels/panel.js"
+ * @import { Session } from "../../core/session/session.js"
+ * @import { Options } from "../../engine.js"
+ * @import { Coord } from "../../rules/cells.js"
+ * @import { Found, Ground, Message } from "./checking.js"
+ */
+
+/** How long nothing must be typed before it is checked, in milliseconds. */
+const REST = 250;
+/** What takes less time than this is not announced, in milliseconds. */
+const SOON = 300;
+
+/**
+ * What of an element has a checked program shown.
+ * @typedef {object} Replacing
+ * @property {(board: Board, options: Partial<Options>) => void} openBoard
+ * @property {Session["compareLog"]} compareLog
+ */
+
+/**
+ * Opens the dialog. It is removed when closed.
+ * @param {HTMLElement & Speaking & Saying & Solving & Replacing} star
+ */
+export async function openCheck(star) {
+  const brought = await broughtBefore();
+  const { solver, language } = star;
+  if (!solver || document.querySelector("dialog")) return;
+  const { t } = language;
+  const { width, height, start, goal } = solver;
+  const shown = { width, height, cells: solver.cells(), start, goal };
+  const said = make("p", { class: "said", "aria-live": "polite" });
+  const say = (/** @type {string} */ sentence) => {
+    said.textContent = sentence;
+  };
+  let stop = () => {};
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** What was found last. */
+  const changed = () => {
+    clearTimeout(timer);
+    stop();
+    timer = setTimeout(check, REST);
+  };
+  const spellings = new Set();
+  // What the page around the element has no use for it does not define.
+  const colors = () => readColors(/** @type {ShadowRoot} */ (star.shadowRoot));
+  const context = { t, brought, shown, changed, say, spellings, colors };
+  const ofBoard = boardPart(context);
+  const ofLog = logPart(context);
+  const answer = answerPart(context, cancel, check);
+  /** Those of the two parts that stay. */
+  const lasting = [...spellings];
+
+  const keeping = make("span", { "aria-live": "polite" });
+  const forget = make("button", { type: "button", onclick: () => forgetAll() }, t("check.forget"));
+  const kept = make("p", { class: "soft keeping", hidden: true }, keeping, " ", forget);
+  const keep = async () => {
+    const isKept = await keepBrought();
+    kept.hidden = !hasBrought();
+    setText(keeping, kept.hidden ? "" : t(isKept ? "check.kept" : "check.notKept"));
+  };
+  const leaving = new AbortController();
+  addEventListener("pagehide", keep, { signal: leaving.signal });
+  document.addEventListener("visibilitychange", keep, { signal: leaving.signal });
+
+  const close = make("button", { type: "button", class: "close", onclick: () => dialog.close() }, t("check.close"));
+  const title = make("h2", { id: "check-title", tabIndex: -1 }, t("check.title"));
+  const parts = make(
+    "div",
+    { class: "parts" },
+    make("div", { class: "given" }, ofBoard.element, ofLog.element),
+    answer.element,
+  );
+  const dialog = make(
+    "dialog",
+    { class: "check", "aria-labelledby": title.id },
+    make("header", {}, title, said, close),
+    make("p", { class: "intro" }, t("check.intro")),
+    kept,
+    parts,
+  );
+
+  /** Begins as if nothing had been brought. */
+  function forgetAll() {
+    forgetBrought();
+    dialog.close();
+    dialog.remove();
+    openCheck(star);
+  }
+
+  function check() {
+    clearTimeout(timer);
+    stop();
+    keep();
+    const { log } = brought;
+    if (log.trim() === "" && !brought.isOwn) {
+      answer.show();
+      return answer.say(t("check.waiting"));
+    }
+    const begun = performance.now();
+    stop = startCheck({ ...ofBoard.order(), log }, (message) => {
+      if (message && "share" in message) {
+        if (performance.now() - begun > SOON) answer.say(t("check.working"), { share: message.share });
+      } else hear(message);
+    });
+    const slow = setTimeout(() => answer.say(t("check.working"), { share: 0 }), SOON);
+    const end = stop;
+    stop = () => {
+      clearTimeout(slow);
+      end();
+    };
+  }
+
+  function cancel() {
+    stop();
+    answer.say(t("check.canceled"), { isCanceled: true });
+  }
+
+  /** @param {Exclude<Message, { share: number }> | undefined} message */
+  function hear(message) {
+    if (message && "read" in message) return ofBoard.show(message.read);
+    stop();
+    if (!message) return answer.say(t("check.failed"), { isCanceled: true });
+    if ("isBroken" in message) return broken();
+    if ("failure" in message) {
+      answer.show();
+      if (message.failure.code === "bad-board") ofBoard.show(undefined);
+      return answer.say(problemText(message.failure, language));
+    }
+    if ("missing" in message.answer) {
+      answer.show();
+      return answer.say(
+        t(
+          message.answer.missing === "log" || message.answer.missing === "board"
+            ? "check.waiting"
+            : "check.waitingEnds",
+        ),
+      );
+    }
+    answer.say("");
+    spellings.clear();
+    for (const write of lasting) spellings.add(write);
+    try {
+      answer.show(answerElements(message.answer, context, language, { use, beside }));
+    } catch (error) {
+      report(error);
+      return broken();
+    }
+    if (matchMedia("(width < 900px)").matches) answer.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /** An answer that cannot be given is not an empty one. */
+  function broken() {
+    answer.show();
+    answer.say(t("check.broken"));
+  }
+
+  /** Shows the board and the options that were found. @param {Found} found */
+  function use({ board, diagnosis }) {
+    show(board, diagnosis.candidates[0].options);
+    dialog.close();
+    star.say(t("check.used"));
+  }
+
+  /** @param {Found} found */
+  function beside(found) {
+    const { board, diagnosis } = found;
+    const [first] = diagnosis.candidates;
+    const differs = diagnosis.difference?.step ?? found.right?.differs;
+    show(board, first?.options ?? {});
+    dialog.close();
+    star.compareLog({
+      title: t("check.besideTitle"),
+      steps: pairs(found.taken),
+      ...(found.path.length > 0 ? { path: pairs(found.path) } : {}),
+      ...(differs === undefined ? {} : { difference: differs }),
+    });
+  }
+
+  /** @param {Ground} board @param {Partial<Options>} options */
+  function show(board, options) {
+    const isSame =
+      board.width === width &&
+      board.height === height &&
+      String([board.start, board.goal]) === String([start, goal]) &&
+      board.cells.every((byte, index) => byte === shown.cells[index]);
+    // The origin of a board that is there already is kept.
+    if (isSame) star.configure(options);
+    else star.openBoard({ ...board, origin: [0, 0] }, options);
+  }
+
+  dialog.addEventListener("close", () => {
+    clearTimeout(timer);
+    stop();
+    leaving.abort();
+    keepBrought();
+    dialog.remove();
+  });
+  closeByPressBeside(dialog);
+  // The page around it would open what is dropped or pasted as its board.
+  dialog.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  dialog.addEventListener("drop", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    bring(event.dataTransfer, /** @type {Element} */ (event.target));
+  });
+  dialog.addEventListener("paste", (event) => {
+    event.stopPropagation();
+    if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
+    bring(event.clipboardData, undefined);
+  });
+
+  /** Takes what is dropped or pasted: on the part that is meant for a board as a board, elsewhere as a log. @param {DataTransfer | null} data @param {Element | undefined} target */
+  async function bring(data, target) {
+    const file = data?.files[0];
+    const text = data?.getData("text/plain");
+    if (target?.closest("section.board")) {
+      // The file may be gone by now, or may not be readable.
+      const board = file ? await file.text().catch(() => undefined) : text;
+      if (board) ofBoard.take(board);
+      else if (file) say(t("check.fileUnreadable", { name: short(file.name) }));
+    } else if (file) ofLog.open(file);
+    else if (text) ofLog.take(text);
+  }
+
+  document.body.append(dialog);
+  dialog.showModal();
+  ofBoard.show(undefined);
+  // On a phone the keyboard would cover what is there to be read first.
+  if (matchMedia("(pointer: fine)").matches) ofLog.text.focus();
+  else title.focus();
+  check();
+}
+
+/** @param {Int32Array} flat x and y alternating. @returns {Coord[]} */
+const pairs = (flat) => Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);

@@ -1,0 +1,89 @@
+// The Export dialog: pictures, a filmstrip, a video, a worksheet, numbers. What makes each is loaded when it is chosen.
+
+import { part } from "../../core/engine/errors.js";
+import { make } from "../../core/ui/dom.js";
+import "../../core/i18n/en/take.js";
+import { closeByPressBeside } from "../../core/ui/press-beside.js";
+
+/**
+ * @import { Speaking, Translate } from "../../core/i18n/index.js"
+ * @import { Acting } from "../../core/panels/panel.js"
+ * @import { Seeing } from "../../core/render/renderer.js"
+ * @import { Showing } from "../../core/session/session.js"
+ */
+
+/** @typedef {(() => void) | { dispose?: () => void } | undefined | void} Filled How to end what fills the dialog. */
+/** @typedef {{ fill: (stage: Showing & Speaking & Seeing, element: HTMLElement, t: Translate) => Filled | Promise<Filled> }} Kind */
+
+/** The kinds, and how each is loaded. @type {[name: "picture" | "filmstrip" | "video" | "worksheet" | "numbers", load: () => Promise<Kind>][]} */
+const KINDS = [
+  ["picture", () => import("./picture/picture-panel.js")],
+  ["filmstrip", () => import("./filmstrip/filmstrip-panel.js")],
+  ["video", () => import("./video/video-panel.js")],
+  ["worksheet", () => import("./worksheet/worksheet-panel.js")],
+  ["numbers", () => import("./numbers/numbers-panel.js")],
+];
+
+/**
+ * Opens the dialog. Playing pauses, so that what is shown stays.
+ * @param {{ stage: Showing & Acting & Speaking & Seeing }} star
+ * @param {Translate} t
+ */
+export function openTakeDialog(star, t) {
+  const { stage } = star;
+  stage.command(() => {
+    stage.session().wake();
+    stage.session().clock.pause();
+  });
+  const body = make("div", { class: "take-body" });
+  const close = make("button", { type: "button", onclick: () => dialog.close() }, t("take.close"));
+  const title = make("h2", { id: "take-title" }, t("take.title"));
+  const kinds = make("fieldset", { class: "kinds" }, make("legend", {}, t("take.kind")), ...KINDS.map(kindButton));
+  const dialog = make(
+    "dialog",
+    { class: "take", "aria-labelledby": title.id },
+    make("header", {}, title, close),
+    kinds,
+    body,
+  );
+  /** Ends what fills the dialog. */
+  let end = () => {};
+  /** How often something was chosen: what is loaded too late is not shown. */
+  let turn = 0;
+  dialog.addEventListener("close", () => {
+    turn++;
+    end();
+    dialog.remove();
+  });
+  closeByPressBeside(dialog);
+  document.body.append(dialog);
+  dialog.showModal();
+  kinds.querySelector("input")?.focus();
+  choose(...KINDS[0]);
+
+  /** @param {typeof KINDS[number]} kind @param {number} index */
+  function kindButton([name, load], index) {
+    const onchange = () => choose(name, load);
+    const input = make("input", { type: "radio", name: "take-kind", value: name, checked: index === 0, onchange });
+    return make("label", {}, input, make("span", {}, t(`take.${name}`)));
+  }
+
+  /** @param {typeof KINDS[number][0]} name @param {() => Promise<Kind>} load */
+  async function choose(name, load) {
+    const own = ++turn;
+    end();
+    end = () => {};
+    const section = make("section", { class: name, "aria-label": t(`take.${name}`) });
+    body.replaceChildren(section);
+    const kind = await part(load());
+    if (own !== turn) return;
+    if (!kind) {
+      section.append(make("p", {}, t("error.part", { part: t(`take.${name}`) })));
+      return;
+    }
+    const filled = await kind.fill(stage, section, t);
+    const dispose = typeof filled === "function" ? filled : () => filled?.dispose?.();
+    if (own === turn) end = dispose;
+    else dispose();
+  }
+}

@@ -1,0 +1,48 @@
+// The legend: what is drawn on the board, and what g, h and f mean. What it holds is loaded when it is first shown.
+
+import { part } from "../../core/engine/errors.js";
+import { make } from "../../core/ui/dom.js";
+
+/**
+ * @import { Speaking } from "../../core/i18n/index.js"
+ * @import { Acting, Panel } from "../../core/panels/panel.js"
+ * @import { Seeing } from "../../core/render/renderer.js"
+ * @import { Showing } from "../../core/session/session.js"
+ */
+
+/**
+ * @param {Showing & Acting & Speaking & Seeing} stage
+ * @param {boolean} [isShort] Whether g, h and f are explained only while cells show them.
+ * @returns {Panel}
+ */
+export function legend(stage, isShort = false) {
+  const element = make("section", { class: "card legend", part: "legend" });
+  /** @type {typeof import("./legend-content.js") | undefined} */
+  let content;
+  /** @type {(() => void) | undefined} */
+  let fill;
+  let isLoading = false;
+  let isAsked = false;
+
+  // The board can be read without it, so nobody is told if it cannot be loaded; opening its tab tries again.
+  async function open() {
+    isAsked = true;
+    if (content || isLoading) return;
+    isLoading = true;
+    content = await part(import("./legend-content.js"));
+    isLoading = false;
+    // It is filled in the next frame: until then the engine may be another one than the run had.
+    if (content) stage.refresh();
+  }
+  return {
+    element,
+    // It is printed, whichever tab is open.
+    isLively: true,
+    open,
+    update() {
+      if (!isAsked) open();
+      fill ??= content?.fillLegend(stage, element, isShort);
+      fill?.();
+    },
+  };
+}

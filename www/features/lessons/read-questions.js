@@ -1,0 +1,131 @@
+// Reads the questions of a scenario, as docs/scenarios.md describes them. Headless.
+
+import * as check from "./check.js";
+import { ScenarioError } from "./error.js";
+
+/**
+ * @import { Aim } from "../questions/drawn.js"
+ * @import { Text } from "./check.js"
+ * @import { Moment } from "./scenario.js"
+ */
+
+const MOST_QUESTIONS = 8;
+const MOST_CHOICES = 8;
+const MOST_MARKS = 40;
+/** The longest trace, in steps. */
+const MOST_STEPS = 100;
+
+/** What can be asked that is answered on the board. */
+export const ASKS = /** @type {const} */ (["next", "parent", "trace", "numbers", "draw", "paste"]);
+export const GRADES = /** @type {const} */ (["at-once", "at-end"]);
+/** By what a program is graded: by the cells that it takes, in order, or by what its path costs. */
+export const BY = /** @type {const} */ (["order", "cost"]);
+
+/**
+ * A question with answers to choose from.
+ * @typedef {{ kind: "choices", choices: { text: Text, right: boolean, why: Text }[] }} Choosing
+ *
+ * What is said after a right and after a wrong answer, in addition to what is computed.
+ * @typedef {{ right?: Text, wrong?: Text }} Said
+ *
+ * A question that is answered on the board: which cell comes next, where the g of a cell comes from, a number of steps
+ * in a row, or g, h and f of the cells that the next step opens.
+ * @typedef {{ kind: "next" } & Said} AskingNext
+ * @typedef {{ kind: "parent", cell: [number, number] } & Said} AskingParent
+ * @typedef {{ kind: "trace", steps?: number, inRow?: number, grade: typeof GRADES[number] } & Said} AskingTrace
+ * @typedef {{ kind: "numbers" } & Said} AskingNumbers
+ *
+ * One that is answered by drawing walls, until the search does what is wanted.
+ * @typedef {{ kind: "draw", aim: Aim } & Said} AskingDraw
+ *
+ * One that is answered by a program of the reader's own, which prints what it does.
+ * @typedef {{ kind: "paste", grade: typeof BY[number] } & Said} AskingPaste
+ *
+ * Where it stands in the scenario, when it is asked, its text, and the cells that it speaks of.
+ * @typedef {{ key: string, at: Moment, text: Text, marks: [number, number][] }} Asked
+ * @typedef {Asked & (Choosing | AskingNext | AskingParent | AskingTrace | AskingNumbers | AskingDraw | AskingPaste)} Question
+ */
+
+/**
+ * @param {Record<string, unknown>} raw The scenario.
+ * @param {(value: unknown, key: string) => Moment} readMoment
+ * @returns {Question[]}
+ * @throws {ScenarioError}
+ */
+export function readQuestions({ question, questions }, readMoment) {
+  if (question !== undefined && questions !== undefined) throw new ScenarioError("scenario-questions");
+  if (question !== undefined) return [readQuestion(question, "question", readMoment)];
+  return check.list(questions ?? [], "questions", 0, MOST_QUESTIONS, (value, key) =>
+    readQuestion(value, key, readMoment),
+  );
+}
+
+/** @param {unknown} value @param {string} key @param {(value: unknown, key: string) => Moment} readMoment @returns {Question} */
+function readQuestion(value, key, readMoment) {
+  const { ask, choices } = check.plainObject(value, key);
+  if ((ask === undefined) === (choices === undefined)) throw new ScenarioError("scenario-ask", { key });
+  const kind = ask === undefined ? "choices" : check.word(ask, `${key}.ask`, ASKS);
+  const needed = { parent: ["cell"], draw: ["aim"] };
+  const raw = check.object(value, key, KEYS[kind], ["text", ...(needed[/** @type {"draw"} */ (kind)] ?? [])]);
+  const asked = {
+    key,
+    at: readMoment(raw.at ?? { event: "start" }, `${key}.at`),
+    text: check.text(raw.text, `${key}.text`),
+    marks: [...readMarks(raw.marks, `${key}.marks`), ...(kind === "parent" ? [readCell(raw.cell, `${key}.cell`)] : [])],
+  };
+  if (kind === "choices") return { ...asked, kind, choices: readChoices(choices, key) };
+  const said = { right: readSaid(raw.right, `${key}.right`), wrong: readSaid(raw.wrong, `${key}.wrong`) };
+  if (kind === "parent") return { ...asked, ...said, kind, cell: readCell(raw.cell, `${key}.cell`) };
+  if (kind === "draw") return { ...asked, ...said, kind, aim: readAim(raw.aim, `${key}.aim`) };
+  if (kind === "paste") return { ...asked, ...said, kind, grade: check.word(raw.grade ?? "order", `${key}.grade`, BY) };
+  if (kind !== "trace") return { ...asked, ...said, kind };
+  const steps = raw.steps === undefined ? undefined : check.whole(raw.steps, `${key}.steps`, 1, MOST_STEPS);
+  const inRow = raw.inRow === undefined ? undefined : check.whole(raw.inRow, `${key}.inRow`, 1, MOST_STEPS);
+  return { ...asked, ...said, kind, steps, inRow, grade: check.word(raw.grade ?? "at-once", `${key}.grade`, GRADES) };
+}
+
+/** The keys of each kind. @type {Record<Question["kind"], readonly string[]>} */
+const KEYS = {
+  choices: ["at", "text", "marks", "choices"],
+  next: ["at", "text", "marks", "ask", "right", "wrong"],
+  parent: ["at", "text", "marks", "ask", "right", "wrong", "cell"],
+  trace: ["at", "text", "marks", "ask", "right", "wrong", "steps", "inRow", "grade"],
+  numbers: ["at", "text", "marks", "ask", "right", "wrong"],
+  draw: ["at", "text", "marks", "ask", "right", "aim"],
+  paste: ["at", "text", "marks", "ask", "right", "wrong", "grade"],
+};
+
+/** @param {unknown} value @param {string} key */
+const readSaid = (value, key) => (value === undefined ? undefined : check.text(value, key));
+
+/** A cell, counted from (0, 0) whatever the origin; the board has not been read yet. @param {unknown} value @param {string} key @returns {[number, number]} */
+function readCell(value, key) {
+  const [x, y] = check.list(value, key, 2, 2, (entry, at) => check.whole(entry, at, 0, 4095));
+  return [x, y];
+}
+
+/** The cells that a text speaks of, which are outlined on the board. @param {unknown} value @param {string} key */
+export const readMarks = (value, key) => check.list(value ?? [], key, 0, MOST_MARKS, readCell);
+
+/** @param {unknown} value @param {string} key @returns {Aim} */
+function readAim(value, key) {
+  const { status, expanded } = check.object(value, key, ["status", "expanded"]);
+  return {
+    status: check.word(status ?? "found", `${key}.status`, /** @type {const} */ (["found", "no-path"])),
+    expanded: check.whole(expanded ?? 1, `${key}.expanded`, 1, 65536),
+  };
+}
+
+/** @param {unknown} value @param {string} key */
+function readChoices(value, key) {
+  const choices = check.list(value, `${key}.choices`, 2, MOST_CHOICES, (entry, at) => {
+    const choice = check.object(entry, at, ["text", "right", "why"], ["text", "right", "why"]);
+    return {
+      text: check.text(choice.text, `${at}.text`),
+      right: check.truth(choice.right, `${at}.right`),
+      why: check.text(choice.why, `${at}.why`),
+    };
+  });
+  if (!choices.some((choice) => choice.right)) throw new ScenarioError("scenario-answer", { key });
+  return choices;
+}

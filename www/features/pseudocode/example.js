@@ -1,0 +1,48 @@
+// The board of a program that can be pasted and run: rows of text. The reader's own board if it is small, else a tiny one.
+
+import { WALL } from "../../rules/cells.js";
+
+/** @import { Board } from "../../core/board/board.js" */
+
+/**
+ * @typedef {object} Example
+ * @property {string[]} rows `#` is a wall, `.` a free cell, a letter a free cell with a penalty.
+ * @property {[number, number]} start
+ * @property {[number, number]} goal
+ * @property {[string, number][]} letters The letters with their penalties.
+ */
+
+/** @type {Example} */
+export const TINY = {
+  rows: ["........", "....#...", ".a..#...", "....#..."],
+  start: [1, 3],
+  goal: [6, 2],
+  letters: [["a", 20]],
+};
+
+/** So many columns fit into a line of code, and so many rows into a program that is still read. */
+const MOST = 64;
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** @param {Pick<Board, "width" | "height" | "cells" | "start" | "goal">} board @param {boolean} penalties Whether they count. @returns {Example} */
+export function exampleOf({ width, height, cells, start, goal }, penalties) {
+  /** @param {number} byte */
+  const isPenalty = (byte) => penalties && byte > 0 && byte < WALL;
+  if (width > MOST || height > MOST) return tiny(penalties);
+  const values = [...new Set(cells)].filter(isPenalty).sort((a, b) => a - b);
+  if (values.length > LETTERS.length) return tiny(penalties);
+  /** @param {number} byte */
+  const letterOf = (byte) => (byte === WALL ? "#" : isPenalty(byte) ? LETTERS[values.indexOf(byte)] : ".");
+  return {
+    rows: Array.from({ length: height }, (_, y) =>
+      Array.from(cells.subarray(y * width, (y + 1) * width), letterOf).join(""),
+    ),
+    start,
+    goal,
+    letters: values.map((value, place) => [LETTERS[place], value]),
+  };
+}
+
+/** @param {boolean} penalties @returns {Example} */
+const tiny = (penalties) =>
+  penalties ? TINY : { ...TINY, rows: TINY.rows.map((row) => row.replace("a", ".")), letters: [] };

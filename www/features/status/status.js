@@ -1,0 +1,61 @@
+// What the board says: the step as a sentence, and below it the state of the search and whether its path is a shortest one.
+
+import { make, setText } from "../../core/ui/dom.js";
+import { narrator as narratorOf } from "../../narration/narrator.js";
+import { statusText, verdict as verdictOf } from "../../narration/sentences.js";
+
+/**
+ * @import { Speaking } from "../../core/i18n/index.js"
+ * @import { Focusing } from "../../core/input/released.js"
+ * @import { Acting, Panel } from "../../core/panels/panel.js"
+ * @import { Showing } from "../../core/session/session.js"
+ */
+
+/** How long a search may take before the text about the previous one is removed, in milliseconds. */
+const LONG = 300;
+
+/**
+ * The sentence of the step, with the status line below it.
+ * @param {Showing & Acting & Speaking & Focusing} stage
+ * @param {() => string | undefined} message A sentence that takes precedence over all others.
+ * @returns {Panel}
+ */
+export function result(stage, message) {
+  const { run, command, focusBoard, language } = stage;
+  const { t } = language;
+  const narrator = make("p", { class: "narrator" });
+  const tellStep = narratorOf(narrator, stage);
+  // What reads out the step reads this too, and once.
+  const status = make("p", { role: "status", class: "status", "aria-live": "off" });
+  const verdict = make("p", { class: "verdict" });
+  const stop = () => {
+    command(() => run().cancel());
+    focusBoard();
+  };
+  const cancel = make(
+    "button",
+    { type: "button", class: "cancel", hidden: true, onclick: stop },
+    t("transport.cancel"),
+  );
+  /** When the search in progress began. @type {number | undefined} */
+  let since;
+  const outcome = make("div", { class: "outcome" }, status, verdict, cancel);
+  const note = make("slot", { name: "note" });
+  const element = make("section", { class: "result", part: "result" }, note, narrator, outcome);
+  return {
+    element,
+    update() {
+      setText(status, message() ?? statusText(run(), language));
+      // Under another sentence a verdict would seem to refer to that one, and so would its mark.
+      const { text, isGood } = message() === undefined ? verdictOf(run(), language) : { text: "", isGood: false };
+      setText(verdict, text);
+      verdict.classList.toggle("good", isGood);
+      const { isSearching } = run();
+      // Numbers that nobody can follow are not looked up; those of the previous search go when it takes long.
+      if (!isSearching) tellStep(run());
+      since = isSearching ? (since ?? performance.now()) : undefined;
+      narrator.classList.toggle("outdated", since !== undefined && performance.now() - since > LONG);
+      cancel.hidden = !isSearching;
+    },
+  };
+}

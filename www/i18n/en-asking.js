@@ -1,8 +1,0 @@
-// English: the texts of what is asked over the board, loaded with the first question.
-
-import { en } from "./en.js";
-
-export const enOfAsking = {
-  "link.open": "Open",
-};
-Object.assign(en, enOfAsking);

@@ -1,0 +1,44 @@
+// The style sheets of what the page opens: each is loaded once, when it is first needed. This is loaded with the first of
+// them. They are below the folder that it is in, so that the addresses also hold in the bundle.
+
+import { missing } from "./core/engine/errors.js";
+import { make } from "./core/ui/dom.js";
+
+/** Their addresses. */
+const SHEETS = {
+  check: new URL("./styles/check.css", import.meta.url).href,
+  share: new URL("./styles/share.css", import.meta.url).href,
+  firstRun: new URL("./styles/first-run.css", import.meta.url).href,
+  take: new URL("./styles/take.css", import.meta.url).href,
+  authoring: new URL("./styles/authoring.css", import.meta.url).href,
+  learn: new URL("./styles/gallery.css", import.meta.url).href,
+};
+
+/** @typedef {keyof typeof SHEETS} Name */
+
+/** @type {Map<Name, Promise<unknown>>} */
+const sheets = new Map();
+
+/**
+ * Resolves when the page has a style sheet. Parts that open others are lent this by the page.
+ * @param {Name} name
+ * @throws {CodedError} `missing`
+ */
+export function wear(name) {
+  const sheet = sheets.get(name) ?? load(name);
+  sheets.set(name, sheet);
+  return sheet;
+}
+
+/** @param {Name} name */
+async function load(name) {
+  const link = make("link", { rel: "stylesheet", href: SHEETS[name] });
+  try {
+    await new Promise((onload, onerror) => document.head.append(Object.assign(link, { onload, onerror })));
+  } catch {
+    // All that a link tells is that it could not be loaded. A network may come back.
+    sheets.delete(name);
+    link.remove();
+    throw missing();
+  }
+}
