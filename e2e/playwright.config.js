@@ -14,9 +14,9 @@ export default defineConfig({
   testIgnore: "engines/**",
   outputDir: "results",
   // Where nobody watches, only what fails is told by name.
-  reporter: process.env.CI ? "dot" : "list",
-  // Nothing is tried again: a test that fails now and then is a mistake, in the page or in the test. How long is waited says
-  // nothing about how fast a machine must be; it is when what has not come is given up.
+  reporter: [[process.env.CI ? "dot" : "list"], ["./outcomes.js"]],
+  // Nothing is tried again beside others: `cargo xtask test` runs alone what failed here. How long is waited says nothing
+  // about how fast a machine must be; it is when what has not come is given up.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   workers: 2,

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
+import { fc } from "../seeded.js";
 import "./english.js";
 import { cellsIn, cellsText } from "../../www/features/authoring/cells-field.js";
 import { draftOf, emptyDraft, isEmpty, isMadeFromSeed, scenarioOf } from "../../www/features/authoring/draft.js";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
+import { fc } from "../seeded.js";
 import "./english.js";
 import { addCaption, draftOf, emptyDraft, isEmpty, scenarioOf } from "../../www/features/authoring/draft.js";
 import { textOf } from "../../www/features/authoring/lesson-files.js";

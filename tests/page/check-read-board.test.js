@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { readBoard } from "../../www/check/read-board.js";
 import { CodedError } from "../../www/core/engine/errors.js";
 import { enOfCheckErrors } from "../../www/core/i18n/en/check-errors.js";
 import { Solver } from "../boundary/engine.js";
+import { fc } from "../seeded.js";
 import { SPELLINGS } from "./board-spellings.js";
 import { assertLinear } from "./growth.js";
 import { randomFrom } from "./random-numbers.js";

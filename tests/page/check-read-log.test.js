@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { looksLikePath, readLog } from "../../www/check/read-log.js";
 import { CodedError } from "../../www/core/engine/errors.js";
 import { enOfCheckErrors } from "../../www/core/i18n/en/check-errors.js";
+import { fc } from "../seeded.js";
 import { assertLinear } from "./growth.js";
 import { PATHS, SPELLINGS } from "./log-spellings.js";
 import { randomLog } from "./random-log.js";

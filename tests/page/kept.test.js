@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import fc from "fast-check";
+import { fc } from "../seeded.js";
 import "./english.js";
 
 /** What is wrong with storages. @type {Map<object, "" | "full" | "forbidden">} */

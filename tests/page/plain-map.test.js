@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { boardOf } from "../../www/core/board/convert.js";
 import { defaultBoard, tallBoard } from "../../www/core/board/default-board.js";
 import { readPlain } from "../../www/core/board/plain-map.js";
 import { mapOf, Solver } from "../boundary/engine.js";
+import { fc } from "../seeded.js";
 import { all } from "./supplied.js";
 
 /** What the engine reads; undefined if it refuses the text. @param {string} text */

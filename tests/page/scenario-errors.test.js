@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { english } from "../../www/core/i18n/index.js";
 import { ScenarioError } from "../../www/features/lessons/error.js";
 import { isScenario } from "../../www/features/lessons/load.js";
 import { LONGEST, parseScenario } from "../../www/features/lessons/scenario.js";
 import { factsOf } from "../../www/features/lessons/scenario-facts.js";
 import { Solver } from "../boundary/engine.js";
+import { fc } from "../seeded.js";
 import { textOf } from "./supplied.js";
 
 const GOOD = {

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { toBase64url } from "../../www/core/data/base64url.js";
 import { ALIGNMENTS, LAYOUTS } from "../../www/core/session/how.js";
 import { crc32 } from "../../www/features/share/checksum.js";
@@ -8,6 +7,7 @@ import { encodeLink, LinkError } from "../../www/features/share/link.js";
 import { OPTIONS } from "../../www/features/share/option-codes.js";
 import { partsOf, writeState } from "../../www/features/share/payload.js";
 import { decodeLink } from "../../www/features/share/read-link.js";
+import { fc } from "../seeded.js";
 
 /** @typedef {import("../../www/features/share/payload.js").State} State */
 

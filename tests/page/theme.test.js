@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { bytesOf } from "../../www/core/render/color-bytes.js";
+import { fc } from "../seeded.js";
 
 const FORMS = /** @type {const} */ ([
   ["rgb(1, 2, 3)", [1, 2, 3, 255]],

@@ -25,20 +25,32 @@ const ENGINES: [Engine; 2] = [
     },
 ];
 
-/// Runs the smoke test in all engines that are installed or can be.
-pub fn engines() -> Result<()> {
-    let mut command = Command::new("node");
-    command.args(["--test", tools::FAILURES, "e2e/engines/"]).env("CHROMIUM", tools::ensure_chromium()?);
-    for engine in ENGINES {
-        match ensure(&engine) {
-            Ok(program) => drop(command.env(engine.variable, program)),
-            Err(reason) => {
-                eprintln!("{} is left out: {reason:#}.", engine.name);
-                command.env_remove(engine.variable);
-            }
+/// The programs of all engines that are installed or can be, by the variables that pass them.
+pub struct Engines(Vec<(&'static str, Option<PathBuf>)>);
+
+impl Engines {
+    /// Passes them to what runs the smoke test.
+    pub fn prepare(&self, command: &mut Command) {
+        for (variable, program) in &self.0 {
+            match program {
+                Some(program) => command.env(variable, program),
+                None => command.env_remove(variable),
+            };
         }
     }
-    tools::run_command(&mut command, "`node` could not be started")
+}
+
+/// Finds or installs all engines.
+pub fn engines() -> Result<Engines> {
+    let mut found = vec![("CHROMIUM", Some(tools::ensure_chromium()?))];
+    for engine in ENGINES {
+        let program = ensure(&engine);
+        if let Err(reason) = &program {
+            eprintln!("{} is left out: {reason:#}.", engine.name);
+        }
+        found.push((engine.variable, program.ok()));
+    }
+    Ok(Engines(found))
 }
 
 /// The program of an engine, installed if possible.

@@ -19,6 +19,11 @@ impl Plan {
         let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs());
         Self { seconds, seed: seed.unwrap_or_else(now), attack: String::new(), tries: None }
     }
+
+    /// All attacks, with as many cases as a seed and a number say, however long they take on this machine.
+    pub fn of_tries(tries: u64, seed: u32) -> Self {
+        Self { tries: Some(tries), ..Self::of_seconds(f64::from(u32::MAX), Some(seed.into())) }
+    }
 }
 
 /// The attacks on the engine, which run natively, and those on the page's readers, under Node.

@@ -45,6 +45,9 @@ enum Command {
         /// Only the part whose name contains this word
         #[arg(long, value_name = "WORD")]
         only: Option<String>,
+        /// Which cases the samples take: a number, or `random`; by default it follows from what is committed
+        #[arg(long, value_name = "SEED")]
+        seed: Option<String>,
     },
     /// Build the engine into www/pkg
     Build {
@@ -115,7 +118,7 @@ enum Command {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match run(arguments.command) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("xtask: {error:#}");
             ExitCode::FAILURE
@@ -123,11 +126,18 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<()> {
+fn run(command: Command) -> Result<ExitCode> {
     std::env::set_current_dir(tools::root())?;
     match command {
+        // It has told itself what failed, and how much.
+        Command::Test { only, seed } => {
+            return Ok(if test::test(only.as_deref(), seed.as_deref())? {
+                ExitCode::SUCCESS
+            } else {
+                ExitCode::FAILURE
+            });
+        }
         Command::Serve { port, no_open, folder } => serve::serve(port, !no_open, folder),
-        Command::Test { only } => test::test(only.as_deref()),
         Command::Build { debug } => build::build(if debug { build::How::Debug } else { build::How::Optimized }),
         Command::Dist { immediate_abort: false } => dist::dist(build::How::Optimized),
         Command::Dist { immediate_abort: true } => dist::dist(build::How::ImmediateAbort),
@@ -144,5 +154,6 @@ fn run(command: Command) -> Result<()> {
             tools::run("node", &["build.mjs", "texts", &act, &language, &file])
         }
         Command::Picture => browser::run_script("e2e/picture.js"),
-    }
+    }?;
+    Ok(ExitCode::SUCCESS)
 }

@@ -10,14 +10,14 @@ const FEWEST_ROUNDS: u32 = 3;
 /// Drives the page of dist/ for this many minutes, and fails if what it holds keeps growing.
 pub fn soak(minutes: f64) -> Result<()> {
     dist::dist(build::How::Optimized)?;
-    drive("STARSTEP_MINUTES", minutes.to_string())
+    drive(&[("STARSTEP_MINUTES", minutes.to_string())])
 }
 
 /// The fewest rounds that can tell whether anything is left behind, on the page as dist/ has it.
-pub fn a_short_soak() -> Result<()> {
-    drive("STARSTEP_ROUNDS", FEWEST_ROUNDS.to_string())
+pub fn a_short_soak(seed: u32) -> Result<()> {
+    drive(&[("STARSTEP_ROUNDS", FEWEST_ROUNDS.to_string()), ("STARSTEP_SEED", seed.to_string())])
 }
 
-fn drive(length: &str, value: String) -> Result<()> {
-    browser::run_script_on(Path::new("dist"), "e2e/soak/main.js", &[(length, value)])
+fn drive(variables: &[(&str, String)]) -> Result<()> {
+    browser::run_script_on(Path::new("dist"), "e2e/soak/main.js", variables)
 }

@@ -59,9 +59,6 @@ pub fn ensure_wasm_target() -> Result<()> {
 /// The target of the engine in the browser.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Has Node's tests print only what fails.
-pub const FAILURES: &str = "--test-reporter=./tests/failures.js";
-
 /// Installs the npm packages of the lock file unless they are already there in the same versions.
 pub fn ensure_node_modules() -> Result<()> {
     let version = output("node", &["--version"]).context(missing("node"))?;

@@ -1,0 +1,105 @@
+//! The programs that run tests, and how they tell what came of each.
+
+use super::again;
+use super::outcome::{Test, TestResult};
+use crate::tools;
+use anyhow::{Context, Result, ensure};
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Where `tests/told.js` writes what came of each test.
+const TOLD: &str = "target/told.json";
+
+/// Runs Playwright: all tests of a configuration, or those that failed in its last run, alone.
+pub fn playwright(config: &str, prepare: impl Fn(&mut Command), again: Option<&[Test]>) -> Result<Vec<Test>> {
+    let mut command = Command::new(tools::node_program("playwright"));
+    command.args(["test", "--config", config]);
+    match again {
+        None => command.arg(format!("--max-failures={}", again::MOST + 1)),
+        Some(_) => command.args(["--last-failed", "--workers=1"]),
+    };
+    prepare(&mut command);
+    told_by(&mut command, "Playwright is missing: run `npm ci`")
+}
+
+/// Runs the tests of Node in some folders or files, or the files of those that failed. What is in a file shares browsers,
+/// and what the tests before it found out.
+pub fn node(paths: &[&str], prepare: impl Fn(&mut Command), again: Option<&[Test]>) -> Result<Vec<Test>> {
+    let mut files: Vec<_> = again.unwrap_or_default().iter().filter_map(|test| test.place.split(':').next()).collect();
+    files.sort_unstable();
+    files.dedup();
+    // A file that cannot be read at all has no place.
+    let is_known = !files.is_empty() && files.iter().all(|file| Path::new(file).is_file());
+    // Left to itself, Node keeps one processor free.
+    let at_once =
+        if again.is_some() { 1 } else { std::thread::available_parallelism().map_or(1, std::num::NonZero::get) };
+    let mut command = Command::new("node");
+    command.args(["--test", "--test-reporter=./tests/failures.js", &format!("--test-concurrency={at_once}")]);
+    command.args(if is_known { &files } else { paths });
+    prepare(&mut command);
+    told_by(&mut command, "`node` could not be started")
+}
+
+/// Runs a command whose tests are told by `tests/told.js`.
+fn told_by(command: &mut Command, if_missing: &str) -> Result<Vec<Test>> {
+    let _ = std::fs::remove_file(TOLD);
+    let told = std::path::absolute(TOLD)?;
+    let done = tools::run_command(command.env("STARSTEP_TOLD", told), if_missing);
+    let text = std::fs::read_to_string(TOLD).ok();
+    let Some(text) = text else {
+        done?;
+        anyhow::bail!("nothing was told of the tests");
+    };
+    let tests: Vec<Test> = serde_json::from_str(&text).context("what was told of the tests cannot be read")?;
+    if !tests.iter().any(|test| test.result == TestResult::Failed) {
+        // It failed, but none of its tests did.
+        done?;
+    }
+    ensure!(!tests.is_empty(), "there are no tests");
+    Ok(tests)
+}
+
+/// Runs `cargo test` with some arguments: how many tests passed, and which failed.
+pub fn cargo(arguments: &[&str], seed: u32) -> Result<Vec<Test>> {
+    let mut command = Command::new("cargo");
+    command.args(["test", "--quiet", "--no-fail-fast"]).args(arguments);
+    command.env("PROPTEST_RNG_SEED", seed.to_string()).stdout(Stdio::piped());
+    eprintln!("$ cargo test {}", arguments.join(" "));
+    let mut child = command.spawn().context("`cargo` could not be started")?;
+    let mut tests = Vec::new();
+    for line in BufReader::new(child.stdout.take().expect("it is piped")).lines() {
+        let line = line?;
+        println!("{line}");
+        tests.extend(tests_in(&line));
+    }
+    let is_good = child.wait()?.success();
+    ensure!(is_good || tests.iter().any(|test| test.result == TestResult::Failed), "`cargo test` failed");
+    Ok(tests)
+}
+
+/// The tests that a line of `cargo test` tells of: the sum at its end, or the name of one that failed.
+fn tests_in(line: &str) -> Vec<Test> {
+    let test = |name: &str, result| Test { name: name.to_owned(), place: String::new(), result, error: String::new() };
+    let name = line.strip_prefix("---- ").and_then(|rest| rest.strip_suffix(" stdout ----"));
+    if let Some(name) = name {
+        return vec![test(name, TestResult::Failed)];
+    }
+    let sum = line.strip_prefix("test result: ").and_then(|sum| sum.split_once(" passed"));
+    let passed = sum.and_then(|(before, _)| before.rsplit(' ').next()).and_then(|count| count.parse().ok());
+    vec![test("", TestResult::Passed); passed.unwrap_or(0)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lines_of_cargo_test_are_counted() {
+        let counted = |line| tests_in(line).iter().map(|test| test.result).collect::<Vec<_>>();
+        assert_eq!(counted("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured"), [TestResult::Passed; 3]);
+        assert_eq!(counted("test result: FAILED. 1 passed; 2 failed; 0 ignored"), [TestResult::Passed]);
+        assert_eq!(counted("---- edits::of_walls stdout ----"), [TestResult::Failed]);
+        assert_eq!(counted("running 3 tests"), []);
+    }
+}
