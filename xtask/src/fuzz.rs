@@ -1,9 +1,11 @@
 //! `cargo xtask fuzz`: input that nobody would write and calls in any order, for a while.
 
-use crate::tools;
 use anyhow::{Context, Result, ensure};
 use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
+
+/// For what ends after a number of cases.
+const LONGEST: f64 = 1e6;
 
 /// What is tried, for how long, and starting from which case.
 pub struct Plan {
@@ -19,37 +21,68 @@ impl Plan {
         let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs());
         Self { seconds, seed: seed.unwrap_or_else(now), attack: String::new(), tries: None }
     }
-
-    /// All attacks, with as many cases as a seed and a number say, however long they take on this machine.
-    pub fn of_tries(tries: u64, seed: u32) -> Self {
-        Self { tries: Some(tries), ..Self::of_seconds(f64::from(u32::MAX), Some(seed.into())) }
-    }
 }
 
+/// An attack, and how many cases the short fuzz tries: what takes it some three seconds.
+type Attack = (&'static str, u64);
+
 /// The attacks on the engine, which run natively, and those on the page's readers, under Node.
-const NATIVE: [&str; 3] = ["calls", "maps", "scen"];
-const UNDER_NODE: [&str; 4] = ["links", "scenarios", "texts", "arguments"];
+const NATIVE: [Attack; 3] = [("calls", 5000), ("maps", 100_000), ("scen", 200_000)];
+const UNDER_NODE: [Attack; 4] = [("links", 5000), ("scenarios", 2500), ("texts", 100_000), ("arguments", 5000)];
+
+/// A program with some of the attacks, prepared to run.
+type Program = fn() -> Command;
+const PROGRAMS: [(&[Attack], Program); 2] = [(&NATIVE, native), (&UNDER_NODE, under_node)];
+
+fn native() -> Command {
+    let mut command = Command::new("cargo");
+    // Built with the checks of a debug build, which find more.
+    command.args(["run", "--quiet", "--package", "starstep", "--example", "fuzz", "--"]);
+    command
+}
+
+fn under_node() -> Command {
+    let mut command = Command::new("node");
+    command.arg("tests/fuzz/main.js");
+    command
+}
 
 /// Runs the attacks whose name contains the plan's word, and fails if any case does.
 pub fn fuzz(plan: &Plan) -> Result<()> {
-    let chosen = |names: &[&str]| names.iter().filter(|name| name.contains(&plan.attack)).count();
-    let (native, under_node) = (chosen(&NATIVE), chosen(&UNDER_NODE));
-    let names = || [&NATIVE[..], &UNDER_NODE].concat().join(", ");
-    ensure!(native + under_node > 0, "no attack is called {:?}; there are {}", plan.attack, names());
-    println!("seed {}\n\n| attack | tries | failures |\n|---|---|---|", plan.seed);
+    let chosen = |attacks: &[Attack]| attacks.iter().filter(|(name, _)| name.contains(&plan.attack)).count();
+    let all: usize = PROGRAMS.iter().map(|(attacks, _)| chosen(attacks)).sum();
+    let names =
+        || PROGRAMS.iter().flat_map(|(attacks, _)| *attacks).map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+    ensure!(all > 0, "no attack is called {:?}; there are {}", plan.attack, names());
     let mut is_good = true;
-    if native > 0 {
-        // Built with the checks of a debug build, which find more.
-        tools::run("cargo", &["build", "--quiet", "--package", "starstep", "--example", "fuzz"])?;
-        let mut command = Command::new("cargo");
-        command.args(["run", "--quiet", "--package", "starstep", "--example", "fuzz", "--"]);
-        is_good &= run(command, plan, native, native + under_node)?;
+    begin(plan.seed);
+    for (attacks, program) in PROGRAMS {
+        if chosen(attacks) > 0 {
+            is_good &= run(program(), plan, chosen(attacks), all)?;
+        }
     }
-    if under_node > 0 {
-        let mut command = Command::new("node");
-        command.arg("tests/fuzz/main.js");
-        is_good &= run(command, plan, under_node, native + under_node)?;
+    end(is_good)
+}
+
+/// Runs all attacks for as many cases each as stand beside it, however long they take on this machine.
+pub fn a_short_fuzz(seed: u32) -> Result<()> {
+    let mut is_good = true;
+    begin(seed.into());
+    for (attacks, program) in PROGRAMS {
+        for &(name, tries) in attacks {
+            let plan =
+                Plan { attack: name.to_owned(), tries: Some(tries), ..Plan::of_seconds(LONGEST, Some(seed.into())) };
+            is_good &= run(program(), &plan, 1, 1)?;
+        }
     }
+    end(is_good)
+}
+
+fn begin(seed: u64) {
+    println!("seed {seed}\n\n| attack | tries | failures |\n|---|---|---|");
+}
+
+fn end(is_good: bool) -> Result<()> {
     ensure!(is_good, "some cases failed; each says how to try it again");
     Ok(())
 }

@@ -30,15 +30,12 @@ const PARTS: [Part; 13] = [
     ("types", |_| Ok(once("types", types))),
     ("biome", |_| Ok(once("biome", biome))),
     ("node", node),
-    ("fuzz", |seed| Ok(once("fuzz", || fuzz::fuzz(&fuzz::Plan::of_tries(FUZZ_TRIES, seed))))),
+    ("fuzz", |seed| Ok(once("fuzz", || fuzz::a_short_fuzz(seed)))),
     ("examples", examples_and_package),
     ("browser", browser),
     ("engines", engines),
     ("soak", a_short_soak),
 ];
-
-/// How many cases each attack of the short fuzz tries: what takes some twenty seconds together.
-const FUZZ_TRIES: u64 = 400;
 
 /// Runs all parts, or those whose name contains a word. Returns whether all is good.
 ///
