@@ -11,13 +11,16 @@ use std::process::{Command, Stdio};
 /// Where `tests/told.js` writes what came of each test.
 const TOLD: &str = "target/told.json";
 
+/// How long one try of what failed may take, in milliseconds: where many fail alone too, that is enough to know.
+const LONGEST_TRY: u32 = 900_000;
+
 /// Runs Playwright: all tests of a configuration, or those that failed in its last run, alone.
 pub fn playwright(config: &str, prepare: impl Fn(&mut Command), again: Option<&[Test]>) -> Result<Vec<Test>> {
     let mut command = Command::new(tools::node_program("playwright"));
     command.args(["test", "--config", config]);
     match again {
         None => command.arg(format!("--max-failures={}", again::MOST + 1)),
-        Some(_) => command.args(["--last-failed", "--workers=1"]),
+        Some(_) => command.args(["--last-failed", "--workers=1", &format!("--global-timeout={LONGEST_TRY}")]),
     };
     prepare(&mut command);
     told_by(&mut command, "Playwright is missing: run `npm ci`")
