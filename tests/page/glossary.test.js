@@ -27,6 +27,7 @@ const RULES = {
       instead: "path, or kind of search",
       but: /\b(on the|in the|in another|in the same|either|no|the same) way\b|\ball the way\b|\bno way to move an entry\b/gi,
     },
+    { word: /\bclick/i, instead: "{pointer:fine=click|coarse=tap}", but: /\{pointer:fine=[^}]*\}/g },
     { word: /\bdearest\b/, instead: "most expensive" },
     { word: /\brepair/i, instead: "fix" },
     { word: /\blengthens?\b|\bbecome longer\b/, instead: "more expensive" },
@@ -41,6 +42,7 @@ const RULES = {
     { word: /\blooked around\b/, instead: "expanded" },
   ],
   es: [
+    { word: /\bclic/i, instead: "{pointer:fine=clic|coarse=toque}", but: /\{pointer:fine=[^}]*\}/g },
     {
       word: /\b(tom(a|an|ar|ó|aron|aste|e|en|ando)|tomad[ao]s?)\b/iu,
       instead: "expandir",

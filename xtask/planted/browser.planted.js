@@ -1,7 +1,7 @@
 // One test that fails at its first run only, one that fails as long as another worker is busy, one that always fails, and
 // some that are good.
 
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
 const here = (/** @type {string} */ name) => `${process.env.PLANTED_FOLDER}/${name}`;
@@ -32,7 +32,13 @@ test("always fails", () => {
   expect(1, "one is two").toBe(2);
 });
 
-test("is good", () => {});
+test("needs a worker of its own", () => {
+  expect(test.info().config.workers, "one worker").toBe(1);
+});
+
+test("is good", () => {
+  appendFileSync(here("good"), "x");
+});
 
 test("is left out", () => {
   test.skip();

@@ -37,6 +37,7 @@ export const enOfFirstRun = {
   "lead.next": "Next",
   "lead.large": "A larger board",
   "lead.skip": "Skip",
-  "lead.held": "Clicks and Enter answer now. To draw, or with Escape:",
+  "lead.held":
+    "{pointer:fine=Clicks and Enter answer|coarse=Taps answer} now. To draw, skip this{pointer:fine= or press Escape|coarse=}.",
   "lead.close": "Close",
 };

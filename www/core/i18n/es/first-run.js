@@ -37,6 +37,7 @@ export const firstRun = {
   "lead.next": "Siguiente",
   "lead.large": "Una cuadrícula más grande",
   "lead.skip": "Omitir",
-  "lead.held": "Ahora los clics e Intro (Enter) responden. Para dibujar, o con Escape:",
+  "lead.held":
+    "Ahora {pointer:fine=los clics e Intro (Enter)|coarse=los toques} responden. Para dibujar, omite esto{pointer:fine= o pulsa Escape|coarse=}.",
   "lead.close": "Cerrar",
 };

@@ -33,6 +33,6 @@ export const firstRun = {
   "lead.next": "继续",
   "lead.large": "更大的网格",
   "lead.skip": "跳过",
-  "lead.held": "现在点击和回车键用来作答。要绘制，请按 Esc 键或：",
+  "lead.held": "现在点击{pointer:fine=和回车键|coarse=}用来作答。要绘制，请跳过{pointer:fine=或按 Esc 键|coarse=}。",
   "lead.close": "关闭",
 };
