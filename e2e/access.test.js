@@ -1,34 +1,44 @@
 import { violationsIn } from "./axe.js";
-import { boardOf, expect, mapFile, open, openAll, openFile, statusOf, test } from "./page.js";
+import { boardOf, expect, frames, mapFile, open, openAll, openFile, statusOf, test } from "./page.js";
 import { paired } from "./sampled.js";
 
-for (const [colorScheme, width] of paired(/** @type {const} */ (["light", "dark"]), [320, 1440])) {
-  test(`no violations that axe can find: ${colorScheme}, ${width} wide`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    await openAll(page, async (tab) => {
-      const violations = await violationsIn(page);
-      expect([tab, ...violations]).toEqual([tab]);
-      // Who goes from heading to heading does not meet the same one twice.
-      const headings = await page.locator("[role=tabpanel]:visible h2").allTextContents();
-      expect(headings).toEqual([...new Set(headings)]);
-    });
-  });
-}
+/** How much wider the page is than its window. @param {import("@playwright/test").Page} page */
+const overflowOf = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("no violations that axe can find in the Share dialog", async ({ page }) => {
+/** What is beside the board. */
+const RAIL = { include: [{ fromShadowDom: ["star-step", ".rail"] }] };
+
+test("axe finds no violations in the tabs, no heading twice, and nothing is wider than the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Link", exact: true })).not.toBeEmpty();
-  // The preview is inert: nobody gets into it.
-  expect(await page.locator("dialog .preview").evaluate((preview) => /** @type {HTMLElement} */ (preview).inert)).toBe(
-    true,
-  );
-  expect(await violationsIn(page, { include: ["dialog"], exclude: ["dialog .preview"] })).toEqual([]);
+  const looks = paired(/** @type {const} */ (["light", "dark"]), [320, 1440]);
+  const seen = new Set();
+  await openAll(page, async (tab) => {
+    // The first tab is looked at with all of the page, the others where they are, now this way and now that.
+    const [colorScheme, width] = looks[seen.size % looks.length];
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await frames(page, 2);
+    const violations = await violationsIn(page, seen.size === 0 ? {} : RAIL);
+    expect([tab, colorScheme, width, ...violations]).toEqual([tab, colorScheme, width]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expect.poll(() => overflowOf(page), tab).toBe(0);
+    // Who goes from heading to heading does not meet the same one twice.
+    const headings = await page.locator("[role=tabpanel]:visible h2").allTextContents();
+    expect(headings).toEqual([...new Set(headings)]);
+    seen.add(tab);
+    // What lies open over the board would cover the tabs of a narrow window.
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  expect(seen.size).toBe(4);
 });
 
-test("what is read on a button is in its name, for those who speak it", async ({ page }) => {
+test("what is read on a button is in its name, also in dialogs, and axe finds nothing in the Share dialog", async ({
+  page,
+}) => {
   await open(page);
   for (const name of [undefined, "Learn", "Share", "Check my A*"]) {
     if (name) await page.getByRole("button", { name, exact: true }).click();
@@ -37,13 +47,28 @@ test("what is read on a button is in its name, for those who speak it", async ({
     if (name === "Learn") await expect(dialog.getByRole("button", { name: /^1\. / })).toBeVisible();
     const violations = await violationsIn(page, { rules: ["label-content-name-mismatch"] });
     expect([name, ...violations]).toEqual([name]);
+    if (name === "Share") {
+      await expect(page.getByRole("textbox", { name: "Link", exact: true })).not.toBeEmpty();
+      // A link, a picture and two ways to embed it, and no picture of another board.
+      const texts = dialog.getByRole("textbox");
+      await expect(texts).toHaveCount(4);
+      for (const text of await texts.all()) await expect(text).not.toHaveValue(/preview\.png/);
+      // The preview is inert: nobody gets into it.
+      await expect(page.locator("dialog .preview")).toHaveJSProperty("inert", true);
+      expect(await violationsIn(page, { include: ["dialog"], exclude: ["dialog .preview"] })).toEqual([]);
+    }
     if (name) await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   }
 });
 
-test("everything is done with the keyboard alone", async ({ page }) => {
+test("everything is done with the keyboard alone, once the element has the focus", async ({ page }) => {
   await open(page);
+  await page.locator("h1").click();
+  await page.keyboard.press("Home");
+  await page.keyboard.press(",");
+  await frames(page, 2);
+  await expect(statusOf(page)).toHaveText(/^Path found/);
   await openFile(page, mapFile("s.......g\n........."));
   const board = boardOf(page);
   for (let i = 0; i < 60 && !(await isFocused(board)); i++) await page.keyboard.press("Shift+Tab");
@@ -84,44 +109,3 @@ test("everything is done with the keyboard alone", async ({ page }) => {
 /** @param {import("@playwright/test").Locator} locator */
 const isFocused = (locator) =>
   locator.evaluate((element) => /** @type {ShadowRoot} */ (element.getRootNode()).activeElement === element);
-
-test("keys are left alone while the element has no focus", async ({ page }) => {
-  await open(page);
-  await page.locator("h1").click();
-  await page.keyboard.press("Home");
-  await page.keyboard.press(",");
-  await expect(statusOf(page)).toHaveText(/^Path found/);
-});
-
-test("nothing is wider than a narrow screen", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/?lang=en", "/?lang=en&scenario=ties", "/?lang=en&scenario=tour-9-your-own-board"]) {
-    await open(page, path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
-  }
-});
-
-test("nothing moves while it plays", async ({ page }) => {
-  await open(page);
-  // They come a little later than the rest.
-  await expect(page.getByRole("heading", { name: /^Left in the open list/ })).toBeVisible();
-  await expect(page.locator("[data-mark=opened]")).toBeVisible();
-  const places = () =>
-    page.evaluate(() => {
-      const root = /** @type {ShadowRoot} */ (document.querySelector("star-step")?.shadowRoot);
-      return [...root.querySelectorAll("button, input, select, canvas")].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join();
-      });
-    });
-  const before = await places();
-  await page.getByRole("button", { name: "To start" }).click();
-  await expect(statusOf(page)).toHaveText(/^Paused at step 0/);
-  expect(await places()).toEqual(before);
-  await page.getByRole("slider", { name: "Step" }).fill("99");
-  await expect(statusOf(page)).toHaveText(/^Paused at step 99/);
-  expect(await places()).toEqual(before);
-});

@@ -58,12 +58,12 @@ export async function expectSaid(page, act, words) {
 export async function expectHeard(page, words) {
   /** @type {string[]} */
   const all = [];
-  await expect
-    .poll(async () => {
-      all.push(...(await heard(page)));
-      return all.some((text) => words.test(text)) ? "said" : all.join(" | ");
-    })
-    .toBe("said");
+  const listen = async () => {
+    all.push(...(await heard(page)));
+    return all.some((text) => words.test(text)) ? "said" : all.join(" | ");
+  };
+  // There is much to hear, and most of it comes at once.
+  await expect.poll(listen, { intervals: [10, 20, 20, 30, 50, 100] }).toBe("said");
   return all;
 }
 
@@ -79,8 +79,11 @@ export const focused = (page) =>
 
 /** Goes to something with the Tab key alone. @param {Page} page @param {import("@playwright/test").Locator} locator @param {"Tab" | "Shift+Tab"} [key] */
 export async function tabTo(page, locator, key = "Tab") {
+  let element = await locator.elementHandle();
   for (let i = 0; i < 120; i++) {
-    const is = await locator.evaluate(
+    // To look for it takes long, and it may be another one after a while.
+    if (i % 8 === 7) element = await locator.elementHandle();
+    const is = await element?.evaluate(
       (element) => /** @type {Document | ShadowRoot} */ (element.getRootNode()).activeElement === element,
     );
     if (is) return;

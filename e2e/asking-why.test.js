@@ -80,8 +80,32 @@ test("the mouse asks where it rests; what it only crosses is not meant, and a cl
   await expect(section(page)).toContainText("Point at a cell");
 });
 
-test("steps in an answer lead there, cells point, and the focus stays in it", async ({ page }) => {
+test("the keyboard's cursor asks as well; an answer keeps its place, steps in it lead there, cells point, and the focus stays in it", async ({
+  page,
+}) => {
   await open(page);
+  await goTo(page, 90);
+  await boardOf(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(section(page).getByRole("heading")).toContainText(/\(\d+,\s\d+\)/);
+  const height = async () => (await section(page).boundingBox())?.height;
+  const first = await height();
+  for (const [state, nth] of [
+    [0, 1],
+    [1, 3],
+    [2, 40],
+  ]) {
+    await pointAt(page, await cellIn(page, state, nth));
+    await expect(section(page).getByRole("heading")).toContainText(shown(await cellIn(page, state, nth)));
+    expect(await height()).toBe(first);
+  }
+  for (const step of [0, 1, 120]) {
+    await goTo(page, step);
+    await frames(page, 3);
+    await expect.poll(() => height()).toBe(first);
+  }
+  await expect(section(page).locator("[aria-live], [role=status]")).toHaveCount(0);
+
   await goTo(page, 100);
   const cell = await cellIn(page, 2, 30);
   await pointAt(page, cell);
@@ -104,34 +128,9 @@ test("steps in an answer lead there, cells point, and the focus stays in it", as
   expect(await positionOf(page)).toBe(openedAt);
 });
 
-test("the keyboard's cursor asks as well, and an answer keeps its place whatever it says", async ({ page }) => {
-  await open(page);
-  await goTo(page, 90);
-  await boardOf(page).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(section(page).getByRole("heading")).toContainText(/\(\d+,\s\d+\)/);
-  const height = async () => (await section(page).boundingBox())?.height;
-  const first = await height();
-  for (const [state, nth] of [
-    [0, 1],
-    [1, 3],
-    [2, 40],
-    [2, 2],
-    [0, 60],
-  ]) {
-    await pointAt(page, await cellIn(page, state, nth));
-    await expect(section(page).getByRole("heading")).toContainText(shown(await cellIn(page, state, nth)));
-    expect(await height()).toBe(first);
-  }
-  for (const step of [0, 1, 50, 120]) {
-    await goTo(page, step);
-    await frames(page, 3);
-    await expect.poll(() => height()).toBe(first);
-  }
-  await expect(section(page).locator("[aria-live], [role=status]")).toHaveCount(0);
-});
-
-test("while the search plays faster than anybody reads there is no answer", async ({ page }) => {
+test("there is no answer while the search plays faster than anybody reads, nor while the reader is asked for a cell", async ({
+  page,
+}) => {
   await open(page);
   await goTo(page, 0);
   const cell = await cellIn(page, 0, 0);
@@ -141,6 +140,19 @@ test("while the search plays faster than anybody reads there is no answer", asyn
   await expect(section(page)).toContainText(`Pause to ask about `);
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(section(page)).toContainText("Not opened yet");
+
+  await goTo(page, 60);
+  const next = await cellIn(page, 1, 0);
+  await pointAt(page, next);
+  await expect(section(page)).toContainText("Not expanded yet");
+  const place = await section(page).boundingBox();
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).stage.pick(() => {}));
+  await expect(section(page)).toBeHidden();
+  await pointAt(page, await cellIn(page, 1, 1));
+  await expect(section(page)).toBeHidden();
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).stage.pick(undefined));
+  await expect(section(page)).toContainText("Not expanded yet");
+  expect(await section(page).boundingBox()).toEqual(place);
 });
 
 test.describe("a finger", () => {
@@ -160,6 +172,17 @@ test.describe("a finger", () => {
     page,
   }) => {
     await open(page);
+    const touch = await fingerOn(page);
+    // One that moves on does not ask.
+    const from = await pointOf(page, 4, 8);
+    await touch("touchStart", from);
+    for (let step = 1; step <= 8; step++) await touch("touchMove", { x: from.x, y: from.y - 12 * step });
+    await frames(page, 45);
+    await touch("touchEnd", from);
+    await expect(heldAnswer(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await goTo(page, 10);
     const before = await boardIn(page);
     const cell = await cellIn(page, 2, 3);
@@ -171,7 +194,6 @@ test.describe("a finger", () => {
         return [scrollY, ...Array.from(parts, (part) => part.getBoundingClientRect().top)];
       });
     const were = await places();
-    const touch = await fingerOn(page);
     await touch("touchStart", point);
     await touch("touchMove", { x: point.x + 3, y: point.y + 2 });
     await expect(heldAnswer(page)).toContainText(`Expanded at step ${(await nodeOf(page, cell)).closedAt}: f `);
@@ -188,32 +210,4 @@ test.describe("a finger", () => {
     await expect.poll(async () => (await boardIn(page)).cells[free[1] * before.width + free[0]]).toBe(255);
     await expect(heldAnswer(page)).toBeHidden();
   });
-
-  test("that moves on does not ask", async ({ page }) => {
-    await open(page);
-    const { x, y } = await pointOf(page, 4, 8);
-    const touch = await fingerOn(page);
-    await touch("touchStart", { x, y });
-    for (let step = 1; step <= 8; step++) await touch("touchMove", { x, y: y - 12 * step });
-    await frames(page, 45);
-    await touch("touchEnd", { x, y });
-    await expect(heldAnswer(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
-});
-
-test("nothing is told of a cell while the reader is asked for one", async ({ page }) => {
-  await open(page);
-  await goTo(page, 60);
-  const next = await cellIn(page, 1, 0);
-  await pointAt(page, next);
-  await expect(section(page)).toContainText("Not expanded yet");
-  const place = await section(page).boundingBox();
-  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).stage.pick(() => {}));
-  await expect(section(page)).toBeHidden();
-  await pointAt(page, await cellIn(page, 1, 1));
-  await expect(section(page)).toBeHidden();
-  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).stage.pick(undefined));
-  await expect(section(page)).toContainText("Not expanded yet");
-  expect(await section(page).boundingBox()).toEqual(place);
 });

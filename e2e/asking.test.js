@@ -16,32 +16,21 @@ const linkOf = (page, side) =>
 const sizeOf = (/** @type {import("@playwright/test").Page} */ page) =>
   page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.width);
 
-test("a link to a large board asks first, and opens it or not", async ({ page }) => {
+test("a link to a large board and a scenario that takes a long time ask first or can be cancelled, while the page answers", async ({
+  page,
+}) => {
   await page.goto("/index.html?lang=en");
   await expect(page.getByRole("button", { name: "Step forward" })).toBeVisible();
-  const [large, small] = [await linkOf(page, 2048), await linkOf(page, 64)];
+  const [large, small] = [await linkOf(page, 1100), await linkOf(page, 64)];
   await page.evaluate((link) => {
     location.hash = link;
   }, large);
-  const question = page.getByText("This link makes a board of 2048 by 2048 cells");
+  const question = page.getByText("This link makes a board of 1100 by 1100 cells");
   await expect(question).toBeVisible();
   expect(await sizeOf(page)).toBe(40);
   await page.getByRole("group").getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
   expect(await sizeOf(page)).toBe(40);
-  await page.evaluate((link) => {
-    location.hash = link;
-  }, small);
-  await expect.poll(() => sizeOf(page)).toBe(64);
-  await page.goto(`/index.html?lang=zh#${large}`);
-  await page.reload();
-  await page.getByRole("button", { name: "打开", exact: true }).press("Enter");
-  await expect.poll(() => sizeOf(page)).toBe(2048);
-});
-
-test("a scenario that takes a long time says so and can be cancelled, while the page answers", async ({ page }) => {
-  await page.goto("/index.html?lang=en");
-  await expect(page.getByRole("button", { name: "Step forward" })).toBeVisible();
   const shown = page.locator("star-step").evaluate((star) => {
     const row = ".".repeat(256);
     const map = [
@@ -63,4 +52,13 @@ test("a scenario that takes a long time says so and can be cancelled, while the 
   expect(await shown).toBe(false);
   await expect(page.getByText("Running the searches of this scenario")).toBeHidden();
   expect(await sizeOf(page)).toBe(40);
+
+  await page.evaluate((link) => {
+    location.hash = link;
+  }, small);
+  await expect.poll(() => sizeOf(page)).toBe(64);
+  await page.goto(`/index.html?lang=zh#${large}`);
+  await page.reload();
+  await page.getByRole("button", { name: "打开", exact: true }).press("Enter");
+  await expect.poll(() => sizeOf(page)).toBe(1100);
 });

@@ -1,7 +1,7 @@
 // What readers bring: files and texts, by button, drop or paste, anywhere on the page.
 
 import { readFileSync } from "node:fs";
-import { boardOf, expect, frames, mapFile, open, openFile, openTab, pointOf, statusOf, test } from "./page.js";
+import { boardOf, expect, frames, open, openFile, openTab, pointOf, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -36,87 +36,77 @@ const paste = (page, text) =>
     );
   }, text);
 
-/** A link to a board of 5 by 2, as the page makes it. @param {Page} page */
-async function linkOf(page) {
+const OTHER = "height 3\nwidth 4\nmap\ns...\n....\n...g\n";
+
+/** Shows a map. @param {Page} page @param {string} map */
+const load = (page, map) =>
+  page.locator("star-step").evaluate((star, map) => /** @type {StarStep} */ (star).load(map), map);
+
+test("maps, scenarios and links are known by their content, whichever way they come in", async ({ page }) => {
   await open(page);
-  return page.locator("star-step").evaluate(async (element, map) => {
-    const star = /** @type {StarStep} */ (element);
-    await star.load(map);
-    return star.toLink();
-  }, MAP);
-}
-
-const BROUGHT = /** @type {const} */ ([
-  ["a map", MAP, "Board, 5 by 2"],
-  ["a scenario", SCENARIO, "Board, 5 by 2"],
-  ["a link to a lesson", "https://example.org/?scenario=ties", "Board, 30 by 20"],
-]);
-
-for (const [what, text, board] of BROUGHT) {
-  test(`${what} is known by its content, whichever way it comes in`, async ({ page }) => {
-    await open(page);
-    await drop(page, "h1", text, "anything.bin");
-    await expect(boardOf(page)).toHaveAccessibleName(board);
-    await open(page);
-    await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-    await drop(page, "body", text);
-    await expect(boardOf(page)).toHaveAccessibleName(board);
-    await open(page);
-    await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-    await openFile(page, { name: "x.txt", mimeType: "text/plain", buffer: Buffer.from(text), board });
-    await open(page);
-    await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-    await paste(page, text);
-    await expect(boardOf(page)).toHaveAccessibleName(board);
-  });
-}
-
-test("a link is opened when it is dropped or pasted", async ({ page }) => {
-  const link = await linkOf(page);
-  for (const bring of [() => drop(page, "h1", link), () => paste(page, link), () => drop(page, "h1", link, "a.url")]) {
-    await page.goto("/?lang=en");
-    await page.reload();
-    await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-    await bring();
-    await expect(boardOf(page)).toHaveAccessibleName("Board, 5 by 2");
-    await page.goto("about:blank");
+  await load(page, MAP);
+  const link = await page.locator("star-step").evaluate((star) => /** @type {StarStep} */ (star).toLink());
+  const brought = {
+    "a map": [MAP, "Board, 5 by 2"],
+    "a scenario": [SCENARIO, "Board, 5 by 2"],
+    "a link": [link, "Board, 5 by 2"],
+    "a link to a lesson": ["https://example.org/?scenario=ties", "Board, 30 by 20"],
+  };
+  for (const [what, [text, board]] of Object.entries(brought)) {
+    const ways = {
+      "dropped as a file": () => drop(page, "h1", text, "anything.bin"),
+      "dropped as a text": () => drop(page, "body", text),
+      "opened as a file": () => openFile(page, { name: "x.txt", mimeType: "text/plain", buffer: Buffer.from(text) }),
+      pasted: () => paste(page, text),
+    };
+    for (const [way, bring] of Object.entries(ways)) {
+      await load(page, OTHER);
+      await expect(boardOf(page)).toHaveAccessibleName("Board, 4 by 3");
+      // What has the focus may be a field.
+      await page.locator("h1").click();
+      await bring();
+      await expect(boardOf(page), `${what}, ${way}`).toHaveAccessibleName(board);
+    }
   }
 });
 
-test("anything else is reported, and the board stays", async ({ page }) => {
+test("anything else is reported, fields take what is pasted into them, and a lesson that locks walls lets no board in", async ({
+  page,
+}) => {
   await open(page);
   await paste(page, "hello");
   await expect(statusOf(page)).toHaveText("What was pasted is not a map, a scenario or a Starstep link.");
   await drop(page, "h1", PROBLEMS, "x.map.scen");
   await expect(statusOf(page)).toHaveText(/^This is a list of start and goal pairs/);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-});
-
-test("a field takes what is pasted into it", async ({ page }) => {
-  await open(page);
-  await page.getByLabel("Penalty value").focus();
-  await page.locator("star-step").evaluate((element) => {
+  await page.locator("star-step").evaluate((element, map) => {
     const field = element.shadowRoot?.querySelector(".penalty-value");
     const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "12");
+    clipboardData.setData("text/plain", map);
     field?.dispatchEvent(
       new ClipboardEvent("paste", { clipboardData, bubbles: true, composed: true, cancelable: true }),
     );
-  });
-  await expect(statusOf(page)).toHaveText(/^Path found/);
-});
-
-test("a scenario that locks walls lets no other board in, and says so", async ({ page }) => {
-  await open(page);
+  }, OTHER);
   const locked = { ...JSON.parse(SCENARIO), controls: { lock: ["wall"] } };
+  await frames(page, 5);
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
+  await expect(statusOf(page)).toHaveText(/^This is a list of start and goal pairs/);
   await paste(page, JSON.stringify(locked));
   await expect(boardOf(page)).toHaveAccessibleName("Board, 5 by 2");
-  await paste(page, MAP.replace("width 5", "width 4").replaceAll("....", "..."));
+  await paste(page, OTHER);
   await expect(statusOf(page)).toHaveText("The board cannot be replaced here.");
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 5 by 2");
 });
 
-test("a map without start and goal opens with a path, and is saved under its own name", async ({ page }) => {
+test("a map without start and goal opens with a path, is saved under its own name, and its long search is played in 20 seconds", async ({
+  page,
+}) => {
   await open(page);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("slider", { name: "Speed" })).toHaveAttribute(
+    "aria-valuetext",
+    "60 expansions per second",
+  );
   const file = new URL("../tests/maps/8room_000.map", import.meta.url);
   await openFile(page, { name: "8room_000.map", mimeType: "text/plain", buffer: readFileSync(file) });
   await expect(boardOf(page)).toHaveAccessibleName("Board, 512 by 512");
@@ -133,49 +123,61 @@ test("a map without start and goal opens with a path, and is saved under its own
   expect(await saved()).toBe("maze-seed-7-512x512.map");
   await page.getByRole("button", { name: "Undo" }).click();
   expect(await saved()).toBe("8room-000-512x512.map");
+
+  // A long search is played in about 20 seconds, until the reader chooses a speed.
+  await page.getByLabel("Algorithm").selectOption("dijkstra");
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  const steps = Number(await page.getByRole("slider", { name: "Step", exact: true }).getAttribute("max"));
+  const speed = page.getByRole("slider", { name: "Speed" });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(speed).toHaveAttribute("aria-valuetext", /^[\d,]+ expansions per second, so that this search takes 20/);
+  const perSecond = Number((await speed.getAttribute("aria-valuetext"))?.split(" ")[0].replace(",", ""));
+  // A number of two digits and zeros.
+  expect(steps / perSecond).toBeGreaterThan(18);
+  expect(steps / perSecond).toBeLessThanOrEqual(20);
+  await expect(page.getByText(`auto ${perSecond.toLocaleString("en")} / s`)).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await speed.fill("20");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(speed).toHaveAttribute("aria-valuetext", "10 expansions per second");
 });
 
 test("a trackpad pans in both directions, a horizontal wheel sideways, and a wheel zooms", async ({ page }) => {
   await open(page);
-  // What comes when the page is idle is drawn on the board too.
-  await page.waitForLoadState("networkidle");
+  const awaited = new Set();
+  page.on("request", (request) => awaited.add(request));
+  page.on("requestfinished", (request) => awaited.delete(request));
   await boardOf(page).focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press("+");
-  const view = async () => {
-    const link = await page.locator("star-step").evaluate((star) => /** @type {StarStep} */ (star).toLink());
-    return link;
-  };
+  // The first large cells load what writes numbers into them and, in the same frame, the minimap: both are in the picture.
+  await expect(page.locator(".minimap")).toBeVisible();
+  await expect.poll(() => awaited.size).toBe(0);
   const { x, y } = await pointOf(page, 20, 12);
   await page.mouse.move(x, y);
   // A cell at which the pointer rests is marked a moment later.
-  await frames(page, 60);
-  const [first, painted] = [await view(), await boardOf(page).screenshot()];
+  await expect(page.locator("star-step section.ask:not(.held)").getByRole("heading")).toContainText(/\(\d+,\s\d+\)/);
+  const view = () => page.locator("star-step").evaluate((star) => /** @type {StarStep} */ (star).toLink());
+  const picture = async () => {
+    await frames(page, 5);
+    return (await boardOf(page).screenshot()).toString("base64");
+  };
+  let painted = await picture();
+  await expect
+    .poll(async () => {
+      const before = painted;
+      painted = await picture();
+      return painted === before;
+    })
+    .toBe(true);
+  const first = await view();
   await page.mouse.wheel(40, 0);
   await expect.poll(view).not.toBe(first);
   await page.mouse.wheel(-40, 0);
   await expect.poll(view).toBe(first);
   await page.mouse.wheel(7, 13);
   await expect.poll(view).not.toBe(first);
+  await expect.poll(async () => (await picture()) === painted).toBe(false);
   await page.mouse.wheel(-7, -13);
   await expect.poll(view).toBe(first);
-  await expect.poll(async () => painted.equals(await boardOf(page).screenshot())).toBe(true);
-});
-
-test("a long search is played in about 20 seconds at first, until the reader chooses a speed", async ({ page }) => {
-  await open(page);
-  const speed = page.getByRole("slider", { name: "Speed" });
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(speed).toHaveAttribute("aria-valuetext", "60 expansions per second");
-  await page.getByRole("button", { name: "Pause" }).click();
-  await openFile(page, mapFile(`s${".".repeat(255)}\n${`${".".repeat(256)}\n`.repeat(254)}${".".repeat(255)}g`));
-  await page.getByLabel("Algorithm").selectOption("dijkstra");
-  await expect(statusOf(page)).toHaveText(/^Path found/);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  // 65,536 expansions in 20 seconds.
-  await expect(speed).toHaveAttribute("aria-valuetext", /^3,300 expansions per second, so that this search takes 20/);
-  await expect(page.getByText("auto 3,300 / s")).toBeVisible();
-  await page.getByRole("button", { name: "Pause" }).click();
-  await speed.fill("20");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(speed).toHaveAttribute("aria-valuetext", "10 expansions per second");
+  await expect.poll(async () => (await picture()) === painted).toBe(true);
 });

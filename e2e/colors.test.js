@@ -1,6 +1,6 @@
 // Light and dark: the theme that is set wins over the system's; and what a page sets wins over both.
 
-import { expect, open as openPage, plain, SHIPPED, test } from "./page.js";
+import { arrive, expect, open as openPage, plain, SHIPPED, test } from "./page.js";
 
 /** Two colors of the element as they are seen, and the scheme of its controls. @param {import("@playwright/test").Page} page */
 const looks = (page) =>
@@ -13,32 +13,32 @@ const looks = (page) =>
 const LIGHT = ["rgb(25, 33, 43)", "rgb(255, 254, 251)"];
 const DARK = ["rgb(234, 238, 243)", "rgb(22, 28, 35)"];
 
-for (const system of /** @type {const} */ (["light", "dark"])) {
+test("the theme that is set wins over the system's, and the page has its own", async ({ page }) => {
   for (const theme of ["auto", "light", "dark"]) {
-    test(`colors with the theme ${theme} on a ${system} system`, async ({ page }) => {
+    const begin = theme === "light" ? "dark" : "light";
+    await page.emulateMedia({ colorScheme: begin });
+    await arrive(page, `${SHIPPED}/embed.html?lang=en&theme=${theme}`);
+    // The system may change while the element is shown.
+    for (const system of /** @type {const} */ ([begin, begin === "dark" ? "light" : "dark"])) {
       await page.emulateMedia({ colorScheme: system });
-      await openPage(page, `${SHIPPED}/embed.html?lang=en&theme=${theme}`);
       const isDark = theme === "dark" || (theme === "auto" && system === "dark");
-      await expect.poll(() => looks(page)).toEqual([...(isDark ? DARK : LIGHT), isDark ? "dark" : "light"]);
-      // The system may change while the element is shown.
-      await page.emulateMedia({ colorScheme: system === "dark" ? "light" : "dark" });
-      const isDarkNow = theme === "dark" || (theme === "auto" && system === "light");
-      await expect.poll(() => looks(page)).toEqual([...(isDarkNow ? DARK : LIGHT), isDarkNow ? "dark" : "light"]);
-    });
+      const expected = [...(isDark ? DARK : LIGHT), isDark ? "dark" : "light"];
+      await expect.poll(() => looks(page), `${theme} on ${system}`).toEqual(expected);
+    }
   }
-
-  test(`the page's own theme on a ${system} system`, async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  for (const system of /** @type {const} */ (["light", "dark"])) {
     await page.emulateMedia({ colorScheme: system });
-    await openPage(page);
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await arrive(page);
     const [now, next] =
       system === "dark" ? ["rgb(15, 20, 26)", "rgb(246, 245, 240)"] : ["rgb(246, 245, 240)", "rgb(15, 20, 26)"];
-    expect(await ground()).toBe(now);
+    await expect.poll(ground).toBe(now);
     await page.locator("#theme").click();
-    expect(await ground()).toBe(next);
-    expect((await looks(page)).slice(0, 2)).toEqual(system === "dark" ? LIGHT : DARK);
-  });
-}
+    await expect.poll(ground).toBe(next);
+    await expect.poll(async () => (await looks(page)).slice(0, 2)).toEqual(system === "dark" ? LIGHT : DARK);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
 // The browser warns that reading pixels one by one is slow; the warning is meant for pages.
 plain("a page sets colors, in any space that the browser knows", async ({ page }) => {

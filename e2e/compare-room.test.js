@@ -2,7 +2,7 @@
 // is room, and what is opened in sight.
 
 import { expect, frames, open, test } from "./page.js";
-import { sampled } from "./sampled.js";
+import { paired, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -69,54 +69,68 @@ async function expectNoneSqueezed(page) {
     .toBe(true);
 }
 
-for (const [width, height] of sampled(
-  [
-    [1366, 768],
-    [1440, 900],
-    [1920, 1080],
-    [900, 700],
-    [1366, 600],
-  ],
-  2,
-)) {
-  test(`boards, sentences, ladder and many boards never lie on each other: ${width} × ${height}`, async ({ page }) => {
+const SIZES = /** @type {const} */ ([
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [900, 700],
+  [1366, 600],
+]);
+
+/** Compares so many boards, and opens all that stands around them. @param {Page} page @param {number} count */
+async function lookAround(page, count) {
+  await compare(page, count);
+  const check = async (/** @type {string} */ what) => {
+    await frames(page, 3);
+    // The transport covers nothing: what has no room scrolls within its place.
+    const room = await page.locator("star-step .compare").evaluate((all) => all.getBoundingClientRect().bottom);
+    const all = await boxes(page);
+    const seen = all.map((box) =>
+      box.name.startsWith("transport") ? box : { ...box, bottom: Math.min(box.bottom, room) },
+    );
+    expect([count, what, ...onEachOther(seen)]).toEqual([count, what]);
+    await expectNoneSqueezed(page);
+  };
+  await check("alone");
+  await star(page).evaluate((star) => /** @type {any} */ (star).seek(20));
+  await check("at step 20");
+  await button(page, "Ladder").click();
+  await expect(page.locator("star-step .ladder .said")).toContainText("From weight 0 to 5");
+  await check("with the ladder");
+  await button(page, "100 boards like it").click();
+  await expect(page.locator("star-step .spread")).toHaveCount(2 * count);
+  await check("with both");
+  await button(page, "Ladder").click();
+  await check("with many boards");
+  await button(page, "Overlay").click();
+  await expect(page.locator("star-step .overlay-legend li").first()).toBeVisible();
+  await check("laid over each other");
+  await button(page, "Overlay").click();
+  await star(page).evaluate((star) => /** @type {any} */ (star).endCompare());
+  await expect(lanes(page)).toHaveCount(0);
+}
+
+test("boards, sentences, ladder and many boards never lie on each other", async ({ page }) => {
+  const [[width, height]] = sampled(SIZES, 1);
+  const [count] = sampled([4, 3], 1);
+  await test.step(`${count} boards at ${width} × ${height}`, async () => {
     await page.setViewportSize({ width, height });
     await open(page);
-    for (const count of [4, 3, 2]) {
-      await compare(page, count);
-      const check = async (/** @type {string} */ what) => {
-        await frames(page, 3);
-        // The transport covers nothing: what has no room scrolls within its place.
-        const room = await page.locator("star-step .compare").evaluate((all) => all.getBoundingClientRect().bottom);
-        const all = await boxes(page);
-        const seen = all.map((box) =>
-          box.name.startsWith("transport") ? box : { ...box, bottom: Math.min(box.bottom, room) },
-        );
-        expect([count, what, ...onEachOther(seen)]).toEqual([count, what]);
-        await expectNoneSqueezed(page);
-      };
-      await check("alone");
-      await star(page).evaluate((star) => /** @type {any} */ (star).seek(20));
-      await check("at step 20");
-      await button(page, "Ladder").click();
-      await expect(page.locator("star-step .ladder .said")).toContainText("From weight 0 to 5");
-      await check("with the ladder");
-      await button(page, "100 boards like it").click();
-      await expect(page.locator("star-step .spread")).toHaveCount(2 * count);
-      await check("with both");
-      await button(page, "Ladder").click();
-      await check("with many boards");
-      await button(page, "Overlay").click();
-      await expect(page.locator("star-step .overlay-legend li").first()).toBeVisible();
-      await check("laid over each other");
-      await button(page, "Overlay").click();
-      await star(page).evaluate((star) => /** @type {any} */ (star).endCompare());
-      await expect(lanes(page)).toHaveCount(0);
-    }
+    await lookAround(page, count);
+  });
+});
+
+for (const [width, height] of SIZES) {
+  test(`four, three and two boards never lie on what is around them: ${width} × ${height}`, {
+    tag: "@thorough",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    for (const count of [4, 3, 2]) await lookAround(page, count);
   });
 }
 
-test("in a laptop's window four boards have most of their lanes, and neither they nor what is below moves with the step", async ({
+test("four boards have most of their lanes, nothing moves with the step, and no head of the numbers is cut at any width and in any language", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -145,9 +159,8 @@ test("in a laptop's window four boards have most of their lanes, and neither the
   const strip = page.locator("star-step .rungs");
   expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   await expect(strip.getByRole("listitem")).toHaveCount(7);
-});
 
-test("no head of the numbers is cut, in any language, laid over each other or not", async ({ page }) => {
+  await button(page, "Ladder").click();
   const cut = () =>
     page.locator("star-step :is(.work dt, .work dd, .numbers p, .numbers p > *)").evaluateAll((all) =>
       all
@@ -155,27 +168,31 @@ test("no head of the numbers is cut, in any language, laid over each other or no
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
         .map(({ textContent }) => textContent),
     );
-  for (const width of [320, 390, 768, 1366, 1440]) {
+  /** How many sums have their number on their name. */
+  const close = () =>
+    page.locator("star-step .work > div").evaluateAll(
+      (all) =>
+        all.filter((row) => {
+          const range = document.createRange();
+          range.selectNodeContents(/** @type {Node} */ (row.querySelector("dt")));
+          const [name, value] = [range.getBoundingClientRect(), row.querySelector("dd")?.getBoundingClientRect()];
+          return value && name.right > value.left + 1 && name.bottom > value.top + 1 && value.width > 0;
+        }).length,
+    );
+  const overlay = page.locator("star-step .bar-of-all button").first();
+  const legend = page.locator("star-step .overlay-legend li").first();
+  for (const [width, lang] of sampled(paired([320, 390, 768, 1366, 1440], ["en", "es", "zh"]), 3)) {
     await page.setViewportSize({ width, height: 800 });
-    for (const lang of ["en", "es", "zh"]) {
-      await open(page, `/?lang=${lang}`);
-      await compare(page, 4);
-      expect([width, lang, ...(await cut())]).toEqual([width, lang]);
-      // The numbers of a sum do not lie on its name.
-      const close = await page.locator("star-step .work > div").evaluateAll(
-        (all) =>
-          all.filter((row) => {
-            const range = document.createRange();
-            range.selectNodeContents(/** @type {Node} */ (row.querySelector("dt")));
-            const [name, value] = [range.getBoundingClientRect(), row.querySelector("dd")?.getBoundingClientRect()];
-            return value && name.right > value.left + 1 && name.bottom > value.top + 1 && value.width > 0;
-          }).length,
-      );
-      expect([width, lang, close]).toEqual([width, lang, 0]);
-      await page.locator("star-step .bar-of-all button").first().click();
-      await expect(page.locator("star-step .overlay-legend li").first()).toBeVisible();
-      expect([width, lang, ...(await cut())]).toEqual([width, lang]);
-    }
+    await star(page).evaluate((star, lang) => star.setAttribute("lang", lang), lang);
+    await expect.poll(() => star(page).evaluate((star) => /** @type {any} */ (star).language.tag)).toBe(lang);
+    await expect(lanes(page)).toHaveCount(4);
+    await frames(page, 3);
+    expect([width, lang, await close(), ...(await cut())]).toEqual([width, lang, 0]);
+    await overlay.click();
+    await expect(legend).toBeVisible();
+    expect([width, lang, ...(await cut())]).toEqual([width, lang]);
+    await overlay.click();
+    await expect(legend).toBeHidden();
   }
 });
 
@@ -183,45 +200,12 @@ test("no head of the numbers is cut, in any language, laid over each other or no
 const phone = (browser, baseURL, width, height) =>
   browser.newPage({ baseURL, hasTouch: true, isMobile: true, viewport: { width, height } });
 
-test("on a phone two boards have 40 % of the screen together, with their sentence and the transport", async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await phone(browser, baseURL, 390, 844);
-  await open(page);
-  await compare(page, 2);
-  await expectNoneSqueezed(page);
-  const seen = await star(page).evaluate((star) => {
-    const root = /** @type {ShadowRoot} */ (star.shadowRoot);
-    const top = Number(root.querySelector(".compared")?.getBoundingClientRect().top);
-    const shares = [...root.querySelectorAll("canvas.board")].map((canvas) => {
-      const box = canvas.getBoundingClientRect();
-      return box.width * (Math.min(box.bottom, top) - Math.max(box.top, 0));
-    });
-    const transport = root.querySelector(".transport")?.getBoundingClientRect();
-    const sentence = root.querySelector(".compared")?.getBoundingClientRect();
-    const rows = new Set(
-      Array.from(root.querySelectorAll(".bar-of-all > :is(button, select)"), (it) => it.getClientRects()[0]?.bottom),
-    );
-    return {
-      rows: [...rows].filter(Boolean).length,
-      shares,
-      isSaid: Number(sentence?.bottom) <= Number(transport?.top) + 1,
-      last: transport?.bottom,
-    };
-  });
-  expect(seen.shares.reduce((sum, share) => sum + share, 0) / (390 * 844)).toBeGreaterThanOrEqual(0.4);
-  expect(seen.isSaid).toBe(true);
-  expect(seen.rows).toBe(1);
-  expect(seen.last).toBeLessThanOrEqual(844);
-  await page.close();
-});
-
-for (const [width, height] of [
+const PHONES = /** @type {const} */ ([
   [320, 640],
   [360, 740],
   [390, 844],
-]) {
+]);
+for (const [width, height] of sampled(PHONES, 1)) {
   test(`on a phone no board is squeezed or lies on another, and what is tapped comes into sight: ${width} × ${height}`, async ({
     browser,
     baseURL,
@@ -270,7 +254,7 @@ for (const [width, height] of [
   });
 }
 
-test("on a phone the tab Board shows its buttons, and an answer about a cell covers no board", async ({
+test("on a phone two boards have 40 % of the screen together, the tab Board shows its buttons, and an answer about a cell covers no board", async ({
   browser,
   baseURL,
 }) => {
@@ -290,8 +274,31 @@ test("on a phone the tab Board shows its buttons, and an answer about a cell cov
   const answer = page.locator("star-step .ask.held");
   await expect(answer.locator(".answer p").first()).toBeVisible();
   // What was asked about the board alone is gone when others come.
-  await star(page).evaluate((star) => /** @type {any} */ (star).compare());
-  await expect(lanes(page)).toHaveCount(2);
+  await compare(page, 2);
+  await expectNoneSqueezed(page);
+  const seen = await star(page).evaluate((star) => {
+    const root = /** @type {ShadowRoot} */ (star.shadowRoot);
+    const top = Number(root.querySelector(".compared")?.getBoundingClientRect().top);
+    const shares = [...root.querySelectorAll("canvas.board")].map((canvas) => {
+      const box = canvas.getBoundingClientRect();
+      return box.width * (Math.min(box.bottom, top) - Math.max(box.top, 0));
+    });
+    const transport = root.querySelector(".transport")?.getBoundingClientRect();
+    const sentence = root.querySelector(".compared")?.getBoundingClientRect();
+    const rows = new Set(
+      Array.from(root.querySelectorAll(".bar-of-all > :is(button, select)"), (it) => it.getClientRects()[0]?.bottom),
+    );
+    return {
+      rows: [...rows].filter(Boolean).length,
+      shares,
+      isSaid: Number(sentence?.bottom) <= Number(transport?.top) + 1,
+      last: transport?.bottom,
+    };
+  });
+  expect(seen.shares.reduce((sum, share) => sum + share, 0) / (390 * 844)).toBeGreaterThanOrEqual(0.4);
+  expect(seen.isSaid).toBe(true);
+  expect(seen.rows).toBe(1);
+  expect(seen.last).toBeLessThanOrEqual(844);
   await expect(answer).toBeHidden();
 
   await hold(page, 1);

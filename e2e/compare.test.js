@@ -240,7 +240,7 @@ const waitInPage = (page) =>
     Object.assign(globalThis, { frame, until });
   });
 
-test("comparing, begun and ended many times, leaves nothing behind", async ({ page }) => {
+test("comparing, begun and ended many times, leaves nothing behind", { tag: "@thorough" }, async ({ page }) => {
   await open(page);
   await waitInPage(page);
   // What comes last of all that comes by itself.
@@ -262,7 +262,9 @@ test("comparing, begun and ended many times, leaves nothing behind", async ({ pa
   await expectNothingLeft(page, act);
 });
 
-test("a comparison that others follow before it is shown leaves nothing behind", async ({ page }) => {
+test("a comparison that others follow before it is shown leaves nothing behind", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await open(page);
   await waitInPage(page);
   await expect(boardOf(page)).toHaveAttribute("aria-description", /./);

@@ -1,15 +1,13 @@
 // Comparisons in articles: by an attribute, in a frame, in a link, and elements that share a board and a clock.
 
 import { expectNothingLeft } from "./left.js";
-import { boardOf, drag, expect, frames, open, SOURCES, test } from "./page.js";
-
-test.use({ baseURL: SOURCES });
+import { boardOf, drag, expect, FOLDER, frames, open, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
 
 const MAP = 'map="height 4\nwidth 9\nmap\ns....@...\n.....@...\n.....@..g\n.........\n"';
-const SCRIPT = '<script type="module" src="/www/star-step.js"></script>';
+const SCRIPT = `<script type="module" src="${FOLDER}/star-step.js"></script>`;
 
 /** Opens somebody's page. @param {Page} page @param {string} content */
 async function visit(page, content) {
@@ -87,7 +85,7 @@ test("an article compares searches by an attribute, with any controls, in a fram
   await expect(page.locator("star-step").getByRole("application")).toHaveCount(2);
 });
 
-test("elements share a board and a clock, also those that come later, and one that leaves goes its own way", async ({
+test("elements share a board and a clock, also those that come later, and one that leaves goes its own way in the same moment", async ({
   page,
 }) => {
   const far = '<div style="height: 3000px"></div>';
@@ -150,25 +148,6 @@ test("elements share a board and a clock, also those that come later, and one th
   expect(await map("a")).toBe(drawn);
   expect(await map("b")).toBe(walls);
 
-  // Nothing is left of those that come and go.
-  const comeAndGo = (/** @type {number} */ times) =>
-    page.evaluate(async (times) => {
-      for (let i = 0; i < times; i++) {
-        const star = document.createElement("star-step");
-        for (const [name, value] of Object.entries({ sync: "lecture", controls: "none", lang: "en" })) {
-          star.setAttribute(name, value);
-        }
-        const isReady = new Promise((resolve) => star.addEventListener("ready", resolve));
-        document.body.prepend(star);
-        await isReady;
-        star.remove();
-      }
-    }, times);
-  await page.locator("#b").scrollIntoViewIfNeeded();
-  await expectNothingLeft(page, comeAndGo, { warm: 5 });
-});
-
-test("what an element does after it has left is its own, in the same moment too", async ({ page }) => {
   await visit(
     page,
     `<star-step id="a" lang="en" sync="lecture" controls="basic" ${MAP}></star-step>
@@ -196,6 +175,25 @@ test("what an element does after it has left is its own, in the same moment too"
   await page.evaluate(() => document.getElementById("a")?.setAttribute("sync", "another"));
   // The one whose board was asked for by an attribute brings it along.
   await expect.poll(cells).toEqual(["0,255,0", "0,255,0"]);
+});
+
+test("nothing is left of elements that come and go", { tag: "@thorough" }, async ({ page }) => {
+  await visit(page, `<star-step id="b" lang="en" sync="lecture" controls="basic" algorithm="greedy"></star-step>`);
+  await ready(page, "b");
+  const comeAndGo = (/** @type {number} */ times) =>
+    page.evaluate(async (times) => {
+      for (let i = 0; i < times; i++) {
+        const star = document.createElement("star-step");
+        for (const [name, value] of Object.entries({ sync: "lecture", controls: "none", lang: "en" })) {
+          star.setAttribute(name, value);
+        }
+        const isReady = new Promise((resolve) => star.addEventListener("ready", resolve));
+        document.body.prepend(star);
+        await isReady;
+        star.remove();
+      }
+    }, times);
+  await expectNothingLeft(page, comeAndGo, { warm: 5 });
 });
 
 test("a lesson shows its ways side by side, behind a button, and its link says so", async ({ page }) => {

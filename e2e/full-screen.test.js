@@ -1,7 +1,8 @@
 // Full screen, for a lecture hall: the element fills the screen, and its type grows with it.
 
 import { violationsIn } from "./axe.js";
-import { boardOf, expect, open, openTab, pointOf, shine, statusOf, test } from "./page.js";
+import { arrive, boardOf, expect, frames, open, openTab, pointOf, shine, statusOf, test } from "./page.js";
+import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -22,18 +23,29 @@ const LINES = {
   tab: "[role=tab]",
 };
 
-for (const [width, height] of /** @type {const} */ ([
-  [1024, 768],
-  [1920, 1080],
-  [3840, 2160],
-])) {
-  test(`everything is as large as the screen allows: ${width} × ${height}`, async ({ page }) => {
+test("everything is as large as the screen allows, axe finds no violations, and keys work", async ({ page }) => {
+  await shine(page, "dark");
+  await open(page);
+  const cells = /** @type {[number, number][]} */ ([
+    [0, 0],
+    [20, 20],
+    [39, 23],
+  ]);
+  for (const [width, height] of sampled(
+    /** @type {const} */ ([
+      [1024, 768],
+      [1920, 1080],
+      [3840, 2160],
+    ]),
+    1,
+  )) {
     await page.setViewportSize({ width, height });
-    await open(page);
+    await frames(page, 3);
     const sizes = async () =>
       Promise.all(Object.values(LINES).map(async (selector) => (await typeOf(page, selector)) / height));
     const before = await sizes();
-    await button(page).click();
+    await button(page).focus();
+    await page.keyboard.press("Enter");
     await expect(page.locator("star-step:fullscreen")).toBeVisible();
     // What is worn in full screen comes when the page is idle.
     await expect.poll(async () => (await sizes())[0]).toBeGreaterThanOrEqual(0.032);
@@ -57,27 +69,34 @@ for (const [width, height] of /** @type {const} */ ([
     expect(background).not.toMatch(/rgba?\(0, 0, 0/);
 
     // A press draws where it is aimed.
-    for (const cell of /** @type {[number, number][]} */ ([
-      [0, 0],
-      [20, 20],
-      [39, 23],
-    ])) {
+    for (const cell of cells) {
       const { x, y } = await pointOf(page, ...cell);
       await page.mouse.click(x, y);
       const value = () =>
         page.evaluate(([x, y]) => /** @type {any} */ (document.querySelector("star-step")).solver.cell(x, y), cell);
       await expect.poll(value).toBe(255);
     }
+    for (const _ of cells) await page.keyboard.press("Control+z");
     await page.evaluate(() => document.exitFullscreen());
     await expect(page.locator("star-step:fullscreen")).toHaveCount(0);
     await expect.poll(sizes).toEqual(before);
-  });
-}
+  }
+  await button(page).click();
+  await expect(page.locator("star-step:fullscreen")).toBeVisible();
+  expect(await violationsIn(page, { include: ["star-step"] })).toEqual([]);
+  await boardOf(page).focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press(".");
+  await expect(statusOf(page)).toHaveText(/^Paused at step 1 /);
+});
 
-for (const [width, height] of /** @type {const} */ ([
-  [1920, 1080],
-  [3840, 2160],
-])) {
+for (const [width, height] of sampled(
+  [
+    [1920, 1080],
+    [3840, 2160],
+  ],
+  1,
+)) {
   test(`numbers in cells, code and lists can be read from the last row: ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     // The sizes in which bold numbers are written on the board: f.
@@ -149,29 +168,16 @@ for (const [width, height] of /** @type {const} */ ([
   });
 }
 
-test("no violations that axe can find in full screen, and keys work", async ({ page }) => {
-  await shine(page, "dark");
-  await open(page);
-  await button(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("star-step:fullscreen")).toBeVisible();
-  expect(await violationsIn(page, { include: ["star-step"] })).toEqual([]);
-  await boardOf(page).focus();
-  await page.keyboard.press("Home");
-  await page.keyboard.press(".");
-  await expect(statusOf(page)).toHaveText(/^Paused at step 1 /);
-});
-
-test("an element that its author shows in full screen is as large", async ({ page }) => {
+test("an author can show an element in full screen, and where it is not possible there is no button", async ({
+  page,
+}) => {
   await open(page, "/embed.html?lang=en&controls=basic");
   const before = await typeOf(page, ".narrator");
   await page.locator("star-step").evaluate((star) => star.requestFullscreen());
   await expect.poll(() => typeOf(page, ".narrator")).toBeGreaterThanOrEqual(0.032 * 900);
   expect(await typeOf(page, ".narrator")).toBeGreaterThan(before);
-});
-
-test("where it is not possible there is no button, nor after a refusal", async ({ page }) => {
-  await open(page);
+  // After a refusal it is not offered again.
+  await arrive(page);
   await page.evaluate(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("It is not allowed."));
   });

@@ -3,7 +3,6 @@
 
 import { SUPPLIED } from "../www/features/lessons/supplied-scenarios.js";
 import { boardOf, expect, openFile, openMore, openTab, SOURCES, shownText, statusOf, plain as test } from "./page.js";
-import { sampled } from "./sampled.js";
 
 test.use({ baseURL: SOURCES });
 
@@ -29,21 +28,22 @@ async function open(page, path = "/?lang=en") {
 
 /**
  * Makes a method or a getter of a class in www/ fail the next time it is called.
- * @param {Page} page @param {string} file @param {string} name The class. @param {string} member @param {string} [message]
+ * @param {Page} page @param {string} file @param {string} name The class. @param {string} member
+ * @param {boolean} [isTrap] Whether it fails as the engine does when it panics.
  */
-const fail = (page, file, name, member, message = "planned") =>
+const fail = (page, file, name, member, isTrap = false) =>
   page.evaluate(
-    async ([file, name, member, message]) => {
+    async ([file, name, member, isTrap]) => {
       const { prototype } = (await import(`/www/${file}`))[name];
       const own = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(prototype, member));
       const thrower = () => {
         Object.defineProperty(prototype, member, own);
-        throw new TypeError(message);
+        throw isTrap ? new WebAssembly.RuntimeError("unreachable") : new TypeError("planned");
       };
       const failing = own.get ? { get: thrower } : { value: thrower };
       Object.defineProperty(prototype, member, { configurable: true, ...failing });
     },
-    [file, name, member, message],
+    /** @type {const} */ ([file, name, member, isTrap]),
   );
 
 /** Steps back and forward, which every part takes part in. @param {Page} page */
@@ -56,6 +56,17 @@ async function expectWorking(page) {
 
 const PLANNED = ["TypeError: planned"];
 
+/** Has the window collect the errors that its listeners get. @param {Page} page */
+const collect = (page) =>
+  page.evaluate(() => {
+    /** @type {string[]} */
+    const got = [];
+    Object.assign(globalThis, { got });
+    addEventListener("error", ({ error }) => got.push(`${error.name}: ${error.message}`));
+    addEventListener("unhandledrejection", ({ reason }) => got.push(`${reason.name}: ${reason.message}`));
+  });
+
+/** What is done where something fails: where, the class and its member, and the act. */
 /** @type {[string, [string, string, string], (page: Page) => Promise<unknown>][]} */
 const PLACES = [
   [
@@ -111,21 +122,6 @@ const PLACES = [
     (page) => page.locator("star-step").evaluate((star) => star.setAttribute("weight", "2")),
   ],
   [
-    "a scenario",
-    ["core/session/session.js", "Session", "openBoard"],
-    (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).loadSupplied("ties"))),
-  ],
-  [
-    "a file",
-    ["core/session/session.js", "Session", "open"],
-    (page) =>
-      openFile(page, {
-        name: "small.map",
-        mimeType: "text/plain",
-        buffer: Buffer.from("type octile\nheight 1\nwidth 3\nmap\ns.g\n"),
-      }),
-  ],
-  [
     "the gallery",
     ["element.js", "StarStep", "preview"],
     async (page) => {
@@ -143,138 +139,114 @@ const PLACES = [
       await expect(page.getByRole("dialog")).toHaveCount(0);
     },
   ],
+  [
+    "a scenario",
+    ["core/session/session.js", "Session", "openBoard"],
+    (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).loadSupplied("ties"))),
+  ],
+  [
+    "a file",
+    ["core/session/session.js", "Session", "open"],
+    (page) =>
+      openFile(page, {
+        name: "small.map",
+        mimeType: "text/plain",
+        buffer: Buffer.from("type octile\nheight 1\nwidth 3\nmap\ns.g\n"),
+      }),
+  ],
 ];
 
-for (const [place, [file, name, member], act] of sampled(PLACES, 6)) {
-  test(`a mistake in ${place} is heard, and the page keeps working`, async ({ page }) => {
+/** The places in two pages: what is used all the time, and what is opened now and then. */
+const GROUPS = /** @type {const} */ ([
+  ["what is used all the time", PLACES.slice(0, 7)],
+  ["what changes now and then", PLACES.slice(7)],
+]);
+
+for (const [group, places] of GROUPS) {
+  test(`a mistake in ${group} is heard, by the window's listeners too, and the page keeps working`, async ({
+    page,
+  }) => {
     const heard = await open(page);
-    await fail(page, file, name, member);
-    await act(page);
-    await expect.poll(() => heard.errors).toEqual(PLANNED);
-    await expect(page.getByText(/restarted|planned/)).toHaveCount(0);
-    await expectWorking(page);
-    expect(heard.errors).toEqual(PLANNED);
+    await collect(page);
+    for (const [index, [place, [file, name, member], act]] of places.entries()) {
+      const until = Array.from({ length: index + 1 }, () => PLANNED[0]);
+      await fail(page, file, name, member);
+      await act(page);
+      await expect.poll(() => heard.errors, place).toEqual(until);
+      await expect(page.getByText(/restarted|planned/), place).toHaveCount(0);
+      await expectWorking(page);
+      expect(heard.errors, place).toEqual(until);
+    }
+    const got = () => page.evaluate(() => Reflect.get(globalThis, "got"));
+    await expect.poll(got).toEqual(heard.errors);
   });
 }
 
-test("the window's listeners get the error itself", async ({ page }) => {
-  await open(page);
-  await page.evaluate(() =>
-    addEventListener("error", ({ error }) => Object.assign(globalThis, { got: [error.name, error.message] })),
-  );
-  await fail(page, "core/run/run.js", "Run", "step");
-  await page.getByRole("button", { name: "Step back" }).click();
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "got"))).toEqual(["TypeError", "planned"]);
-});
-
-test("scripts hear what fails in what they ask for", async ({ page }) => {
-  await open(page);
-  for (const [file, name, member, ask] of /** @type {const} */ ([
-    ["core/session/session.js", "Session", "openBoard", "load"],
-    ["core/run/run.js", "Run", "configure", "configure"],
-    ["core/session/session.js", "Session", "openBoard", "setCells"],
-  ])) {
-    await fail(page, file, name, member);
-    const told = await page.locator("star-step").evaluate(async (star, ask) => {
-      const values = {
-        load: JSON.stringify({ starstep: 1, title: "A", summary: "B", map: ["height 1", "width 2", "map", "sg"] }),
-        configure: { weight: 2 },
-        setCells: new Uint8Array(/** @type {StarStep} */ (star).solver?.cells().length ?? 0),
-      };
-      try {
-        await Reflect.get(star, ask).call(star, values[ask]);
-      } catch (error) {
-        return String(error);
-      }
-      return "nothing";
-    }, ask);
-    expect(told, ask).toBe("TypeError: planned");
-    await expectWorking(page);
-  }
-});
-
-/** A page with an element, whose modules are changed before it starts. @param {Page} page @param {string} change @param {string} [star] */
-async function visit(page, change, star = "<star-step lang='en' weight='2'><p>A picture.</p></star-step>") {
+test("a mistake while an element starts is heard, and there is a board, or what the author wrote stays", async ({
+  page,
+}) => {
   const body = `<!doctype html><meta charset="utf-8"><script>
     addEventListener("error", (event) => { if (event.target.localName) document.title = event.detail.message; }, true);
-    </script><script type="module">
-    import { Session } from "/www/core/session/session.js"; import { Run } from "/www/core/run/run.js"; ${change}; await import("/www/star-step.js");
-    </script>${star}`;
+    </script><script type="module" src="/www/star-step.js"></script><div></div>`;
   await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body }));
   const heard = listen(page);
   await page.goto("/host.html");
-  return heard;
-}
+  const show = (/** @type {string} */ star) =>
+    page.evaluate((star) => {
+      const place = /** @type {Element} */ (document.querySelector("div"));
+      place.innerHTML = star;
+    }, star);
+  // So that no later one is the first.
+  await show("<star-step lang='en'></star-step>");
+  await expect(statusOf(page)).toHaveText(/^Path found/);
 
-test("a mistake while an element starts is heard, and what the author wrote stays", async ({ page }) => {
-  const heard = await visit(page, 'Session.prototype.remember = () => { throw new TypeError("planned"); }');
+  await fail(page, "core/session/session.js", "Session", "remember");
+  await show("<star-step lang='en' weight='2'><p>A picture.</p></star-step>");
   await expect.poll(() => heard.errors).toEqual(PLANNED);
   await expect(page.getByText("A picture.")).toBeVisible();
   await expect(page).toHaveTitle("planned");
   // It is not the browser's fault, and nothing says that it is.
   await expect(page.getByRole("status")).toBeEmpty();
-});
 
-test("a mistake in an attribute at the beginning is heard, and there is a board", async ({ page }) => {
-  const heard = await visit(page, 'Run.prototype.configure = () => { throw new TypeError("planned"); }');
+  heard.errors.length = 0;
+  await fail(page, "core/run/run.js", "Run", "configure");
+  await show("<star-step lang='en' weight='2'></star-step>");
   await expect(statusOf(page)).toHaveText(/^Path found/);
   await expect.poll(() => heard.errors).toEqual(PLANNED);
-});
 
-test("a mistake in what src names is heard, and there is a board", async ({ page }) => {
-  const star = "<star-step lang='en' src='/www/scenarios/ties.json'></star-step>";
-  const change = 'Session.prototype.openBoard = () => { throw new TypeError("planned"); }';
-  const heard = await visit(page, change, star);
+  heard.errors.length = 0;
+  await fail(page, "core/session/session.js", "Session", "openBoard");
+  await show("<star-step lang='en' src='/www/scenarios/ties.json'></star-step>");
   await expect(statusOf(page)).toHaveText(/^Path found/);
   // Everyone who waits for it hears of it.
   await expect.poll(() => [...new Set(heard.errors)]).toEqual(PLANNED);
 });
 
-/** Modules that are loaded on demand, and what loads them. @type {[string, (page: Page) => Promise<unknown>][]} */
+/** Modules that are loaded on demand, what is said to be missing without them, and what loads them. @type {[string, string, (page: Page) => Promise<unknown>][]} */
 const PARTS = [
-  ["core/i18n/zh/index.js", (page) => page.getByLabel("Language").selectOption("zh")],
+  ["core/i18n/zh/index.js", "The translation for “中文”", (page) => page.getByLabel("Language").selectOption("zh")],
   [
     "element/open-content.js",
+    "The part of Starstep that opens files",
     (page) => page.locator("star-step").evaluate((star) => void (/** @type {StarStep} */ (star).open("x"))),
   ],
-  ["features/boards/boards-panel.js", (page) => openTab(page, "Board")],
-  ["core/panels/more.js", (page) => openMore(page)],
-  ["features/measure/measure-panel.js", (page) => openTab(page, "Measure")],
+  ["core/panels/more.js", "The other settings", (page) => openMore(page)],
+  ["features/boards/boards-panel.js", "The Board panel", (page) => openTab(page, "Board")],
   [
     "features/why-tab/path-cells.js",
+    "The list of path cells",
     async (page) => {
       // What is above it is there then.
       await openTab(page, "Why");
       await page.locator("star-step [part=path] summary").click();
     },
   ],
-  ["features/share/share-dialog.js", (page) => page.getByRole("button", { name: "Share" }).click()],
-  ["page/gallery.js", (page) => page.getByRole("button", { name: "Learn" }).click()],
+  ["features/share/share-dialog.js", "The Share dialog", (page) => page.getByRole("button", { name: "Share" }).click()],
+  ["page/gallery.js", "The list of scenarios", (page) => page.getByRole("button", { name: "Learn" }).click()],
 ];
 
-for (const [file, act] of sampled(PARTS, 3)) {
-  test(`a part that is loaded and fails is heard and reported: ${file}`, async ({ page }) => {
-    const heard = await open(page);
-    const body = 'throw new TypeError("planned")';
-    await page.route(`**/www/${file}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
-    await act(page);
-    await expect(shownText(page, /could not be loaded/)).toBeVisible();
-    // Page and element both load a language, so both report it.
-    await expect.poll(() => [...new Set(heard.errors)]).toEqual(PLANNED);
-    await expectWorking(page);
-  });
-
-  test(`a part that cannot be loaded is reported, and is no mistake: ${file}`, async ({ page }) => {
-    const heard = await open(page);
-    await page.route(`**/www/${file}`, (route) => route.abort());
-    await act(page);
-    await expect(shownText(page, /could not be loaded/)).toBeVisible();
-    expect(heard.errors).toEqual([]);
-    await expectWorking(page);
-  });
-}
-
-test("a mistake in the worker that measures is heard", async ({ page }) => {
+// That a part cannot be loaded is no mistake: e2e/oldest.test.js and e2e/missing.test.js.
+test("a part that is loaded and fails is heard and reported, the worker that measures too", async ({ page }) => {
   const heard = await open(page);
   await page.route("**/www/features/measure/measure-times.js", (route) =>
     route.fulfill({
@@ -286,6 +258,17 @@ test("a mistake in the worker that measures is heard", async ({ page }) => {
   await page.getByRole("button", { name: "Measure" }).click();
   await expect(page.getByText(/^Nothing can be measured/)).toBeVisible();
   await expect.poll(() => heard.errors).toEqual(["Error: Uncaught TypeError: planned"]);
+  for (const [file, name, act] of PARTS) {
+    heard.errors.length = 0;
+    await expectWorking(page);
+    await page.route(`**/www/${file}`, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: 'throw new TypeError("planned")' }),
+    );
+    await act(page);
+    await expect(shownText(page, new RegExp(`^${name} could not be loaded`)), file).toBeVisible();
+    // Page and element both load a language, so both report it.
+    await expect.poll(() => [...new Set(heard.errors)], file).toEqual(PLANNED);
+  }
   await expectWorking(page);
 });
 
@@ -298,7 +281,9 @@ const panicIn = (page, file, name, member) =>
   page.evaluate(
     async ([file, name, member]) => {
       const { prototype } = (await import(`/www/${file}`))[name];
-      const { Solver, restartEngine } = await import(/** @type {any} */ ("/www/engine.js"));
+      const { Solver, loadFull, restartEngine } = await import(/** @type {any} */ ("/www/engine.js"));
+      // In the lean one it would be another place.
+      await loadFull();
       const panic = (/** @type {number} */ offset) => {
         const solver = new Solver(40, 24);
         new Uint32Array(solver.states().buffer)[(solver.__wbg_ptr + offset) / 4] = 3;
@@ -333,56 +318,77 @@ const CRASH = "The engine had to be restarted; board and settings are kept.";
 /** @param {string[]} console */
 const panicsIn = (console) => console.filter((text) => text.startsWith("panicked at src/"));
 
-test("an engine that panics says so in the console, is restarted, and the page says so", async ({ page }) => {
+test("a script hears of a mistake in what it asks for, and of an engine that panics, which is restarted", async ({
+  page,
+}) => {
   const heard = await open(page);
-  await panicIn(page, "core/run/run.js", "Run", "step");
-  await page.getByRole("button", { name: "Step back" }).click();
+  const ask = (/** @type {string} */ method, hasMap = false) =>
+    page.locator("star-step").evaluate(
+      async (star, [method, hasMap]) => {
+        const scenario = { starstep: 1, title: "A", summary: "B", map: ["height 1", "width 2", "map", "sg"] };
+        const values = {
+          load: [hasMap ? "height 1\nwidth 2\nmap\n..\n" : JSON.stringify(scenario)],
+          configure: [{ weight: 2 }],
+          setCells: [new Uint8Array(/** @type {StarStep} */ (star).solver?.cells().length ?? 0)],
+          setCell: [1, 1, 255],
+        };
+        try {
+          await Reflect.apply(Reflect.get(star, method), star, Reflect.get(values, method));
+        } catch (error) {
+          return String(error);
+        }
+        return "nothing";
+      },
+      /** @type {const} */ ([method, hasMap]),
+    );
+  for (const [file, name, member, method] of /** @type {const} */ ([
+    ["core/session/session.js", "Session", "openBoard", "load"],
+    ["core/run/run.js", "Run", "configure", "configure"],
+    ["core/session/session.js", "Session", "openBoard", "setCells"],
+  ])) {
+    await fail(page, file, name, member);
+    expect(await ask(method), method).toBe("TypeError: planned");
+    await expectWorking(page);
+  }
+  // Once the engine really panics. Its memory is not what it was then, and whoever comes next gets what it throws.
+  await panicIn(page, "core/run/run.js", "Run", "configure");
+  expect(await ask("configure")).toBe("RuntimeError: unreachable");
   await expect(statusOf(page)).toHaveText(CRASH);
   await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
+  await expectWorking(page);
+  for (const [file, name, member, method] of /** @type {const} */ ([
+    ["core/session/session.js", "Session", "open", "load"],
+    ["core/board/document.js", "BoardDocument", "paint", "setCell"],
+  ])) {
+    await fail(page, file, name, member, true);
+    expect(await ask(method, true), method).toBe("RuntimeError: unreachable");
+    await expect(statusOf(page), method).toHaveText(CRASH);
+    await expectWorking(page);
+  }
+  expect(heard.errors).toEqual([]);
+  // Where no script asked, the window hears of it.
+  await fail(page, "core/run/run.js", "Run", "step", true);
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(statusOf(page)).toHaveText(CRASH);
   await expect.poll(() => heard.errors).toEqual(["RuntimeError: unreachable"]);
   await expectWorking(page);
 });
 
-for (const [file, name, member, ask] of /** @type {const} */ ([
-  ["core/run/run.js", "Run", "configure", "configure"],
-  ["core/board/document.js", "BoardDocument", "paint", "setCell"],
-  ["core/session/session.js", "Session", "open", "load"],
-])) {
-  test(`an engine that panics while a script calls ${ask} is restarted too, and the script hears of it`, async ({
-    page,
-  }) => {
-    const heard = await open(page);
-    await panicIn(page, file, name, member);
-    const told = await page.locator("star-step").evaluate(async (star, ask) => {
-      const values = { configure: [{ weight: 2 }], setCell: [1, 1, 255], load: ["height 1\nwidth 2\nmap\n..\n"] };
-      try {
-        await Reflect.apply(Reflect.get(star, ask), star, values[ask]);
-      } catch (error) {
-        return String(error);
-      }
-      return "nothing";
-    }, ask);
-    expect(told).toBe("RuntimeError: unreachable");
-    await expect(statusOf(page)).toHaveText(CRASH);
-    await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
-    expect(heard.errors).toEqual([]);
-    await expectWorking(page);
-  });
-}
-
-for (const [how, answer, errors] of /** @type {const} */ ([
-  ["is loaded and fails", { contentType: "text/javascript", body: 'throw new TypeError("planned")' }, PLANNED],
-  ["cannot be loaded", undefined, []],
-])) {
-  // It is loaded when the page is idle; that it is missing is said when it is needed.
-  test(`what has the address follow is reported if it ${how}`, async ({ page }) => {
-    await page.route("**/www/features/kept/page-address.js", (route) =>
-      answer ? route.fulfill(answer) : route.abort(),
-    );
-    const heard = await open(page);
-    await page.getByRole("button", { name: "Step back" }).click();
-    await expect(statusOf(page)).toHaveText(/could not be loaded/);
-    await expect.poll(() => [...new Set(heard.errors)]).toEqual(errors);
-    await expectWorking(page);
-  });
-}
+// It is loaded when the page is idle; that it is missing is said when it is needed.
+test("what has the address follow is reported, and heard only if it is loaded and fails", async ({ page }) => {
+  const file = "**/www/features/kept/page-address.js";
+  await page.route(file, (route) => route.abort());
+  const heard = await open(page);
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(statusOf(page)).toHaveText(/could not be loaded/);
+  expect(heard.errors).toEqual([]);
+  await expectWorking(page);
+  await page.unroute(file);
+  await page.route(file, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'throw new TypeError("planned")' }),
+  );
+  // It is said once.
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect.poll(() => [...new Set(heard.errors)]).toEqual(PLANNED);
+  await expectWorking(page);
+});

@@ -1,6 +1,6 @@
 // What a reader does to a board before the part that answers is loaded.
 
-import { boardOf, expect, frames, hold, arrive as open, plain, SOURCES, slow, test } from "./page.js";
+import { boardOf, expect, frames, hold, arrive as open, plain, SOURCES, test } from "./page.js";
 
 // Where parts have their own names.
 test.use({ baseURL: SOURCES });
@@ -36,49 +36,40 @@ async function openHeld(page) {
   return { letGo, at };
 }
 
-test("a click and a stroke are drawn once there is what draws them", async ({ page }) => {
+test("clicks and strokes are drawn once there is what draws them, where the reader saw them, and have an end", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
   const { letGo, at } = await openHeld(page);
-  await page.mouse.click(...at(1, 1));
+  await page.mouse.click(...at(5, 0));
   await page.mouse.move(...at(3, 2));
   await page.mouse.down();
   await page.mouse.move(...at(5, 2), { steps: 4 });
   await page.mouse.up();
-  expect(await cellOf(page, 1, 1)).toBe(0);
-  letGo();
-  await expect.poll(() => cellOf(page, 1, 1)).toBe(255);
-  await expect.poll(async () => [await cellOf(page, 3, 2), await cellOf(page, 5, 2)]).toEqual([255, 255]);
-  // Once, and from now on at once.
-  await page.mouse.click(...at(1, 1));
-  expect(await cellOf(page, 1, 1)).toBe(0);
-});
-
-test("a stroke that leaves the board before there is what draws it has an end", async ({ page }) => {
-  await slow(page, 6);
-  const { letGo, at } = await openHeld(page);
-  await page.mouse.move(...at(1, 1));
+  expect(await cellOf(page, 5, 0)).toBe(0);
+  const [first, second] = [at(1, 1), at(2, 1)];
+  await page.mouse.move(...first);
   await page.mouse.down();
-  await page.mouse.move(...at(2, 1));
+  await page.mouse.move(...second);
   // Released beside the board.
-  await page.mouse.move(700, 5);
+  await page.mouse.move(second[0], 5);
   await page.mouse.up();
-  letGo();
-  await expect.poll(async () => [await cellOf(page, 1, 1), await cellOf(page, 2, 1)]).toEqual([255, 255]);
-  // A mouse that only passes by draws nothing.
-  await page.mouse.move(...at(2, 3));
-  await page.mouse.move(...at(4, 3));
-  await frames(page, 5);
-  expect([await cellOf(page, 2, 3), await cellOf(page, 3, 3), await cellOf(page, 4, 3)]).toEqual([0, 0, 0]);
-});
-
-test("what was clicked is drawn where the reader saw it, though the page has been scrolled since", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  const { letGo, at } = await openHeld(page);
-  await page.mouse.click(...at(1, 1));
+  // The page has been scrolled since.
   await page.evaluate(() => scrollTo(0, 80));
   expect(await page.evaluate(() => scrollY)).toBe(80);
   letGo();
-  await expect.poll(() => cellOf(page, 1, 1)).toBe(255);
-  expect(await cellOf(page, 1, 2)).toBe(0);
+  await expect.poll(async () => [await cellOf(page, 1, 1), await cellOf(page, 2, 1)]).toEqual([255, 255]);
+  expect([await cellOf(page, 1, 2), await cellOf(page, 2, 2)]).toEqual([0, 0]);
+  expect([await cellOf(page, 5, 0), await cellOf(page, 3, 2), await cellOf(page, 5, 2)]).toEqual([255, 255, 255]);
+  // A mouse that only passes by draws nothing.
+  const above = (/** @type {[number, number]} */ [x, y]) => /** @type {[number, number]} */ ([x, y - 80]);
+  await page.mouse.move(...above(at(2, 3)));
+  await page.mouse.move(...above(at(4, 3)));
+  await frames(page, 5);
+  expect([await cellOf(page, 2, 3), await cellOf(page, 3, 3), await cellOf(page, 4, 3)]).toEqual([0, 0, 0]);
+  // Once, and from now on at once.
+  await page.mouse.click(...above(at(5, 0)));
+  await expect.poll(() => cellOf(page, 5, 0)).toBe(0);
 });
 
 test("keys move the cursor and apply the tool once there is what they need; others work at once, and once", async ({

@@ -5,13 +5,13 @@ import {
   drag,
   expect,
   FOLDER,
+  frames,
   mapFile,
   open,
   openFile,
   pointOf,
   savedMap,
   shownText,
-  statusOf,
   test,
 } from "./page.js";
 
@@ -39,25 +39,56 @@ const boardNow = (page) =>
 /** @param {Page} page */
 const cursorOf = (page) => boardOf(page).evaluate((board) => getComputedStyle(board).cursor);
 
-for (const controls of ["none", "transport"]) {
-  test(`without tools a mouse drags start and goal and draws nothing: ${controls}`, async ({ page }) => {
+test("without tools mouse and keyboard move start and goal and draw nothing, with readonly not even that, and the cursor says so", async ({
+  page,
+}) => {
+  /** Points at a cell. @param {[number, number]} cell @param {string} cursor What the cursor becomes. */
+  const hover = async (cell, cursor) => {
+    const { x, y } = await pointOf(page, ...cell);
+    await page.mouse.move(x, y);
+    await expect.poll(() => cursorOf(page), String(cell)).toBe(cursor);
+  };
+  await openElement(page, 'controls="basic"');
+  await hover([0, 0], "grab");
+  await hover([9, 9], "crosshair");
+  await hover([19, 19], "grab");
+  await page.mouse.down();
+  await page.mouse.move((await pointOf(page, 15, 15)).x, (await pointOf(page, 15, 15)).y);
+  await expect.poll(() => cursorOf(page)).toBe("grabbing");
+  await page.mouse.up();
+
+  for (const controls of ["none", "transport"]) {
     await openElement(page, `controls="${controls}"`);
+    await hover([0, 0], "grab");
+    await hover([9, 9], "default");
+    if (controls === "none") {
+      await boardOf(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(shownText(page, "Start picked up.")).toBeVisible();
+      for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start: [3, 0], goal: [19, 19] });
+    }
+    const { start } = await boardNow(page);
     await drag(page, [
       [5, 5],
       [9, 5],
     ]);
-    await page.mouse.click((await pointOf(page, 3, 3)).x, (await pointOf(page, 3, 3)).y, { button: "right" });
-    await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [19, 19] });
+    const { x, y } = await pointOf(page, 3, 3);
+    await page.mouse.click(x, y, { button: "right" });
+    await frames(page, 3);
+    await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start, goal: [19, 19] });
     await drag(page, [
       [19, 19],
       [12, 7],
     ]);
-    await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [12, 7] });
-  });
-}
-
-test("with readonly nothing is dragged, not even by mouse and keyboard", async ({ page }) => {
-  await openElement(page, 'controls="transport" readonly');
+    await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start, goal: [12, 7] });
+  }
+  for (const controls of ["transport", "basic"]) {
+    await openElement(page, `controls="${controls}" readonly`);
+    await hover([0, 0], "default");
+    await hover([9, 9], "default");
+  }
   await drag(page, [
     [19, 19],
     [12, 7],
@@ -68,41 +99,7 @@ test("with readonly nothing is dragged, not even by mouse and keyboard", async (
   await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start: [0, 0], goal: [19, 19] });
 });
 
-test("without tools the keyboard picks up start or goal and puts it down", async ({ page }) => {
-  await openElement(page, 'controls="none"');
-  await boardOf(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(shownText(page, "Start picked up.")).toBeVisible();
-  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => boardNow(page)).toEqual({ walls: 0, start: [3, 0], goal: [19, 19] });
-});
-
-test("the cursor says what a press would do", async ({ page }) => {
-  const hover = async (/** @type {[number, number]} */ cell) => {
-    const { x, y } = await pointOf(page, ...cell);
-    await page.mouse.move(x, y);
-    return cursorOf(page);
-  };
-  // What says so is loaded with the first move at the latest.
-  const openHovered = async (/** @type {string} */ attributes) => {
-    await openElement(page, attributes);
-    await hover([0, 0]);
-    await expect.poll(() => cursorOf(page)).not.toBe("auto");
-  };
-  await openHovered('controls="basic"');
-  expect([await hover([0, 0]), await hover([9, 9]), await hover([19, 19])]).toEqual(["grab", "crosshair", "grab"]);
-  await page.mouse.down();
-  await page.mouse.move((await pointOf(page, 15, 15)).x, (await pointOf(page, 15, 15)).y);
-  await expect.poll(() => cursorOf(page)).toBe("grabbing");
-  await page.mouse.up();
-  await openHovered('controls="transport"');
-  expect([await hover([0, 0]), await hover([9, 9])]).toEqual(["grab", "default"]);
-  await openHovered('controls="basic" readonly');
-  expect([await hover([0, 0]), await hover([9, 9])]).toEqual(["default", "default"]);
-});
-
-test("on a large map start and goal are picked up near their marks, and beyond that walls are drawn", async ({
+test("on a large map start and goal are picked up near their marks, which are seen whole, and beyond that walls are drawn", async ({
   page,
 }) => {
   await open(page);
@@ -130,30 +127,9 @@ test("on a large map start and goal are picked up near their marks, and beyond t
   expect(Math.abs(y - 200 - 100 / size)).toBeLessThanOrEqual(2);
   await page.mouse.move(start.x, start.y - 40);
   await expect.poll(() => cursorOf(page)).toBe("crosshair");
-});
-
-test("a goal that is set on a wall goes to the nearest free cell, and the page says so", async ({ page }) => {
-  await open(page);
-  await openFile(page, mapFile("s.@@@..g"));
-  await page.getByRole("radio", { name: "Goal" }).check({ force: true });
-  const { x, y } = await pointOf(page, 4, 0);
-  await page.mouse.click(x, y);
-  await expect(statusOf(page)).toHaveText("(4, 0) is not free. The goal went to (5, 0), the nearest free cell.");
-  expect(await savedMap(page)).toContain("goal 5 0");
-  await boardOf(page).focus();
-  for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Enter");
-  await expect(statusOf(page)).toHaveText("(0, 0) is not free. The goal went to (1, 0), the nearest free cell.");
-  await page.getByRole("radio", { name: "Wall" }).check({ force: true });
-  await boardOf(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(statusOf(page)).toHaveText("Start and goal cannot become walls.");
-});
-
-test("marks at the edge of a board with small cells are seen whole", async ({ page }) => {
-  await open(page);
-  await openFile(page, mapFile(Array(300).fill(".".repeat(300)).join("\n")));
   await page.getByRole("button", { name: "To start" }).click();
+  await page.locator("star-step").evaluate((star) => Reflect.get(star, "setStart").call(star, 0, 0));
+  await frames(page, 3);
   // The mark of the start is as wide as it is high: green in the corner, and not cut off by the canvas.
   const { width, height } = await boardOf(page).evaluate((element) => {
     const canvas = /** @type {HTMLCanvasElement} */ (element);

@@ -2,7 +2,7 @@
 // and where no layer is chosen nothing is left of one.
 
 import { estimateFrom, remainingIn } from "../tests/page/layer-model.js";
-import { boardIn, expect, frames, mapFile, open, openFile, openTab, test } from "./page.js";
+import { boardIn, boardOf, expect, frames, open, openTab, pointOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -25,10 +25,23 @@ const OPTIONS = /** @type {import("../www/engine.js").Options} */ ({
   penalties: true,
 });
 
+/** Puts a map on the page. @param {Page} page @param {string} [map] */
+async function load(page, map = MAP) {
+  const rows = map.trim().split("\n");
+  const [width, height] = [rows[0].length, rows.length];
+  await page
+    .locator("star-step")
+    .evaluate(
+      (star, map) => /** @type {any} */ (star).load(map),
+      `type octile\nheight ${height}\nwidth ${width}\nmap\n${rows.join("\n")}\n`,
+    );
+  await expect(boardOf(page)).toHaveAccessibleName(`Board, ${width} by ${height}`);
+}
+
 /** Opens a map, and the tab of the layers. @param {Page} page @param {string} [map] */
-async function openMap(page, map = MAP) {
+async function openMap(page, map) {
   await open(page);
-  await openFile(page, mapFile(map));
+  await load(page, map);
   await openTab(page, "Why");
 }
 
@@ -157,7 +170,9 @@ test("every cell has the color of its number in the legend, and without a layer 
   await expect(legendOf(page)).toBeHidden();
 });
 
-test("where h is too large: the cells, how many, and the worst, which can be pointed at", async ({ page }) => {
+test("the legend says where h is too large, with the worst cell to point at, and why a layer cannot be chosen", async ({
+  page,
+}) => {
   await openMap(page);
   await configure(page, { heuristic: "manhattan" });
   await choose(page, "where h is too large");
@@ -177,25 +192,18 @@ test("where h is too large: the cells, how many, and the worst, which can be poi
   await expect.poll(async () => (await pictureOf(page)) === before).toBe(false);
   await configure(page, { heuristic: "octile" });
   await expect(legendOf(page)).toContainText(`not in one of the ${cells.length} cells`);
-});
-
-test("a layer that says nothing about a search cannot be chosen, and says why where it was", async ({ page }) => {
-  await openMap(page);
+  // A layer that says nothing about a search says why where it was.
   await choose(page, "h: estimate to the goal");
-  const bare = await rampOf(page);
-  expect(bare.colors.length).toBe(8);
+  await expect.poll(async () => (await rampOf(page)).colors.length).toBe(8);
   await configure(page, { algorithm: "dijkstra" });
   await expect(legendOf(page)).toContainText("(nothing is estimated)");
   await expect(legendOf(page).locator(".ramp span")).toHaveCount(0);
   const option = page.getByRole("option", { name: "h: estimate to the goal (nothing is estimated)" });
   await expect(option).toHaveAttribute("disabled", "");
-});
-
-test("what remains on a board that is too large for the page's thread", async ({ page }) => {
-  const side = 300;
-  await openMap(page, `${".".repeat(side)}\n`.repeat(side));
+  // What remains is also told of a board that is too large for the page's thread.
+  const side = 260;
+  await load(page, `${".".repeat(side)}\n`.repeat(side));
   await choose(page, "true remaining cost");
-  const { ends } = await rampOf(page);
   const { goal } = await boardIn(page);
   const farthest = [0, side - 1].flatMap((x) =>
     [0, side - 1].map((y) => {
@@ -203,16 +211,55 @@ test("what remains on a board that is too large for the page's thread", async ({
       return 14 * Math.min(dx, dy) + 10 * Math.abs(dx - dy);
     }),
   );
-  expect(ends).toEqual([0, Math.max(...farthest)]);
+  await expect.poll(async () => (await rampOf(page)).ends).toEqual([0, Math.max(...farthest)]);
 });
 
-test("layers can be told apart with forced colors", async ({ page }) => {
+test("closed cells and layers can be told apart where the system forces its colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await openMap(page);
+  await open(page);
+  await seek(page, 60);
+  await frames(page, 3);
+  const cells = await page.evaluate(() => {
+    const { solver } = /** @type {any} */ (document.querySelector("star-step"));
+    const { width } = solver;
+    const at = (/** @type {number} */ state) => {
+      const index = [...solver.states()].findIndex(
+        (it, cell) => it === state && solver.cell(cell % width, Math.floor(cell / width)) === 0,
+      );
+      return [index % width, Math.floor(index / width)];
+    };
+    return [at(0), at(2)];
+  });
+  /** The luminance in a corner of a cell, where no mark is. @param {number[]} cell */
+  const lightAt = async ([x, y]) => {
+    const point = await pointOf(page, x - 0.3, y - 0.3);
+    return boardOf(page).evaluate((canvas, { x, y }) => {
+      const board = /** @type {HTMLCanvasElement} */ (canvas);
+      const box = board.getBoundingClientRect();
+      const copy = document.createElement("canvas");
+      copy.width = copy.height = 1;
+      const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
+      const scale = board.width / box.width;
+      context.drawImage(board, -Math.round((x - box.x) * scale), -Math.round((y - box.y) * scale));
+      const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    }, point);
+  };
+  await expect
+    .poll(async () => {
+      const [free, closed] = [await lightAt(cells[0]), await lightAt(cells[1])];
+      return (Math.max(free, closed) + 0.05) / (Math.min(free, closed) + 0.05);
+    })
+    .toBeGreaterThan(1.4);
+
+  await load(page);
+  await openTab(page, "Why");
   await seek(page, 30);
   await choose(page, "h: estimate to the goal");
-  const { colors } = await rampOf(page);
-  expect(new Set(colors).size).toBe(8);
+  await expect.poll(async () => new Set((await rampOf(page)).colors).size).toBe(8);
   const board = await boardIn(page);
   const ends = [estimateFrom(board, OPTIONS, board.width - 1), 0].sort((a, b) => a - b);
   expect(ends[1]).toBeGreaterThan(0);

@@ -30,30 +30,19 @@ async function open(page, query = "?lang=en") {
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver !== undefined);
 }
 
-test("the full engine is fetched by itself, after the board is there", async ({ page }) => {
+test("the full engine is fetched by itself after the board is there, which is edited meanwhile, and a map for it waits", async ({
+  page,
+}) => {
   /** @type {string[]} */
   const fetched = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.addInitScript(() =>
     addEventListener("ready", () => Object.assign(globalThis, { atReady: performance.now() }), { capture: true }),
   );
-  const arrived = page.waitForResponse(FULL);
-  await open(page);
-  await arrived;
-  const [lean, full] = [/lean_bg/, FULL].map((name) => fetched.filter((address) => name.test(address)).length);
-  expect([lean, full]).toEqual([1, 1]);
-  const ready = await page.evaluate(() => /** @type {any} */ (globalThis).atReady);
-  // It is listed when all of it has come.
-  const began = () =>
-    page.evaluate(
-      () => performance.getEntriesByType("resource").find(({ name }) => /starstep_bg/.test(name))?.startTime ?? 0,
-    );
-  await expect.poll(began).toBeGreaterThan(ready);
-});
-
-test("while it is on its way the board is edited and stepped, and scripts get answers", async ({ page }) => {
   const letGo = await holdFull(page);
+  const asked = page.waitForRequest(FULL);
   await open(page);
+  await asked;
   const told = await ask(page, (star) => {
     star.setCell(12, 12, 255);
     star.step(-3);
@@ -69,7 +58,19 @@ test("while it is on its way the board is edited and stepped, and scripts get an
   expect(told.cost).toBe(told.shortest);
   expect(told.step).toBe(told.position);
   expect(told.map).toEqual(["type octile", "height 24", "width 40"]);
+  await ask(page, (star) => star.setAttribute("map", "width 3\nheight 2\nmap\n...\n.@.\n"));
+  expect(await ask(page, (star) => star.solver?.width)).toBe(40);
   letGo();
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.width === 3);
+  const [lean, full] = [/lean_bg/, FULL].map((name) => fetched.filter((address) => name.test(address)).length);
+  expect([lean, full]).toEqual([1, 1]);
+  const ready = await page.evaluate(() => /** @type {any} */ (globalThis).atReady);
+  // It is listed when all of it has come.
+  const began = () =>
+    page.evaluate(
+      () => performance.getEntriesByType("resource").find(({ name }) => /starstep_bg/.test(name))?.startTime ?? 0,
+    );
+  await expect.poll(began).toBeGreaterThan(ready);
 });
 
 test("another kind of search begins when it is there", async ({ page }) => {
@@ -104,54 +105,61 @@ test("another kind of search begins when it is there", async ({ page }) => {
   expect(await ask(page, (star) => star.solver?.scans().some((count) => count > 0))).toBe(true);
 });
 
-test("a heap with habits waits for it too, and then gives its own steps", async ({ page }) => {
+test("a heap with habits waits for it too, and gives its own steps on the board that was asked for last", async ({
+  page,
+}) => {
   const letGo = await holdFull(page);
   await open(page);
-  await ask(page, (star) => star.configure({ swapEqual: true }));
-  expect(await ask(page, (star) => star.solver?.length)).toBe(0);
+  await ask(page, (star) => {
+    star.configure({ swapEqual: true });
+    // The first one waits as well.
+    star.setAttribute("map", "width 3\nheight 2\nmap\n...\n.@.\n");
+    const rows = [
+      "s...........",
+      "............",
+      "..@@@@@@@@..",
+      ".........@..",
+      ".........@..",
+      "..@@@@...@..",
+      ".......g.@..",
+    ];
+    star.setAttribute("map", `height 7\nwidth 12\nmap\n${rows.join("\n")}\n`);
+  });
+  expect(await ask(page, (star) => [star.solver?.width, star.solver?.length])).toEqual([12, 0]);
   await expect(shownText(page, "Searching…")).toBeVisible();
   letGo();
   await searched(page);
   const board = await boardIn(page);
+  expect(board.width).toBe(12);
   const options = await ask(page, (star) => star.solver?.options);
   const expected = [...plainStorage(board, /** @type {import("../www/engine.js").Options} */ (options))];
+  await ask(page, (star) => star.seek(Number.POSITIVE_INFINITY));
   const moves = await ask(page, (star) => star.solver?.stats.moves);
   expect(moves).toBe(expected.at(-1)?.moves);
+  expect(moves).toBeGreaterThan(10);
 });
 
-test("a map that only it can read is shown when it is there", async ({ page }) => {
-  const letGo = await holdFull(page);
-  await open(page);
-  await ask(page, (star) => star.setAttribute("map", "width 3\nheight 2\nmap\n...\n.@.\n"));
-  expect(await ask(page, (star) => star.solver?.width)).toBe(40);
-  letGo();
-  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.width === 3);
-});
+const MISSING = "A part of Starstep could not be loaded. Check your connection and try again.";
 
-test("what was asked for later wins over a map that waits", async ({ page }) => {
-  const letGo = await holdFull(page);
-  await open(page);
-  await ask(page, (star) => {
-    star.setAttribute("map", "width 3\nheight 2\nmap\n...\n.@.\n");
-    star.setAttribute("map", "height 1\nwidth 5\nmap\ns...g\n");
-  });
-  expect(await ask(page, (star) => star.solver?.width)).toBe(5);
-  const arrived = page.waitForResponse(FULL);
-  letGo();
-  await arrived;
-  await ask(page, (star) => star.configure({ algorithm: "fastest" }));
-  await searched(page);
-  expect(await ask(page, (star) => star.solver?.width)).toBe(5);
-});
-
-plain("where it cannot be loaded, the sentence says so and the board goes on", async ({ page }) => {
-  await page.route(FULL, (route) => route.abort());
-  await open(page);
-  await ask(page, (star) => star.configure({ algorithm: "fastest" }));
-  await expect(page.locator("star-step").getByRole("status").first()).toContainText(
-    "A part of Starstep could not be loaded",
-  );
-  expect(await ask(page, (star) => star.loadEngine().catch((error) => error.code))).toBe("missing");
-  await ask(page, (star) => star.configure({ algorithm: "astar" }));
-  await searched(page);
-});
+plain(
+  "where it cannot be loaded the sentence says so and the board goes on, and it comes when the network is back",
+  async ({ page }) => {
+    await page.route(FULL, (route) => route.abort());
+    await open(page);
+    const status = page.locator("star-step").getByRole("status").first();
+    await ask(page, (star) => star.seek(20));
+    await ask(page, (star) => star.configure({ algorithm: "fastest" }));
+    await expect(status).toHaveText(MISSING);
+    expect(await ask(page, (star) => star.loadEngine().catch((error) => error.code))).toBe("missing");
+    await ask(page, (star) => star.configure({ algorithm: "astar" }));
+    await searched(page);
+    await expect(status).toHaveText(/^Paused at step 20 /);
+    await ask(page, (star) => star.configure({ algorithm: "fastest" }));
+    await expect(status).toHaveText(MISSING);
+    await page.unroute(FULL);
+    // As the browser tells it.
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await searched(page);
+    await expect(status).toHaveText(/^(Path found|Paused at step 20 )/);
+  },
+);

@@ -1,4 +1,5 @@
-// Nothing is left behind by what is opened and closed: no listener, no node, no memory.
+// Nothing is left behind by what is opened and closed: no listener, no node, no memory. Here a few times; often, and each thing
+// for itself, in a thorough run. `cargo xtask soak` opens everything that there is.
 
 import { randomFrom } from "../tests/page/random-numbers.js";
 import { expectNothingLeft } from "./left.js";
@@ -29,7 +30,7 @@ async function begin(page) {
 }
 
 for (const [name, selectors] of CLICKS) {
-  test(`${name}, opened and closed many times`, async ({ page }) => {
+  test(`${name}, opened and closed many times`, { tag: "@thorough" }, async ({ page }) => {
     await begin(page);
     await expectNothingLeft(page, (times) =>
       page.locator("star-step").evaluate(
@@ -49,7 +50,7 @@ for (const [name, selectors] of CLICKS) {
 }
 
 for (const [name, selector, values] of CHOICES) {
-  test(`${name}, chosen many times`, async ({ page }) => {
+  test(`${name}, chosen many times`, { tag: "@thorough" }, async ({ page }) => {
     await begin(page);
     await expectNothingLeft(page, (times) =>
       page.locator("star-step").evaluate(
@@ -70,7 +71,7 @@ for (const [name, selector, values] of CHOICES) {
   });
 }
 
-test("a cell, pointed at and let go many times", async ({ page }) => {
+test("a cell, pointed at and let go many times", { tag: "@thorough" }, async ({ page }) => {
   await begin(page);
   await page.getByRole("application").focus();
   await page.keyboard.press("ArrowLeft");
@@ -83,7 +84,7 @@ test("a cell, pointed at and let go many times", async ({ page }) => {
   });
 });
 
-test("all panels, made anew in another language", async ({ page }) => {
+test("all panels, made anew in another language", { tag: "@thorough" }, async ({ page }) => {
   await begin(page);
   await openMore(page);
   await expectNothingLeft(page, (times) =>
@@ -98,7 +99,9 @@ test("all panels, made anew in another language", async ({ page }) => {
   );
 });
 
-test("Share, and the numbers in the Export dialog, opened and closed many times", async ({ page }) => {
+test("Share, and the numbers in the Export dialog, opened and closed many times", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await begin(page);
   await expectNothingLeft(page, (times) =>
     page.evaluate(async (times) => {
@@ -195,7 +198,7 @@ const doAll = (page, acts) =>
   }, acts);
 
 for (const replaced of sampled(REPLACING, 3)) {
-  test(`every tab opened, then ${replaced}, thirty times`, async ({ page }) => {
+  test(`every tab opened, then ${replaced}, thirty times`, { tag: "@thorough" }, async ({ page }) => {
     await begin(page);
     await expectNothingLeft(
       page,
@@ -207,17 +210,33 @@ for (const replaced of sampled(REPLACING, 3)) {
   });
 }
 
-test("tabs opened and the board replaced in any order leave nothing", async ({ page }) => {
-  await begin(page);
+/** Opens tabs and replaces the board in any order, and ends as it began. @param {Page} page */
+function inAnyOrder(page) {
   const random = randomFrom(24);
   const all = [...TABS, ...REPLACING];
+  return async (/** @type {number} */ times) => {
+    const acts = Array.from({ length: 6 * times }, () => all[Math.floor(random() * all.length)]);
+    // It ends as it began, with panels that are new: lists keep the rows that they have once needed.
+    await doAll(page, [...acts, "a link", "another language", ...TABS.slice(0, 4)]);
+  };
+}
+
+test("tabs opened and the board replaced in any order leave nothing, done many times", {
+  tag: "@thorough",
+}, async ({ page }) => {
+  await begin(page);
+  await expectNothingLeft(page, inAnyOrder(page), { times: 20, warm: 10 });
+});
+
+test("whatever replaces the board, with every tab opened, leaves nothing", async ({ page }) => {
+  await begin(page);
   await expectNothingLeft(
     page,
     async (times) => {
-      const acts = Array.from({ length: 6 * times }, () => all[Math.floor(random() * all.length)]);
-      // It ends as it began, with panels that are new: lists keep the rows that they have once needed.
-      await doAll(page, [...acts, "a link", "another language", ...TABS.slice(0, 4)]);
+      // Each once or more often, and in the end panels that are new: lists keep the rows that they have once needed.
+      for (let i = 0; i < times; i++) await doAll(page, [...REPLACING.slice(0, i % 2 ? 4 : 8), ...TABS.slice(0, 4)]);
+      await doAll(page, ["a link", "another language", ...TABS.slice(0, 4)]);
     },
-    { times: 20, warm: 10 },
+    { times: 3, warm: 2 },
   );
 });

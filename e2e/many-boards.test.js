@@ -3,6 +3,7 @@
 
 import { violationsIn } from "./axe.js";
 import { expect, frames, open, shine, test } from "./page.js";
+import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -41,12 +42,12 @@ test("the first comparison says of itself that it is one board, and what is usua
     new RegExp(`^A\\*, expansions: ${numbers}, median [\\d.]+; this board: \\d+$`),
   );
   await expect(pictures.nth(1)).toHaveAccessibleName("A*, cost above a cheapest path: 0%; this board: 0%");
-  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  for (const colorScheme of sampled(/** @type {const} */ (["light", "dark"]), 1)) {
     await shine(page, colorScheme);
-    expect(await violationsIn(page, { include: ["star-step"] })).toEqual([]);
+    expect([colorScheme, ...(await violationsIn(page, { include: ["star-step"] }))]).toEqual([colorScheme]);
   }
 
-  // The seed makes the boards, and is kept.
+  // The seed makes the boards, and is kept; where there can be no worker, the page itself comes to the same.
   const seed = page.getByLabel("Seed", { exact: true });
   await expect(seed).toHaveValue("1");
   await seed.fill("2");
@@ -54,13 +55,9 @@ test("the first comparison says of itself that it is one board, and what is usua
   await expect(said(page)).not.toHaveText(first);
   await expect(said(page)).toHaveText(sentence);
   const second = await said(page).innerText();
-  await seed.fill("1");
-  await seed.press("Enter");
-  await expect(said(page)).toHaveText(first);
-  await seed.fill("2");
-  await seed.press("Enter");
-  await expect(said(page)).toHaveText(second);
-  await page.reload();
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, "Worker", undefined);
+  });
   await compare(page);
   await expect(said(page)).toHaveText(second);
 
@@ -83,8 +80,8 @@ test("on large boards it begins when it is opened, apart from the page, and is c
   await open(page);
   await star(page).evaluate(async (element) => {
     const star = /** @type {any} */ (element);
-    const rows = Array.from({ length: 400 }, (_, y) => (y % 2 ? ".".repeat(400) : ".@".repeat(200)));
-    await star.load(`height 400\nwidth 400\nstart 1 1\ngoal 397 397\nmap\n${rows.join("\n")}\n`);
+    const rows = Array.from({ length: 120 }, (_, y) => (y % 2 ? ".".repeat(120) : ".@".repeat(60)));
+    await star.load(`height 120\nwidth 120\nstart 1 1\ngoal 117 117\nmap\n${rows.join("\n")}\n`);
     await star.compare([{ algorithm: "dijkstra" }]);
   });
   await expect(page.locator("star-step .lane")).toHaveCount(2);
@@ -101,15 +98,4 @@ test("on large boards it begins when it is opened, apart from the page, and is c
   await expect(progress).toBeVisible();
   await star(page).evaluate((star) => /** @type {any} */ (star).endCompare());
   await expect.poll(() => page.workers().length).toBe(workers);
-});
-
-test("where there can be no worker, the page itself comes to the same", async ({ page }) => {
-  await compare(page);
-  await expect(said(page)).toContainText("On 100 boards like it");
-  const sentence = await said(page).innerText();
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, "Worker", undefined);
-  });
-  await compare(page);
-  await expect(said(page)).toHaveText(sentence);
 });

@@ -102,8 +102,8 @@ test("a large trace is made while the page goes on, and can be cancelled; withou
   page,
 }) => {
   await open(page);
-  const wide = `s${".".repeat(699)}`;
-  const rows = [wide, ...Array.from({ length: 498 }, () => ".".repeat(700)), `${".".repeat(699)}g`];
+  const wide = `s${".".repeat(599)}`;
+  const rows = [wide, ...Array.from({ length: 398 }, () => ".".repeat(600)), `${".".repeat(599)}g`];
   await openFile(page, mapFile(rows.join("\n")));
   await page.getByLabel("Algorithm").selectOption("dijkstra");
   const dialog = await openNumbers(page);

@@ -1,4 +1,5 @@
-// The built page without a network, and what becomes of its service worker.
+// The built page without a network, and what becomes of its service worker. What the worker decides is tried in
+// tests/page/service-worker.test.js; here it is a browser that runs it.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,12 +29,22 @@ async function openGallery(page) {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-test("the second visit needs no network, and neither do the scenarios", async ({ page }) => {
+test("the second visit needs no network, nor does anything that the page can open, on a host that redirects too", async ({
+  page,
+}) => {
   await withSite(async (site) => {
+    // As on the following days, when the browser's own cache is empty again.
+    site.cached = "no-store";
+    site.moved.set("/index.html", "/");
     await visit(page, site);
     await site.stop();
-    await page.reload();
+    await page.goto(site.address.replace("/?", "/index.html?"));
     await expectBoard(page);
+    await page.goto(site.address);
+    await expectBoard(page);
+    await openTab(page, "Measure");
+    await page.locator(".measure").getByRole("button", { name: "Measure" }).click();
+    await expect(page.locator(".measure .measure-name").first()).toBeVisible();
     await openGallery(page);
     await page
       .getByRole("button", { name: /Right angles/i })
@@ -43,21 +54,6 @@ test("the second visit needs no network, and neither do the scenarios", async ({
     await expect(page.getByRole("status").first()).toHaveText("Paused at step 0 of 92.");
     await page.getByRole("button", { name: "To end" }).click();
     await expect(page.getByRole("status").first()).toHaveText(/cost 160/);
-  });
-});
-
-test("nothing else that the page can open needs a network", async ({ page }) => {
-  await withSite(async (site) => {
-    // As on the following days, when the browser's own cache is empty again.
-    site.cached = "no-store";
-    await visit(page, site);
-    await site.stop();
-    await page.reload();
-    await expectBoard(page);
-    const panel = page.locator(".measure");
-    await openTab(page, "Measure");
-    await panel.getByRole("button", { name: "Measure" }).click();
-    await expect(panel.locator(".measure-name").first()).toBeVisible({ timeout: 30_000 });
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByRole("dialog")).toHaveCSS("border-radius", "12px");
     await page.keyboard.press("Escape");
@@ -66,18 +62,10 @@ test("nothing else that the page can open needs a network", async ({ page }) => 
   });
 });
 
-test("a host that redirects index.html to its folder may do so", async ({ page }) => {
-  await withSite(async (site) => {
-    site.moved.set("/index.html", "/");
-    await visit(page, site);
-    for (const address of [site.address, site.address.replace("/?", "/index.html?")]) {
-      await page.goto(address);
-      await expectBoard(page);
-    }
-  });
-});
-
-test("without any storage left the page opens, with and without the network", async ({ page, context }) => {
+test("without any storage left the page opens, with and without the network", { tag: "@thorough" }, async ({
+  page,
+  context,
+}) => {
   await withSite(async (site) => {
     await visit(page, site);
     const devtools = await context.newCDPSession(page);
@@ -93,7 +81,7 @@ test("without any storage left the page opens, with and without the network", as
   });
 });
 
-test("a cache that was lost is filled again", async ({ page }) => {
+test("a cache that was lost is filled again", { tag: "@thorough" }, async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
     await page.evaluate(async () => {
@@ -109,7 +97,9 @@ test("a cache that was lost is filled again", async ({ page }) => {
   });
 });
 
-test("sites below other folders of the host keep their caches, and so do other apps", async ({ page }) => {
+test("sites below other folders of the host keep their caches, and so do other apps", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await withSite(async (site) => {
     await copyTo(join(site.folder, "two"));
     const second = { ...site, address: site.address.replace("/?", "/two/?") };
@@ -147,7 +137,7 @@ test("a site that was replaced is there at the second visit, and nothing of the 
   });
 });
 
-test("a worker that was missing for a while continues", async ({ page }) => {
+test("a worker that was missing for a while continues", { tag: "@thorough" }, async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
     site.missing.add("/sw.js");
@@ -164,7 +154,7 @@ test("a worker that was missing for a while continues", async ({ page }) => {
   });
 });
 
-test("the script of the docs ends the worker and deletes its caches", async ({ page }) => {
+test("the script of the docs ends the worker and deletes its caches", { tag: "@thorough" }, async ({ page }) => {
   const docs = await readFile(new URL("../docs/embedding.md", import.meta.url), "utf8");
   const script = docs.match(/```js\n(\/\/ sw\.js: .*?)```/s)?.[1] ?? "";
   expect(script).toContain("unregister");
@@ -181,7 +171,7 @@ test("the script of the docs ends the worker and deletes its caches", async ({ p
   });
 });
 
-test("visits leave nothing behind", async ({ page }) => {
+test("visits leave nothing behind", { tag: "@thorough" }, async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
     const entries = () =>
@@ -200,7 +190,7 @@ test("visits leave nothing behind", async ({ page }) => {
   });
 });
 
-test("frames of embedders are none of its business", async ({ page }) => {
+test("frames of embedders are none of its business", { tag: "@thorough" }, async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
     await site.edit("embed.html", (text) => text.replace("<star-step>", '<star-step data-new="yes">'));

@@ -1,6 +1,6 @@
 // What readers see when their browser is too old, or when a part of Starstep cannot be loaded.
 
-import { expect, plain, SHIPPED, statusOf } from "./page.js";
+import { expect, openMore, plain, SHIPPED, statusOf } from "./page.js";
 
 const OLD = "Starstep needs a newer browser: Chrome 108, Firefox 113, Safari 16.4, or one that came after them.";
 
@@ -19,65 +19,70 @@ const pages = {
   "a frame": { path: "/embed.html", script: /\/embed-\w+\.js$/ },
 };
 
-for (const [lack, take] of Object.entries(LACKS)) {
-  for (const [name, { path, script }] of Object.entries(pages)) {
-    plain(`${name} says that the browser is too old without ${lack}`, async ({ page }) => {
-      await page.addInitScript(take);
+plain("the page, a frame and an element in an article say that the browser is too old", async ({ context }) => {
+  for (const [lack, take] of Object.entries(LACKS)) {
+    const page = await context.newPage();
+    await page.addInitScript(take);
+    for (const { path, script } of Object.values(pages)) {
       await page.goto(SHIPPED + path);
       await expect(page.getByRole("status")).toHaveText(OLD);
       await expect(page.getByRole("application")).toHaveCount(0);
-    });
-
-    plain(`${name} says it too where its script cannot be read without ${lack}`, async ({ page }) => {
-      await page.addInitScript(take);
+      // And where their script cannot be read.
       await page.route(script, (route) =>
         route.fulfill({ contentType: "text/javascript", body: "class A { static { a ??= #; } }" }),
       );
       await page.goto(SHIPPED + path);
       await expect(page.getByRole("status")).toHaveText(OLD);
-    });
-  }
-
-  plain(`an element in an article says it, without ${lack}`, async ({ page }) => {
-    await page.addInitScript(take);
+    }
     const body = '<script type="module" src="star-step.js"></script><star-step lang="zh"><p>A picture.</p></star-step>';
     await page.route(`${SHIPPED}/article.html`, (route) => route.fulfill({ body, contentType: "text/html" }));
     await page.goto(`${SHIPPED}/article.html`);
     await expect(page.getByRole("status")).toHaveText(/^Starstep 需要更新的浏览器：Chrome 108/);
     await expect(page.getByText("A picture.")).toBeVisible();
-  });
-}
-
-plain("browsers that do not know modules get the sentence and the picture", async ({ page }) => {
-  await page.addInitScript(LACKS["the unit svh, as Chrome 107"]);
-  // Without their type the scripts would run, and unknown modules do not.
-  await page.route(/index\.html$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('type="module"', 'type="unknown"') });
-  });
-  await page.goto(`${SHIPPED}/index.html`);
-  await expect(page.getByRole("status")).toHaveText(OLD);
-  await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
+    // Without their type the scripts would run, and unknown modules do not.
+    await page.route(/index\.html$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('type="module"', 'type="unknown"') });
+    });
+    await page.goto(`${SHIPPED}/index.html`);
+    await expect(page.getByRole("status")).toHaveText(OLD);
+    await expect(page.getByRole("img", { name: /A board with walls/ }), lack).toBeVisible();
+  }
 });
 
-plain("scripts that are missing are said, in the reader's language", async ({ browser }) => {
-  const context = await browser.newContext({ locale: "zh-CN" });
-  const page = await context.newPage();
-  await page.route(/\/main-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto(SHIPPED);
-  await expect(page.getByRole("status")).toHaveText("无法加载 Starstep。请检查网络连接，然后刷新页面。");
-  await context.close();
-});
-
-plain("the page around may have scripts that fail", async ({ page }) => {
-  const body = `<script defer src="fallback.js"></script><script src="other/missing.js"></script>
+plain(
+  "where scripts, WebAssembly or all JavaScript are missing the page says so beside a picture, whatever scripts a page around lacks",
+  async ({ browser }) => {
+    const context = await browser.newContext({ locale: "zh-CN" });
+    const page = await context.newPage();
+    await page.route(/\/main-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(SHIPPED);
+    await expect(page.getByRole("status")).toHaveText("无法加载 Starstep。请检查网络连接，然后刷新页面。");
+    await expect(page.locator("star-step img")).toBeVisible();
+    const body = `<script defer src="fallback.js"></script><script src="other/missing.js"></script>
     <star-step><p>A picture.</p></star-step>`;
-  await page.route(`${SHIPPED}/article.html`, (route) => route.fulfill({ body, contentType: "text/html" }));
-  await page.route(/missing/, (route) => route.abort());
-  await page.goto(`${SHIPPED}/article.html`);
-  await expect(page.getByText("A picture.")).toBeVisible();
-  await expect(page.getByRole("status")).toHaveCount(0);
-});
+    await page.route(`${SHIPPED}/article.html`, (route) => route.fulfill({ body, contentType: "text/html" }));
+    await page.route(/missing/, (route) => route.abort());
+    await page.goto(`${SHIPPED}/article.html`);
+    await expect(page.getByText("A picture.")).toBeVisible();
+    await expect(page.getByRole("status")).toHaveCount(0);
+    await context.close();
+
+    const without = await browser.newPage();
+    await without.addInitScript("delete globalThis.WebAssembly");
+    await without.goto(SHIPPED);
+    await expect(without.getByRole("status")).toHaveText(/needs WebAssembly/);
+    await expect(without.getByRole("img", { name: /A board with walls/ })).toBeVisible();
+    await without.close();
+
+    const silent = await browser.newPage({ javaScriptEnabled: false });
+    await silent.goto(SHIPPED);
+    // In both languages, because there is no way to choose one.
+    await expect(silent.locator("noscript p")).toHaveText([/needs JavaScript/, /需要 JavaScript/]);
+    await expect(silent.getByRole("img", { name: /A board with walls/ })).toBeVisible();
+    await silent.close();
+  },
+);
 
 plain.describe("parts", () => {
   // Its cache would answer instead of the network.
@@ -87,6 +92,10 @@ plain.describe("parts", () => {
     /** @type {string[]} */
     const scripts = [];
     page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+    // That they are missing is no mistake.
+    /** @type {string[]} */
+    const errors = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
     await page.goto(`${SHIPPED}/?lang=en`);
     await expect(statusOf(page)).toHaveText(/^Path found/);
     const atFirst = [...scripts];
@@ -118,28 +127,52 @@ plain.describe("parts", () => {
         seen: () => expect(page.locator("star-step .path-cells textarea")).toBeVisible(),
       },
       {
+        part: "The other settings",
+        act: () => openMore(page),
+        seen: () => expect(page.getByLabel("Tie-break")).toBeVisible(),
+      },
+      {
         part: "The translation for “中文”",
         act: () => page.getByLabel("Language").selectOption("zh"),
-        seen: () => expect(statusOf(page)).toHaveText(/^找到路径/),
+        seen: async () => {
+          await expect(statusOf(page)).toHaveText(/^找到路径/);
+          await expect(page.getByLabel("语言")).toHaveValue("zh");
+        },
       },
     ];
     for (const { part, act, seen } of cases) {
       await page.route(isNew, (route) => route.abort());
       await act();
       await expect(statusOf(page)).toHaveText(`${part} ${again}`);
+      // A language that cannot be loaded is not chosen.
+      await expect(page.getByLabel("Language", { exact: true })).toHaveValue("en");
       await page.unroute(isNew);
       await act();
       await seen();
       if (await dialog.isVisible()) await page.keyboard.press("Escape");
     }
+    // What the address asks for leaves the board as it is.
+    await page.route(isNew, (route) => route.abort());
+    await page.goto(`${SHIPPED}/?lang=en&scenario=ties`);
+    await expect(statusOf(page)).toHaveText(`A part of Starstep ${again}`);
+    await expect(page.getByRole("application").first()).toBeVisible();
+    await page.goto(`${SHIPPED}/?lang=zh`);
+    await expect(statusOf(page)).toHaveText(/^The translation for “中文” could not be loaded\./);
+    await expect(page.getByRole("application").first()).toBeVisible();
+    expect(errors).toEqual([]);
   });
 
   plain("a dialog is not opened without its style sheet, and comes when it is tried again", async ({ page }) => {
+    /** @type {string[]} */
+    const errors = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
     await page.goto(`${SHIPPED}/?lang=en`);
     await expect(statusOf(page)).toHaveText(/^Path found/);
+    let sheets = 1;
     for (const [name, part, sheet, radius] of /** @type {const} */ ([
       ["Share", "The Share dialog", /share-\w+\.css$/, "12px"],
       ["Learn", "The list of scenarios", /gallery-\w+\.css$/, "16px"],
+      ["Check my A*", "Check my A*", /check-\w+\.css$/, "16px"],
     ])) {
       const dialog = page.getByRole("dialog");
       await page.route(sheet, (route) => route.abort());
@@ -154,9 +187,9 @@ plain.describe("parts", () => {
         await page.keyboard.press("Escape");
         await expect(dialog).toHaveCount(0);
       }
-      expect(await page.evaluate(() => document.querySelectorAll("link[rel=stylesheet]").length)).toBe(
-        name === "Share" ? 2 : 3,
-      );
+      sheets++;
+      await expect(page.locator("link[rel=stylesheet]")).toHaveCount(sheets);
     }
+    expect(errors).toEqual([]);
   });
 });

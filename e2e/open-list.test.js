@@ -47,30 +47,33 @@ test("rows name the cells in the order in which they leave, and each points at i
   const { width } = await boardIn(page);
   const snapshots = await plainIn(page);
   await openTab(page, "Why");
-  for (const step of [0, 1, 40, 63, 110]) {
+  for (const step of [0, 1, 63]) {
     await goTo(page, step);
     const entries = snapshots[step].entries.toSorted((a, b) => a.f - b.f || a.h - b.h || a.order - b.order);
     const expected = entries.map(({ cell, f, g, h }) => `${cellOf(cell, width)} ${f} ${g} ${h}`);
-    const shown = await nextRows(page).evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((child) => child.textContent).join(" ")),
-    );
-    expect(shown).toHaveLength(7);
-    expect(shown.filter((row) => row.trim() !== "")).toEqual(expected.slice(0, 7));
+    const shown = () =>
+      nextRows(page).evaluateAll((rows) =>
+        rows.map((row) => [...row.children].map((child) => child.textContent).join(" ")),
+      );
+    await expect(nextRows(page)).toHaveCount(7);
+    await expect
+      .poll(async () => (await shown()).filter((row) => row.trim() !== ""), String(step))
+      .toEqual(expected.slice(0, 7));
     await expect(page.getByRole("heading", { name: `Next in line (${entries.length})` })).toBeVisible();
     await openTab(page, "Open list");
     await expect(listRows(page)).toHaveCount(entries.length);
-    const all = await listRows(page).evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.children]
-          .slice(1, 5)
-          .map((child) => child.textContent)
-          .join(" "),
-      ),
-    );
-    expect(all).toEqual(expected);
+    const all = () =>
+      listRows(page).evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.children]
+            .slice(1, 5)
+            .map((child) => child.textContent)
+            .join(" "),
+        ),
+      );
+    await expect.poll(all, String(step)).toEqual(expected);
     await openTab(page, "Why");
   }
-  await expectNoViolations(page);
   // Rows look the same where the tab Why has never been opened, and where it is opened later.
   const look = () =>
     panel(page)
@@ -88,7 +91,9 @@ test("rows name the cells in the order in which they leave, and each points at i
   expect(shown).toBe("0px 4px,tabular-nums");
 });
 
-test("pointing at an entry shows its cell on the board, and pointing at a cell its entry", async ({ page }) => {
+test("pointing at an entry shows its cell on the board, pointing at a cell its entry, and keys lead through the list", async ({
+  page,
+}) => {
   await open(page);
   await goTo(page, 63);
   const name = (await nextRows(page).nth(3).getByRole("button").textContent()) ?? "";
@@ -117,42 +122,61 @@ test("pointing at an entry shows its cell on the board, and pointing at a cell i
   await panel(page).locator(".node").first().hover();
   await expect(panel(page).locator('.node[aria-current="true"]')).toHaveCount(1);
   await expect(panel(page).locator(".node").first()).toHaveAttribute("aria-current", "true");
+
+  // With the keyboard alone.
+  await panel(page).getByLabel("In order").check();
+  await openTab(page, "Why");
+  await page.getByRole("tab", { name: "Open list" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(listRows(page).first()).toBeVisible();
+  await listRows(page).first().getByRole("button").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(listRows(page).nth(2).getByRole("button")).toBeFocused();
+  await expect(listRows(page).nth(2)).toHaveClass(/selected/);
+  await page.keyboard.press("End");
+  await expect(listRows(page).last().getByRole("button")).toBeFocused();
+  await expect(panel(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
+  await panel(page).getByLabel("As stored").check();
+  await expect(panel(page).locator(".node").first()).toBeVisible();
+  await panel(page).locator('.node[aria-label^="Place 0:"]').focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(panel(page).locator('.node[aria-label^="Place 1:"]')).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(panel(page).locator('.node[aria-label^="Place 2:"]')).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(panel(page).locator('.node[aria-label^="Place 5:"]')).toHaveAttribute("aria-current", "true");
+  await expect(panel(page).locator('.node[tabindex="0"]')).toHaveCount(1);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [320, 640],
-]) {
-  test(`the picture of the heap is the heap of a plain search: ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    const last = await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.length);
-    await goTo(page, 12);
-    // The link leads there.
-    await page.getByRole("button", { name: "as heap" }).click();
-    await expect(panel(page).getByLabel("As stored")).toBeChecked();
-    const board = await boardIn(page);
-    for (const options of [{}, { decreaseKey: false, swapEqual: true }, { openList: "unsorted-list" }]) {
-      await page
-        .locator("star-step")
-        .evaluate((star, options) => /** @type {any} */ (star).configure(options), options);
-      const snapshots = await plainIn(page);
-      for (const step of [12, 13, 12, Math.min(30, last)]) {
-        await goTo(page, step);
-        await expect(panel(page).getByRole("heading", { name: `After step ${step}` })).toBeVisible();
-        const isList = "openList" in options;
-        const expected = snapshots[step].entries.slice(0, isList ? 200 : 31);
-        const names = expected.map(({ cell, f }, place) => `Place ${place}: ${cellOf(cell, board.width)}, f ${f}`);
-        const found = (await nodesIn(page)).map((name) => name.split(", ").slice(0, 2).join(", "));
-        expect(found.toSorted()).toEqual(names.toSorted());
-      }
+test("the picture of the heap is the heap of a plain search", async ({ page }) => {
+  await open(page);
+  const last = await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.length);
+  await goTo(page, 12);
+  // The link leads there.
+  await page.getByRole("button", { name: "as heap" }).click();
+  await expect(panel(page).getByLabel("As stored")).toBeChecked();
+  const board = await boardIn(page);
+  for (const options of [{}, { decreaseKey: false, swapEqual: true }, { openList: "unsorted-list" }]) {
+    await page.locator("star-step").evaluate((star, options) => /** @type {any} */ (star).configure(options), options);
+    const snapshots = await plainIn(page);
+    for (const step of [12, 13, 12, Math.min(30, last)]) {
+      await goTo(page, step);
+      await expect(panel(page).getByRole("heading", { name: `After step ${step}` })).toBeVisible();
+      const isList = "openList" in options;
+      const expected = snapshots[step].entries.slice(0, isList ? 200 : 31);
+      const names = expected.map(({ cell, f }, place) => `Place ${place}: ${cellOf(cell, board.width)}, f ${f}`);
+      const found = async () => (await nodesIn(page)).map((name) => name.split(", ").slice(0, 2).join(", ")).sort();
+      await expect.poll(found, `${step}, ${JSON.stringify(options)}`).toEqual(names.toSorted());
     }
-    // It scrolls within itself, and nothing makes the page wider.
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await expectNoViolations(page);
-  });
-}
+  }
+  await expectNoViolations(page);
+  // It scrolls within itself, and nothing makes the page wider.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect(panel(page).locator(".node").first()).toBeAttached();
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+});
 
 test("while the reader is asked which cell is next, the rows do not give it away", async ({ page }) => {
   await open(page, `${SOURCES}/?lang=en`);
@@ -181,7 +205,7 @@ test("while the reader is asked which cell is next, the rows do not give it away
   await expect(page.getByRole("heading", { name: /^Next in line \(\d+\)$/ })).toBeVisible();
 });
 
-test("stepping moves nothing but the entries", async ({ page }) => {
+test("stepping moves nothing but the entries, and these only where motion is not to be reduced", async ({ page }) => {
   await open(page);
   await openTab(page, "Why");
   await goTo(page, 60);
@@ -190,34 +214,26 @@ test("stepping moves nothing but the entries", async ({ page }) => {
       .locator(`star-step ${selector}`)
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().y));
   const seen = { next: new Set(), stored: new Set() };
-  for (let step = 60; step < 75; step++) {
+  for (let step = 60; step < 66; step++) {
     await goTo(page, step);
     seen.next.add((await placesIn(".next tr")).join());
   }
   await openTab(page, "Open list");
   await panel(page).getByLabel("As stored").check();
-  for (let step = 74; step > 60; step--) {
+  for (let step = 65; step > 59; step--) {
     await goTo(page, step);
     await expect(panel(page).getByRole("heading", { name: `After step ${step}` })).toBeVisible();
     seen.stored.add((await placesIn(".open-list :is(.rule, .work, .scroller)")).join());
   }
   expect([...seen.next]).toHaveLength(1);
   expect([...seen.stored]).toHaveLength(1);
-});
-
-test("entries move to their new places, unless motion is to be reduced", async ({ page }) => {
-  await open(page);
-  await openTab(page, "Open list");
-  await panel(page).getByLabel("As stored").check();
-  await goTo(page, 40);
-  await expect(panel(page).getByRole("heading", { name: "After step 40" })).toBeVisible();
   const moving = () =>
     panel(page)
       .locator(".picture")
       .evaluate(async (picture) => {
         /** @type {any} */ (/** @type {ShadowRoot} */ (picture.getRootNode()).host).step(1);
         let most = 0;
-        for (let i = 0; i < 40; i++) {
+        for (let i = 0; i < 20; i++) {
           await new Promise(requestAnimationFrame);
           most = Math.max(most, ...[...picture.children].map((node) => node.getAnimations().length));
         }
@@ -228,32 +244,6 @@ test("entries move to their new places, unless motion is to be reduced", async (
   await expect.poll(moving).toBe(0);
   // Where they end is the same.
   await expect(panel(page).locator(".node.away")).toHaveCount(0);
-});
-
-test("the list is led through by the keyboard alone", async ({ page }) => {
-  await open(page);
-  await goTo(page, 63);
-  await page.getByRole("tab", { name: "Open list" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(listRows(page).first()).toBeVisible();
-  await listRows(page).first().getByRole("button").focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(listRows(page).nth(2).getByRole("button")).toBeFocused();
-  await expect(listRows(page).nth(2)).toHaveClass(/selected/);
-  await page.keyboard.press("End");
-  await expect(listRows(page).last().getByRole("button")).toBeFocused();
-  await expect(panel(page).locator('tbody button[tabindex="0"]')).toHaveCount(1);
-  await panel(page).getByLabel("As stored").check();
-  await expect(panel(page).locator(".node").first()).toBeVisible();
-  await panel(page).locator('.node[aria-label^="Place 0:"]').focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(panel(page).locator('.node[aria-label^="Place 1:"]')).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(panel(page).locator('.node[aria-label^="Place 2:"]')).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(panel(page).locator('.node[aria-label^="Place 5:"]')).toHaveAttribute("aria-current", "true");
-  await expect(panel(page).locator('.node[tabindex="0"]')).toHaveCount(1);
 });
 
 test("opening and closing it many times leaves nothing behind", async ({ page }) => {
@@ -270,9 +260,9 @@ test("opening and closing it many times leaves nothing behind", async ({ page })
           /** @type {any} */ (star).seek(20 + (i % 3));
           const views = /** @type {ShadowRoot} */ (star.shadowRoot).querySelectorAll('.open-list [name$="view"]');
           /** @type {HTMLElement} */ (views[i % 2]).click();
-          for (let j = 0; j < 3; j++) await new Promise(requestAnimationFrame);
+          for (let j = 0; j < 2; j++) await new Promise(requestAnimationFrame);
         }
       }
     }, times);
-  await expectNothingLeft(page, openAndClose, { warm: 6 });
+  await expectNothingLeft(page, openAndClose, process.env.STARSTEP_ALL ? { warm: 6 } : { warm: 4, times: 12 });
 });

@@ -16,7 +16,7 @@ export const FOLDER = process.env.STARSTEP_SOURCES ? "/www" : "";
 /** The same of icons and the page's manifest. */
 export const ASSETS = FOLDER && `${FOLDER}/assets`;
 
-/** How many times as slow as this machine's the processor of readers is: `STARSTEP_SLOW=8`. */
+/** How many times as slow as this machine's the processor of readers is (`cargo xtask test --slow`). */
 const SLOWNESS = Number(process.env.STARSTEP_SLOW ?? 1);
 
 /**
@@ -36,6 +36,8 @@ const readers = {
       browser.newContext = async (options) => {
         const context = await newContext(options);
         if (!isFirstVisit) await context.addInitScript(comeBack);
+        // A page that is closed at once needs no slowness.
+        if (SLOWNESS > 1) context.on("page", (page) => slow(page, SLOWNESS).catch(() => {}));
         return context;
       };
       await use(browser);
@@ -56,7 +58,6 @@ const fixtures = {
 
   /** Fails the test for any error that the page reports. */
   page: async ({ page, warned }, use) => {
-    if (SLOWNESS > 1) await slow(page, SLOWNESS);
     /** @type {string[]} */
     const problems = [];
     page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));

@@ -1,6 +1,6 @@
 // The built page loads what it shows right away, and other languages and scenarios on demand.
 
-import { expect, SHIPPED, SOURCES, statusOf, plain as test } from "./page.js";
+import { expect, SHIPPED, statusOf, plain as test } from "./page.js";
 
 // Its cache would answer instead of the network.
 test.use({ serviceWorkers: "block" });
@@ -13,8 +13,13 @@ function scriptsOf(page) {
   return scripts;
 }
 
-test("a language and the scenarios come on demand", async ({ page }) => {
+test("a language and the scenarios come on demand, and the picture for visitors without a board to nobody else", async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
+  /** @type {string[]} */
+  const pictures = [];
+  page.on("request", (request) => request.resourceType() === "image" && pictures.push(new URL(request.url()).pathname));
   await page.goto(`${SHIPPED}/?lang=en`);
   await expect(statusOf(page)).toHaveText(/^Path found/);
   // The tab Why comes a little later than the rest, and what marks neighbors later still.
@@ -22,6 +27,7 @@ test("a language and the scenarios come on demand", async ({ page }) => {
   // And what comes when the page is idle.
   await page.waitForLoadState("networkidle");
   const atFirst = scripts.size;
+  expect(pictures.filter((path) => path !== "/icon.svg")).toEqual([]);
   await page.getByLabel("Language").selectOption("zh");
   await expect(statusOf(page)).toHaveText(/^找到路径/);
   // With what waits until nothing is pressed.
@@ -36,50 +42,4 @@ test("a language and the scenarios come on demand", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   expect(scripts.size).toBe(58);
   expect(scripts).not.toContain("/star-step.js");
-});
-
-test("what cannot be loaded leaves the board as it is", async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto(`${SHIPPED}/?lang=en`);
-  await expect(statusOf(page)).toHaveText(/^Path found/);
-  const atFirst = [...scripts];
-  const isNew = (/** @type {URL} */ { pathname }) => pathname.endsWith(".js") && !atFirst.includes(pathname);
-  await page.route(isNew, (route) => route.abort());
-  const board = page.getByRole("application").first();
-  await page.goto(`${SHIPPED}/?lang=en&scenario=ties`);
-  await expect(statusOf(page)).toHaveText(
-    "A part of Starstep could not be loaded. Check your connection and try again.",
-  );
-  await expect(board).toBeVisible();
-  await page.goto(`${SHIPPED}/?lang=zh`);
-  await expect(statusOf(page)).toHaveText(/^The translation for “中文” could not be loaded\./);
-  await expect(board).toBeVisible();
-});
-
-test("a language that cannot be loaded is not chosen", async ({ page }) => {
-  await page.goto(`${SOURCES}/?lang=en`);
-  await expect(statusOf(page)).toHaveText(/^Path found/);
-  await page.route(/\/i18n\/es\/index\.js$/, (route) => route.abort());
-  const menu = page.getByLabel("Language", { exact: true });
-  await menu.selectOption("es");
-  await expect(statusOf(page)).toHaveText(/^The translation for “español” could not be loaded\./);
-  await expect(menu).toHaveValue("en");
-  await menu.selectOption("zh");
-  await expect(statusOf(page)).toHaveText(/^找到路径/);
-  await expect(page.getByLabel("语言")).toHaveValue("zh");
-});
-
-test("the picture for visitors without a board is loaded for nobody else", async ({ page }) => {
-  /** @type {string[]} */
-  const pictures = [];
-  page.on("request", (request) => request.resourceType() === "image" && pictures.push(new URL(request.url()).pathname));
-  await page.goto(`${SHIPPED}/?lang=en`);
-  await expect(statusOf(page)).toHaveText(/^Path found/);
-  expect(pictures.filter((path) => path !== "/icon.svg")).toEqual([]);
-});
-
-test("where a script is missing there is the picture", async ({ page }) => {
-  await page.route(/\/main-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto(SHIPPED);
-  await expect(page.getByRole("img", { name: /A board with walls/ })).toBeVisible();
 });

@@ -1,15 +1,13 @@
-import { boardOf, expect, open, openFile, openMore, shownText, statusOf, test } from "./page.js";
+import { arrive, boardOf, expect, open, openMore, shownText, statusOf, test } from "./page.js";
 
-test("the first board is solved, paused, and says so", async ({ page }) => {
+test("the first board is solved and paused; stepping and the slider go to any step, one expansion at a time", async ({
+  page,
+}) => {
   await open(page);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
   await expect(statusOf(page)).toHaveText("Path found: cost 318, 28 cells.");
   await expect(shownText(page, "No path is cheaper.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
-});
-
-test("stepping goes back and forward, one expansion at a time", async ({ page }) => {
-  await open(page);
   const step = page.getByRole("slider", { name: "Step" });
   const last = Number(await step.getAttribute("max"));
   await expect(step).toHaveValue(String(last));
@@ -26,17 +24,39 @@ test("stepping goes back and forward, one expansion at a time", async ({ page })
   );
   await page.getByRole("button", { name: "To end" }).click();
   await expect(statusOf(page)).toHaveText("Path found: cost 318, 28 cells.");
-});
-
-test("the step slider shows any step", async ({ page }) => {
-  await open(page);
-  await page.getByRole("slider", { name: "Step" }).fill("50");
+  await step.fill("50");
   await expect(statusOf(page)).toHaveText(/^Paused at step 50 of/);
+  // Steps that are no numbers are refused, and nothing is lost.
+  const star = page.locator("star-step");
+  const call = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    star.evaluate(
+      (element, [name, value]) =>
+        Reflect.get(element, String(name)).call(element, value === "NaN" ? Number.NaN : value),
+      [name, value],
+    );
+  for (const [name, value] of [
+    ["seek", "NaN"],
+    ["seek", "12"],
+    ["seek", null],
+    ["seek", 1.5],
+    ["step", "3"],
+    ["step", "NaN"],
+    ["step", null],
+  ]) {
+    // The sentence before goes with the next command.
+    await call("seek", 10);
+    await expect(statusOf(page)).toHaveText(/^Paused at step 10 of/);
+    await call(String(name), value);
+    await expect(statusOf(page)).toHaveText(/must be a whole number/);
+    expect(await star.evaluate((element) => Reflect.get(element, "solver").position)).toBe(10);
+  }
+  await call("step", 3);
+  await expect(statusOf(page)).toHaveText(/^Paused at step 13/);
 });
 
 test("playing takes as long as the speed says, pauses, and ends at the end", async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await open(page);
+  await Promise.all([page.waitForResponse(/starstep_bg/), arrive(page)]);
   await page.clock.pauseAt(600_000);
   await page.getByRole("slider", { name: "Speed" }).fill("20");
   await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -52,7 +72,7 @@ test("playing takes as long as the speed says, pauses, and ends at the end", asy
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 
-test("every setting starts a new search at once", async ({ page }) => {
+test("every setting starts a new search at once, and a wrong weight is answered with a sentence", async ({ page }) => {
   await open(page);
   const expanded = page.locator("dl div", { hasText: "expanded" }).locator("dd");
   const before = await expanded.textContent();
@@ -66,58 +86,26 @@ test("every setting starts a new search at once", async ({ page }) => {
   await expect(page.getByLabel("Heuristic").locator("option").first()).toHaveText("Manhattan distance (auto)");
   await page.getByLabel("Tie-breaking").selectOption("lifo");
   await openMore(page);
+  const weight = page.getByLabel("Weight");
+  await weight.fill("-1");
+  await weight.press("Enter");
+  await expect(statusOf(page)).toHaveText(/weight was given -1; allowed is a finite number of at least 0/);
+  await expect(weight).toHaveValue("1");
+  await weight.fill("");
+  await weight.press("Enter");
+  await expect(weight).toHaveValue("1");
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(statusOf(page)).toHaveText(/^Paused/);
+  await page.getByRole("button", { name: "To end" }).click();
+  // A press elsewhere folds them away.
+  await openMore(page);
   await page.getByLabel("Costs").selectOption("sqrt2");
-  await page.getByLabel("Weight").fill("5");
-  await page.getByLabel("Weight").press("Enter");
+  await weight.fill("5");
+  await weight.press("Enter");
   await page.getByRole("combobox", { name: "Open list" }).selectOption("unsorted-list");
   await page.getByLabel("Count penalties").uncheck();
   await expect(statusOf(page)).toHaveText(/^Path found/);
-});
-
-test("a wrong weight is answered with a sentence and changes nothing", async ({ page }) => {
-  await open(page);
-  await openMore(page);
-  await page.getByLabel("Weight").fill("-1");
-  await page.getByLabel("Weight").press("Enter");
-  await expect(statusOf(page)).toHaveText(/weight was given -1; allowed is a finite number of at least 0/);
-  await expect(page.getByLabel("Weight")).toHaveValue("1");
-  await page.getByLabel("Weight").fill("");
-  await page.getByLabel("Weight").press("Enter");
-  await expect(page.getByLabel("Weight")).toHaveValue("1");
-  await page.getByRole("button", { name: "Step back" }).click();
-  await expect(statusOf(page)).toHaveText(/^Paused/);
-});
-
-test("a city map is opened and its path is found", async ({ page }) => {
-  await open(page);
-  await openFile(page, "tests/maps/Berlin_0_256.map");
-  await expect(boardOf(page)).toHaveAccessibleName("Board, 256 by 256");
-  await expect(statusOf(page)).toHaveText(/^Path found: cost [\d,]+, [\d,]+ cells\.$/);
-});
-
-test("steps that are no numbers are refused, and nothing is lost", async ({ page }) => {
-  await open(page);
-  const star = page.locator("star-step");
-  const call = (/** @type {string} */ name, /** @type {unknown} */ value) =>
-    star.evaluate(
-      (element, [name, value]) =>
-        Reflect.get(element, String(name)).call(element, value === "NaN" ? Number.NaN : value),
-      [name, value],
-    );
-  await call("seek", 10);
-  for (const [name, value] of [
-    ["seek", "NaN"],
-    ["seek", "12"],
-    ["seek", null],
-    ["seek", 1.5],
-    ["step", "3"],
-    ["step", "NaN"],
-    ["step", null],
-  ]) {
-    await call(String(name), value);
-    await expect(statusOf(page)).toHaveText(/must be a whole number/);
-    expect(await star.evaluate((element) => Reflect.get(element, "solver").position)).toBe(10);
-  }
-  await call("step", 3);
-  await expect(statusOf(page)).toHaveText(/^Paused at step 13/);
+  const options = await page.locator("star-step").evaluate((star) => Reflect.get(star, "solver").options);
+  expect(options).toMatchObject({ diagonal: "never", tieBreak: "lifo", costs: "sqrt2", weight: 5 });
+  expect(options).toMatchObject({ openList: "unsorted-list", penalties: false });
 });

@@ -1,4 +1,4 @@
-// What a reader presses on a slow machine: whatever is loaded or redrawn meanwhile, no click, no stroke and no key is lost.
+// What a reader presses while something is loaded or redrawn: no click, no stroke and no key is lost.
 
 import {
   boardOf,
@@ -20,32 +20,35 @@ test.use({ baseURL: SOURCES });
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
 
-/** How many times as slow as the machine of these tests. */
-const RATE = 6;
 const MAP = `height 4\nwidth 6\nmap\n${["s.....", "......", "......", ".....g"].join("\n")}`;
 
 /**
  * What takes a moment to come, and then replaces what surrounds the board, or moves the board: the file that is late, and
  * what shows that it has come.
- * @type {Record<string, { file: string, ask: (star: any) => unknown, shows: (page: Page) => import("@playwright/test").Locator }>}
+ * @typedef {{ file: string, ask: (star: any) => unknown, shows: (page: Page) => import("@playwright/test").Locator }} Late
  */
+/** @type {Record<"lesson" | "language" | "comparison", Late>} */
 const LATE = {
-  "another language": {
-    file: "**/i18n/es/index.js",
-    ask: (star) => star.setAttribute("lang", "es"),
-    shows: (page) => page.getByRole("button", { name: "Paso atrás" }),
-  },
-  "a lesson": {
+  lesson: {
     file: "**/scenarios/ties.json",
     ask: (star) => void star.loadSupplied("ties"),
     shows: (page) => page.locator("star-step .scenario"),
   },
-  "a comparison": {
+  language: {
+    file: "**/i18n/es/index.js",
+    ask: (star) => star.setAttribute("lang", "es"),
+    shows: (page) => page.getByRole("button", { name: "Paso atrás" }),
+  },
+  // The last one, because it stays.
+  comparison: {
     file: "**/compare/compare-view.js",
     ask: (star) => void star.compare(),
     shows: (page) => page.locator("star-step .lane").nth(1),
   },
 };
+
+/** The button, in both languages. */
+const BACK = /^(Step back|Paso atrás)$/;
 
 /** @param {Page} page */
 const star = (page) => page.locator("star-step");
@@ -60,12 +63,10 @@ const paintedOn = (page) =>
 const focusIn = (page) =>
   star(page).evaluate((star) => star.shadowRoot?.activeElement?.closest("button, canvas")?.className);
 
-/** A small board in a slow browser. @param {Page} page */
-async function openSmall(page) {
-  await slow(page, RATE);
-  await open(page);
+/** Shows a small board. @param {Page} page */
+async function showSmall(page) {
   await star(page).evaluate((star, map) => /** @type {StarStep} */ (star).load(map), MAP);
-  await expect(boardOf(page)).toHaveAccessibleName("Board, 6 by 4");
+  await expect(boardOf(page)).toHaveAccessibleName(/ 6 (by|por) 4$/);
 }
 
 /** @param {Page} page @param {import("@playwright/test").Locator} control */
@@ -76,84 +77,85 @@ async function press(page, control) {
   await page.mouse.down();
 }
 
-for (const [name, { file, ask, shows }] of Object.entries(LATE)) {
-  test.describe(`${name} that comes while the reader presses`, () => {
-    /** Asks for it, and lets it come. @param {Page} page @param {() => Promise<unknown>} meanwhile What is done before it comes. */
-    const come = async (page, meanwhile) => {
-      const letGo = await hold(page, file);
-      await star(page).evaluate(ask);
-      await meanwhile();
-      await letGo();
-      await frames(page, 20);
-    };
-
-    test("a button does what it says", async ({ page }) => {
-      await openSmall(page);
-      const end = Number(await positionOf(page));
-      const positions = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const star = document.querySelector("star-step");
-            star?.addEventListener("step", (event) => resolve(Reflect.get(event, "detail").position), { once: true });
-          }),
-      );
-      await come(page, () => press(page, page.getByRole("button", { name: "Step back" })));
-      await page.mouse.up();
-      expect(await positions).toBe(end - 1);
-      await expect(shows(page)).toBeVisible();
-    });
-
-    test("a stroke is drawn and has an end", async ({ page }) => {
-      await openSmall(page);
-      const points = [];
-      for (const [x, y] of [
-        [1, 1],
-        [2, 1],
-        [3, 1],
-      ])
-        points.push(await pointOf(page, x, y));
-      const [first, second, third] = points;
-      await page.mouse.move(first.x, first.y);
-      await page.mouse.down();
-      await come(page, () => page.mouse.move(second.x, second.y));
-      await page.mouse.move(third.x, third.y);
-      expect(await paintedOn(page)).toBe(3);
-      // Released beside the board.
-      await page.mouse.move(700, 5);
-      await page.mouse.up();
-      await expect(shows(page)).toBeVisible();
-      // A mouse that only passes by draws nothing.
-      const before = await paintedOn(page);
-      const box = await boardOf(page).boundingBox();
-      if (!box) throw new Error("The board is not shown.");
-      await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6);
-      await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.7);
-      await frames(page, 5);
-      expect(await paintedOn(page)).toBe(before);
-    });
-
-    test("the board keeps the focus, for the next key", async ({ page }) => {
-      await openSmall(page);
-      await come(page, () => boardOf(page).focus());
-      await expect(shows(page)).toBeVisible();
-      expect(await focusIn(page)).toBe("board");
-    });
-  });
+/** Asks for what is late, and lets it come. @param {Page} page @param {Late} late @param {() => Promise<unknown>} meanwhile What is done before it comes. */
+async function come(page, { file, ask }, meanwhile) {
+  const letGo = await hold(page, file);
+  await star(page).evaluate(ask);
+  await meanwhile();
+  await letGo();
+  // Enough of them to put it in place, if nothing is pressed.
+  await frames(page, 20);
 }
 
-test("in another language the same button has the focus", async ({ page }) => {
-  await openSmall(page);
-  await page.getByRole("button", { name: "Step back" }).focus();
-  await star(page).evaluate((star) => star.setAttribute("lang", "es"));
-  const back = page.getByRole("button", { name: "Paso atrás" });
-  await expect(back).toBeFocused();
+test("a button does what it says, whatever comes while it is pressed", async ({ page }) => {
+  await open(page);
+  for (const [name, late] of Object.entries(LATE)) {
+    await showSmall(page);
+    const end = Number(await positionOf(page));
+    const position = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const star = document.querySelector("star-step");
+          star?.addEventListener("step", (event) => resolve(Reflect.get(event, "detail").position), { once: true });
+        }),
+    );
+    await come(page, late, () => press(page, page.getByRole("button", { name: BACK })));
+    await page.mouse.up();
+    expect(await position, name).toBe(end - 1);
+    await expect(late.shows(page)).toBeVisible();
+  }
+});
+
+test("a stroke is drawn and has an end, whatever comes meanwhile", async ({ page }) => {
+  await open(page);
+  for (const [name, late] of Object.entries(LATE)) {
+    await showSmall(page);
+    const points = [];
+    for (const [x, y] of [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ])
+      points.push(await pointOf(page, x, y));
+    const [first, second, third] = points;
+    await page.mouse.move(first.x, first.y);
+    await page.mouse.down();
+    await come(page, late, () => page.mouse.move(second.x, second.y));
+    await page.mouse.move(third.x, third.y);
+    await expect.poll(() => paintedOn(page), name).toBe(3);
+    // Released beside the board.
+    await page.mouse.move(700, 5);
+    await page.mouse.up();
+    await expect(late.shows(page)).toBeVisible();
+    // A mouse that only passes by draws nothing.
+    const before = await paintedOn(page);
+    const box = await boardOf(page).boundingBox();
+    if (!box) throw new Error("The board is not shown.");
+    await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6);
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.7);
+    await frames(page, 5);
+    expect(await paintedOn(page), name).toBe(before);
+  }
+});
+
+test("what has the focus keeps it, for the next key, whatever comes", async ({ page }) => {
+  await open(page);
+  for (const [name, late] of Object.entries(LATE)) {
+    await showSmall(page);
+    await come(page, late, () => boardOf(page).focus());
+    await expect(late.shows(page)).toBeVisible();
+    await expect.poll(() => focusIn(page), name).toBe("board");
+  }
+  // In another language the same button has it.
+  await page.getByRole("button", { name: "Paso atrás" }).focus();
+  await star(page).evaluate((star) => star.setAttribute("lang", "en"));
+  await expect(page.getByRole("button", { name: "Step back" })).toBeFocused();
   const before = Number(await positionOf(page));
   await page.keyboard.press("Enter");
   await expect.poll(() => positionOf(page)).toBe(before - 1);
 });
 
 test("a step in an answer that changes under the pointer leads where it says", async ({ page }) => {
-  await slow(page, RATE);
   await open(page);
   const answer = star(page).locator("section.ask:not(.held)");
   const { x, y } = await pointOf(page, 12, 10);
@@ -171,39 +173,44 @@ test("a step in an answer that changes under the pointer leads where it says", a
   await expect.poll(() => positionOf(page)).toBe(step);
 });
 
-test("on a processor that is twenty times as slow every click, key and stroke counts", async ({ page }) => {
-  await slow(page, 20);
-  await page.goto("/?lang=en");
-  // As soon as there is a board, with nothing waited for.
-  await boardOf(page).waitFor();
-  const end = Number(await positionOf(page));
-  const back = page.getByRole("button", { name: "Step back" });
-  const box = await back.boundingBox();
-  if (!box) throw new Error("There is no button.");
-  for (let i = 0; i < 8; i++) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect.poll(() => positionOf(page)).toBe(end - 8);
-  await boardOf(page).focus();
-  for (let i = 0; i < 8; i++) await page.keyboard.press(",");
-  await expect.poll(() => positionOf(page)).toBe(end - 16);
-  await openMore(page);
-  await page.getByLabel("Algorithm").selectOption("dijkstra");
-  await expect(statusOf(page)).toContainText(/^P/);
-  await page.keyboard.press("Escape");
-  await star(page).evaluate((star, map) => /** @type {StarStep} */ (star).load(map), MAP);
-  await expect(boardOf(page)).toHaveAccessibleName("Board, 6 by 4");
-  const points = [];
-  for (const [x, y] of [
-    [1, 0],
-    [1, 1],
-    [1, 2],
-    [4, 2],
-    [4, 1],
-  ])
-    points.push(await pointOf(page, x, y));
-  await page.mouse.move(points[0].x, points[0].y);
-  await page.mouse.down();
-  for (const point of points.slice(1)) await page.mouse.move(point.x, point.y);
-  await page.mouse.up();
-  // Column 1 from 0 to 2, row 2 from 1 to 4, and (4, 1).
-  await expect.poll(() => paintedOn(page)).toBe(7);
-});
+for (const [rate, times, tag] of /** @type {[number, number, string[]][]} */ ([
+  [4, 3, []],
+  [20, 8, ["@thorough"]],
+])) {
+  test(`on a processor that is ${rate} times as slow every click, key and stroke counts`, { tag }, async ({ page }) => {
+    await slow(page, rate);
+    await page.goto("/?lang=en");
+    // As soon as there is a board, with nothing waited for.
+    await boardOf(page).waitFor();
+    const end = Number(await positionOf(page));
+    const back = page.getByRole("button", { name: "Step back" });
+    const box = await back.boundingBox();
+    if (!box) throw new Error("There is no button.");
+    for (let i = 0; i < times; i++) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect.poll(() => positionOf(page)).toBe(end - times);
+    await boardOf(page).focus();
+    for (let i = 0; i < times; i++) await page.keyboard.press(",");
+    await expect.poll(() => positionOf(page)).toBe(end - 2 * times);
+    await openMore(page);
+    await page.getByLabel("Algorithm").selectOption("dijkstra");
+    await expect(statusOf(page)).toContainText(/^P/);
+    await page.keyboard.press("Escape");
+    await star(page).evaluate((star, map) => /** @type {StarStep} */ (star).load(map), MAP);
+    await expect(boardOf(page)).toHaveAccessibleName("Board, 6 by 4");
+    const points = [];
+    for (const [x, y] of [
+      [1, 0],
+      [1, 1],
+      [1, 2],
+      [4, 2],
+      [4, 1],
+    ])
+      points.push(await pointOf(page, x, y));
+    await page.mouse.move(points[0].x, points[0].y);
+    await page.mouse.down();
+    for (const point of points.slice(1)) await page.mouse.move(point.x, point.y);
+    await page.mouse.up();
+    // Column 1 from 0 to 2, row 2 from 1 to 4, and (4, 1).
+    await expect.poll(() => paintedOn(page)).toBe(7);
+  });
+}

@@ -1,9 +1,7 @@
 // Articles on paper: every board of a comparison is drawn, none is cut by the end of a page, and a lesson is a handout.
 
 import { inflateSync } from "node:zlib";
-import { dressedForPaper, expect, open, SOURCES, test } from "./page.js";
-
-test.use({ baseURL: SOURCES });
+import { dressedForPaper, expect, FOLDER, open, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -18,7 +16,7 @@ const ROWS = [
   "................",
 ];
 const MAP = `map="height 8\nwidth 16\nmap\n${ROWS.join("\n")}\n"`;
-const SCRIPT = '<script type="module" src="/www/star-step.js"></script>';
+const SCRIPT = `<script type="module" src="${FOLDER}/star-step.js"></script>`;
 
 /** Opens somebody's page. @param {Page} page @param {string} content */
 async function visit(page, content) {
@@ -47,8 +45,9 @@ function boardsIn(pdf) {
       if (/DeviceGray/.test(match[2]) || number("Width") < 300) return [];
       const begin = match.index + match[0].length;
       const bytes = inflateSync(pdf.subarray(begin, begin + number("Length")));
-      const drawn = bytes.filter((byte) => byte > 0).length / bytes.length;
-      return [{ drawn, pages: places.filter((found) => found.has(match[1])).length }];
+      let count = 0;
+      for (const byte of bytes) if (byte > 0) count++;
+      return [{ drawn: count / bytes.length, pages: places.filter((found) => found.has(match[1])).length }];
     },
   );
 }

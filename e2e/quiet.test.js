@@ -2,8 +2,6 @@
 
 import { expect, mapFile, open, openFile, openMore, SOURCES, shownText, statusOf, test } from "./page.js";
 
-test.use({ baseURL: SOURCES });
-
 /** @typedef {{ drawn: number, touched: number }} Frame What a frame did to canvases and to controls. */
 
 /** Records what each frame does. @param {import("@playwright/test").Page} page */
@@ -54,7 +52,9 @@ const framesOf = (page) =>
     return frames.splice(0);
   });
 
-test("while a path is being drawn, controls are touched once", async ({ page }) => {
+test("while a path is being drawn, controls are touched once, and while it waits to be compared, nothing is done", async ({
+  page,
+}) => {
   await watchFrames(page);
   await open(page);
   // What is loaded last is there.
@@ -68,31 +68,26 @@ test("while a path is being drawn, controls are touched once", async ({ page }) 
   expect(frames.filter(({ touched }) => touched > 0)).toHaveLength(1);
   // And all of them draw, because the picture changes.
   expect(frames.filter(({ drawn }) => drawn === 0).length).toBeLessThan(2);
-});
 
-test("while a path waits to be compared with a shortest one, nothing is drawn and nothing is touched", async ({
-  page,
-}) => {
-  await watchFrames(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
   await openFile(page, mapFile(`${`${".".repeat(300)}\n`.repeat(300)}`.trim()));
   await expect(shownText(page, "No path is cheaper.")).toBeVisible();
   await openMore(page);
   await framesOf(page);
   await page.getByRole("spinbutton", { name: "Weight" }).fill("2");
   await page.getByRole("spinbutton", { name: "Weight" }).press("Enter");
-  const frames = await framesOf(page);
+  const later = await framesOf(page);
   await expect(shownText(page, "No path is cheaper.")).toBeVisible();
-  const busy = frames.filter(({ drawn, touched }) => drawn + touched > 0);
+  const busy = later.filter(({ drawn, touched }) => drawn + touched > 0);
   // Slices of the search, its end, and the comparison; the frames while waiting between them are idle.
-  expect(frames.length - busy.length).toBeGreaterThan(2);
+  expect(later.length - busy.length).toBeGreaterThan(2);
 });
 
 test("on a large board a step is told in full once it rests, and the engine counts nothing before", async ({
   page,
 }) => {
-  await open(page);
+  // The engine's own module is watched.
+  await open(page, `${SOURCES}/?lang=en`);
   await page.locator("star-step").evaluate((star) => {
     const rows = Array(1024).fill(".".repeat(1024)).join("\n");
     return /** @type {any} */ (star).load(`height 1024\nwidth 1024\nmap\n${rows}\n`);

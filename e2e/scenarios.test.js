@@ -21,18 +21,26 @@ const toEnd = (page) => page.getByRole("button", { name: "To end" }).click();
 
 const TUTORIAL = "Tutorial 2: right angles only";
 
-test("a tutorial is picked in the gallery, compared with the textbook, and asks its question", async ({ page }) => {
+test("a tutorial is picked in the gallery, compared with the textbook, asks its question, and is left by undo", async ({
+  page,
+}) => {
   await open(page);
   await pick(page, TUTORIAL);
   const panel = panelOf(page);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 13 by 13");
   await expect(panel.locator(".caption")).toContainText("The board of the tutorial");
+  await expect(panel.locator(".caption")).toContainText("It writes (row, column) where Starstep writes (x, y)");
+  await page.getByRole("button", { name: "Step forward" }).click();
+  await expect(panel.locator(".caption")).toContainText("the start’s own f is 0");
+  // Nothing below the captions moves with them.
+  const compare = page.getByRole("button", { name: "Compare with the textbook version" });
+  const place = await compare.boundingBox();
   await toEnd(page);
   await expect(statusOf(page)).toHaveText("Path found: cost 160, 17 cells.");
   await expect(panel.locator(".caption")).toContainText("The goal has just entered the open list");
   await expect(page.getByRole("slider", { name: "Step" })).toHaveAttribute("max", "92");
 
-  const compare = page.getByRole("button", { name: "Compare with the textbook version" });
+  expect(await compare.boundingBox()).toEqual(place);
   await compare.click();
   await expect(compare).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("slider", { name: "Step" })).toHaveAttribute("max", "46");
@@ -59,15 +67,8 @@ test("a tutorial is picked in the gallery, compared with the textbook, and asks 
     { scenario, question: 0, kind: "choices", choice: 0, right: false },
     { scenario, question: 0, kind: "choices", choice: 1, right: true },
   ]);
-});
 
-test("captions follow the step, and go when the board changes; undo brings the first board back", async ({ page }) => {
-  await open(page);
-  await pick(page, TUTORIAL);
-  const panel = panelOf(page);
-  await expect(panel.locator(".caption")).toContainText("It writes (row, column) where Starstep writes (x, y)");
-  await page.getByRole("button", { name: "Step forward" }).click();
-  await expect(panel.locator(".caption")).toContainText("the start’s own f is 0");
+  // What was drawn ends the captions; undo brings the board back that was there before.
   await drag(page, [[0, 12]]);
   await expect(panel.getByText("Board or settings are not the scenario’s any more")).toBeVisible();
   await page.getByRole("button", { name: "Back to the scenario" }).click();
@@ -111,9 +112,46 @@ test("a tutorial's failures show on the page: sentence, caption, no Play, and th
   await expect(statusOf(page)).toHaveText(/^Path found: cost 212,/);
 });
 
-test("the cells of a path are listed and copied, and the list follows the path", async ({ page, context }) => {
+test("four searches are a button each, heaps have habits to set, and the cells of the path are listed and copied", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/?lang=en&scenario=tutorial-3-binary-heap");
+  const panel = panelOf(page);
+  await toEnd(page);
+  const moves = page.getByLabel("Move improved heap entries up");
+  await expect(moves).toBeDisabled();
+  await panel.getByRole("button", { name: "The class as given" }).click();
+  await expect(statusOf(page)).toHaveText(/^Path found: cost 366/);
+  await expect(moves).toBeEnabled();
+  await moves.check();
+  await expect(panel.getByRole("button", { name: "Equal entries change places" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.getByLabel("Swap equal heap entries").uncheck();
+  await expect(statusOf(page)).toHaveText(/^Path found: cost 350/);
+
+  await page
+    .locator("star-step")
+    .evaluate((star) => /** @type {StarStep} */ (star).loadSupplied("tutorial-5-four-searches"));
+  const kinds = panelOf(page).getByRole("group", { name: "Kinds of search" });
+  for (const [name, algorithm] of [
+    ["Breadth-first", "breadth-first"],
+    ["Dijkstra", "dijkstra"],
+    ["Greedy best-first", "greedy"],
+    ["A*", "astar"],
+  ]) {
+    await kinds.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByLabel("Algorithm")).toHaveValue(algorithm);
+    await expect(kinds.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
+  }
+
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/?lang=en&scenario=tutorial-2-right-angles");
+  await page
+    .locator("star-step")
+    .evaluate((star) => /** @type {StarStep} */ (star).loadSupplied("tutorial-2-right-angles"));
+  await expect(panelOf(page).getByRole("heading", { name: TUTORIAL })).toBeVisible();
   await toEnd(page);
   await expect(statusOf(page)).toHaveText("Path found: cost 160, 17 cells.");
   await openTab(page, "Why");
@@ -130,74 +168,45 @@ test("the cells of a path are listed and copied, and the list follows the path",
   await expect(page.getByRole("button", { name: /Path cells/ })).toBeDisabled();
 });
 
-test("the habits of heaps can be set where there is a heap", async ({ page }) => {
-  await open(page, "/?lang=en&scenario=tutorial-3-binary-heap");
-  const panel = panelOf(page);
-  await toEnd(page);
-  const moves = page.getByLabel("Move improved heap entries up");
-  await expect(moves).toBeDisabled();
-  await panel.getByRole("button", { name: "The class as given" }).click();
-  await expect(statusOf(page)).toHaveText(/^Path found: cost 366/);
-  await expect(moves).toBeEnabled();
-  await moves.check();
-  await expect(panel.getByRole("button", { name: "Equal entries change places" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await page.getByLabel("Swap equal heap entries").uncheck();
-  await expect(statusOf(page)).toHaveText(/^Path found: cost 350/);
-});
+/** @param {import("@playwright/test").Page} page */
+const expectNoViolations = async (page) => {
+  expect(await violationsIn(page)).toEqual([]);
+};
 
-test("nothing below the captions moves while the search plays", async ({ page }) => {
-  await open(page, "/?lang=en&scenario=tutorial-2-right-angles");
-  const compare = page.getByRole("button", { name: "Compare with the textbook version" });
-  const before = await compare.boundingBox();
-  await toEnd(page);
-  await expect(statusOf(page)).toHaveText(/^Path found/);
-  expect(await compare.boundingBox()).toEqual(before);
-});
-
-test("the gallery shows a picture of every scenario", async ({ page }) => {
-  await open(page);
+test("roads: sliders set penalties and are undone, the path can be walked and hidden; the gallery shows a picture of each scenario", async ({
+  page,
+}) => {
+  const [[colorScheme, width]] = paired(/** @type {const} */ (["light", "dark"]), [320, 1440]);
+  await shine(page, colorScheme);
+  await page.setViewportSize({ width, height: 900 });
+  await open(page, "/?lang=en&scenario=tutorial-4-roads");
+  await expect(panelOf(page)).toBeVisible();
+  await expectNoViolations(page);
   await page.getByRole("button", { name: "Learn" }).click();
   const pictures = page.getByRole("dialog").locator("canvas");
   await expect(pictures).toHaveCount(SUPPLIED.length);
-  const colors = await pictures.evaluateAll((canvases) =>
-    canvases.map((canvas) => {
-      const picture = /** @type {HTMLCanvasElement} */ (canvas);
-      const context = /** @type {CanvasRenderingContext2D} */ (picture.getContext("2d"));
-      const { data } = context.getImageData(0, 0, picture.width, picture.height);
-      return new Set(new Uint32Array(data.buffer)).size;
-    }),
+  /** The fewest colors that a picture has. */
+  const fewest = () =>
+    pictures.evaluateAll((canvases) =>
+      Math.min(
+        ...canvases.map((canvas) => {
+          const picture = /** @type {HTMLCanvasElement} */ (canvas);
+          const context = /** @type {CanvasRenderingContext2D} */ (picture.getContext("2d"));
+          const { data } = context.getImageData(0, 0, picture.width, picture.height);
+          return new Set(new Uint32Array(data.buffer)).size;
+        }),
+      ),
+    );
+  await expect.poll(fewest).toBeGreaterThan(5);
+  await expectNoViolations(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(Math.min(...colors)).toBeGreaterThan(5);
+  expect(overflow).toBe(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Learn" })).toBeFocused();
-});
 
-for (const [colorScheme, width] of paired(/** @type {const} */ (["light", "dark"]), [320, 1440])) {
-  test(`the gallery and a scenario have no violations: ${colorScheme}, ${width} wide`, async ({ page }) => {
-    await shine(page, colorScheme);
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/?lang=en&scenario=tutorial-4-roads");
-    await expect(panelOf(page)).toBeVisible();
-    const check = async () => {
-      expect(await violationsIn(page)).toEqual([]);
-    };
-    await openAll(page, check);
-    await page.getByRole("button", { name: "Learn" }).click();
-    await expect(page.getByRole("dialog").locator("canvas").first()).toBeVisible();
-    await check();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
-
-test("roads: sliders set penalties and are undone, the path can be walked and hidden", async ({ page }) => {
-  await open(page, "/?lang=en&scenario=tutorial-4-roads");
   const panel = panelOf(page);
   await toEnd(page);
   await expect(statusOf(page)).toHaveText("Path found: cost 338, 34 cells.");
@@ -228,28 +237,17 @@ test("roads: sliders set penalties and are undone, the path can be walked and hi
   await expect.poll(picture).toBe(before);
 });
 
-test("four searches are a button each", async ({ page }) => {
-  await open(page, "/?lang=en&scenario=tutorial-5-four-searches");
-  const panel = panelOf(page).getByRole("group", { name: "Kinds of search" });
-  for (const [name, algorithm] of [
-    ["Breadth-first", "breadth-first"],
-    ["Dijkstra", "dijkstra"],
-    ["Greedy best-first", "greedy"],
-    ["A*", "astar"],
-  ]) {
-    await panel.getByRole("button", { name, exact: true }).click();
-    await expect(page.getByLabel("Algorithm")).toHaveValue(algorithm);
-    await expect(panel.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
-  }
-});
-
-test("a scenario that does not exist is reported, and the board stays", async ({ page }) => {
-  await open(page, "/?lang=en&scenario=nowhere");
-  await expect(statusOf(page)).toHaveText(
-    /^There is no scenario nowhere; the names are: tour-1-moves, .*trap, .*tutorial-1/,
-  );
-  await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-});
+for (const [colorScheme, width] of paired(/** @type {const} */ (["light", "dark"]), [320, 1440])) {
+  test(`no tab beside a scenario has violations: ${colorScheme}, ${width} wide`, { tag: "@thorough" }, async ({
+    page,
+  }) => {
+    await shine(page, colorScheme);
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/?lang=en&scenario=tutorial-4-roads");
+    await expect(panelOf(page)).toBeVisible();
+    await openAll(page, () => expectNoViolations(page));
+  });
+}
 
 test("an element shows what src names, locks what it locks, and reports what is wrong", async ({ page }) => {
   await open(page, `${SHIPPED}/examples/html/index.html`);
@@ -317,8 +315,14 @@ test("an element shows what src names, locks what it locks, and reports what is 
   await expect(star.getByRole("application")).toHaveAccessibleName(/^Board, 3 by 1/);
 });
 
-test("a link to a scenario opens it again, with what was changed", async ({ page }) => {
-  await open(page);
+test("a scenario that does not exist is reported, and a link to one that does opens it again, with what was changed", async ({
+  page,
+}) => {
+  await open(page, "/?lang=en&scenario=nowhere");
+  await expect(statusOf(page)).toHaveText(
+    /^There is no scenario nowhere; the names are: tour-1-moves, .*trap, .*tutorial-1/,
+  );
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
   await pick(page, "A U-shaped trap");
   await toEnd(page);
   await page.getByRole("button", { name: "Compare: Greedy best-first" }).click();

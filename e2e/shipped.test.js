@@ -1,5 +1,6 @@
 // The element as it is shipped, in other people's pages: with their policies, their servers and their whims.
 
+import { encodeLink } from "../www/features/share/link.js";
 import { expect, expectScriptsOnce, frames, hold, plain, SHIPPED, test } from "./page.js";
 
 const SCRIPT = '<script type="module" src="star-step.js"></script>';
@@ -22,6 +23,16 @@ async function openPage(page, body, policy = STRICT) {
 
 /** @param {import("@playwright/test").Page} page */
 const star = (page) => page.locator("star-step").first();
+
+/** Calls a method of the first element. @param {import("@playwright/test").Page} page @param {string} name @param {unknown[]} values */
+const call = (page, name, ...values) =>
+  star(page).evaluate(
+    (element, [name, values]) => Reflect.get(element, String(name)).apply(element, values),
+    [name, values],
+  );
+
+/** Maps of one row that differ in width. @param {number} width */
+const rowOf = (width) => `height 1\nwidth ${width}\nmap\ns${".".repeat(width - 2)}g\n`;
 
 test("ten elements share one download and one compilation", async ({ page }) => {
   await page.addInitScript(() => {
@@ -87,34 +98,37 @@ test("an element starts when the reader comes near, and rests when out of sight"
   expect(await moved()).toBe(0);
 });
 
-plain("where the policy forbids WebAssembly, what the author wrote stays", async ({ page }) => {
-  await openPage(page, `${SCRIPT}<star-step><p>A picture instead.</p></star-step>`, "default-src 'self'");
+plain("until the engine is there, and where it cannot be had, what the author wrote is seen", async ({ page }) => {
+  const policy = "default-src 'self'";
+  await openPage(page, `${SCRIPT}<star-step><p>A picture instead.</p></star-step>`, policy);
   await expect(page.getByRole("status")).toHaveText(/needs WebAssembly/);
   await expect(page.getByText("A picture instead.")).toBeVisible();
-});
 
-plain("a wasm file that is missing is told, and what the author wrote stays", async ({ page }) => {
-  await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "" }));
   await page.addInitScript(() =>
     addEventListener("error", (event) => Object.assign(globalThis, { told: event.target }), true),
   );
+  await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "" }));
   await openPage(page, `${SCRIPT}<star-step><p>A picture instead.</p></star-step>`);
   await expect(page.getByRole("status")).toHaveText(/^A part of Starstep could not be loaded\./);
   await expect(page.getByText("A picture instead.")).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, "told")?.localName)).toBe("star-step");
-});
+  const told = await star(page).evaluate(async (element) => {
+    const it = /** @type {import("../www/star-step.js").StarStep} */ (element);
+    const codeOf = (/** @type {Promise<unknown>} */ work) =>
+      work.then(
+        () => "",
+        (error) => error.code,
+      );
+    return { ready: await codeOf(it.whenReady), compared: await codeOf(it.compare()), status: it.status };
+  });
+  expect(told).toEqual({ ready: "missing", compared: "missing", status: "failed" });
+  await page.unroute("**/*.wasm");
 
-plain("a server that calls wasm a text is forgiven", async ({ page }) => {
-  await page.route("**/*.wasm", async (route) => {
+  // A server that calls it a text is forgiven.
+  const letGo = await hold(page, "**/*.wasm", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), "content-type": "text/plain" } });
   });
-  await openPage(page, `${SCRIPT}<star-step ${SMALL}></star-step>`);
-  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
-});
-
-test("on a slow network what the author wrote is seen until the board is there", async ({ page }) => {
-  const letGo = await hold(page, "**/*.wasm");
   const asked = page.waitForRequest("**/*.wasm");
   await openPage(page, `${SCRIPT}<star-step ${SMALL}><p>One moment.</p></star-step>`);
   await asked;
@@ -125,77 +139,78 @@ test("on a slow network what the author wrote is seen until the board is there",
   await expect(page.getByText("One moment.")).toBeHidden();
 });
 
-test("a hundred elements that came and went leave nothing behind", async ({ page }) => {
-  await page.addInitScript(() => {
-    const counts = { listeners: 0, frames: 0 };
-    Object.assign(globalThis, { counts, ownRequest: requestAnimationFrame });
-    for (const target of [EventTarget.prototype]) {
-      const { addEventListener: add, removeEventListener: remove } = target;
-      const isGlobal = (/** @type {unknown} */ it) => it === window || it === document || it instanceof MediaQueryList;
-      target.addEventListener = function (...args) {
-        if (isGlobal(this)) counts.listeners++;
-        return add.apply(this, args);
+/** How many come and go, and what a run makes of it. */
+const COMING = /** @type {const} */ ([
+  [25, {}],
+  [100, { tag: "@thorough" }],
+]);
+for (const [count, details] of COMING) {
+  test(`${count} elements that came and went leave nothing behind`, details, async ({ page }) => {
+    await page.addInitScript(() => {
+      const counts = { listeners: 0, frames: 0 };
+      Object.assign(globalThis, { counts, ownRequest: requestAnimationFrame });
+      for (const target of [EventTarget.prototype]) {
+        const { addEventListener: add, removeEventListener: remove } = target;
+        const isGlobal = (/** @type {unknown} */ it) =>
+          it === window || it === document || it instanceof MediaQueryList;
+        target.addEventListener = function (...args) {
+          if (isGlobal(this)) counts.listeners++;
+          return add.apply(this, args);
+        };
+        target.removeEventListener = function (...args) {
+          if (isGlobal(this)) counts.listeners--;
+          return remove.apply(this, args);
+        };
+      }
+      const request = requestAnimationFrame;
+      globalThis.requestAnimationFrame = (callback) => {
+        counts.frames++;
+        return request(callback);
       };
-      target.removeEventListener = function (...args) {
-        if (isGlobal(this)) counts.listeners--;
-        return remove.apply(this, args);
+      // What the element shows to scripts are copies, so the engine's memory is recorded where it is created.
+      const { instantiateStreaming } = WebAssembly;
+      WebAssembly.instantiateStreaming = async (...args) => {
+        const result = await instantiateStreaming(...args);
+        Object.assign(globalThis, { memory: result.instance.exports.memory });
+        return result;
       };
-    }
-    const request = requestAnimationFrame;
-    globalThis.requestAnimationFrame = (callback) => {
-      counts.frames++;
-      return request(callback);
-    };
-    // What the element shows to scripts are copies, so the engine's memory is recorded where it is created.
-    const { instantiateStreaming } = WebAssembly;
-    WebAssembly.instantiateStreaming = async (...args) => {
-      const result = await instantiateStreaming(...args);
-      Object.assign(globalThis, { memory: result.instance.exports.memory });
-      return result;
-    };
+    });
+    await openPage(page, `${SCRIPT}<star-step ${SMALL}></star-step>`);
+    await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+    // What it listens to comes when the page is idle.
+    await expect(star(page).locator(".board")).toHaveAttribute("aria-description", /./);
+    const result = await page.evaluate(async (count) => {
+      const counts = Reflect.get(globalThis, "counts");
+      const memory = () => Reflect.get(globalThis, "memory").buffer.byteLength;
+      const listenersBefore = counts.listeners;
+      const sizes = [];
+      for (let i = 0; i < count; i++) {
+        const element = /** @type {any} */ (document.createElement("star-step"));
+        element.setAttribute("controls", "full");
+        const ready = new Promise((resolve) => element.addEventListener("ready", resolve, { once: true }));
+        document.body.prepend(element);
+        await ready;
+        element.play();
+        element.remove();
+        await new Promise((resolve) => setTimeout(resolve));
+        sizes.push(memory());
+      }
+      const framesBefore = counts.frames;
+      const ownRequest = Reflect.get(globalThis, "ownRequest");
+      for (let i = 0; i < 20; i++) await new Promise((resolve) => ownRequest(resolve));
+      return { sizes, listeners: counts.listeners - listenersBefore, frames: counts.frames - framesBefore };
+    }, count);
+    expect(result.sizes[0]).toBeGreaterThan(1 << 16);
+    expect(result.sizes.at(-1)).toBe(result.sizes[9]);
+    expect(result.listeners).toBe(0);
+    expect(result.frames).toBe(0);
   });
-  await openPage(page, `${SCRIPT}<star-step ${SMALL}></star-step>`);
-  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
-  // What it listens to comes when the page is idle.
-  await expect(star(page).locator(".board")).toHaveAttribute("aria-description", /./);
-  const result = await page.evaluate(async () => {
-    const counts = Reflect.get(globalThis, "counts");
-    const memory = () => Reflect.get(globalThis, "memory").buffer.byteLength;
-    const listenersBefore = counts.listeners;
-    const sizes = [];
-    for (let i = 0; i < 100; i++) {
-      const element = /** @type {any} */ (document.createElement("star-step"));
-      element.setAttribute("controls", "full");
-      const ready = new Promise((resolve) => element.addEventListener("ready", resolve, { once: true }));
-      document.body.prepend(element);
-      await ready;
-      element.play();
-      element.remove();
-      await new Promise((resolve) => setTimeout(resolve));
-      sizes.push(memory());
-    }
-    const framesBefore = counts.frames;
-    const ownRequest = Reflect.get(globalThis, "ownRequest");
-    for (let i = 0; i < 20; i++) await new Promise((resolve) => ownRequest(resolve));
-    return { sizes, listeners: counts.listeners - listenersBefore, frames: counts.frames - framesBefore };
-  });
-  expect(result.sizes[0]).toBeGreaterThan(1 << 16);
-  expect(result.sizes[99]).toBe(result.sizes[9]);
-  expect(result.listeners).toBe(0);
-  expect(result.frames).toBe(0);
-});
+}
 
-test("nothing is added to the page's globals", async ({ page }) => {
-  await openPage(page, "<p>Before</p>");
-  const before = await page.evaluate(() => Object.keys(globalThis));
-  await openPage(page, `${SCRIPT}<star-step ${SMALL}></star-step>`);
-  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
-  expect(await page.evaluate(() => Object.keys(globalThis))).toEqual(before);
-});
-
-test("scripts see what happens, in order", async ({ page }) => {
+test("scripts see what happens, in order, and nothing new among the page's globals", async ({ page }) => {
   await openPage(page, "<p>Before</p>");
   const told = await page.evaluate(async (map) => {
+    const globals = Object.keys(globalThis);
     const element = /** @type {any} */ (document.createElement("star-step"));
     /** @type {[string, unknown][]} */
     const told = [];
@@ -230,6 +245,7 @@ test("scripts see what happens, in order", async ({ page }) => {
       attributes,
       options: element.solver.options.algorithm,
       position: element.solver.position,
+      globals: [globals, Object.keys(globalThis)],
     };
   }, "height 1\nwidth 5\nmap\ns...g\n");
   expect(told.properties).toEqual([500, true, "full", true]);
@@ -240,180 +256,103 @@ test("scripts see what happens, in order", async ({ page }) => {
   expect(told.told.find(([name]) => name === "done")?.[1]).toEqual({ found: true, cost: 40, expanded: 5 });
   expect(told.told.find(([name]) => name === "step")?.[1]).toEqual({ position: 1, length: 5 });
   expect([told.options, told.position]).toEqual(["dijkstra", 0]);
+  expect(told.globals[1]).toEqual(told.globals[0]);
 });
 
-test("a reader of a readonly board steps and plays, and changes nothing", async ({ page }) => {
-  await openPage(page, `${SCRIPT}<star-step readonly controls="full" ${SMALL}></star-step>`);
-  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
-  await expect(page.getByRole("radio")).toHaveCount(0);
-  const board = page.getByRole("application");
-  const cells = () => star(page).evaluate((element) => [...Reflect.get(element, "solver").cells()].join());
-  const before = await cells();
-  await board.click({ position: { x: 60, y: 60 } });
-  await board.press("ArrowRight");
-  await board.press("Enter");
-  expect(await cells()).toBe(before);
-  await page.getByRole("button", { name: "To start" }).click();
-  await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 0/);
-});
+const FRAMING = "default-src 'none'; script-src 'self'; frame-src 'self'";
 
-test("wrong attributes are reported, and the defaults stay", async ({ page, warned }) => {
-  await openPage(page, `${SCRIPT}<star-step speed="fast" ${SMALL}></star-step>`);
-  await expect(star(page).getByRole("status")).toHaveText(/speed cannot be “fast”: It must be a number/);
-  const set = (/** @type {string} */ name, /** @type {string} */ value) =>
-    star(page).evaluate((element, [name, value]) => element.setAttribute(name, value), [name, value]);
-  await set("controls", "everything");
-  await expect(star(page).getByRole("status")).toHaveText(/controls cannot be “everything”/);
-  await set("weight", "-1");
-  await expect(star(page).getByRole("status")).toHaveText(/weight cannot be “-1”/);
-  await set("weight", "2.5");
-  await set("reopen-closed", "");
-  expect(await star(page).evaluate((element) => Reflect.get(element, "solver").options)).toMatchObject({
-    weight: 2.5,
-    reopenClosed: true,
-  });
-  await star(page).evaluate((element) => element.removeAttribute("weight"));
-  expect(await star(page).evaluate((element) => Reflect.get(element, "solver").options.weight)).toBe(1);
-  expect(warned.splice(0)).toHaveLength(3);
-});
-
-test("every wrong attribute is reported to the page's author, even where there is no status line", async ({
+// Frames of other pages: the article has another origin than the frame.
+test("a sandboxed frame shows a link, and tells its height once its board is there, to those who ask", async ({
   page,
-  warned,
 }) => {
-  const wrong = 'heuristic="bogus" algorithm="warp" theme="purple" lang="tlh" map="nonsense"';
-  await openPage(page, `${SCRIPT}<star-step controls="none" ${wrong}></star-step>`);
-  await expect(star(page).getByRole("application")).toBeVisible();
-  for (const value of ["bogus", "warp", "purple", "tlh", "nonsense"]) {
-    expect(warned.filter((sentence) => sentence.includes(value))).toHaveLength(1);
-  }
-  expect(warned.splice(0)).toHaveLength(5);
-});
-
-test("an element that was removed still makes links, and goes on when it comes back", async ({ page }) => {
-  await openPage(page, `${SCRIPT}<star-step ${SMALL}></star-step>`);
-  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
-  const links = await star(page).evaluate(async (element) => {
-    const it = /** @type {any} */ (element);
-    const before = await it.toLink();
-    it.remove();
-    await Promise.resolve();
-    const away = [await it.toLink(), it.solver];
-    document.body.append(it);
-    return [before, ...away, await it.toLink()];
-  });
-  expect(links).toEqual([links[0], links[0], undefined, links[0]]);
-  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
-});
-
-test("a sandboxed frame shows a link, and tells its height when asked", async ({ page, browser }) => {
-  // Frames of other pages: the article has another origin than the frame. Made in a profile of its own, because the
-  // page's service worker would answer for the article.
-  const maker = await browser.newPage();
-  await maker.goto(`${SHIPPED}/index.html?lang=en`);
-  await expect(maker.getByRole("status").first()).toHaveText(/^Path found/);
-  const link = await maker.evaluate(async () => {
-    const element = /** @type {any} */ (document.querySelector("star-step"));
-    await element.load("height 2\nwidth 3\nmap\ns..\n..g\n");
-    return element.toLink();
-  });
-  await maker.close();
-  const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
+  /** @type {import("../www/core/board/board.js").Board} */
+  const board = { width: 3, height: 2, cells: new Uint8Array(6), start: [0, 0], goal: [2, 1], origin: [0, 0] };
+  const link = await encodeLink({ board });
   await page.route(`${SHIPPED}/listen.js`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: `const frame = document.querySelector("iframe");
+      body: `const [frame, other] = document.querySelectorAll("iframe");
         window.heights = [];
+        window.others = [];
         addEventListener("message", ({ source, origin, data }) => {
-          if (source === frame.contentWindow && origin === "null" && data.type === "starstep:height") heights.push(data.height);
-        });
-        window.greet = () => frame.contentWindow.postMessage({ type: "starstep:hello" }, "*");`,
-    }),
-  );
-  const src = `embed.html?controls=basic&amp;lang=zh#${new URL(link).hash.slice(1)}`;
-  await openPage(
-    page,
-    `<iframe sandbox="allow-scripts" src="${src}" title="Board"></iframe><script src="listen.js" defer></script>`,
-    policy,
-  );
-  const frame = page.frameLocator("iframe");
-  await expect(frame.getByRole("application")).toHaveAccessibleName("网格，3 × 2");
-  await expect(frame.getByRole("status")).toHaveText(/^找到路径/);
-  const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
-  // Nobody is told anything without asking.
-  await frames(page, 10);
-  expect(await heights()).toEqual([]);
-  await page.evaluate("greet()");
-  await expect.poll(heights).not.toEqual([]);
-  expect((await heights())[0]).toBeGreaterThan(100);
-});
-
-for (const controls of ["none", "transport", "basic"]) {
-  test(`a frame that is made as high as its board keeps that height, with controls=${controls}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      /** @type {number[]} */
-      const heights = [];
-      Object.assign(globalThis, { heights });
-      addEventListener("message", ({ data }) => data?.type === "starstep:height" && heights.push(data.height));
-    });
-    const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
-    const frame = `<iframe class="starstep" width="800" height="480" sandbox="allow-scripts" src="embed.html?lang=en&amp;controls=${controls}" title="Board"></iframe>`;
-    await openPage(page, `${frame}<script type="module" src="listen.js"></script>`, policy);
-    await expect(page.frameLocator("iframe").getByRole("application")).toBeVisible();
-    const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
-    await expect.poll(async () => (await heights()).length).toBe(1);
-    // Long enough for the frame to be measured again and again, if each height led to another one.
-    await frames(page, 30);
-    expect(await heights()).toHaveLength(1);
-    const box = await page.locator("iframe").boundingBox();
-    expect(box?.height).toBeGreaterThan(450);
-  });
-}
-
-// A plain test, because the browser warns that such a sandbox does not isolate what comes from the same host.
-plain("a sandboxed frame that keeps its origin tells its height too", async ({ page }) => {
-  const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
-  const frame = `<iframe class="starstep" width="800" height="200" sandbox="allow-scripts allow-same-origin" src="embed.html?lang=en" title="Board"></iframe>`;
-  await openPage(page, `${frame}<script type="module" src="listen.js"></script>`, policy);
-  await expect.poll(async () => (await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(450);
-});
-
-test("a frame tells no height before its board is there", async ({ page }) => {
-  const letGo = await hold(page, "**/*.wasm");
-  const asked = page.waitForRequest("**/*.wasm");
-  await page.route(`${SHIPPED}/listen.js`, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `const frame = document.querySelector("iframe");
-        window.heights = [];
-        addEventListener("message", ({ data }) => data.type === "starstep:height" && heights.push(data.height));
-        frame.addEventListener("load", () => {
-          frame.contentWindow.postMessage({ type: "starstep:hello" }, "*");
-          window.greeted = true;
+          if (origin !== "null" || data.type !== "starstep:height") return;
+          if (source === frame.contentWindow) heights.push(data.height);
+          else others.push(data.height);
         });`,
     }),
   );
-  const policy = "default-src 'none'; script-src 'self'; frame-src 'self'";
-  await openPage(page, '<iframe src="embed.html" title="Board"></iframe><script src="listen.js"></script>', policy);
-  await asked;
-  await page.waitForFunction("greeted");
+  const letGo = await hold(page, "**/*.wasm");
+  let asked = 0;
+  page.on("request", (request) => request.url().endsWith(".wasm") && asked++);
+  const frame = (/** @type {string} */ src) =>
+    `<iframe sandbox="allow-scripts" src="embed.html${src}" title="Board"></iframe>`;
+  await openPage(
+    page,
+    `${frame(`?controls=basic&amp;lang=zh#${link}`)}${frame("?lang=en")}<script src="listen.js"></script>`,
+    FRAMING,
+  );
+  await expect.poll(() => asked).toBe(2);
+  await page.evaluate(() => globalThis.frames[0].postMessage({ type: "starstep:hello" }, "*"));
   await frames(page, 10);
-  await letGo();
-  await expect(page.frameLocator("iframe").getByRole("application")).toBeVisible();
   const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
+  expect(await heights()).toEqual([]);
+  await letGo();
+  const [first, second] = [0, 1].map((index) => page.frameLocator("iframe").nth(index));
+  await expect(first.getByRole("application")).toHaveAccessibleName("网格，3 × 2");
+  await expect(first.getByRole("status")).toHaveText(/^找到路径/);
   await expect.poll(heights).not.toEqual([]);
   expect(Math.min(...(await heights()))).toBeGreaterThan(100);
+  // The other one was not asked, and tells nobody anything.
+  await expect(second.getByRole("status")).toHaveText(/^Path found/);
+  await frames(page, 10);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "others"))).toEqual([]);
 });
 
-/** Calls a method of the first element. @param {import("@playwright/test").Page} page @param {string} name @param {unknown[]} values */
-const call = (page, name, ...values) =>
-  star(page).evaluate(
-    (element, [name, values]) => Reflect.get(element, String(name)).apply(element, values),
-    [name, values],
-  );
-
-/** Maps of one row that differ in width. @param {number} width */
-const rowOf = (width) => `height 1\nwidth ${width}\nmap\ns${".".repeat(width - 2)}g\n`;
+// A plain test, because the browser warns that a sandbox that keeps its origin does not isolate what comes from the same host.
+plain(
+  "a frame that is made as high as its board keeps that height, whatever its controls and its sandbox",
+  async ({ page }) => {
+    /** @type {string[]} */
+    const errors = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.addInitScript(() => {
+      /** @type {unknown[]} */
+      const senders = [];
+      Object.assign(globalThis, { senders });
+      addEventListener("message", ({ data, source }) => data?.type === "starstep:height" && senders.push(source));
+    });
+    // Each begins when it is near.
+    await page.setViewportSize({ width: 900, height: 4000 });
+    const kinds = [
+      ["none", "allow-scripts"],
+      ["transport", "allow-scripts"],
+      ["basic", "allow-scripts"],
+      ["basic", "allow-scripts allow-same-origin"],
+    ];
+    const all = kinds.map(
+      ([controls, sandbox]) =>
+        `<iframe class="starstep" width="800" height="200" sandbox="${sandbox}" src="embed.html?lang=en&amp;controls=${controls}" title="Board"></iframe>`,
+    );
+    await openPage(page, `${all.join("")}<script type="module" src="listen.js"></script>`, FRAMING);
+    const told = () =>
+      page.evaluate(() => {
+        const senders = /** @type {unknown[]} */ (Reflect.get(globalThis, "senders"));
+        const all = Array.from(document.querySelectorAll("iframe"));
+        return all.map(({ contentWindow }) => senders.filter((sender) => sender === contentWindow).length);
+      });
+    await expect.poll(told).toEqual(kinds.map(() => 1));
+    for (const index of kinds.keys()) {
+      await expect(page.frameLocator("iframe").nth(index).getByRole("application")).toBeVisible();
+      await expect
+        .poll(async () => (await page.locator("iframe").nth(index).boundingBox())?.height)
+        .toBeGreaterThan(450);
+    }
+    // Long enough for the frames to be measured again and again, if each height led to another one.
+    await frames(page, 30);
+    expect(await told()).toEqual(kinds.map(() => 1));
+    expect(errors).toEqual([]);
+  },
+);
 
 test("what is requested last is shown, in whatever order the answers come", async ({ page }) => {
   const answer = (/** @type {import("@playwright/test").Route} */ route) =>
@@ -442,12 +381,106 @@ test("what is requested last is shown, in whatever order the answers come", asyn
   }
 });
 
-test("an element that is removed while it loads, or is called, works when it returns", async ({ page }) => {
+test("readers of a readonly board step and play, change and undo nothing, and nobody undoes what the author gave", async ({
+  page,
+}) => {
+  await openPage(page, `${SCRIPT}<star-step controls="full" ${SMALL}></star-step>`);
+  await expect(star(page).getByRole("button", { name: "Undo" })).toBeDisabled();
+  const board = star(page).getByRole("application");
+  await call(page, "load", rowOf(5));
+  await expect(board).toHaveAccessibleName("Board, 5 by 1");
+  await call(page, "setAttribute", "readonly", "");
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await board.focus();
+  await page.keyboard.press("Control+z");
+  await expect(board).toHaveAccessibleName("Board, 5 by 1");
+  const cells = () => star(page).evaluate((element) => [...Reflect.get(element, "solver").cells()].join());
+  const before = await cells();
+  const box = await board.boundingBox();
+  await board.click({ position: { x: Number(box?.width) / 2, y: Number(box?.height) / 2 } });
+  await board.press("ArrowRight");
+  await board.press("Enter");
+  await page.getByRole("button", { name: "To start" }).click();
+  await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 0/);
+  expect(await cells()).toBe(before);
+  await call(page, "removeAttribute", "readonly");
+  await board.focus();
+  await page.keyboard.press("Control+z");
+  await expect(board).toHaveAccessibleName("Board, 4 by 2");
+});
+
+test("wrong attributes are told to readers and the author, even without a status line, and right ones take effect", async ({
+  page,
+  warned,
+}) => {
+  const wrong = 'heuristic="bogus" algorithm="warp" theme="purple" lang="tlh" map="nonsense"';
+  await openPage(
+    page,
+    `${SCRIPT}<star-step speed="fast" start-step="1" heurstic="zero" class="a" data-map="" height="300" ${SMALL}></star-step>
+      <star-step controls="none" ${wrong}></star-step>`,
+  );
+  await expect(page.locator("star-step").nth(1).getByRole("application")).toBeVisible();
+  for (const value of ["bogus", "warp", "purple", "tlh", "nonsense"]) {
+    await expect.poll(() => warned.filter((sentence) => sentence.includes(value))).toHaveLength(1);
+  }
+  const status = star(page).getByRole("status");
+  await expect(status).toHaveText(/speed cannot be “fast”: It must be a number/);
+  await expect.poll(() => warned.length).toBe(7);
+  expect(warned).toContain("<star-step>: There is no attribute “heurstic”. Is “heuristic” meant?");
+  warned.length = 0;
+  const options = () => star(page).evaluate((element) => Reflect.get(element, "solver").options);
+  const set = (/** @type {string} */ name, /** @type {string} */ value) => call(page, "setAttribute", name, value);
+  for (const [name, value] of [
+    ["controls", "everything"],
+    ["weight", "-1"],
+    ["heuristic", "octal"],
+    ["start-step", "soon"],
+  ]) {
+    await set(name, value);
+    await expect(status).toHaveText(new RegExp(`${name} cannot be “${value}”`));
+  }
+  await expect(star(page).getByLabel("Heuristic")).toHaveValue("auto");
+  // The last language that is requested counts, and links name one that exists.
+  await set("lang", "zh_CN");
+  await expect.poll(() => warned.length).toBe(5);
+  const link = new URL(String(await call(page, "toLink"))).hash;
+  expect(await call(page, "openLink", link)).toBe(true);
+  await star(page).evaluate(async (element) => {
+    element.setAttribute("lang", "zh");
+    element.setAttribute("lang", "en");
+    // All languages are in the one file: they are there after one turn of the event loop.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  // The step that is shown first, for maps too.
+  await set("start-step", "1");
+  await call(page, "load", rowOf(9));
+  await expect(status).toHaveText(/^Paused at step 1 /);
+  await set("weight", "2.5");
+  await set("reopen-closed", "");
+  await set("diagonal", "never");
+  await expect(star(page).getByLabel("Diagonal moves")).toHaveValue("never");
+  expect(await options()).toMatchObject({ weight: 2.5, reopenClosed: true, diagonal: "never" });
+  await call(page, "removeAttribute", "weight");
+  expect((await options()).weight).toBe(1);
+  expect(warned.splice(0)).toHaveLength(5);
+  // Without a status line a mistake is shown on the board.
+  await set("controls", "none");
+  await expect(star(page).getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(status).toHaveCount(0);
+  await set("heuristic", "hexile");
+  await expect(status).toHaveText(/heuristic cannot be “hexile”/);
+  await expect(star(page).getByRole("application")).toBeVisible();
+  expect(warned.splice(0)).toHaveLength(1);
+});
+
+test("an element that is removed, even while it loads, is called and edited all the same, and goes on when it is back", async ({
+  page,
+}) => {
   const letGo = await hold(page, "**/slow.map", (route) =>
     route.fulfill({ contentType: "text/plain", body: rowOf(3) }),
   );
   const asked = page.waitForRequest("**/slow.map");
-  await openPage(page, `${SCRIPT}<star-step src="slow.map"></star-step>`);
+  await openPage(page, `${SCRIPT}<star-step controls="full" src="slow.map"></star-step>`);
   await asked;
   await page.evaluate(() => {
     const it = /** @type {any} */ (document.querySelector("star-step"));
@@ -467,48 +500,37 @@ test("an element that is removed while it loads, or is called, works when it ret
   });
   expect(answers).toEqual([[], true, undefined]);
   await expect(star(page).getByRole("application")).toHaveAccessibleName("Board, 4 by 1");
-  await expect(star(page).getByRole("status")).toHaveText("Path found: cost 30, 4 cells.");
-});
-
-test("readers who may change nothing cannot undo either, and nobody undoes what the author gave", async ({ page }) => {
-  await openPage(page, `${SCRIPT}<star-step controls="full" ${SMALL}></star-step>`);
-  await expect(star(page).getByRole("button", { name: "Undo" })).toBeDisabled();
-  const board = star(page).getByRole("application");
-  await call(page, "load", rowOf(5));
-  await expect(board).toHaveAccessibleName("Board, 5 by 1");
-  await call(page, "setAttribute", "readonly", "");
-  await board.focus();
-  await page.keyboard.press("Control+z");
-  await expect(board).toHaveAccessibleName("Board, 5 by 1");
-  await call(page, "removeAttribute", "readonly");
-  await board.focus();
-  await page.keyboard.press("Control+z");
-  await expect(board).toHaveAccessibleName("Board, 4 by 2");
-});
-
-test("start-step is the step that is shown first, for maps too", async ({ page, warned }) => {
-  await openPage(page, `${SCRIPT}<star-step start-step="1" ${SMALL}></star-step>`);
-  await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 1 /);
-  await call(page, "load", rowOf(9));
-  await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 1 /);
-  await call(page, "setAttribute", "start-step", "soon");
-  await expect(star(page).getByRole("status")).toHaveText(/start-step cannot be “soon”/);
-  expect(warned.splice(0)).toHaveLength(1);
-});
-
-test("the last language that is requested counts, and links name one that exists", async ({ page, warned }) => {
-  await openPage(page, `${SCRIPT}<star-step lang="zh_CN" ${SMALL}></star-step>`);
-  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
-  const link = new URL(String(await call(page, "toLink"))).hash;
-  expect(await call(page, "openLink", link)).toBe(true);
-  await star(page).evaluate(async (element) => {
-    element.setAttribute("lang", "zh");
-    element.setAttribute("lang", "en");
-    // All languages are in the one file: they are there after one turn of the event loop.
-    await new Promise((resolve) => setTimeout(resolve));
+  await expect(star(page).getByRole("status").first()).toHaveText("Path found: cost 30, 4 cells.");
+  const told = await page.evaluate(async () => {
+    const { it } = /** @type {any} */ (globalThis);
+    const { solver } = it;
+    const codeOf = (/** @type {() => void} */ act) => {
+      try {
+        act();
+      } catch (error) {
+        return /** @type {any} */ (error).code;
+      }
+    };
+    const before = await it.toLink();
+    it.remove();
+    await Promise.resolve();
+    const away = await it.toLink();
+    it.setCell(2, 0, 255);
+    const told = [it.solver, codeOf(() => solver.toMap())];
+    const edited = await it.toLink();
+    document.body.append(it);
+    return { links: [away === before, edited === before, (await it.toLink()) === edited], told };
   });
-  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
-  expect(warned.splice(0)).toHaveLength(1);
+  expect(told).toEqual({ links: [true, false, true], told: [undefined, "not-ready"] });
+  await expect(star(page).getByRole("status")).toHaveText(/^There is no path/);
+  // One that is only moved goes on too.
+  await page.evaluate(() => {
+    const { it } = /** @type {any} */ (globalThis);
+    it.remove();
+    document.body.prepend(it);
+  });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(star(page).getByRole("status")).toHaveText("Path found: cost 30, 4 cells.");
 });
 
 test("the board follows the theme and the colors of its page", async ({ page }) => {
@@ -534,9 +556,44 @@ test("the board follows the theme and the colors of its page", async ({ page }) 
   await expect.poll(corner).toEqual([1, 2, 3]);
 });
 
-test("every search that ends fires an event, and the fastest speed keeps playing in a loop", async ({ page }) => {
-  await openPage(page, `${SCRIPT}<star-step diagonal="never" ${SMALL}></star-step>`);
+test("how it stands can be read, playing is heard, every search that ends fires an event, and loops go on", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, `${SCRIPT}<star-step diagonal="never" speed="20" ${SMALL}></star-step>`);
   await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  const seen = await star(page).evaluate(async (element) => {
+    const it = /** @type {import("../www/star-step.js").StarStep} */ (element);
+    /** @type {string[]} */
+    const heard = [];
+    for (const name of /** @type {const} */ (["play", "pause", "done"])) {
+      it.addEventListener(name, () => heard.push(`${name} ${it.playing}`));
+    }
+    const next = (/** @type {"play" | "pause"} */ name) =>
+      new Promise((resolve) => it.addEventListener(name, resolve, { once: true }));
+    const end = { status: it.status, isAtEnd: it.position === it.length && it.length > 3 };
+    it.seek(0);
+    const atStart = it.status;
+    it.play();
+    await next("play");
+    it.pause();
+    await next("pause");
+    it.speed = Number.POSITIVE_INFINITY;
+    it.play();
+    await next("pause");
+    it.setCell(0, 0, 255);
+    const blocked = { status: it.status, length: it.length };
+    it.setCell(0, 0, 0);
+    return { end, atStart, heard, blocked };
+  });
+  expect(seen).toEqual({
+    end: { status: "found", isAtEnd: true },
+    atStart: "searching",
+    heard: ["play true", "pause false", "play false", "done false", "pause false"],
+    blocked: { status: "blocked", length: 0 },
+  });
+  await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
+  await frames(page, 2);
   await star(page).evaluate((element) => {
     const done = /** @type {unknown[]} */ ([]);
     Object.assign(globalThis, { done });
@@ -545,8 +602,12 @@ test("every search that ends fires an event, and the fastest speed keeps playing
   const done = () => page.evaluate(() => Reflect.get(globalThis, "done"));
   await star(page).evaluate((element) => Reflect.get(element, "configure").call(element, { costs: "sqrt2" }));
   await expect.poll(done).toEqual([4]);
-  await call(page, "setAttribute", "speed", "max");
   await call(page, "setAttribute", "loop", "");
   await call(page, "play");
-  await expect.poll(async () => (await done()).length, { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return (await done()).length;
+    })
+    .toBeGreaterThan(2);
 });

@@ -14,7 +14,11 @@ const lineOf = (page) => page.locator(".code [aria-current]");
 /** @param {Page} page @param {string} label */
 const choose = (page, label) => page.getByRole("combobox", { name: "Step size" }).selectOption({ label });
 
-test("a step can be one neighbor, forward and back, and the code follows", async ({ page }) => {
+test("a step can be one neighbor, forward and back, and the code follows, which can be copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await page.getByRole("tab", { name: "Why" }).click();
   await press(page, "To start");
@@ -50,9 +54,31 @@ test("a step can be one neighbor, forward and back, and the code follows", async
   await press(page, "Step back");
   await expect(narratorOf(page)).toHaveText(/^Step 1, neighbor 8 of 8: /);
   await expect(statusOf(page)).toHaveText("In the middle of step 1 of 164.");
+
+  // The code can be copied as it is, and its spelling is remembered.
+  await press(page, "To end");
+  const spelling = page.getByRole("combobox", { name: "Written in" });
+  await spelling.selectOption("JavaScript");
+  await expect(lineOf(page)).toHaveText(/^if \(current === goal\)/);
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  /** @type {string[]} */
+  const printed = [];
+  new Function("console", text)({ log: (/** @type {unknown[]} */ ...values) => printed.push(values.join(" ")) });
+  expect(printed.length).toBe(165);
+  expect(printed[163]).toBe("33 9 318 0 318");
+  expect(printed[164]).toMatch(/^path: \(7, 12\) .* \(33, 9\)$/);
+  await page.reload();
+  await page.getByRole("tab", { name: "Why" }).click();
+  await expect(spelling).toHaveValue("javascript");
+  await page.getByRole("combobox", { name: "Algorithm" }).selectOption({ label: "jump point search" });
+  await expect(page.getByText("There is no program for this algorithm here, only plain words.")).toBeVisible();
 });
 
-test("keys go one layer, and to what happens to the selected cell", async ({ page }) => {
+test("keys go one layer, and to what happens to the selected cell; the slider has room beside that", async ({
+  page,
+}) => {
   await open(page);
   await press(page, "To start");
   await choose(page, "one f value");
@@ -60,7 +86,7 @@ test("keys go one layer, and to what happens to the selected cell", async ({ pag
   const f = async () => Number(/f ([\d,]+) =/.exec(String(await narratorOf(page).textContent()))?.[1]);
   await page.keyboard.press(".");
   await expect(narratorOf(page)).not.toHaveText(/^Step 0/);
-  expect(await f()).toBe(272);
+  await expect.poll(f).toBe(272);
   const end = Number(await stepOf(page).inputValue());
   await page.keyboard.press(".");
   await expect.poll(f).toBeGreaterThan(272);
@@ -81,33 +107,6 @@ test("keys go one layer, and to what happens to the selected cell", async ({ pag
   await expect(narratorOf(page)).toHaveText(/^Step \d+\. Expanded \(8,\s12\)/);
   await page.keyboard.press(".");
   await expect(statusOf(page)).toHaveText(/^After this step, \(8,\s12\) is not opened, improved or closed\.$/);
-});
-
-test("a program can be copied as it is, and the spelling is remembered", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
-  await page.getByRole("tab", { name: "Why" }).click();
-  const spelling = page.getByRole("combobox", { name: "Written in" });
-  await spelling.selectOption("JavaScript");
-  await expect(lineOf(page)).toHaveText(/^if \(current === goal\)/);
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(page.getByText("Copied.")).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  /** @type {string[]} */
-  const printed = [];
-  new Function("console", text)({ log: (/** @type {unknown[]} */ ...values) => printed.push(values.join(" ")) });
-  expect(printed.length).toBe(165);
-  expect(printed[163]).toBe("33 9 318 0 318");
-  expect(printed[164]).toMatch(/^path: \(7, 12\) .* \(33, 9\)$/);
-  await page.reload();
-  await page.getByRole("tab", { name: "Why" }).click();
-  await expect(spelling).toHaveValue("javascript");
-  await page.getByRole("combobox", { name: "Algorithm" }).selectOption({ label: "jump point search" });
-  await expect(page.getByText("There is no program for this algorithm here, only plain words.")).toBeVisible();
-});
-
-test("the step slider has room beside what says how far a step goes", async ({ page }) => {
-  await open(page);
   for (const [width, height] of [
     [320, 640],
     [390, 844],

@@ -25,7 +25,9 @@ async function openExport(page, kind) {
   return dialog;
 }
 
-test("a filmstrip of a comparison has a row for each step, with all searches", async ({ page }) => {
+test("a filmstrip of a comparison has a row for each step, a picture for Markdown has all searches, and what has one says which", async ({
+  page,
+}) => {
   await compare(page, "beside");
   const dialog = await openExport(page, "Filmstrip");
   await expect(dialog.getByLabel("All boards that are compared")).toBeChecked();
@@ -48,6 +50,36 @@ test("a filmstrip of a comparison has a row for each step, with all searches", a
   expect(new Set(places).size).toBe(2);
   await dialog.getByLabel("All boards that are compared").uncheck();
   await expect(svg.locator("text", { hasText: "Greedy" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const share = page.getByRole("dialog", { name: "Share this board" });
+  await expect(share.getByRole("textbox", { name: "Picture for Markdown" })).toHaveValue(
+    /^\[!\[3 searches of a board of 40 by 24 cells\. .*A\\\*.*Greedy.*Dijkstra.*\]\(/,
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    share.getByRole("button", { name: "Save picture" }).click(),
+  ]);
+  const bytes = await readFile(await download.path());
+  // Three boards of 40 × 24 side by side are much wider than high.
+  expect(bytes.readUInt32BE(16) / bytes.readUInt32BE(20)).toBeGreaterThan(3);
+  await page.keyboard.press("Escape");
+
+  // Of an overlay there is the search in front.
+  await page.locator("star-step").evaluate(async (star) => {
+    const element = /** @type {any} */ (star);
+    await element.compare([{ algorithm: "greedy" }, { algorithm: "dijkstra" }], { layout: "overlay" });
+    element.seek(70);
+  });
+  for (const kind of ["Filmstrip", "Video"]) {
+    await openExport(page, kind);
+    await expect(dialog.locator(".note")).toHaveText("Shown is A*, the search in front.");
+    await page.keyboard.press("Escape");
+  }
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).seek(12));
+  await openExport(page, "Worksheet");
+  await expect(dialog.locator(".note")).toContainText("This sheet is about A*, the search in front.");
 });
 
 test("a video of a comparison shows all boards, with a sentence and a legend if they are wanted", async ({ page }) => {
@@ -90,32 +122,4 @@ test("a video of a comparison shows all boards, with a sentence and a legend if 
     });
   });
   for (const share of shares) expect(share).toBeGreaterThan(100);
-});
-
-test("what has one search of an overlay says which one it is", async ({ page }) => {
-  await compare(page, "overlay");
-  for (const kind of ["Filmstrip", "Video"]) {
-    const dialog = await openExport(page, kind);
-    await expect(dialog.locator(".note")).toHaveText("Shown is A*, the search in front.");
-    await page.keyboard.press("Escape");
-  }
-  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).seek(12));
-  const dialog = await openExport(page, "Worksheet");
-  await expect(dialog.locator(".note")).toContainText("This sheet is about A*, the search in front.");
-});
-
-test("the picture for Markdown of a comparison is of all, and its text says so", async ({ page }) => {
-  await compare(page, "beside");
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Share this board" });
-  await expect(dialog.getByRole("textbox", { name: "Picture for Markdown" })).toHaveValue(
-    /^\[!\[3 searches of a board of 40 by 24 cells\. .*A\\\*.*Greedy.*Dijkstra.*\]\(/,
-  );
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    dialog.getByRole("button", { name: "Save picture" }).click(),
-  ]);
-  const bytes = await readFile(await download.path());
-  // Three boards of 40 × 24 side by side are much wider than high.
-  expect(bytes.readUInt32BE(16) / bytes.readUInt32BE(20)).toBeGreaterThan(3);
 });

@@ -27,12 +27,52 @@ const extent = (svg) =>
     return { ratio: width / height, lowest: ((lowest - element.getBoundingClientRect().top) * all) / width };
   });
 
-test("a slide is 1920 × 1080 with its sentence and legend, also of a comparison and of a tall board", async ({
+test("the legend of a picture has what is drawn in it and no more, of what was searched alone too, and a slide has the size of one", async ({
   page,
 }) => {
   await open(page);
+  await seek(page, 1);
+  const { svg } = await openPicture(page);
+  const said = async () => new Set(await svg.locator("text").allTextContents());
+  // At the first step there is no path, and nothing can have been improved.
+  for (const word of ["open list", "expanded last", "start", "goal", "wall"]) expect(await said()).toContain(word);
+  for (const word of ["path", "improved", "already closed"]) expect(await said()).not.toContain(word);
+  await page.keyboard.press("Escape");
+  await seek(page, 6);
+  const { dialog } = await openPicture(page);
+  const height = async () => Number(await svg.getAttribute("height"));
+  const before = await height();
+  await dialog.getByLabel("Only what was searched").check();
+  await expect.poll(height).not.toBe(before);
+  // The goal is far away, and so it is neither drawn nor in the legend.
+  const words = await svg.locator("text").allTextContents();
+  expect(words).toContain("start");
+  expect(words).not.toContain("goal");
+  // Cells are so large then that they have room for numbers.
+  await dialog.getByLabel("Numbers in the cells").selectOption("all");
+  await expect(dialog.locator(".note")).toHaveText("");
+  await expect(svg.locator("text", { hasText: /^272$/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await seek(page, 9999);
+  await openPicture(page);
+  await expect.poll(() => said()).toContain("path");
+  expect(await said()).not.toContain("expanded last");
+  await page.keyboard.press("Escape");
+
+  await page.locator("star-step").evaluate(async (star) => {
+    const element = /** @type {any} */ (star);
+    await element.compare([{ algorithm: "greedy" }, { weight: 0.5 }, { algorithm: "dijkstra" }], { layout: "overlay" });
+    element.seek(1);
+  });
+  await openPicture(page);
+  await expect.poll(async () => [...(await said())].some((text) => / by .*: \d+$/.test(text))).toBe(true);
+  for (const text of await said()) expect(text).not.toMatch(/: 0$/);
+  await page.keyboard.press("Escape");
+  await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).endCompare());
+
   await seek(page, 60);
-  const { dialog, svg } = await openPicture(page);
+  await openPicture(page);
   await dialog.getByLabel("Shape").selectOption("slide");
   await expect(dialog.getByText("1920 × 1080 pixels")).toBeVisible();
   await expect(dialog.getByLabel("Width in pixels")).toBeHidden();
@@ -61,46 +101,4 @@ test("a slide is 1920 × 1080 with its sentence and legend, also of a comparison
   await dialog.getByLabel("Shape").selectOption("slide");
   await expect(svg).toHaveAttribute("viewBox", "0 0 1920 1080");
   expect((await extent(svg)).lowest).toBeLessThanOrEqual(1080);
-});
-
-test("the legend of a picture has what is drawn in it, and no more", async ({ page }) => {
-  await open(page);
-  await seek(page, 1);
-  const { svg } = await openPicture(page);
-  const said = async () => new Set(await svg.locator("text").allTextContents());
-  // At the first step there is no path, and nothing can have been improved.
-  for (const word of ["open list", "expanded last", "start", "goal", "wall"]) expect(await said()).toContain(word);
-  for (const word of ["path", "improved", "already closed"]) expect(await said()).not.toContain(word);
-  await page.keyboard.press("Escape");
-  await seek(page, 9999);
-  await openPicture(page);
-  await expect.poll(() => said()).toContain("path");
-  expect(await said()).not.toContain("expanded last");
-  await page.keyboard.press("Escape");
-
-  await page.locator("star-step").evaluate(async (star) => {
-    const element = /** @type {any} */ (star);
-    await element.compare([{ algorithm: "greedy" }, { weight: 0.5 }, { algorithm: "dijkstra" }], { layout: "overlay" });
-    element.seek(1);
-  });
-  await openPicture(page);
-  for (const text of await said()) expect(text).not.toMatch(/: 0$/);
-});
-
-test("a picture can be of what was searched alone", async ({ page }) => {
-  await open(page);
-  await seek(page, 6);
-  const { dialog, svg } = await openPicture(page);
-  const height = async () => Number(await svg.getAttribute("height"));
-  const before = await height();
-  await dialog.getByLabel("Only what was searched").check();
-  await expect.poll(height).not.toBe(before);
-  // The goal is far away, and so it is neither drawn nor in the legend.
-  const words = await svg.locator("text").allTextContents();
-  expect(words).toContain("start");
-  expect(words).not.toContain("goal");
-  // Cells are so large then that they have room for numbers.
-  await dialog.getByLabel("Numbers in the cells").selectOption("all");
-  await expect(dialog.locator(".note")).toHaveText("");
-  await expect(svg.locator("text", { hasText: /^272$/ }).first()).toBeVisible();
 });

@@ -6,7 +6,7 @@ const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 
 test.describe("on a phone every control is large enough for a finger", () => {
   test.use(PHONE);
 
-  test("in the tabs, with an answer, and while drawing", async ({ page }) => {
+  test("in the tabs, while drawing, and in what the header opens", async ({ page }) => {
     await open(page);
     for (const tab of ["Why", "Open list", "Board", "Measure"]) {
       await openTab(page, tab);
@@ -22,24 +22,6 @@ test.describe("on a phone every control is large enough for a finger", () => {
     expect(board && button && button.y + button.height <= board.y).toBe(true);
     await done.tap();
     await expect(done).toBeHidden();
-  });
-
-  test("in lessons", async ({ page }) => {
-    for (const scenario of ["tour-3-dijkstra", "tour-5-astar", "tour-8-corners"]) {
-      await open(page, `/?lang=en&scenario=${scenario}`);
-      await page.getByRole("tab", { name: "Lesson" }).waitFor();
-      await frames(page, 4);
-      expect(await missed(page), scenario).toEqual([]);
-    }
-    // A board of 8 × 7 cells cannot have more of the screen than its width allows: that is all of it.
-    await open(page, "/?lang=en&scenario=tour-3-dijkstra");
-    await page.getByRole("tab", { name: "Lesson" }).waitFor();
-    const board = await boardOf(page).boundingBox();
-    expect(((board?.width ?? 0) * (board?.height ?? 0)) / (390 * 844)).toBeGreaterThanOrEqual(0.4);
-  });
-
-  test("in what the header opens", async ({ page }) => {
-    await open(page);
     await page.getByRole("button", { name: "Learn" }).tap();
     await page.getByRole("dialog").getByRole("button").nth(4).waitFor();
     expect(await missed(page), "Learn").toEqual([]);
@@ -57,6 +39,25 @@ test.describe("on a phone every control is large enough for a finger", () => {
         expect(((picture?.width ?? 0) * (picture?.height ?? 0)) / (390 * 844)).toBeGreaterThanOrEqual(0.2);
       }
       if (name !== "Compare") await page.getByRole("button", { name: "Close" }).tap();
+    }
+  });
+
+  test("in lessons, which are not wider than a narrow screen", async ({ page }) => {
+    for (const scenario of ["tour-3-dijkstra", "tour-9-your-own-board", "ties"]) {
+      await page.setViewportSize(PHONE.viewport);
+      await open(page, `/?lang=en&scenario=${scenario}`);
+      await page.getByRole("tab", { name: "Lesson" }).waitFor();
+      await frames(page, 4);
+      expect(await missed(page), scenario).toEqual([]);
+      if (scenario === "tour-3-dijkstra") {
+        // A board of 8 × 7 cells cannot have more of the screen than its width allows: that is all of it.
+        const board = await boardOf(page).boundingBox();
+        expect(((board?.width ?? 0) * (board?.height ?? 0)) / (390 * 844)).toBeGreaterThanOrEqual(0.4);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(overflow, scenario).toBe(0);
     }
   });
 });

@@ -1,13 +1,15 @@
-// The tour can be taken from its first lesson to its last: by keyboard alone, and with a finger on a phone. Each question
-// is answered right, one wrong first, and the gallery says what is done.
+// The tour can be taken by keyboard alone, with a mouse, and with a finger on a phone: a lesson of each kind of question, and
+// from its first lesson to its last in a thorough run. What its lessons say and accept: tests/page/tour-claims.test.js.
 
 import { readFileSync } from "node:fs";
 import { BOWL } from "../tests/page/bowl.js";
 import { gridOf, search } from "../tests/page/plain-search.js";
+import { TAGS } from "../www/core/i18n/index.js";
 import { TOUR } from "../www/features/lessons/supplied-scenarios.js";
 import { violationsIn } from "./axe.js";
 import { expectInPlace } from "./in-place.js";
 import { boardIn, boardOf, expect, frames, open, pointOf, shine, test } from "./page.js";
+import { paired, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@playwright/test").Locator} Locator */
@@ -166,17 +168,27 @@ async function openGallery(page, { press }, count, onward) {
   return dialog;
 }
 
-test("by keyboard alone, in English, from nothing to one’s own board", async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await open(page, "/?lang=en");
+/** A reader who has done some lessons before. @param {Page} page @param {readonly string[]} names */
+const haveDone = (page, names) =>
+  page.evaluate((names) => {
+    for (const name of names) localStorage.setItem(`starstep.done.${name}`, "");
+  }, names);
+
+/** Shows a lesson without a way through the page. @param {Page} page @param {string} name */
+const show = (page, name) =>
+  page
+    .locator("star-step")
+    .evaluate((it, name) => /** @type {import("../www/star-step.js").StarStep} */ (it).loadSupplied(name), name);
+
+/** Whoever has the keyboard alone. @param {Page} page */
+function keyboardOf(page) {
+  /** Where the board's cursor is, once it is known. @type {Cell | undefined} */
+  let cursor;
   const press = async (/** @type {Locator} */ button) => {
     for (let i = 0; i < 90 && !(await button.evaluate(isFocused)); i++) await page.keyboard.press("Tab");
     await expect(button).toBeFocused();
     await page.keyboard.press("Enter");
   };
-  /** Where the board's cursor is, once it is known. @type {Cell | undefined} */
-  let cursor;
   const pick = async (/** @type {Cell} */ cell) => {
     const board = boardOf(page);
     for (let i = 0; i < 90 && !(await board.evaluate(isFocused)); i++) await page.keyboard.press("Shift+Tab");
@@ -195,26 +207,58 @@ test("by keyboard alone, in English, from nothing to one’s own board", async (
     for (let i = 0; i < 90 && !(await field.evaluate(isFocused)); i++) await page.keyboard.press("Tab");
     await page.keyboard.type(text);
   };
-  const hands = { press, pick, type };
-  await openGallery(page, hands, `0 of ${ALL} lessons done`, /^Begin the tour$/);
-  await page.keyboard.press("Enter");
-  const { onward, panel } = parts(page);
-  for (const name of TOUR) {
+  const begin = () => {
     cursor = undefined;
-    await take(
-      page,
-      name,
-      hands,
-      { yes: "Right.", no: "Not quite." },
-      name === "tour-3-dijkstra" || name === "tour-4-greedy",
-    );
-    if (name === TOUR.at(-1)) break;
-    await press(onward);
+  };
+  return { press, pick, type, begin };
+}
+
+/** Takes lessons of the tour by keyboard, from the gallery on. @param {Page} page @param {readonly string[]} names */
+async function walkByKeyboard(page, names) {
+  const hands = keyboardOf(page);
+  const { onward, panel } = parts(page);
+  await page.keyboard.press("Enter");
+  for (const name of names) {
+    hands.begin();
+    const isWrongFirst = name === "tour-3-dijkstra" || name === "tour-4-greedy";
+    await take(page, name, hands, { yes: "Right.", no: "Not quite." }, isWrongFirst);
+    if (name === TOUR.at(-1)) return;
+    await hands.press(onward);
     await expect(panel).toBeFocused();
   }
+}
+
+test("by keyboard alone a lesson is gone on with from the gallery, its cell is picked, and it leads to the next one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, "/?lang=en");
+  await haveDone(page, TOUR.slice(0, 2));
+  await openGallery(page, keyboardOf(page), `2 of ${ALL} lessons done`, /^Go on with lesson 3$/);
+  await walkByKeyboard(page, ["tour-3-dijkstra"]);
+  await expect(parts(page).title).toHaveText(scenarioOf("tour-two-ways").title.en);
+  const dialog = await openGallery(page, keyboardOf(page), `3 of ${ALL} lessons done`, /^Go on with lesson 4$/);
+  await expect(dialog.getByRole("button", { name: /\bDone\b/ })).toHaveCount(3);
+  const { title } = scenarioOf("tour-3-dijkstra");
+  await expect(dialog.getByRole("button", { name: `3. ${title.en} Done` })).toBeVisible();
+});
+
+test("the whole tour by keyboard alone, from nothing to one’s own board", { tag: "@thorough" }, async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, "/?lang=en");
+  const { press } = keyboardOf(page);
+  await openGallery(page, keyboardOf(page), `0 of ${ALL} lessons done`, /^Begin the tour$/);
+  await walkByKeyboard(page, TOUR);
+  const { onward, panel } = parts(page);
   await expect(onward).toHaveText("Next lesson: A U-shaped trap");
   await expect(panel.getByRole("button", { name: "Test yourself" })).toBeVisible();
-  const dialog = await openGallery(page, hands, `${ALL} of ${ALL} lessons done`, /^Take the tour again$/);
+  const dialog = await openGallery(
+    page,
+    { press, pick: async () => {}, type: async () => {} },
+    `${ALL} of ${ALL} lessons done`,
+    /^Take the tour again$/,
+  );
   await expect(dialog.getByRole("button", { name: /\bDone\b/ })).toHaveCount(ALL);
 });
 
@@ -224,12 +268,14 @@ function isFocused(element) {
   return root.activeElement === element;
 }
 
+/** Lessons whose question has choices: what is asked and said differs, and how much room it takes. */
+const WITH_CHOICES = TOUR.filter((name) => scenarioOf(name).question.choices);
+
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("with a finger, in Chinese", async ({ page }) => {
-    test.setTimeout(180_000);
-    await open(page, "/?lang=zh");
+  /** Takes lessons with a finger, in Chinese. @param {Page} page @param {readonly string[]} names */
+  async function walk(page, names) {
     const press = (/** @type {Locator} */ button) => button.tap();
     const pick = async (/** @type {Cell} */ cell) => {
       await boardOf(page).scrollIntoViewIfNeeded();
@@ -241,39 +287,70 @@ test.describe("on a phone", () => {
       await page.keyboard.type(text);
     };
     const hands = { press, pick, type };
-    const dialog = await openGallery(page, hands, `已完成 0 / ${ALL} 课`, /^开始第 1 课$/);
-    await press(dialog.locator(".onward"));
     const { onward } = parts(page);
-    for (const name of TOUR) {
+    for (const [index, name] of names.entries()) {
       await expect(boardOf(page), name).toBeInViewport({ ratio: 0.9 });
       await take(page, name, hands, { yes: "正确。", no: "不对。" }, name === "tour-6-ties");
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect(scrollWidth).toBe(clientWidth);
-      if (name !== TOUR.at(-1)) await press(onward);
+      if (index === names.length - 1) return hands;
+      if (TOUR[TOUR.indexOf(name) + 1] === names[index + 1]) await press(onward);
+      else await show(page, names[index + 1]);
     }
-    await expect(onward).toHaveText("下一课：U 形陷阱");
-    await openGallery(page, hands, `已完成 ${ALL} / ${ALL} 课`, /^重学一遍$/);
+    return hands;
+  }
+
+  test("with a finger, in Chinese: a cell is picked, then an answer, with the board in sight and buttons that are large enough", async ({
+    page,
+  }) => {
+    await open(page, "/?lang=zh&scenario=tour-6-ties");
+    const [asked] = sampled(WITH_CHOICES, 1);
+    const hands = await walk(page, ["tour-6-ties", asked]);
+    await expect(parts(page).onward).toHaveText(/^下一课：/);
+    await openGallery(page, hands, `已完成 2 / ${ALL} 课`, /^继续第 \d+ 课$/);
+    await page.keyboard.press("Escape");
+    // The buttons of a lesson are large enough in each language, and marks leave room for the slider.
+    await show(page, "trap");
+    for (const lang of TAGS) {
+      await page.locator("star-step").evaluate((star, lang) => star.setAttribute("lang", lang), lang);
+      await expect(parts(page).title).toHaveText(scenarioOf("trap").title[lang]);
+      const buttons = page.locator(".steps button");
+      await expect(buttons).toHaveCount(2);
+      const boxes = await buttons.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+      for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      await expect(page.locator(".marks span").first()).toHaveCSS("pointer-events", "none");
+    }
+  });
+
+  test("the whole tour with a finger, in Chinese", { tag: "@thorough" }, async ({ page }) => {
+    test.setTimeout(180_000);
+    await open(page, "/?lang=zh");
+    const press = (/** @type {Locator} */ button) => button.tap();
+    const none = { press, pick: async () => {}, type: async () => {} };
+    const dialog = await openGallery(page, none, `已完成 0 / ${ALL} 课`, /^开始第 1 课$/);
+    await press(dialog.locator(".onward"));
+    await walk(page, TOUR);
+    await expect(parts(page).onward).toHaveText("下一课：U 形陷阱");
+    await openGallery(page, none, `已完成 ${ALL} / ${ALL} 课`, /^重学一遍$/);
   });
 });
 
-test("with a mouse, in Spanish, each question answered wrong or not at all: nothing gives the answer away", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page, `/?lang=es&scenario=${TOUR[0]}`);
+/** Takes lessons with a mouse, in Spanish, each answered wrong or not at all. @param {Page} page @param {readonly string[]} names */
+async function walkWrongly(page, names) {
   const press = (/** @type {Locator} */ button) => button.click();
   const { title, next, question, why, onward } = parts(page);
-  for (const name of TOUR) {
+  const slider = page.getByRole("slider", { name: "Paso", exact: true });
+  for (const [index, name] of names.entries()) {
     const { title: own, question: asked, captions } = scenarioOf(name);
     await expect(title).toHaveText(own.es);
     await goOn(page, press, captions.length, () => question.isVisible());
     await expectInPlace(page, `${name}: asked`);
     await expectUntold(page, asked.ask);
-    const position = await page.getByRole("slider", { name: "Paso", exact: true }).inputValue();
+    const position = await slider.inputValue();
     await next.click({ force: true });
     await frames(page, 2);
-    await expect.poll(() => page.getByRole("slider", { name: "Paso", exact: true }).inputValue(), name).toBe(position);
+    await expect(slider, name).toHaveValue(position);
     if (asked.choices) {
       const wrong = asked.choices.findIndex((/** @type {{ right: boolean }} */ { right }) => !right);
       await question.locator(".choice").nth(wrong).click();
@@ -291,45 +368,61 @@ test("with a mouse, in Spanish, each question answered wrong or not at all: noth
     if (name === TOUR.at(-1)) break;
     await goOn(page, press, captions.length, async () => (await next.getAttribute("aria-disabled")) === "true");
     await expectInPlace(page, `${name}: at its end`);
-    await onward.click();
+    if (TOUR[TOUR.indexOf(name) + 1] === names[index + 1]) await onward.click();
+    else if (names[index + 1]) await show(page, names[index + 1]);
   }
-});
-
-test("the gallery goes on where the reader stopped; a wrong answer leaves the lesson open", async ({ page }) => {
-  const hands = { press: (/** @type {Locator} */ it) => it.click(), pick: async () => {}, type: async () => {} };
-  await open(page, "/?lang=en&scenario=tour-4-greedy");
-  const { question } = parts(page);
-  await goOn(page, hands.press, 4, () => question.isVisible());
-  await question.locator(".choice").first().click();
-  await expect(question.getByText("Not quite.")).toBeVisible();
-  const dialog = await openGallery(page, hands, `0 of ${ALL} lessons done`, /^Begin the tour$/);
-  await page.keyboard.press("Escape");
-  await question.locator(".choice").nth(1).click();
-  await openGallery(page, hands, `1 of ${ALL} lessons done`, /^Go on with lesson 7$/);
-  await expect(dialog.getByRole("button", { name: "6. Greedy: straight at the goal Done" })).toBeVisible();
-  await dialog.locator(".onward").click();
-  await expect(parts(page).title).toHaveText("A*: both together");
-});
-
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`the gallery and a lesson of the tour have no violations: ${colorScheme}`, async ({ page }) => {
-    await shine(page, colorScheme);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "/?lang=en&scenario=tour-9-your-own-board");
-    const check = async () => {
-      expect(await violationsIn(page)).toEqual([]);
-    };
-    const { next, question } = parts(page);
-    await next.click();
-    await expect(question).toBeVisible();
-    await check();
-    await page.locator("#learn").click();
-    await expect(page.getByRole("dialog").locator("canvas").first()).toBeVisible();
-    await check();
-  });
 }
 
-test("the drill counts choices in a row over its boards; a miss and an answer that was shown begin the row again", async ({
+test("with a mouse, in Spanish, questions of each kind answered wrong: nothing gives the answer away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "/?lang=es&scenario=tour-5-astar");
+  await walkWrongly(page, ["tour-5-astar", "tour-drill"]);
+  // What was answered wrong is not done.
+  const hands = { press: (/** @type {Locator} */ it) => it.click(), pick: async () => {}, type: async () => {} };
+  await openGallery(page, hands, `0 de ${ALL} lecciones hechas`, /^Empezar el recorrido$/);
+});
+
+test("the whole tour with a mouse, in Spanish, each question answered wrong or not at all", {
+  tag: "@thorough",
+}, async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, `/?lang=es&scenario=${TOUR[0]}`);
+  await walkWrongly(page, TOUR);
+});
+
+test("walls are drawn as an answer, and neither the lesson nor the gallery has violations, light or dark", async ({
+  page,
+}) => {
+  const cases = paired(["lesson", "gallery"], /** @type {const} */ (["light", "dark"]));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/?lang=en&scenario=tour-9-your-own-board");
+  const check = async (/** @type {string} */ what) => {
+    for (const [, colorScheme] of cases.filter(([it]) => it === what)) {
+      await shine(page, colorScheme);
+      expect([what, colorScheme, ...(await violationsIn(page))]).toEqual([what, colorScheme]);
+    }
+  };
+  const { next, question, why } = parts(page);
+  await next.click();
+  await expect(question).toBeVisible();
+  await check("lesson");
+  for (const cell of BOWL) {
+    const { x, y } = await pointOf(page, ...cell);
+    await page.mouse.click(x, y);
+  }
+  await expect(why).toContainText("Right.");
+  await page.locator("#learn").click();
+  await expect(page.getByRole("dialog").locator("canvas").first()).toBeVisible();
+  await check("gallery");
+});
+
+/** The picture on the board. @param {Page} page */
+const pictureOf = (page) => boardOf(page).evaluate((it) => /** @type {HTMLCanvasElement} */ (it).toDataURL());
+
+test("the drill counts choices in a row over its boards, a miss begins the row again, and the next lesson has no mark of it", async ({
   page,
 }) => {
   await open(page, "/?lang=en&scenario=tour-drill");
@@ -374,10 +467,20 @@ test("the drill counts choices in a row over its boards; a miss and an answer th
   await expect(row).toHaveText("In a row: 4 of 5.");
   await question.getByRole("button", { name: "Show me" }).click();
   await expect(row).toHaveText("In a row: 0 of 5.");
-});
 
-/** The picture on the board. @param {Page} page */
-const pictureOf = (page) => boardOf(page).evaluate((it) => /** @type {HTMLCanvasElement} */ (it).toDataURL());
+  // A cell that was pointed at on one lesson's board is not marked on the next one's.
+  await show(page, "tour-6-ties");
+  await expect(parts(page).title).toHaveText(scenarioOf("tour-6-ties").title.en);
+  await page.mouse.move(0, 0);
+  await frames(page, 5);
+  const before = await pictureOf(page);
+  const { x, y } = await pointOf(page, 3, 3);
+  await page.mouse.move(x, y);
+  await expect.poll(() => pictureOf(page)).not.toBe(before);
+  await page.mouse.move(0, 0);
+  await show(page, "tour-6-ties");
+  await expect.poll(() => pictureOf(page)).toBe(before);
+});
 
 for (const [width, height] of /** @type {const} */ ([
   [350, 844],
@@ -388,9 +491,11 @@ for (const [width, height] of /** @type {const} */ ([
   test.describe(`A* at ${width} pixels`, () => {
     test.use({ hasTouch: isPhone, isMobile: isPhone, viewport: { width, height } });
 
-    test("letters at their boxes, the board in sight, a wrong number beside the right one and the later one", async ({
-      page,
-    }) => {
+    // On a phone in the gate: there cells have no room for g and h, and a panel has the least.
+    const tag = isPhone ? [] : ["@thorough"];
+    test("letters at their boxes, the board in sight, a wrong number beside the right one and the later one", {
+      tag,
+    }, async ({ page }) => {
       await open(page, "/?lang=en&scenario=tour-5-astar");
       const { next, question } = parts(page);
       const press = (/** @type {Locator} */ it) => it.click();
@@ -431,17 +536,3 @@ for (const [width, height] of /** @type {const} */ ([
     });
   });
 }
-
-test("a cell that was pointed at on one lesson’s board is not marked on the next one’s", async ({ page }) => {
-  await open(page, "/?lang=en&scenario=tour-6-ties");
-  await frames(page, 5);
-  const before = await pictureOf(page);
-  const { x, y } = await pointOf(page, 3, 3);
-  await page.mouse.move(x, y);
-  await expect.poll(() => pictureOf(page)).not.toBe(before);
-  await page.mouse.move(0, 0);
-  await page
-    .locator("star-step")
-    .evaluate((it) => /** @type {import("../www/star-step.js").StarStep} */ (it).loadSupplied("tour-6-ties"));
-  await expect.poll(() => pictureOf(page)).toBe(before);
-});

@@ -1,4 +1,5 @@
-// How the built page gets from one version to the next: nobody mixes two of them, whatever the host has at the time.
+// How the built page gets from one version to the next: nobody mixes two of them, whatever the host has at the time. What the
+// worker decides is tried in tests/page/service-worker.test.js; here it is a browser that runs it.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -20,7 +21,41 @@ async function openEverything(page) {
   await expect(page.getByRole("status").first()).toHaveText(/^找到路径/);
 }
 
-test("pages that are open keep the files of their version while three newer ones come", async ({ page, context }) => {
+test("a page that is open keeps its version, and a new one is there at the visit after the one that found it", async ({
+  page,
+  context,
+}) => {
+  await withSite(async (site) => {
+    // The browser's own cache would hide for a while that the server no longer has a file.
+    site.cached = "no-store";
+    await visit(page, site);
+    const other = await context.newPage();
+    await other.goto(site.address);
+    await expectBoard(other);
+    await publish(site, "Next");
+    // The page checks for it by itself; nothing here tells it to.
+    await other.reload();
+    await expectBoard(other);
+    await expect.poll(async () => (await cachesOf(other)).at(-1), { timeout: 30_000 }).toMatch(/Next$/);
+    await update(other);
+    await other.reload();
+    await expectBoard(other);
+    expect(await releaseOf(other)).toBe("Next");
+    expect(await scriptsOf(other)).toEqual(["Next"]);
+    // What the page from the first visit loads now is of the version that has no name.
+    await openEverything(page);
+    expect(await scriptsOf(page)).toEqual([]);
+    await page.reload();
+    await expectBoard(page);
+    expect(await releaseOf(page)).toBe("Next");
+    expect(await scriptsOf(page)).toEqual(["Next"]);
+  });
+});
+
+test("pages that are open keep the files of their version while three newer ones come", { tag: "@thorough" }, async ({
+  page,
+  context,
+}) => {
   await withSite(async (site) => {
     // The browser's own cache would hide for a while that the server no longer has a file.
     site.cached = "no-store";
@@ -50,7 +85,9 @@ test("pages that are open keep the files of their version while three newer ones
   });
 });
 
-test("a new version is there at the visit after the one that found it, and the oldest one goes", async ({ page }) => {
+test("a new version is there at the visit after the one that found it, and the oldest one goes", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
     const releases = ["A", "B", "C", "D", "E"];
@@ -74,7 +111,9 @@ test("a new version is there at the visit after the one that found it, and the o
   });
 });
 
-test("a new version takes over from one that is asked for parts all the while", async ({ page }) => {
+test("a new version takes over from one that is asked for parts all the while", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await withSite(async (site) => {
     await visit(page, site);
     await page.reload();
@@ -98,6 +137,49 @@ test("a new version takes over from one that is asked for parts all the while", 
     await page.reload();
     await expectBoard(page);
     expect(await releaseOf(page)).toBe("Next");
+  });
+});
+
+test("a version does not count yet while it is being uploaded, whatever is wrong with it meanwhile", async ({
+  page,
+}) => {
+  await withSite(async (site) => {
+    // A browser that keeps what it was given would keep what was wrong.
+    site.cached = "max-age=31536000, immutable";
+    await visit(page, site);
+    const before = await cachesOf(page);
+    const old = await readFile(join(site.folder, "index.html"));
+    await publish(site, "Next");
+    const path = await mainOf(site);
+    const files = ["/index.html", path].map((name) => join(site.folder, name));
+    const [next, main] = await Promise.all(files.map((file) => readFile(file)));
+    /** What may be wrong with a host meanwhile, and what ends that. @type {[string, () => unknown, () => unknown][]} */
+    const wrong = [
+      ["the page is that of the version before", () => writeFile(files[0], old), () => writeFile(files[0], next)],
+      ["a file is missing", () => site.missing.add(path), () => site.missing.clear()],
+      ["a page says with the status 200 that a file is missing", () => site.lost.add(path), () => site.lost.clear()],
+      ["a file has half of its bytes", () => writeFile(files[1], main.subarray(0, main.length / 2)), () => {}],
+    ];
+    for (const [what, begin, end] of wrong) {
+      await begin();
+      await update(page);
+      expect(await cachesOf(page), what).toEqual(before);
+      await end();
+    }
+    await page.reload();
+    await expectBoard(page);
+    expect(await releaseOf(page)).toBeUndefined();
+    await writeFile(files[1], main);
+    // The first time may be the one that the page began itself, while a file was still damaged.
+    const newest = async () => {
+      await update(page);
+      return (await cachesOf(page)).at(-1);
+    };
+    await expect.poll(newest).toMatch(/Next$/);
+    await page.reload();
+    await expectBoard(page);
+    expect(await releaseOf(page)).toBe("Next");
+    expect(await scriptsOf(page)).toEqual(["Next"]);
   });
 });
 
@@ -142,7 +224,7 @@ async function mainOf(site) {
 }
 
 for (const [what, upload] of Object.entries(UPLOADS)) {
-  test(`a version does not count yet while ${what}`, async ({ page }) => {
+  test(`a version does not count yet while ${what}`, { tag: "@thorough" }, async ({ page }) => {
     await withSite(async (site) => {
       // A browser that keeps what it was given would keep what was wrong.
       site.cached = "max-age=31536000, immutable";
@@ -169,7 +251,7 @@ for (const [what, upload] of Object.entries(UPLOADS)) {
   });
 }
 
-test("a version that comes back after a newer one is shown again", async ({ page }) => {
+test("a version that comes back after a newer one is shown again", { tag: "@thorough" }, async ({ page }) => {
   await withSite(async (site) => {
     const names = ["index.html", "sw.js"];
     await visit(page, site);

@@ -1,5 +1,6 @@
 // The form of a worksheet: the step that is shown, in one's own words, and both ends of the board on the sheet.
 
+import { readFile } from "node:fs/promises";
 import { expect, mapFile, open, openFile, test } from "./page.js";
 
 /** @param {import("@playwright/test").Page} page */
@@ -12,11 +13,19 @@ async function openSheet(page) {
   return { dialog, task: dialog.locator(".pages svg").first(), solutions: dialog.locator(".pages svg").last() };
 }
 
+/** What a button has the browser save. @param {import("@playwright/test").Page} page @param {import("@playwright/test").Locator} button */
+async function saved(page, button) {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
 /** @param {import("@playwright/test").Page} page @param {number} step */
 const seek = (page, step) =>
   page.locator("star-step").evaluate((star, step) => /** @type {any} */ (star).seek(step), step);
 
-test("the sheet is of the step that is shown, or says why it is of another one", async ({ page }) => {
+test("the sheet is of the step that is shown, and printed on two pages and nothing else; or it says why it is of another step", async ({
+  page,
+}) => {
   await open(page);
   await seek(page, 20);
   const { dialog, task } = await openSheet(page);
@@ -24,6 +33,24 @@ test("the sheet is of the step that is shown, or says why it is of another one",
   await expect(dialog.locator(".note")).toHaveText("");
   // Start and goal are on the sheet, far apart as they are.
   await expect(task).toContainText("see the numbers at the edge");
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
+  await dialog.getByRole("button", { name: "Print…" }).click();
+  await expect(page.locator("body[data-printed]")).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  const seen = await page.evaluate(() =>
+    Array.from(document.body.children, (child) => [child.className, child.getClientRects().length > 0]).filter(
+      ([, isSeen]) => isSeen,
+    ),
+  );
+  expect(seen).toEqual([["take-print", true]]);
+  const pdf = await page.pdf({ format: "A4", printBackground: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".take-print")).toHaveCount(0);
+  const { name, bytes } = await saved(page, dialog.getByRole("button", { name: "Download both pages (HTML)" }));
+  expect(name).toMatch(/worksheet-values-20\.html$/);
+  expect(bytes.toString().match(/<svg /g)).toHaveLength(2);
   await page.keyboard.press("Escape");
 
   await seek(page, 9999);
@@ -37,7 +64,9 @@ test("the sheet is of the step that is shown, or says why it is of another one",
   await expect(dialog.locator(".note")).toContainText("too far for a sheet of paper");
 });
 
-test("title, task, number of cells, points and lines are one's own", async ({ page }) => {
+test("title, task, number of cells, points and lines are one's own, and what a sheet cannot decide is not asked", async ({
+  page,
+}) => {
   await open(page);
   await openFile(page, mapFile("s........\n....@....\n....@...g\n.........\n"));
   await seek(page, 2);
@@ -55,14 +84,12 @@ test("title, task, number of cells, points and lines are one's own", async ({ pa
   await expect(task).not.toContainText("4. (____, ____)");
   await expect(solutions).toContainText("Midterm, question 4 (solutions)");
   await expect(task.locator("path[d^='M48 ']")).toHaveCount(4);
-});
+  await expect(dialog.locator(".note")).toHaveText("");
+  await page.keyboard.press("Escape");
 
-test("what a sheet cannot decide is said, and not asked", async ({ page }) => {
-  await open(page);
-  await openFile(page, mapFile("s........\n....@....\n....@...g\n.........\n"));
   await page.getByLabel("Algorithm").selectOption("jump-point");
   await seek(page, 1);
-  const { dialog } = await openSheet(page);
+  await openSheet(page);
   await dialog.getByLabel("What it asks").selectOption("next");
   await expect(dialog.locator(".note")).toContainText("no room for all the rules of jump point search");
   await expect(dialog.getByRole("button", { name: "Print…" })).toBeDisabled();

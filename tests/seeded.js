@@ -9,4 +9,14 @@ export const SEED = Number(process.env.STARSTEP_SEED ?? Math.floor(Math.random()
 // It wants 32 bits with a sign.
 fc.configureGlobal({ seed: SEED | 0 });
 
+/** Whether everything is tried, as by `cargo xtask test --thorough`. */
+const IS_THOROUGH = Boolean(process.env.STARSTEP_ALL);
+
+/**
+ * How many of many cases that are alike a run tries: all of them if it is thorough, otherwise one in six.
+ * @param {number} count
+ * @param {number} [share] One in how many.
+ */
+export const some = (count, share = 6) => (IS_THOROUGH ? count : Math.ceil(count / share));
+
 export { fc };

@@ -10,6 +10,20 @@
     problems.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),
   );
 
+  /** What was pressed last, for whoever asks why something did not happen. @type {string[]} */
+  const pressed = [];
+  for (const type of ["pointerdown", "pointerup", "click", "keydown"])
+    addEventListener(
+      type,
+      (event) => {
+        const [target] = event.composedPath();
+        const name = target instanceof Element ? (nameOf(target) ?? "").trim().slice(0, 20) || target.localName : "";
+        pressed.push(`${Math.round(event.timeStamp)} ms: ${type} on ${name}`);
+        pressed.splice(0, pressed.length - 12);
+      },
+      true,
+    );
+
   try {
     // As for readers who have been here before: others are led through the first steps.
     localStorage.setItem("starstep.first-run", "begun");
@@ -71,5 +85,5 @@
 
   const status = () => all("[role=status]")[0]?.textContent ?? "";
 
-  Object.assign(globalThis, { smoke: { problems, isStill, star, all, named, middle, board, grid, status } });
+  Object.assign(globalThis, { smoke: { problems, pressed, isStill, star, all, named, middle, board, grid, status } });
 }

@@ -34,8 +34,11 @@ async function until(driver, work, ...args) {
     const answer = await driver.evaluate(work, ...args).catch(() => undefined);
     if (answer) return answer;
     if (Date.now() > end) {
-      const seen = await driver.evaluate(() => [smoke.status(), ...smoke.problems]).catch(String);
-      throw new Error(`${driver.name}: not seen: ${work} with ${JSON.stringify(args)}; instead: ${seen}`);
+      const seen = await driver
+        .evaluate(() => ({ status: smoke.status(), problems: smoke.problems, pressed: smoke.pressed }))
+        .catch(String);
+      const told = JSON.stringify([seen, ...args]);
+      throw new Error(`${driver.name}: not seen: ${work}; instead of the rest of this: ${told}`);
     }
   }
 }

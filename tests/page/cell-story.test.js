@@ -7,6 +7,7 @@ import { english, loadLanguage } from "../../www/core/i18n/index.js";
 import { factText, story } from "../../www/narration/cell-story.js";
 import { why } from "../../www/why/why.js";
 import { Solver } from "../boundary/engine.js";
+import { some } from "../seeded.js";
 import { leavesFirst } from "./plain-steps.js";
 import { plainDistances, plainMoves, plainStory, plainWalls, scaleOf } from "./plain-story.js";
 import { randomFrom } from "./random-numbers.js";
@@ -164,6 +165,8 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
   test(`every fact about a cell is true in a plain search: ${algorithm}`, () => {
     let count = 0;
     for (let seed = 1; seed <= 160; seed++) {
+      // These are the first on which a path is longer than a shortest one, an f is equal at the end, and a cell opens again.
+      if (seed > some(160, 4) && ![117, 118, 156].includes(seed)) continue;
       const random = randomFrom(seed);
       const { run } = randomSession(seed, { walls: random() * 0.4, side: 3 + Math.floor(random() * 9) });
       /** @type {Partial<Options>} */
@@ -369,7 +372,7 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
         assert.deepEqual(left, [], about);
       }
     }
-    assert.ok(count >= 2500, String(count));
+    assert.ok(count >= some(2500, 4), String(count));
   });
 }
 
@@ -430,6 +433,8 @@ for (const [title, change, rounds] of /** @type {[string, Partial<Options>, numb
 ])) {
   test(`every fact about a cell is what the record shows: ${title}`, () => {
     for (let seed = 1; seed <= rounds; seed++) {
+      // This one is the first on which a heap takes a cell before its turn.
+      if (seed > some(rounds, 4) && seed !== 118) continue;
       const random = randomFrom(seed + 5000);
       const { run } = randomSession(seed, { walls: random() * 0.4, side: 4 + Math.floor(random() * 8) });
       const chosen = randomOptions(random);

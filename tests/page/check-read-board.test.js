@@ -6,7 +6,7 @@ import { readBoard } from "../../www/check/read-board.js";
 import { CodedError } from "../../www/core/engine/errors.js";
 import { enOfCheckErrors } from "../../www/core/i18n/en/check-errors.js";
 import { Solver } from "../boundary/engine.js";
-import { fc } from "../seeded.js";
+import { fc, some } from "../seeded.js";
 import { SPELLINGS } from "./board-spellings.js";
 import { assertLinear } from "./growth.js";
 import { randomFrom } from "./random-numbers.js";
@@ -57,7 +57,7 @@ function problemOf(text, how) {
 for (const { name, write, hasEnds } of SPELLINGS) {
   test(`random boards are read as they were: ${name}`, () => {
     const random = randomFrom(name.length * 31 + name.charCodeAt(0));
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < some(100); i++) {
       const plain = randomPlain(random, 14);
       const framed = name === "spaces as cells" ? { ...plain, rows: plain.rows.map((row) => [1, ...row, 1]) } : plain;
       const text = write(plain);
@@ -81,7 +81,7 @@ for (const { name, write, hasEnds } of SPELLINGS) {
 
 test("what the engine writes as a map is read as the engine reads it", () => {
   const random = randomFrom(5);
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < some(300); i++) {
     const [width, height] = [1 + Math.floor(random() * 30), 1 + Math.floor(random() * 30)];
     const solver = new Solver(width, height);
     const cells = Uint8Array.from({ length: width * height }, () =>
@@ -258,7 +258,7 @@ test("corrupted boards are read or told to be wrong, and nothing else", () => {
       const board = tryToRead(text.slice(0, at) + instead + text.slice(at + length));
       if (board) assert.equal(board.cells.length, board.width * board.height);
     }),
-    { numRuns: 3000 },
+    { numRuns: some(3000) },
   );
   const signs = fc.string({ unit: fc.constantFrom(..."01.#[]{}(),;\"'`\n\t /*-|+SGab:=é⬛\\"), maxLength: 60 });
   fc.assert(
@@ -274,7 +274,7 @@ test("corrupted boards are read or told to be wrong, and nothing else", () => {
         }
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: some(3000) },
   );
 });
 
@@ -309,9 +309,9 @@ const NONSENSE = [
 ];
 
 test("nonsense is answered in a time that grows with its length", () => {
-  for (const part of NONSENSE) assertLinear(tryToRead, part, 1);
+  for (const part of NONSENSE) assertLinear(tryToRead, part, some(4, 3) / 4);
 });
 
-test("so are ten megabytes of it", () => {
-  for (const part of ["[1]", "0,1,", '"']) assertLinear(tryToRead, part, 10);
+test("so are megabytes of it", () => {
+  for (const part of ["[1]", "0,1,", '"']) assertLinear(tryToRead, part, some(10, 4));
 });

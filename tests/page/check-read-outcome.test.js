@@ -6,6 +6,7 @@ import { diagnose, readBoard, readLog } from "../../www/check/index.js";
 import { en } from "../../www/core/i18n/en/index.js";
 import { tell } from "../../www/features/check-dialog/check-sentences.js";
 import { checkingParts } from "../../www/features/check-dialog/checking.js";
+import { some } from "../seeded.js";
 import "../boundary/engine.js";
 import { english } from "../../www/core/i18n/index.js";
 import "./english.js";
@@ -86,7 +87,7 @@ const straight = (/** @type {number} */ dx, /** @type {number} */ dy) => dx === 
 test("alone it is right, wrong, or a matter of the moves, as the board has it", () => {
   const random = randomFrom(8);
   const count = { right: 0, differs: 0, few: 0 };
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < some(150); i++) {
     const rows = Array.from({ length: 6 }, (_, y) =>
       Array.from({ length: 7 }, (_, x) => (x + y === 0 ? "S" : x + y === 11 ? "G" : random() < 0.45 ? "#" : ".")).join(
         "",
@@ -116,7 +117,7 @@ test("alone it is right, wrong, or a matter of the moves, as the board has it", 
     count[kind]++;
   }
   assert.ok(
-    Object.values(count).every((number) => number > 5),
+    Object.values(count).every((number) => number > some(5)),
     JSON.stringify(count),
   );
 });

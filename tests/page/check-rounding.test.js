@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { diagnose, readBoard, readLog } from "../../www/check/index.js";
+import { some } from "../seeded.js";
 import "../boundary/engine.js";
 import { randomFrom } from "./any-board.js";
 import { randomWalls } from "./buggy-programs.js";
@@ -31,7 +32,7 @@ test("a bug was seen where there is only rounding", () => {
 for (const [name, h] of Object.entries(WAYS)) {
   test(`the order of doubles is found: ${name}`, () => {
     let rounded = 0;
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= some(25, 3); seed++) {
       const random = randomFrom(seed * 7919 + 77);
       for (let i = 0; i < 10; i++) random();
       const board = randomWalls(random, 14, 10, 0.2);
@@ -53,6 +54,6 @@ for (const [name, h] of Object.entries(WAYS)) {
       assert.ok(ties !== "any" || equals, `${seed}: ${JSON.stringify(candidates[0])}`);
       if (ties === "rounding") rounded++;
     }
-    assert.ok(rounded > 3, String(rounded));
+    assert.ok(rounded > some(3, 3), String(rounded));
   });
 }

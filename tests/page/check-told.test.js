@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { some } from "../seeded.js";
 import "./english.js";
 import { BUGS } from "../../www/check/bugs.js";
 import { enOfCheck } from "../../www/core/i18n/en/check.js";
@@ -10,6 +11,7 @@ import { loadLanguage, TAGS } from "../../www/core/i18n/index.js";
 import { tell } from "../../www/features/check-dialog/check-sentences.js";
 import { bugHereText } from "../../www/features/check-dialog/follows.js";
 import { Solver } from "../boundary/engine.js";
+import { oneOf, randomFrom } from "./any-board.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
 /** @typedef {import("../../www/features/check-dialog/checking.js").Found} Found */
@@ -108,9 +110,11 @@ const asked = new Set();
 /** @type {Map<Told["kind"], number>} */
 const kinds = new Map();
 
-/** Tells an answer in all languages, and looks at each sentence. @param {Found} found @param {string} name */
+/** Of so many answers each is told in one language, by chance, unless all are wanted. */
+const random = randomFrom(1);
+/** Tells an answer, and looks at each sentence. @param {Found} found @param {string} name */
 function look(found, name) {
-  for (const language of EVERY) {
+  for (const language of some(3, 3) === 1 ? [oneOf(random, EVERY)] : EVERY) {
     /** @type {typeof language.t} */
     const t = (key, values) => {
       asked.add(key);

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { diagnose } from "../../www/check/index.js";
+import { some } from "../seeded.js";
 import { GivenHeap, findPath as heapPath, List } from "../tutorials/binary-heap.js";
 import { randomBoard, randoms } from "../tutorials/boards.js";
 import { findPath as fourPath } from "../tutorials/four-searches.js";
@@ -18,7 +19,7 @@ import { randomWalls } from "./buggy-programs.js";
 
 /** @typedef {import("../tutorials/boards.js").Board} Board */
 
-const SEEDS = [1, 2, 3, 4];
+const SEEDS = [1, 2, 3, 4].slice(0, some(4, 2));
 /** @template T @param {() => number} random @returns {(equals: T[]) => T} */
 const anyOf = (random) => (equals) => equals[Math.floor(random() * equals.length)];
 
@@ -75,7 +76,7 @@ test("2, right angles: the floored distance, first in first out, ends when the g
 
 test("3, the list is a textbook search, and the heap leaves entries where they are", () => {
   let stale = 0;
-  for (let seed = 1; seed <= 8; seed++) {
+  for (let seed = 1; seed <= some(8, 2); seed++) {
     const board = randomWalls(randoms(seed), 30, 20, 0.3);
     const list = answer(board, heapPath(board, new List()).closed);
     assert.deepEqual([list[0].bugs, list[0].ties], [[], "exact"]);
@@ -85,7 +86,7 @@ test("3, the list is a textbook search, and the heap leaves entries where they a
     stale += Number(heap[0].bugs.includes("stale-heap-entry"));
     if (heap[0].bugs.length > 0) assert.ok(!heap[0].options.decreaseKey, String(seed));
   }
-  assert.ok(stale >= 3, String(stale));
+  assert.ok(stale >= some(3, 3), String(stale));
 });
 
 test("4, roads: penalties, equal f and h in any order", () => {

@@ -15,6 +15,7 @@ import { planOf } from "../../www/features/pseudocode/plan.js";
 import { placeOf, textOf } from "../../www/features/pseudocode/program-lines.js";
 import { programOf, writerOf } from "../../www/features/pseudocode/pseudocode.js";
 import { Solver } from "../boundary/engine.js";
+import { some } from "../seeded.js";
 import "./english.js";
 import { randomFrom } from "./random-numbers.js";
 import { randomSession } from "./random-session.js";
@@ -142,7 +143,7 @@ async function programFor(language, solver) {
 
 test("the program in JavaScript does what the engine does", async () => {
   let [taken, paths] = [0, 0];
-  for (let seed = 1; seed <= 2500; seed++) {
+  for (let seed = 1; seed <= some(2500); seed++) {
     const solver = randomSearch(seed);
     const text = textOf(await programFor("javascript", solver));
     const about = `${seed} ${JSON.stringify(solver.options)}\n${text}`;
@@ -152,7 +153,7 @@ test("the program in JavaScript does what the engine does", async () => {
     paths += Number(expected.path !== undefined);
     solver.free();
   }
-  assert.ok(taken > 15_000 && paths > 1500, `${taken} ${paths}`);
+  assert.ok(taken > some(15_000) && paths > some(1500), `${taken} ${paths}`);
 });
 
 /** Runs many programs, each of which may print. @param {string[]} programs @returns {string[]} */
@@ -170,7 +171,7 @@ json.dump(printed, sys.stdout)`;
 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 test("the program in Python does what the engine does", { skip: !hasPython && "python3 is not there" }, async () => {
-  const searches = Array.from({ length: 1200 }, (_, seed) => randomSearch(seed + 10_000));
+  const searches = Array.from({ length: some(1200) }, (_, seed) => randomSearch(seed + 10_000));
   const programs = await Promise.all(searches.map(async (solver) => textOf(await programFor("python", solver))));
   const printed = runPython(programs);
   for (const [index, solver] of searches.entries()) {
@@ -200,7 +201,7 @@ function runCpp(programs) {
 
 const hasCpp = spawnSync("g++", ["--version"]).status === 0;
 test("the program in C++ does what the engine does", { skip: !hasCpp && "g++ is not there" }, async () => {
-  const searches = Array.from({ length: 30 }, (_, seed) => randomSearch(seed + 20_000));
+  const searches = Array.from({ length: some(30, 3) }, (_, seed) => randomSearch(seed + 20_000));
   const programs = await Promise.all(searches.map(async (solver) => textOf(await programFor("cpp", solver))));
   const printed = runCpp(programs);
   for (const [index, solver] of searches.entries()) {
@@ -223,7 +224,7 @@ function openBrackets(text) {
 
 test("all four languages say the same, line by line", async () => {
   const met = new Set();
-  for (let seed = 1; seed <= 400; seed++) {
+  for (let seed = 1; seed <= some(400); seed++) {
     const solver = randomSearch(seed + 30_000);
     const about = `${seed} ${JSON.stringify(solver.options)}`;
     const codes = await Promise.all(LANGUAGES.map((language) => programFor(language, solver)));
@@ -257,7 +258,7 @@ test("words have the options folded in, in at most fourteen lines and in every l
   const { run } = randomSession(3);
   const languages = [english, ...(await Promise.all(["es", "zh"].map((tag) => loadLanguage(tag))))];
   const met = new Set();
-  for (let seed = 1; seed <= 600; seed++) {
+  for (let seed = 1; seed <= some(600); seed++) {
     const random = randomFrom(seed);
     const algorithm = Solver.choices.algorithm.values[seed % 7];
     const options = { ...run.options, ...randomOptions(random), algorithm };
@@ -319,7 +320,7 @@ test("words have the options folded in, in at most fourteen lines and in every l
 });
 
 test("the line of what happens now is where the program does it", async () => {
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= some(60, 3); seed++) {
     const { run } = randomSession(seed, { walls: 0.35 });
     run.configure(randomOptions(randomFrom(seed)));
     while (run.tick());

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { some } from "../seeded.js";
 import "../boundary/engine.js";
 import { loadLanguage, TAGS } from "../../www/core/i18n/index.js";
 import { RecordedRun } from "../../www/core/session/recorded.js";
@@ -86,7 +87,7 @@ function expectedOfTwo([a, b], [first, second], all, number) {
 test("the sentence about two runs, under all options and in all languages", async () => {
   const random = randomFrom(91);
   const kinds = new Set();
-  for (let round = 0; round < 1000; round++) {
+  for (let round = 0; round < some(1000); round++) {
     const board = randomBoard(random, 6);
     const first = plainOptions(random);
     // Often they differ in one thing only, as readers have it.
@@ -142,7 +143,7 @@ test("the sentence about two runs, under all options and in all languages", asyn
 
 test("the sentence about three or four runs names the fewest and the most, the cheapest and the dearest", async () => {
   const random = randomFrom(17);
-  for (let round = 0; round < 250; round++) {
+  for (let round = 0; round < some(250); round++) {
     const board = randomBoard(random, 7);
     const costs = oneOf(random, /** @type {const} */ (["10-14", "10-10", "sqrt2"]));
     const all = Array.from({ length: 3 + (round % 2) }, () => ({ ...plainOptions(random), costs }));
@@ -210,7 +211,7 @@ test("of a log whose path has no cost nothing is said but that, whatever the oth
   const random = randomFrom(61);
   const number = (/** @type {number} */ value) => String(value);
   const seen = new Set();
-  for (let round = 0; round < 2000; round++) {
+  for (let round = 0; round < some(2000); round++) {
     const facts = Array.from({ length: 3 + (round % 2) }, (_, index) => {
       const state = /** @type {Fact["state"]} */ (index === 0 ? "log" : oneOf(random, ["found", "no-path"]));
       const hasCost = state === "found" || (state === "log" && random() < 0.3);
@@ -323,7 +324,7 @@ test("runs are called by their algorithm and by what differs among those that us
   const words = wordsOf(namesOf([{ options: defaults }, { options: defaults }], english), english);
   assert.deepEqual(words, ["A* no. 1", "A* no. 2"]);
   const random = randomFrom(3);
-  for (let round = 0; round < 500; round++) {
+  for (let round = 0; round < some(500); round++) {
     const all = Array.from({ length: 2 + (round % 3) }, () => ({ options: randomOptions(random, Solver.choices) }));
     for (const language of languages) {
       const words = wordsOf(namesOf(all, language), language);
@@ -335,7 +336,7 @@ test("runs are called by their algorithm and by what differs among those that us
 
 test("what a run comes to, and how much more than the optimum its path costs, does not depend on the step", async () => {
   const random = randomFrom(29);
-  for (let round = 0; round < 150; round++) {
+  for (let round = 0; round < some(150); round++) {
     const board = randomBoard(random, 10);
     const solver = put(new Solver(board.width, board.height), board);
     const session = new Session(solver.toMap(), () => 0);

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { counterexample } from "../../www/why/counterexample.js";
 import { verdictOf } from "../../www/why/verdict.js";
 import { Solver } from "../boundary/engine.js";
+import { some } from "../seeded.js";
 import { costOfPath, put, randomFrom, randomOptions, shortest } from "./any-board.js";
 
 /** @typedef {import("../../www/engine.js").Options} Options */
@@ -38,7 +39,7 @@ test("boards for random settings, most of the time", () => {
   const random = randomFrom(5);
   const counts = { found: 0, never: 0, "not-found": 0 };
   let area = 0;
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < some(300); i++) {
     const options = randomOptions(random, Solver.choices);
     const answer = find(options);
     counts[typeof answer === "string" ? answer : "found"]++;
@@ -51,7 +52,7 @@ test("boards for random settings, most of the time", () => {
       area += answer.width * answer.height;
     }
   }
-  assert.ok(counts.never > 50 && counts.found > 25 * counts["not-found"], JSON.stringify(counts));
+  assert.ok(counts.never > some(50) && counts.found > 25 * counts["not-found"], JSON.stringify(counts));
   assert.ok(area / counts.found < 100, String(area / counts.found));
 });
 
@@ -77,12 +78,12 @@ const FAILING = [
 ];
 
 test("boards for the settings that readers try, the same each time", () => {
-  for (const change of FAILING) {
+  for (const [index, change] of FAILING.entries()) {
     const options = { ...defaults, ...change };
     const answer = find(options);
     assert.ok(typeof answer !== "string", `${answer}: ${JSON.stringify(change)}`);
     check(options, answer);
-    assert.deepEqual(find(options), answer);
+    if (index < some(FAILING.length)) assert.deepEqual(find(options), answer);
   }
 });
 

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { runInNewContext } from "node:vm";
 import { Session } from "../../www/core/session/session.js";
 import { findPath, setCell, setCells, setEnd } from "../../www/element/editing.js";
 import { Solver } from "../boundary/engine.js";
@@ -172,4 +173,13 @@ test("findPath finds what a search on paper finds, and leaves the search that is
     if (found) assert.equal(found.expanded, paper.expanded.length, `seed ${seed}`);
     assert.deepEqual(shownBy(session), all);
   }
+});
+
+test("options of other windows and without a prototype are read like the page's own", () => {
+  const session = solved();
+  session.run.configure(runInNewContext("({ weight: 3 })"));
+  session.run.configure(Object.assign(Object.create(null), { diagonal: "never" }));
+  assert.deepEqual([session.run.options.weight, session.run.options.diagonal], [3, "never"]);
+  assert.throws(() => session.run.configure(runInNewContext("({ weight: -1 })")), { code: "bad-option" });
+  assert.equal(session.run.options.weight, 3);
 });

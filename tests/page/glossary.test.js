@@ -123,13 +123,20 @@ function textsIn(value) {
   return typeof value.en === "string" ? [value] : Object.values(value).flatMap(textsIn);
 }
 
+/** What was asked for before, by the language. @type {Map<string, [string, string][]>} */
+const texts = new Map();
+
 /** All texts of a language, with where each is. @param {string} tag @returns {Promise<[string, string][]>} */
 async function textsOf(tag) {
+  const known = texts.get(tag);
+  if (known) return known;
   const own = tag === "en" ? { ...en, ...enOfFirstRun } : await LANGUAGES[tag]();
   const lessons = all().flatMap(({ name, raw }) =>
     textsIn(raw).map((text) => /** @type {[string, string]} */ ([name, text[tag]])),
   );
-  return [...Object.entries(own), ...lessons];
+  const found = [...Object.entries(own), ...lessons];
+  texts.set(tag, found);
+  return found;
 }
 
 test("no text has a word that the glossary leaves out", async () => {

@@ -15,6 +15,7 @@ import {
   valuesOf,
 } from "../../www/features/compare/ladder/ladder-values.js";
 import { Solver } from "../boundary/engine.js";
+import { some } from "../seeded.js";
 import { oneOf, put, randomBoard, randomOptions, shortest } from "./any-board.js";
 import { plainSteps, scaleOf } from "./plain-steps.js";
 import { randomFrom } from "./random-grid.js";
@@ -79,7 +80,7 @@ function climbed(board, options, key) {
 
 test("each rung is the search with its value: cells taken, cost and the shortest path match plain searches", () => {
   const seen = { plain: 0, other: 0, refused: 0, longer: 0, without: 0 };
-  for (let seed = 1; seed <= 500; seed++) {
+  for (let seed = 1; seed <= some(500); seed++) {
     const random = randomFrom(seed + 500);
     const board = randomBoard(random, 8);
     const options = plainOptions(random);
@@ -119,12 +120,12 @@ test("each rung is the search with its value: cells taken, cost and the shortest
     }
     climbing.release();
   }
-  for (const [what, count] of Object.entries(seen)) assert.ok(count > 15, `${what}: ${count}`);
+  for (const [what, count] of Object.entries(seen)) assert.ok(count > some(15, 8), `${what}: ${count}`);
 });
 
 test("a rung is shown at the step of the clock, or as far as its f allows", () => {
   let byF = 0;
-  for (let seed = 1; seed <= 350; seed++) {
+  for (let seed = 1; seed <= some(350); seed++) {
     const random = randomFrom(seed + 31_000);
     const board = randomBoard(random, 8);
     const options = plainOptions(random);
@@ -157,7 +158,7 @@ test("a rung is shown at the step of the clock, or as far as its f allows", () =
     }
     climbing.release();
   }
-  assert.ok(byF > 100, `${byF}`);
+  assert.ok(byF > some(100), `${byF}`);
 });
 
 const number = english.number;
@@ -276,6 +277,8 @@ test("every claim of the sentence is true, for every option", () => {
   /** @type {Set<string>} */
   const kinds = new Set();
   for (let seed = 1; seed <= 2400; seed++) {
+    // This one is the first on which a cell is taken twice.
+    if (seed > some(2400) && seed !== 802) continue;
     const random = randomFrom(seed + 77_000);
     const board = randomBoard(random, 9);
     const key = seed % 3 === 0 ? "weight" : PARAMETERS[seed % PARAMETERS.length];
@@ -352,7 +355,7 @@ function isRepeated(board, rungs) {
 test("in every language, all that is filled in is in the sentences", async () => {
   for (const tag of TAGS) {
     const language = await loadLanguage(tag);
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= some(150); seed++) {
       const random = randomFrom(seed + 4_000);
       const board = randomBoard(random, 8);
       const key = PARAMETERS[seed % PARAMETERS.length];

@@ -88,8 +88,14 @@ test("English texts that are loaded later come with each module that requests th
   /** @type {Map<string, string[]>} */
   const importers = new Map([...MODULES.keys()].map((name) => [name, []]));
   for (const name of MODULES.keys()) for (const path of importsOf(name)) importers.get(path)?.push(name);
-  /** @param {string} name @param {string} file @returns {boolean} */
-  const brings = (name, file) => importsOf(name).some((path) => path === file || brings(path, file));
+  /** Whatever a module brings with it: what it imports, and what comes with that. @type {Map<string, Set<string>>} */
+  const brought = new Map();
+  for (const name of MODULES.keys()) {
+    const all = new Set(importsOf(name));
+    for (const path of all) for (const next of importsOf(path)) all.add(next);
+    brought.set(name, all);
+  }
+  const brings = (/** @type {string} */ name, /** @type {string} */ file) => Boolean(brought.get(name)?.has(file));
   /** @param {string} name @param {string} file @returns {boolean} */
   const hasIt = (name, file) => {
     const by = importers.get(name) ?? [];
@@ -202,13 +208,19 @@ test("what has one name in English, in the settings and in scenarios, has one in
   const isValue = (/** @type {string} */ key) => Object.hasOwn(Solver.choices, key.split(".")[0]);
   const nameIn = (/** @type {string} */ tag, /** @type {string} */ key, /** @type {string} */ text) =>
     isValue(key) ? capitalized(text, tag) : text;
+  /** What has a name. @type {Map<string, string[]>} */
+  const byName = new Map();
+  for (const [key, text] of Object.entries(en)) {
+    const name = nameIn("en", key, text);
+    byName.set(name, [...(byName.get(name) ?? []), key]);
+  }
   let count = 0;
   for (const { name, raw } of all()) {
     for (const text of textsIn(raw)) {
-      const named = Object.entries(en).filter(([key, value]) => nameIn("en", key, value) === text.en);
+      const named = byName.get(text.en) ?? [];
       for (const [tag, texts] of OTHERS.filter(([tag]) => text[tag] !== undefined)) {
-        for (const [key] of named) assert.equal(text[tag], nameIn(tag, key, texts[key]), `${name}: ${key}`);
-        count += named.filter(([key]) => isValue(key)).length;
+        for (const key of named) assert.equal(text[tag], nameIn(tag, key, texts[key]), `${name}: ${key}`);
+        count += named.filter(isValue).length;
       }
     }
   }

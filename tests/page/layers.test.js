@@ -11,6 +11,7 @@ import { excessOf, isTooLarge, remainingOf } from "../../www/core/render/layers/
 import { bandsOf, levelOf, rampOf } from "../../www/core/render/layers/scale.js";
 import { possibleOutcomes } from "../../www/narration/outcomes.js";
 import { factorOf } from "../../www/rules/algorithms.js";
+import { some } from "../seeded.js";
 import "../boundary/engine.js";
 import { estimateFrom, movesOf, randomFrom, randomOptions, remainingIn } from "./layer-model.js";
 import { plainSteps } from "./plain-steps.js";
@@ -51,7 +52,7 @@ function assertSame(found, expected, about) {
 
 test("g, h, f and the order of taking are those of a plain search, at every step and in any part of the board", () => {
   let taken = 0;
-  for (let seed = 1; seed <= 500; seed++) {
+  for (let seed = 1; seed <= some(500); seed++) {
     const random = randomFrom(seed);
     const { run } = randomSession(seed, { side: 4 + (seed % 6), walls: 0.2 });
     const algorithm = ALGORITHMS[seed % 4];
@@ -105,12 +106,12 @@ test("g, h, f and the order of taking are those of a plain search, at every step
     }
     run.dispose();
   }
-  assert.ok(taken > 5000);
+  assert.ok(taken > some(5000));
 });
 
 test("arrows lead to a cell that was taken, from which the cell's g follows", () => {
   let arrows = 0;
-  for (let seed = 1; seed <= 200; seed++) {
+  for (let seed = 1; seed <= some(200); seed++) {
     const random = randomFrom(seed);
     const { run } = randomSession(seed, { side: 5 + (seed % 6), walls: 0.2 });
     const options = { ...randomOptions(random), algorithm: ALGORITHMS[seed % 4], reopenClosed: false };
@@ -131,12 +132,12 @@ test("arrows lead to a cell that was taken, from which the cell's g follows", ()
     }
     run.dispose();
   }
-  assert.ok(arrows > 1000);
+  assert.ok(arrows > some(1000));
 });
 
 test("what remains, from the distances from the goal, is what a search towards the goal finds", () => {
   let finite = 0;
-  for (let seed = 1; seed <= 3000; seed++) {
+  for (let seed = 1; seed <= some(3000); seed++) {
     const random = randomFrom(seed);
     const { document, run } = randomSession(seed, { side: 3 + (seed % 6), walls: 0.1 + 0.3 * random() });
     const options = randomOptions(random);
@@ -156,12 +157,12 @@ test("what remains, from the distances from the goal, is what a search towards t
     solver.free();
     run.dispose();
   }
-  assert.ok(finite > 20_000);
+  assert.ok(finite > some(20_000));
 });
 
 test("where the estimate is too large, of how many cells, and where most", () => {
   let [tooLarge, nowhere] = [0, 0];
-  for (let seed = 1; seed <= 2000; seed++) {
+  for (let seed = 1; seed <= some(2000); seed++) {
     const random = randomFrom(seed);
     const { run } = randomSession(seed, { side: 3 + (seed % 7), walls: 0.3 * random() });
     const algorithm = /** @type {const} */ (["astar", "greedy", "fastest", "astar"])[seed % 4];
@@ -205,7 +206,7 @@ test("where the estimate is too large, of how many cells, and where most", () =>
     nowhere += Number(expected.length === 0);
     run.dispose();
   }
-  assert.ok(tooLarge > 1000 && nowhere > 100);
+  assert.ok(tooLarge > some(1000) && nowhere > some(100));
 });
 
 test("what remains is shown in every cell from which the goal can be reached", () => {
@@ -220,7 +221,7 @@ test("what remains is shown in every cell from which the goal can be reached", (
 });
 
 test("where two sides search, h is shown where it is known which end it is for", () => {
-  for (let seed = 1; seed <= 40; seed++) {
+  for (let seed = 1; seed <= some(40, 2); seed++) {
     const { run } = randomSession(seed);
     run.configure({ algorithm: "bidirectional-astar" });
     run.seek(Math.floor(run.length / 2));
@@ -307,6 +308,8 @@ test("the legend names every outcome that a step can have, and none that no step
   /** @type {Map<string, string[]>} */
   const named = new Map();
   for (let seed = 1; seed <= 1500; seed++) {
+    // These are the first on which Dijkstra, two sides and greedy search keep what they have.
+    if (seed > some(1500) && ![271, 382, 1035].includes(seed)) continue;
     const random = randomFrom(seed);
     const { run } = randomSession(seed, { side: 5 + (seed % 5), walls: 0.15 + 0.2 * random() });
     const algorithm = [

@@ -7,6 +7,7 @@ import { complete } from "../../www/core/engine/lean-solver.js";
 import { isLacking } from "../../www/engine.js";
 import { Solver as Given } from "../../www/pkg/lean.js";
 import { Solver as Full } from "../boundary/engine.js";
+import { some } from "../seeded.js";
 import { oneOf, put, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
 
 const Lean = /** @type {typeof Full} */ (/** @type {unknown} */ (Given));
@@ -58,7 +59,7 @@ function told(solver) {
 
 test("a lean solver tells the same of every search that it can make", () => {
   let steps = 0;
-  for (let seed = 1; seed <= 1200; seed++) {
+  for (let seed = 1; seed <= some(1200); seed++) {
     const random = randomFrom(seed);
     const board = randomBoard(random, 14);
     const options = { ...randomOptions(random, Full.choices), ...BOTH, algorithm: oneOf(random, ALGORITHMS) };
@@ -72,11 +73,11 @@ test("a lean solver tells the same of every search that it can make", () => {
     }
     for (const solver of solvers) solver.free();
   }
-  assert.ok(steps > 5000, `${steps} steps`);
+  assert.ok(steps > some(5000), `${steps} steps`);
 });
 
 test("a lean solver finds the paths of the full one, and what a shortest path costs", () => {
-  for (let seed = 1; seed <= 600; seed++) {
+  for (let seed = 1; seed <= some(600); seed++) {
     const random = randomFrom(seed);
     const board = randomBoard(random, 9);
     const options = { ...randomOptions(random, Full.choices), ...BOTH, algorithm: oneOf(random, ALGORITHMS) };
@@ -95,7 +96,7 @@ test("a lean solver finds the paths of the full one, and what a shortest path co
 
 test("until the full engine is there a lean one refuses other searches, and never answers by another one", () => {
   let [refused, found] = [0, 0];
-  for (let seed = 1; seed <= 600; seed++) {
+  for (let seed = 1; seed <= some(600); seed++) {
     const random = randomFrom(seed);
     const board = randomBoard(random, 9, false);
     const others = /** @type {const} */ (["jump-point", "bidirectional-astar", "fastest", "astar", "dijkstra"]);
@@ -125,7 +126,7 @@ test("until the full engine is there a lean one refuses other searches, and neve
     lean.free();
     full.free();
   }
-  assert.ok(Math.min(refused, found) > 50, `${refused} ${found}`);
+  assert.ok(Math.min(refused, found) > some(50, 8), `${refused} ${found}`);
 });
 
 test("a lean solver has all methods of a full one, and says which of them need that", () => {
@@ -146,7 +147,7 @@ test("a lean solver has all methods of a full one, and says which of them need t
 
 test("the searches that wait for the full engine are those that a lean solver refuses; all others are the same", () => {
   const random = randomFrom(7);
-  const boards = Array.from({ length: 20 }, () => randomBoard(random, 14, false));
+  const boards = Array.from({ length: some(20, 3) }, () => randomBoard(random, 14, false));
   let lacking = 0;
   for (const [key, choice] of Object.entries(Full.choices)) {
     for (const value of "values" in choice ? choice.values : [0, 1, 2]) {
@@ -183,7 +184,7 @@ function textOf(Solver, board) {
 
 test("a lean solver writes the maps of the full one, to the letter", () => {
   const seen = { named: 0, unnamed: 0, shifted: 0, penalties: new Set() };
-  for (let seed = 1; seed <= 4000; seed++) {
+  for (let seed = 1; seed <= some(4000); seed++) {
     const random = randomFrom(seed * 7919);
     const whole = (/** @type {number} */ most) => Math.floor(random() * most);
     const most = oneOf(random, [2, 4, 9, 40]);
@@ -214,13 +215,13 @@ test("a lean solver writes the maps of the full one, to the letter", () => {
     seen.shifted += Number(text.includes("origin"));
     for (const byte of cells) seen.penalties.add(byte);
   }
-  assert.ok(seen.named > 400 && seen.unnamed > 400 && seen.shifted > 400, JSON.stringify(seen));
+  assert.ok(Math.min(seen.named, seen.unnamed, seen.shifted) > some(400), JSON.stringify(seen));
   assert.equal(seen.penalties.size, 256);
 });
 
 test("it names the ends where regions that only touch at corners would draw them away", () => {
   let named = 0;
-  for (let seed = 1; seed <= 3000; seed++) {
+  for (let seed = 1; seed <= some(3000); seed++) {
     const random = randomFrom(seed * 7919);
     // Two sides of the board join the corners; the cells beside them touch each other at corners only.
     const share = 0.4 + 0.6 * random();
@@ -240,5 +241,5 @@ test("it names the ends where regions that only touch at corners would draw them
     assert.equal(text, textOf(Full, board), `seed ${seed}`);
     named += Number(text.includes("start"));
   }
-  assert.ok(named > 300 && named < 2700, `${named} of 3000`);
+  assert.ok(named > some(300) && named < some(2700), String(named));
 });

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LESSONS, TOUR } from "../../www/features/lessons/supplied-scenarios.js";
 import { Solver } from "../boundary/engine.js";
+import { some } from "../seeded.js";
 import { gridOf, manhattan, octile, search } from "./plain-search.js";
 import { randomFrom, randomGrid } from "./random-grid.js";
 import { numberOf, searched, supplied } from "./supplied.js";
@@ -205,9 +206,9 @@ test("no path: whatever finite number the heuristic gives, each cell that can be
   }
 });
 
-test("no path: on 1,000 boards whose goal is walled in A* expands all that can be reached, under any heuristic", () => {
+test("no path: on boards whose goal is walled in A* expands all that can be reached, under any heuristic", () => {
   const random = randomFrom(2);
-  for (let i = 0; i < 1000; i++) {
+  for (let i = 0; i < some(1000); i++) {
     const grid = randomGrid(random, 9, 7, 0.3, { isWalledIn: true });
     const factor = 0.1 + 5 * random();
     const { expanded, path } = search(grid, { estimate: (dx, dy) => Math.floor(factor * octile(dx, dy)) });
@@ -284,7 +285,7 @@ test("maze: one way, which winds; every free cell is expanded, because off the p
 });
 
 test("maze: of 300 mazes like it A* saves something on most, and seldom more than a quarter", () => {
-  const shares = Array.from({ length: 300 }, (_, seed) => {
+  const shares = Array.from({ length: some(300, 2) }, (_, seed) => {
     const solver = new Solver(31, 21);
     solver.setGoal(30, 20);
     solver.maze(seed);
@@ -296,13 +297,13 @@ test("maze: of 300 mazes like it A* saves something on most, and seldom more tha
     return search(grid).expanded.length / search(grid, { by: "g" }).expanded.length;
   });
   assert.ok(shares.every((share) => share <= 1));
-  assert.ok(shares.filter((share) => share < 1).length > 270, "on most mazes it saves something");
-  assert.ok(shares.filter((share) => share < 0.75).length < 30, "seldom more than a quarter");
+  assert.ok(shares.filter((share) => share < 1).length > 0.9 * shares.length, "on most mazes it saves something");
+  assert.ok(shares.filter((share) => share < 0.75).length < 0.1 * shares.length, "seldom more than a quarter");
 });
 
-test("with an estimate that is never too large A* takes no cell beyond the path’s cost and no more than Dijkstra: 2,000 boards", () => {
+test("with an estimate that is never too large A* takes no cell beyond the path’s cost and no more than Dijkstra, on many boards", () => {
   const random = randomFrom(3);
-  for (let i = 0; i < 2000; i++) {
+  for (let i = 0; i < some(2000); i++) {
     const grid = randomGrid(random, 10, 8, 0.3);
     const [astar, dijkstra] = [search(grid), search(grid, { by: "g" })];
     assert.ok(astar.expanded.length <= dijkstra.expanded.length);
@@ -369,9 +370,9 @@ test("Manhattan: h is larger than what remains without walls, and every cheaper 
   assert.ok(waits.some(isNeeded));
 });
 
-test("Manhattan: with straight moves only it is what remains without walls and never too large: 1,000 boards", () => {
+test("Manhattan: with straight moves only it is what remains without walls and never too large, on many boards", () => {
   const random = randomFrom(4);
-  for (let i = 0; i < 1000; i++) {
+  for (let i = 0; i < some(1000); i++) {
     const grid = randomGrid(random, 9, 7, i % 2 === 0 ? 0 : 0.25);
     const back = search({ ...grid, start: grid.goal, goal: [-9, -9] }, { ...straight, by: "g" }).expanded;
     for (const { x, y, g } of back) {
@@ -384,10 +385,10 @@ test("Manhattan: with straight moves only it is what remains without walls and n
 
 // Weight
 
-test("weight: on 2,000 boards no path costs more than the weight times the cheapest, and none comes near five times", () => {
+test("weight: on many boards no path costs more than the weight times the cheapest, and none comes near five times", () => {
   const random = randomFrom(5);
   let worst = 1;
-  for (let i = 0; i < 2000; i++) {
+  for (let i = 0; i < some(2000); i++) {
     const grid = randomGrid(random, 12, 9, 0.3);
     const shortest = search(grid, { by: "g" }).cost;
     if (shortest === undefined || shortest === 0) continue;

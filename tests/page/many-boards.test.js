@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { some } from "../seeded.js";
 import "../boundary/engine.js";
 import { defaultBoard } from "../../www/core/board/default-board.js";
 import { seeded } from "../../www/core/data/seeded.js";
@@ -43,7 +44,7 @@ const apart = ({ start, goal }) =>
 test("boards like another have its size, its walls and penalties one for one, and ends as far apart; not at the same places", () => {
   const random = randomFrom(5);
   let moved = 0;
-  for (let round = 0; round < 300; round++) {
+  for (let round = 0; round < some(300); round++) {
     const board = { ...randomBoard(random, 16), origin };
     // What stands on an end has no place where ends may not have any.
     for (const [x, y] of [board.start, board.goal]) board.cells[y * board.width + x] = 0;
@@ -58,7 +59,7 @@ test("boards like another have its size, its walls and penalties one for one, an
     if (like.cells.join() !== board.cells.join()) moved++;
     assert.deepEqual(boardLike(board, piecesOf(board), seeded(round)), like);
   }
-  assert.ok(moved > 200, String(moved));
+  assert.ok(moved > some(200), String(moved));
 });
 
 test("a piece of wall stays one piece where there is room, and what spans the board is cut", () => {
@@ -82,7 +83,7 @@ test("a piece of wall stays one piece where there is room, and what spans the bo
     goal: /** @type {[number, number]} */ ([9, 0]),
     origin,
   };
-  for (let seed = 0; seed < 50; seed++) {
+  for (let seed = 0; seed < some(50, 3); seed++) {
     const like = boardLike(board, piecesOf(board), seeded(seed));
     const [piece, ...others] = piecesOf(like);
     assert.deepEqual([others.length, piece.cells.length], [0, 7]);
@@ -105,7 +106,7 @@ const plainOptions = (random) => ({
 test("what each search comes to on each board is what plain searches come to", () => {
   const random = randomFrom(23);
   let compared = 0;
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < some(12, 3); round++) {
     const board = { ...randomBoard(random, 9), origin };
     const runs = Array.from({ length: 2 + (round % 3) }, () => plainOptions(random));
     const { result, shares } = finish(sampleOf({ board, runs, seed: round }));
@@ -134,12 +135,12 @@ test("what each search comes to on each board is what plain searches come to", (
       at++;
     }
   }
-  assert.ok(compared > 1500, String(compared));
+  assert.ok(compared > some(1500, 3), String(compared));
 });
 
 test("the sentence has the smallest and the largest, and the middle of what costs more, in all languages", () => {
   const random = randomFrom(31);
-  for (let round = 0; round < 40; round++) {
+  for (let round = 0; round < some(40, 4); round++) {
     const board = { ...randomBoard(random, 8), origin };
     const all = Array.from({ length: 2 + (round % 3) }, () => plainOptions(random));
     const names = all.map((_, index) => `N${index}`);
@@ -196,7 +197,7 @@ test("on most boards like the page's own, greedy search finds a worse path than 
 
 test("each number is in one column of the picture, and the largest in the last", () => {
   const random = randomFrom(2);
-  for (let round = 0; round < 200; round++) {
+  for (let round = 0; round < some(200); round++) {
     const numbers = Array.from({ length: 1 + (round % 100) }, () => Math.floor(random() * 1000));
     const most = Math.max(...numbers);
     const bins = binsOf(numbers, most);

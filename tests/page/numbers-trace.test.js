@@ -9,6 +9,7 @@ import { excessOf } from "../../www/features/export/numbers/statistics.js";
 import { eventsCsv, statisticsCsv, stepsCsv } from "../../www/features/export/numbers/tables.js";
 import { EVERY_GROUP } from "../../www/features/export/numbers/trace-rows.js";
 import { Solver } from "../boundary/engine.js";
+import { some } from "../seeded.js";
 import { costOfPath, shortest } from "./any-board.js";
 import { plainOptions, randomSubject, readCsv, readTable, seeded, textOf } from "./numbers-read.js";
 import { plainSteps } from "./plain-steps.js";
@@ -101,7 +102,7 @@ test("steps and events are those of a plain search, in CSV and in JSON", () => {
 for (const algorithm of /** @type {const} */ (["jump-point", "bidirectional-astar", "fastest"])) {
   test(`steps and events of ${algorithm} agree with each other and with its counts`, () => {
     let shared = 0;
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= some(150); seed++) {
       const { board, make } = randomSubject(seeded(seed), {
         ...{ algorithm, heuristic: "auto", diagonal: "no-corner-cutting", penalties: algorithm !== "jump-point" },
         ...{ weight: 1, decreaseKey: true, swapEqual: false },
@@ -161,7 +162,7 @@ for (const algorithm of /** @type {const} */ (["jump-point", "bidirectional-asta
       );
       solver.free();
     }
-    assert.equal(shared > 20, algorithm === "bidirectional-astar", String(shared));
+    assert.equal(shared > some(20), algorithm === "bidirectional-astar", String(shared));
   });
 }
 
@@ -179,7 +180,7 @@ test("columns are chosen in groups, and keep their order", () => {
 
 test("statistics are those of the search at the step and at its end, with a shortest cost worked out otherwise", () => {
   let [withPath, shown, more] = [0, 0, 0];
-  for (let seed = 1; seed <= 300; seed++) {
+  for (let seed = 1; seed <= some(300, 2); seed++) {
     const random = seeded(seed);
     const { board, options, make } = randomSubject(random, plainOptions(random));
     const solver = make();
@@ -245,7 +246,7 @@ test("statistics are those of the search at the step and at its end, with a shor
     solver.free();
   }
   assert.ok(
-    withPath > 100 && shown > 50 && more > 10,
+    withPath > some(100, 2) && shown > some(50, 2) && more > some(10, 4),
     `${withPath} with a path, ${shown} in between, ${more} not shortest`,
   );
 });
@@ -260,7 +261,7 @@ test("rounding is no excess, and an excess is not rounded", () => {
 });
 
 test("the JSON says what it is, and its board is the board", () => {
-  for (let seed = 1; seed <= 50; seed++) {
+  for (let seed = 1; seed <= some(50, 3); seed++) {
     const { board, options, make } = randomSubject(seeded(seed), { algorithm: "astar" });
     const file = JSON.parse(textOf(statisticsJson([{ make }])));
     assert.deepEqual([file.format, file.version], ["starstep-numbers", 1]);
@@ -276,7 +277,7 @@ test("the JSON says what it is, and its board is the board", () => {
 });
 
 test("several runs are one table with a column for the run, and one entry each in the JSON", () => {
-  for (let seed = 1; seed <= 40; seed++) {
+  for (let seed = 1; seed <= some(40, 3); seed++) {
     const random = seeded(seed);
     const first = randomSubject(random, plainOptions(random));
     const algorithms = /** @type {const} */ (["bidirectional-astar", "dijkstra", "greedy"]);

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { some } from "../seeded.js";
 import "./english.js";
 import { english, loadLanguage } from "../../www/core/i18n/index.js";
 import { levelOf, rowsLayout, treeLayout } from "../../www/features/open-list/layout.js";
@@ -77,7 +78,7 @@ function drained({ entries }, options) {
 
 test("the structure, the order and the work are those of plain lists, at any step of a search", () => {
   const counts = { boards: 0, steps: 0, habits: 0, reordered: 0, ties: 0, above: 0, moved: 0 };
-  for (let seed = 1; seed <= 2500; seed++) {
+  for (let seed = 1; seed <= some(2500); seed++) {
     const random = randomFrom(seed);
     const session = randomSession(seed, { walls: 0.3 * random(), side: 2 + Math.floor(9 * random()) });
     const { run } = session;
@@ -171,7 +172,7 @@ test("the structure, the order and the work are those of plain lists, at any ste
     session.run.dispose();
   }
   for (const [name, count] of Object.entries(counts))
-    assert.ok(count > (name === "above" ? 30 : 300), `${name}: ${count}`);
+    assert.ok(count > some(name === "above" ? 30 : 300), `${name}: ${count}`);
 });
 
 /** Whether the first entry leaves after the second, whatever the order of opening. @param {Options} options @param {import("./plain-storage.js").Entry} a @param {import("./plain-storage.js").Entry} b */
@@ -193,7 +194,7 @@ const sideInTurn = (run) => /** @type {0 | 1} */ (run.position % 2);
 
 test("every algorithm takes the cell that stands first, and its structure holds the same cells", () => {
   let [steps, closed, heaps, unknown] = [0, 0, 0, 0];
-  for (let seed = 1; seed <= 600; seed++) {
+  for (let seed = 1; seed <= some(600); seed++) {
     const random = randomFrom(seed);
     const { run } = randomSession(seed, { walls: 0.3 * random(), side: 3 + Math.floor(9 * random()) });
     const algorithm = /** @type {const} */ (["jump-point", "bidirectional-astar", "fastest"])[seed % 3];
@@ -242,13 +243,16 @@ test("every algorithm takes the cell that stands first, and its structure holds 
     probe.release();
     run.dispose();
   }
-  assert.ok(steps > 3000 && closed > 100 && heaps > 3000 && unknown > 50, [steps, closed, heaps, unknown].join());
+  assert.ok(Math.min(steps, heaps) > some(3000), [steps, closed, heaps, unknown].join());
+  assert.ok(closed > some(100) && unknown > some(50), [steps, closed, heaps, unknown].join());
 });
 
 test("the sentences have the numbers of the step", async () => {
   const languages = [english, await loadLanguage("es"), await loadLanguage("zh")];
   const kinds = new Set();
   for (let seed = 1; seed <= 300; seed++) {
+    // This one is the first that has an improved cell beside the one that was put in.
+    if (seed > some(300) && seed !== 221) continue;
     const random = randomFrom(seed);
     const { run, document } = randomSession(seed, { walls: 0.2, side: 7 });
     run.configure(randomOptions(random));

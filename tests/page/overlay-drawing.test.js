@@ -10,6 +10,7 @@ import { overlayOf } from "../../www/features/compare/compare-overlay.js";
 import { Membership } from "../../www/features/compare/membership-of.js";
 import { fillsOf, levelsOf } from "../../www/features/compare/overlay-colors.js";
 import { OverlayPicture, sampled } from "../../www/features/compare/overlay-picture.js";
+import { some } from "../seeded.js";
 import "../boundary/engine.js";
 import { asCanvas, canvasOf, fakeRoot, installPage } from "./fake-canvas.js";
 import { plainSteps } from "./plain-steps.js";
@@ -50,7 +51,7 @@ function masksOf(runs) {
 const OTHERS = /** @type {const} */ ([[{ algorithm: "greedy" }], [{ algorithm: "greedy" }, { algorithm: "dijkstra" }]]);
 
 test("the numbers on cells get the color of those who have taken them, at every size and step", () => {
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= some(60, 4); seed++) {
     const random = randomFrom(seed);
     const runs = runsOf(seed, 14, [...OTHERS[seed % 2]]);
     const overlay = overlayOf(runs, english, () => runs.map((_, index) => `run ${index}`));
@@ -72,7 +73,7 @@ test("the numbers on cells get the color of those who have taken them, at every 
 });
 
 test("cells that are drawn one by one are drawn again when others have taken them, and only then", () => {
-  for (let seed = 1; seed <= 40; seed++) {
+  for (let seed = 1; seed <= some(40, 4); seed++) {
     const random = randomFrom(seed + 50);
     const runs = runsOf(seed, 12, [{ algorithm: "dijkstra" }]);
     const picture = new OverlayPicture(2);
@@ -140,7 +141,7 @@ test("small cells have the pixel of those who have taken them, and what has not 
     const pixels = fillsOf(colors, count, false).map(
       ([red, green, blue]) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0,
     );
-    for (let turn = 0; turn < 30; turn++) {
+    for (let turn = 0; turn < some(30, 3); turn++) {
       for (const run of runs) {
         const to = turn % 3 === 0 ? Math.floor(random() * (run.length + 1)) : run.position + (turn % 3 === 1 ? -3 : 2);
         run.seek(Math.max(0, to));
@@ -159,7 +160,7 @@ test("small cells have the pixel of those who have taken them, and what has not 
     }
     for (const run of runs) run.dispose();
   }
-  assert.ok(partly > 60, `${partly}`);
+  assert.ok(partly > some(60, 3), `${partly}`);
 });
 
 test("what the legend was asked before is drawn all the same", () => {
@@ -167,7 +168,7 @@ test("what the legend was asked before is drawn all the same", () => {
     const runs = runsOf(6, 12, [{ algorithm: "dijkstra" }]);
     const [asked, silent] = [1, 2].map(() => overlayOf(runs, english, () => ["a", "b"]));
     const random = randomFrom(size);
-    for (let turn = 0; turn < 20; turn++) {
+    for (let turn = 0; turn < some(20, 3); turn++) {
       for (const run of runs)
         run.seek(turn % 2 ? Math.min(run.length, run.position + 1) : Math.floor(random() * run.length));
       asked.legend?.(runs[0], { size, left: 0, top: 0 }, true);
@@ -212,7 +213,7 @@ test("a number that such a line leads through stands on the color of its cell", 
 });
 
 test("the legend counts who has taken how many, and names the paths that are found, from the first step on", () => {
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= some(60, 4); seed++) {
     const random = randomFrom(seed + 900);
     const runs = runsOf(seed, 10, [...OTHERS[seed % 2]]);
     const called = runs.map((_, index) => `run ${index}`);

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { Session } from "../../www/core/session/session.js";
 import { Membership } from "../../www/features/compare/membership-of.js";
 import { Solver } from "../boundary/engine.js";
+import { some } from "../seeded.js";
 import { oneOf, randomBoard, randomOptions } from "./any-board.js";
 import { plainSteps } from "./plain-steps.js";
 import { randomFrom } from "./random-grid.js";
@@ -58,9 +59,9 @@ function compare(membership, runs, expected) {
   for (const [cell, mask] of expected.entries()) assert.ok(mask === before[cell] || named.has(cell), `${cell}`);
 }
 
-test("who has taken a cell matches plain searches, at any step of two to four runs on 3,000 boards", () => {
+test("who has taken a cell matches plain searches, at any step of two to four runs", () => {
   let several = 0;
-  for (let seed = 1; seed <= 3000; seed++) {
+  for (let seed = 1; seed <= some(3000); seed++) {
     const random = randomFrom(seed + 7000);
     const options = Array.from({ length: 2 + (seed % 3) }, () => plainOptions(random));
     const session = sessionOf(seed, 7, options);
@@ -76,11 +77,11 @@ test("who has taken a cell matches plain searches, at any step of two to four ru
     }
     for (const run of runs) run.dispose();
   }
-  assert.ok(several > 3000, `${several}`);
+  assert.ok(several > some(3000), `${several}`);
 });
 
 test("with two sides and with jumps, a cell is taken by a run once either side has closed it", () => {
-  for (let seed = 1; seed <= 400; seed++) {
+  for (let seed = 1; seed <= some(400); seed++) {
     const random = randomFrom(seed + 90_000);
     const algorithms = /** @type {const} */ (["bidirectional-astar", "jump-point", "fastest", "astar"]);
     const options = Array.from({ length: 2 }, (_, index) => ({
@@ -118,7 +119,7 @@ test("with two sides and with jumps, a cell is taken by a run once either side h
 test("an edit, other options, another board, another run and a refused search are followed", () => {
   const random = randomFrom(3);
   const membership = new Membership();
-  for (let seed = 1; seed <= 200; seed++) {
+  for (let seed = 1; seed <= some(200); seed++) {
     const session = sessionOf(seed, 8, [plainOptions(random), plainOptions(random)]);
     for (let turn = 0; turn < 6; turn++) {
       const { width, height, cells, start, goal } = session.document.board;

@@ -7,7 +7,7 @@ import { boardOf } from "../../www/core/board/convert.js";
 import { defaultBoard, tallBoard } from "../../www/core/board/default-board.js";
 import { readPlain } from "../../www/core/board/plain-map.js";
 import { mapOf, Solver } from "../boundary/engine.js";
-import { fc } from "../seeded.js";
+import { fc, some } from "../seeded.js";
 import { all } from "./supplied.js";
 
 /** What the engine reads; undefined if it refuses the text. @param {string} text */
@@ -61,9 +61,10 @@ test("what is read without the engine is what the engine reads", () => {
       read++;
       assert.deepEqual(board, readByEngine(text), text);
     }),
-    { numRuns: 20_000 },
+    { numRuns: some(20_000) },
   );
-  assert.ok(read > 1000, `${read} were read`);
+  // One in thirteen is read.
+  assert.ok(read > some(1000, 8), `${read} were read`);
 });
 
 test("all boards without penalties that the engine writes with their ends are read", () => {

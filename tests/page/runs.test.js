@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { clearWalls } from "../../www/core/board/clear-walls.js";
 import { engineStart, restartEngine } from "../../www/engine.js";
 import { Solver } from "../boundary/engine.js";
+import { some } from "../seeded.js";
 import { distancesTo, Model } from "./board-model.js";
 import { RULES, randomSession } from "./random-session.js";
 
@@ -272,6 +273,7 @@ function check(run, board, known, context) {
 
 test("two or more runs of a session stay right, whatever is done", () => {
   let acts = 0;
-  for (let seed = 1; seed <= 60; seed++) acts += play(seed, 60);
-  assert.equal(acts, 3600);
+  const sessions = some(60, 4);
+  for (let seed = 1; seed <= sessions; seed++) acts += play(seed, 60);
+  assert.equal(acts, 60 * sessions);
 });

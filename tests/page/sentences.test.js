@@ -218,6 +218,34 @@ test("Chinese sentences that are read out have no half-width commas", () => {
   }
 });
 
+test("a bidirectional search says which side it means", () => {
+  const rows = ["..........", ".s......g.", ".........."];
+  const session = new Session(`height 3\nwidth 10\nmap\n${rows.join("\n")}\n`, () => 0);
+  session.run.configure({ algorithm: "bidirectional-astar" });
+  session.run.seek(2);
+  assert.match(
+    stepText(session.run, english),
+    /^Step 2\. The search from the goal expanded \(8,\u00a01\): f (\d+) = g 0 \+ h \1 to the start, its only open cell\. Opened 8 cells, improved none\.$/,
+  );
+  const parted = new Session("height 1\nwidth 12\nmap\ns..@.......g\n", () => 0);
+  parted.run.configure({ algorithm: "bidirectional-astar" });
+  parted.run.seek(Number.POSITIVE_INFINITY);
+  assert.equal(
+    statusText(parted.run, english),
+    "There is no path: the search from the start has no open cell left, so the other can stop.",
+  );
+});
+
+test("in Chinese a cell that was reached is told with its numbers and its parent", () => {
+  const session = new Session("height 3\nwidth 5\nmap\n.....\ns...g\n.....\n", () => 0);
+  session.run.configure({ algorithm: "astar" });
+  session.run.seek(2);
+  assert.match(
+    describeCell(session.run, [1, 1], chinese),
+    /^格子 x 1，y 1：.*f 40 = g 10 \+ h 30，父格子 \(0,\u00a01\)$/,
+  );
+});
+
 test("a search that was cleared or cancelled is described as such", () => {
   const { run } = randomSession(5);
   run.solve();

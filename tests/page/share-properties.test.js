@@ -7,7 +7,7 @@ import { encodeLink, LinkError } from "../../www/features/share/link.js";
 import { OPTIONS } from "../../www/features/share/option-codes.js";
 import { partsOf, writeState } from "../../www/features/share/payload.js";
 import { decodeLink } from "../../www/features/share/read-link.js";
-import { fc } from "../seeded.js";
+import { fc, some } from "../seeded.js";
 
 /** @typedef {import("../../www/features/share/payload.js").State} State */
 
@@ -117,7 +117,7 @@ test("any state survives the trip through a link", { timeout: 120_000 }, async (
       assert.match(link, state.compared ? /^2\.[\w-]+$/ : /^1\.[\w-]+$/);
       assert.deepEqual(await decodeLink(link), state);
     }),
-    { numRuns: 500 },
+    { numRuns: some(500, 3) },
   );
 });
 
@@ -129,7 +129,7 @@ test("no text is read as anything but a state or an error of links", { timeout: 
   );
   await fc.assert(
     fc.asyncProperty(texts, async (text) => void (await tryToRead(text))),
-    { numRuns: 2000 },
+    { numRuns: some(2000, 3) },
   );
 });
 
@@ -143,7 +143,7 @@ test("a link that was changed or cut off is never read as another one", { timeou
       const read = await tryToRead(changed);
       if (read) assert.deepEqual([changed, read], [link, state]);
     }),
-    { numRuns: 1000 },
+    { numRuns: some(1000, 3) },
   );
 });
 
@@ -168,8 +168,8 @@ test("handmade links with the right checksum do no harm", { timeout: 120_000 }, 
       const plain = (/** @type {unknown} */ value) => JSON.parse(JSON.stringify(value));
       assert.deepEqual(plain(await decodeLink(await encodeLink(state))), plain(state));
     }),
-    { numRuns: 2000 },
+    { numRuns: some(2000, 3) },
   );
-  // Otherwise little beyond the checksum would have been tested.
-  assert.ok(read > 50, String(read));
+  // Otherwise little beyond the checksum would have been tested. One in eleven is read.
+  assert.ok(read > some(50, 5), String(read));
 });

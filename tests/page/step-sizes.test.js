@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { some } from "../seeded.js";
 import "./english.js";
 import { english, loadLanguage } from "../../www/core/i18n/index.js";
 import { go, stepsOf } from "../../www/core/run/sizes.js";
@@ -72,7 +73,7 @@ function places(run, size) {
 test("a layer ends where f changes, or the number of moves in breadth-first search", () => {
   let [layers, long] = [0, 0];
   const met = new Set();
-  for (let seed = 1; seed <= 600; seed++) {
+  for (let seed = 1; seed <= some(600); seed++) {
     const { run, plain } = searched(seed);
     const { algorithm } = run.options;
     /** How many moves lead to a cell by its parents: the first that reached it stays. @type {Map<number, number>} */
@@ -108,13 +109,15 @@ test("a layer ends where f changes, or the number of moves in breadth-first sear
     long += Number(ends.some((end, index) => end - (ends[index - 1] ?? 0) > 3));
     met.add(algorithm);
   }
-  assert.ok(layers > 3000 && long > 150 && met.size === 4, `${layers} ${long}`);
+  assert.ok(layers > some(3000) && long > some(150) && met.size === 4, `${layers} ${long}`);
 });
 
 test("all the looks of an expansion change what the expansion changes", () => {
   let looks = 0;
   const met = new Set();
   for (let seed = 1; seed <= 400; seed++) {
+    // These are the first on which a cell is improved, and one is opened again.
+    if (seed > some(400) && ![131, 359].includes(seed)) continue;
     const { run, plain } = searched(seed);
     run.seek(0);
     let index = 0;
@@ -164,7 +167,7 @@ test("all the looks of an expansion change what the expansion changes", () => {
     }
     assert.equal(index, plain.length);
   }
-  assert.ok(looks > 20_000, String(looks));
+  assert.ok(looks > some(20_000), String(looks));
   assert.deepEqual([...met].sort(), [
     "closed",
     "corner",
@@ -187,7 +190,7 @@ const shownAt = (run) => ({
 
 test("an expansion takes its cell first, then looks at its neighbors, and what is shown agrees at each of them", () => {
   let count = 0;
-  for (let seed = 1; seed <= 210; seed++) {
+  for (let seed = 1; seed <= some(210); seed++) {
     const algorithm = /** @type {const} */ ([...ALGORITHMS, "bidirectional-astar", "jump-point", "fastest"])[seed % 7];
     const isJump = algorithm === "jump-point";
     const { run } = searched(seed, {
@@ -224,11 +227,11 @@ test("an expansion takes its cell first, then looks at its neighbors, and what i
         assert.ok(counts.endsWith(whole[now].counts), `${seed} ${counts} ${whole[now].counts}`);
     }
   }
-  assert.ok(count > 5000, String(count));
+  assert.ok(count > some(5000), String(count));
 });
 
 test("back by neighbors is forward in reverse, for all algorithms", () => {
-  for (let seed = 1; seed <= 150; seed++) {
+  for (let seed = 1; seed <= some(150); seed++) {
     const algorithm = /** @type {const} */ ([...ALGORITHMS, "bidirectional-astar", "jump-point", "fastest"])[seed % 7];
     const isJump = algorithm === "jump-point";
     const { run } = searched(seed, {
@@ -275,7 +278,7 @@ function expected({ looking, within, options, board }) {
 test("the sentence says what became of each neighbor", async () => {
   const [spanish, chinese] = await Promise.all(["es", "zh"].map((tag) => loadLanguage(tag)));
   let count = 0;
-  for (let seed = 1; seed <= 120; seed++) {
+  for (let seed = 1; seed <= some(120); seed++) {
     const { run } = searched(seed);
     run.seek(0);
     while (run.position < run.length) {
@@ -302,12 +305,12 @@ test("the sentence says what became of each neighbor", async () => {
       count++;
     }
   }
-  assert.ok(count > 5000, String(count));
+  assert.ok(count > some(5000), String(count));
 });
 
 test("steps to a cell stop where it is opened, improved and closed", () => {
   let [stops, many] = [0, 0];
-  for (let seed = 1; seed <= 400; seed++) {
+  for (let seed = 1; seed <= some(400, 2); seed++) {
     const { run, plain } = searched(seed, { penalties: true, heuristic: seed % 2 ? "manhattan" : "auto" });
     const { width } = run.board;
     // A cell that something was changed about, if there is one.
@@ -355,12 +358,12 @@ test("steps to a cell stop where it is opened, improved and closed", () => {
     stops += steps.length;
     many += Number(steps.length > 2);
   }
-  assert.ok(stops > 600 && many > 8, `${stops} ${many}`);
+  assert.ok(stops > some(600) && many > some(8, 8), `${stops} ${many}`);
 });
 
 test("of two searches, steps to a cell stop where either opens it", () => {
   let both = 0;
-  for (let seed = 1; seed <= 100; seed++) {
+  for (let seed = 1; seed <= some(100); seed++) {
     const { run } = searched(seed, { algorithm: "bidirectional-astar" });
     const { board, length, solver } = run;
     for (let cell = 0; cell < board.cells.length; cell += 3) {
@@ -378,7 +381,7 @@ test("of two searches, steps to a cell stop where either opens it", () => {
       both += Number(expected.size > 2);
     }
   }
-  assert.ok(both > 10, String(both));
+  assert.ok(both > some(10), String(both));
 });
 
 test("an expansion that is gone through survives nothing that changes the search or the step", () => {

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { english, loadLanguage } from "../../www/core/i18n/index.js";
 import { stepParts, stepText } from "../../www/narration/step.js";
+import { some } from "../seeded.js";
 import { estimate, movesFrom } from "./naive.js";
 import { plainSteps, scaleOf } from "./plain-steps.js";
 import { randomFrom } from "./random-numbers.js";
@@ -180,6 +181,8 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
     const met = new Set();
     let steps = 0;
     for (let seed = 1; seed <= 300; seed++) {
+      // This one is the first on which A* opens a cell again.
+      if (seed > some(300) && seed !== 282) continue;
       const random = randomFrom(seed);
       const session = randomSession(seed, { walls: random() * 0.35, side: 4 + Math.floor(random() * 9) });
       const { run } = session;
@@ -192,8 +195,8 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
       assert.equal(plain.length, run.length);
       const goal = board.goal[1] * board.width + board.goal[0];
       // Some steps, and all that reopen something, which is rare.
-      const some = shuffled(plain.length, random).filter((index, place) => place < 12 || plain[index].reopened > 0);
-      for (const index of some) {
+      const chosen = shuffled(plain.length, random).filter((index, place) => place < 12 || plain[index].reopened > 0);
+      for (const index of chosen) {
         const { open, taken, goalOpened, ...changes } = plain[index];
         run.seek(index + 1);
         const others = open.filter((entry) => entry !== taken);
@@ -209,7 +212,7 @@ for (const algorithm of /** @type {const} */ (["astar", "dijkstra", "greedy", "b
         steps++;
       }
     }
-    assert.ok(steps > 1500, String(steps));
+    assert.ok(steps > some(1500), String(steps));
     const isLine = algorithm === "breadth-first";
     const expected = isLine ? ["first in line"] : [", the smallest ", "opened later", "opened earlier"];
     if (algorithm === "astar") expected.push("a smaller h", "a larger h", "reopened");
@@ -265,7 +268,7 @@ for (const [title, change] of /** @type {[string, Partial<Options>][]} */ ([
     let [steps, jumped] = [0, 0];
     const met = new Set();
     const hasJumps = title === "jumps" || title === "the fastest";
-    for (let seed = 1; seed <= 200; seed++) {
+    for (let seed = 1; seed <= some(200); seed++) {
       const random = randomFrom(seed);
       const { run } = randomSession(seed, { walls: random() * 0.3, side: 5 + Math.floor(random() * 8) });
       const chosen = randomOptions(random);
@@ -309,7 +312,7 @@ for (const [title, change] of /** @type {[string, Partial<Options>][]} */ ([
         steps++;
       }
     }
-    assert.ok(steps > 500, String(steps));
+    assert.ok(steps > some(500), String(steps));
     assert.equal(jumped > 0, hasJumps, String(jumped));
     if (change.decreaseKey === false && change.algorithm === "astar") assert.ok(met.has("had a smaller"));
     if ("swapEqual" in change) assert.ok(met.has("of them") && met.has("opened earlier"));
@@ -318,7 +321,7 @@ for (const [title, change] of /** @type {[string, Partial<Options>][]} */ ([
 
 test("a step of two searches says what its own side chose from", () => {
   let [ties, steps] = [0, 0];
-  for (let seed = 1; seed <= 200; seed++) {
+  for (let seed = 1; seed <= some(200); seed++) {
     const random = randomFrom(seed);
     const { run } = randomSession(seed, { walls: random() * 0.35, side: 5 + Math.floor(random() * 6) });
     searched(run, { algorithm: "bidirectional-astar", diagonal: RULES[seed % 4], tieBreak: TIES[(seed >> 2) % 4] });
@@ -368,7 +371,7 @@ test("a step of two searches says what its own side chose from", () => {
       }
     }
   }
-  assert.ok(steps > 1200 && ties > 250, `${steps} ${ties}`);
+  assert.ok(steps > some(1100) && ties > some(250), `${steps} ${ties}`);
 });
 
 test("before the first step it says what is open", () => {

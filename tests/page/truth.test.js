@@ -10,6 +10,7 @@ import { countsText, promisedText } from "../../www/narration/promise.js";
 import { neverRuns } from "../../www/rules/moves.js";
 import { verdictOf } from "../../www/why/verdict.js";
 import { Solver } from "../boundary/engine.js";
+import { some } from "../seeded.js";
 import { put, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
 import "./english.js";
 import { RULES, randomSession } from "./random-session.js";
@@ -32,7 +33,7 @@ function promiseText(options, language) {
 test("each sentence says what the verdict is", () => {
   const random = randomFrom(21);
   const kinds = new Set();
-  for (let i = 0; i < 5000; i++) {
+  for (let i = 0; i < some(5000, 3); i++) {
     const options = randomOptions(random, Solver.choices);
     const { example, bound, consistent } = verdictOf(options);
     for (const language of languages) {
@@ -119,7 +120,7 @@ test("sentences as a reader would write them", () => {
 
 test("the counts are those of the search, and the path is compared with a shortest one", () => {
   let longer = 0;
-  for (let seed = 1; seed <= 120; seed++) {
+  for (let seed = 1; seed <= some(120, 2); seed++) {
     const session = randomSession(seed);
     const { run } = session;
     run.configure({ diagonal: RULES[seed % 4], weight: seed % 3 === 0 ? 3 : 1 });
@@ -138,7 +139,7 @@ test("the counts are those of the search, and the path is compared with a shorte
       assert.ok(said.endsWith(` waiting. Cost ${cost}, at best ${least}${more}`), said);
     }
   }
-  assert.ok(longer > 3, String(longer));
+  assert.ok(longer > some(3, 2), String(longer));
 });
 
 test("what is said of the path holds on boards", () => {
@@ -149,7 +150,7 @@ test("what is said of the path holds on boards", () => {
     const most = said.includes("is a cheapest one")
       ? 1
       : Number(said.match(/more than ([\d.]+) times/)?.[1] ?? Infinity);
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < some(200); i++) {
       const board = randomBoard(random, 8);
       const solver = put(new Solver(board.width, board.height), board);
       solver.configure(options);

@@ -19,6 +19,7 @@ const WAITS = [
 /** Those that stay, each with its number. */
 const ALLOWED = new Map([
   ["e2e/engines/webdriver.js", { count: 1, why: "asks again, because the program does not say when it is up" }],
+  ["e2e/late-answers.js", { count: 1, why: "is a slow network" }],
   ["benches/peers/run.js", { count: 1, why: "gives the garbage collector time before anything is measured" }],
   ["xtask/src/browser.rs", { count: 1, why: "asks a port again until the server is up" }],
 ]);

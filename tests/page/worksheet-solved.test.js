@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { some } from "../seeded.js";
 import "./english.js";
 import { english } from "../../www/core/i18n/index.js";
 import { readColors } from "../../www/core/render/theme.js";
@@ -55,9 +56,9 @@ function pagesOf(run, facts) {
 const LETTERS = /** @type {const} */ (["g", "h", "f"]);
 const same = (/** @type {number} */ a, /** @type {number | undefined} */ b) => Math.abs(a - Number(b)) < 0.0051;
 
-test("a solver that reads only the first page finds the answers of the second one, on 1,000 boards", () => {
+test("a solver that reads only the first page finds the answers of the second one, on many boards", () => {
   const solved = { values: 0, sheets: 0, next: 0, ordered: 0, arrows: 0, cheapest: 0, cut: 0 };
-  for (let seed = 1; seed <= 1000; seed++) {
+  for (let seed = 1; seed <= some(1000); seed++) {
     const { run, random, isRefused } = searched(seed);
     if (isRefused) continue;
     const what = `${seed}: ${JSON.stringify(run.options)}`;
@@ -123,15 +124,18 @@ test("a solver that reads only the first page finds the answers of the second on
     }
     run.dispose();
   }
-  assert.ok(solved.values > 2500 && solved.next > 1000 && solved.ordered > 100, JSON.stringify(solved));
-  assert.ok(solved.arrows > 600 && solved.cheapest > 80, JSON.stringify(solved));
+  assert.ok(
+    solved.values > some(2500) && solved.next > some(1000) && solved.ordered > some(100),
+    JSON.stringify(solved),
+  );
+  assert.ok(solved.arrows > some(600) && solved.cheapest > some(80), JSON.stringify(solved));
   // What rounding leaves open is hardly ever asked about.
-  assert.ok(solved.cut < 20, JSON.stringify(solved));
+  assert.ok(solved.cut < some(20), JSON.stringify(solved));
 });
 
 test("a sheet of a large board leaves out what is between the search and the goal, and can be solved all the same", () => {
   let apart = 0;
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= some(60, 3); seed++) {
     const random = randomFrom(seed * 104729);
     const [width, height] = [30 + Math.floor(random() * 30), 4 + Math.floor(random() * 50)];
     const cells = Uint8Array.from({ length: width * height }, () => (random() < 0.15 ? 255 : 0));
@@ -161,7 +165,7 @@ test("a sheet of a large board leaves out what is between the search and the goa
     run.dispose();
     solver.free();
   }
-  assert.ok(apart > 15, String(apart));
+  assert.ok(apart > some(15, 4), String(apart));
 });
 
 /** A sheet of the cells that come next, as text. @param {string} map @param {Partial<import("../../www/engine.js").Options>} options @param {number} step */

@@ -1,29 +1,49 @@
 //! `cargo xtask examples`: the pages of examples/ in dist/examples/, with those from npm built from the packed package.
 
 use crate::tools;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use std::path::Path;
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 /// Folders that are copied, and folders that npm builds.
 const PLAIN: [&str; 2] = ["html", "iframe"];
 const BUILT: [&str; 6] = ["bundlers", "vite", "vite-react", "vitepress", "webpack", "types"];
 
+const AT_ONCE: usize = 3;
+
 /// The folders in dist/ that are packages, and what they are packed to.
 const PACKAGES: [(&str, &str); 2] = [("npm", "starstep.tgz"), ("npm-engine", "starstep-engine.tgz")];
 
-/// Packs them, and makes all examples. Run `cargo xtask dist` first.
-pub fn examples() -> Result<()> {
-    let dist = Path::new("dist");
+/// Copies those that nothing has to be built for.
+pub fn plain() -> Result<()> {
     for name in PLAIN {
         for file in tools::files_below(&Path::new("examples").join(name))? {
-            tools::copy(&file, &dist.join(&file))?;
+            tools::copy(&file, &Path::new("dist").join(&file))?;
         }
     }
+    Ok(())
+}
+
+/// Packs the packages, and makes the other examples with them. Run `cargo xtask dist` first.
+pub fn examples() -> Result<()> {
+    let dist = Path::new("dist");
     for name in PACKAGES {
         pack(dist, name)?;
     }
-    BUILT.iter().try_for_each(|name| build(&Path::new("examples").join(name)))
+    build_all()
+}
+
+/// Builds several at once: npm mostly waits.
+fn build_all() -> Result<()> {
+    let rest = Mutex::new(BUILT.iter());
+    let next = || rest.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let work = || std::iter::from_fn(next).try_for_each(|name| build(&Path::new("examples").join(name)));
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..AT_ONCE).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().unwrap_or_else(|_| bail!("a build has panicked")))
+    })
 }
 
 /// dist/starstep.tgz and dist/starstep-engine.tgz are what `npm publish` would send.

@@ -41,14 +41,7 @@ enum Command {
         folder: Option<std::path::PathBuf>,
     },
     /// Set up what the tests need and run all of them: lints, Rust, the built package under Node, the page in three browsers
-    Test {
-        /// Only the part whose name contains this word
-        #[arg(long, value_name = "WORD")]
-        only: Option<String>,
-        /// Which cases the samples take: a number, or `random`; by default it follows from what is committed
-        #[arg(long, value_name = "SEED")]
-        seed: Option<String>,
-    },
+    Test(test::Asked),
     /// Build the engine into www/pkg
     Build {
         /// Without optimization
@@ -130,13 +123,7 @@ fn run(command: Command) -> Result<ExitCode> {
     std::env::set_current_dir(tools::root())?;
     match command {
         // It has told itself what failed, and how much.
-        Command::Test { only, seed } => {
-            return Ok(if test::test(only.as_deref(), seed.as_deref())? {
-                ExitCode::SUCCESS
-            } else {
-                ExitCode::FAILURE
-            });
-        }
+        Command::Test(asked) => return Ok(if test::test(&asked)? { ExitCode::SUCCESS } else { ExitCode::FAILURE }),
         Command::Serve { port, no_open, folder } => serve::serve(port, !no_open, folder),
         Command::Build { debug } => build::build(if debug { build::How::Debug } else { build::How::Optimized }),
         Command::Dist { immediate_abort: false } => dist::dist(build::How::Optimized),

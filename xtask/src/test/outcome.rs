@@ -69,15 +69,22 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// That of tests which have no second chance.
+    /// That of tests which have no second chance. Those that were run several times are told once.
     pub fn of(part: &str, tests: Vec<Test>) -> Self {
         let mut outcome = Self::default();
-        for test in tests {
-            match test.result {
-                TestResult::Passed => outcome.passed += 1,
-                TestResult::Failed => outcome.break_by(part, test),
-                TestResult::Skipped => (),
+        let (failed, others): (Vec<_>, Vec<_>) = tests.into_iter().partition(|test| test.result == TestResult::Failed);
+        outcome.passed = others.iter().filter(|test| test.result == TestResult::Passed).count();
+        let runs = |all: &[Test], test: &Test| all.iter().filter(|other| other.is(test)).count();
+        for (index, test) in failed.iter().enumerate() {
+            if failed[..index].iter().any(|earlier| earlier.is(test)) {
+                continue;
             }
+            let mut test = test.clone();
+            let (bad, good) = (runs(&failed, &test), runs(&others, &test));
+            if bad + good > 1 {
+                test.error = format!("{bad} of {} runs failed: {}", bad + good, test.error.trim_start());
+            }
+            outcome.break_by(part, test);
         }
         outcome
     }
@@ -101,5 +108,21 @@ impl Outcome {
 
     pub fn is_good(&self) -> bool {
         self.broken.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use anyhow::anyhow;
+
+    #[test]
+    fn tests_that_were_run_several_times_are_told_once_with_how_often_they_failed() {
+        let bad = || Test::of("unsteady", Err(anyhow!("not seen")));
+        let runs = [bad(), Test::of("good", Ok(())), Test::of("unsteady", Ok(())), Test::of("good", Ok(())), bad()];
+        let outcome = Outcome::of("part", runs.to_vec());
+        assert_eq!(outcome.passed, 3);
+        let [broken] = outcome.broken.as_slice() else { panic!("{outcome:?}") };
+        assert_eq!((broken.name.as_str(), broken.error.as_str()), ("unsteady", "2 of 3 runs failed: not seen"));
     }
 }

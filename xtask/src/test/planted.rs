@@ -2,7 +2,9 @@
 
 use super::again::{MOST, steadily};
 use super::outcome::{Outcome, Test};
-use super::{Part, once, run, runners};
+use super::parts::{Part, once};
+use super::plan::Plan;
+use super::{run, runners};
 use crate::tools;
 use anyhow::{anyhow, bail};
 use std::path::PathBuf;
@@ -42,7 +44,9 @@ fn names_of_unsteady(outcome: &Outcome) -> Vec<(&str, u32)> {
 fn what_fails_only_at_first_or_beside_others_is_good_and_what_fails_alone_too_is_broken() {
     let folder = Folder::new("browser");
     let config = "xtask/planted/playwright.config.js";
-    let run = |again: Option<&[Test]>| runners::playwright(config, |command| folder.prepare(command), again);
+    let plan = Plan::of_seed(1);
+    let run =
+        |again: Option<&[Test]>| runners::playwright(config, &[], |command| folder.prepare(command), again, &plan);
     let outcome = steadily("planted", run).unwrap();
     assert_eq!(outcome.passed, 5, "{outcome:?}");
     let unsteady = ["fails at its first run", "fails while another worker is busy", "needs a worker of its own"];
@@ -64,7 +68,7 @@ fn what_fails_only_at_first_or_beside_others_is_good_and_what_fails_alone_too_is
 fn tests_under_node_are_run_again_by_file() {
     let folder = Folder::new("node");
     let run = |again: Option<&[Test]>| {
-        runners::node(&["xtask/planted/node.planted.js"], |command| folder.prepare(command), again)
+        runners::node(&["xtask/planted/node.planted.js".to_owned()], |command| folder.prepare(command), again)
     };
     let outcome = steadily("planted", run).unwrap();
     assert_eq!((outcome.passed, names_of_unsteady(&outcome)), (2, vec![("fails at its first run", 1)]));
@@ -107,15 +111,18 @@ fn all_parts_run_also_after_one_has_failed() {
         ("first", |_| Ok(once("first", || Ok(())))),
         ("broken", |_| Ok(once("broken", || bail!("it is planted")))),
         ("without a start", |_| bail!("it cannot be started")),
-        ("unsteady", |seed| {
+        ("unsteady", |plan| {
             let mut runs = 0;
             steadily("unsteady", |_| {
                 runs += 1;
-                Ok(vec![Test::of("second time", if runs < 3 { Err(anyhow!("run {runs} of {seed}")) } else { Ok(()) })])
+                Ok(vec![Test::of(
+                    "second time",
+                    if runs < 3 { Err(anyhow!("run {runs} of {}", plan.seed)) } else { Ok(()) },
+                )])
             })
         }),
     ];
-    let report = run(parts.into_iter(), 7);
+    let report = run(parts.into_iter(), &Plan::of_seed(7));
     assert!(!report.is_green());
     let lines = report.lines();
     assert!(lines.ends_with("\n2 passed, 2 failed\n"), "{lines}");

@@ -57,6 +57,11 @@ impl Report {
         self.broken.extend(outcome.broken);
     }
 
+    /// Whether anything was tested.
+    pub fn has_tests(&self) -> bool {
+        self.passed + self.broken.len() > 0
+    }
+
     pub fn is_green(&self) -> bool {
         self.is_green
     }

@@ -2,6 +2,7 @@
 
 use super::again;
 use super::outcome::{Test, TestResult};
+use super::plan::Plan;
 use crate::tools;
 use anyhow::{Context, Result, ensure};
 use std::io::{BufRead, BufReader};
@@ -14,11 +15,18 @@ const TOLD: &str = "target/told.json";
 /// How long one try of what failed may take, in milliseconds: where many fail alone too, that is enough to know.
 const LONGEST_TRY: u32 = 900_000;
 
-/// Runs Playwright: all tests of a configuration, or those that failed in its last run, alone.
-pub fn playwright(config: &str, prepare: impl Fn(&mut Command), again: Option<&[Test]>) -> Result<Vec<Test>> {
+/// Runs Playwright: all tests in some files, or those that failed in its last run, alone.
+pub fn playwright(
+    config: &str,
+    files: &[String],
+    prepare: impl Fn(&mut Command),
+    again: Option<&[Test]>,
+    plan: &Plan,
+) -> Result<Vec<Test>> {
     let mut command = Command::new(tools::node_program("playwright"));
-    command.args(["test", "--config", config]);
+    command.args(["test", "--config", config]).args(files);
     match again {
+        None if plan.looks_for_unsteady() => command.arg(format!("--repeat-each={}", plan.times)),
         None => command.arg(format!("--max-failures={}", again::MOST + 1)),
         Some(_) => command.args(["--last-failed", "--workers=1", &format!("--global-timeout={LONGEST_TRY}")]),
     };
@@ -26,20 +34,21 @@ pub fn playwright(config: &str, prepare: impl Fn(&mut Command), again: Option<&[
     told_by(&mut command, "Playwright is missing: run `npm ci`")
 }
 
-/// Runs the tests of Node in some folders or files, or the files of those that failed. What is in a file shares browsers,
-/// and what the tests before it found out.
-pub fn node(paths: &[&str], prepare: impl Fn(&mut Command), again: Option<&[Test]>) -> Result<Vec<Test>> {
-    let mut files: Vec<_> = again.unwrap_or_default().iter().filter_map(|test| test.place.split(':').next()).collect();
-    files.sort_unstable();
-    files.dedup();
+/// Runs the tests of Node in some files, or those files in which any failed. What is in a file shares browsers, and what the
+/// tests before it found out.
+pub fn node(files: &[String], prepare: impl Fn(&mut Command), again: Option<&[Test]>) -> Result<Vec<Test>> {
+    let place = |test: &Test| test.place.split(':').next().unwrap_or_default().to_owned();
+    let mut failed: Vec<_> = again.unwrap_or_default().iter().map(place).collect();
+    failed.sort_unstable();
+    failed.dedup();
     // A file that cannot be read at all has no place.
-    let is_known = !files.is_empty() && files.iter().all(|file| Path::new(file).is_file());
+    let is_known = !failed.is_empty() && failed.iter().all(|file| Path::new(file).is_file());
     // Left to itself, Node keeps one processor free.
     let at_once =
         if again.is_some() { 1 } else { std::thread::available_parallelism().map_or(1, std::num::NonZero::get) };
     let mut command = Command::new("node");
     command.args(["--test", "--test-reporter=./tests/failures.js", &format!("--test-concurrency={at_once}")]);
-    command.args(if is_known { &files } else { paths });
+    command.args(if is_known { &failed } else { files });
     prepare(&mut command);
     told_by(&mut command, "`node` could not be started")
 }
@@ -64,10 +73,10 @@ fn told_by(command: &mut Command, if_missing: &str) -> Result<Vec<Test>> {
 }
 
 /// Runs `cargo test` with some arguments: how many tests passed, and which failed.
-pub fn cargo(arguments: &[&str], seed: u32) -> Result<Vec<Test>> {
+pub fn cargo(arguments: &[&str], plan: &Plan) -> Result<Vec<Test>> {
     let mut command = Command::new("cargo");
     command.args(["test", "--quiet", "--no-fail-fast"]).args(arguments);
-    command.env("PROPTEST_RNG_SEED", seed.to_string()).stdout(Stdio::piped());
+    command.env("PROPTEST_RNG_SEED", plan.seed.to_string()).stdout(Stdio::piped());
     eprintln!("$ cargo test {}", arguments.join(" "));
     let mut child = command.spawn().context("`cargo` could not be started")?;
     let mut tests = Vec::new();
