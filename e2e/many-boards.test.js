@@ -80,8 +80,8 @@ test("on large boards it begins when it is opened, apart from the page, and is c
   await open(page);
   await star(page).evaluate(async (element) => {
     const star = /** @type {any} */ (element);
-    const rows = Array.from({ length: 120 }, (_, y) => (y % 2 ? ".".repeat(120) : ".@".repeat(60)));
-    await star.load(`height 120\nwidth 120\nstart 1 1\ngoal 117 117\nmap\n${rows.join("\n")}\n`);
+    const rows = Array.from({ length: 400 }, (_, y) => (y % 2 ? ".".repeat(400) : ".@".repeat(200)));
+    await star.load(`height 400\nwidth 400\nstart 1 1\ngoal 397 397\nmap\n${rows.join("\n")}\n`);
     await star.compare([{ algorithm: "dijkstra" }]);
   });
   await expect(page.locator("star-step .lane")).toHaveCount(2);
