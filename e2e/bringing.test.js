@@ -1,6 +1,7 @@
 // What readers bring: files and texts, by button, drop or paste, anywhere on the page.
 
 import { readFileSync } from "node:fs";
+import { expectSaid, record } from "./announced.js";
 import { boardOf, expect, frames, open, openFile, openTab, pointOf, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -73,9 +74,13 @@ test("maps, scenarios and links are known by their content, whichever way they c
 test("anything else is reported, fields take what is pasted into them, and a lesson that locks walls lets no board in", async ({
   page,
 }) => {
+  await record(page);
   await open(page);
+  const refused = /^What was pasted is not a map, a scenario or a Starstep link\.$/;
   await paste(page, "hello");
-  await expect(statusOf(page)).toHaveText("What was pasted is not a map, a scenario or a Starstep link.");
+  await expect(statusOf(page)).toHaveText(refused);
+  // Who does the same thing again is told again.
+  for (let i = 0; i < 2; i++) await expectSaid(page, () => paste(page, "hello"), refused);
   await drop(page, "h1", PROBLEMS, "x.map.scen");
   await expect(statusOf(page)).toHaveText(/^This is a list of start and goal pairs/);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");

@@ -357,8 +357,8 @@ test("a script hears of a mistake in what it asks for, and of an engine that pan
   await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
   await expectWorking(page);
   for (const [file, name, member, method] of /** @type {const} */ ([
-    ["core/session/session.js", "Session", "open", "load"],
     ["core/board/document.js", "BoardDocument", "paint", "setCell"],
+    ["core/session/session.js", "Session", "open", "load"],
   ])) {
     await fail(page, file, name, member, true);
     expect(await ask(method, true), method).toBe("RuntimeError: unreachable");

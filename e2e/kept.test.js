@@ -144,6 +144,13 @@ test("a stroke followed at once by a reload is not lost, nor one during it; one 
   await expect.poll(() => wallsOf(page)).toEqual(walls);
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
 
+  // Nor is one when the address holds those before it.
+  const second = await stroke(page, 6);
+  await page.reload();
+  await expect(statusOf(page)).not.toBeEmpty();
+  await expect.poll(() => wallsOf(page)).toEqual(second);
+  await keeping(page);
+
   await page.getByRole("slider", { name: "Speed" }).fill("2");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const before = hash(page);

@@ -238,6 +238,26 @@ test("what is folded away opens over the board and closes by itself, and a press
   await page.mouse.click(x, y);
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
   expect(await cell()).toBe(255);
+
+  // Only that press: the next one reaches the board, however soon it comes.
+  await moreOf(page).click();
+  await expect(linesOf(page)).toBeVisible();
+  const reached = await boardOf(page).evaluate((board) => {
+    let presses = 0;
+    board.addEventListener(
+      "pointerdown",
+      (event) => {
+        event.stopImmediatePropagation();
+        presses++;
+      },
+      { capture: true, once: true },
+    );
+    for (let i = 0; i < 2; i++) {
+      board.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+    }
+    return presses;
+  });
+  expect(reached).toBe(1);
 });
 
 test("on a phone the sentence scrolls within its line, and focus brings each control into view", async ({

@@ -93,11 +93,18 @@ test("the address follows in one entry of the history, and a reload shows the sa
   expect(await savedMap(page)).toBe(map);
   expect(await linkOf(page)).toBe(page.url());
 
-  // While it plays the address waits.
+  // While it plays the address waits, also for what it did not hold yet.
   await page.getByRole("slider", { name: "Speed" }).fill("20");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.clock.runFor(200);
-  await staysAt(page, hash(page));
+  const third = await page.evaluate(async () => {
+    const star = /** @type {StarStep} */ (document.querySelector("star-step"));
+    const changed = new Promise((resolve) => star.addEventListener("change", resolve, { once: true }));
+    star.seek(3);
+    await changed;
+    const link = await star.toLink();
+    star.play();
+    return link;
+  });
+  await staysAt(page, new URL(third).hash);
   await followed(page, () => page.getByRole("button", { name: "Pause" }).click());
   await page.getByRole("slider", { name: "Step" }).fill("5");
   await page.getByRole("button", { name: "Play", exact: true }).click();

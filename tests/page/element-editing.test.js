@@ -183,3 +183,17 @@ test("options of other windows and without a prototype are read like the page's 
   assert.throws(() => session.run.configure(runInNewContext("({ weight: -1 })")), { code: "bad-option" });
   assert.equal(session.run.options.weight, 3);
 });
+
+test("a script's stroke ends also where the engine fails in the middle of it", () => {
+  for (const [draw, method] of /** @type {const} */ ([
+    [(/** @type {Session} */ session) => setCell(session, 1, 1, 255), "paint"],
+    [(/** @type {Session} */ session) => setEnd(session, "start", 1, 1), "moveEnd"],
+  ])) {
+    const session = solved();
+    session.document[method] = () => {
+      throw new Error("planned");
+    };
+    assert.throws(() => draw(session), /planned/);
+    assert.equal(session.document.isPainting, false, method);
+  }
+});

@@ -141,7 +141,8 @@ function bracketsIn(gaps, roles) {
     }
     if (index < roles.length) open.at(-1)?.inside.push(index);
   }
-  for (const pair of quoted(gaps, roles)) if (!pairs.some(([one]) => one === pair[0])) pairs.push(pair);
+  const inBrackets = new Set(pairs.map(([one]) => one));
+  pairs.push(...Array.from(quoted(gaps, roles)).filter(([one]) => !inBrackets.has(one)));
   return { pairs: pairs.sort(([one], [other]) => one - other), triples };
 }
 

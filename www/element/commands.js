@@ -15,6 +15,8 @@ export class Commands {
   #frames;
   /** A sentence that takes precedence over all others in the status line. @type {string | undefined} */
   message;
+  /** How often there was one: who does the same wrong thing twice is told twice. */
+  messages = 0;
   /** How many edits the board had when what the page's author requested could not be shown. @type {number | undefined} */
   #refusedAt;
 
@@ -28,6 +30,7 @@ export class Commands {
   /** @param {string | undefined} message */
   say(message) {
     this.message = message;
+    this.messages++;
     this.#frames.request();
   }
 
@@ -35,6 +38,7 @@ export class Commands {
   run(act) {
     this.message = undefined;
     this.attempt(act);
+    if (this.message !== undefined) this.messages++;
     this.#frames.request();
   }
 

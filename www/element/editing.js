@@ -25,9 +25,7 @@ export function setCell(session, x, y, byte) {
     cells[y * board.width + x] = byte;
     return setCells(session, cells);
   }
-  session.document.beginStroke();
-  session.document.paint([[x, y]], byte);
-  session.document.endStroke();
+  inOneStroke(session, (document) => document.paint([[x, y]], byte));
 }
 
 /** @param {Session} session @param {Uint8Array} cells @throws an error of the engine; then nothing is changed */
@@ -50,9 +48,7 @@ export function setEnd(session, end, x, y) {
     if (!isSame(board[end], [x, y])) session.openBoard({ ...board, [end]: [x, y] }, session.run.options);
     return;
   }
-  session.document.beginStroke();
-  session.document.moveEnd(end, [x, y]);
-  session.document.endStroke();
+  inOneStroke(session, (document) => document.moveEnd(end, [x, y]));
 }
 
 /**
@@ -67,6 +63,20 @@ export function findPath({ document, run }) {
     return solver.findPath();
   } finally {
     solver.free();
+  }
+}
+
+/**
+ * Draws in a stroke that ends also where the engine fails: what comes after it would wait for its end.
+ * @param {Session} session
+ * @param {(document: Session["document"]) => void} draw
+ */
+function inOneStroke({ document }, draw) {
+  document.beginStroke();
+  try {
+    draw(document);
+  } finally {
+    document.endStroke();
   }
 }
 

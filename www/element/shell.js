@@ -20,6 +20,7 @@ import { Picture } from "./picture.js";
 import { stageOf } from "./stage.js";
 
 /**
+ * @import { Hear } from "../core/input/board-target.js"
  * @import { Renderer } from "../core/render/renderer.js"
  * @import { Session } from "../core/session/session.js"
  * @import { Controls } from "../core/ui/attributes.js"
@@ -45,7 +46,7 @@ export class Shell {
   language = english;
   /** What undoes the listeners. @type {(() => void)[]} */
   #undos = [];
-  /** Hears what is shown, to read it out, once that is loaded. @type {(message: string | undefined) => void} */
+  /** Hears what is shown, to read it out, once that is loaded. @type {Hear} */
   #hear = () => {};
   #frames;
   #pointing = new Pointing(() => this.requestFrame());
@@ -169,7 +170,7 @@ export class Shell {
       touch: this.#waysOut,
       hearing: {
         spoken: this.#layout.spoken,
-        hear: (/** @type {(message: string | undefined) => void} */ hear) => {
+        hear: (/** @type {Hear} */ hear) => {
           this.#hear = hear;
         },
       },
@@ -257,6 +258,6 @@ export class Shell {
     // A panel that fails keeps neither the others nor the board from being drawn.
     for (const panel of this.#surroundings.panels) commands.attempt(() => panel.update());
     commands.attempt(() => this.#picture.others?.update());
-    commands.attempt(() => this.#hear(commands.message));
+    commands.attempt(() => this.#hear(commands.message, commands.messages));
   }
 }

@@ -27,7 +27,15 @@ import { listen } from "../ui/dom.js";
  * What is read out.
  * @typedef {object} Hearing
  * @property {HTMLElement} spoken Where it stands.
- * @property {(hear: (message: string | undefined) => void) => void} hear Says who is told that something else is shown.
+ * @property {(hear: Hear) => void} hear Says who is told that something else is shown.
+ */
+
+/**
+ * Hears that something else is shown.
+ * @callback Hear
+ * @param {string | undefined} message What the status line says in place of all else.
+ * @param {number} messages How often it has said such a thing.
+ * @returns {void}
  */
 
 /** Tested by tag name, because an element may come from another window. @param {EventTarget | null} target @param {string} name */

@@ -11,7 +11,8 @@ export function closeOutside(details) {
   };
   const press = (/** @type {PointerEvent} */ event) => {
     const path = event.composedPath();
-    if (path.includes(details)) return;
+    // A browser tells that they were closed later than a quick reader presses again.
+    if (!details.open || path.includes(details)) return;
     close();
     // What was meant to put the panel away neither draws on the board nor forgets its search.
     const [pressed] = /** @type {Element[]} */ (path);

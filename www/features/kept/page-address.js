@@ -56,6 +56,8 @@ class Address {
   #board;
   /** Whether what the address asks for is on its way: that is not opened over anything. */
   #isGoing = true;
+  /** Whether the page is going away, or has: what its address says then may not be what is opened next. */
+  #isLeft = false;
   /** The boards that a reader has drawn on. @type {WeakSet<Board>} */
   #drawn = new WeakSet();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -100,10 +102,17 @@ class Address {
       this.#held = star.shown;
     });
     addEventListener("hashchange", () => this.#goTo());
-    addEventListener("pagehide", () => this.#leave());
-    addEventListener("pageshow", ({ persisted }) => persisted && this.#change());
+    addEventListener("pagehide", () => {
+      this.#isLeft = true;
+      this.#leave();
+    });
+    addEventListener("pageshow", ({ persisted }) => {
+      if (!persisted) return;
+      this.#isLeft = false;
+      this.#change();
+    });
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") return;
+      if (document.visibilityState === "visible" || this.#isLeft) return;
       // The browser may end a page that nobody sees.
       this.#leave();
       if (this.#isBehind) this.#write();
@@ -194,10 +203,10 @@ class Address {
       if (turn !== this.#turn) return;
       const { board, revision } = this.#document;
       const isDrawn = this.#drawn.has(board);
-      const text = await this.#fragmentOf(this.#star.shown, isDrawn);
+      const text = await this.#fragmentOf(this.#lasting(), isDrawn);
       const untouched = await this.#untouched();
       // Something else has come meanwhile.
-      if (turn !== this.#turn) return;
+      if (turn !== this.#turn || this.#isLeft) return;
       if (text === undefined || untouched === undefined) return this.#fail();
       const before = location.hash;
       const next = text === untouched ? "" : text;
@@ -209,6 +218,13 @@ class Address {
       this.#isEdited = false;
       if (this.#timer === undefined) this.#isBehind = false;
     });
+  }
+
+  /** What is shown; of what is being played that is where it stood when something changed last. */
+  #lasting() {
+    const { document, clock } = this.#star.stage.session();
+    const isPassing = clock.player.playing && this.#held.run.board === document.board;
+    return isPassing ? this.#held : this.#star.shown;
   }
 
   /**

@@ -29,6 +29,7 @@ const SOON = 500;
  * What is shown, as far as it is read out.
  * @typedef {object} Shown
  * @property {string | undefined} message
+ * @property {number} messages How often there was one.
  * @property {Error | undefined} error
  * @property {number} searches
  * @property {string} place
@@ -63,7 +64,7 @@ export class Speaker {
   /** Begins to follow what is shown. @returns {() => void} Ends it. */
   follow() {
     const { hear, refresh } = this.#target;
-    hear((message) => this.#update(message));
+    hear((message, messages) => this.#update(message, messages));
     // Out of sight there are no frames, and yet somebody may read there.
     this.#names.give();
     refresh();
@@ -99,20 +100,24 @@ export class Speaker {
     this.say(this.#compared() || stepSaid(this.#target.session().run, this.#target.language));
   }
 
-  /** Reads out what has changed since the last frame. @param {string | undefined} message What precedes all else. */
-  #update(message) {
+  /**
+   * Reads out what has changed since the last frame.
+   * @param {string | undefined} message What precedes all else.
+   * @param {number} messages How often there was one.
+   */
+  #update(message, messages) {
     const session = this.#target.session();
     if (session.isAsleep) return;
     this.#names.give();
     this.#watch(session.document);
     const { run, clock, document } = session;
     const before = this.#shown;
-    const isNews = message !== undefined && message !== before?.message;
+    const isNews = message !== undefined && (message !== before?.message || messages !== before.messages);
     if (isNews) this.say(message);
     clearTimeout(this.#waiting);
     // What goes on is read out when it rests.
     if (run.isSearching || document.isPainting) {
-      if (before) before.message = message;
+      if (before) Object.assign(before, { message, messages });
       if (run.isSearching && !isNews) this.#waiting = setTimeout(() => this.#tellWaiting(), LONG);
       return;
     }
@@ -121,7 +126,7 @@ export class Speaker {
     const isPlaying = clock.player.playing;
     const { error, searches } = run;
     const compared = this.#compared();
-    const now = { message, error, searches, place, isPlaying, compared, result: resultText(run, language) };
+    const now = { message, messages, error, searches, place, isPlaying, compared, result: resultText(run, language) };
     this.#shown = now;
     if (isNews) return this.#forget();
     if (error && error !== before?.error) return this.say(language.explain(error, run.board.origin));
