@@ -1,5 +1,5 @@
 import { violationsIn } from "./axe.js";
-import { boardOf, expect, frames, mapFile, open, openAll, openFile, statusOf, test } from "./page.js";
+import { boardOf, expect, expectAtRest, frames, mapFile, open, openAll, openFile, statusOf, test } from "./page.js";
 import { paired } from "./sampled.js";
 
 /** How much wider the page is than its window. @param {import("@playwright/test").Page} page */
@@ -55,7 +55,9 @@ test("what is read on a button is in its name, also in dialogs, and axe finds no
       for (const text of await texts.all()) await expect(text).not.toHaveValue(/preview\.png/);
       // The preview is inert: nobody gets into it.
       await expect(page.locator("dialog .preview")).toHaveJSProperty("inert", true);
-      expect(await violationsIn(page, { include: ["dialog"], exclude: ["dialog .preview"] })).toEqual([]);
+      await expectAtRest(page, () => violationsIn(page, { include: ["dialog"], exclude: ["dialog .preview"] })).toEqual(
+        [],
+      );
     }
     if (name) await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);

@@ -1,6 +1,6 @@
 // Asking why: pointing at a cell, with the mouse, a finger or the keyboard, answers for it and edits nothing.
 
-import { boardIn, boardOf, expect, frames, open, pointOf, test } from "./page.js";
+import { boardIn, boardOf, expect, expectAtRest, frames, open, pointOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -72,10 +72,10 @@ test("the mouse asks where it rests; what it only crosses is not meant, and a cl
   await expect(section(page).getByRole("heading")).toContainText(shown(closed));
   await pointAt(page, other);
   await expect(section(page)).toContainText("Not opened yet: ");
-  expect((await boardIn(page)).cells).toEqual(before.cells);
+  await expectAtRest(page, async () => (await boardIn(page)).cells).toEqual(before.cells);
   await page.mouse.click(x, y);
   await expect(section(page)).toContainText("A wall: no search enters it.");
-  expect((await boardIn(page)).cells[other[1] * before.width + other[0]]).toBe(255);
+  await expectAtRest(page, async () => (await boardIn(page)).cells[other[1] * before.width + other[0]]).toBe(255);
   await boardOf(page).press("Escape");
   await expect(section(page)).toContainText("Point at a cell");
 });
@@ -97,7 +97,7 @@ test("the keyboard's cursor asks as well; an answer keeps its place, steps in it
   ]) {
     await pointAt(page, await cellIn(page, state, nth));
     await expect(section(page).getByRole("heading")).toContainText(shown(await cellIn(page, state, nth)));
-    expect(await height()).toBe(first);
+    await expectAtRest(page, height).toBe(first);
   }
   for (const step of [0, 1, 120]) {
     await goTo(page, step);
@@ -125,7 +125,7 @@ test("the keyboard's cursor asks as well; an answer keeps its place, steps in it
   const [x, y] = /** @type {[number, number]} */ (parent);
   await section(page).getByRole("listitem").filter({ hasText: "opened it from" }).getByRole("button").nth(1).click();
   await expect(section(page).getByRole("heading")).toContainText(shown([x, y]));
-  expect(await positionOf(page)).toBe(openedAt);
+  await expectAtRest(page, () => positionOf(page)).toBe(openedAt);
 });
 
 test("there is no answer while the search plays faster than anybody reads, nor while the reader is asked for a cell", async ({
@@ -152,7 +152,7 @@ test("there is no answer while the search plays faster than anybody reads, nor w
   await expect(section(page)).toBeHidden();
   await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).stage.pick(undefined));
   await expect(section(page)).toContainText("Not expanded yet");
-  expect(await section(page).boundingBox()).toEqual(place);
+  await expectAtRest(page, () => section(page).boundingBox()).toEqual(place);
 });
 
 test.describe("a finger", () => {
@@ -199,8 +199,8 @@ test.describe("a finger", () => {
     await expect(heldAnswer(page)).toContainText(`Expanded at step ${(await nodeOf(page, cell)).closedAt}: f `);
     await touch("touchEnd", point);
     await expect(heldAnswer(page)).toBeInViewport({ ratio: 1 });
-    expect(await places()).toEqual(were);
-    expect((await boardIn(page)).cells).toEqual(before.cells);
+    await expectAtRest(page, places).toEqual(were);
+    await expectAtRest(page, async () => (await boardIn(page)).cells).toEqual(before.cells);
     await heldAnswer(page).getByRole("button", { name: "Close" }).tap();
     await expect(heldAnswer(page)).toBeHidden();
     // A tap is short.

@@ -1,4 +1,4 @@
-import { expect, SOURCES, plain as test } from "./page.js";
+import { expect, expectAtRest, SOURCES, plain as test } from "./page.js";
 
 test.use({ baseURL: SOURCES });
 
@@ -27,10 +27,10 @@ test("a link to a large board and a scenario that takes a long time ask first or
   }, large);
   const question = page.getByText("This link makes a board of 1100 by 1100 cells");
   await expect(question).toBeVisible();
-  expect(await sizeOf(page)).toBe(40);
+  await expectAtRest(page, () => sizeOf(page)).toBe(40);
   await page.getByRole("group").getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
-  expect(await sizeOf(page)).toBe(40);
+  await expectAtRest(page, () => sizeOf(page)).toBe(40);
   const shown = page.locator("star-step").evaluate((star) => {
     const row = ".".repeat(256);
     const map = [
@@ -49,9 +49,9 @@ test("a link to a large board and a scenario that takes a long time ask first or
   });
   await expect(page.getByText("Running the searches of this scenario")).toBeVisible();
   await page.getByRole("group").getByRole("button", { name: "Cancel" }).click();
-  expect(await shown).toBe(false);
+  await expect(shown).resolves.toBe(false);
   await expect(page.getByText("Running the searches of this scenario")).toBeHidden();
-  expect(await sizeOf(page)).toBe(40);
+  await expectAtRest(page, () => sizeOf(page)).toBe(40);
 
   await page.evaluate((link) => {
     location.hash = link;

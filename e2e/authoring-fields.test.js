@@ -1,7 +1,7 @@
 // What a lesson can have besides texts: boards from a seed, more ways, a program to paste, locks, an order, a beginning.
 
 import { begin, button, form, saved, text } from "./author.js";
-import { drag, expect, open, test } from "./page.js";
+import { drag, expect, expectAtRest, open, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -36,7 +36,7 @@ test("a board is made from a seed, again with each number and setting, until it 
   await field(page, "Share of walls (0 to 0.9)").fill("2");
   await field(page, "Seed").focus();
   await expect(field(page, "Share of walls (0 to 0.9)")).toHaveAccessibleDescription(/0 to 0\.9/);
-  expect(await mapOf(page)).toBe(second);
+  await expectAtRest(page, () => mapOf(page)).toBe(second);
   await field(page, "Share of walls (0 to 0.9)").fill("0.3");
   await field(page, "At least this many steps to the goal (may be empty)").fill("12");
   await expect(form(page)).toContainText("Complete");
@@ -51,7 +51,7 @@ test("a board is made from a seed, again with each number and setting, until it 
   const before = await mapOf(page);
   await button(page, "Try it").click();
   await expect(page.locator("star-step [part=scenario]")).toBeVisible();
-  expect(await mapOf(page)).toBe(before);
+  await expectAtRest(page, () => mapOf(page)).toBe(before);
   await button(page, "Back to writing").click();
   await expect(field(page, "Seed")).toHaveValue("77");
   await drag(page, [
@@ -174,7 +174,7 @@ test("what readers can use, where it begins and how it plays is in the file, and
   const inLesson = page.locator("star-step");
   await expect(inLesson.getByLabel("Algorithm", { exact: true })).toBeDisabled();
   await expect(inLesson.getByLabel("Weight", { exact: true })).toHaveCount(0);
-  expect(await page.evaluate(() => document.querySelector("star-step")?.solver?.position)).toBe(7);
+  await expectAtRest(page, () => page.evaluate(() => document.querySelector("star-step")?.solver?.position)).toBe(7);
   await button(page, "Back to writing").click();
   // Everything can be taken back.
   await form(page).getByText("What readers can see and use", { exact: true }).click();

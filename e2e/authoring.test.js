@@ -3,7 +3,7 @@
 import { begin, button, form, saved, text } from "./author.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
-import { boardOf, drag, expect, open, test } from "./page.js";
+import { boardOf, drag, expect, expectAtRest, open, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -69,7 +69,7 @@ test("a lesson with captions, another way and a question is written, tried and s
   await expect(text(page, "Answer 1")).toHaveAccessibleDescription("Something has to be written here.");
   await form(page).getByLabel("Answered by").selectOption({ label: "clicking the cell that is expanded next" });
   await expect(form(page)).toContainText("Complete");
-  expect(await violationsIn(page, { include: ["aside"] })).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page, { include: ["aside"] })).toEqual([]);
 
   // A reader sees it with its numbers filled in; afterwards everything is as it was.
   const before = await shown(page);
@@ -81,7 +81,7 @@ test("a lesson with captions, another way and a question is written, tried and s
   await expect(text(page, "Title")).toHaveCount(0);
   await button(page, "Back to writing").click();
   await expect(panel).toHaveCount(0);
-  expect(await shown(page)).toEqual(before);
+  await expectAtRest(page, () => shown(page)).toEqual(before);
 
   const first = await saved(page);
   expect(first.name).toBe("around-the-wall.json");
@@ -108,7 +108,7 @@ test("what is not saved is kept, and not thrown away without a question; from it
   const before = await shown(page);
   const first = await saved(page);
   // What is in a file is not kept as if it were not.
-  expect(await keptIn(page)).toEqual([]);
+  await expectAtRest(page, () => keptIn(page)).toEqual([]);
 
   // What is not saved survives a reload, and is not thrown away without a question.
   await text(page, "Title").fill("Around the walls");
@@ -126,10 +126,10 @@ test("what is not saved is kept, and not thrown away without a question; from it
   await expect(form(page)).toContainText("You began to write “Around the walls”.");
   // Longer than what is written waits until it is kept.
   await page.clock.runFor(2000);
-  expect(await keptIn(page)).toEqual(kept);
+  await expectAtRest(page, () => keptIn(page)).toEqual(kept);
   await button(page, "Go on with it").click();
   await expect(text(page, "Title")).toHaveValue("Around the walls");
-  expect((await shown(page))?.map).toBe(before?.map);
+  await expectAtRest(page, async () => (await shown(page))?.map).toBe(before?.map);
   await button(page, "New").click();
   await expect(form(page).getByRole("alert")).toContainText("is not saved");
   await button(page, "Keep writing").click();
@@ -144,7 +144,7 @@ test("what is not saved is kept, and not thrown away without a question; from it
   await (await chooser).setFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(first.text) });
   await expect(text(page, "Title")).toHaveValue("Around the wall");
   await expect(text(page, "Which is next?")).toHaveCount(0);
-  expect((await saved(page)).text).toBe(first.text);
+  await expectAtRest(page, async () => (await saved(page)).text).toBe(first.text);
   // A pasted text that is no lesson changes nothing.
   await form(page).getByText("The file as text").click();
   await text(page, "Or paste a lesson here").fill('{"starstep": 1}');
@@ -194,15 +194,15 @@ test("what is written in a second language overwrites nothing, and what is missi
   const titleOf = async () => Object.entries(JSON.parse((await saved(page)).text).title);
   await text(page, "Title").fill("");
   await expect(form(page)).toContainText("Complete: it can be tried and saved.");
-  expect(await titleOf()).toEqual([["es", "Alrededor del muro"]]);
+  await expectAtRest(page, titleOf).toEqual([["es", "Alrededor del muro"]]);
   await text(page, "Title").fill("Round the walls");
-  expect(await titleOf()).toEqual([
+  await expectAtRest(page, titleOf).toEqual([
     ["en", "Round the walls"],
     ["es", "Alrededor del muro"],
   ]);
   await tab(/^español/i).click();
   await text(page, "Title").fill("");
-  expect(await titleOf()).toEqual([["en", "Round the walls"]]);
+  await expectAtRest(page, titleOf).toEqual([["en", "Round the walls"]]);
 });
 
 test("on a telephone, in Chinese: the board, the form below it, and its steps", async ({ page }) => {
@@ -215,7 +215,7 @@ test("on a telephone, in Chinese: the board, the form below it, and its steps", 
     .getByRole("button", { name: /^在第 \d+ 步提问$/ })
     .click();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBe(320);
+  await expectAtRest(page, width).toBe(320);
   // The language changes in the middle, and what was written stays.
   await page.evaluate(() => document.querySelector("star-step")?.setAttribute("lang", "en"));
   await expect(text(page, "Title")).toHaveValue("一堵墙");

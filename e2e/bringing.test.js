@@ -121,13 +121,13 @@ test("a map without start and goal opens with a path, is saved under its own nam
     await page.getByRole("button", { name: "Save .map" }).click();
     return (await download).suggestedFilename();
   };
-  expect(await saved()).toBe("8room-000-512x512.map");
+  await expect(saved()).resolves.toBe("8room-000-512x512.map");
   await openTab(page, "Board");
   await page.getByLabel("Seed").fill("7");
   await page.getByRole("button", { name: "Maze" }).click();
-  expect(await saved()).toBe("maze-seed-7-512x512.map");
+  await expect(saved()).resolves.toBe("maze-seed-7-512x512.map");
   await page.getByRole("button", { name: "Undo" }).click();
-  expect(await saved()).toBe("8room-000-512x512.map");
+  await expect(saved()).resolves.toBe("8room-000-512x512.map");
 
   // A long search is played in about 20 seconds, until the reader chooses a speed.
   await page.getByLabel("Algorithm").selectOption("dijkstra");

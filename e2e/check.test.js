@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { tallBoard } from "../www/core/board/default-board.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
-import { boardOf, expect, open, plain, test } from "./page.js";
+import { boardOf, expect, expectAtRest, open, plain, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -67,7 +67,7 @@ test("a wrong program is run, and told its bug, in words and on the board", asyn
   await expect(body.locator("pre").first()).toHaveText("var new_g = current.f + move_cost(current, next)");
   await expect(dialog(page).getByLabel("Language").first()).toHaveValue("gdscript");
   await dialog(page).locator("summary", { hasText: "What should my program print?" }).click();
-  expect(await violationsIn(page, { include: ["dialog.check"] })).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page, { include: ["dialog.check"] })).toEqual([]);
   // The options that were found, in one step for undo.
   await dialog(page).getByRole("button", { name: "Use this board and these options" }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -144,7 +144,9 @@ plain(
     await expect(verdict(page)).toHaveText(/^✓?\s*Your program does exactly this: A\*, .* as a heap gives them out\.$/);
     // Every button has a border where colors are forced.
     for (const button of await dialog(page).locator(".told button").all())
-      expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
+      await expectAtRest(page, () => button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe(
+        "solid",
+      );
     await page.keyboard.press("Escape");
     await page.evaluate(() => {
       const { language } = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));
@@ -158,7 +160,7 @@ plain(
     await openCheck(page);
     await expect(dialog(page).locator(".answer").getByRole("status")).toHaveText(/^The check has failed at this log\./);
     await expect(verdict(page)).toHaveCount(0);
-    expect((await reported).message).toContain("A sentence is missing, for a test.");
+    await expect(reported.then(({ message }) => message)).resolves.toContain("A sentence is missing, for a test.");
   },
 );
 
@@ -187,10 +189,10 @@ test("on a phone: an unmarked board, its ends tapped or typed, and an answer tha
   await dialog(page).getByLabel("Goal, row").fill("1");
   await log(page).fill("0 1\n0 0\n1 0\n2 0\n3 0\n3 1\n");
   await expect(verdict(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAtRest(page, () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const wide = await dialog(page).evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(wide).toBe(false);
-  expect(await violationsIn(page, { include: ["dialog.check"] })).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page, { include: ["dialog.check"] })).toEqual([]);
   await context.close();
 });
 

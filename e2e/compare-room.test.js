@@ -1,7 +1,7 @@
 // Where boards that are compared stand, at the sizes of laptops and phones: none on another, none squeezed, as large as there
 // is room, and what is opened in sight.
 
-import { expect, frames, open, test } from "./page.js";
+import { expect, expectAtRest, frames, open, test } from "./page.js";
 import { paired, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -157,7 +157,9 @@ test("four boards have most of their lanes, nothing moves with the step, and no 
   }
   // All seven pictures of the ladder are whole.
   const strip = page.locator("star-step .rungs");
-  expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await expectAtRest(page, () =>
+    strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0);
   await expect(strip.getByRole("listitem")).toHaveCount(7);
 
   await button(page, "Ladder").click();
@@ -187,10 +189,10 @@ test("four boards have most of their lanes, nothing moves with the step, and no 
     await expect.poll(() => star(page).evaluate((star) => /** @type {any} */ (star).language.tag)).toBe(lang);
     await expect(lanes(page)).toHaveCount(4);
     await frames(page, 3);
-    expect([width, lang, await close(), ...(await cut())]).toEqual([width, lang, 0]);
+    await expectAtRest(page, async () => [width, lang, await close(), ...(await cut())]).toEqual([width, lang, 0]);
     await overlay.click();
     await expect(legend).toBeVisible();
-    expect([width, lang, ...(await cut())]).toEqual([width, lang]);
+    await expectAtRest(page, async () => [width, lang, ...(await cut())]).toEqual([width, lang]);
     await overlay.click();
     await expect(legend).toBeHidden();
   }
@@ -223,7 +225,9 @@ for (const [width, height] of sampled(PHONES, 1)) {
     await expectNoneSqueezed(page);
     const all = (await boxes(page)).filter(({ name }) => !/^(transport|compared)/.test(name));
     expect(onEachOther(all)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAtRest(page, () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
 
     /** How much of something is seen above the transport. @param {string} selector */
     const seen = (selector) =>

@@ -2,7 +2,7 @@
 
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
-import { boardIn, boardOf, expect, frames, open, openTab, shine, test } from "./page.js";
+import { boardIn, boardOf, expect, expectAtRest, frames, open, openTab, shine, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -100,8 +100,8 @@ test("a lecture: A* and greedy search beside each other, stepped, edited, asked 
   await expect.poll(async () => (await boardIn(page)).cells[middle[1] * width + middle[0]]).not.toBe(was);
   await expect.poll(() => picture(page, 0)).not.toBe(pictures[0]);
   await expect.poll(() => picture(page, 1)).not.toBe(pictures[1]);
-  expect(
-    await lanes(page).evaluateAll((all) => all.map((lane) => JSON.stringify(lane.getBoundingClientRect()))),
+  await expectAtRest(page, () =>
+    lanes(page).evaluateAll((all) => all.map((lane) => JSON.stringify(lane.getBoundingClientRect()))),
   ).toEqual(before);
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await boardIn(page)).cells[middle[1] * width + middle[0]]).toBe(was);
@@ -134,7 +134,7 @@ test("a lecture: A* and greedy search beside each other, stepped, edited, asked 
   await page.getByRole("button", { name: "Step back", exact: true }).click();
   await expect(sentence(page)).toHaveText(/^Up to f \d+: /);
   await expect(page.locator("star-step .counter")).toHaveText(/^f \d+ \/ \d+$/);
-  expect(await violations(page)).toEqual([]);
+  await expectAtRest(page, () => violations(page)).toEqual([]);
 
   // Four runs, one less, on one board, and back.
   await page.getByRole("button", { name: "Add a run" }).click();
@@ -159,7 +159,7 @@ test("a lecture: A* and greedy search beside each other, stepped, edited, asked 
   expect(events).toMatch(/^astar,greedy steps;astar,dijkstra steps;astar,dijkstra f;/);
   expect(events).toMatch(/astar,astar,astar f;null;$/);
   // The first run was in front: with weight 0 it finds the same cost.
-  expect(await page.locator("star-step .result .status").innerText()).toContain(alone.slice(0, 20));
+  await expectAtRest(page, () => page.locator("star-step .result .status").innerText()).toContain(alone.slice(0, 20));
 });
 
 test("on a phone, with an article's keys, in dark and in Chinese; a program's log beside the search", async ({
@@ -179,11 +179,11 @@ test("on a phone, with an article's keys, in dark and in Chinese; a program's lo
   // One below the other, as wide as the window allows.
   expect(boxes[1].top).toBeGreaterThan(boxes[0].bottom - 1);
   expect(boxes[0].width).toBeGreaterThan(360);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAtRest(page, () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expect(sentence(page)).toHaveText(
     "在这张网格上，扩展格子最少的是 A*、贪心搜索，12 格；最多的是 Dijkstra，60 格。所有路径的代价都是 98。",
   );
-  expect(await violations(page)).toEqual([]);
+  await expectAtRest(page, () => violations(page)).toEqual([]);
 
   // Where boards are out of sight they are drawn when they come.
   await lanes(page).nth(2).scrollIntoViewIfNeeded();
@@ -220,7 +220,7 @@ test("on a phone, with an article's keys, in dark and in Chinese; a program's lo
   await lanes(page).nth(1).getByRole("application").focus();
   await page.keyboard.press("Enter");
   await frames(page, 3);
-  expect([...(await boardIn(page)).cells]).toEqual(board);
+  await expectAtRest(page, async () => [...(await boardIn(page)).cells]).toEqual(board);
   await lanes(page).nth(0).scrollIntoViewIfNeeded();
   const own = await pointOn(page, 0, [2, 1]);
   await page.mouse.click(own.x, own.y);

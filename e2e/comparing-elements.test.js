@@ -1,7 +1,7 @@
 // Comparisons in articles: by an attribute, in a frame, in a link, and elements that share a board and a clock.
 
 import { expectNothingLeft } from "./left.js";
-import { boardOf, drag, expect, FOLDER, frames, open, test } from "./page.js";
+import { boardOf, drag, expect, expectAtRest, FOLDER, frames, open, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -44,14 +44,14 @@ test("an article compares searches by an attribute, with any controls, in a fram
   await page.locator("#a").getByRole("button", { name: "To start" }).click();
   await page.locator("#a").getByRole("button", { name: "Step forward" }).click();
   await expect(page.locator("#a").getByRole("slider", { name: "Step" })).toHaveValue("1");
-  expect(await shown(page, "a")).toEqual(["astar", 1, before?.[2], "beside"]);
+  await expectAtRest(page, () => shown(page, "a")).toEqual(["astar", 1, before?.[2], "beside"]);
 
   await page.locator("#b").scrollIntoViewIfNeeded();
   await ready(page, "b");
   await expect.poll(() => shown(page, "b")).toEqual(["astar", 3, before?.[2], "overlay"]);
   await page.locator("#b").evaluate((star) => star.setAttribute("compare-layout", "beside"));
   await expect(boards("b")).toHaveCount(2);
-  expect((await shown(page, "b"))?.[1]).toBe(3);
+  await expectAtRest(page, async () => (await shown(page, "b"))?.[1]).toBe(3);
 
   // What is wrong is said, and then the board is there all the same.
   await page.locator("#c").scrollIntoViewIfNeeded();
@@ -107,14 +107,14 @@ test("elements share a board and a clock, also those that come later, and one th
     [2, 3],
   ]);
   await expect.poll(() => map("a")).not.toBe(walls);
-  expect(await map("a")).toBe(await map("b"));
+  await expectAtRest(page, () => map("a")).toBe(await map("b"));
   // What one of them does all show, each by its own search.
   await page.locator("#b").getByRole("button", { name: "To start" }).click();
   await page.locator("#b").getByRole("button", { name: "Step forward" }).click();
   await page.locator("#a").scrollIntoViewIfNeeded();
   await expect(page.locator("#a").getByRole("slider", { name: "Step" })).toHaveValue("1");
-  expect((await shown(page, "a"))?.slice(0, 2)).toEqual(["astar", 1]);
-  expect((await shown(page, "b"))?.slice(0, 2)).toEqual(["greedy", 1]);
+  await expectAtRest(page, async () => (await shown(page, "a"))?.slice(0, 2)).toEqual(["astar", 1]);
+  await expectAtRest(page, async () => (await shown(page, "b"))?.slice(0, 2)).toEqual(["greedy", 1]);
   await page.locator("#a").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => map("b")).toBe(walls);
 
@@ -145,8 +145,8 @@ test("elements share a board and a clock, also those that come later, and one th
   await page.locator("#b").evaluate((star) => star.removeAttribute("sync"));
   await page.locator("#b").evaluate((star) => /** @type {StarStep} */ (star).setCell(0, 3, 0));
   await frames(page, 3);
-  expect(await map("a")).toBe(drawn);
-  expect(await map("b")).toBe(walls);
+  await expectAtRest(page, () => map("a")).toBe(drawn);
+  await expectAtRest(page, () => map("b")).toBe(walls);
 
   await visit(
     page,
@@ -164,14 +164,14 @@ test("elements share a board and a clock, also those that come later, and one th
     star.removeAttribute("sync");
     star.setCell(1, 0, 255);
   });
-  expect(await cells()).toEqual(["0,255,0", "0,0,0"]);
+  await expectAtRest(page, cells).toEqual(["0,255,0", "0,0,0"]);
   // Another name is another group, which nobody else is in.
   await page.evaluate(() => {
     const star = /** @type {StarStep} */ (document.getElementById("b"));
     star.setAttribute("sync", "another");
     star.setCell(2, 0, 255);
   });
-  expect(await cells()).toEqual(["0,255,0", "0,0,255"]);
+  await expectAtRest(page, cells).toEqual(["0,255,0", "0,0,255"]);
   await page.evaluate(() => document.getElementById("a")?.setAttribute("sync", "another"));
   // The one whose board was asked for by an attribute brings it along.
   await expect.poll(cells).toEqual(["0,255,0", "0,255,0"]);

@@ -1,6 +1,6 @@
 // Dialogs stay where they are while they are filled, and are closed by a press beside them, not by one that began in them.
 
-import { boardOf, expect, frames, open, test } from "./page.js";
+import { boardOf, expect, expectAtRest, frames, open, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -63,7 +63,7 @@ test("a dialog stays where it is while it is filled, and a press beside it close
     await expect(dialog).toBeVisible();
     await FILLED[name](dialog);
     await frames(page, 8);
-    expect(await page.evaluate(() => [.../** @type {any} */ (window).places]), name).toHaveLength(1);
+    await expectAtRest(page, () => page.evaluate(() => [.../** @type {any} */ (window).places]), name).toHaveLength(1);
     const title = dialog.getByRole("heading").first();
     // A text is selected from the end to beyond the edge.
     await title.hover();

@@ -4,6 +4,7 @@ import {
   boardOf,
   drag,
   expect,
+  expectAtRest,
   mapFile,
   open,
   openFile,
@@ -32,7 +33,7 @@ test("a drag draws walls without gaps, the same again erases them; start and goa
     [4, 2],
   ]);
   await expect(statusOf(page)).toHaveText("There is no path: the open list is empty.");
-  expect(await rowsOf(page)).toEqual(["....@.....", "....@.....", "....@....."]);
+  await expectAtRest(page, () => rowsOf(page)).toEqual(["....@.....", "....@.....", "....@....."]);
   await drag(page, [
     [4, 0],
     [4, 1],
@@ -60,7 +61,7 @@ test("a drag draws walls without gaps, the same again erases them; start and goa
   await expect(statusOf(page)).toHaveText("Path found: cost 10, 2 cells.");
   await drag(page, [[4, 0]]);
   await expect(statusOf(page)).toHaveText("(4, 0) is not free. The goal went to (3, 0), the nearest free cell.");
-  expect(await savedMap(page)).toContain("goal 3 0");
+  await expectAtRest(page, () => savedMap(page)).toContain("goal 3 0");
   // With the keyboard too.
   await boardOf(page).focus();
   for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowLeft");
@@ -145,7 +146,7 @@ test("unreadable input is reported, and the board stays; a map is dropped on it"
   for (const [buffer, sentence] of cases) {
     await openFile(page, { name: "bad.map", mimeType: "text/plain", buffer });
     await expect(statusOf(page)).toHaveText(sentence);
-    expect(await boardIn(page)).toEqual(before);
+    await expectAtRest(page, () => boardIn(page)).toEqual(before);
   }
   const data = await page.evaluateHandle((map) => {
     const transfer = new DataTransfer();
@@ -171,7 +172,9 @@ test("a board that is replaced while somebody draws on it takes no stroke, and t
   await page.mouse.move(x + 60, y + 5);
   await page.mouse.up();
   await expect(statusOf(page)).toHaveText("Path found: cost 24, 3 cells.");
-  expect((await savedMap(page)).split("map\n")[1].replaceAll("@", ".")).toBe("...\n...\n");
+  await expectAtRest(page, async () => (await savedMap(page)).split("map\n")[1].replaceAll("@", ".")).toBe(
+    "...\n...\n",
+  );
 
   await openFile(page, mapFile(Array(12).fill(".".repeat(20)).join("\n")));
   await boardOf(page).focus();
@@ -189,5 +192,5 @@ test("a board that is replaced while somebody draws on it takes no stroke, and t
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(statusOf(page)).toHaveText("Path found: cost 10, 2 cells.");
-  expect(await savedMap(page)).toContain("start 4 2");
+  await expectAtRest(page, () => savedMap(page)).toContain("start 4 2");
 });

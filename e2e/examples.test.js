@@ -103,12 +103,12 @@ for (const [bundler, details] of /** @type {const} */ ([
       await page.goto(`${EXAMPLES}/bundlers/${bundler}-main.html`);
       const star = page.locator("star-step");
       await expect(star.getByRole("status").first()).toHaveText(/step|found/);
-      expect(await star.evaluate((star) => /** @type {any} */ (star).loadSupplied("maze"))).toBe(true);
+      await expect(star.evaluate((star) => /** @type {any} */ (star).loadSupplied("maze"))).resolves.toBe(true);
       await star.evaluate((star) => /** @type {any} */ (star).loadEngine());
       await star.getByRole("tab", { name: "Measure" }).click();
       const worker = page.waitForEvent("worker");
       await star.getByRole("button", { name: "Measure" }).click();
-      expect((await worker).url()).toMatch(/bundlers\/starstep\/measure-worker\.js$/);
+      await expect(worker.then((each) => each.url())).resolves.toMatch(/bundlers\/starstep\/measure-worker\.js$/);
       await expect(star.locator(".measure-name").first()).toBeVisible();
       expect(problems).toEqual([]);
     },

@@ -1,6 +1,6 @@
 // What a finger on the board does: it scrolls the article until the reader wants to draw.
 
-import { boardOf, expect, FOLDER, frames, open, pointOf, test } from "./page.js";
+import { boardOf, expect, expectAtRest, FOLDER, frames, open, pointOf, test } from "./page.js";
 import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -75,15 +75,15 @@ test("a finger scrolls the article over any board, and where nothing can be draw
   for (const attributes of [...drawable, ...others]) {
     await openArticle(page, attributes);
     const before = await boardNow(page);
-    expect(await swipeUp(page), attributes).toBeGreaterThan(50);
-    expect(await boardNow(page)).toEqual(before);
+    await expect(swipeUp(page), attributes).resolves.toBeGreaterThan(50);
+    await expectAtRest(page, () => boardNow(page)).toEqual(before);
     if (drawable.includes(attributes)) continue;
     const { x, y } = await pointOf(page, 8, 8);
     await page.touchscreen.tap(x, y);
     await swipe(page, [{ x, y }], [{ x: 90, y: 0 }]);
     await frames(page, 5);
-    expect(await boardNow(page)).toEqual(before);
-    expect(await swipeUp(page), "a tap does not take a board that cannot be drawn on").toBeGreaterThan(50);
+    await expectAtRest(page, () => boardNow(page)).toEqual(before);
+    await expect(swipeUp(page), "a tap does not take a board that cannot be drawn on").resolves.toBeGreaterThan(50);
   }
 });
 
@@ -97,16 +97,16 @@ test("where there are tools a tap takes the board and means its cell, and a butt
   // What is pressed before the input is there waits for it.
   await expect.poll(() => boardNow(page)).toEqual({ walls: 1, start: [0, 0], goal: [19, 19] });
   await expect(done).toBeVisible();
-  expect((await done.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expectAtRest(page, async () => (await done.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   // The browser is told in the next frame what a finger does here from now on.
   await frames(page, 3);
-  expect(await swipeUp(page)).toBe(0);
+  await expect(swipeUp(page)).resolves.toBe(0);
   await expect.poll(async () => (await boardNow(page)).walls).toBeGreaterThan(5);
   await done.tap();
   await expect(done).toBeHidden();
   const { walls } = await boardNow(page);
-  expect(await swipeUp(page)).toBeGreaterThan(50);
-  expect((await boardNow(page)).walls).toBe(walls);
+  await expect(swipeUp(page)).resolves.toBeGreaterThan(50);
+  await expectAtRest(page, async () => (await boardNow(page)).walls).toBe(walls);
 });
 
 test("a sideways swipe draws at once or moves an end, and any swipe draws once a tool is chosen, until the reader goes back to the article", async ({
@@ -117,14 +117,14 @@ test("a sideways swipe draws at once or moves an end, and any swipe draws once a
   const { x, y } = await pointOf(page, 4, 10);
   await swipe(page, [{ x, y }], [{ x: 120, y: 4 }]);
   await expect.poll(async () => (await boardNow(page)).walls).toBeGreaterThan(5);
-  expect(await scrolled(page)).toBe(before);
+  await expectAtRest(page, () => scrolled(page)).toBe(before);
   await openArticle(page, 'controls="basic"');
   await page.getByRole("radio", { name: "Penalty" }).tap({ force: true });
   await boardOf(page).evaluate((board) => board.scrollIntoView({ block: "center" }));
   await frames(page, 3);
-  expect(await swipeUp(page)).toBe(0);
+  await expect(swipeUp(page)).resolves.toBe(0);
   await page.locator("p").nth(39).tap();
-  expect(await swipeUp(page)).toBeGreaterThan(50);
+  await expect(swipeUp(page)).resolves.toBeGreaterThan(50);
 
   for (const controls of ["transport", "basic"]) {
     await openArticle(page, `controls="${controls}"`);
@@ -160,8 +160,10 @@ test("two fingers zoom and move the board, not the page", async ({ page }) => {
       { x: 0, y: -40 },
       { x: 0, y: -40 },
     ]);
-    expect({ board: await boardNow(page), scroll: await scrolled(page) }).toEqual(before);
-    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await expectAtRest(page, async () => ({ board: await boardNow(page), scroll: await scrolled(page) })).toEqual(
+      before,
+    );
+    await expectAtRest(page, () => page.evaluate(() => visualViewport?.scale)).toBe(1);
     const back = page.getByRole("button", { name: attributes.includes("none") ? "Show whole board" : "Fit" });
     await back.tap();
     await expect.poll(async () => picture.equals(await pictureOf(page))).toBe(true);
@@ -214,7 +216,7 @@ test("on the page itself a swipe over the board scrolls too, two fingers zoom an
   await touch("touchEnd", []);
   await expect(page.getByRole("button", { name: "Show whole board" })).toBeEnabled();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
-  expect(await boardNow(page)).toEqual(board);
+  await expectAtRest(page, () => boardNow(page)).toEqual(board);
   await page.getByRole("button", { name: "Show whole board" }).tap();
   await expect(page.getByRole("button", { name: "Show whole board" })).toBeHidden();
   const cell = await pointOf(page, 6, 2);

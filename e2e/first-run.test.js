@@ -6,7 +6,7 @@ import { enOfFirstRun } from "../www/core/i18n/en/first-run.js";
 import { en } from "../www/core/i18n/en/index.js";
 import { loadLanguage } from "../www/core/i18n/index.js";
 import { violationsIn } from "./axe.js";
-import { boardIn, boardOf, expect, arrive as open, pointOf, statusOf, test } from "./page.js";
+import { boardIn, boardOf, expect, expectAtRest, arrive as open, pointOf, statusOf, test } from "./page.js";
 import { paired, sampled } from "./sampled.js";
 import { missed } from "./targets.js";
 
@@ -89,7 +89,7 @@ async function beLed(page, tag) {
   const steps = firstSteps(board);
   const skip = note.getByRole("button", { name: t("lead.skip") });
   // The start has been expanded, and the f of what it opened can be read.
-  expect(await positionIn(page)).toBe(1);
+  await expectAtRest(page, () => positionIn(page)).toBe(1);
   const [one, other] = [await pointOf(page, 0, 0), await pointOf(page, 1, 0)];
   expect(other.x - one.x).toBeGreaterThanOrEqual(30);
   const shown = workedOf(board);
@@ -184,7 +184,7 @@ test("it asks twice which cell is next, a pointer and the keyboard: a miss is ex
   const start = board.start[1] * board.width + board.start[0];
   await click(start + 5);
   await expect(note).toContainText("is not open, and only an open cell can be next. Try again");
-  expect(await positionIn(page)).toBe(1);
+  await expectAtRest(page, () => positionIn(page)).toBe(1);
   const first = choiceAfter(board, 1);
   const [cell, { f }] = first.wrong[0];
   await click(cell);
@@ -197,7 +197,7 @@ test("it asks twice which cell is next, a pointer and the keyboard: a miss is ex
   await expect(note).toContainText("is not open: it has been expanded already.");
   await click(choiceAfter(board, 2).right[0]);
   await expect(note).toContainText("and so it goes on until it reaches the goal");
-  expect(await wallsIn(page)).toBe(walls);
+  await expectAtRest(page, () => wallsIn(page)).toBe(walls);
   // From here on a click draws.
   await click(start - 5 * board.width);
   await expect.poll(() => wallsIn(page)).toBe(walls + 1);
@@ -227,7 +227,7 @@ test.describe("with a finger", () => {
     const { x, y } = await placeOf(page, board, choiceAfter(board, 1).right[0]);
     await page.touchscreen.tap(x, y);
     await expect(noteOf(page)).toContainText("Right. It expanded (");
-    expect(await wallsIn(page)).toBe(board.cells.filter((byte) => byte === 255).length);
+    await expectAtRest(page, () => wallsIn(page)).toBe(board.cells.filter((byte) => byte === 255).length);
   });
 });
 
@@ -242,7 +242,7 @@ test("skipped, with the keyboard too, it does not come back; nor is it loaded th
   const link = await page.evaluate(() => /** @type {any} */ (document.querySelector("star-step")).toLink());
   await expect(noteOf(page)).toContainText("Look at");
   await expect(noteOf(page)).toHaveCSS("border-radius", "12px");
-  expect(await violationsIn(page)).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page)).toEqual([]);
   await boardOf(page).focus();
   await page.keyboard.press(".");
   await expect(noteOf(page)).toContainText("It expanded (");

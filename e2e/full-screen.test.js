@@ -1,7 +1,19 @@
 // Full screen, for a lecture hall: the element fills the screen, and its type grows with it.
 
 import { violationsIn } from "./axe.js";
-import { arrive, boardOf, expect, frames, open, openTab, pointOf, shine, statusOf, test } from "./page.js";
+import {
+  arrive,
+  boardOf,
+  expect,
+  expectAtRest,
+  frames,
+  open,
+  openTab,
+  pointOf,
+  shine,
+  statusOf,
+  test,
+} from "./page.js";
 import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -83,7 +95,7 @@ test("everything is as large as the screen allows, axe finds no violations, and 
   }
   await button(page).click();
   await expect(page.locator("star-step:fullscreen")).toBeVisible();
-  expect(await violationsIn(page, { include: ["star-step"] })).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page, { include: ["star-step"] })).toEqual([]);
   await boardOf(page).focus();
   await page.keyboard.press("Home");
   await page.keyboard.press(".");
@@ -133,17 +145,17 @@ for (const [width, height] of sampled(
     await expect(page.locator("star-step .spelled div").first()).toBeVisible();
     const least = height / 50;
     await expect.poll(() => typeOf(page, ".spelled div"), "code").toBeGreaterThanOrEqual(least);
-    expect(await typeOf(page, ".legend"), "legend").toBeGreaterThanOrEqual(least);
+    await expectAtRest(page, () => typeOf(page, ".legend"), "legend").toBeGreaterThanOrEqual(least);
     await openTab(page, "Open list");
     await expect(page.locator("star-step .entries:visible").first()).toBeVisible();
-    expect(await typeOf(page, ".entries td"), "open list").toBeGreaterThanOrEqual(least);
+    await expectAtRest(page, () => typeOf(page, ".entries td"), "open list").toBeGreaterThanOrEqual(least);
     // What is pressed and dragged grows too.
     for (const part of ["input[type=range]", ".scrub .size", ".tool", ".pick"]) {
       const box = await page.locator(`star-step ${part}`).first().boundingBox();
       expect((box?.height ?? 0) / height, part).toBeGreaterThan(0.027);
     }
     await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).seek(0));
-    expect(await ofNumbers(), "numbers").toBeGreaterThanOrEqual(least);
+    await expectAtRest(page, ofNumbers, "numbers").toBeGreaterThanOrEqual(least);
 
     // What is beside the board folds away, in every language, and stays so.
     const wide = async () => (await boardOf(page).boundingBox())?.width ?? 0;
@@ -175,7 +187,7 @@ test("an author can show an element in full screen, and where it is not possible
   const before = await typeOf(page, ".narrator");
   await page.locator("star-step").evaluate((star) => star.requestFullscreen());
   await expect.poll(() => typeOf(page, ".narrator")).toBeGreaterThanOrEqual(0.032 * 900);
-  expect(await typeOf(page, ".narrator")).toBeGreaterThan(before);
+  await expectAtRest(page, () => typeOf(page, ".narrator")).toBeGreaterThan(before);
   // After a refusal it is not offered again.
   await arrive(page);
   await page.evaluate(() => {

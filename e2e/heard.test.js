@@ -347,12 +347,12 @@ test("a script hears of a mistake in what it asks for, and of an engine that pan
     ["core/session/session.js", "Session", "openBoard", "setCells"],
   ])) {
     await fail(page, file, name, member);
-    expect(await ask(method), method).toBe("TypeError: planned");
+    await expect(ask(method), method).resolves.toBe("TypeError: planned");
     await expectWorking(page);
   }
   // Once the engine really panics. Its memory is not what it was then, and whoever comes next gets what it throws.
   await panicIn(page, "core/run/run.js", "Run", "configure");
-  expect(await ask("configure")).toBe("RuntimeError: unreachable");
+  await expect(ask("configure")).resolves.toBe("RuntimeError: unreachable");
   await expect(statusOf(page)).toHaveText(CRASH);
   await expect.poll(() => panicsIn(heard.console)).toHaveLength(1);
   await expectWorking(page);
@@ -361,7 +361,7 @@ test("a script hears of a mistake in what it asks for, and of an engine that pan
     ["core/session/session.js", "Session", "open", "load"],
   ])) {
     await fail(page, file, name, member, true);
-    expect(await ask(method, true), method).toBe("RuntimeError: unreachable");
+    await expect(ask(method, true), method).resolves.toBe("RuntimeError: unreachable");
     await expect(statusOf(page), method).toHaveText(CRASH);
     await expectWorking(page);
   }

@@ -1,6 +1,6 @@
 // What a reader does to a board before the part that answers is loaded.
 
-import { boardOf, expect, frames, hold, arrive as open, plain, SOURCES, test } from "./page.js";
+import { boardOf, expect, expectAtRest, frames, hold, arrive as open, plain, SOURCES, test } from "./page.js";
 
 // Where parts have their own names.
 test.use({ baseURL: SOURCES });
@@ -46,7 +46,7 @@ test("clicks and strokes are drawn once there is what draws them, where the read
   await page.mouse.down();
   await page.mouse.move(...at(5, 2), { steps: 4 });
   await page.mouse.up();
-  expect(await cellOf(page, 5, 0)).toBe(0);
+  await expectAtRest(page, () => cellOf(page, 5, 0)).toBe(0);
   const [first, second] = [at(1, 1), at(2, 1)];
   await page.mouse.move(...first);
   await page.mouse.down();
@@ -56,17 +56,25 @@ test("clicks and strokes are drawn once there is what draws them, where the read
   await page.mouse.up();
   // The page has been scrolled since.
   await page.evaluate(() => scrollTo(0, 80));
-  expect(await page.evaluate(() => scrollY)).toBe(80);
+  await expectAtRest(page, () => page.evaluate(() => scrollY)).toBe(80);
   letGo();
   await expect.poll(async () => [await cellOf(page, 1, 1), await cellOf(page, 2, 1)]).toEqual([255, 255]);
-  expect([await cellOf(page, 1, 2), await cellOf(page, 2, 2)]).toEqual([0, 0]);
-  expect([await cellOf(page, 5, 0), await cellOf(page, 3, 2), await cellOf(page, 5, 2)]).toEqual([255, 255, 255]);
+  await expectAtRest(page, async () => [await cellOf(page, 1, 2), await cellOf(page, 2, 2)]).toEqual([0, 0]);
+  await expectAtRest(page, async () => [
+    await cellOf(page, 5, 0),
+    await cellOf(page, 3, 2),
+    await cellOf(page, 5, 2),
+  ]).toEqual([255, 255, 255]);
   // A mouse that only passes by draws nothing.
   const above = (/** @type {[number, number]} */ [x, y]) => /** @type {[number, number]} */ ([x, y - 80]);
   await page.mouse.move(...above(at(2, 3)));
   await page.mouse.move(...above(at(4, 3)));
   await frames(page, 5);
-  expect([await cellOf(page, 2, 3), await cellOf(page, 3, 3), await cellOf(page, 4, 3)]).toEqual([0, 0, 0]);
+  await expectAtRest(page, async () => [
+    await cellOf(page, 2, 3),
+    await cellOf(page, 3, 3),
+    await cellOf(page, 4, 3),
+  ]).toEqual([0, 0, 0]);
   // Once, and from now on at once.
   await page.mouse.click(...above(at(5, 0)));
   await expect.poll(() => cellOf(page, 5, 0)).toBe(0);
@@ -84,7 +92,7 @@ test("keys move the cursor and apply the tool once there is what they need; othe
   await page.keyboard.press("Enter");
   await page.keyboard.press(",");
   await expect(slider).toHaveValue(String(end - 1));
-  expect(await cellOf(page, 1, 1)).toBe(0);
+  await expectAtRest(page, () => cellOf(page, 1, 1)).toBe(0);
   letGo();
   await expect.poll(() => cellOf(page, 1, 1)).toBe(255);
   await expect(slider).toHaveValue(String(end - 1));

@@ -2,7 +2,7 @@
 // can read and set, what they hear, and what is told to an author who has misspelt something.
 
 import { roomFor } from "../www/element/embedding/reserved-room.js";
-import { expect, FOLDER, frames, plain } from "./page.js";
+import { expect, expectAtRest, FOLDER, frames, plain } from "./page.js";
 import { paired } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -123,10 +123,10 @@ plain(
     await page.waitForFunction("heard.length > 0");
     await frames(page, 5);
     // Around the walls: nine columns, three of the moves diagonal.
-    expect(new Set(await page.evaluate("heard"))).toEqual(new Set([6 * 10 + 3 * 14]));
-    expect(await page.evaluate(() => /** @type {StarStep} */ (document.querySelector("star-step")).solver?.width)).toBe(
-      10,
-    );
+    await expectAtRest(page, async () => new Set(await page.evaluate("heard"))).toEqual(new Set([6 * 10 + 3 * 14]));
+    await expectAtRest(page, () =>
+      page.evaluate(() => /** @type {StarStep} */ (document.querySelector("star-step")).solver?.width),
+    ).toBe(10);
     await page.locator("#named").scrollIntoViewIfNeeded();
     await ready(page);
     await page.evaluate(() => scrollTo(0, 0));
@@ -206,11 +206,11 @@ plain("with all controls the board keeps its limit in a column of any width", as
       star.style.removeProperty("--starstep-board-limit");
     }, width);
     await frames(page, 5);
-    expect(await height(), `${width} px`).toBeLessThanOrEqual(0.72 * 800 + 1);
-    expect(await height(), `${width} px`).toBeGreaterThan(300);
+    await expectAtRest(page, height, `${width} px`).toBeLessThanOrEqual(0.72 * 800 + 1);
+    await expectAtRest(page, height, `${width} px`).toBeGreaterThan(300);
     await star.evaluate((star) => star.style.setProperty("--starstep-board-limit", "300px"));
     await expect.poll(height).toBeLessThanOrEqual(300);
-    expect(await height()).toBeGreaterThanOrEqual(160);
+    await expectAtRest(page, height).toBeGreaterThanOrEqual(160);
     const whole = await star.boundingBox();
     // The strip of tools beside a low board has its own height.
     expect(whole?.height).toBeLessThanOrEqual(800);
@@ -268,7 +268,11 @@ plain("the question of a lesson is read beside its board, or the board follows",
     const isCovered = Number(field?.y) < Number(board?.y) + Number(board?.height);
     const isBeside = Number(field?.x) >= Number(board?.x) + Number(board?.width);
     expect(isBeside || !isCovered, where).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width + 40);
+    await expectAtRest(
+      page,
+      () => page.evaluate(() => document.documentElement.scrollWidth),
+      where,
+    ).toBeLessThanOrEqual(width + 40);
   }
 });
 
@@ -283,7 +287,7 @@ plain(
     );
     await ready(page);
     await page.waitForFunction("heard.includes('done')");
-    expect(await page.evaluate("heard[0]")).toBe("ready");
+    await expectAtRest(page, () => page.evaluate("heard[0]")).toBe("ready");
     for (const [count, others] of ["greedy", "greedy, weight=2", "greedy, weight=2, dijkstra"].entries()) {
       await page.locator("star-step").evaluate((star, others) => star.setAttribute("compare", others), others);
       await expect(page.locator("star-step .lane .title")).toHaveCount(count + 2);

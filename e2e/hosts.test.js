@@ -1,7 +1,20 @@
 // Other people's pages, as they are: containers that shrink, text with other settings, frames and windows that an
 // element is moved to, prototypes with additions, strict policies, servers that never answer.
 
-import { boardOf, expect, FOLDER, frames, hold, openTab, plain, SHIPPED, SOURCES, statusOf, test } from "./page.js";
+import {
+  boardOf,
+  expect,
+  expectAtRest,
+  FOLDER,
+  frames,
+  hold,
+  openTab,
+  plain,
+  SHIPPED,
+  SOURCES,
+  statusOf,
+  test,
+} from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -232,7 +245,7 @@ test("moved to a frame and back, an element is as it was", async ({ page }) => {
   const inside = page.frameLocator("iframe");
   const star = inside.locator("star-step");
   await expect(inside.getByRole("status").first()).toHaveText(/^Path found/);
-  expect(await isDressed(star)).toBe(true);
+  await expectAtRest(page, () => isDressed(star)).toBe(true);
   await inside.getByRole("button", { name: "To start" }).click();
   await inside.getByRole("button", { name: "Step forward" }).click();
   await expect(inside.getByRole("slider", { name: "Step" })).toHaveValue("1");
@@ -249,8 +262,8 @@ test("moved to a frame and back, an element is as it was", async ({ page }) => {
     document.body.prepend(/** @type {Node} */ (frame.contentDocument?.querySelector("star-step")));
     frame.remove();
   });
-  expect(await boardWidthOf(page)).toBeGreaterThan(600);
-  expect(await isDressed(page.locator("star-step"))).toBe(true);
+  await expectAtRest(page, () => boardWidthOf(page)).toBeGreaterThan(600);
+  await expectAtRest(page, () => isDressed(page.locator("star-step"))).toBe(true);
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(statusOf(page)).toHaveText(/^Paused/);
 });
@@ -274,7 +287,7 @@ test("moved to another window before it has started, an element starts there and
   await letGo();
   const star = other.locator("star-step");
   await expect(other.getByRole("status").first()).toHaveText(/^Path found/);
-  expect(await isDressed(star)).toBe(true);
+  await expectAtRest(page, () => isDressed(star)).toBe(true);
   const ratio = (/** @type {import("@playwright/test").Locator} */ star) =>
     star.evaluate((element) => {
       const board = /** @type {HTMLCanvasElement} */ (element.shadowRoot?.querySelector(".board"));
@@ -289,7 +302,7 @@ test("moved to another window before it has started, an element starts there and
   await boardWidthOf(page);
   const back = page.locator("star-step");
   await expect.poll(() => ratio(back)).toBeCloseTo(1, 1);
-  expect(await isDressed(back)).toBe(true);
+  await expectAtRest(page, () => isDressed(back)).toBe(true);
 });
 
 for (const origin of [`${SOURCES}/www`, SHIPPED]) {
@@ -406,7 +419,7 @@ test("what an element fetches is waited for when it is moved, and aborted when i
     await fill(page, '<star-step lang="en" src="/never.map"></star-step>');
     await expect.poll(() => counts.asked - before, name).toBe(index + 1);
     await frames(page, 10);
-    expect(await boardOf(page).count(), name).toBe(0);
+    await expectAtRest(page, () => boardOf(page).count(), name).toBe(0);
     const source = `(${act})(document.querySelector("star-step"), ${JSON.stringify(NEW_MAP)})`;
     await page.evaluate(source);
     await expect(boardOf(page), name).toHaveAccessibleName(name === "a scenario" ? TIES : "Board, 3 by 1");

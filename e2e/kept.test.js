@@ -1,6 +1,6 @@
 // What was drawn or written survives a reload: in the address, in the browser's storage, for each tab its own.
 
-import { boardIn, boardOf, drag, expect, hold, open, openFile, SOURCES, statusOf, test } from "./page.js";
+import { boardIn, boardOf, drag, expect, expectAtRest, hold, open, openFile, SOURCES, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -191,7 +191,7 @@ test("a stroke followed at once by a reload is not lost, nor one during it; one 
   await page.reload();
   await expect(boardOf(page)).toBeVisible();
   expect(kept).toEqual(["", expect.any(Number), []]);
-  expect((await boardIn(page)).cells[0]).toBe(0);
+  await expectAtRest(page, async () => (await boardIn(page)).cells[0]).toBe(0);
 });
 
 test("two tabs write two lessons, each finds its own again, and a file that is dropped asks first", async ({
@@ -344,7 +344,7 @@ test("a map, a link and a generator over a drawn board are steps of the history;
   await openFile(page, tiny);
   await page.getByRole("button", { name: "Maze" }).click();
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
-  expect(await entries()).toBe(first);
+  await expectAtRest(page, entries).toBe(first);
   const acts = {
     file: () => openFile(page, tiny),
     link: () =>
@@ -364,7 +364,7 @@ test("a map, a link and a generator over a drawn board are steps of the history;
     const count = await entries();
     await act();
     await expect.poll(entries, name).toBe(count + 1);
-    expect(await printOf(page)).not.toBe(before);
+    await expectAtRest(page, () => printOf(page)).not.toBe(before);
     if (name === "maze") {
       // Undo is what it was.
       await page.getByRole("button", { name: "Undo" }).click();
@@ -390,7 +390,7 @@ test("before what keeps a board is there, the browser asks whether to leave what
   );
   await stroke(page);
   await page.evaluate(() => void location.reload());
-  expect(await asked).toBe("beforeunload");
+  await expect(asked).resolves.toBe("beforeunload");
   await letGo();
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
 });
@@ -463,7 +463,7 @@ test("the board of a closed tab is offered, brought back, or forgotten", async (
   await other.reload();
   await offer(other).getByRole("button", { name: "Forget it" }).click();
   await expect(offer(other)).toHaveCount(0);
-  expect(await storedIn(other)).toEqual([]);
+  await expectAtRest(other, () => storedIn(other)).toEqual([]);
   await other.goForward();
   await expect(statusOf(other)).toContainText(
     "kept only in the browser in which it was drawn. It cannot be found here",
@@ -550,7 +550,7 @@ test("damaged entries are left out, and nothing breaks", async ({ page }) => {
   await expect(page.getByLabel("What your program printed")).toHaveValue("");
   await page.goto(`/?lang=en&again${name}`);
   await expect(statusOf(page)).toContainText("It cannot be found here");
-  expect(await storedIn(page)).toEqual([]);
+  await expectAtRest(page, () => storedIn(page)).toEqual([]);
 });
 
 test("a test that a reload interrupts goes on where it was and gives the board back, and what was pasted into the check survives", async ({

@@ -3,7 +3,7 @@
 
 import { expectHeard, expectSaid, focused, heard, record } from "./announced.js";
 import { violationsIn } from "./axe.js";
-import { boardOf, expect, FOLDER, frames, open, openTab, statusOf, test } from "./page.js";
+import { boardOf, expect, expectAtRest, FOLDER, frames, open, openTab, statusOf, test } from "./page.js";
 import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -160,7 +160,9 @@ test("what is around a board has names, different ones on two boards, and what i
     await page.keyboard.press(key);
     const sheet = page.getByRole("dialog", { name, exact: true });
     await expect(sheet).toBeVisible();
-    expect(await violationsIn(page, { include: [{ fromShadowDom: ["star-step", "dialog"] }] })).toEqual([]);
+    await expectAtRest(page, () =>
+      violationsIn(page, { include: [{ fromShadowDom: ["star-step", "dialog"] }] }),
+    ).toEqual([]);
     if (key === "Shift+R") await expect(sheet.getByRole("listitem")).toHaveCount(24);
     await page.keyboard.press("Escape");
     await expect(board).toBeFocused();
@@ -177,7 +179,7 @@ test("what is around a board has names, different ones on two boards, and what i
   await expect(page.getByRole("application", { name: "Board, 9 by 4 with a detour", exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Search with a detour", exact: true })).toBeVisible();
   await expect(page.getByRole("group", { name: "Player with a detour", exact: true })).toBeVisible();
-  expect(await violationsIn(page)).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page)).toEqual([]);
   // One alone needs none.
   await page
     .locator("star-step")

@@ -7,7 +7,7 @@ import "../tests/page/english.js";
 import { english } from "../www/core/i18n/index.js";
 import { testFrom } from "../www/features/knowledge-test/knowledge-test.js";
 import { violationsIn } from "./axe.js";
-import { boardIn, boardOf, expect, open, pointOf, test } from "./page.js";
+import { boardIn, boardOf, expect, expectAtRest, open, pointOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -21,7 +21,7 @@ const positionIn = (page) =>
   page.evaluate(() => /** @type {any} */ (document.querySelector("star-step")).solver.position);
 /** @param {Page} page */
 const expectAccessible = async (page) => {
-  expect(await violationsIn(page)).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page)).toEqual([]);
 };
 
 /** Begins the test from the panel. @param {Page} page */
@@ -89,9 +89,9 @@ test("until a question is answered everything waits; a reload loses no answer, a
   await page.mouse.up();
   // A script may do what it wants; it comes after all of these, so that none of them is still to come.
   await page.evaluate(() => /** @type {StarStep} */ (document.querySelector("star-step")).seek(1));
-  expect(await positionIn(page)).toBe(1);
+  await expectAtRest(page, () => positionIn(page)).toBe(1);
   await page.evaluate((step) => /** @type {StarStep} */ (document.querySelector("star-step")).seek(step), begun);
-  expect(String((await boardIn(page)).cells)).toBe(before);
+  await expectAtRest(page, async () => String((await boardIn(page)).cells)).toBe(before);
   await expect(questionOf(page)).toBeVisible();
   // An answer opens all of it.
   await questionOf(page).getByRole("button", { name: "I do not know" }).click();

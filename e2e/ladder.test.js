@@ -4,7 +4,7 @@
 import { search } from "../tests/page/naive.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
-import { boardIn, expect, frames, open, shine, test } from "./page.js";
+import { boardIn, expect, expectAtRest, frames, open, shine, test } from "./page.js";
 import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -88,7 +88,7 @@ test("a ladder has a search for each value, follows the clock, leads to a run, a
   await page.keyboard.press("Enter");
   await expect(current).toContainText("Weight 1.5");
   const options = () => page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.options);
-  expect((await options()).weight).toBe(1.5);
+  await expectAtRest(page, async () => (await options()).weight).toBe(1.5);
   await page.keyboard.press("End");
   await page.keyboard.press("Tab");
   await expect(button(page, "Compare with Weight 5")).toBeFocused();
@@ -116,11 +116,14 @@ test("a ladder has a search for each value, follows the clock, leads to a run, a
 
   for (const colorScheme of sampled(/** @type {const} */ (["light", "dark"]), 1)) {
     await shine(page, colorScheme);
-    expect([colorScheme, ...(await violationsIn(page, { include: ["star-step"] }))]).toEqual([colorScheme]);
+    await expectAtRest(page, async () => [
+      colorScheme,
+      ...(await violationsIn(page, { include: ["star-step"] })),
+    ]).toEqual([colorScheme]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await frames(page, 3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAtRest(page, () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   const strip = await page.locator(".rungs").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   expect(strip, "it scrolls sideways inside").toBe(true);
   for (const box of await page

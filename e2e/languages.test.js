@@ -3,7 +3,7 @@ import { enOfFirstRun } from "../www/core/i18n/en/first-run.js";
 import { en } from "../www/core/i18n/en/index.js";
 import { LANGUAGES, loadLanguage, TAGS } from "../www/core/i18n/index.js";
 import { violationsIn } from "./axe.js";
-import { boardOf, expect, open, openAll, SHIPPED, statusOf, test } from "./page.js";
+import { boardOf, expect, expectAtRest, open, openAll, SHIPPED, statusOf, test } from "./page.js";
 
 Object.assign(en, enOfFirstRun);
 /** The texts of each language. */
@@ -40,7 +40,7 @@ for (const tag of OTHERS) {
       const names = /Starstep|Dijkstra|A\*|English|Español|\.map|MB|worker|[fgh]\b/g;
       expect(text.replace(names, "").match(/\p{Script=Latin}{2,}/gu) ?? []).toEqual([]);
     }
-    expect(await violationsIn(page)).toEqual([]);
+    await expectAtRest(page, () => violationsIn(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
@@ -171,6 +171,6 @@ test("the panels of a language go when another comes", async ({ page }) => {
     await devtools.send("HeapProfiler.collectGarbage");
     return panels.evaluate((panels) => panels.flatMap((panel) => panel.deref()?.className ?? []));
   };
-  expect(await panels.evaluate((panels) => panels.length)).toBeGreaterThan(16);
+  await expectAtRest(page, () => panels.evaluate((panels) => panels.length)).toBeGreaterThan(16);
   await expect.poll(kept).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { TAGS } from "../www/core/i18n/index.js";
-import { boardOf, expect, frames, open, SOURCES, test } from "./page.js";
+import { boardOf, expect, expectAtRest, frames, open, SOURCES, test } from "./page.js";
 import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -134,7 +134,7 @@ test("all tools are visible in every window, choosing one moves nothing, and a p
       const radio = group.getByRole("radio", { name, exact: true });
       await radio.check({ force: true });
       await frames(page, 1);
-      expect(await places(), `${name}, ${width} wide`).toEqual(before);
+      await expectAtRest(page, places, `${name}, ${width} wide`).toEqual(before);
       boxes.push(await boxOf(radio));
     }
     for (const [index, { x, y, width, height }] of boxes.entries()) {
@@ -195,7 +195,7 @@ test("board, tools, sentence and transport share a low window", async ({ page })
     await page.mouse.move(width / 2, 20);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-    expect((await boxOf(page.locator("star-step .transport"))).y).toBe(transport.y);
+    await expectAtRest(page, async () => (await boxOf(page.locator("star-step .transport"))).y).toBe(transport.y);
   }
 });
 
@@ -270,7 +270,7 @@ test("nothing moves, whatever the step and the sentence", async ({ page }) => {
   // What is loaded last is there.
   await expect(page.getByRole("heading", { name: /^Left in the open list/ })).toBeVisible();
   await expect(page.locator("[data-mark=opened]")).toBeVisible();
-  expect(await placesAt(page, "button, input, select, canvas", 2)).toHaveLength(1);
+  await expectAtRest(page, () => placesAt(page, "button, input, select, canvas", 2)).toHaveLength(1);
   const parts = "canvas.board, .narrator, .outcome, .transport, .tabs, .tools";
   const sizes = sampled(
     [
@@ -286,7 +286,7 @@ test("nothing moves, whatever the step and the sentence", async ({ page }) => {
     await speak(page, lang);
     for (const [width, height] of sizes) {
       await resize(page, width, height);
-      expect([lang, width, ...(await placesAt(page, parts, 6))]).toHaveLength(3);
+      await expectAtRest(page, async () => [lang, width, ...(await placesAt(page, parts, 6))]).toHaveLength(3);
     }
   }
 });
@@ -362,13 +362,21 @@ test("with forced colors tools and sliders are visible", async ({ page }) => {
     await page.mouse.move(0, 0);
     await frames(page, 2);
     for (const slider of [".scrub input", ".speed input"]) {
-      expect(await filledColumns(page, await boxOf(part(slider))), `${slider}, ${colorScheme}`).toBeGreaterThan(0.9);
+      await expectAtRest(
+        page,
+        async () => await filledColumns(page, await boxOf(part(slider))),
+        `${slider}, ${colorScheme}`,
+      ).toBeGreaterThan(0.9);
     }
-    expect(await filledColumns(page, await boxOf(part(".play"))), colorScheme).toBeGreaterThan(0.2);
+    await expectAtRest(
+      page,
+      async () => await filledColumns(page, await boxOf(part(".play"))),
+      colorScheme,
+    ).toBeGreaterThan(0.2);
 
     const penalty = await boxOf(part(".tool-penalty"));
     const icon = { x: penalty.x + 12, y: penalty.y + 8, width: 14, height: penalty.height - 16 };
-    expect(await filledColumns(page, icon), colorScheme).toBeGreaterThan(0.9);
+    await expectAtRest(page, () => filledColumns(page, icon), colorScheme).toBeGreaterThan(0.9);
     const picture = await page.screenshot({ clip: penalty });
     await tool("Penalty").check({ force: true });
     await page.mouse.move(0, 0);

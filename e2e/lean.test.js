@@ -59,7 +59,7 @@ test("the full engine is fetched by itself after the board is there, which is ed
   expect(told.step).toBe(told.position);
   expect(told.map).toEqual(["type octile", "height 24", "width 40"]);
   await ask(page, (star) => star.setAttribute("map", "width 3\nheight 2\nmap\n...\n.@.\n"));
-  expect(await ask(page, (star) => star.solver?.width)).toBe(40);
+  await expect(ask(page, (star) => star.solver?.width)).resolves.toBe(40);
   letGo();
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("star-step")).solver.width === 3);
   const [lean, full] = [/lean_bg/, FULL].map((name) => fetched.filter((address) => name.test(address)).length);
@@ -78,7 +78,7 @@ test("another kind of search begins when it is there", async ({ page }) => {
   await open(page);
   const before = await ask(page, (star) => star.findPath()?.cost);
   await ask(page, (star) => star.configure({ algorithm: "fastest" }));
-  expect(await ask(page, (star) => star.solver?.length)).toBe(0);
+  await expect(ask(page, (star) => star.solver?.length)).resolves.toBe(0);
   await expect(shownText(page, "Searching…")).toBeVisible();
   const refused = await ask(page, (star) => {
     try {
@@ -97,12 +97,12 @@ test("another kind of search begins when it is there", async ({ page }) => {
   await expect(page.getByText("On this board the fastest is")).toBeHidden();
   letGo();
   await expect(page.getByText("On this board the fastest is")).toBeVisible();
-  expect(await answered).toBe(before);
+  await expect(answered).resolves.toBe(before);
   await ask(page, (star) => star.configure({ algorithm: "jump-point" }));
   await searched(page);
   await ask(page, (star) => star.seek(Number.POSITIVE_INFINITY));
-  expect(await ask(page, (star) => star.solver?.path()?.cost)).toBe(before);
-  expect(await ask(page, (star) => star.solver?.scans().some((count) => count > 0))).toBe(true);
+  await expect(ask(page, (star) => star.solver?.path()?.cost)).resolves.toBe(before);
+  await expect(ask(page, (star) => star.solver?.scans().some((count) => count > 0))).resolves.toBe(true);
 });
 
 test("a heap with habits waits for it too, and gives its own steps on the board that was asked for last", async ({
@@ -125,7 +125,7 @@ test("a heap with habits waits for it too, and gives its own steps on the board 
     ];
     star.setAttribute("map", `height 7\nwidth 12\nmap\n${rows.join("\n")}\n`);
   });
-  expect(await ask(page, (star) => [star.solver?.width, star.solver?.length])).toEqual([12, 0]);
+  await expect(ask(page, (star) => [star.solver?.width, star.solver?.length])).resolves.toEqual([12, 0]);
   await expect(shownText(page, "Searching…")).toBeVisible();
   letGo();
   await searched(page);
@@ -150,7 +150,7 @@ plain(
     await ask(page, (star) => star.seek(20));
     await ask(page, (star) => star.configure({ algorithm: "fastest" }));
     await expect(status).toHaveText(MISSING);
-    expect(await ask(page, (star) => star.loadEngine().catch((error) => error.code))).toBe("missing");
+    await expect(ask(page, (star) => star.loadEngine().catch((error) => error.code))).resolves.toBe("missing");
     await ask(page, (star) => star.configure({ algorithm: "astar" }));
     await searched(page);
     await expect(status).toHaveText(/^Paused at step 20 /);

@@ -1,7 +1,7 @@
 // The legend: its pictures have the colors of the cells, nothing in it moves while the search is stepped through, and
 // its labeled cell is there where cells show numbers.
 
-import { expect, frames, mapFile, open, openFile, openTab, searched, test } from "./page.js";
+import { expect, expectAtRest, frames, mapFile, open, openFile, openTab, searched, test } from "./page.js";
 import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -230,6 +230,8 @@ test("the labeled cell is there where cells show numbers and says what they mean
     await expect(legend.locator(".meanings")).toBeHidden();
     await expect.poll(async () => (await legend.boundingBox())?.height, controls).toBeLessThan(64);
     const transport = await page.locator("star-step .transport").boundingBox();
-    expect((await legend.boundingBox())?.y).toBeGreaterThan(transport?.y ?? Number.POSITIVE_INFINITY);
+    await expectAtRest(page, async () => (await legend.boundingBox())?.y).toBeGreaterThan(
+      transport?.y ?? Number.POSITIVE_INFINITY,
+    );
   }
 });

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { encodeLink } from "../www/features/share/link.js";
-import { boardIn, boardOf, expect, open, openFile, plain, SHIPPED, statusOf, test } from "./page.js";
+import { boardIn, boardOf, expect, expectAtRest, open, openFile, plain, SHIPPED, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -118,7 +118,7 @@ test("the frame that is shared is as high as what is in it, in what is chosen", 
   await expect(boardOf(/** @type {any} */ (preview))).toBeVisible();
   const inside = () => preview.locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
   await expect.poll(async () => (await heightIn()) - (await inside())).toBe(0);
-  expect(Math.abs((await heightIn()) - estimated)).toBeLessThan(120);
+  await expectAtRest(page, async () => Math.abs((await heightIn()) - estimated)).toBeLessThan(120);
   await dialog.getByLabel("Around the board").selectOption("transport");
   await dialog.getByLabel("Colors").selectOption("dark");
   await dialog.getByLabel("Language").selectOption("es");
@@ -126,8 +126,8 @@ test("the frame that is shared is as high as what is in it, in what is chosen", 
   await dialog.getByLabel("Width in pixels").press("Tab");
   await expect(preview.getByRole("button", { name: "Reproducir" })).toBeVisible();
   await expect.poll(text).toMatch(/embed\.html\?controls=transport&amp;theme=dark&amp;lang=es#/);
-  expect(await text()).toContain("max-width: 520px");
-  expect(await text()).toContain('listen.js"></script>');
+  await expectAtRest(page, text).toContain("max-width: 520px");
+  await expectAtRest(page, text).toContain('listen.js"></script>');
   await dialog.getByText("The page may have scripts").click();
   await expect.poll(text).not.toContain("<script");
   const frame = await text();

@@ -2,7 +2,7 @@
 // the next.
 
 import { violationsIn } from "./axe.js";
-import { boardOf, drag, expect, frames, open, SHIPPED, shine, statusOf, test } from "./page.js";
+import { boardOf, drag, expect, expectAtRest, frames, open, SHIPPED, shine, statusOf, test } from "./page.js";
 import { paired } from "./sampled.js";
 
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -61,11 +61,11 @@ test("a lesson opens at its first caption, and Continue, Back and Space go on to
   await page.keyboard.press("Enter");
   await expectWaiting(1);
   await expect(next).toBeFocused();
-  expect(await places()).toEqual(before);
+  await expectAtRest(page, places).toEqual(before);
   await page.keyboard.press("Space");
   await expectWaiting(2);
   await expect(next).toBeFocused();
-  expect(await places()).toEqual(before);
+  await expectAtRest(page, places).toEqual(before);
   // Space presses a button of the panel when one has the focus.
   await back.focus();
   await page.keyboard.press("Space");
@@ -79,7 +79,7 @@ test("a lesson opens at its first caption, and Continue, Back and Space go on to
   await page.keyboard.press("Space");
   await expectWaiting(3);
   await expect(caption).toContainText("A* got around the wall");
-  expect(await places()).toEqual(before);
+  await expectAtRest(page, places).toEqual(before);
   await expect(next).toHaveAttribute("aria-disabled", "true");
   await next.click({ force: true });
   await expect(slider).toHaveValue("139");
@@ -177,7 +177,7 @@ test("the question comes before the numbers that answer it; answered, it says wh
 }) => {
   const [[scheme, width], [otherScheme, otherWidth]] = paired(/** @type {const} */ (["light", "dark"]), [320, 1440]);
   const check = async () => {
-    expect(await violationsIn(page)).toEqual([]);
+    await expectAtRest(page, () => violationsIn(page)).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   };
@@ -224,7 +224,7 @@ test("a question at a later moment appears there, open, while playing pauses", a
   };
   const load = (/** @type {unknown} */ it) =>
     page.locator("star-step").evaluate((star, value) => /** @type {StarStep} */ (star).load(value), it);
-  expect(await load(scenario)).toBe(true);
+  await expect(load(scenario)).resolves.toBe(true);
   const { question, goOn, slider, panel, marks } = parts(page);
   const numbers = panel.getByRole("row", { name: /^A\*/ });
   await expect(question).toBeHidden();
@@ -259,7 +259,7 @@ test("a question at a later moment appears there, open, while playing pauses", a
   await expect(numbers).toHaveText("A*809");
   await expect(panel.getByRole("button", { name: /^Next lesson/ })).toHaveCount(0);
 
-  expect(await load({ ...scenario, question: { ...scenario.question, at: { step: 40 } } })).toBe(false);
+  await expect(load({ ...scenario, question: { ...scenario.question, at: { step: 40 } } })).resolves.toBe(false);
   await expect(statusOf(page)).toContainText("question.at is step 40");
 });
 
@@ -345,11 +345,11 @@ test("in an article playing waits at captions, in a loop until they can have bee
 }) => {
   await page.clock.install();
   const { star, position, play } = await embed(page, { controls: "transport" });
-  expect(await position()).toBe(0);
+  await expectAtRest(page, position).toBe(0);
   await play();
   await until(page, position, 3);
   await page.clock.runFor(2500);
-  expect(await position()).toBe(3);
+  await expectAtRest(page, position).toBe(3);
   await expect(star.getByRole("button", { name: /^Next lesson/ })).toHaveCount(0);
   // In a loop a lesson goes on by itself.
   await star.evaluate((element) => {
@@ -359,10 +359,10 @@ test("in an article playing waits at captions, in a loop until they can have bee
   await play();
   await until(page, position, 3);
   await page.clock.runFor(700);
-  expect(await position()).toBe(3);
+  await expect(position()).resolves.toBe(3);
   for (const step of [6, 9, 0]) await until(page, position, step);
   await page.clock.runFor(250);
-  expect(await position()).toBe(0);
+  await expect(position()).resolves.toBe(0);
   await until(page, position, 3);
   await star.evaluate((element) => {
     element.removeAttribute("loop");
@@ -375,8 +375,8 @@ test("in an article playing waits at captions, in a loop until they can have bee
   await page.route("**/short.json", (route) => route.fulfill({ json: SHORT }));
   const { position: own } = await embed(page, { controls: "transport", autoplay: "", src: "short.json" });
   await page.clock.runFor(500);
-  expect(await own()).toBe(0);
+  await expect(own()).resolves.toBe(0);
   await until(page, own, 3);
   await page.clock.runFor(2000);
-  expect(await own()).toBe(3);
+  await expectAtRest(page, own).toBe(3);
 });

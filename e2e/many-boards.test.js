@@ -2,7 +2,7 @@
 // canceled at will, and with names for those who do not see its pictures.
 
 import { violationsIn } from "./axe.js";
-import { expect, frames, open, shine, test } from "./page.js";
+import { expect, expectAtRest, frames, open, shine, test } from "./page.js";
 import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -44,7 +44,10 @@ test("the first comparison says of itself that it is one board, and what is usua
   await expect(pictures.nth(1)).toHaveAccessibleName("A*, cost above a cheapest path: 0%; this board: 0%");
   for (const colorScheme of sampled(/** @type {const} */ (["light", "dark"]), 1)) {
     await shine(page, colorScheme);
-    expect([colorScheme, ...(await violationsIn(page, { include: ["star-step"] }))]).toEqual([colorScheme]);
+    await expectAtRest(page, async () => [
+      colorScheme,
+      ...(await violationsIn(page, { include: ["star-step"] })),
+    ]).toEqual([colorScheme]);
   }
 
   // The seed makes the boards, and is kept; where there can be no worker, the page itself comes to the same.
@@ -66,7 +69,7 @@ test("the first comparison says of itself that it is one board, and what is usua
     for (let y = 0; y < 20; y++) /** @type {any} */ (star).setCell(20, y, 255);
   });
   await frames(page, 2);
-  expect(await said(page).innerText()).not.toBe(second);
+  await expectAtRest(page, () => said(page).innerText()).not.toBe(second);
   await expect(said(page)).toHaveText(/^On 100 boards like it: /);
   await expect(said(page)).not.toHaveText(second);
 

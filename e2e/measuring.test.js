@@ -1,5 +1,5 @@
 import { violationsIn } from "./axe.js";
-import { expect, open, openTab, plain, shine, test } from "./page.js";
+import { expect, expectAtRest, open, openTab, plain, shine, test } from "./page.js";
 import { sampled } from "./sampled.js";
 
 /** Opens the panel. @param {import("@playwright/test").Page} page */
@@ -134,7 +134,7 @@ test("numbers of the previous board are marked, also while it is measured again,
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  expect(await violationsIn(page)).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page)).toEqual([]);
   // It must still be measuring when the settings change.
   const letGo = await keepMeasuring(page);
   await panel.getByRole("button", { name: "Measure" }).click();

@@ -3,6 +3,7 @@ import {
   boardIn,
   boardOf,
   expect,
+  expectAtRest,
   frames,
   mapFile,
   open,
@@ -28,7 +29,7 @@ test("the wheel, buttons and keys zoom, the middle button pans, painting hits wh
   await page.mouse.move(over.x, over.y);
   for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -120);
   await expect(fit).toBeEnabled();
-  expect(await isWall(25, 15)).toBe(true);
+  await expectAtRest(page, () => isWall(25, 15)).toBe(true);
   await frames(page, 3);
   await page.mouse.click(over.x, over.y);
   await expect.poll(() => isWall(25, 15)).toBe(false);
@@ -70,7 +71,7 @@ test("a wheel over a number field scrolls, what the field shows is used, and pan
   await expect(page.getByLabel("Weight")).toBeVisible();
   await openMore(page);
   const fields = page.locator("star-step input[type=number]");
-  expect(await fields.count()).toBeGreaterThanOrEqual(6);
+  await expectAtRest(page, () => fields.count()).toBeGreaterThanOrEqual(6);
   for (const field of await fields.all()) {
     const isFolded = !(await field.isVisible());
     if (isFolded) await openMore(page);
@@ -102,7 +103,7 @@ test("a wheel over a number field scrolls, what the field shows is used, and pan
   });
   await pasted;
   await page.locator("#selected").dblclick({ position: { x: 8, y: 10 } });
-  expect(await page.evaluate(() => String(getSelection()))).toBe("77");
+  await expectAtRest(page, () => page.evaluate(() => String(getSelection()))).toBe("77");
   const penalty = page.getByLabel("Penalty value");
   await penalty.click();
   const { x, y } = await pointOf(page, 20, 12);
@@ -112,7 +113,7 @@ test("a wheel over a number field scrolls, what the field shows is used, and pan
   await page.mouse.up({ button: "middle" });
   // If the field itself is pressed the text is pasted, so it would appear here.
   await expect(penalty).toHaveValue("20");
-  expect(await page.locator("html[pasted]").count()).toBe(0);
+  await expectAtRest(page, () => page.locator("html[pasted]").count()).toBe(0);
   const field = await penalty.boundingBox();
   if (!field) throw new Error("The field is not shown.");
   await page.mouse.click(field.x + 20, field.y + 10, { button: "middle" });
@@ -155,7 +156,7 @@ test("the minimap shows itself when the board does not fit, steps aside for stro
   await page.mouse.up();
   // Now the corner cell of the board is in the corner of the canvas.
   const corner = async () => (await boardIn(page)).cells[0];
-  expect(await corner()).toBe(0);
+  await expectAtRest(page, corner).toBe(0);
   await frames(page, 3);
   await page.mouse.click(board.x + 3, board.y + 3);
   await expect.poll(corner).toBe(255);
@@ -181,7 +182,7 @@ test("a large map says that it opens, and can be zoomed, scrubbed and edited", a
     }
   });
   await openFile(page, mapFile(open1024));
-  expect(await said).toBe("Opening test.map…");
+  await expect(said).resolves.toBe("Opening test.map…");
   await expect(statusOf(page)).toHaveText(/^Path found: cost 14,322, 1,024 cells/);
   // In the open field the path is the diagonal: its color lies there, and the ground next to it.
   const step = page.getByRole("slider", { name: "Step" });

@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { violationsIn } from "./axe.js";
-import { expect, mapFile, open, openFile, test } from "./page.js";
+import { expect, expectAtRest, mapFile, open, openFile, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -77,7 +77,7 @@ test("path, board, trace and statistics are downloaded, and are those of the boa
   expect(header.split(",").slice(0, 6)).toEqual(["step", "x", "y", "g", "h", "f"]);
   const cells = lines.map((line) => line.split(",").map(Number)).map(([, x, y]) => y * 10 + x);
   expect(cells).toEqual(order);
-  expect(await violationsIn(page, { include: ["dialog"] })).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page, { include: ["dialog"] })).toEqual([]);
   await dialog.getByRole("checkbox", { name: "g, h, f" }).uncheck();
   await expect(preview).toHaveValue(/^step,x,y,parentX/);
   await dialog.getByRole("combobox", { name: "Format" }).selectOption("Posthoc, for its player");

@@ -4,7 +4,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cachesOf, copyTo, expectBoard, publish, update, visit, withSite } from "./own-site.js";
-import { expect, openTab, test } from "./page.js";
+import { expect, expectAtRest, openTab, test } from "./page.js";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -114,7 +114,9 @@ test("sites below other folders of the host keep their caches, and so do other a
       await update(page);
     }
     const own = releases.map((release) => expect.stringMatching(new RegExp(`^starstep / .*${release}$`)));
-    expect(new Set(await cachesOf(page))).toEqual(new Set([...kept, "starstep-notes", ...own]));
+    await expectAtRest(page, async () => new Set(await cachesOf(page))).toEqual(
+      new Set([...kept, "starstep-notes", ...own]),
+    );
     await site.stop();
     await page.goto(second.address);
     await expectBoard(page);
@@ -131,7 +133,7 @@ test("a site that was replaced is there at the second visit, and nothing of the 
     await openGallery(page);
     await expect.poll(() => isKept(page), PATIENTLY).toBe(false);
     await page.reload();
-    expect(await page.title()).toBe("Another site");
+    await expectAtRest(page, () => page.title()).toBe("Another site");
     await expect.poll(() => workersOf(page), PATIENTLY).toBe(0);
     await expect.poll(() => cachesOf(page), PATIENTLY).toEqual([]);
   });
@@ -165,9 +167,9 @@ test("the script of the docs ends the worker and deletes its caches", { tag: "@t
     await writeFile(join(site.folder, "index.html"), ANOTHER_SITE);
     await page.reload();
     await expect.poll(() => workersOf(page), PATIENTLY).toBe(0);
-    expect(await cachesOf(page)).toEqual(["another program's"]);
+    await expectAtRest(page, () => cachesOf(page)).toEqual(["another program's"]);
     await page.reload();
-    expect(await page.title()).toBe("Another site");
+    await expectAtRest(page, () => page.title()).toBe("Another site");
   });
 });
 
@@ -186,7 +188,7 @@ test("visits leave nothing behind", { tag: "@thorough" }, async ({ page }) => {
       await expectBoard(page);
       await update(page);
     }
-    expect(await entries()).toEqual(before);
+    await expectAtRest(page, entries).toEqual(before);
   });
 });
 

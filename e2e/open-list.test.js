@@ -4,7 +4,7 @@
 import { plainStorage } from "../tests/page/plain-storage.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
-import { boardIn, expect, frames, open, openTab, pointOf, SOURCES, test } from "./page.js";
+import { boardIn, expect, expectAtRest, frames, open, openTab, pointOf, SOURCES, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -30,7 +30,7 @@ async function plainIn(page) {
 
 /** @param {Page} page */
 async function expectNoViolations(page) {
-  expect(await violationsIn(page, { include: ["star-step"] })).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page, { include: ["star-step"] })).toEqual([]);
 }
 
 /** @param {Page} page */
@@ -104,7 +104,7 @@ test("pointing at an entry shows its cell on the board, pointing at a cell its e
   await nextRows(page).nth(3).hover();
   await expect(nextRows(page).nth(3)).toHaveClass(/selected/);
   await frames(page, 2);
-  expect((await picture()).equals(before)).toBe(false);
+  await expectAtRest(page, async () => (await picture()).equals(before)).toBe(false);
   // A cell on the board.
   const other = (await nextRows(page).nth(5).getByRole("button").textContent()) ?? "";
   const [otherX, otherY] = (other.match(/\d+/g) ?? []).map(Number);
@@ -199,7 +199,9 @@ test("while the reader is asked which cell is next, the rows do not give it away
   await expect(page.getByRole("heading", { name: "Next in line (hidden for now)" })).toBeVisible();
   await goTo(page, 64);
   await expect(nextRows(page).first()).toBeHidden();
-  expect((await page.locator("star-step .next").boundingBox())?.height).toBe(before?.height);
+  await expectAtRest(page, async () => (await page.locator("star-step .next").boundingBox())?.height).toBe(
+    before?.height,
+  );
   await page.evaluate(() => /** @type {any} */ (window).pointing.pick(undefined));
   await expect(nextRows(page).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Next in line \(\d+\)$/ })).toBeVisible();
@@ -239,7 +241,7 @@ test("stepping moves nothing but the entries, and these only where motion is not
         }
         return most;
       });
-  expect(await moving()).toBeGreaterThan(0);
+  await expect(moving()).resolves.toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(moving).toBe(0);
   // Where they end is the same.

@@ -2,6 +2,7 @@
 
 import { test as base, expect } from "@playwright/test";
 import { comeBack } from "./returning.js";
+import { followRequests, followRest, settled } from "./settled.js";
 
 export { expect };
 
@@ -36,6 +37,8 @@ const readers = {
       browser.newContext = async (options) => {
         const context = await newContext(options);
         if (!isFirstVisit) await context.addInitScript(comeBack);
+        await context.addInitScript(followRest);
+        context.on("page", followRequests);
         // A page that is closed at once needs no slowness.
         if (SLOWNESS > 1) context.on("page", (page) => slow(page, SLOWNESS).catch(() => {}));
         return context;
@@ -100,6 +103,7 @@ export async function arrive(page, path = "/?lang=en") {
 export async function open(page, path) {
   await arrive(page, path);
   await rest(page);
+  await settled(page);
 }
 
 /** How long is waited for what comes when the page is idle: where a test holds it back it does not come. */
@@ -117,14 +121,29 @@ const rest = (page) =>
         const sheets = document.querySelector("star-step")?.shadowRoot?.adoptedStyleSheets ?? [];
         const isOfPaper = (/** @type {CSSRule} */ rule) =>
           rule instanceof CSSMediaRule && rule.conditionText === "print";
-        const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-        const hasFull = fetched.some((name) => /starstep_bg/.test(name));
+        /** @type {PerformanceEntryList} */
+        const fetched = Reflect.get(window, "resting").fetched();
+        const hasFull = fetched.some(({ name }) => /starstep_bg/.test(name));
         return hasFull && sheets.some(({ cssRules }) => Array.from(cssRules).some(isOfPaper));
       },
       undefined,
       { timeout: PATIENCE },
     )
     .catch(() => {});
+
+/**
+ * A look at what a page shows once it rests, which is repeated until it is as expected. For what has come, and above all for
+ * what must not have changed, which a look that does not wait finds so before anything can have happened.
+ * @template T
+ * @param {import("@playwright/test").Page} page
+ * @param {() => T | Promise<T>} look
+ * @param {string} [message]
+ */
+export const expectAtRest = (page, look, message) =>
+  expect.poll(async () => {
+    await settled(page);
+    return look();
+  }, message);
 
 /** @param {import("@playwright/test").Page} page */
 export const boardOf = (page) => page.getByRole("application").first();
@@ -145,7 +164,7 @@ export async function openTab(page, name) {
   if (name !== "Why") return;
   // What is in it comes later, and is up to date in the frame after that.
   await expect(page.locator("[role=tabpanel]:visible .why-tab.ready")).not.toHaveCount(0);
-  await frames(page, 2);
+  await settled(page);
 }
 
 /** Opens the settings that are folded away. @param {import("@playwright/test").Page} page */
@@ -248,6 +267,7 @@ export function expectScriptsOnce(scripts) {
 
 /** Drags from cell to cell. @param {import("@playwright/test").Page} page @param {[number, number][]} cells */
 export async function drag(page, cells) {
+  await settled(page);
   for (const [index, cell] of cells.entries()) {
     const { x, y } = await pointOf(page, ...cell);
     await page.mouse.move(x, y);
@@ -269,6 +289,7 @@ export async function openFile(page, file) {
   await page.getByRole("button", { name: "Open file…" }).click();
   await (await chooser).setFiles(file);
   if (typeof file !== "string" && file.board) await expect(boardOf(page)).toHaveAccessibleName(file.board);
+  await settled(page);
 }
 
 /** A file that holds a map. @param {string} grid */

@@ -1,4 +1,4 @@
-import { arrive, boardOf, expect, open, openMore, shownText, statusOf, test } from "./page.js";
+import { arrive, boardOf, expect, expectAtRest, open, openMore, shownText, statusOf, test } from "./page.js";
 
 test("the first board is solved and paused; stepping and the slider go to any step, one expansion at a time", async ({
   page,
@@ -48,7 +48,7 @@ test("the first board is solved and paused; stepping and the slider go to any st
     await expect(statusOf(page)).toHaveText(/^Paused at step 10 of/);
     await call(String(name), value);
     await expect(statusOf(page)).toHaveText(/must be a whole number/);
-    expect(await star.evaluate((element) => Reflect.get(element, "solver").position)).toBe(10);
+    await expectAtRest(page, () => star.evaluate((element) => Reflect.get(element, "solver").position)).toBe(10);
   }
   await call("step", 3);
   await expect(statusOf(page)).toHaveText(/^Paused at step 13/);

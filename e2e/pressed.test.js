@@ -3,6 +3,7 @@
 import {
   boardOf,
   expect,
+  expectAtRest,
   frames,
   hold,
   arrive as open,
@@ -101,7 +102,7 @@ test("a button does what it says, whatever comes while it is pressed", async ({ 
     );
     await come(page, late, () => press(page, page.getByRole("button", { name: BACK })));
     await page.mouse.up();
-    expect(await position, name).toBe(end - 1);
+    await expect(position, name).resolves.toBe(end - 1);
     await expect(late.shows(page)).toBeVisible();
   }
 });
@@ -134,7 +135,7 @@ test("a stroke is drawn and has an end, whatever comes meanwhile", async ({ page
     await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6);
     await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.7);
     await frames(page, 5);
-    expect(await paintedOn(page), name).toBe(before);
+    await expectAtRest(page, () => paintedOn(page), name).toBe(before);
   }
 });
 

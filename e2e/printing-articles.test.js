@@ -1,7 +1,7 @@
 // Articles on paper: every board of a comparison is drawn, none is cut by the end of a page, and a lesson is a handout.
 
 import { inflateSync } from "node:zlib";
-import { dressedForPaper, expect, FOLDER, open, test } from "./page.js";
+import { dressedForPaper, expect, expectAtRest, FOLDER, open, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -131,13 +131,13 @@ test("a lesson prints with its title, caption and question, in an article and on
       return /** @type {{ y: number }} */ (await part.boundingBox()).y;
     };
     const board = /** @type {{ y: number }} */ (await star.locator("[part=board]").first().boundingBox()).y;
-    expect(await placed("Round the wall")).toBeLessThan(board);
+    await expectAtRest(page, () => placed("Round the wall")).toBeLessThan(board);
     const { y: result } = /** @type {{ y: number }} */ (await star.locator("[part=result]").boundingBox());
-    expect(await placed("A search meets a wall.")).toBeLessThan(board);
+    await expectAtRest(page, () => placed("A search meets a wall.")).toBeLessThan(board);
     for (const text of ["Here it has expanded three cells.", "What does it do next?", "It goes round.", "It stops."])
-      expect(await placed(text), text).toBeGreaterThan(result);
+      await expectAtRest(page, () => placed(text), text).toBeGreaterThan(result);
     for (const name of ["Back", "Next", "Play"]) {
-      expect(await star.getByRole("button", { name, exact: true }).count()).toBe(0);
+      await expectAtRest(page, () => star.getByRole("button", { name, exact: true }).count()).toBe(0);
     }
     await page.emulateMedia({ media: "screen" });
   }

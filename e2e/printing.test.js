@@ -2,7 +2,18 @@
 
 import { inflateSync } from "node:zlib";
 import { decodePng } from "./engines/png.js";
-import { boardOf, dressedForPaper, expect, frames, mapFile, open, openFile, statusOf, test } from "./page.js";
+import {
+  boardOf,
+  dressedForPaper,
+  expect,
+  expectAtRest,
+  frames,
+  mapFile,
+  open,
+  openFile,
+  statusOf,
+  test,
+} from "./page.js";
 import { paired } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -91,16 +102,16 @@ test("on paper there are settings, board and sentence, in dark on white, and no 
   for (const part of ["settings", "board", "result"]) await expect(star.locator(`[part=${part}]`)).toBeVisible();
   await expect(star.locator(".narrator")).toContainText("Step 12.");
   await expect(page.getByRole("heading", { name: "Starstep" })).toBeVisible();
-  expect(await page.getByRole("button").count()).toBe(0);
+  await expectAtRest(page, () => page.getByRole("button").count()).toBe(0);
   for (const role of /** @type {const} */ (["slider", "radio", "tab", "spinbutton"]))
-    expect(await page.getByRole(role).count(), role).toBe(0);
+    await expectAtRest(page, () => page.getByRole(role).count(), role).toBe(0);
   // White at the edges, and dark text.
-  expect(decodePng(await page.screenshot()).mean(0, 0, 8, 8)).toEqual([255, 255, 255]);
+  await expectAtRest(page, async () => decodePng(await page.screenshot()).mean(0, 0, 8, 8)).toEqual([255, 255, 255]);
   const color = await star.locator(".narrator").evaluate((element) => getComputedStyle(element).color);
   expect(Math.max(...(color.match(/\d+/g) ?? []).map(Number))).toBeLessThan(80);
   // Three dots for each pixel.
   const box = await boardOf(page).boundingBox();
-  expect((await drawn(page)).width / (box?.width ?? 0)).toBeGreaterThan(2.5);
+  await expectAtRest(page, async () => (await drawn(page)).width / (box?.width ?? 0)).toBeGreaterThan(2.5);
 
   await page.emulateMedia({ media: "screen", colorScheme: "dark" });
   await expect.poll(() => drawn(page)).toEqual(before);

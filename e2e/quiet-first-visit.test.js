@@ -61,8 +61,8 @@ test("what shows the way moves a few times and costs no styles, and not at all a
     const root = /** @type {ShadowRoot} */ (document.querySelector("star-step")?.shadowRoot);
     for (const animation of [...document.getAnimations(), ...root.getAnimations()]) animation.finish();
   });
-  expect(await moving(page)).toEqual([]);
-  expect(await recalculated(page)).toBeLessThan(5);
+  await expect(moving(page)).resolves.toEqual([]);
+  await expect(recalculated(page)).resolves.toBeLessThan(5);
   // The ring stays, and says which button it is.
   await expect(page.getByRole("button", { name: "Step forward" })).not.toHaveCSS("outline-style", "none");
 
@@ -77,7 +77,7 @@ test("what shows the way moves a few times and costs no styles, and not at all a
     await begin(page);
     await act();
     await expect.poll(() => moving(page), name).toEqual([]);
-    expect(await recalculated(page), name).toBeLessThan(5);
+    await expect(recalculated(page), name).resolves.toBeLessThan(5);
     await expect(page.locator(".first-run")).toHaveCount(notes);
   }
 });

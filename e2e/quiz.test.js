@@ -2,7 +2,7 @@
 
 import { search } from "../tests/page/naive.js";
 import { violationsIn } from "./axe.js";
-import { boardIn, boardOf, expect, frames, open, pointOf, shownText, statusOf, test } from "./page.js";
+import { boardIn, boardOf, expect, expectAtRest, frames, open, pointOf, shownText, statusOf, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -67,7 +67,7 @@ async function chooseByKeys(page, x, y) {
 const questionOf = (page) => page.getByRole("group", { name: "Question" });
 /** @param {Page} page */
 const expectAccessible = async (page) => {
-  expect(await violationsIn(page)).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page)).toEqual([]);
 };
 
 test("before each step it asks which cell is next: a hit goes on, a miss is explained and comes again", async ({
@@ -84,13 +84,13 @@ test("before each step it asks which cell is next: a hit goes on, a miss is expl
   const board = await boardIn(page);
   await click(page, choiceAfter(board, 3).right[0]);
   await expect(statusOf(page)).toContainText("Right. (");
-  expect(await positionIn(page)).toBe(4);
+  await expectAtRest(page, () => positionIn(page)).toBe(4);
   // The list of what comes next would tell.
   await expect(page.locator("[part=why-next]")).toBeHidden();
   const missed = choiceAfter(board, 4);
   await click(page, missed.wrong[0]);
   await expect(statusOf(page)).toContainText("Not quite. (");
-  expect(await positionIn(page)).toBe(4);
+  await expectAtRest(page, () => positionIn(page)).toBe(4);
   await click(page, missed.right[0]);
   await expect.poll(() => positionIn(page)).toBe(5);
   for (let step = 5; step < 8; step++) {
@@ -99,14 +99,14 @@ test("before each step it asks which cell is next: a hit goes on, a miss is expl
   }
   // After three others the missed one is back.
   await expect(shownText(page, "Once more, because it was missed: step 5.")).toBeVisible();
-  expect(await positionIn(page)).toBe(4);
+  await expectAtRest(page, () => positionIn(page)).toBe(4);
   await click(page, missed.right[0]);
   await expect(shownText(page, "Step 9: which cell is next?")).toBeVisible();
-  expect(await positionIn(page)).toBe(8);
+  await expectAtRest(page, () => positionIn(page)).toBe(8);
   await page.getByRole("button", { name: "Show me" }).click();
   await expect(statusOf(page)).toContainText("The answer: (");
   await expect(page.getByText("5 of 7 right")).toBeVisible();
-  expect((await boardIn(page)).cells).toEqual(board.cells);
+  await expectAtRest(page, async () => (await boardIn(page)).cells).toEqual(board.cells);
   const told = await answers();
   expect(told.map(({ kind, right }) => [kind, right])).toEqual(
     [true, false, true, true, true, true, false].map((right) => ["next", right]),
@@ -131,7 +131,7 @@ test("a lesson asks for the next cell, a parent and a trace, by keyboard too, wi
     { at: { step: 2 }, ask: "next", text: "After {cell}?", right: "So it was {cell}.", wrong: "Look at f." },
     { at: { step: 6 }, ask: "parent", cell: [1, 0], text: "Whence?" },
   ];
-  expect(await load(page, { ...LESSON, questions, start: 2 })).toBe(true);
+  await expect(load(page, { ...LESSON, questions, start: 2 })).resolves.toBe(true);
   const board = await boardIn(page);
   const question = questionOf(page);
   await expect(question).toContainText("Question 1 of 2");
@@ -147,17 +147,17 @@ test("a lesson asks for the next cell, a parent and a trace, by keyboard too, wi
   await question.getByRole("button", { name: "Show me" }).click();
   await expect(question).toContainText(/The answer: \(1,\s0\) has its g from/);
   const cells = [wrong[0], right[0]].map((cell) => [cell % 7, Math.floor(cell / 7)]);
-  expect(await answers()).toEqual([
+  await expectAtRest(page, answers).toEqual([
     { question: 0, kind: "next", right: false, cell: cells[0] },
     { question: 0, kind: "next", right: true, cell: cells[1] },
     { question: 1, kind: "parent", right: false },
   ]);
-  expect((await boardIn(page)).cells).toEqual(board.cells);
+  await expectAtRest(page, async () => (await boardIn(page)).cells).toEqual(board.cells);
 
   const told = (await answers()).length;
-  expect(await load(page, { ...LESSON, question: { ask: "trace", text: "Go.", steps: 4, right: "All of it." } })).toBe(
-    true,
-  );
+  await expect(
+    load(page, { ...LESSON, question: { ask: "trace", text: "Go.", steps: 4, right: "All of it." } }),
+  ).resolves.toBe(true);
   await expect(question).toContainText("Step 1; right so far: 0.");
   // The engine's own way is one that the rules allow.
   const order = await page.evaluate(() => {
@@ -170,7 +170,7 @@ test("a lesson asks for the next cell, a parent and a trace, by keyboard too, wi
   }
   await expect(question).toContainText(`${order.length} of ${order.length} steps right at the first attempt.`);
   await expect(question).toContainText("All of it.");
-  expect(await positionIn(page)).toBe(0);
+  await expectAtRest(page, () => positionIn(page)).toBe(0);
   const [answer, ...others] = (await answers()).slice(told);
   expect(others).toEqual([]);
   expect([answer.kind, answer.right, answer.steps.length]).toEqual(["trace", true, order.length]);
@@ -259,6 +259,6 @@ test.describe("with a finger", () => {
     const right = await placeOf(page, choiceAfter(board, 1).right[0]);
     await page.touchscreen.tap(right.x, right.y);
     await expect(statusOf(page)).toContainText("Right. (");
-    expect((await boardIn(page)).cells).toEqual(board.cells);
+    await expectAtRest(page, async () => (await boardIn(page)).cells).toEqual(board.cells);
   });
 });

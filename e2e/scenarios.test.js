@@ -1,6 +1,6 @@
 import { SUPPLIED } from "../www/features/lessons/supplied-scenarios.js";
 import { violationsIn } from "./axe.js";
-import { boardOf, drag, expect, open, openAll, openTab, SHIPPED, shine, statusOf, test } from "./page.js";
+import { boardOf, drag, expect, expectAtRest, open, openAll, openTab, SHIPPED, shine, statusOf, test } from "./page.js";
 import { paired } from "./sampled.js";
 
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -40,7 +40,7 @@ test("a tutorial is picked in the gallery, compared with the textbook, asks its 
   await expect(panel.locator(".caption")).toContainText("The goal has just entered the open list");
   await expect(page.getByRole("slider", { name: "Step" })).toHaveAttribute("max", "92");
 
-  expect(await compare.boundingBox()).toEqual(place);
+  await expectAtRest(page, () => compare.boundingBox()).toEqual(place);
   await compare.click();
   await expect(compare).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("slider", { name: "Step" })).toHaveAttribute("max", "46");
@@ -63,7 +63,7 @@ test("a tutorial is picked in the gallery, compared with the textbook, asks its 
   await panel.getByRole("button", { name: "The Manhattan distance", exact: true }).click();
   await expect(panel.getByText("Right. Without walls")).toBeVisible();
   const scenario = "tutorial-2-right-angles";
-  expect(await page.evaluate("answers")).toEqual([
+  await expectAtRest(page, () => page.evaluate("answers")).toEqual([
     { scenario, question: 0, kind: "choices", choice: 0, right: false },
     { scenario, question: 0, kind: "choices", choice: 1, right: true },
   ]);
@@ -160,7 +160,7 @@ test("four searches are a button each, heaps have habits to set, and the cells o
   await expect(cells).toHaveValue(/^\(2,\s5\) (\(\d+,\s\d+\) ){15}\(10,\s5\)$/);
   await page.getByRole("button", { name: /Path cells/ }).click();
   await expect(page.getByText("Copied: Path cells")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+  await expectAtRest(page, () => page.evaluate(() => navigator.clipboard.readText())).toBe(
     (await cells.inputValue()).replaceAll("\u00a0", " "),
   );
   await page.getByRole("button", { name: "To start" }).click();
@@ -170,7 +170,7 @@ test("four searches are a button each, heaps have habits to set, and the cells o
 
 /** @param {import("@playwright/test").Page} page */
 const expectNoViolations = async (page) => {
-  expect(await violationsIn(page)).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page)).toEqual([]);
 };
 
 test("roads: sliders set penalties and are undone, the path can be walked and hidden; the gallery shows a picture of each scenario", async ({
@@ -282,7 +282,7 @@ test("an element shows what src names, locks what it locks, and reports what is 
   const load = (/** @type {unknown} */ value) =>
     star.evaluate((element, it) => /** @type {StarStep} */ (element).load(it), value);
   await star.evaluate((element) => element.removeAttribute("start-step"));
-  expect(await load(scenario)).toBe(true);
+  await expect(load(scenario)).resolves.toBe(true);
   await expect(star.getByRole("heading")).toHaveText("Locked");
   await expect(star.getByRole("radio", { name: "Wall" })).toBeDisabled();
   await expect(star.getByRole("radio", { name: "Goal" })).toBeEnabled();
@@ -307,10 +307,15 @@ test("an element shows what src names, locks what it locks, and reports what is 
     await load("height 1\nwidth 2\nmap\n.x\n"),
   );
   expect(results).toEqual([false, false, false, false]);
-  expect(await page.evaluate("errors")).toEqual(["scenario-json", "scenario-new", "scenario-name", "bad-map"]);
+  await expectAtRest(page, () => page.evaluate("errors")).toEqual([
+    "scenario-json",
+    "scenario-new",
+    "scenario-name",
+    "bad-map",
+  ]);
   await expect(star.getByRole("heading")).toHaveText("Locked");
   await expect(star.getByRole("application")).toHaveAccessibleName(/^Board, 9 by 3/);
-  expect(await load("height 1\nwidth 3\nmap\ns.g\n")).toBe(true);
+  await expect(load("height 1\nwidth 3\nmap\ns.g\n")).resolves.toBe(true);
   await expect(star.getByRole("heading")).toHaveCount(0);
   await expect(star.getByRole("application")).toHaveAccessibleName(/^Board, 3 by 1/);
 });

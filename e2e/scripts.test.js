@@ -1,6 +1,6 @@
 // What scripts on a page do with an element: they read and edit its board, listen to it, and name it as they like.
 
-import { boardOf, expect, open, SHIPPED, savedMap, statusOf, test } from "./page.js";
+import { boardOf, expect, expectAtRest, open, SHIPPED, savedMap, statusOf, test } from "./page.js";
 
 test.use({ baseURL: SHIPPED });
 
@@ -78,7 +78,7 @@ test("a script edits the board, and readers can undo it edit by edit", async ({ 
     );
   });
   expect(told).toEqual(["read-only", "read-only", "read-only"]);
-  expect(await map()).toBe(first);
+  await expectAtRest(page, map).toBe(first);
   // Where no search can begin, no button says that there is one to move through.
   await inPage(page, (star) => star.setCell(0, 0, 255));
   await expect(statusOf(page)).toHaveText("The start (0, 0) is a wall.");
@@ -99,7 +99,7 @@ test("a script edits the board, and readers can undo it edit by edit", async ({ 
     star.setGoal(4, 2);
   });
   await expect(statusOf(page)).toHaveText("Path found: cost 40, 5 cells.");
-  expect(await inPage(page, (star) => star.findPath()?.cost)).toBe(40);
+  await expectAtRest(page, () => inPage(page, (star) => star.findPath()?.cost)).toBe(40);
   // A wrong edit throws what the engine throws, and is none.
   const refused = await inPage(page, (star) => {
     let edits = 0;
@@ -122,10 +122,10 @@ test("a script edits the board, and readers can undo it edit by edit", async ({ 
     );
   });
   expect(refused).toEqual(["out-of-bounds", "bad-cell", "out-of-bounds", "out-of-bounds", 0]);
-  expect(await savedMap(page)).toBe(await map());
+  await expectAtRest(page, () => savedMap(page)).toBe(await map());
   for (let step = 0; step < 4; step++) await undo.click();
   await expect(undo).toBeDisabled();
-  expect(await map()).toBe(first);
+  await expectAtRest(page, map).toBe(first);
   await expect(statusOf(page)).toHaveText(/^Path found/);
 });
 
@@ -141,7 +141,7 @@ test("an edit by a script counts for a lesson like the reader's own: its caption
   await inPage(page, (star) => star.setCell(0, 0, 255));
   await expect.poll(said).not.toBe(before);
   await expect(lesson).toBeVisible();
-  expect(await inPage(page, (star) => star.scenarioName)).toBe("trap");
+  await expectAtRest(page, () => inPage(page, (star) => star.scenarioName)).toBe("trap");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(said).toBe(before);
 });
@@ -207,9 +207,9 @@ test("all events are heard at the element, and under a name of their own outside
     answer: withDetail,
     error: withDetail,
   });
-  expect(await page.evaluate(() => Reflect.get(globalThis, "others"))).toEqual([]);
+  await expectAtRest(page, () => page.evaluate(() => Reflect.get(globalThis, "others"))).toEqual([]);
   // Neither do the window's listeners of the short names.
-  expect(await told()).not.toHaveProperty("heard");
+  await expectAtRest(page, told).not.toHaveProperty("heard");
 });
 
 test("a page that imports only the class can give it a name of its own, and a registry of its own can hold it", async ({

@@ -3,7 +3,7 @@
 import "../tests/page/english.js";
 import { LANGUAGES, TAGS } from "../www/core/i18n/index.js";
 import { violationsIn } from "./axe.js";
-import { boardOf, expect, open, pointOf, shine, statusOf, test } from "./page.js";
+import { boardOf, expect, expectAtRest, open, pointOf, shine, statusOf, test } from "./page.js";
 import { paired, sampled } from "./sampled.js";
 
 /** The texts of each language. */
@@ -166,7 +166,7 @@ test("a change that is folded away is told if it has an effect; what has none is
   await expect(moreOf(page)).toHaveText("more…1 changed");
   await configure(page, { costs: "sqrt2", openList: "sorted-list" });
   await expect(moreOf(page)).toHaveText("more…3 changed");
-  expect(await struck()).toBe("none");
+  await expectAtRest(page, struck).toBe("none");
   await expect(heuristic).toHaveAttribute("title", "Heuristic");
   // Dijkstra's algorithm has no weight, and a sorted list has no heap entries.
   await configure(page, { algorithm: "dijkstra", swapEqual: true });
@@ -178,7 +178,9 @@ test("a change that is folded away is told if it has an effect; what has none is
   await page.locator("star-step .settings details").evaluate((details) => details.setAttribute("open", ""));
   await expect(linesOf(page)).toBeVisible();
   await expect(linesOf(page).locator("select")).not.toHaveCount(0);
-  expect(await violationsIn(page, { include: [{ fromShadowDom: ["star-step", ".settings"] }] })).toEqual([]);
+  await expectAtRest(page, () =>
+    violationsIn(page, { include: [{ fromShadowDom: ["star-step", ".settings"] }] }),
+  ).toEqual([]);
   await configure(page, { costs: "10-14", openList: "binary-heap", swapEqual: false });
   await expect(moreOf(page)).toHaveText("more…");
   await page.locator("star-step").evaluate((star) => {
@@ -201,7 +203,7 @@ test("what is folded away opens over the board and closes by itself, and a press
   const before = await boardOf(page).boundingBox();
   await moreOf(page).click();
   await expect(linesOf(page)).toBeVisible();
-  expect(await boardOf(page).boundingBox()).toEqual(before);
+  await expectAtRest(page, () => boardOf(page).boundingBox()).toEqual(before);
   await page.getByLabel("Costs").selectOption("sqrt2");
   await expect(linesOf(page)).toBeVisible();
   // Neither a press beside the controls nor Escape in one of them does more than it should.
@@ -216,7 +218,7 @@ test("what is folded away opens over the board and closes by itself, and a press
   await expect(linesOf(page)).toBeVisible();
   for (let i = 0; i < 16 && (await linesOf(page).isVisible()); i++) await page.keyboard.press("Tab");
   await expect(linesOf(page)).toBeHidden();
-  expect(await boardOf(page).boundingBox()).toEqual(before);
+  await expectAtRest(page, () => boardOf(page).boundingBox()).toEqual(before);
 
   await moreOf(page).click();
   await moreOf(page).click();
@@ -227,17 +229,17 @@ test("what is folded away opens over the board and closes by itself, and a press
   await expect(statusOf(page)).toHaveText(/^Paused/);
 
   const cell = () => page.locator("star-step").evaluate((star) => Reflect.get(star, "solver").cell(30, 2));
-  expect(await cell()).toBe(0);
+  await expectAtRest(page, cell).toBe(0);
   const { x, y } = await pointOf(page, 30, 2);
   await moreOf(page).click();
   await expect(linesOf(page)).toBeVisible();
   await page.mouse.click(x, y);
   await expect(linesOf(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
-  expect(await cell()).toBe(0);
+  await expectAtRest(page, cell).toBe(0);
   await page.mouse.click(x, y);
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
-  expect(await cell()).toBe(255);
+  await expectAtRest(page, cell).toBe(255);
 
   // Only that press: the next one reaches the board, however soon it comes.
   await moreOf(page).click();
@@ -288,13 +290,15 @@ test("on a phone the sentence scrolls within its line, and focus brings each con
     const more = await moreOf(page).boundingBox();
     expect(more?.height).toBeGreaterThanOrEqual(44);
     expect((more?.x ?? 0) + (more?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAtRest(page, () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
     await moreOf(page).tap();
     await expect(linesOf(page)).toBeVisible();
     const lines = await linesOf(page).boundingBox();
     expect(lines?.width).toBeGreaterThan(width - 40);
     for (const control of await linesOf(page).locator("select, input[type=number], label.toggle").all()) {
-      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expectAtRest(page, async () => (await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await context.close();
   }

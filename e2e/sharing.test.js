@@ -4,6 +4,7 @@ import {
   boardOf,
   drag,
   expect,
+  expectAtRest,
   mapFile,
   open,
   openFile,
@@ -39,14 +40,10 @@ const paste = (page, fragment) =>
     location.hash = fragment;
   }, fragment);
 
-/**
- * Opens the page with its clock installed, and waits for the full engine, which comes when the page is idle.
- * @param {Page} page
- * @param {string} [path]
- */
+/** Opens the page with its clock installed. @param {Page} page @param {string} [path] */
 async function openTimed(page, path) {
   await page.clock.install();
-  await Promise.all([page.waitForResponse(/starstep_bg/), arrive(page, path)]);
+  await open(page, path);
 }
 
 /**
@@ -81,8 +78,8 @@ test("the address follows in one entry of the history, and a reload shows the sa
   await followed(page, () => page.getByRole("slider", { name: "Step" }).fill("7"));
   await followed(page, () => page.getByRole("button", { name: "Zoom in" }).click());
   expect(hash(page)).toMatch(/^#1\.[\w-]+$/);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  expect(await linkOf(page)).toBe(page.url());
+  await expectAtRest(page, () => page.evaluate(() => history.length)).toBe(entries);
+  await expectAtRest(page, () => linkOf(page)).toBe(page.url());
   const map = await savedMap(page);
 
   await page.reload();
@@ -90,8 +87,8 @@ test("the address follows in one entry of the history, and a reload shows the sa
   await expect(statusOf(page)).toHaveText(/^Paused at step 7 of/);
   await expect(page.getByLabel("Algorithm")).toHaveValue("dijkstra");
   await expect(page.getByRole("button", { name: "Zoom out" })).toBeEnabled();
-  expect(await savedMap(page)).toBe(map);
-  expect(await linkOf(page)).toBe(page.url());
+  await expectAtRest(page, () => savedMap(page)).toBe(map);
+  await expectAtRest(page, () => linkOf(page)).toBe(page.url());
 
   // While it plays the address waits, also for what it did not hold yet.
   await page.getByRole("slider", { name: "Speed" }).fill("20");
@@ -144,7 +141,7 @@ test("going back goes from link to link, and to the board without one", async ({
   await expect(boardOf(page)).toHaveAccessibleName("Board, 3 by 1");
   await page.goBack();
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-  expect(await page.evaluate(() => Reflect.get(globalThis, "isSamePage"))).toBe(true);
+  await expectAtRest(page, () => page.evaluate(() => Reflect.get(globalThis, "isSamePage"))).toBe(true);
   await staysAt(page);
 
   // A page opened by a link has no other board yet.
@@ -182,7 +179,7 @@ for (const [link, sentence] of sampled(WRONG, 1)) {
     for (const [pasted, sentence] of WRONG) {
       await paste(page, pasted);
       await expect(statusOf(page)).toHaveText(sentence);
-      expect(await savedMap(page)).toBe(before);
+      await expectAtRest(page, () => savedMap(page)).toBe(before);
     }
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
@@ -195,7 +192,7 @@ for (const [link, sentence] of sampled(WRONG, 1)) {
     await expect(statusOf(page)).toHaveText(/^Paused at step 3 of/);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
-    expect(await savedMap(page)).toBe(first);
+    await expectAtRest(page, () => savedMap(page)).toBe(first);
     const shown = await page.evaluate(async () => {
       const star = /** @type {StarStep} */ (document.querySelector("star-step"));
       return Promise.all([star.openLink("1.IP8f_x8A____BwAA_v__DxWIP6Y"), star.openLink("#1.IAMBAAcAAA__7qL7vg")]);
@@ -259,7 +256,7 @@ test("Share copies a link and three texts that embed the board, and saves its pi
   expect(picture.width).toBe(960);
   // Start, goal, what was taken, and the path, in light colors.
   expect(picture.colors).toEqual(expect.arrayContaining(["#0b7a4b", "#d93228", "#efcc95", "#ac1c14"]));
-  expect(await copied("Frame for any site (iframe)")).toContain(`src="${origin}/embed.html${fragment}"`);
+  await expect(copied("Frame for any site (iframe)")).resolves.toContain(`src="${origin}/embed.html${fragment}"`);
   const element = await copied("Element for a page of your own");
   expect(element).toContain(`<star-step link="${fragment.slice(1)}"></star-step>`);
   await page.keyboard.press("Escape");
@@ -279,7 +276,7 @@ test("Share copies a link and three texts that embed the board, and saves its pi
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await dialog.getByRole("button", { name: "Copy: Link" }).click();
   await expect(dialog.getByText(/The text is selected/)).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+  await expectAtRest(page, () => page.evaluate(() => getSelection()?.toString())).toBe(link);
 });
 
 test("a board that fits into no link can still be shown, and Share says so", async ({ page }) => {

@@ -1,7 +1,7 @@
 // The element as it is shipped, in other people's pages: with their policies, their servers and their whims.
 
 import { encodeLink } from "../www/features/share/link.js";
-import { expect, expectScriptsOnce, frames, hold, plain, SHIPPED, test } from "./page.js";
+import { expect, expectAtRest, expectScriptsOnce, frames, hold, plain, SHIPPED, test } from "./page.js";
 
 const SCRIPT = '<script type="module" src="star-step.js"></script>';
 const STRICT =
@@ -95,7 +95,7 @@ test("an element starts when the reader comes near, and rests when out of sight"
   };
   // As soon as the browser has told the element that it is out of sight.
   await expect.poll(moved).toBe(0);
-  expect(await moved()).toBe(0);
+  await expectAtRest(page, moved).toBe(0);
 });
 
 plain("until the engine is there, and where it cannot be had, what the author wrote is seen", async ({ page }) => {
@@ -111,7 +111,7 @@ plain("until the engine is there, and where it cannot be had, what the author wr
   await openPage(page, `${SCRIPT}<star-step><p>A picture instead.</p></star-step>`);
   await expect(page.getByRole("status")).toHaveText(/^A part of Starstep could not be loaded\./);
   await expect(page.getByText("A picture instead.")).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(globalThis, "told")?.localName)).toBe("star-step");
+  await expectAtRest(page, () => page.evaluate(() => Reflect.get(globalThis, "told")?.localName)).toBe("star-step");
   const told = await star(page).evaluate(async (element) => {
     const it = /** @type {import("../www/star-step.js").StarStep} */ (element);
     const codeOf = (/** @type {Promise<unknown>} */ work) =>
@@ -295,17 +295,17 @@ test("a sandboxed frame shows a link, and tells its height once its board is the
   await page.evaluate(() => globalThis.frames[0].postMessage({ type: "starstep:hello" }, "*"));
   await frames(page, 10);
   const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights"));
-  expect(await heights()).toEqual([]);
+  await expectAtRest(page, heights).toEqual([]);
   await letGo();
   const [first, second] = [0, 1].map((index) => page.frameLocator("iframe").nth(index));
   await expect(first.getByRole("application")).toHaveAccessibleName("网格，3 × 2");
   await expect(first.getByRole("status")).toHaveText(/^找到路径/);
   await expect.poll(heights).not.toEqual([]);
-  expect(Math.min(...(await heights()))).toBeGreaterThan(100);
+  await expectAtRest(page, async () => Math.min(...(await heights()))).toBeGreaterThan(100);
   // The other one was not asked, and tells nobody anything.
   await expect(second.getByRole("status")).toHaveText(/^Path found/);
   await frames(page, 10);
-  expect(await page.evaluate(() => Reflect.get(globalThis, "others"))).toEqual([]);
+  await expectAtRest(page, () => page.evaluate(() => Reflect.get(globalThis, "others"))).toEqual([]);
 });
 
 // A plain test, because the browser warns that a sandbox that keeps its origin does not isolate what comes from the same host.
@@ -349,7 +349,7 @@ plain(
     }
     // Long enough for the frames to be measured again and again, if each height led to another one.
     await frames(page, 30);
-    expect(await told()).toEqual(kinds.map(() => 1));
+    await expectAtRest(page, told).toEqual(kinds.map(() => 1));
     expect(errors).toEqual([]);
   },
 );
@@ -370,7 +370,7 @@ test("what is requested last is shown, in whatever order the answers come", asyn
     await call(page, "setAttribute", "src", `slow-${last}.map`);
     await asked;
     if (last === "map") await call(page, "setAttribute", "map", rowOf(7));
-    if (last === "link") expect(await call(page, "openLink", link)).toBe(true);
+    if (last === "link") await expect(call(page, "openLink", link)).resolves.toBe(true);
     if (last === "load") await call(page, "load", rowOf(9));
     const width = { map: 7, link: 5, load: 9 }[last] ?? 0;
     await shows(width);
@@ -402,7 +402,7 @@ test("readers of a readonly board step and play, change and undo nothing, and no
   await board.press("Enter");
   await page.getByRole("button", { name: "To start" }).click();
   await expect(star(page).getByRole("status")).toHaveText(/^Paused at step 0/);
-  expect(await cells()).toBe(before);
+  await expectAtRest(page, cells).toBe(before);
   await call(page, "removeAttribute", "readonly");
   await board.focus();
   await page.keyboard.press("Control+z");
@@ -444,7 +444,7 @@ test("wrong attributes are told to readers and the author, even without a status
   await set("lang", "zh_CN");
   await expect.poll(() => warned.length).toBe(5);
   const link = new URL(String(await call(page, "toLink"))).hash;
-  expect(await call(page, "openLink", link)).toBe(true);
+  await expect(call(page, "openLink", link)).resolves.toBe(true);
   await star(page).evaluate(async (element) => {
     element.setAttribute("lang", "zh");
     element.setAttribute("lang", "en");
@@ -459,9 +459,9 @@ test("wrong attributes are told to readers and the author, even without a status
   await set("reopen-closed", "");
   await set("diagonal", "never");
   await expect(star(page).getByLabel("Diagonal moves")).toHaveValue("never");
-  expect(await options()).toMatchObject({ weight: 2.5, reopenClosed: true, diagonal: "never" });
+  await expectAtRest(page, options).toMatchObject({ weight: 2.5, reopenClosed: true, diagonal: "never" });
   await call(page, "removeAttribute", "weight");
-  expect((await options()).weight).toBe(1);
+  await expectAtRest(page, async () => (await options()).weight).toBe(1);
   expect(warned.splice(0)).toHaveLength(5);
   // Without a status line a mistake is shown on the board.
   await set("controls", "none");

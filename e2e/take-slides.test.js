@@ -1,6 +1,6 @@
 // A picture for a slide: it has the size of one, its legend has what is drawn, and it can be of what was searched alone.
 
-import { expect, open, test } from "./page.js";
+import { expect, expectAtRest, open, test } from "./page.js";
 
 /** @param {import("@playwright/test").Page} page */
 async function openPicture(page) {
@@ -35,8 +35,9 @@ test("the legend of a picture has what is drawn in it and no more, of what was s
   const { svg } = await openPicture(page);
   const said = async () => new Set(await svg.locator("text").allTextContents());
   // At the first step there is no path, and nothing can have been improved.
-  for (const word of ["open list", "expanded last", "start", "goal", "wall"]) expect(await said()).toContain(word);
-  for (const word of ["path", "improved", "already closed"]) expect(await said()).not.toContain(word);
+  for (const word of ["open list", "expanded last", "start", "goal", "wall"])
+    await expectAtRest(page, said).toContain(word);
+  for (const word of ["path", "improved", "already closed"]) await expectAtRest(page, said).not.toContain(word);
   await page.keyboard.press("Escape");
   await seek(page, 6);
   const { dialog } = await openPicture(page);
@@ -57,7 +58,7 @@ test("the legend of a picture has what is drawn in it and no more, of what was s
   await seek(page, 9999);
   await openPicture(page);
   await expect.poll(() => said()).toContain("path");
-  expect(await said()).not.toContain("expanded last");
+  await expectAtRest(page, said).not.toContain("expanded last");
   await page.keyboard.press("Escape");
 
   await page.locator("star-step").evaluate(async (star) => {
@@ -77,7 +78,7 @@ test("the legend of a picture has what is drawn in it and no more, of what was s
   await expect(dialog.getByText("1920 × 1080 pixels")).toBeVisible();
   await expect(dialog.getByLabel("Width in pixels")).toBeHidden();
   await expect(svg).toHaveAttribute("viewBox", "0 0 1920 1080");
-  expect((await extent(svg)).lowest).toBeLessThanOrEqual(1080);
+  await expectAtRest(page, async () => (await extent(svg)).lowest).toBeLessThanOrEqual(1080);
   await page.keyboard.press("Escape");
 
   await page.locator("star-step").evaluate(async (star) => {
@@ -89,7 +90,7 @@ test("the legend of a picture has what is drawn in it and no more, of what was s
   await dialog.getByLabel("Shape").selectOption("slide");
   await expect(svg).toHaveAttribute("viewBox", "0 0 1920 1080");
   await expect(svg.locator("text", { hasText: "Dijkstra · Step 70" })).toHaveCount(1);
-  expect((await extent(svg)).lowest).toBeLessThanOrEqual(1080);
+  await expectAtRest(page, async () => (await extent(svg)).lowest).toBeLessThanOrEqual(1080);
   await page.keyboard.press("Escape");
 
   await page.locator("star-step").evaluate((star) => {
@@ -100,5 +101,5 @@ test("the legend of a picture has what is drawn in it and no more, of what was s
   await openPicture(page);
   await dialog.getByLabel("Shape").selectOption("slide");
   await expect(svg).toHaveAttribute("viewBox", "0 0 1920 1080");
-  expect((await extent(svg)).lowest).toBeLessThanOrEqual(1080);
+  await expectAtRest(page, async () => (await extent(svg)).lowest).toBeLessThanOrEqual(1080);
 });

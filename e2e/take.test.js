@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { search } from "../tests/page/naive.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
-import { boardIn, expect, frames, open, shine, test } from "./page.js";
+import { boardIn, expect, expectAtRest, frames, open, shine, test } from "./page.js";
 import { paired, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -268,7 +268,9 @@ test("files have the size that was chosen and a name that tells what they are, a
   await expect(dialog.getByRole("button", { name: "Download" })).toBeDisabled();
   await page.keyboard.press("Escape");
   // The page is still at its own step.
-  expect(await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.position)).toBe(42);
+  await expectAtRest(page, () =>
+    page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.position),
+  ).toBe(42);
 
   await page.getByRole("button", { name: "Share", exact: true }).focus();
   await page.keyboard.press("Enter");

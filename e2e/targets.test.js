@@ -1,4 +1,4 @@
-import { boardOf, expect, frames, open, openTab, pointOf, test } from "./page.js";
+import { boardOf, expect, expectAtRest, frames, open, openTab, pointOf, test } from "./page.js";
 import { missed } from "./targets.js";
 
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
@@ -11,7 +11,7 @@ test.describe("on a phone every control is large enough for a finger", () => {
     for (const tab of ["Why", "Open list", "Board", "Measure"]) {
       await openTab(page, tab);
       await frames(page, 4);
-      expect(await missed(page), tab).toEqual([]);
+      await expectAtRest(page, () => missed(page), tab).toEqual([]);
     }
     const { x, y } = await pointOf(page, 4, 4);
     await page.touchscreen.tap(x, y);
@@ -24,7 +24,7 @@ test.describe("on a phone every control is large enough for a finger", () => {
     await expect(done).toBeHidden();
     await page.getByRole("button", { name: "Learn" }).tap();
     await page.getByRole("dialog").getByRole("button").nth(4).waitFor();
-    expect(await missed(page), "Learn").toEqual([]);
+    await expectAtRest(page, () => missed(page), "Learn").toEqual([]);
     await page.keyboard.press("Escape");
     for (const name of ["Check my A*", "Share", "Compare"]) {
       await page.getByRole("button", { name: "More", exact: true }).tap();
@@ -33,7 +33,7 @@ test.describe("on a phone every control is large enough for a finger", () => {
         .locator(name === "Compare" ? "star-step .lane >> nth=1" : "dialog[open] button:visible >> nth=1")
         .waitFor();
       await frames(page, 8);
-      expect(await missed(page), name).toEqual([]);
+      await expectAtRest(page, () => missed(page), name).toEqual([]);
       if (name === "Check my A*") {
         const picture = await page.locator("dialog[open] canvas").first().boundingBox();
         expect(((picture?.width ?? 0) * (picture?.height ?? 0)) / (390 * 844)).toBeGreaterThanOrEqual(0.2);
@@ -48,7 +48,7 @@ test.describe("on a phone every control is large enough for a finger", () => {
       await open(page, `/?lang=en&scenario=${scenario}`);
       await page.getByRole("tab", { name: "Lesson" }).waitFor();
       await frames(page, 4);
-      expect(await missed(page), scenario).toEqual([]);
+      await expectAtRest(page, () => missed(page), scenario).toEqual([]);
       if (scenario === "tour-3-dijkstra") {
         // A board of 8 × 7 cells cannot have more of the screen than its width allows: that is all of it.
         const board = await boardOf(page).boundingBox();

@@ -8,7 +8,7 @@ import { TAGS } from "../www/core/i18n/index.js";
 import { TOUR } from "../www/features/lessons/supplied-scenarios.js";
 import { violationsIn } from "./axe.js";
 import { expectInPlace } from "./in-place.js";
-import { boardIn, boardOf, expect, frames, open, pointOf, shine, test } from "./page.js";
+import { boardIn, boardOf, expect, expectAtRest, frames, open, pointOf, shine, test } from "./page.js";
 import { paired, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -155,7 +155,7 @@ async function goOn(page, press, most, isThere) {
     await expect(page.getByRole("button", { name: /^(Play|播放|Reproducir)$/ })).toBeVisible();
     await frames(page, 2);
   }
-  expect(await isThere()).toBe(true);
+  await expectAtRest(page, isThere).toBe(true);
 }
 
 /** The gallery tells how many lessons are done, and leads to the one that comes next. @param {Page} page @param {Hands} hands @param {string} count @param {RegExp} onward */
@@ -402,7 +402,10 @@ test("walls are drawn as an answer, and neither the lesson nor the gallery has v
   const check = async (/** @type {string} */ what) => {
     for (const [, colorScheme] of cases.filter(([it]) => it === what)) {
       await shine(page, colorScheme);
-      expect([what, colorScheme, ...(await violationsIn(page))]).toEqual([what, colorScheme]);
+      await expectAtRest(page, async () => [what, colorScheme, ...(await violationsIn(page))]).toEqual([
+        what,
+        colorScheme,
+      ]);
     }
   };
   const { next, question, why } = parts(page);

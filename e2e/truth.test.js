@@ -3,7 +3,7 @@
 
 import { shortest } from "../tests/page/any-board.js";
 import { violationsIn } from "./axe.js";
-import { boardIn, expect, frames, mapFile, open, openFile, openTab, test } from "./page.js";
+import { boardIn, expect, expectAtRest, frames, mapFile, open, openFile, openTab, test } from "./page.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -104,8 +104,8 @@ test("why there is no path: what is said, drawn and removed, and gone on another
     "Nearest to the goal, in a straight line, is (1,\u00a02); a cheapest path there costs 30.",
   );
   await expect(section).toContainText("At least 2 walls must go to open a path; these would do: ");
-  expect(
-    await violationsIn(page, {
+  await expectAtRest(page, () =>
+    violationsIn(page, {
       include: [{ fromShadowDom: ["star-step", ".truth"] }, { fromShadowDom: ["star-step", ".no-path"] }],
     }),
   ).toEqual([]);
@@ -135,7 +135,9 @@ test("why there is no path: what is said, drawn and removed, and gone on another
   const walls = (await boardIn(page)).cells.filter((byte) => byte === 255).length;
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(section).toBeVisible();
-  expect((await boardIn(page)).cells.filter((byte) => byte === 255).length).toBe(walls + 2);
+  await expectAtRest(page, async () => (await boardIn(page)).cells.filter((byte) => byte === 255).length).toBe(
+    walls + 2,
+  );
 
   // What is drawn for one board is gone on another, although another tab is open.
   const star = page.locator("star-step");

@@ -4,7 +4,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cachesOf, expectBoard, publish, releaseOf, scriptsOf, update, visit, withSite } from "./own-site.js";
-import { expect, test } from "./page.js";
+import { expect, expectAtRest, test } from "./page.js";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -40,15 +40,15 @@ test("a page that is open keeps its version, and a new one is there at the visit
     await update(other);
     await other.reload();
     await expectBoard(other);
-    expect(await releaseOf(other)).toBe("Next");
-    expect(await scriptsOf(other)).toEqual(["Next"]);
+    await expectAtRest(other, () => releaseOf(other)).toBe("Next");
+    await expectAtRest(other, () => scriptsOf(other)).toEqual(["Next"]);
     // What the page from the first visit loads now is of the version that has no name.
     await openEverything(page);
-    expect(await scriptsOf(page)).toEqual([]);
+    await expectAtRest(page, () => scriptsOf(page)).toEqual([]);
     await page.reload();
     await expectBoard(page);
-    expect(await releaseOf(page)).toBe("Next");
-    expect(await scriptsOf(page)).toEqual(["Next"]);
+    await expectAtRest(page, () => releaseOf(page)).toBe("Next");
+    await expectAtRest(page, () => scriptsOf(page)).toEqual(["Next"]);
   });
 });
 
@@ -71,17 +71,17 @@ test("pages that are open keep the files of their version while three newer ones
       await update(other);
       await other.reload();
       await expectBoard(other);
-      expect(await releaseOf(other)).toBe(release);
+      await expectAtRest(other, () => releaseOf(other)).toBe(release);
     }
     for (const old of [page, second]) {
-      expect(await releaseOf(old)).toBe("First");
+      await expectAtRest(old, () => releaseOf(old)).toBe("First");
       await openEverything(old);
-      expect(await scriptsOf(old)).toEqual(["First"]);
+      await expectAtRest(old, () => scriptsOf(old)).toEqual(["First"]);
     }
     await openEverything(other);
-    expect(await scriptsOf(other)).toEqual(["Last"]);
+    await expectAtRest(other, () => scriptsOf(other)).toEqual(["Last"]);
     await page.reload();
-    expect(await releaseOf(page)).toBe("Last");
+    await expectAtRest(page, () => releaseOf(page)).toBe("Last");
   });
 });
 
@@ -102,12 +102,12 @@ test("a new version is there at the visit after the one that found it, and the o
       await update(page);
       await page.reload();
       await expectBoard(page);
-      expect(await releaseOf(page)).toBe(release);
-      expect(await scriptsOf(page)).toEqual([release]);
-      expect(await cachesOf(page)).toHaveLength(Math.min(4, index + 2));
+      await expectAtRest(page, () => releaseOf(page)).toBe(release);
+      await expectAtRest(page, () => scriptsOf(page)).toEqual([release]);
+      await expectAtRest(page, () => cachesOf(page)).toHaveLength(Math.min(4, index + 2));
     }
     const kept = releases.slice(1).map((release) => expect.stringMatching(new RegExp(`${release}$`)));
-    expect(await cachesOf(page)).toEqual(kept);
+    await expectAtRest(page, () => cachesOf(page)).toEqual(kept);
   });
 });
 
@@ -136,7 +136,7 @@ test("a new version takes over from one that is asked for parts all the while", 
     });
     await page.reload();
     await expectBoard(page);
-    expect(await releaseOf(page)).toBe("Next");
+    await expectAtRest(page, () => releaseOf(page)).toBe("Next");
   });
 });
 
@@ -163,12 +163,12 @@ test("a version does not count yet while it is being uploaded, whatever is wrong
     for (const [what, begin, end] of wrong) {
       await begin();
       await update(page);
-      expect(await cachesOf(page), what).toEqual(before);
+      await expectAtRest(page, () => cachesOf(page), what).toEqual(before);
       await end();
     }
     await page.reload();
     await expectBoard(page);
-    expect(await releaseOf(page)).toBeUndefined();
+    await expectAtRest(page, () => releaseOf(page)).toBeUndefined();
     await writeFile(files[1], main);
     // The first time may be the one that the page began itself, while a file was still damaged.
     const newest = async () => {
@@ -178,8 +178,8 @@ test("a version does not count yet while it is being uploaded, whatever is wrong
     await expect.poll(newest).toMatch(/Next$/);
     await page.reload();
     await expectBoard(page);
-    expect(await releaseOf(page)).toBe("Next");
-    expect(await scriptsOf(page)).toEqual(["Next"]);
+    await expectAtRest(page, () => releaseOf(page)).toBe("Next");
+    await expectAtRest(page, () => scriptsOf(page)).toEqual(["Next"]);
   });
 });
 
@@ -233,20 +233,20 @@ for (const [what, upload] of Object.entries(UPLOADS)) {
       const finish = await upload(site);
       for (let i = 0; i < 2; i++) {
         await update(page);
-        expect(await cachesOf(page)).toEqual(before);
+        await expectAtRest(page, () => cachesOf(page)).toEqual(before);
         await page.reload();
         await expectBoard(page);
-        expect(await releaseOf(page)).toBeUndefined();
+        await expectAtRest(page, () => releaseOf(page)).toBeUndefined();
       }
       await openEverything(page);
-      expect(await scriptsOf(page)).toEqual([]);
+      await expectAtRest(page, () => scriptsOf(page)).toEqual([]);
       await finish();
       await update(page);
       await page.reload();
       await expectBoard(page);
-      expect(await releaseOf(page)).toBe("Next");
+      await expectAtRest(page, () => releaseOf(page)).toBe("Next");
       await openEverything(page);
-      expect(await scriptsOf(page)).toEqual(["Next"]);
+      await expectAtRest(page, () => scriptsOf(page)).toEqual(["Next"]);
     });
   });
 }
@@ -259,7 +259,7 @@ test("a version that comes back after a newer one is shown again", { tag: "@thor
     await publish(site, "Next");
     await update(page);
     await page.reload();
-    expect(await releaseOf(page)).toBe("Next");
+    await expectAtRest(page, () => releaseOf(page)).toBe("Next");
     // A worker gives way once it has answered all that it was asked for, so the page first gets what comes when it is idle.
     await page.waitForLoadState("networkidle");
     // All files of the first version are in its cache; only these two are requested from the host.
@@ -267,8 +267,8 @@ test("a version that comes back after a newer one is shown again", { tag: "@thor
     await update(page);
     await page.reload();
     await expectBoard(page);
-    expect(await releaseOf(page)).toBeUndefined();
+    await expectAtRest(page, () => releaseOf(page)).toBeUndefined();
     await openEverything(page);
-    expect(await scriptsOf(page)).toEqual([]);
+    await expectAtRest(page, () => scriptsOf(page)).toEqual([]);
   });
 });
