@@ -43,12 +43,18 @@ test.describe("on a phone every control is large enough for a finger", () => {
   });
 
   test("in lessons, which are not wider than a narrow screen", async ({ page }) => {
+    let marks = 0;
     for (const scenario of ["tour-3-dijkstra", "tour-9-your-own-board", "ties"]) {
       await page.setViewportSize(PHONE.viewport);
       await open(page, `/?lang=en&scenario=${scenario}`);
       await page.getByRole("tab", { name: "Lesson" }).waitFor();
       await frames(page, 4);
       await expectAtRest(page, () => missed(page), scenario).toEqual([]);
+      // A finger needs the room of the marks for the slider.
+      for (const mark of await page.locator(".marks span").all()) {
+        await expect(mark).toHaveCSS("pointer-events", "none");
+        marks++;
+      }
       if (scenario === "tour-3-dijkstra") {
         // A board of 8 × 7 cells cannot have more of the screen than its width allows: that is all of it.
         const board = await boardOf(page).boundingBox();
@@ -59,5 +65,6 @@ test.describe("on a phone every control is large enough for a finger", () => {
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(overflow, scenario).toBe(0);
     }
+    expect(marks).toBeGreaterThan(0);
   });
 });
