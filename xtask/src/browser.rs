@@ -12,19 +12,15 @@ const PORT: u16 = 8124;
 /// Builds and serves the page, and runs a script from e2e/ with the address in `STARSTEP_URL`.
 pub fn run_script(script: &str) -> Result<()> {
     build::build(build::How::Optimized)?;
-    serve_and_run(&tools::root(), script, &[], &tools::ensure_chromium()?)
+    run_script_on(&tools::root(), script, &[])
 }
 
-/// Serves a folder, and runs a script with the address in `STARSTEP_URL`, and with other variables, in the Chromium of the
-/// browser tests.
+/// Serves a folder, and runs a script with the address in `STARSTEP_URL`, and with other variables.
 pub fn run_script_on(folder: &Path, script: &str, variables: &[(&str, String)]) -> Result<()> {
-    serve_and_run(folder, script, variables, &tools::ensure_headless_chromium()?)
-}
-
-fn serve_and_run(folder: &Path, script: &str, variables: &[(&str, String)], chromium: &Path) -> Result<()> {
     tools::ensure_node_modules()?;
+    let chromium = tools::ensure_chromium()?;
     let mut server = serve::server(PORT, folder).spawn().context("`node` could not be started")?;
-    let result = run_beside(script, variables, chromium);
+    let result = run_beside(script, variables, &chromium);
     server.kill()?;
     result
 }
