@@ -24,11 +24,14 @@ test("what is used up or goes away gives the focus on: a button, a lesson, the q
   // A button that cannot be used any more.
   await boardOf(page).focus();
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  // A key that is held draws once: one press of Undo takes it back.
+  for (let i = 0; i < 3; i++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeEnabled();
   await press(page, undo);
   await expect(undo).toBeDisabled();
+  await expect(undo).not.toBeFocused();
   await expectFocus(page);
 
   // The questions of a test: what has been answered, the next one, and the end.

@@ -128,6 +128,7 @@ test("the frame that is shared is as high as what is in it, in what is chosen", 
   await expect.poll(text).toMatch(/embed\.html\?controls=transport&amp;theme=dark&amp;lang=es#/);
   await expectAtRest(page, text).toContain("max-width: 520px");
   await expectAtRest(page, text).toContain('listen.js"></script>');
+  await expect.poll(async () => (await heightIn()) - (await inside())).toBe(0);
   await dialog.getByText("The page may have scripts").click();
   await expect.poll(text).not.toContain("<script");
   const frame = await text();

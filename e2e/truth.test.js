@@ -165,6 +165,7 @@ test("why there is no path: what is said, drawn and removed, and gone on another
   await put([7, 4]);
   await openTab(page, "Why");
   await expect(noPathOf(page)).toContainText("6 cells can be reached");
+  for (const box of await boxes.all()) await box.check();
   await expect.poll(async () => (await board.screenshot()).equals(bareBoard)).toBe(false);
   const marked = await settled();
   await openTab(page, "Measure");

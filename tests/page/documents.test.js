@@ -533,3 +533,31 @@ test("a board stays the same on its way to the engine and back", () => {
   assert.deepEqual(boardOf(solver), { ...document.board, name: undefined });
   solver.free();
 });
+
+test("several edits that were undone are done again, one after the other, until there is a new one", () => {
+  const { document, session } = solved();
+  const map = () => session.run.solver.toMap();
+  const maps = [map()];
+  for (const x of [0, 1, 4]) {
+    document.beginStroke();
+    document.paint([[x, 3]], WALL);
+    document.endStroke();
+    maps.push(map());
+  }
+  assert.equal(new Set(maps).size, 4);
+  for (const expected of maps.slice(0, 3).reverse()) {
+    document.undo();
+    assert.equal(map(), expected);
+  }
+  for (const expected of maps.slice(1)) {
+    assert.equal(document.canRedo, true);
+    document.redo();
+    assert.equal(map(), expected);
+  }
+  assert.equal(document.canRedo, false);
+  document.undo();
+  document.undo();
+  document.paint([[5, 3]], WALL);
+  document.endStroke();
+  assert.equal(document.canRedo, false);
+});
