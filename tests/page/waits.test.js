@@ -21,6 +21,7 @@ const ALLOWED = new Map([
   ["e2e/engines/webdriver.js", { count: 1, why: "asks again, because the program does not say when it is up" }],
   ["e2e/late-answers.js", { count: 1, why: "is a slow network" }],
   ["e2e/settled.js", { count: 1, why: "looks again a moment later where a page draws no frames" }],
+  ["e2e/settled.test.js", { count: 4, why: "has the page put something off, and waits for that" }],
   ["benches/peers/run.js", { count: 1, why: "gives the garbage collector time before anything is measured" }],
   ["xtask/src/browser.rs", { count: 1, why: "asks a port again until the server is up" }],
 ]);

@@ -389,7 +389,7 @@ export const WHERE = [
     feature: "frames in which nothing happens, and a first visit that comes to rest",
     rooms: ["element", "core/run", "narration", "page"],
     node: ["tests/page/drawing.test.js"],
-    browser: ["e2e/quiet.test.js", "e2e/quiet-first-visit.test.js"],
+    browser: ["e2e/quiet.test.js", "e2e/quiet-first-visit.test.js", "e2e/settled.test.js"],
     thorough: "",
   },
   {
