@@ -20,7 +20,7 @@ const [command, ...rest] = process.argv.slice(2);
 
 if (command === "engine") {
   const folder = resolve(rest[0]);
-  if (!rest.includes("--debug")) for (const name of ["starstep", "lean"]) await optimize(join(folder, name));
+  if (!rest.includes("--debug")) await Promise.all(["starstep", "lean"].map((name) => optimize(join(folder, name))));
   await writeFacts(folder);
   await libraries(folder);
 } else if (command === "dist") {

@@ -2,8 +2,12 @@
 // wasm-bindgen makes those of imports unique by 16 hexadecimal digits each; all of them stand in the module and in its
 // JavaScript, and hardly compress.
 
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
 import binaryen from "binaryen";
 import { transform } from "esbuild";
 import { program } from "./esbuild.js";
@@ -26,6 +30,9 @@ const ONE_CALLER = "--one-caller-inline-max-function-size=100";
 /** What only tools read. */
 const STRIPPED = ["--strip-debug", "--strip-producers", "--strip-target-features"];
 
+/** wasm-opt is its program. */
+const { version } = createRequire(import.meta.url)("binaryen/package.json");
+
 /** @param {string} path Of the engine's files, without the endings. */
 export async function optimize(path) {
   const file = `${path}_bg.wasm`;
@@ -33,7 +40,7 @@ export async function optimize(path) {
   const names = shorten(module);
   writeFileSync(file, module.emitBinary());
   module.dispose();
-  execFileSync(program("wasm-opt"), [file, "-o", file, "-O3", "--converge", ONE_CALLER, ...STRIPPED, ...FEATURES]);
+  await optimizeModule(file);
 
   const script = `${path}.js`;
   const { code } = await transform(readFileSync(script, "utf8"), {
@@ -84,4 +91,25 @@ function shorten(module) {
 function short(place) {
   const letter = String.fromCharCode(97 + (place % 26));
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`;
+}
+
+/**
+ * Replaces a module by what wasm-opt makes of it. That takes longer than the compiler, so the last result is kept beside the
+ * engine's folder, under all that it follows from.
+ * @param {string} file
+ */
+async function optimizeModule(file) {
+  const how = ["-O3", "--converge", ONE_CALLER, ...STRIPPED, ...FEATURES];
+  const key = createHash("sha256").update(`${version} ${how}`).update(readFileSync(file)).digest("hex");
+  const folder = join(dirname(file), "../optimized", basename(file, ".wasm"));
+  const kept = join(folder, `${key}.wasm`);
+  if (!existsSync(kept)) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    // Under its name only when it is whole.
+    const made = join(folder, "made.wasm");
+    await promisify(execFile)(program("wasm-opt"), [file, "-o", made, ...how]);
+    renameSync(made, kept);
+  }
+  copyFileSync(kept, file);
 }

@@ -343,7 +343,9 @@ async function until(page, position, step) {
 test("in an article playing waits at captions, in a loop until they can have been read; where none are visible it does not wait", async ({
   page,
 }) => {
-  await page.clock.install();
+  // From here on time passes only where it is told to.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   const { star, position, play } = await embed(page, { controls: "transport" });
   await expectAtRest(page, position).toBe(0);
   await play();

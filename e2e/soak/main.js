@@ -38,8 +38,10 @@ const MEGABYTE = 2 ** 20;
 const ROWS = 20;
 /** What the page looked like when an act failed. */
 const PICTURE = "e2e/results/soak.png";
-/** Rounds in which what is loaded once, and kept, comes. */
+/** Rounds in which what is loaded once, and kept, comes: of all acts, and of those that are then done again. */
 const WARM = 2;
+/** Of a few rounds those after the first do one in so many of the acts, by the seed: what an act leaves behind shows in them. */
+const SHARE = 3;
 
 const rounds = Number(process.env.STARSTEP_ROUNDS || Number.POSITIVE_INFINITY);
 const isShort = rounds < Number.POSITIVE_INFINITY;
@@ -129,10 +131,11 @@ const samples = [];
 let edits = 0;
 const begin = performance.now();
 const acts = Object.entries({ ...ACTS, ...OTHERS }).filter(([name]) => !only || only.includes(name));
+const again = only ? acts : random.shuffled(acts).slice(0, Math.ceil(acts.length / SHARE));
 for (let round = 0; round < rounds && performance.now() < begin + minutes * 60_000; round++) {
   // What is open at the end of a round depends on what was done; only after the same acts may nothing be left.
   if (isShort) random = new Random(seed);
-  for (const [name, act] of random.shuffled(acts)) {
+  for (const [name, act] of random.shuffled(isShort && round > 0 ? again : acts)) {
     doing = `round ${round + 1}, ${name}`;
     const since = performance.now();
     try {

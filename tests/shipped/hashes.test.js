@@ -43,15 +43,23 @@ const HASHED = /[\w-]+-[A-Z\d]{8}\.(?:js|css|wasm)$|^scenarios-/;
 const first = await made();
 const hashed = [...first.keys()].filter((name) => HASHED.test(name));
 
+/** Whether a script names a file. Scenarios are named by their folder. @param {string} text @param {string} file */
+const isNamedIn = (text, file) => text.includes(file.replace(/(?<=^scenarios-[^/]*\/).+$/, ""));
+/** What each script names itself. @type {Map<string, string[]>} */
+const named = new Map();
+for (const [script, contents] of first) {
+  const text = contents.toString();
+  if (script.endsWith(".js"))
+    named.set(
+      script,
+      hashed.filter((file) => isNamedIn(text, file)),
+    );
+}
+
 /** The files that a file names, directly or not. @param {string} name */
 function reachedFrom(name) {
   const reached = new Set([name]);
-  for (const file of reached) {
-    if (!file.endsWith(".js")) continue;
-    const text = String(first.get(file));
-    // Scenarios are named by their folder.
-    for (const other of hashed) if (text.includes(other.replace(/[^/]+\.json$/, ""))) reached.add(other);
-  }
+  for (const file of reached) for (const other of named.get(file) ?? []) reached.add(other);
   return reached;
 }
 

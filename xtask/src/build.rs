@@ -1,8 +1,9 @@
 //! `cargo xtask build`: the engine as WebAssembly, with its JavaScript and its TypeScript declarations, in www/pkg.
 
 use crate::tools::{self, TARGET};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use std::path::{Path, PathBuf};
+use std::thread;
 use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
 /// One of the two engines: the crate with some of its features.
@@ -10,6 +11,13 @@ struct Engine {
     /// How its files are called.
     name: &'static str,
     features: &'static [&'static str],
+}
+
+impl Engine {
+    /// Cargo calls both modules the same, so in one folder each build would undo the other, and neither could be kept.
+    fn target_folder(&self) -> PathBuf {
+        target_folder().join("engines").join(self.name)
+    }
 }
 
 const ENGINES: [Engine; 2] = [
@@ -42,9 +50,10 @@ pub fn build(how: How) -> Result<()> {
     // Made next to the old package and then moved over it, so that a loading page never sees half of one.
     let fresh = target_folder().join("pkg");
     let _ = std::fs::remove_dir_all(&fresh);
-    for engine in &ENGINES {
-        build_one(engine, how, &fresh)?;
-    }
+    thread::scope(|scope| {
+        let builds = ENGINES.each_ref().map(|engine| scope.spawn(|| build_one(engine, how, &fresh)));
+        builds.into_iter().try_for_each(|build| build.join().unwrap_or_else(|_| bail!("a build has panicked")))
+    })?;
     tools::ensure_node_modules()?;
     let folder = fresh.to_string_lossy();
     let arguments = ["build.mjs", "engine", &folder, "--debug"];
@@ -63,7 +72,9 @@ fn build_one(engine: &Engine, how: How, folder: &Path) -> Result<()> {
     let mut arguments =
         vec!["rustc", "--config", &nameless, "--quiet", "--package", "starstep", "--lib", "--crate-type", "cdylib"];
     arguments.extend(features);
-    arguments.extend(["--target", TARGET]);
+    let target = engine.target_folder();
+    let target_name = target.to_string_lossy();
+    arguments.extend(["--target", TARGET, "--target-dir", &target_name]);
     let optimized = how != How::Debug;
     let profile = if optimized { "release" } else { "debug" };
     if optimized {
@@ -75,7 +86,7 @@ fn build_one(engine: &Engine, how: How, folder: &Path) -> Result<()> {
     } else {
         tools::run("cargo", &arguments)?;
     }
-    let wasm = target_folder().join(TARGET).join(profile).join("starstep.wasm");
+    let wasm = target.join(TARGET).join(profile).join("starstep.wasm");
     bindings(&wasm, engine, folder)
 }
 

@@ -1,17 +1,14 @@
 //! `cargo xtask examples`: the pages of examples/ in dist/examples/, with those from npm built from the packed package.
 
 use crate::tools;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use std::path::Path;
 use std::process::Command;
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
-/// Folders that are copied, and folders that npm builds.
+/// Folders that are copied.
 const PLAIN: [&str; 2] = ["html", "iframe"];
-const BUILT: [&str; 6] = ["bundlers", "vite", "vite-react", "vitepress", "webpack", "types"];
-
-const AT_ONCE: usize = 3;
+/// Folders that npm builds. Of those in a row a run of the tests needs one: each takes a quarter of a minute.
+const BUILT: [&[&str]; 4] = [&["vite"], &["bundlers"], &["vite-react", "webpack"], &["types", "vitepress"]];
 
 /// The folders in dist/ that are packages, and what they are packed to.
 const PACKAGES: [(&str, &str); 2] = [("npm", "starstep.tgz"), ("npm-engine", "starstep-engine.tgz")];
@@ -28,22 +25,26 @@ pub fn plain() -> Result<()> {
 
 /// Packs the packages, and makes the other examples with them. Run `cargo xtask dist` first.
 pub fn examples() -> Result<()> {
+    make(&BUILT.concat())
+}
+
+/// The same with some of them, by the seed.
+pub fn some_examples(seed: u32) -> Result<()> {
+    make(&some(seed))
+}
+
+/// One of each row; the two rows with a choice are not tied to each other.
+fn some(seed: u32) -> Vec<&'static str> {
+    let digits = std::iter::successors(Some(seed), |rest| Some(rest / 2));
+    BUILT.iter().zip(digits).map(|(row, digit)| row[digit as usize % row.len()]).collect()
+}
+
+fn make(names: &[&str]) -> Result<()> {
     let dist = Path::new("dist");
     for name in PACKAGES {
         pack(dist, name)?;
     }
-    build_all()
-}
-
-/// Builds several at once: npm mostly waits.
-fn build_all() -> Result<()> {
-    let rest = Mutex::new(BUILT.iter());
-    let next = || rest.lock().unwrap_or_else(PoisonError::into_inner).next();
-    let work = || std::iter::from_fn(next).try_for_each(|name| build(&Path::new("examples").join(name)));
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..AT_ONCE).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().unwrap_or_else(|_| bail!("a build has panicked")))
-    })
+    names.iter().try_for_each(|name| build(&Path::new("examples").join(name)))
 }
 
 /// dist/starstep.tgz and dist/starstep-engine.tgz are what `npm publish` would send.
@@ -80,4 +81,22 @@ fn npm(folder: &Path) -> Command {
     let mut command = Command::new("npm");
     command.current_dir(folder);
     command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_each_row_one_is_built_and_each_by_some_seed() {
+        let all: Vec<_> = (0..16).map(some).collect();
+        for chosen in &all {
+            assert!(BUILT.iter().zip(chosen).all(|(row, name)| row.contains(name)), "{chosen:?}");
+        }
+        for name in BUILT.concat() {
+            assert!(all.iter().any(|chosen| chosen.contains(&name)), "{name}");
+        }
+        let pairs: std::collections::BTreeSet<_> = all.iter().map(|chosen| (chosen[2], chosen[3])).collect();
+        assert_eq!(pairs.len(), 4, "{pairs:?}");
+    }
 }

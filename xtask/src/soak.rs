@@ -4,7 +4,8 @@ use crate::{browser, build, dist};
 use anyhow::Result;
 use std::path::Path;
 
-/// The first two rounds load what is kept afterwards; what a third, which does the same, leaves behind is a leak.
+/// The first two rounds load what is kept afterwards; what a third, which does the same as the second, leaves behind is a
+/// leak.
 const FEWEST_ROUNDS: u32 = 3;
 
 /// Drives the page of dist/ for this many minutes, and fails if what it holds keeps growing.

@@ -121,7 +121,8 @@ const THOROUGH_SOAK: f64 = 10.0;
 /// The pages of examples/, built with the packed package, the packages themselves in Node, and publishing without doing it.
 fn examples_and_package(plan: &Plan) -> Result<Outcome> {
     let part = "examples";
-    let mut outcome = steadily(part, |_| Ok(vec![Test::of("the examples can be built", examples::examples())]))?;
+    let build = || make_examples(plan);
+    let mut outcome = steadily(part, |_| Ok(vec![Test::of("the examples can be built", build())]))?;
     let files = test_files(Path::new("tests/shipped"))?;
     let shipped = |again: Option<&[Test]>| runners::node(&files, |command| plan.prepare(command), again);
     outcome.and(steadily(part, shipped)?);
@@ -138,8 +139,12 @@ fn ensure_page() -> Result<()> {
 /// The tests that open what npm builds from the examples.
 const OF_BUILT_EXAMPLES: &str = "e2e/examples.test.js";
 
-fn ensure_examples() -> Result<()> {
-    if Path::new("dist/examples/vite").exists() { Ok(()) } else { examples::examples() }
+fn ensure_examples(plan: &Plan) -> Result<()> {
+    if Path::new("dist/examples/vite").exists() { Ok(()) } else { make_examples(plan) }
+}
+
+fn make_examples(plan: &Plan) -> Result<()> {
+    if plan.is_thorough { examples::examples() } else { examples::some_examples(plan.seed) }
 }
 
 fn browser(plan: &Plan) -> Result<Outcome> {
@@ -149,7 +154,7 @@ fn browser(plan: &Plan) -> Result<Outcome> {
     }
     ensure_page()?;
     if files.iter().any(|file| file == OF_BUILT_EXAMPLES) {
-        ensure_examples()?;
+        ensure_examples(plan)?;
     }
     let chromium = tools::ensure_headless_chromium()?;
     let prepare = |command: &mut Command| {
