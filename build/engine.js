@@ -30,7 +30,7 @@ const ONE_CALLER = "--one-caller-inline-max-function-size=100";
 /** What only tools read. */
 const STRIPPED = ["--strip-debug", "--strip-producers", "--strip-target-features"];
 
-/** wasm-opt is its program. */
+/** The version of wasm-opt: it is a program of binaryen. */
 const { version } = createRequire(import.meta.url)("binaryen/package.json");
 
 /** @param {string} path Of the engine's files, without the endings. */

@@ -8,7 +8,9 @@ use std::process::Command;
 /// Folders that are copied.
 const PLAIN: [&str; 2] = ["html", "iframe"];
 /// Folders that npm builds. Of those in a row a run of the tests needs one: each takes a quarter of a minute.
-const BUILT: [&[&str]; 4] = [&["vite"], &["bundlers"], &["vite-react", "webpack"], &["types", "vitepress"]];
+const BUILT: [&[&str]; 4] = [&["vite"], &["bundlers"], &["vite-react", "webpack"], &[CHECKED, "vitepress"]];
+/// The one whose build only checks it, and leaves no page.
+const CHECKED: &str = "types";
 
 /// The folders in dist/ that are packages, and what they are packed to.
 const PACKAGES: [(&str, &str); 2] = [("npm", "starstep.tgz"), ("npm-engine", "starstep-engine.tgz")];
@@ -23,23 +25,25 @@ pub fn plain() -> Result<()> {
     Ok(())
 }
 
-/// Packs the packages, and makes the other examples with them. Run `cargo xtask dist` first.
-pub fn examples() -> Result<()> {
-    make(&BUILT.concat())
+/// All that npm builds.
+pub fn all() -> Vec<&'static str> {
+    BUILT.concat()
 }
 
-/// The same with some of them, by the seed.
-pub fn some_examples(seed: u32) -> Result<()> {
-    make(&some(seed))
-}
-
-/// One of each row; the two rows with a choice are not tied to each other.
-fn some(seed: u32) -> Vec<&'static str> {
+/// One of each row, by the seed; the two rows with a choice are not tied to each other.
+pub fn some(seed: u32) -> Vec<&'static str> {
     let digits = std::iter::successors(Some(seed), |rest| Some(rest / 2));
     BUILT.iter().zip(digits).map(|(row, digit)| row[digit as usize % row.len()]).collect()
 }
 
-fn make(names: &[&str]) -> Result<()> {
+/// Whether the pages of these examples are there.
+pub fn are_made(names: &[&str]) -> bool {
+    let mut with_page = names.iter().filter(|name| **name != CHECKED);
+    with_page.all(|name| Path::new("dist/examples").join(name).exists())
+}
+
+/// Packs the packages, and makes these examples with them. Run `cargo xtask dist` first.
+pub fn make(names: &[&str]) -> Result<()> {
     let dist = Path::new("dist");
     for name in PACKAGES {
         pack(dist, name)?;
@@ -93,7 +97,7 @@ mod tests {
         for chosen in &all {
             assert!(BUILT.iter().zip(chosen).all(|(row, name)| row.contains(name)), "{chosen:?}");
         }
-        for name in BUILT.concat() {
+        for name in super::all() {
             assert!(all.iter().any(|chosen| chosen.contains(&name)), "{name}");
         }
         let pairs: std::collections::BTreeSet<_> = all.iter().map(|chosen| (chosen[2], chosen[3])).collect();

@@ -129,7 +129,7 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Dist { immediate_abort: false } => dist::dist(build::How::Optimized),
         Command::Dist { immediate_abort: true } => dist::dist(build::How::ImmediateAbort),
         Command::FirstLoad { before } => first_load::first_load(before.as_deref()),
-        Command::Examples => examples::examples(),
+        Command::Examples => examples::make(&examples::all()),
         Command::Bench { folder, quick } => bench::bench(&folder, quick),
         Command::Fuzz { seconds, seed, attack, tries } => {
             fuzz::fuzz(&fuzz::Plan { attack, tries, ..fuzz::Plan::of_seconds(seconds, seed) })

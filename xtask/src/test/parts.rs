@@ -121,7 +121,7 @@ const THOROUGH_SOAK: f64 = 10.0;
 /// The pages of examples/, built with the packed package, the packages themselves in Node, and publishing without doing it.
 fn examples_and_package(plan: &Plan) -> Result<Outcome> {
     let part = "examples";
-    let build = || make_examples(plan);
+    let build = || examples::make(&examples_of(plan));
     let mut outcome = steadily(part, |_| Ok(vec![Test::of("the examples can be built", build())]))?;
     let files = test_files(Path::new("tests/shipped"))?;
     let shipped = |again: Option<&[Test]>| runners::node(&files, |command| plan.prepare(command), again);
@@ -139,12 +139,14 @@ fn ensure_page() -> Result<()> {
 /// The tests that open what npm builds from the examples.
 const OF_BUILT_EXAMPLES: &str = "e2e/examples.test.js";
 
+/// Makes them all again if one of this run is missing: an earlier run had others, or none.
 fn ensure_examples(plan: &Plan) -> Result<()> {
-    if Path::new("dist/examples/vite").exists() { Ok(()) } else { make_examples(plan) }
+    let names = examples_of(plan);
+    if examples::are_made(&names) { Ok(()) } else { examples::make(&names) }
 }
 
-fn make_examples(plan: &Plan) -> Result<()> {
-    if plan.is_thorough { examples::examples() } else { examples::some_examples(plan.seed) }
+fn examples_of(plan: &Plan) -> Vec<&'static str> {
+    if plan.is_thorough { examples::all() } else { examples::some(plan.seed) }
 }
 
 fn browser(plan: &Plan) -> Result<Outcome> {
