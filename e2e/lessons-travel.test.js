@@ -129,6 +129,9 @@ test("the frame that is shared is as high as what is in it, in what is chosen", 
   await expectAtRest(page, text).toContain("max-width: 520px");
   await expectAtRest(page, text).toContain('listen.js"></script>');
   await expect.poll(async () => (await heightIn()) - (await inside())).toBe(0);
+  // Chosen once more, nothing in the frame changes, and its height stays what it is.
+  await dialog.getByLabel("Width in pixels").dispatchEvent("change");
+  await expect.poll(async () => (await heightIn()) - (await inside())).toBe(0);
   await dialog.getByText("The page may have scripts").click();
   await expect.poll(text).not.toContain("<script");
   const frame = await text();

@@ -106,6 +106,8 @@ export function frameField(t, board, link, say, signal) {
     preview.style.height = `${Math.ceil(height * scale)}px`;
   }
 
+  const ask = () => frame.contentWindow?.postMessage(HELLO, location.origin);
+
   function change() {
     width.value = String(widest());
     const beside = AROUND[/** @type {keyof typeof AROUND} */ (controls.value)][widest() < ROOMY ? 0 : 1];
@@ -113,9 +115,10 @@ export function frameField(t, board, link, say, signal) {
     if (place.open) frame.src = frameAddress(link, attributes());
     fit();
     write();
+    // A frame whose address stays is not loaded again, and it says its height unasked only where that changes.
+    if (place.open) ask();
   }
 
-  const ask = () => frame.contentWindow?.postMessage(HELLO, location.origin);
   frame.addEventListener("load", ask);
   const hear = (/** @type {MessageEvent} */ { source, data }) => {
     if (source !== frame.contentWindow || data?.type !== "starstep:height") return;
