@@ -1,6 +1,6 @@
 import { violationsIn } from "./axe.js";
 import { boardOf, expect, expectAtRest, frames, mapFile, open, openAll, openFile, statusOf, test } from "./page.js";
-import { paired } from "./sampled.js";
+import { paired, sampled } from "./sampled.js";
 
 /** How much wider the page is than its window. @param {import("@playwright/test").Page} page */
 const overflowOf = (page) =>
@@ -16,14 +16,17 @@ test("axe finds no violations in the tabs, no heading twice, and nothing is wide
   await open(page);
   const looks = paired(/** @type {const} */ (["light", "dark"]), [320, 1440]);
   const seen = new Set();
+  // All of the page is looked at with the first tab, and another one where it is.
+  const looked = [0, ...sampled([1, 2, 3], 1)];
   await openAll(page, async (tab) => {
-    // The first tab is looked at with all of the page, the others where they are, now this way and now that.
     const [colorScheme, width] = looks[seen.size % looks.length];
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await frames(page, 2);
-    const violations = await violationsIn(page, seen.size === 0 ? {} : RAIL);
-    expect([tab, colorScheme, width, ...violations]).toEqual([tab, colorScheme, width]);
+    if (looked.includes(seen.size)) {
+      const violations = await violationsIn(page, seen.size === 0 ? {} : RAIL);
+      expect([tab, colorScheme, width, ...violations]).toEqual([tab, colorScheme, width]);
+    }
     await page.setViewportSize({ width: 320, height: 900 });
     await expect.poll(() => overflowOf(page), tab).toBe(0);
     // Who goes from heading to heading does not meet the same one twice.

@@ -69,7 +69,6 @@ test("a lesson with captions, another way and a question is written, tried and s
   await expect(text(page, "Answer 1")).toHaveAccessibleDescription("Something has to be written here.");
   await form(page).getByLabel("Answered by").selectOption({ label: "clicking the cell that is expanded next" });
   await expect(form(page)).toContainText("Complete");
-  await expectAtRest(page, () => violationsIn(page, { include: ["aside"] })).toEqual([]);
 
   // A reader sees it with its numbers filled in; afterwards everything is as it was.
   const before = await shown(page);
@@ -93,9 +92,8 @@ test("a lesson with captions, another way and a question is written, tried and s
   expect(`${lesson.map.join("\n")}\n`).toBe(before?.map);
 });
 
-test("what is not saved is kept, and not thrown away without a question; from its file everything is back", async ({
-  page,
-}) => {
+/** Writes a lesson with a question, and saves it. @param {Page} page */
+async function write(page) {
   await open(page);
   await begin(page);
   await text(page, "Title").fill("Around the wall");
@@ -105,8 +103,11 @@ test("what is not saved is kept, and not thrown away without a question; from it
   await page.keyboard.type("Which is next?");
   await form(page).getByLabel("Answered by").selectOption({ label: "clicking the cell that is expanded next" });
   await expect(form(page)).toContainText("Complete");
-  const before = await shown(page);
-  const first = await saved(page);
+  return { before: await shown(page), first: await saved(page) };
+}
+
+test("what is not saved is kept, and not thrown away without a question", async ({ page }) => {
+  const { before } = await write(page);
   // What is in a file is not kept as if it were not.
   await expectAtRest(page, () => keptIn(page)).toEqual([]);
 
@@ -137,13 +138,22 @@ test("what is not saved is kept, and not thrown away without a question; from it
   await button(page, "New").click();
   await button(page, "Discard it").click();
   await expect(text(page, "Title")).toHaveValue("");
+});
 
-  // From its file everything is back, also the board and its settings.
+test("from its file everything is back, also the board and its settings, and a text that is no lesson changes nothing", async ({
+  page,
+}) => {
+  const { before, first } = await write(page);
+  await expectAtRest(page, () => violationsIn(page, { include: ["aside"] })).toEqual([]);
+  await button(page, "New").click();
+  await expect(text(page, "Title")).toHaveValue("");
+  await page.evaluate(() => /** @type {StarStep} */ (document.querySelector("star-step")).setCell(0, 0, 255));
   const chooser = page.waitForEvent("filechooser");
   await button(page, "Open…").click();
   await (await chooser).setFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(first.text) });
   await expect(text(page, "Title")).toHaveValue("Around the wall");
   await expect(text(page, "Which is next?")).toHaveCount(0);
+  await expectAtRest(page, async () => (await shown(page))?.map).toBe(before?.map);
   await expectAtRest(page, async () => (await saved(page)).text).toBe(first.text);
   // A pasted text that is no lesson changes nothing.
   await form(page).getByText("The file as text").click();

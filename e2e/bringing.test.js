@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expectSaid, record } from "./announced.js";
 import { boardOf, expect, frames, open, openFile, openTab, pointOf, statusOf, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -147,7 +148,9 @@ test("a map without start and goal opens with a path, is saved under its own nam
   await expect(speed).toHaveAttribute("aria-valuetext", "10 expansions per second");
 });
 
-test("a trackpad pans in both directions, a horizontal wheel sideways, and a wheel zooms", async ({ page }) => {
+test("a trackpad pans in both directions, a horizontal wheel sideways, and a wheel zooms", { tag: inTurn(0) }, async ({
+  page,
+}) => {
   await open(page);
   const awaited = new Set();
   page.on("request", (request) => awaited.add(request));

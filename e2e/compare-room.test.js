@@ -130,9 +130,7 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test("four boards have most of their lanes, nothing moves with the step, and no head of the numbers is cut at any width and in any language", async ({
-  page,
-}) => {
+test("four boards have most of their lanes, and nothing moves with the step", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page);
   await compare(page, 4);
@@ -161,8 +159,12 @@ test("four boards have most of their lanes, nothing moves with the step, and no 
     strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   ).toBeLessThanOrEqual(0);
   await expect(strip.getByRole("listitem")).toHaveCount(7);
+});
 
-  await button(page, "Ladder").click();
+test("no head of the numbers is cut at any width and in any language", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page);
+  await compare(page, 4);
   const cut = () =>
     page.locator("star-step :is(.work dt, .work dd, .numbers p, .numbers p > *)").evaluateAll((all) =>
       all
@@ -183,7 +185,7 @@ test("four boards have most of their lanes, nothing moves with the step, and no 
     );
   const overlay = page.locator("star-step .bar-of-all button").first();
   const legend = page.locator("star-step .overlay-legend li").first();
-  for (const [width, lang] of sampled(paired([320, 390, 768, 1366, 1440], ["en", "es", "zh"]), 3)) {
+  for (const [width, lang] of sampled(paired([320, 390, 768, 1366, 1440], ["en", "es", "zh"]), 2)) {
     await page.setViewportSize({ width, height: 800 });
     await star(page).evaluate((star, lang) => star.setAttribute("lang", lang), lang);
     await expect.poll(() => star(page).evaluate((star) => /** @type {any} */ (star).language.tag)).toBe(lang);

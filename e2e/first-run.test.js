@@ -7,7 +7,7 @@ import { en } from "../www/core/i18n/en/index.js";
 import { loadLanguage } from "../www/core/i18n/index.js";
 import { violationsIn } from "./axe.js";
 import { boardIn, boardOf, expect, expectAtRest, arrive as open, pointOf, statusOf, test } from "./page.js";
-import { paired, sampled } from "./sampled.js";
+import { inTurn, paired, sampled } from "./sampled.js";
 import { missed } from "./targets.js";
 
 Object.assign(en, enOfFirstRun);
@@ -298,9 +298,9 @@ test("it gives way to whatever else the reader does", async ({ page }) => {
   await expect(noteOf(page)).toHaveCount(0);
 });
 
-test("without storage and without motion it comes once in the life of a page, and its sentences follow what is chosen", async ({
-  page,
-}) => {
+test("without storage and without motion it comes once in the life of a page, and its sentences follow what is chosen", {
+  tag: inTurn(0),
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
       get: () => {

@@ -1,6 +1,7 @@
 // What a reader does to a board before the part that answers is loaded.
 
 import { boardOf, expect, expectAtRest, frames, hold, arrive as open, plain, SOURCES, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 // Where parts have their own names.
 test.use({ baseURL: SOURCES });
@@ -98,7 +99,7 @@ test("keys move the cursor and apply the tool once there is what they need; othe
   await expect(slider).toHaveValue(String(end - 1));
 });
 
-plain("nothing is said until a reader does something that cannot be done", async ({ page }) => {
+plain("nothing is said until a reader does something that cannot be done", { tag: inTurn(0) }, async ({ page }) => {
   await page.route(PART, (route) => route.abort());
   const asked = page.waitForRequest(PART);
   await page.goto("/?lang=en");

@@ -3,7 +3,7 @@
 
 import { roomFor } from "../www/element/embedding/reserved-room.js";
 import { expect, expectAtRest, FOLDER, frames, plain } from "./page.js";
-import { paired } from "./sampled.js";
+import { inTurn, paired } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -299,7 +299,7 @@ plain(
   },
 );
 
-plain("nothing jumps when a board comes", async ({ page }) => {
+plain("nothing jumps when a board comes", { tag: inTurn(1) }, async ({ page }) => {
   await host(page, "", "<style>body { margin: 20px } star-step { display: block }</style>");
   await page.evaluate(() => {
     Object.assign(globalThis, { shift: 0 });

@@ -15,6 +15,7 @@ import {
   statusOf,
   test,
 } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -268,10 +269,9 @@ test("moved to a frame and back, an element is as it was", async ({ page }) => {
   await expect(statusOf(page)).toHaveText(/^Paused/);
 });
 
-test("moved to another window before it has started, an element starts there and is drawn at the ratio of its window", async ({
-  page,
-  context,
-}) => {
+test("moved to another window before it has started, an element starts there and is drawn at the ratio of its window", {
+  tag: inTurn(0),
+}, async ({ page, context }) => {
   // The engine arrives only after the element has been moved.
   const letGo = await hold(page, "**/*.wasm");
   const asked = page.waitForRequest("**/*.wasm");
@@ -306,7 +306,7 @@ test("moved to another window before it has started, an element starts there and
 });
 
 for (const origin of [`${SOURCES}/www`, SHIPPED]) {
-  const [kind, details] = origin === SHIPPED ? ["built", {}] : ["as it is", { tag: "@thorough" }];
+  const [kind, details] = origin === SHIPPED ? ["built", { tag: inTurn(1) }] : ["as it is", { tag: "@thorough" }];
   test(`what a page puts on Object.prototype keeps nothing from loading: ${kind}`, details, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(Object.prototype, { extra: 1, label: "text", nothing: null, list: [1], flag: true, act() {} });
@@ -348,6 +348,7 @@ async function expectMeasured(page, policy, sentence) {
 // Plain, because what is refused is reported in the console, as it should be.
 plain(
   "under trusted types there is measuring where they allow its worker, and a sentence where they do not",
+  { tag: inTurn(2) },
   async ({ page }) => {
     await expectMeasured(page, "require-trusted-types-for 'script'; trusted-types starstep", MEASURED);
     const refused = /^Nothing can be measured: the worker could not be started/;

@@ -1,6 +1,7 @@
 // What was drawn or written survives a reload: in the address, in the browser's storage, for each tab its own.
 
 import { boardIn, boardOf, drag, expect, expectAtRest, hold, open, openFile, SOURCES, statusOf, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -111,7 +112,7 @@ test("boards too large for the address survive a reload, and back and forward go
     await draw(page, 3, 5);
     await draw(page, 4, 5);
     const before = names.at(-1) ?? "";
-    await expect.poll(() => hash(page)).not.toBe(before);
+    await page.waitForURL((url) => url.hash !== before);
     await expect.poll(() => hash(page)).toMatch(/^#kept\.\w+$/);
     names.push(hash(page));
     prints.push(await printOf(page));
@@ -132,7 +133,7 @@ test("boards too large for the address survive a reload, and back and forward go
   }
 });
 
-test("a stroke followed at once by a reload is not lost, nor one during it; one made while a search plays is in the address; a frame keeps nothing", async ({
+test("a stroke followed at once by a reload is not lost, nor one during it; one made while a search plays is in the address", async ({
   page,
 }) => {
   await open(page);
@@ -155,7 +156,7 @@ test("a stroke followed at once by a reload is not lost, nor one during it; one 
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const before = hash(page);
   const more = await stroke(page, 5);
-  await expect.poll(() => hash(page)).not.toBe(before);
+  await page.waitForURL((url) => url.hash !== before);
   expect(hash(page)).toMatch(/^#1\./);
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await page.reload();
@@ -167,7 +168,7 @@ test("a stroke followed at once by a reload is not lost, nor one during it; one 
   const letGo = await hold(page, "**/?lang=en");
   const drawn = hash(page);
   await draw(page, 2, 8);
-  await expect.poll(() => hash(page)).not.toBe(drawn);
+  await page.waitForURL((url) => url.hash !== drawn);
   const first = hash(page);
   await page.evaluate(async (first) => {
     location.reload();
@@ -180,11 +181,10 @@ test("a stroke followed at once by a reload is not lost, nor one during it; one 
   await loaded;
   await expect(statusOf(page)).not.toBeEmpty();
   await expect.poll(() => wallsOf(page)).toEqual(expect.arrayContaining([322, 323]));
+});
 
-  // A frame keeps nothing, and leaves address and history alone.
+test("a frame keeps nothing, and leaves address and history alone", async ({ page }) => {
   await open(page, "/embed.html?lang=en&controls=full");
-  // The page before it kept something when it was left.
-  await page.evaluate(() => sessionStorage.clear());
   await draw(page, 0, 0);
   await expect(boardOf(page)).toBeVisible();
   const kept = await page.evaluate(() => [location.hash, history.length, Object.keys(sessionStorage)]);
@@ -194,10 +194,9 @@ test("a stroke followed at once by a reload is not lost, nor one during it; one 
   await expectAtRest(page, async () => (await boardIn(page)).cells[0]).toBe(0);
 });
 
-test("two tabs write two lessons, each finds its own again, and a file that is dropped asks first", async ({
-  page,
-  context,
-}) => {
+test("two tabs write two lessons, each finds its own again, and a file that is dropped asks first", {
+  tag: inTurn(0),
+}, async ({ page, context }) => {
   await open(page);
   await write(page);
   await text(page, "Title").fill("Of tab A");
@@ -228,10 +227,9 @@ test("two tabs write two lessons, each finds its own again, and a file that is d
   await expect(text(other, "Title")).toHaveValue("Another one");
 });
 
-test("what closed tabs wrote is listed, and what one tab discards is gone from the list of another", async ({
-  page,
-  context,
-}) => {
+test("what closed tabs wrote is listed, and what one tab discards is gone from the list of another", {
+  tag: inTurn(1),
+}, async ({ page, context }) => {
   await open(page);
   await page.evaluate(() => {
     // Tabs that were closed since have written them.
@@ -279,7 +277,7 @@ test("a lesson over a drawn board is a step of the history: back brings the boar
   const drawn = hash(page);
   await page.locator("star-step").evaluate((star) => /** @type {StarStep} */ (star).loadSupplied("ties"));
   await expect(page.locator("star-step [part=scenario]")).toBeVisible();
-  await expect.poll(() => hash(page)).not.toBe(drawn);
+  await page.waitForURL((url) => url.hash !== drawn);
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
   const before = await page.evaluate(() => {
     const star = /** @type {StarStep} */ (document.querySelector("star-step"));
@@ -297,7 +295,7 @@ test("a lesson over a drawn board is a step of the history: back brings the boar
 
 // More than is written as a text while a page goes, and the largest board there is.
 for (const [side, tag] of /** @type {[number, string[]][]} */ ([
-  [1100, []],
+  [1100, inTurn(1)],
   [4096, ["@thorough"]],
 ])) {
   test(`a board of ${side} by ${side}, at random, survives a reload right after a stroke, with ends and options`, {
@@ -379,7 +377,9 @@ test("a map, a link and a generator over a drawn board are steps of the history;
   }
 });
 
-test("before what keeps a board is there, the browser asks whether to leave what was drawn", async ({ page }) => {
+test("before what keeps a board is there, the browser asks whether to leave what was drawn", {
+  tag: inTurn(2),
+}, async ({ page }) => {
   const letGo = await hold(page, "**/kept/page-address.js");
   await open(page, `${SOURCES}/?lang=en`);
   const asked = new Promise((resolve) =>
@@ -395,7 +395,7 @@ test("before what keeps a board is there, the browser asks whether to leave what
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
 });
 
-test("a copied tab draws on a copy", async ({ page, context }) => {
+test("a copied tab draws on a copy", { tag: inTurn(0) }, async ({ page, context }) => {
   await open(page);
   await openFile(page, irregular(260));
   await draw(page, 3, 5);
@@ -470,9 +470,9 @@ test("the board of a closed tab is offered, brought back, or forgotten", async (
   );
 });
 
-test("where storage is full or blocked, the page says that a large board will be gone, and a lesson", async ({
-  page,
-}) => {
+test("where storage is full or blocked, the page says that a large board will be gone, and a lesson", {
+  tag: inTurn(2),
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const fail = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -508,7 +508,7 @@ test("where storage is full or blocked, the page says that a large board will be
   await openLarge();
 });
 
-test("damaged entries are left out, and nothing breaks", async ({ page }) => {
+test("damaged entries are left out, and nothing breaks", { tag: inTurn(1) }, async ({ page }) => {
   await open(page);
   await openFile(page, irregular(260));
   await draw(page, 3, 5);

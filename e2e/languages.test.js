@@ -4,6 +4,7 @@ import { en } from "../www/core/i18n/en/index.js";
 import { LANGUAGES, loadLanguage, TAGS } from "../www/core/i18n/index.js";
 import { violationsIn } from "./axe.js";
 import { boardOf, expect, expectAtRest, open, openAll, SHIPPED, statusOf, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 Object.assign(en, enOfFirstRun);
 /** The texts of each language. */
@@ -61,7 +62,9 @@ function inOrder(line, parts) {
   return parts.join("").length > 8 && new RegExp(`^${pattern}$`).test(line);
 }
 
-test("what a scenario lacks in a language is shown in English, and marked as English", async ({ page }) => {
+test("what a scenario lacks in a language is shown in English, and marked as English", { tag: inTurn(1) }, async ({
+  page,
+}) => {
   await open(page, "/?lang=es");
   const scenario = {
     starstep: 1,
@@ -148,7 +151,7 @@ test("two elements on a page speak two languages, and titles are in the reader's
   }
 });
 
-test("the panels of a language go when another comes", async ({ page }) => {
+test("the panels of a language go when another comes", { tag: inTurn(1) }, async ({ page }) => {
   await open(page);
   const devtools = await page.context().newCDPSession(page);
   const panels = await page.evaluateHandle(async () => {

@@ -3,6 +3,7 @@
 
 import { estimateFrom, remainingIn } from "../tests/page/layer-model.js";
 import { boardIn, boardOf, expect, frames, open, openTab, pointOf, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -214,7 +215,9 @@ test("the legend says where h is too large, with the worst cell to point at, and
   await expect.poll(async () => (await rampOf(page)).ends).toEqual([0, Math.max(...farthest)]);
 });
 
-test("closed cells and layers can be told apart where the system forces its colors", async ({ page }) => {
+test("closed cells and layers can be told apart where the system forces its colors", { tag: inTurn(1) }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page);
   await seek(page, 60);

@@ -1,6 +1,6 @@
 import { TAGS } from "../www/core/i18n/index.js";
 import { boardOf, expect, expectAtRest, frames, open, SOURCES, test } from "./page.js";
-import { sampled } from "./sampled.js";
+import { inTurn, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -384,7 +384,7 @@ test("with forced colors tools and sliders are visible", async ({ page }) => {
   }
 });
 
-test("no picture waits for the sheet of forced colors unless they are forced", async ({ page }) => {
+test("no picture waits for the sheet of forced colors unless they are forced", { tag: inTurn(2) }, async ({ page }) => {
   const SHEET = /\/styles\/forced-colors\.css$/;
   for (const forcedColors of /** @type {const} */ (["active", "none"])) {
     await page.emulateMedia({ forcedColors });

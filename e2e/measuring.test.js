@@ -1,6 +1,6 @@
 import { violationsIn } from "./axe.js";
 import { expect, expectAtRest, open, openTab, plain, shine, test } from "./page.js";
-import { sampled } from "./sampled.js";
+import { inTurn, sampled } from "./sampled.js";
 
 /** Opens the panel. @param {import("@playwright/test").Page} page */
 async function openPanel(page) {
@@ -150,6 +150,7 @@ test("numbers of the previous board are marked, also while it is measured again,
 
 plain(
   "where the engine does not load in the worker, or there is no worker, the panel says so, each time",
+  { tag: inTurn(1) },
   async ({ page }) => {
     await open(page);
     await page.route("**/*.wasm", (route) => route.abort());

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { boardOf, expect, hold, openTab, SHIPPED, SOURCES, searched, statusOf, plain as test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@playwright/test").Route} Route */
@@ -54,9 +55,9 @@ function damaged() {
   return bytes;
 }
 
-test("where the full engine is not there, is damaged or cannot be reached, each command tries again", async ({
-  page,
-}) => {
+test("where the full engine is not there, is damaged or cannot be reached, each command tries again", {
+  tag: inTurn(0),
+}, async ({ page }) => {
   const { errors, comeBack } = await openWithout(page, FULL, BUILT);
   await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("jump-point");
   await expect(statusOf(page)).toHaveText(SENTENCE);
@@ -77,9 +78,9 @@ test("where the full engine is not there, is damaged or cannot be reached, each 
   expect(errors).toEqual([]);
 });
 
-test("without the full engine the tab Board does what needs none, and says of a maze what waits or is missing", async ({
-  page,
-}) => {
+test("without the full engine the tab Board does what needs none, and says of a maze what waits or is missing", {
+  tag: inTurn(0),
+}, async ({ page }) => {
   const { errors, comeBack } = await openWithout(page, FULL, BUILT);
   await openTab(page, "Board");
   await press(page, "Clear walls");

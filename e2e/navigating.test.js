@@ -16,6 +16,7 @@ import {
   statusOf,
   test,
 } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 test("the wheel, buttons and keys zoom, the middle button pans, painting hits what is seen, the cursor stays in view", async ({
   page,
@@ -60,9 +61,9 @@ test("the wheel, buttons and keys zoom, the middle button pans, painting hits wh
   await expect.poll(() => isWall(39, 15)).toBe(!wasWall);
 });
 
-test("a wheel over a number field scrolls, what the field shows is used, and panning with the middle button pastes nothing into it", async ({
-  page,
-}) => {
+test("a wheel over a number field scrolls, what the field shows is used, and panning with the middle button pastes nothing into it", {
+  tag: inTurn(2),
+}, async ({ page }) => {
   await open(page);
   await openTab(page, "Board");
   await page.locator("star-step .boards summary").click();

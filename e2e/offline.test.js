@@ -5,6 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cachesOf, copyTo, expectBoard, publish, update, visit, withSite } from "./own-site.js";
 import { expect, expectAtRest, openTab, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -123,7 +124,9 @@ test("sites below other folders of the host keep their caches, and so do other a
   });
 });
 
-test("a site that was replaced is there at the second visit, and nothing of the worker is left", async ({ page }) => {
+test("a site that was replaced is there at the second visit, and nothing of the worker is left", {
+  tag: inTurn(2),
+}, async ({ page }) => {
   await withSite(async (site) => {
     await visit(page, site);
     site.missing.add("/sw.js");

@@ -5,6 +5,7 @@ import { plainStorage } from "../tests/page/plain-storage.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
 import { boardIn, expect, expectAtRest, frames, open, openTab, pointOf, SOURCES, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -248,7 +249,7 @@ test("stepping moves nothing but the entries, and these only where motion is not
   await expect(panel(page).locator(".node.away")).toHaveCount(0);
 });
 
-test("opening and closing it many times leaves nothing behind", async ({ page }) => {
+test("opening and closing it many times leaves nothing behind", { tag: inTurn(0) }, async ({ page }) => {
   await open(page);
   await openTab(page, "Open list");
   await expect(panel(page).getByLabel("As stored")).toBeVisible();

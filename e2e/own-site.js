@@ -98,24 +98,17 @@ export const expectBoard = (page) => expect(page.getByRole("status").first()).to
  */
 export async function publish(site, release) {
   const names = (await readdir(site.folder, { recursive: true })).filter((name) => !name.startsWith("two/"));
-  const renamed = names.flatMap((name) => {
-    const [, hash] = HASHED.exec(name) ?? [];
-    if (hash === undefined) return [];
-    return [
-      {
-        name,
-        hash,
-        next: createHash("sha256")
-          .update(release + hash)
-          .digest("hex")
-          .slice(0, 8)
-          .toUpperCase(),
-      },
-    ];
-  });
+  const renamed = names.filter((name) => HASHED.test(name));
+  const next = new Map(
+    renamed.map((name) => {
+      const [, hash = ""] = HASHED.exec(name) ?? [];
+      const other = createHash("sha256").update(release + hash);
+      return [hash, other.digest("hex").slice(0, 8).toUpperCase()];
+    }),
+  );
   /** @param {string} text */
-  const withNames = (text) => renamed.reduce((text, { hash, next }) => text.replaceAll(`-${hash}.`, `-${next}.`), text);
-  for (const { name } of renamed) {
+  const withNames = (text) => text.replace(/(?<=-)[A-Z\d]{8}(?=\.)/g, (hash) => next.get(hash) ?? hash);
+  for (const name of renamed) {
     const text = await readFile(join(site.folder, name), "utf8");
     await rm(join(site.folder, name));
     const note = name.endsWith(".js") ? `\n;(globalThis.releases ??= new Set()).add("${release}");` : "";

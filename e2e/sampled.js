@@ -3,6 +3,8 @@
 
 const SEED = process.env.STARSTEP_SEED ?? "";
 const ALL = Boolean(process.env.STARSTEP_ALL);
+/** Whose turn it is in a run of all files, from 0 to 2; nobody waits where a few are asked for. */
+const TURN = process.env.STARSTEP_TURN;
 
 /** What gives numbers from 0 to 1 that follow from the seed and the cases, so that all processes choose the same. @param {unknown} cases */
 function randomFor(cases) {
@@ -43,3 +45,9 @@ export function paired(first, second) {
   const length = Math.max(first.length, second.length);
   return Array.from({ length }, (_, index) => [mixed[index % mixed.length], others[index % others.length]]);
 }
+
+/**
+ * The tag of a test of a rare corner: a run of the whole gate tries a third of these, the next one another third.
+ * @param {0 | 1 | 2} turn
+ */
+export const inTurn = (turn) => (TURN === undefined || Number(TURN) === turn ? [] : ["@thorough"]);

@@ -1,6 +1,7 @@
 // What scripts on a page do with an element: they read and edit its board, listen to it, and name it as they like.
 
 import { boardOf, expect, expectAtRest, open, SHIPPED, savedMap, statusOf, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 test.use({ baseURL: SHIPPED });
 
@@ -129,9 +130,9 @@ test("a script edits the board, and readers can undo it edit by edit", async ({ 
   await expect(statusOf(page)).toHaveText(/^Path found/);
 });
 
-test("an edit by a script counts for a lesson like the reader's own: its captions go, and come back with undo", async ({
-  page,
-}) => {
+test("an edit by a script counts for a lesson like the reader's own: its captions go, and come back with undo", {
+  tag: inTurn(2),
+}, async ({ page }) => {
   await page.goto("/?lang=en&scenario=trap");
   const lesson = page.locator("star-step").locator("[part=scenario]");
   await expect(lesson).toBeVisible();
@@ -212,9 +213,9 @@ test("all events are heard at the element, and under a name of their own outside
   await expectAtRest(page, told).not.toHaveProperty("heard");
 });
 
-test("a page that imports only the class can give it a name of its own, and a registry of its own can hold it", async ({
-  page,
-}) => {
+test("a page that imports only the class can give it a name of its own, and a registry of its own can hold it", {
+  tag: inTurn(2),
+}, async ({ page }) => {
   const body = `<!doctype html><meta charset="utf-8"><script type="module">
     import { StarStep } from "/element.js";
     document.title = String(customElements.get("star-step"));

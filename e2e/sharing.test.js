@@ -14,7 +14,7 @@ import {
   statusOf,
   test,
 } from "./page.js";
-import { sampled } from "./sampled.js";
+import { inTurn, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -31,7 +31,7 @@ const hash = (/** @type {Page} */ page) => new URL(page.url()).hash;
 async function followed(page, act) {
   const before = hash(page);
   await act();
-  await expect.poll(() => hash(page)).not.toBe(before);
+  await page.waitForURL((url) => url.hash !== before);
 }
 
 /** Goes to another link like somebody who pastes it into the address bar. @param {Page} page @param {string} fragment */
@@ -279,7 +279,7 @@ test("Share copies a link and three texts that embed the board, and saves its pi
   await expectAtRest(page, () => page.evaluate(() => getSelection()?.toString())).toBe(link);
 });
 
-test("a board that fits into no link can still be shown, and Share says so", async ({ page }) => {
+test("a board that fits into no link can still be shown, and Share says so", { tag: inTurn(2) }, async ({ page }) => {
   await open(page);
   const cells = noise(1300);
   await page.evaluate(

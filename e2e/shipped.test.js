@@ -2,6 +2,7 @@
 
 import { encodeLink } from "../www/features/share/link.js";
 import { expect, expectAtRest, expectScriptsOnce, frames, hold, plain, SHIPPED, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 const SCRIPT = '<script type="module" src="star-step.js"></script>';
 const STRICT =
@@ -141,7 +142,7 @@ plain("until the engine is there, and where it cannot be had, what the author wr
 
 /** How many come and go, and what a run makes of it. */
 const COMING = /** @type {const} */ ([
-  [25, {}],
+  [25, { tag: inTurn(1) }],
   [100, { tag: "@thorough" }],
 ]);
 for (const [count, details] of COMING) {

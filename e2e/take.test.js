@@ -125,45 +125,70 @@ async function searchBothSides(page) {
 const ROOMY =
   "height 6\nwidth 9\nstart 1 3\ngoal 7 3\nmap\n.........\n...@.....\n...@.@...\n...@.@...\n.....@...\n.........\n";
 
-test("the SVG shows what the canvas shows: words, a path through numbers, two sides over penalties, a layer", async ({
-  page,
-}) => {
-  const [one, other] = sampled(
-    [/** @type {const} */ (["light", "dark"]), /** @type {const} */ (["dark", "light"])],
-    1,
-  )[0];
-  await open(page);
-  await seek(page, 60);
-  const dialog = await openBare(page);
-  await dialog.getByLabel("Colors").selectOption(one);
-  await dialog.getByLabel("Legend").check();
-  await dialog.getByLabel("Sentence of the step").check();
-  await expectSame(`words, ${one}`, dialog);
-  await page.keyboard.press("Escape");
-
+/** Searches it from both sides, over penalties. @param {Page} page */
+async function searchRoomy(page) {
   await page.locator("star-step").evaluate((star, map) => /** @type {any} */ (star).load(map), ROOMY);
-  await seek(page, 9999);
-  await openBare(page);
-  await dialog.getByLabel("Numbers in the cells").selectOption("all");
-  await expect(dialog.locator(".note")).toHaveText("");
-  await expectSame("a path through g, h and f", dialog);
-  await page.keyboard.press("Escape");
-
   await page.getByLabel("Algorithm").selectOption("bidirectional-astar");
   await page.locator("star-step").evaluate((star) => {
     const element = /** @type {any} */ (star);
     for (const x of [0, 2, 4, 6, 8]) element.setCell(x, 5, 1 + 6 * x);
     element.seek(8);
   });
-  await openBare(page);
-  await dialog.getByLabel("Only what was searched").check();
-  await expectSame("two sides and penalties", dialog);
-  await page.keyboard.press("Escape");
-  await page.locator("star-step .layers select").selectOption("g");
-  await expect(page.locator("star-step .layer-legend")).toBeVisible();
-  await openBare(page);
-  await dialog.getByLabel("Colors").selectOption(other);
-  await expectSame(`a layer, ${other}`, dialog);
+}
+
+/** Pictures of all that is drawn: how each is come to in the page, and what is chosen in the dialog then. @type {[string, (page: Page) => Promise<void>, (dialog: Locator) => Promise<unknown>][]} */
+const LOOKS = [
+  [
+    "words",
+    (page) => seek(page, 60),
+    async (dialog) => {
+      await dialog.getByLabel("Legend").check();
+      await dialog.getByLabel("Sentence of the step").check();
+    },
+  ],
+  [
+    "a path through g, h and f",
+    async (page) => {
+      await page.locator("star-step").evaluate((star, map) => /** @type {any} */ (star).load(map), ROOMY);
+      await seek(page, 9999);
+    },
+    async (dialog) => {
+      await dialog.getByLabel("Numbers in the cells").selectOption("all");
+      await expect(dialog.locator(".note")).toHaveText("");
+    },
+  ],
+  ["two sides and penalties", searchRoomy, (dialog) => dialog.getByLabel("Only what was searched").check()],
+  [
+    "a layer",
+    async (page) => {
+      await searchRoomy(page);
+      await page.locator("star-step .layers select").selectOption("g");
+      await expect(page.locator("star-step .layer-legend")).toBeVisible();
+    },
+    async () => {},
+  ],
+];
+
+test("the SVG shows what the canvas shows: words, a path through numbers, two sides over penalties, a layer", async ({
+  page,
+}) => {
+  await open(page);
+  const themes = sampled(
+    [
+      ["light", "dark"],
+      ["dark", "light"],
+    ],
+    1,
+  )[0];
+  for (const [index, [name, arrive, choose]] of sampled(LOOKS, 2).entries()) {
+    await arrive(page);
+    const dialog = await openBare(page);
+    const theme = themes[index % 2];
+    await dialog.getByLabel("Colors").selectOption(theme);
+    await choose(dialog);
+    await expectSame(`${name}, ${theme}`, dialog);
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("the SVG shows what the canvas shows: both themes, with numbers and without, and all the rest", {

@@ -10,6 +10,7 @@ import { violationsIn } from "./axe.js";
 import { expectInPlace } from "./in-place.js";
 import { boardIn, boardOf, expect, expectAtRest, frames, open, pointOf, shine, test } from "./page.js";
 import { paired, sampled } from "./sampled.js";
+import { settled } from "./settled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@playwright/test").Locator} Locator */
@@ -148,7 +149,9 @@ async function expectUntold(page, ask) {
  * @param {() => Promise<boolean>} isThere
  */
 async function goOn(page, press, most, isThere) {
-  for (let i = 0; i <= most && !(await isThere()); i++) {
+  // A question may come a moment after its caption.
+  const look = () => settled(page).then(isThere);
+  for (let i = 0; i <= most && !(await look()); i++) {
     const count = await parts(page).count.textContent();
     await press(parts(page).next);
     await expect(parts(page).count).not.toHaveText(String(count));

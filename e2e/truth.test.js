@@ -86,9 +86,8 @@ const CLOSED = `
 @@@..@..
 .....@..`;
 
-test("why there is no path: what is said, drawn and removed, and gone on another board, although another tab is open", async ({
-  page,
-}) => {
+/** Opens a board without a path, and the tab that says why. @param {import("@playwright/test").Page} page */
+async function openClosed(page) {
   await open(page);
   await openFile(page, mapFile(CLOSED));
   await configure(page, { diagonal: "never" });
@@ -98,6 +97,10 @@ test("why there is no path: what is said, drawn and removed, and gone on another
     /** @type {any} */ (star).setGoal(width - 1, height - 1);
   });
   await openTab(page, "Why");
+}
+
+test("why there is no path: what is said, drawn and removed", async ({ page }) => {
+  await openClosed(page);
   const section = noPathOf(page);
   await expect(section).toContainText("6 cells can be reached; 5 walls close them off from the goal.");
   await expect(section).toContainText(
@@ -138,8 +141,14 @@ test("why there is no path: what is said, drawn and removed, and gone on another
   await expectAtRest(page, async () => (await boardIn(page)).cells.filter((byte) => byte === 255).length).toBe(
     walls + 2,
   );
+});
 
-  // What is drawn for one board is gone on another, although another tab is open.
+test("what is drawn of why there is no path is gone on another board, although another tab is open", async ({
+  page,
+}) => {
+  await openClosed(page);
+  const board = page.getByRole("application");
+  const boxes = noPathOf(page).getByRole("checkbox");
   const star = page.locator("star-step");
   const put = (/** @type {[number, number]} */ goal) =>
     star.evaluate((star, goal) => {

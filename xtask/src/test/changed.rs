@@ -9,6 +9,8 @@ use serde::Deserialize;
 pub struct Reached {
     pub parts: Vec<String>,
     pub files: Vec<String>,
+    /// Those that only a whole run tries, so that this one is quick.
+    pub left: Vec<String>,
 }
 
 /// What can notice the changes since the last commit, or else those of the last commit.

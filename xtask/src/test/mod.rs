@@ -29,7 +29,10 @@ use std::time::Instant;
 pub fn test(asked: &Asked) -> Result<bool> {
     let mut plan = Plan::of(asked)?;
     let chosen = if asked.changed {
-        let Reached { parts, files } = changed::reached()?;
+        let Reached { parts, files, left } = changed::reached()?;
+        if !left.is_empty() {
+            eprintln!("left to a whole run: {}", left.join(" "));
+        }
         plan.files = Files::Exactly(files);
         PARTS.into_iter().filter(|(name, _)| parts.iter().any(|part| part == name)).collect()
     } else {
