@@ -29,7 +29,7 @@ const PARTS = [
 ];
 
 /** How many of the browser's tests are run for a change of the page. */
-export const MOST = 8;
+export const MOST = 6;
 
 /** The engine is behind everything; these are the tests that ask it directly. */
 const OF_THE_ENGINE = /^tests\/(boundary|tutorials)\//;
