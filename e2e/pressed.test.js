@@ -177,7 +177,7 @@ test("a step in an answer that changes under the pointer leads where it says", a
 });
 
 for (const [rate, times, tag] of /** @type {[number, number, string[]][]} */ ([
-  [3, 2, []],
+  [4, 3, []],
   [20, 8, ["@thorough"]],
 ])) {
   test(`on a processor that is ${rate} times as slow every click, key and stroke counts`, { tag }, async ({ page }) => {

@@ -164,7 +164,6 @@ test("a version does not count yet while it is being uploaded, whatever is wrong
         () => writeFile(files[1], main),
       ],
     ];
-    // The last one stays until it is mended below.
     for (const [what, begin, end] of sampled(wrong, 1)) {
       await begin();
       await update(page);

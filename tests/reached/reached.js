@@ -1,5 +1,5 @@
 // Which tests a change can reach: those of Node by what they import and by the files that they read, those of the browser by
-// the table in where.js. Of the browser's as many are run as take a quarter of a minute, those nearest to the change first.
+// the table in where.js. Of the browser's only a few are run, those nearest to the change first.
 
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
