@@ -22,7 +22,7 @@ const keptIn = (page) =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith("starstep.lesson") ? [String(text)] : [])),
   );
 
-test("a lesson with captions, another way and a question is written, tried and saved", async ({ page }) => {
+test("texts with numbers and captions at steps are written, thrown away, brought back and moved", async ({ page }) => {
   await open(page);
   await begin(page);
   await expect(form(page)).toContainText("Still empty: Title");
@@ -53,11 +53,22 @@ test("a lesson with captions, another way and a question is written, tried and s
   await button(page, "Step back").click();
   await button(page, "Move to step 5").last().click();
   await button(page, "Delete: Caption 1").click();
+  const { captions } = JSON.parse((await saved(page)).text);
+  expect(captions).toEqual([{ at: { step: 5 }, text: "f is {f}." }]);
+});
+
+test("a lesson with another way and a question is tried as readers see it, and saved", async ({ page }) => {
+  await open(page);
+  await begin(page);
+  await text(page, "Title").fill("Around the wall");
+  await text(page, "Summary").fill("It costs {cost}");
+  await page.evaluate(() => /** @type {StarStep} */ (document.querySelector("star-step")).seek(5));
+  await button(page, "Caption at step 5").click();
+  await page.keyboard.type("f is {f}.");
   await drag(page, [
     [20, 1],
     [20, 2],
   ]);
-
   await form(page).getByLabel("Compare with another kind of search").check();
   await text(page, "Its name").fill("Greedy");
   await form(page).getByLabel("How it is shown").selectOption({ label: "side by side, behind a button" });

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expectSaid, record } from "./announced.js";
 import { boardOf, expect, frames, open, openFile, openTab, pointOf, statusOf, test } from "./page.js";
-import { inTurn } from "./sampled.js";
+import { inTurn, paired } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -48,27 +48,28 @@ test("maps, scenarios and links are known by their content, whichever way they c
   await open(page);
   await load(page, MAP);
   const link = await page.locator("star-step").evaluate((star) => /** @type {StarStep} */ (star).toLink());
+  /** @type {Record<string, [string, string]>} */
   const brought = {
     "a map": [MAP, "Board, 5 by 2"],
     "a scenario": [SCENARIO, "Board, 5 by 2"],
     "a link": [link, "Board, 5 by 2"],
     "a link to a lesson": ["https://example.org/?scenario=ties", "Board, 30 by 20"],
   };
-  for (const [what, [text, board]] of Object.entries(brought)) {
-    const ways = {
-      "dropped as a file": () => drop(page, "h1", text, "anything.bin"),
-      "dropped as a text": () => drop(page, "body", text),
-      "opened as a file": () => openFile(page, { name: "x.txt", mimeType: "text/plain", buffer: Buffer.from(text) }),
-      pasted: () => paste(page, text),
-    };
-    for (const [way, bring] of Object.entries(ways)) {
-      await load(page, OTHER);
-      await expect(boardOf(page)).toHaveAccessibleName("Board, 4 by 3");
-      // What has the focus may be a field.
-      await page.locator("h1").click();
-      await bring();
-      await expect(boardOf(page), `${what}, ${way}`).toHaveAccessibleName(board);
-    }
+  /** @type {Record<string, (text: string) => Promise<void>>} */
+  const ways = {
+    "dropped as a file": (text) => drop(page, "h1", text, "anything.bin"),
+    "dropped as a text": (text) => drop(page, "body", text),
+    "opened as a file": (text) => openFile(page, { name: "x.txt", mimeType: "text/plain", buffer: Buffer.from(text) }),
+    pasted: (text) => paste(page, text),
+  };
+  for (const [what, way] of paired(Object.keys(brought), Object.keys(ways))) {
+    const [text, board] = brought[what];
+    await load(page, OTHER);
+    await expect(boardOf(page)).toHaveAccessibleName("Board, 4 by 3");
+    // What has the focus may be a field.
+    await page.locator("h1").click();
+    await ways[way](text);
+    await expect(boardOf(page), `${what}, ${way}`).toHaveAccessibleName(board);
   }
 });
 
@@ -104,19 +105,19 @@ test("anything else is reported, fields take what is pasted into them, and a les
   await expect(boardOf(page)).toHaveAccessibleName("Board, 5 by 2");
 });
 
-test("a map without start and goal opens with a path, is saved under its own name, and its long search is played in 20 seconds", async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page.getByRole("slider", { name: "Speed" })).toHaveAttribute(
-    "aria-valuetext",
-    "60 expansions per second",
-  );
+/** A map without start and goal. @param {Page} page */
+async function openRooms(page) {
   const file = new URL("../tests/maps/8room_000.map", import.meta.url);
   await openFile(page, { name: "8room_000.map", mimeType: "text/plain", buffer: readFileSync(file) });
   await expect(boardOf(page)).toHaveAccessibleName("Board, 512 by 512");
   await expect(statusOf(page)).toHaveText(/^Path found/);
+}
+
+test("a map without start and goal opens with a path, and is saved under its own name", {
+  tag: inTurn(0),
+}, async ({ page }) => {
+  await open(page);
+  await openRooms(page);
   const saved = async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save .map" }).click();
@@ -129,8 +130,16 @@ test("a map without start and goal opens with a path, is saved under its own nam
   await expect(saved()).resolves.toBe("maze-seed-7-512x512.map");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(saved()).resolves.toBe("8room-000-512x512.map");
+});
 
-  // A long search is played in about 20 seconds, until the reader chooses a speed.
+test("a long search is played in about 20 seconds, until the reader chooses a speed", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("slider", { name: "Speed" })).toHaveAttribute(
+    "aria-valuetext",
+    "60 expansions per second",
+  );
+  await openRooms(page);
   await page.getByLabel("Algorithm").selectOption("dijkstra");
   await expect(statusOf(page)).toHaveText(/^Path found/);
   const steps = Number(await page.getByRole("slider", { name: "Step", exact: true }).getAttribute("max"));

@@ -185,7 +185,7 @@ test("no head of the numbers is cut at any width and in any language", async ({ 
     );
   const overlay = page.locator("star-step .bar-of-all button").first();
   const legend = page.locator("star-step .overlay-legend li").first();
-  for (const [width, lang] of sampled(paired([320, 390, 768, 1366, 1440], ["en", "es", "zh"]), 2)) {
+  for (const [width, lang] of sampled(paired([320, 390, 768, 1366, 1440], ["en", "es", "zh"]), 1)) {
     await page.setViewportSize({ width, height: 800 });
     await star(page).evaluate((star, lang) => star.setAttribute("lang", lang), lang);
     await expect.poll(() => star(page).evaluate((star) => /** @type {any} */ (star).language.tag)).toBe(lang);

@@ -6,9 +6,11 @@ import { encodeLink } from "../www/features/share/link.js";
 import { expect, plain, SHIPPED, test } from "./page.js";
 
 const EXAMPLES = `${SHIPPED}/examples`;
+/** Also who counts the tests has to know of all that there can be. */
+const ARE_ALL_WANTED = Boolean(process.env.STARSTEP_ALL) || process.argv.includes("--list");
 /** A test of an example that only a thorough run always has: elsewhere there is none if it is not built. @param {string} name */
 const testOf = (name) =>
-  process.env.STARSTEP_ALL || existsSync(new URL(`../dist/examples/${name}`, import.meta.url)) ? test : noTest;
+  ARE_ALL_WANTED || existsSync(new URL(`../dist/examples/${name}`, import.meta.url)) ? test : noTest;
 const noTest = () => {};
 
 test.beforeEach(async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   statusOf,
   test,
 } from "./page.js";
-import { sampled } from "./sampled.js";
+import { inTurn, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -180,9 +180,9 @@ for (const [width, height] of sampled(
   });
 }
 
-test("an author can show an element in full screen, and where it is not possible there is no button", async ({
-  page,
-}) => {
+test("an author can show an element in full screen, and where it is not possible there is no button", {
+  tag: inTurn(2),
+}, async ({ page }) => {
   await open(page, "/embed.html?lang=en&controls=basic");
   const before = await typeOf(page, ".narrator");
   await page.locator("star-step").evaluate((star) => star.requestFullscreen());

@@ -112,6 +112,7 @@ plain(
 
 plain(
   "one that shares shows the board of the others at once, and its clock runs while any of them is in sight",
+  { tag: inTurn(1) },
   async ({ page }) => {
     const far = "<p style='height: 3000px'></p>";
     await host(

@@ -1,7 +1,7 @@
 // What was drawn or written survives a reload: in the address, in the browser's storage, for each tab its own.
 
 import { boardIn, boardOf, drag, expect, expectAtRest, hold, open, openFile, SOURCES, statusOf, test } from "./page.js";
-import { inTurn } from "./sampled.js";
+import { inTurn, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -133,7 +133,7 @@ test("boards too large for the address survive a reload, and back and forward go
   }
 });
 
-test("a stroke followed at once by a reload is not lost, nor one during it; one made while a search plays is in the address", async ({
+test("a stroke followed at once by a reload is not lost, nor one when the address holds those before it", async ({
   page,
 }) => {
   await open(page);
@@ -145,13 +145,17 @@ test("a stroke followed at once by a reload is not lost, nor one during it; one 
   await expect.poll(() => wallsOf(page)).toEqual(walls);
   await expect.poll(() => hash(page)).toMatch(/^#1\./);
 
-  // Nor is one when the address holds those before it.
   const second = await stroke(page, 6);
   await page.reload();
   await expect(statusOf(page)).not.toBeEmpty();
   await expect.poll(() => wallsOf(page)).toEqual(second);
-  await keeping(page);
+});
 
+test("a stroke made while a search plays is in the address, and one during a reload is not lost", {
+  tag: inTurn(2),
+}, async ({ page }) => {
+  await open(page);
+  await keeping(page);
   await page.getByRole("slider", { name: "Speed" }).fill("2");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const before = hash(page);
@@ -194,7 +198,7 @@ test("a frame keeps nothing, and leaves address and history alone", async ({ pag
   await expectAtRest(page, async () => (await boardIn(page)).cells[0]).toBe(0);
 });
 
-test("two tabs write two lessons, each finds its own again, and a file that is dropped asks first", {
+test("two tabs write two lessons, and each finds its own again", {
   tag: inTurn(0),
 }, async ({ page, context }) => {
   await open(page);
@@ -217,14 +221,21 @@ test("two tabs write two lessons, each finds its own again, and a file that is d
     await button(tab, "Go on with it").click();
     await expect(text(tab, "Title")).toHaveValue(title);
   }
-  // What is written is not replaced without asking.
-  await drop(other, "aside.authoring", LESSON);
-  await expect(form(other).getByRole("alert")).toContainText("is not saved");
-  await button(other, "Keep writing").click();
-  await expect(text(other, "Title")).toHaveValue("Of tab B");
-  await drop(other, "aside.authoring", LESSON);
-  await button(other, "Discard it").click();
-  await expect(text(other, "Title")).toHaveValue("Another one");
+});
+
+test("a lesson that is dropped replaces what is being written only if the author says so", {
+  tag: inTurn(2),
+}, async ({ page }) => {
+  await open(page);
+  await write(page);
+  await text(page, "Title").fill("Of this tab");
+  await drop(page, "aside.authoring", LESSON);
+  await expect(form(page).getByRole("alert")).toContainText("is not saved");
+  await button(page, "Keep writing").click();
+  await expect(text(page, "Title")).toHaveValue("Of this tab");
+  await drop(page, "aside.authoring", LESSON);
+  await button(page, "Discard it").click();
+  await expect(text(page, "Title")).toHaveValue("Another one");
 });
 
 test("what closed tabs wrote is listed, and what one tab discards is gone from the list of another", {
@@ -470,43 +481,35 @@ test("the board of a closed tab is offered, brought back, or forgotten", async (
   );
 });
 
-test("where storage is full or blocked, the page says that a large board will be gone, and a lesson", {
-  tag: inTurn(2),
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    const fail = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-    Storage.prototype.setItem = fail;
-    IDBObjectStore.prototype.put = fail;
-  });
-  const openLarge = async () => {
+for (const storage of sampled(["full", "blocked"], 1)) {
+  test(`where storage is ${storage}, the page says that a large board will be gone, and a lesson`, {
+    tag: inTurn(2),
+  }, async ({ page }) => {
+    await page.addInitScript((storage) => {
+      const fail = (/** @type {string} */ name) => () => {
+        throw new DOMException(storage, name);
+      };
+      Storage.prototype.setItem = fail("QuotaExceededError");
+      if (storage === "full") IDBObjectStore.prototype.put = fail("QuotaExceededError");
+      else IDBFactory.prototype.open = fail("SecurityError");
+    }, storage);
     await open(page);
     await openFile(page, irregular(260));
     await expect(statusOf(page)).toContainText("will be gone when this page is closed");
     await draw(page, 3, 5);
     await expect(boardOf(page)).toHaveAccessibleName("Board, 260 by 260");
     expect(hash(page)).toBe("");
-  };
-  await openLarge();
-  // A lesson is kept while the page is open.
-  await write(page);
-  await text(page, "Title").fill("Only here");
-  await expect(form(page)).toContainText("will be gone when this page is closed");
-  await button(page, "Close").click();
-  await write(page);
-  await expect(form(page)).toContainText("You began to write “Only here”.");
-  await button(page, "Go on with it").click();
-  await expect(text(page, "Title")).toHaveValue("Only here");
-
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException("blocked", "SecurityError");
-    };
+    // A lesson is kept while the page is open.
+    await write(page);
+    await text(page, "Title").fill("Only here");
+    await expect(form(page)).toContainText("will be gone when this page is closed");
+    await button(page, "Close").click();
+    await write(page);
+    await expect(form(page)).toContainText("You began to write “Only here”.");
+    await button(page, "Go on with it").click();
+    await expect(text(page, "Title")).toHaveValue("Only here");
   });
-  page.on("dialog", (dialog) => dialog.accept());
-  await openLarge();
-});
+}
 
 test("damaged entries are left out, and nothing breaks", { tag: inTurn(1) }, async ({ page }) => {
   await open(page);

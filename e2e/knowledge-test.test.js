@@ -139,7 +139,7 @@ test("a whole test: what was chosen, what was right, the misconception and its l
     await answer(page, item, index % 2 === 0);
     await expect(next).toBeEnabled();
     // The first answer counts.
-    if (item.signs) await answer(page, item, index % 2 !== 0);
+    if (index === items.findIndex(({ signs }) => signs)) await answer(page, item, index % 2 !== 0);
     await next.click();
   }
   const answers = page.getByRole("dialog", { name: "Result" });

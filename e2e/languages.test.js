@@ -132,7 +132,9 @@ test("the language that the reader chooses replaces the one in the address, is r
   await expect(statusOf(page)).toHaveText("没有路径：开启列表已空。");
 });
 
-test("two elements on a page speak two languages, and titles are in the reader's, in a frame too", async ({ page }) => {
+test("two elements on a page speak two languages, and titles are in the reader's, in a frame too", {
+  tag: inTurn(2),
+}, async ({ page }) => {
   await page.goto(`${SHIPPED}/examples/html/index.html`);
   const [first, second] = [page.locator("star-step").nth(0), page.locator("star-step").nth(1)];
   await expect(first.getByRole("status")).toHaveText(/^Path found/);

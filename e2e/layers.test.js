@@ -281,7 +281,7 @@ test("closed cells and layers can be told apart where the system forces its colo
     .toBeGreaterThan(1);
 });
 
-test("each neighbor of a step is marked, and the legend says by what", async ({ page }) => {
+test("each neighbor of a step is marked, and the legend says by what", { tag: inTurn(1) }, async ({ page }) => {
   await openMap(page, `${".".repeat(9)}\n`.repeat(7));
   await seek(page, 0);
   await frames(page, 3);

@@ -75,7 +75,10 @@ test("page and element agree on the number of columns, and the board has the lar
   }
 });
 
-test("where scrollbars take up room, page and element agree too", async ({ playwright, baseURL }) => {
+test("where scrollbars take up room, page and element agree too", { tag: inTurn(0) }, async ({
+  playwright,
+  baseURL,
+}) => {
   const browser = await playwright.chromium.launch({
     executablePath: process.env.CHROMIUM,
     args: ["--no-sandbox", "--disable-gpu"],

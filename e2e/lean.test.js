@@ -3,6 +3,7 @@
 
 import { plainStorage } from "../tests/page/plain-storage.js";
 import { boardIn, expect, plain, SHIPPED, searched, shownText, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** The full engine's file, wherever it is. */
 const FULL = /starstep_bg/;
@@ -73,7 +74,7 @@ test("the full engine is fetched by itself after the board is there, which is ed
   await expect.poll(began).toBeGreaterThan(ready);
 });
 
-test("another kind of search begins when it is there", async ({ page }) => {
+test("another kind of search begins when it is there", { tag: inTurn(2) }, async ({ page }) => {
   const letGo = await holdFull(page);
   await open(page);
   const before = await ask(page, (star) => star.findPath()?.cost);
@@ -105,9 +106,9 @@ test("another kind of search begins when it is there", async ({ page }) => {
   await expect(ask(page, (star) => star.solver?.scans().some((count) => count > 0))).resolves.toBe(true);
 });
 
-test("a heap with habits waits for it too, and gives its own steps on the board that was asked for last", async ({
-  page,
-}) => {
+test("a heap with habits waits for it too, and gives its own steps on the board that was asked for last", {
+  tag: inTurn(1),
+}, async ({ page }) => {
   const letGo = await holdFull(page);
   await open(page);
   await ask(page, (star) => {

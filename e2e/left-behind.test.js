@@ -237,6 +237,6 @@ test("whatever replaces the board, with every tab opened, leaves nothing", async
       for (let i = 0; i < times; i++) await doAll(page, [...REPLACING.slice(0, i % 2 ? 4 : 8), ...TABS.slice(0, 4)]);
       await doAll(page, ["a link", "another language", ...TABS.slice(0, 4)]);
     },
-    { times: 3, warm: 2 },
+    { times: 2, warm: 2 },
   );
 });

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { encodeLink } from "../www/features/share/link.js";
 import { boardIn, boardOf, expect, expectAtRest, open, openFile, plain, SHIPPED, statusOf, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -88,22 +89,26 @@ test("a wrong lesson in a link is answered with a sentence and loses nothing, an
   expect(new URL(link).hash).not.toMatch(/^#3\./);
 });
 
-plain("a frame shows lessons of its own site, and says that it shows no others", async ({ page }) => {
-  const asked = /** @type {string[]} */ ([]);
-  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
-  await page.route("**/mine.json", (route) =>
-    route.fulfill({ contentType: "application/json", body: JSON.stringify(LESSON) }),
-  );
-  await page.goto("/embed.html?lang=en&src=mine.json");
-  await expectLesson(page);
-  for (const address of ["https://example.org/mine.json", "//example.org/mine.json", "https://[", "data:,x"]) {
-    await page.goto(`/embed.html?lang=en&src=${encodeURIComponent(address)}`);
-    await expect(statusOf(page)).toHaveText(
-      /^A frame shows only lessons and maps of its own site, and “.*” is elsewhere\.$/,
+plain(
+  "a frame shows lessons of its own site, and says that it shows no others",
+  { tag: inTurn(0) },
+  async ({ page }) => {
+    const asked = /** @type {string[]} */ ([]);
+    page.on("request", (request) => asked.push(new URL(request.url()).hostname));
+    await page.route("**/mine.json", (route) =>
+      route.fulfill({ contentType: "application/json", body: JSON.stringify(LESSON) }),
     );
-  }
-  expect(new Set(asked)).toEqual(new Set(["127.0.0.1"]));
-});
+    await page.goto("/embed.html?lang=en&src=mine.json");
+    await expectLesson(page);
+    for (const address of ["https://example.org/mine.json", "//example.org/mine.json", "https://[", "data:,x"]) {
+      await page.goto(`/embed.html?lang=en&src=${encodeURIComponent(address)}`);
+      await expect(statusOf(page)).toHaveText(
+        /^A frame shows only lessons and maps of its own site, and “.*” is elsewhere\.$/,
+      );
+    }
+    expect(new Set(asked)).toEqual(new Set(["127.0.0.1"]));
+  },
+);
 
 test("the frame that is shared is as high as what is in it, in what is chosen", async ({ page, context }) => {
   await open(page);

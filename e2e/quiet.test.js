@@ -1,6 +1,7 @@
 // Frames in which nothing has changed: nothing is drawn again, and no control is touched.
 
 import { expect, mapFile, open, openFile, openMore, SOURCES, shownText, statusOf, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {{ drawn: number, touched: number }} Frame What a frame did to canvases and to controls. */
 
@@ -83,9 +84,9 @@ test("while a path is being drawn, controls are touched once, and while it waits
   expect(later.length - busy.length).toBeGreaterThan(2);
 });
 
-test("on a large board a step is told in full once it rests, and the engine counts nothing before", async ({
-  page,
-}) => {
+test("on a large board a step is told in full once it rests, and the engine counts nothing before", {
+  tag: inTurn(0),
+}, async ({ page }) => {
   // The engine's own module is watched.
   await open(page, `${SOURCES}/?lang=en`);
   await page.locator("star-step").evaluate((star) => {

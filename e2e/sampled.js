@@ -50,4 +50,4 @@ export function paired(first, second) {
  * The tag of a test of a rare corner: a run of the whole gate tries a third of these, the next one another third.
  * @param {0 | 1 | 2} turn
  */
-export const inTurn = (turn) => (TURN === undefined || Number(TURN) === turn ? [] : ["@thorough"]);
+export const inTurn = (turn) => [TURN === undefined || Number(TURN) === turn ? `@turn-${turn}` : "@thorough"];

@@ -202,7 +202,10 @@ for (const [link, sentence] of sampled(WRONG, 1)) {
   });
 }
 
-test("elements open the link in their attribute, and leave the page's address alone", async ({ page, warned }) => {
+test("elements open the link in their attribute, and leave the page's address alone", { tag: inTurn(1) }, async ({
+  page,
+  warned,
+}) => {
   await page.clock.install();
   await arrive(page, `${SHIPPED}/examples/html/index.html`);
   const [first, second] = [page.locator("star-step").nth(0), page.locator("star-step").nth(1)];

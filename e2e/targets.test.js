@@ -1,14 +1,19 @@
 import { boardOf, expect, expectAtRest, frames, open, openTab, pointOf, test } from "./page.js";
+import { sampled } from "./sampled.js";
 import { missed } from "./targets.js";
 
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+/** The tabs, and what the header opens. */
+const TABS = sampled(["Why", "Open list", "Board", "Measure"], 2);
+const OPENED = sampled(["Check my A*", "Share", "Compare"], 2);
 
 test.describe("on a phone every control is large enough for a finger", () => {
   test.use(PHONE);
 
   test("in the tabs, while drawing, and in what the header opens", async ({ page }) => {
     await open(page);
-    for (const tab of ["Why", "Open list", "Board", "Measure"]) {
+    for (const tab of TABS) {
       await openTab(page, tab);
       await frames(page, 4);
       await expectAtRest(page, () => missed(page), tab).toEqual([]);
@@ -26,7 +31,7 @@ test.describe("on a phone every control is large enough for a finger", () => {
     await page.getByRole("dialog").getByRole("button").nth(4).waitFor();
     await expectAtRest(page, () => missed(page), "Learn").toEqual([]);
     await page.keyboard.press("Escape");
-    for (const name of ["Check my A*", "Share", "Compare"]) {
+    for (const name of OPENED) {
       await page.getByRole("button", { name: "More", exact: true }).tap();
       await page.getByRole("button", { name, exact: true }).tap();
       await page

@@ -2,6 +2,7 @@
 // stand.
 
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
@@ -123,4 +124,17 @@ test("the links of CONTRIBUTING lead to files and headings, its commands to what
   const commands = readFileSync("xtask/src/main.rs", "utf8").toLowerCase();
   for (const [, command] of TEXT.matchAll(/cargo xtask ([a-z]\w+)/g))
     assert.match(commands, new RegExp(`^ {4}${command}\\b`, "m"));
+});
+
+test("the gate has no more browser tests than CONTRIBUTING says, whoever's turn it is", () => {
+  const most = Number(/The gate has at most (\d+) browser tests/.exec(TEXT)?.[1]);
+  const { STARSTEP_TURN: _, STARSTEP_ALL: __, ...env } = process.env;
+  const list = ["test", "--config", "e2e/playwright.config.js", "--list", "--reporter=json"];
+  const { stdout } = spawnSync("node_modules/.bin/playwright", list, { encoding: "utf8", env, maxBuffer: 2 ** 26 });
+  const tests = [...stdout.matchAll(/"ok": \w+,\s+"tags": \[([^\]]*)\]/g)].map(([, tags]) => tags);
+  for (const turn of [0, 1, 2]) {
+    const others = tests.filter((tags) => /turn-/.test(tags) && !tags.includes(`turn-${turn}`));
+    const count = tests.length - others.length;
+    assert.ok(others.length > 10 && count > 200 && count <= most, `${count} tests of ${tests.length}`);
+  }
 });
