@@ -1,6 +1,7 @@
 // Light and dark: the theme that is set wins over the system's; and what a page sets wins over both.
 
 import { arrive, expect, open as openPage, plain, SHIPPED, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** Two colors of the element as they are seen, and the scheme of its controls. @param {import("@playwright/test").Page} page */
 const looks = (page) =>
@@ -41,7 +42,7 @@ test("the theme that is set wins over the system's, and the page has its own", a
 });
 
 // The browser warns that reading pixels one by one is slow; the warning is meant for pages.
-plain("a page sets colors, in any space that the browser knows", async ({ page }) => {
+plain("a page sets colors, in any space that the browser knows", { tag: inTurn(0) }, async ({ page }) => {
   await openPage(page, `${SHIPPED}/embed.html?lang=en`);
   const found = await page.locator("star-step").evaluate(async (star) => {
     const canvas = /** @type {HTMLCanvasElement} */ (star.shadowRoot?.querySelector("canvas.board"));

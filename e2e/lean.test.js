@@ -144,6 +144,7 @@ const MISSING = "A part of Starstep could not be loaded. Check your connection a
 
 plain(
   "where it cannot be loaded the sentence says so and the board goes on, and it comes when the network is back",
+  { tag: inTurn(2) },
   async ({ page }) => {
     await page.route(FULL, (route) => route.abort());
     await open(page);

@@ -2,6 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { expect, open, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -82,7 +83,9 @@ test("a filmstrip of a comparison has a row for each step, a picture for Markdow
   await expect(dialog.locator(".note")).toContainText("This sheet is about A*, the search in front.");
 });
 
-test("a video of a comparison shows all boards, with a sentence and a legend if they are wanted", async ({ page }) => {
+test("a video of a comparison shows all boards, with a sentence and a legend if they are wanted", {
+  tag: inTurn(1),
+}, async ({ page }) => {
   await compare(page, "beside");
   const dialog = await openExport(page, "Video");
   await expect(dialog.getByLabel("All boards that are compared")).toBeChecked();

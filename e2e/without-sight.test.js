@@ -92,13 +92,25 @@ for (const tag of sampled(TAGS, 1)) {
     await expectSaid(page, press(page, "Shift+ArrowDown"), new RegExp(t("cell.wall")));
     await expectSaid(page, press(page, "Escape"), said("edit.penUp"));
     await expectSaid(page, press(page, "Control+z"), said("undone.cells"));
+  });
+
+  test(`what the header opens, without sight and without a mouse: ${tag}`, async ({ page }) => {
+    const language = await loadLanguage(tag);
+    const { t } = language;
+    await record(page);
+    await open(page, `/?lang=${tag}`);
+    await page.locator(".first-run").waitFor();
+    await boardOf(page).focus();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".first-run")).toHaveCount(0);
+    const took = pattern(language, "narrator.took");
 
     // Compare says how far each has got.
     await tabTo(page, page.locator("#compare"), "Shift+Tab");
     await expectSaid(page, press(page, "Enter"), /A\*/);
     await tabTo(page, boardOf(page));
     await page.keyboard.press("Home");
-    await expectSaid(page, press(page, "."), said("compare.at"));
+    await expectSaid(page, press(page, "."), pattern(language, "compare.at"));
     await tabTo(page, page.locator("#compare"), "Shift+Tab");
     await expectSaid(page, press(page, "Enter"), took);
 
