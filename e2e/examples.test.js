@@ -6,7 +6,7 @@ import { encodeLink } from "../www/features/share/link.js";
 import { expect, plain, SHIPPED, test } from "./page.js";
 
 const EXAMPLES = `${SHIPPED}/examples`;
-/** Also who counts the tests has to know of all that there can be. */
+/** A thorough run tries all of them, and who lists the tests counts all that there can be. */
 const ARE_ALL_WANTED = Boolean(process.env.STARSTEP_ALL) || process.argv.includes("--list");
 /** A test of an example that only a thorough run always has: elsewhere there is none if it is not built. @param {string} name */
 const testOf = (name) =>
