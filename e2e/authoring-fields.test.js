@@ -31,7 +31,12 @@ test("a board is made from a seed, again with each number and setting, until it 
   const first = await mapOf(page);
   await field(page, "Seed").fill("77");
   await expect.poll(() => mapOf(page)).not.toBe(first);
+  // What cannot be made is said where it is, and the board stays.
   const second = await mapOf(page);
+  await field(page, "Share of walls (0 to 0.9)").fill("2");
+  await field(page, "Seed").focus();
+  await expect(field(page, "Share of walls (0 to 0.9)")).toHaveAccessibleDescription(/0 to 0\.9/);
+  await expectAtRest(page, () => mapOf(page)).toBe(second);
   await field(page, "Share of walls (0 to 0.9)").fill("0.3");
   await field(page, "At least this many steps to the goal (may be empty)").fill("12");
   await expect.poll(() => mapOf(page)).not.toBe(second);

@@ -1,6 +1,19 @@
 // What a reader presses while something is loaded or redrawn: no click, no stroke and no key is lost.
 
-import { boardOf, expect, expectAtRest, frames, hold, arrive as open, pointOf, SOURCES, slow, test } from "./page.js";
+import {
+  boardOf,
+  expect,
+  expectAtRest,
+  frames,
+  hold,
+  arrive as open,
+  openMore,
+  pointOf,
+  SOURCES,
+  slow,
+  statusOf,
+  test,
+} from "./page.js";
 import { sampled } from "./sampled.js";
 
 // Where parts have their own names.
@@ -164,7 +177,7 @@ test("a step in an answer that changes under the pointer leads where it says", a
 });
 
 for (const [rate, times, tag] of /** @type {[number, number, string[]][]} */ ([
-  [3, 3, []],
+  [4, 3, []],
   [20, 8, ["@thorough"]],
 ])) {
   test(`on a processor that is ${rate} times as slow every click and key counts`, { tag }, async ({ page }) => {
@@ -181,6 +194,10 @@ for (const [rate, times, tag] of /** @type {[number, number, string[]][]} */ ([
     await boardOf(page).focus();
     for (let i = 0; i < times; i++) await page.keyboard.press(",");
     await expect.poll(() => positionOf(page)).toBe(end - 2 * times);
+    await openMore(page);
+    await page.getByLabel("Algorithm").selectOption("dijkstra");
+    await expect(statusOf(page)).toContainText(/^P/);
+    await page.keyboard.press("Escape");
   });
 
   test(`on a processor that is ${rate} times as slow a stroke is drawn whole`, { tag }, async ({ page }) => {
