@@ -151,6 +151,22 @@ test("a stroke followed at once by a reload is not lost, nor one when the addres
   await expect.poll(() => wallsOf(page)).toEqual(second);
 });
 
+test("a stroke followed at once by going to the page without a link is kept for its address, and nothing is said of a link", async ({
+  page,
+}) => {
+  await open(page, "/?lang=en&shift");
+  await keeping(page);
+  const first = await wallsOf(page);
+  await stroke(page);
+  await expect.poll(() => hash(page)).toMatch(/^#1\./);
+  await stroke(page, 6);
+  await page.goto("/?lang=en&shift");
+  await expect(statusOf(page)).toHaveText(/^Path found/);
+  await expect(statusOf(page)).not.toContainText("link");
+  await expectAtRest(page, () => wallsOf(page)).toEqual(first);
+  expect(hash(page)).toBe("");
+});
+
 test("a stroke made while a search plays is in the address, and one during a reload is not lost", {
   tag: inTurn(2),
 }, async ({ page }) => {

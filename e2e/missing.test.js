@@ -141,6 +141,10 @@ test("a link or a lesson that cannot be loaded is told without the name of a fil
     // A lesson needs the next one of these too.
     if (index !== 1) await expect(act(kind), name).resolves.toBe(true);
   }
+  // A board that is kept here is not said to be elsewhere.
+  await page.route(/page-address\.js$/, NOT_FOUND);
+  await page.goto(`${SOURCE}&kept#kept.a`);
+  await expect(statusOf(page)).toContainText(SENTENCE);
   expect(errors).toEqual([]);
 });
 

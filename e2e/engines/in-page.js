@@ -4,7 +4,12 @@
 {
   /** @type {string[]} */
   const problems = [];
-  addEventListener("error", (event) => problems.push(`error: ${event.message ?? "a file is missing"}`), true);
+  // Errors of scripts have a message; those of the element have a detail, and those of files nothing.
+  addEventListener(
+    "error",
+    (event) => problems.push(`error: ${event.message ?? Object(event).detail?.message ?? "a file is missing"}`),
+    true,
+  );
   addEventListener("unhandledrejection", (event) => problems.push(`rejection: ${event.reason}`));
   addEventListener("securitypolicyviolation", (event) =>
     problems.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),

@@ -43,6 +43,7 @@ Object.assign(globalThis, { localStorage: local, sessionStorage: session, locati
 
 const { toForget } = await import("../../www/features/kept/bounds.js");
 const { keepLate, lateHere, dropLate } = await import("../../www/features/kept/late.js");
+const { keptAt } = await import("../../www/features/kept/at.js");
 const { keepDraft, keptDrafts, forgetDraft } = await import("../../www/features/authoring/keeping.js");
 const { remember, remembered } = await import("../../www/core/ui/remember.js");
 const { encodeAtOnce, encodeLink } = await import("../../www/features/share/link.js");
@@ -162,6 +163,20 @@ test("what comes too late for an address is found there, and nowhere else", (t) 
     assert.equal(keepLate("1.z", true, []), false);
     dropLate();
   }
+});
+
+test("an address without a link asks for nothing, whatever is kept for others or damaged", async () => {
+  const link = encodeAtOnce(/** @type {any} */ ({ board: noise(7, 3) }), 2_000_000);
+  Object.assign(address, { search: "?lang=en", hash: "#1.elsewhere" });
+  keepLate(link, true, []);
+  assert.deepEqual(Object(await keptAt(address.hash)).board, (await decodeLink(link)).board);
+  address.hash = "";
+  assert.equal(await keptAt(address.hash), undefined);
+  keepLate("1.AAAA", true, []);
+  assert.equal(await keptAt(address.hash), undefined);
+  assert.equal(lateHere(), undefined, "what is damaged is forgotten");
+  address.hash = "#1.mine";
+  assert.equal(await keptAt(address.hash), "#1.mine", "a link says itself what it asks for");
 });
 
 const titlesOf = async () => (await keptDrafts()).map(({ raw }) => raw.title);

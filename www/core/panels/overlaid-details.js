@@ -19,16 +19,21 @@ export function closeOutside(details) {
     if (pressed.localName === "canvas" && path.includes(details.getRootNode())) event.stopPropagation();
   };
   let release = () => {};
-  const watch = () => {
+  const listen = () => {
     release();
-    if (!details.open) return;
     // Later it may be in another document.
     const { ownerDocument } = details;
     ownerDocument.addEventListener("pointerdown", press, true);
     release = () => ownerDocument.removeEventListener("pointerdown", press, true);
   };
+  const watch = () => {
+    if (details.open) listen();
+    else release();
+  };
   watch();
   details.addEventListener("toggle", watch);
+  // On a busy machine the press after the click that opened them comes before the browser tells that they are open.
+  details.addEventListener("click", listen);
   details.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !details.open) return;
     event.preventDefault();
@@ -39,5 +44,8 @@ export function closeOutside(details) {
     // There is none when the whole window loses the focus.
     if (relatedTarget && !details.contains(/** @type {Node} */ (relatedTarget))) close();
   });
-  return () => release();
+  return () => {
+    details.removeEventListener("click", listen);
+    release();
+  };
 }

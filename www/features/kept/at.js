@@ -29,7 +29,11 @@ export async function ready() {
 /** Whether a reader had drawn on what was found last. */
 let wasDrawn = false;
 
-/** What is kept for an address: what was shown there last, or the board that it names. @param {string} hash @returns {Promise<State | string>} */
+/**
+ * What is to be opened at an address: what was shown there last, the board that it names, or what it says itself.
+ * @param {string} hash
+ * @returns {Promise<State | string | undefined>} Nothing if the address asks for nothing.
+ */
 export async function keptAt(hash) {
   const late = lateHere();
   const found = (late && (await keptAs(late.link))) ?? (await keptAs(hash.slice(1), KEPT));
@@ -37,7 +41,7 @@ export async function keptAt(hash) {
   if (late && !found) dropLate();
   const id = idIn(hash);
   if (late && found && id) await (await ready())?.drawOn(id);
-  return found?.state ?? hash;
+  return found?.state ?? (hash || undefined);
 }
 
 /** @param {string} link @param {string} [only] How it must begin. @returns {Promise<{ state: State, drawn: boolean } | undefined>} */

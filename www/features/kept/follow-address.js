@@ -1,7 +1,7 @@
 // The page's address follows what is shown. What makes it do so is loaded when the page is idle, or with the first thing that
 // a reader does; until then only what the page showed first is noted. What the address asks for is opened at once.
 
-import { part } from "../../core/engine/errors.js";
+import { missing, part } from "../../core/engine/errors.js";
 import { whenIdle } from "../../core/ui/idle.js";
 
 /**
@@ -34,7 +34,9 @@ export function followAddress(star, wear) {
   const { hash } = location;
   const load = () => part(import("./page-address.js"));
   // The element takes a promise of what it is to open, too.
-  const link = /** @type {any} */ (isKept(hash) ? load().then((module) => module?.keptAt(hash)) : hash);
+  const link = /** @type {any} */ (
+    isKept(hash) ? load().then((module) => (module ? module.keptAt(hash) : saidBy(hash))) : hash
+  );
   const opening = link === "" ? Promise.resolve(false) : star.openLink(link);
   /** How often the board that is shown first had changed when it was shown. @type {number | undefined} */
   let begun;
@@ -81,10 +83,19 @@ export function followAddress(star, wear) {
   else star.addEventListener("ready", begin, { once: true });
 }
 
+/** The name of a board that is kept in the browser. @param {string} hash */
+const isName = (hash) => hash.startsWith("#kept.");
+
+/** What is to be opened where nothing can be asked that is kept. @param {string} hash @throws {CodedError} `missing` */
+function saidBy(hash) {
+  if (hash === "" || isName(hash)) throw missing();
+  return hash;
+}
+
 /** Whether the address alone does not say what is to be shown. @param {string} hash */
 function isKept(hash) {
   try {
-    return hash.startsWith("#kept.") || sessionStorage.getItem("starstep.late") !== null;
+    return isName(hash) || sessionStorage.getItem("starstep.late") !== null;
   } catch {
     // Storage is forbidden.
     return false;

@@ -117,7 +117,7 @@ export class Links {
 
   /**
    * Shows what a link holds. A wrong link is reported in the status line, and changes nothing.
-   * @param {Wanted | Promise<Wanted>} link
+   * @param {Wanted | Promise<Wanted | undefined>} link A promise of nothing leaves everything as it is.
    * @returns {Promise<boolean>} Whether it is shown.
    */
   open(link) {
@@ -125,11 +125,13 @@ export class Links {
     return this.settled;
   }
 
-  /** @param {Wanted | Promise<Wanted>} wanted */
+  /** @param {Wanted | Promise<Wanted | undefined>} wanted */
   async #open(wanted) {
     const turn = this.#host.turns.begin();
     const { isLate } = turn;
     this.failure = undefined;
+    // A promise may be broken before the element has begun; it is told below, then.
+    if (wanted instanceof Promise) wanted.catch(() => {});
     // Without a board nothing can be shown; the element says why.
     const hasBegun = await this.#start.promise.then(
       () => true,
@@ -138,8 +140,11 @@ export class Links {
     if (!hasBegun) return false;
     try {
       const link = await wanted;
+      if (link === undefined && wanted instanceof Promise) return false;
       const opening = await needed(import("./open-link.js"));
-      return await opening.openLink(link, this.#host, turn, this.#chosen, () => this.#asking.resolve(undefined));
+      return await opening.openLink(/** @type {Wanted} */ (link), this.#host, turn, this.#chosen, () =>
+        this.#asking.resolve(undefined),
+      );
     } catch (error) {
       if (!hasCode(error)) throw error;
       const { say, language } = this.#host.stage;
