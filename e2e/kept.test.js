@@ -481,6 +481,8 @@ test("the board of a closed tab is offered, brought back, or forgotten", async (
   await other.getByLabel("Idioma").selectOption("en");
   await offer(other).getByRole("button", { name: "Not now" }).click();
   await expect(offer(other)).toHaveCount(0);
+  // The language is in the address until it is the first one again.
+  await expectAtRest(other, () => hash(other)).toBe("");
   await other.reload();
   await offer(other).getByRole("button", { name: "Bring it back" }).click();
   await expect(boardOf(other)).toHaveAccessibleName("Board, 260 by 260");

@@ -523,7 +523,7 @@ test("an element that is removed, even while it loads, is called and edited all 
     return { links: [away === before, edited === before, (await it.toLink()) === edited], told };
   });
   expect(told).toEqual({ links: [true, false, true], told: [undefined, "not-ready"] });
-  await expect(star(page).getByRole("status")).toHaveText(/^There is no path/);
+  await expect(star(page).getByRole("status").first()).toHaveText(/^There is no path/);
   // One that is only moved goes on too.
   await page.evaluate(() => {
     const { it } = /** @type {any} */ (globalThis);
@@ -531,7 +531,42 @@ test("an element that is removed, even while it loads, is called and edited all 
     document.body.prepend(it);
   });
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(star(page).getByRole("status")).toHaveText("Path found: cost 30, 4 cells.");
+  await expect(star(page).getByRole("status").first()).toHaveText("Path found: cost 30, 4 cells.");
+});
+
+test("an element has no solver before it is ready, and who hears that it is can do everything with it", async ({
+  page,
+}) => {
+  await openPage(page, SCRIPT);
+  const told = await page.evaluate(async () => {
+    const it = /** @type {any} */ (document.createElement("star-step"));
+    it.setAttribute("map", "height 2\nwidth 3\nmap\ns..\n..g\n");
+    it.setAttribute("algorithm", "dijkstra");
+    let [isReady, early, looks] = [false, 0, 0];
+    const heard = new Promise((resolve, reject) =>
+      it.addEventListener("ready", () => {
+        isReady = true;
+        try {
+          it.setCell(1, 0, 255);
+          it.removeAttribute("algorithm");
+          resolve([it.solver.cell(1, 0), it.solver.options.algorithm, it.findPath().cost]);
+        } catch (error) {
+          reject(error);
+        }
+      }),
+    );
+    document.body.append(it);
+    while (!isReady) {
+      looks++;
+      if (it.solver) early++;
+      await Promise.resolve();
+      if (looks % 100 === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
+    return [...(await heard), looks > 0 && early];
+  });
+  // Three straight moves: past the wall no corner is cut.
+  expect(told).toEqual([255, "astar", 30, 0]);
+  await expect(star(page).getByRole("status").first()).toHaveText("Path found: cost 30, 4 cells.");
 });
 
 test("the board follows the theme and the colors of its page", async ({ page }) => {

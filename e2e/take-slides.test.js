@@ -1,6 +1,6 @@
 // A picture for a slide: it has the size of one, its legend has what is drawn, and it can be of what was searched alone.
 
-import { expect, expectAtRest, open, test } from "./page.js";
+import { expect, expectAtRest, frames, hold, open, SOURCES, test } from "./page.js";
 
 /** @param {import("@playwright/test").Page} page */
 async function openPicture(page) {
@@ -30,7 +30,7 @@ const extent = (svg) =>
 test("the legend of a picture has what is drawn in it and no more, of what was searched alone too", async ({
   page,
 }) => {
-  await open(page);
+  await open(page, `${SOURCES}/?lang=en`);
   await seek(page, 1);
   const { svg } = await openPicture(page);
   const said = async () => new Set(await svg.locator("text").allTextContents());
@@ -61,12 +61,19 @@ test("the legend of a picture has what is drawn in it and no more, of what was s
   await expectAtRest(page, said).not.toContain("expanded last");
   await page.keyboard.press("Escape");
 
+  // What lies over the board comes late.
+  const release = await hold(page, "**/compare-overlay.js");
   await page.locator("star-step").evaluate(async (star) => {
     const element = /** @type {any} */ (star);
     await element.compare([{ algorithm: "greedy" }, { weight: 0.5 }, { algorithm: "dijkstra" }], { layout: "overlay" });
     element.seek(1);
   });
-  await openPicture(page);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Export…" }).click();
+  await expect(page.getByRole("dialog", { name: "Export" })).toBeVisible();
+  await frames(page, 4);
+  await release();
+  await dialog.getByLabel("Format").selectOption("svg");
   await expect.poll(async () => [...(await said())].some((text) => / by .*: \d+$/.test(text))).toBe(true);
   for (const text of await said()) expect(text).not.toMatch(/: 0$/);
 });

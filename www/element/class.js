@@ -66,10 +66,10 @@ export class StarStep extends WithAttributes {
     return this.#face;
   }
 
-  /** The session, if there is one and somebody may see it. */
+  /** The session, once the element is ready, if somebody may see it. */
   get #awake() {
-    const { session } = this.#parts;
-    return session?.isAsleep ? undefined : session;
+    const { session, hasBegun } = this.#parts;
+    return hasBegun && !session?.isAsleep ? session : undefined;
   }
 
   /** The texts of the element's language. */

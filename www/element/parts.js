@@ -99,6 +99,8 @@ export class Parts {
   /** Everything is there: what scripts have requested until now is done, and the page is told. @param {Session} session */
   async begin(session) {
     this.hasBegun = true;
+    // Who hears that it is ready may do everything with it.
+    this.isBeginning = false;
     this.start.resolve(undefined);
     await this.start.promise;
     this.events.begin(session);

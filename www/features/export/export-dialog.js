@@ -1,9 +1,10 @@
 // The Export dialog: pictures, a filmstrip, a video, a worksheet, numbers. What makes each is loaded when it is chosen.
 
 import { part } from "../../core/engine/errors.js";
-import { make } from "../../core/ui/dom.js";
+import { make, painted } from "../../core/ui/dom.js";
 import "../../core/i18n/en/take.js";
 import { closeByPressBeside } from "../../core/ui/press-beside.js";
+import { lacksOverlay } from "./scene.js";
 
 /**
  * @import { Speaking, Translate } from "../../core/i18n/index.js"
@@ -76,6 +77,7 @@ export function openTakeDialog(star, t) {
     const section = make("section", { class: name, "aria-label": t(`take.${name}`) });
     body.replaceChildren(section);
     const kind = await part(load());
+    while (own === turn && lacksOverlay(stage)) await painted();
     if (own !== turn) return;
     if (!kind) {
       section.append(make("p", {}, t("error.part", { part: t(`take.${name}`) })));
