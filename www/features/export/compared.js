@@ -6,8 +6,9 @@ import { totalOf } from "../compare/totals.js";
 
 /**
  * @import { Language } from "../../core/i18n/index.js"
+ * @import { Seeing } from "../../core/render/renderer.js"
  * @import { Run } from "../../core/run/run.js"
- * @import { Session } from "../../core/session/session.js"
+ * @import { Session, Showing } from "../../core/session/session.js"
  */
 
 /** Whether several searches are compared, and not with a log. @param {Session} session */
@@ -16,6 +17,15 @@ export const isCompared = ({ comparing, runs }) =>
 
 /** Whether each is on a board of its own. @param {Session} session */
 export const hasBoards = (session) => isCompared(session) && session.compared?.layout === "beside";
+
+/**
+ * Whether something that belongs on the board is still on its way: what lies over the board of several searches.
+ * @param {Showing & Seeing} stage
+ */
+export function lacksOverlay(stage) {
+  const drawings = stage.look()?.drawings;
+  return stage.session().compared?.layout === "overlay" && drawings !== undefined && !drawings.has("overlay");
+}
 
 /** How many boards are side by side. @param {number} count */
 export const columnsFor = (count) => (count === 3 ? 3 : 2);

@@ -4,7 +4,7 @@ import { part } from "../../core/engine/errors.js";
 import { make, painted } from "../../core/ui/dom.js";
 import "../../core/i18n/en/take.js";
 import { closeByPressBeside } from "../../core/ui/press-beside.js";
-import { lacksOverlay } from "./scene.js";
+import { lacksOverlay } from "./compared.js";
 
 /**
  * @import { Speaking, Translate } from "../../core/i18n/index.js"

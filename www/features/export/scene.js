@@ -16,15 +16,6 @@ import { fittingNumbers, LEAST_WIDTH, MOST_VECTOR_CELLS, MOST_WIDTH } from "./si
 /** Widths that are often wanted. */
 const WIDTHS = [640, 960, 1280, 1920, 2560, 3840];
 
-/**
- * Whether something that belongs on the board is still on its way: what lies over the board of several searches.
- * @param {Showing & Seeing} stage
- */
-export function lacksOverlay(stage) {
-  const drawings = stage.look()?.drawings;
-  return stage.session().compared?.layout === "overlay" && drawings !== undefined && !drawings.has("overlay");
-}
-
 /** The choices of a picture: format, width, colors, numbers in cells, what is below the board. */
 export class Choices {
   /**

@@ -1,8 +1,9 @@
 // The picture of what is shown, as a file for a text: in light colors, as texts mostly are, without legend and sentence.
 
+import { painted } from "../../core/ui/dom.js";
 import { pngOf } from "../../core/ui/save.js";
 import { colorsOf } from "../export/colors.js";
-import { hasBoards, isCompared } from "../export/compared.js";
+import { hasBoards, isCompared, lacksOverlay } from "../export/compared.js";
 import { compose } from "../export/compose.js";
 import { composeAll } from "../export/picture/all-boards.js";
 
@@ -17,6 +18,7 @@ const WIDTH = 960;
 
 /** @param {Showing & Speaking & Seeing} stage @returns {Promise<Blob | undefined>} Nothing before the board has been shown. */
 export async function pictureOf(stage) {
+  while (lacksOverlay(stage)) await painted();
   stage.session().wake();
   const look = stage.look();
   if (!look) return undefined;
