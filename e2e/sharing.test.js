@@ -169,6 +169,8 @@ for (const [link, sentence] of sampled(WRONG, 1)) {
     await openTimed(page, `/?lang=en#${link}`);
     await expect(statusOf(page)).toHaveText(sentence);
     await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
+    // The picture for visitors without scripts is not for this.
+    await expect(page.locator("star-step img")).toHaveCount(0);
     // It stays until something changes, because a newer page may be able to read it.
     await staysAt(page, `#${link}`);
 

@@ -46,19 +46,26 @@
     });
   }
 
-  /** Shows the picture that visitors without scripts see. */
-  function showPicture() {
+  /** Whether an element shows a board, or will: what it reports itself before it says why there is none is no reason. @param {Element} star @param {unknown} reporter */
+  function hasBoard(star, reporter) {
+    if ("solver" in star && star.solver) return true;
+    return reporter === star && !(star.shadowRoot && star.shadowRoot.querySelector("[role=status]"));
+  }
+
+  /** Shows the picture that visitors without scripts see. @param {unknown} [reporter] What an error event came from. */
+  function showPicture(reporter) {
     var star = document.querySelector("star-step");
     var hidden = star && star.querySelector("noscript");
-    // What goes wrong while a board is shown is reported next to it.
-    if (!star || !hidden || ("solver" in star && star.solver)) return;
+    // What goes wrong where a board is shown is reported next to it.
+    if (!star || !hidden || hasBoard(star, reporter)) return;
     // With scripts, what is in there is text.
     var picture = new DOMParser().parseFromString(hidden.textContent || "", "text/html").querySelector("img");
     if (picture) star.replaceChild(picture, hidden);
   }
 
-  function fail() {
-    showPicture();
+  /** @param {unknown} [reporter] */
+  function fail(reporter) {
+    showPicture(reporter);
     if (isTooOld()) say("old");
   }
 
@@ -67,7 +74,7 @@
     "error",
     function (event) {
       var target = event.target;
-      fail();
+      fail(target);
       if (target instanceof HTMLScriptElement && folder && target.src.indexOf(folder) === 0 && !isTooOld())
         say("missing");
     },
@@ -76,6 +83,9 @@
   // Browsers that do not know modules skip them silently. If there is an element by then, it speaks for itself.
   if (isTooOld()) {
     if (document.readyState === "complete") fail();
-    else addEventListener("load", fail);
+    else
+      addEventListener("load", function () {
+        fail();
+      });
   }
 })();
