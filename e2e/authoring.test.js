@@ -4,6 +4,7 @@ import { begin, button, form, saved, text } from "./author.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
 import { boardOf, drag, expect, expectAtRest, open, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -116,6 +117,44 @@ async function write(page) {
   await expect(form(page)).toContainText("Complete");
   return { before: await shown(page), first: await saved(page) };
 }
+
+test("Save answers once what was just written has been judged, however long that takes", { tag: inTurn(1) }, async ({
+  page,
+}) => {
+  await open(page);
+  await begin(page);
+  await text(page, "Title").fill("Around the wall");
+  await text(page, "Summary").fill("A path.");
+  await expect(form(page)).toContainText("Complete");
+  // Judging pauses after each part of it, until it is let go on.
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    let ahead = 0;
+    performance.now = () => {
+      ahead += 20;
+      return now() + ahead;
+    };
+    const later = window.setTimeout;
+    /** @type {TimerHandler[]} */
+    const held = [];
+    const hold = (/** @type {TimerHandler} */ act, /** @type {number | undefined} */ delay) =>
+      delay === undefined ? held.push(act) : later(act, delay);
+    const goOn = () => {
+      Object.assign(window, { setTimeout: later });
+      for (const act of held) later(act);
+    };
+    Object.assign(window, { setTimeout: hold, goOn });
+  });
+  await text(page, "Summary").fill("Another path.");
+  const download = page.waitForEvent("download");
+  await button(page, "Save").click();
+  // The pause in writing comes meanwhile.
+  await expect.poll(() => keptIn(page)).toEqual([expect.stringContaining("Another path.")]);
+  await page.evaluate(() => /** @type {any} */ (window).goOn());
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("around-the-wall.json");
+  await expect(form(page)).toContainText("Complete");
+});
 
 test("what is not saved is kept, and not thrown away without a question", async ({ page }) => {
   const { before } = await write(page);

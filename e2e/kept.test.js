@@ -151,9 +151,9 @@ test("a stroke followed at once by a reload is not lost, nor one when the addres
   await expect.poll(() => wallsOf(page)).toEqual(second);
 });
 
-test("a stroke followed at once by going to the page without a link is kept for its address, and nothing is said of a link", async ({
-  page,
-}) => {
+test("a stroke followed at once by going to the page without a link is kept for its address, and nothing is said of a link", {
+  tag: inTurn(2),
+}, async ({ page }) => {
   await open(page, "/?lang=en&shift");
   await keeping(page);
   const first = await wallsOf(page);

@@ -129,7 +129,7 @@ plain.describe("parts", () => {
       {
         part: "The other settings",
         act: () => openMore(page),
-        seen: () => expect(page.getByLabel("Tie-break")).toBeVisible(),
+        seen: () => expect(page.getByLabel("Weight")).toBeVisible(),
       },
       {
         part: "The translation for “中文”",

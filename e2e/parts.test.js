@@ -30,16 +30,17 @@ test("a language and the scenarios come on demand, and the picture for visitors 
   expect(pictures.filter((path) => path !== "/icon.svg")).toEqual([]);
   await page.getByLabel("Language").selectOption("zh");
   await expect(statusOf(page)).toHaveText(/^找到路径/);
-  // With what waits until nothing is pressed.
-  await expect.poll(() => scripts.size).toBe(atFirst + 2);
+  // The language is in the address then. With what waits until nothing is pressed, and what writes the address.
+  await page.waitForURL(/#/);
+  await expect.poll(() => scripts.size).toBe(atFirst + 3);
   await page.goto(`${SHIPPED}/?lang=en&scenario=ties`);
   await expect(page.locator("star-step").getByRole("heading", { name: /ties/i })).toBeVisible();
   // All that the page loads at first and later, with what puts on sheets, the language, and the scenario with what asks for
   // it and what it shares with “more…”, questions and checks, and with the first cell of a first visit: the way that an estimate
   // counts, and its drawing. Its cells are large enough for numbers, which are a part as well. And what reads out, with the pen, and
   // which lessons are there for a moment only.
-  await expect.poll(() => scripts.size).toBe(58);
+  await expect.poll(() => scripts.size).toBe(59);
   await page.waitForLoadState("networkidle");
-  expect(scripts.size).toBe(58);
+  expect(scripts.size).toBe(59);
   expect(scripts).not.toContain("/star-step.js");
 });

@@ -62,6 +62,8 @@ class Drawer {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #judging = new AbortController();
+  /** Settles when it is known whether what the writer wants to save or try is complete. @type {Promise<unknown> | undefined} */
+  #asked;
   #frame = 0;
   #listening = new AbortController();
   #title = make("h2", { id: "author-title" });
@@ -259,11 +261,13 @@ class Drawer {
   /** Keeps and judges it, once nothing is written for a while. */
   #later() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    this.#timer = setTimeout(async () => {
       this.#timer = undefined;
       if (!this.#isWriting) return;
       this.#keep();
-      this.#judge();
+      // Who wants to save or try it is answered first: otherwise nothing would be saved, and nobody be told.
+      await this.#asked;
+      if (this.#isWriting && this.#timer === undefined) this.#judge();
     }, PAUSE);
   }
 
@@ -300,6 +304,16 @@ class Drawer {
     return verdict.problem ? undefined : raw;
   }
 
+  /** The file, if it is complete; otherwise the writer is led to what is wrong. @returns {Promise<Record<string, unknown> | undefined>} */
+  async #complete() {
+    const asked = this.#judge(true);
+    // What goes wrong is heard of by whoever has asked, below.
+    this.#asked = asked.catch(() => {});
+    const raw = await asked;
+    if (!raw) this.#sheet?.focusProblem();
+    return raw;
+  }
+
   /** Does something that replaces what is written, once the reader agrees. @param {() => unknown} act */
   #unlessUnsaved(act) {
     if (this.#isSaved) return void act();
@@ -320,8 +334,8 @@ class Drawer {
   // Trying, saving, opening
 
   async #try() {
-    const raw = await this.#judge(true);
-    if (!raw) return this.#sheet?.focusProblem();
+    const raw = await this.#complete();
+    if (!raw) return;
     const make = await this.#star.keepLink();
     const back = await make();
     this.#keep();
@@ -342,8 +356,8 @@ class Drawer {
   }
 
   async #save() {
-    const raw = await this.#judge(true);
-    if (!raw) return this.#sheet?.focusProblem();
+    const raw = await this.#complete();
+    if (!raw) return;
     const { t, tag } = this.#star.language;
     const name = saveLesson(raw, textIn(this.#draft.title, tag));
     this.#saved = JSON.stringify(raw);
