@@ -2,6 +2,7 @@ import { SUPPLIED } from "../www/features/lessons/supplied-scenarios.js";
 import { violationsIn } from "./axe.js";
 import { boardOf, drag, expect, expectAtRest, open, openAll, openTab, SHIPPED, shine, statusOf, test } from "./page.js";
 import { paired } from "./sampled.js";
+import { settled } from "./settled.js";
 
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
 
@@ -226,6 +227,8 @@ test("roads: sliders set penalties and are undone, the path can be walked and hi
   await expect(panel.getByRole("row", { name: "0 (-13, 5) 06:20:00" })).toBeVisible();
   await expect(panel.getByRole("group", { name: "Walk along the path" }).getByRole("row")).toHaveCount(35);
   const picture = () => boardOf(page).evaluate((board) => /** @type {HTMLCanvasElement} */ (board).toDataURL());
+  // Once everything is drawn.
+  await settled(page);
   const before = await picture();
   await panel.getByLabel("Start and goal").uncheck();
   await expect.poll(picture).not.toBe(before);
