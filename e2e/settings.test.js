@@ -174,10 +174,19 @@ test("a change that is folded away is told if it has an effect; what has none is
   await expect(heuristic).toBeDisabled();
   await expect.poll(struck).toBe("line-through");
   await expect(heuristic).toHaveAttribute("title", "No effect with these settings");
-  // What is folded away too can be read, by all rules.
-  await page.locator("star-step .settings details").evaluate((details) => details.setAttribute("open", ""));
+  // What is folded away says what is chosen as soon as it is there: who presses a box a frame too early presses what it shows.
+  const asAdded = await linesOf(page).evaluate(async (lines) => {
+    const isAdded = new Promise((resolve) => new MutationObserver(resolve).observe(lines, { childList: true }));
+    lines.closest("details")?.setAttribute("open", "");
+    await isAdded;
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const controls = lines.querySelectorAll("input, select");
+    return Array.from(controls, ({ type, checked, value }) => (type === "checkbox" ? checked : value));
+  });
+  const chosen = ["sqrt2", "2", "row-major", "sorted-list", "goal-closed", true, false, true, true, true];
+  expect(asAdded).toEqual(chosen);
+  // It can be read, by all rules.
   await expect(linesOf(page)).toBeVisible();
-  await expect(linesOf(page).locator("select")).not.toHaveCount(0);
   await expectAtRest(page, () =>
     violationsIn(page, { include: [{ fromShadowDom: ["star-step", ".settings"] }] }),
   ).toEqual([]);

@@ -104,6 +104,8 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
       const loaded = await part(import("./more.js"));
       if (!loaded) return undefined;
       lines.append(...MORE.map((key) => clause(key, true)));
+      // At once: in the next frame somebody may have pressed what shows nothing yet.
+      update();
       loaded.dressLines(lines);
       lines.hidden = false;
       dispose = loaded.closeOutside(more);

@@ -137,8 +137,9 @@ export class TestBar {
   /** @param {Event} event */
   #note = (event) => {
     const detail = /** @type {CustomEvent<AnswerDetail>} */ (event).detail;
-    // Other questions are not the test's.
-    if (detail.scenario !== undefined || detail.question !== 0 || this.#isAway || this.#result !== undefined) return;
+    // Other questions are not the test's; and while the next one is on its way the last one can still be answered.
+    const isOther = detail.scenario !== undefined || detail.question !== 0 || this.#revision === undefined;
+    if (isOther || this.#isAway || this.#result !== undefined) return;
     const wasAnswered = this.#taking.isAnswered;
     this.#taking.answer(detail);
     this.#ties.keep(this.#before);

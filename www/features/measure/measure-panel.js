@@ -35,8 +35,9 @@ export function fillMeasurePanel({ run, command, language }, measuring, element)
   const isBundled = typeof STARSTEP_MEASURE_STYLES === "string";
   part(dressLater(element, "measure.css", isBundled ? STARSTEP_MEASURE_STYLES : undefined));
   const { t } = language;
+  const ticked = measuring.algorithms(run());
   const boxes = Solver.choices.algorithm.values.map((name) => {
-    const input = make("input", { type: "checkbox", value: name });
+    const input = make("input", { type: "checkbox", value: name, checked: ticked.has(name) });
     input.addEventListener("change", () => {
       measuring.chosen = new Set(boxes.filter((box) => box.input.checked).map((box) => box.name));
     });
