@@ -1,5 +1,5 @@
 // CONTRIBUTING.md sends newcomers to files and names: the files exist, and the names occur in the files beside which they
-// stand.
+// stand. The gate has no more browser tests than it says, and the documents that everybody reads stay short.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -136,5 +136,15 @@ test("the gate has no more browser tests than CONTRIBUTING says, whoever's turn 
     const others = tests.filter((tags) => /turn-/.test(tags) && !tags.includes(`turn-${turn}`));
     const count = tests.length - others.length;
     assert.ok(others.length > 10 && count > 200 && count <= most, `${count} tests of ${tests.length}`);
+  }
+});
+
+test("the map of the house and the reasons stay short enough to be read", () => {
+  for (const [path, most] of /** @type {const} */ ([
+    ["docs/architecture.md", 8 << 10],
+    ["docs/decisions.md", 30 << 10],
+  ])) {
+    const { size } = statSync(path);
+    assert.ok(size <= most, `${path} has ${size} bytes, of at most ${most}: what concerns one room stands at its top.`);
   }
 });

@@ -1,5 +1,6 @@
 // Which columns and rows of a board are on a sheet: all between the first and the last that matter, or, where these have no
-// room, what the search has touched and what is around the goal, with a gap between the two. Headless.
+// room, what the search has touched and what is around the goal, with a gap between the two. There is room for 22 columns to
+// write in, and on the default board the goal is 26 away; a sheet without the goal would leave out what h is about. Headless.
 
 /**
  * @import { Coord } from "../../../rules/cells.js"
