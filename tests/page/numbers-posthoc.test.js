@@ -1,6 +1,7 @@
 // The trace for Posthoc against the format's published rules, and drawn by a few lines that work out its views as the
 // player's documents say: every expression in `${{ }}` is JavaScript about the event `$`, `$if` leaves a view out, `$for`
-// repeats it. What is drawn must be the board and the search.
+// repeats it. What is drawn must be the board and the search. It was tried once, on 2026-11-22, with the parser of format 1.4.0
+// and the editor's schema.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
