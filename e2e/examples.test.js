@@ -51,7 +51,7 @@ testOf("vite-react")(
   },
 );
 
-test("in a fresh Vite app an element loads 110 KB at most before it is ready, and the rest of the engine later", async ({
+test("in a fresh Vite app an element loads 110 KB at most before it is ready, and the rest of the engine once the reader turns to it", async ({
   page,
 }) => {
   /** @type {Map<string, import("@playwright/test").Response>} */
@@ -63,6 +63,7 @@ test("in a fresh Vite app an element loads 110 KB at most before it is ready, an
   const full = page.waitForResponse(/starstep_bg/);
   await page.goto(`${EXAMPLES}/vite/index.html`);
   await expect(page.getByRole("status").first()).toHaveText(/^Path found/);
+  await page.getByRole("application").focus();
   await full;
   const names = await page.evaluate(() => {
     const { readyAt } = /** @type {{ readyAt: number }} */ (/** @type {unknown} */ (globalThis));

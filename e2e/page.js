@@ -110,7 +110,7 @@ export async function open(page, path) {
 const PATIENCE = 4000;
 
 /**
- * Waits until the full engine and the last sheet are there, so that what a test looks at does not change by itself
+ * Waits until the full engine and the last sheet of the page are there, so that what a test looks at does not change by itself
  * meanwhile. What happens before that has tests of its own, which only arrive.
  * @param {import("@playwright/test").Page} page
  */
@@ -123,7 +123,9 @@ const rest = (page) =>
           rule instanceof CSSMediaRule && rule.conditionText === "print";
         /** @type {PerformanceEntryList} */
         const fetched = Reflect.get(window, "resting").fetched();
-        const hasFull = fetched.some(({ name }) => /starstep_bg/.test(name));
+        // In an article it comes when somebody turns to a board.
+        const isPage = document.getElementById("learn") !== null;
+        const hasFull = !isPage || fetched.some(({ name }) => /starstep_bg/.test(name));
         return hasFull && sheets.some(({ cssRules }) => Array.from(cssRules).some(isOfPaper));
       },
       undefined,

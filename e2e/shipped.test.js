@@ -56,10 +56,14 @@ test("ten elements share one download and one compilation", async ({ page }) => 
   await page.setViewportSize({ width: 1000, height: 6000 });
   await openPage(page, SCRIPT + `<star-step controls="none" ${SMALL}></star-step>`.repeat(10));
   await expect(page.getByRole("application")).toHaveCount(10, { timeout: 20_000 });
-  // The engine to begin with, and the full one when the page is idle.
+  // The engine to begin with, and the full one when the reader turns to one of them.
   const engines = () => requests.filter((path) => path.endsWith(".wasm"));
+  await expectAtRest(page, () => engines().length).toBe(1);
+  await page.getByRole("application").first().hover();
   await expect.poll(() => engines().length).toBe(2);
-  expect(new Set(engines()).size).toBe(2);
+  await page.getByRole("application").last().hover();
+  await expectAtRest(page, () => new Set(engines()).size).toBe(2);
+  expect(engines()).toHaveLength(2);
   const scripts = requests.filter((path) => path.endsWith(".js"));
   expectScriptsOnce(scripts);
   await expect.poll(() => page.evaluate("counts.compiled")).toBe(2);

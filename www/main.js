@@ -5,8 +5,9 @@ import { defaultBoard } from "./core/board/default-board.js";
 import { needed, part, report } from "./core/engine/errors.js";
 import { en } from "./core/i18n/en/index.js";
 import { loadLanguage, NAMES, TAGS } from "./core/i18n/index.js";
-import { make } from "./core/ui/dom.js";
+import { make, painted } from "./core/ui/dom.js";
 import { listenToContent } from "./core/ui/drop-and-paste.js";
+import { whenIdle } from "./core/ui/idle.js";
 import { remember, remembered } from "./core/ui/remember.js";
 import { StarStep } from "./element/class.js";
 import { define } from "./element/define.js";
@@ -177,6 +178,13 @@ if (chosen !== null && TAGS.includes(chosen)) star.setAttribute("lang", chosen);
 star.addEventListener("language", sayHeader);
 star.addEventListener("ready", sayHeader);
 star.addEventListener("error", sayHeader);
+
+/** Who comes to this page comes for the board, so the full engine does not wait until they turn to it. */
+async function fetchEngine() {
+  await painted();
+  whenIdle(window, () => part(star.loadEngine()));
+}
+star.addEventListener("ready", fetchEngine, { once: true });
 
 /** Keeps the page for the next visit, and checks for a newer one. Where that is not allowed, everything works as before. */
 async function keep() {

@@ -182,7 +182,7 @@ export class StarStep extends WithAttributes {
   }
 
   /**
-   * Loads the rest of the engine now. Elements begin with a small part of it and fetch the rest once they are drawn.
+   * Loads the rest of the engine now. Elements begin with a small part of it and fetch the rest when a reader turns to them.
    * @returns {Promise<void>} Resolves when `findPath` knows every algorithm; rejects with the code `missing` if it cannot be
    *   loaded, and may then be called again.
    */

@@ -4,7 +4,7 @@ import { defaultBoard, lowBoard, smallBoard, tallBoard } from "../core/board/def
 import { CodedError, guard, hasCode, part, report } from "../core/engine/errors.js";
 import { Session } from "../core/session/session.js";
 import { dispatch } from "../core/ui/dispatch.js";
-import { make, painted, windowOf } from "../core/ui/dom.js";
+import { listen, make, painted, undoing, windowOf } from "../core/ui/dom.js";
 import { whenIdle } from "../core/ui/idle.js";
 import { isTooOld } from "../core/ui/oldest-browsers.js";
 import { dress, loadStyles } from "../core/ui/styles.js";
@@ -27,6 +27,9 @@ const SHORT = "(height < 720px)";
 
 /** Where much stands elsewhere, or looks different. */
 const ELSEWHERE = `${LOW}, (forced-colors: active)`;
+
+/** How a reader turns to an element. */
+const TURNING = /** @type {const} */ (["pointermove", "pointerdown", "focusin"]);
 
 export class Life {
   #parts;
@@ -172,10 +175,13 @@ export class Life {
   /** Fetches, once the board is drawn and nothing else is to be done, what a reader should not have to wait for. */
   async #fetchRest() {
     await painted();
-    whenIdle(window, () => {
-      part(loadFull());
-      this.#dressElsewhere();
-    });
+    whenIdle(window, () => this.#dressElsewhere());
+    // In an article most boards are only looked at: the full engine is for who turns to one.
+    const turn = () => {
+      stop();
+      whenIdle(window, () => part(loadFull()));
+    };
+    const stop = undoing(TURNING.map((name) => listen(this.#parts.element, name, turn)));
   }
 
   /** Waits for what was requested last, which may differ from what was requested first. */
