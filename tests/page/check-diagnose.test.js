@@ -269,6 +269,11 @@ test("costs of the cells are those that the plain search has, and the log its ow
     const { g, h, f } = before.taken;
     assert.deepEqual(difference?.allowedCosts, { g, h, f });
     assert.equal(difference?.was, "open");
+    // What is wrong is the cell: that its numbers are wrong too would be beside the point.
+    const taken = { ...coordOf(board, last.cell), g: last.g + 30, h: last.h, f: last.f + 30 };
+    const told = diagnose({ board, log: { steps: [...steps.slice(0, 8), taken] } });
+    assert.deepEqual([told.difference?.step, told.difference?.was], [9, "open"], String(seed));
+    assert.equal(told.difference?.wrongNumber, undefined, String(seed));
   }
 });
 
