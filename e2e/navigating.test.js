@@ -17,6 +17,7 @@ import {
   test,
 } from "./page.js";
 import { inTurn } from "./sampled.js";
+import { settled } from "./settled.js";
 
 test("the wheel, buttons and keys zoom, the middle button pans, painting hits what is seen, the cursor stays in view", async ({
   page,
@@ -240,10 +241,13 @@ test("zoomed in, stepping and playing keep the cell that was taken in sight, and
       return { x: middle(columns), y: middle(rows), size: Math.max(...columns) - Math.min(...columns), width, height };
     });
   await step.fill("60");
+  // The picture follows in a frame.
+  await settled(page);
   const before = await outline();
   await page.getByRole("button", { name: "Zoom in" }).click();
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect(zoomed).toBeEnabled();
+  await settled(page);
   const after = await outline();
   // Cells have whole sizes, so the board may shift by less than a cell.
   expect(after.size).toBeGreaterThan(1.8 * before.size);
@@ -252,7 +256,7 @@ test("zoomed in, stepping and playing keep the cell that was taken in sight, and
   const last = Number(await step.getAttribute("max"));
   for (let at = 0; at < last; at += 41) {
     await step.fill(String(at + 1));
-    await frames(page, 2);
+    await settled(page);
     const { x, y, size, width, height } = await outline();
     expect([at, x > size / 2 && x < width - size / 2, y > size / 2 && y < height - size / 2]).toEqual([at, true, true]);
   }
