@@ -36,9 +36,18 @@ impl<'a> AnyKind<'a> {
             Algorithm::JumpPoint => Self::JumpPoint(JumpPoint::new(terrain, options, ends)),
             #[cfg(feature = "full")]
             Algorithm::BidirectionalAStar => Self::Bidirectional(Bidirectional::new(terrain, options, ends)),
-            // `fastest` is one of the others, or an A* that looks less. Without the feature `full` the kinds above are
-            // refused before they begin, and all that is read are the numbers of a search that has not.
-            _ => Self::BestFirst(BestFirst::new(terrain, options, ends)),
+            // Without the feature `full` these are refused before they begin, and all that is read are the numbers of a
+            // search that has not.
+            #[cfg(not(feature = "full"))]
+            Algorithm::JumpPoint | Algorithm::BidirectionalAStar => {
+                Self::BestFirst(BestFirst::new(terrain, options, ends))
+            }
+            // `fastest` is one of the others, or an A* that looks less.
+            Algorithm::AStar
+            | Algorithm::Dijkstra
+            | Algorithm::BreadthFirst
+            | Algorithm::Greedy
+            | Algorithm::Fastest => Self::BestFirst(BestFirst::new(terrain, options, ends)),
         }
     }
 }
@@ -102,8 +111,10 @@ pub(crate) fn prepare_to_find(terrain: &mut Terrain, options: &Options) -> Resul
 /// [`Error::WrongAlgorithm`] for the other algorithms and for heaps with habits.
 #[cfg(not(feature = "full"))]
 fn check_built(options: &Options) -> Result<(), Error> {
-    let is_other =
-        matches!(options.algorithm, Algorithm::JumpPoint | Algorithm::BidirectionalAStar | Algorithm::Fastest);
+    let is_other = match options.algorithm {
+        Algorithm::AStar | Algorithm::Dijkstra | Algorithm::BreadthFirst | Algorithm::Greedy => false,
+        Algorithm::BidirectionalAStar | Algorithm::JumpPoint | Algorithm::Fastest => true,
+    };
     if is_other || Habits::of(options) != Habits::default() {
         return Err(Error::WrongAlgorithm { problem: JumpProblem::NotBuilt });
     }
