@@ -113,7 +113,7 @@ test("on a large board a step is told in full once it rests, and the engine coun
     await page.clock.runFor(40);
   }
   // The first one comes after a rest.
-  expect(await counted()).toBe(1);
+  await expect.poll(counted).toBe(1);
   await page.clock.runFor(500);
   await expect.poll(counted).toBeGreaterThan(1);
   await expect(narrator).toHaveText(/^Step 200\. Expanded .+ Opened \d+ cell/);

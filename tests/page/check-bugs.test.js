@@ -98,7 +98,11 @@ for (const [number, [bug, program, right]] of PROGRAMS.entries()) {
         const { exact, candidates } = diagnose({ board, log: { steps } });
         const [first] = candidates;
         // Beside what explains all of it, what options explain in part is not told.
-        if (exact) assert.ok(candidates.every(({ agrees }) => agrees === steps.length), `in part, ${kind} ${seed}`);
+        if (exact)
+          assert.ok(
+            candidates.every(({ agrees }) => agrees === steps.length),
+            `in part, ${kind} ${seed}`,
+          );
         if (exact && first.bugs.length === 0) {
           // Where options give the very same log, nothing in it tells of the bug.
           const isEngines = first.ties === "exact" && !first.skipped && !first.omitsStart && !first.diagonalCost;
