@@ -2,6 +2,7 @@
 
 import { expectNothingLeft } from "./left.js";
 import { boardOf, drag, expect, expectAtRest, FOLDER, frames, open, test } from "./page.js";
+import { settled } from "./settled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -180,6 +181,10 @@ test("elements share a board and a clock, also those that come later, and one th
 test("nothing is left of elements that come and go", { tag: "@thorough" }, async ({ page }) => {
   await visit(page, `<star-step id="b" lang="en" sync="lecture" controls="basic" algorithm="greedy"></star-step>`);
   await ready(page, "b");
+  // What listens to its board comes when the page is idle, and stays.
+  const hasInput = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/board-input"));
+  await expect.poll(() => page.evaluate(hasInput)).toBe(true);
+  await settled(page);
   const comeAndGo = (/** @type {number} */ times) =>
     page.evaluate(async (times) => {
       for (let i = 0; i < times; i++) {

@@ -99,7 +99,7 @@ pub use maps::text::{MAX_BYTES, SWAMP};
 pub use maps::{experiments, generate};
 #[cfg(feature = "full")]
 pub use queries::{map::Map, scratch::Scratch};
-pub use rules::algorithm::{AlgorithmFacts, Criterion, EstimateFrom, LooksAt, Promise};
+pub use rules::algorithm::{AlgorithmFacts, Criterion, EstimateFrom, LooksAt, Parents, Promise};
 pub use rules::heuristic::{Distance, Near};
 pub use rules::options::{
     Algorithm, CostModel, Diagonal, HeuristicKind, NeighborOrder, OpenListKind, OptionValue, Options, StopWhen,

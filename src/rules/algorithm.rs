@@ -64,6 +64,7 @@ algorithms! {
     /// diagonal moves without corner cutting or none, and the crate's feature `full`, which is on by default.
     JumpPoint = "jump-point" => AlgorithmFacts {
         looks: LooksAt::Jumps,
+        parents: Parents::Far,
         ignores: &["neighborOrder", "decreaseKey", "swapEqual", "improveOpen", "reopenClosed"],
         ..ASTAR
     },
@@ -73,6 +74,7 @@ algorithms! {
     Fastest = "fastest" => AlgorithmFacts {
         estimate: EstimateFrom::Automatic,
         looks: LooksAt::Vary,
+        parents: Parents::Far,
         shortest: Promise::Always,
         ignores: &[
             "heuristic",
@@ -94,6 +96,7 @@ const ASTAR: AlgorithmFacts = AlgorithmFacts {
     estimate: EstimateFrom::Chosen,
     sides: 1,
     looks: LooksAt::Neighbors,
+    parents: Parents::Neighbors,
     shortest: Promise::IfConsistent,
     ignores: &[],
 };
@@ -117,6 +120,8 @@ pub struct AlgorithmFacts {
     pub sides: u8,
     /// Which cells an expansion looks at.
     pub looks: LooksAt,
+    /// Where a cell's parent is.
+    pub parents: Parents,
     /// Whether the path that it finds is a shortest one.
     pub shortest: Promise,
     /// The options that have no effect on it, by their names.
@@ -158,6 +163,16 @@ named! {
         Jumps = "jumps",
         /// Some neighbors or jumps, whatever is quicker on the board.
         Vary = "vary",
+    }
+}
+
+named! {
+    /// Where the parents of cells are.
+    Parents {
+        /// Each is a neighbor of its cell.
+        Neighbors = "neighbors",
+        /// They may be farther away; the path passes over the cells between.
+        Far = "far",
     }
 }
 

@@ -21,6 +21,7 @@ impl Solver {
                 ("estimate", facts.estimate.name().into()),
                 ("sides", facts.sides.into()),
                 ("looks", facts.looks.name().into()),
+                ("parents", facts.parents.name().into()),
                 ("shortest", facts.shortest.name().into()),
                 ("ignores", ignores.into()),
             ])

@@ -25,6 +25,8 @@ export interface AlgorithmFacts {
   sides: 1 | 2;
   /** Which cells an expansion looks at: all neighbors, cells farther away that it jumps to, or what is quicker. */
   looks: "neighbors" | "jumps" | "vary";
+  /** Where the parents of cells are: all are neighbors, or some farther away, and the path passes over the cells between. */
+  parents: "neighbors" | "far";
   /**
    * Whether it finds a shortest path on every board. `if-consistent`: if weight · h is consistent, open cells are improved,
    * in the order of their keys, and the search ends when it takes the goal, as far as these options have an effect.

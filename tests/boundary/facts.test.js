@@ -172,6 +172,28 @@ test("which cells an expansion looks at", () => {
   }
 });
 
+test("where parents are", () => {
+  const isFar = (/** @type {Solver} */ solver) => {
+    const [x, y] = solver.taken()?.cell ?? [0, 0];
+    const [parentX, parentY] = solver.node(x, y).parent ?? [x, y];
+    return Math.max(Math.abs(parentX - x), Math.abs(parentY - y)) > 1;
+  };
+  for (const algorithm of names) {
+    let far = 0;
+    eachStep(algorithm, (solver) => {
+      far += Number(isFar(solver));
+    });
+    // A few long walls, between which jumps are worth while.
+    const solver = new Solver(40, 30);
+    for (let y = 0; y < 24; y++) for (const x of [12, 25]) solver.setCell(x, x === 12 ? y : 29 - y, 255);
+    solver.setStart(1, 2);
+    solver.setGoal(38, 27);
+    solver.configure({ algorithm });
+    while (solver.step() === "searching") far += Number(isFar(solver));
+    assert.equal(algorithms[algorithm].parents, far > 0 ? "far" : "neighbors", `${algorithm}, seed ${SEED}`);
+  }
+});
+
 test("which algorithms promise a shortest path, and that they keep it", () => {
   for (const algorithm of names) {
     const { shortest, estimate } = algorithms[algorithm];

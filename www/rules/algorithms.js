@@ -50,15 +50,21 @@ export const letterOf = (options) => {
 /** Whether two searches run, one from the start and one from the goal. @param {Named} options */
 export const hasTwoSides = ({ algorithm }) => ALGORITHMS[algorithm].sides === 2;
 
-/** Whether each step takes one cell from one list and looks at all of its neighbors: what can be done by hand. @param {Named} options */
-export const isPlain = ({ algorithm }) =>
-  ALGORITHMS[algorithm].looks === "neighbors" && ALGORITHMS[algorithm].sides === 1;
+/**
+ * Whether each step takes one cell from one list, looks at all of its neighbors, and becomes the parent of those that it
+ * opens: what can be done by hand.
+ * @param {Named} options
+ */
+export function isPlain({ algorithm }) {
+  const { looks, parents, sides } = ALGORITHMS[algorithm];
+  return looks === "neighbors" && parents === "neighbors" && sides === 1;
+}
 
 /** Whether every step is a jump. @param {Named} options */
 export const jumps = ({ algorithm }) => ALGORITHMS[algorithm].looks === "jumps";
 
-/** Whether steps can be jumps, so that parents may be far away. @param {Named} options */
-export const mayJump = ({ algorithm }) => ALGORITHMS[algorithm].looks !== "neighbors";
+/** Whether a parent may be farther away than a neighbor. @param {Named} options */
+export const hasFarParents = ({ algorithm }) => ALGORITHMS[algorithm].parents === "far";
 
 /** Whether the search chooses itself how it finds a shortest path. @param {Named} options */
 export const isFree = ({ algorithm }) => ALGORITHMS[algorithm].looks === "vary";

@@ -1,6 +1,7 @@
 // The parents from the start to a cell. Headless.
 
 import { DIRECTIONS } from "../core/board/directions.js";
+import { hasFarParents, isFree } from "../rules/algorithms.js";
 
 /** @import { Solver } from "../engine.js" */
 
@@ -13,12 +14,14 @@ import { DIRECTIONS } from "../core/board/directions.js";
  * @param {Coord} cell
  */
 export function chainOf(solver, cell) {
-  // Only jump point search passes over cells, and only its parents need not be neighbors.
-  const parentOf = solver.scans().length > 0 ? farParent : neighborParent;
+  const parentOf = areFar(solver) ? farParent : neighborParent;
   const chain = [cell];
   for (let parent = parentOf(solver, cell); parent; parent = parentOf(solver, parent)) chain.push(parent);
   return chain.reverse();
 }
+
+/** Whether parents may be far: of the fastest search those of jumps, which pass over cells. @param {Solver} solver */
+const areFar = (solver) => hasFarParents(solver.options) && !(isFree(solver.options) && solver.scans().length === 0);
 
 /** @param {Solver} solver @param {Coord} cell */
 const farParent = (solver, [x, y]) => solver.node(x, y).parent;

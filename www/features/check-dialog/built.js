@@ -41,7 +41,7 @@ export function builtParts(candidate, { board, read }, language, open = []) {
   const { algorithm, diagonal } = options;
   const isTold = (/** @type {keyof Options} */ name) => !open.includes(name);
   const usesList = !isInLine(options) || !isTold("algorithm");
-  const parts = isTold("algorithm") ? [t(`check.by.${algorithm}`)] : [];
+  const parts = isTold("algorithm") ? [t(`algorithm.${algorithm}`)] : [];
   parts.push(...estimateTexts(options, language, open));
   if (isTold("diagonal")) parts.push(t(`check.moves.${diagonal}`));
   if (hasDiagonals(options) && usesList && !bugs.includes("diagonal-costs-straight")) {

@@ -1,6 +1,6 @@
 // The running search in plain words, with its options folded in: at most fourteen lines. Headless.
 
-import { ASTAR, hasTwoSides, isFree, jumps, mayJump } from "../../rules/algorithms.js";
+import { ASTAR, hasTwoSides, isFree, jumps } from "../../rules/algorithms.js";
 import "../../core/i18n/en/code.js";
 import { planOf } from "./plan.js";
 import { codeFrom } from "./program-lines.js";
@@ -29,7 +29,7 @@ export function wordsOf(options, t, isJumping, isPainted) {
     ? { ...options, weight: 1, tieBreak: "low-h", heuristic: "auto", stopWhen: "goal-closed" }
     : options;
   const exact = { ...own, improveOpen: true, reopenClosed: false, decreaseKey: true, swapEqual: false };
-  const asAstar = mayJump(options) ? { ...exact, algorithm: ASTAR } : options;
+  const asAstar = jumps(options) || isItsChoice ? { ...exact, algorithm: ASTAR } : options;
   const plan = /** @type {Plan} */ (planOf(/** @type {Options} */ (asAstar)));
   return codeFrom(oneSide(plan, t, isByJumps, isItsChoice && isJumping && isPainted));
 }

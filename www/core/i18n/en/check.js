@@ -105,13 +105,6 @@ export const enOfCheck = {
   "check.omitsStart": "The log leaves out the start and goes on as if it had been expanded. That is no bug.",
 
   "check.separator": ", ",
-  "check.by.astar": "A*",
-  "check.by.dijkstra": "Dijkstra’s algorithm",
-  "check.by.breadth-first": "breadth-first search",
-  "check.by.greedy": "greedy best-first search",
-  "check.by.bidirectional-astar": "bidirectional A*",
-  "check.by.jump-point": "jump point search",
-  "check.by.fastest": "the fastest search",
   "check.h.zero": "h always 0",
   "check.moves.never": "4 neighbors",
   "check.moves.no-corner-cutting": "8 neighbors, no corners cut",

@@ -1,7 +1,7 @@
 // A layer over the cells: what it shows of a run, how it is drawn, and what its legend says. What takes long is done in
 // slices, in the frames in which nothing else is to be drawn: only there the engine's solver is sure to be there.
 
-import { factorOf, hasTwoSides, mayJump } from "../../../rules/algorithms.js";
+import { factorOf, hasFarParents, hasTwoSides } from "../../../rules/algorithms.js";
 import { costsOf } from "../../../rules/costs.js";
 import { showsNumbers } from "../camera.js";
 import { pixelRatio } from "../ratio.js";
@@ -162,8 +162,9 @@ export class Layer {
     const before = this.#shown;
     this.#shown = { searches, position };
     if (!this.#isOfSearch(run) || before.position === position) return NONE;
-    // A jump leads far away.
-    if (mayJump(run.options) || run.isSearching || Math.abs(position - before.position) > MOST_STEPS) return undefined;
+    // What is drawn from a cell to a parent far away changes more than what is around it.
+    if (hasFarParents(run.options) || run.isSearching || Math.abs(position - before.position) > MOST_STEPS)
+      return undefined;
     return this.#taking.order(run).subarray(Math.min(position, before.position), Math.max(position, before.position));
   }
 

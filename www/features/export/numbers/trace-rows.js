@@ -2,7 +2,7 @@
 // solver is stepped while they are read, so that no more than the engine's own record is in memory. Headless.
 
 import { DIRECTIONS } from "../../../core/board/directions.js";
-import { hasTwoSides, mayJump } from "../../../rules/algorithms.js";
+import { hasFarParents, hasTwoSides } from "../../../rules/algorithms.js";
 import { coordOf, indexOf } from "../../../rules/cells.js";
 
 /** @import { Solver } from "../../../engine.js" */
@@ -96,7 +96,7 @@ const sideName = (solver) => (solver.side === 1 ? "goal" : "start");
  */
 function parentOf(solver, x, y, towards) {
   if (Number.isNaN(towards)) return [undefined, undefined];
-  if (!mayJump(solver.options)) return [x + DIRECTIONS[towards][0], y + DIRECTIONS[towards][1]];
+  if (!hasFarParents(solver.options)) return [x + DIRECTIONS[towards][0], y + DIRECTIONS[towards][1]];
   const [parentX, parentY] = solver.node(x, y).parent ?? [];
   return [parentX, parentY];
 }
