@@ -2,7 +2,6 @@
 
 import { expectNothingLeft } from "./left.js";
 import { boardOf, drag, expect, expectAtRest, FOLDER, frames, open, test } from "./page.js";
-import { settled } from "./settled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -181,10 +180,12 @@ test("elements share a board and a clock, also those that come later, and one th
 test("nothing is left of elements that come and go", { tag: "@thorough" }, async ({ page }) => {
   await visit(page, `<star-step id="b" lang="en" sync="lecture" controls="basic" algorithm="greedy"></star-step>`);
   await ready(page, "b");
-  // What listens to its board comes when the page is idle, and stays.
-  const hasInput = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/board-input"));
-  await expect.poll(() => page.evaluate(hasInput)).toBe(true);
-  await settled(page);
+  // What listens to its board comes when the page is idle, or is used, and stays.
+  const cells = () =>
+    page.evaluate(() => /** @type {StarStep} */ (document.getElementById("b")).solver?.cells().join());
+  const before = await cells();
+  await page.locator("#b").getByRole("application").click();
+  await expect.poll(cells).not.toBe(before);
   const comeAndGo = (/** @type {number} */ times) =>
     page.evaluate(async (times) => {
       for (let i = 0; i < times; i++) {
