@@ -32,7 +32,7 @@ test("the theme that is set wins over the system's, and the page has its own", a
     await page.emulateMedia({ colorScheme: system });
     await arrive(page);
     const [now, next] =
-      system === "dark" ? ["rgb(15, 20, 26)", "rgb(246, 245, 240)"] : ["rgb(246, 245, 240)", "rgb(15, 20, 26)"];
+      system === "dark" ? ["rgb(12, 17, 22)", "rgb(241, 239, 232)"] : ["rgb(241, 239, 232)", "rgb(12, 17, 22)"];
     await expect.poll(ground).toBe(now);
     await page.locator("#theme").click();
     await expect.poll(ground).toBe(next);

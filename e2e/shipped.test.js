@@ -570,7 +570,7 @@ test("who hears that an element is ready can do everything with it", async ({ pa
 test("the board follows the theme and the colors of its page", async ({ page }) => {
   await openPage(page, `${SCRIPT}<star-step theme="light" ${SMALL}></star-step>`);
   await expect(star(page).getByRole("status")).toHaveText(/^Path found/);
-  /** The color of the corner opposite the goal, which no mark covers. */
+  /** The color of the corner opposite the goal, below its numbers, where no mark is. */
   const corner = () =>
     star(page).evaluate((element) => {
       const board = /** @type {HTMLCanvasElement} */ (element.shadowRoot?.querySelector("canvas.board"));
@@ -579,7 +579,7 @@ test("the board follows the theme and the colors of its page", async ({ page }) 
       context.drawImage(board, 0, 0);
       const size = Math.min(board.width / 4, board.height / 2);
       const [left, top] = [(board.width - 4 * size) / 2, (board.height - 2 * size) / 2];
-      return [...context.getImageData(left + 3.2 * size, top + 0.2 * size, 1, 1).data.slice(0, 3)];
+      return [...context.getImageData(left + 3.3 * size, top + 0.9 * size, 1, 1).data.slice(0, 3)];
     });
   const light = await corner();
   await call(page, "setAttribute", "theme", "dark");

@@ -3,9 +3,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { bytesOf } from "../../www/core/render/color-bytes.js";
 import { LAYERS } from "../../www/core/render/layers/layer-names.js";
 import { bandsOf, rampOf } from "../../www/core/render/layers/scale.js";
 import { HUES, lineOf, tintsOf } from "../../www/core/render/layers/tints.js";
+import { recededOf } from "../../www/core/render/receding.js";
 import { penaltyShare } from "../../www/core/render/tiles.js";
 import { fillsOf, inkOn } from "../../www/features/compare/overlay-colors.js";
 
@@ -89,6 +91,7 @@ const NUMBERS = [
   ["open", "text", "g", "h"],
   ["closed", "text-soft", "g", "h"],
   ["closed-goal", "goal-side-f", "goal-side-g", "goal-side-h"],
+  ["path", "path-f", "path-g", "path-h"],
 ];
 
 for (const theme of /** @type {const} */ (["light", "dark"])) {
@@ -122,6 +125,34 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     }
   });
 
+  test(`at the end of a search what it has looked at recedes, and can yet be read and told apart, ${theme}`, () => {
+    const css = Object.fromEntries(Object.entries(colors).map(([name, rgb]) => [name, `rgb(${rgb.join(", ")})`]));
+    const receded = recededOf(/** @type {import("../../www/core/render/theme.js").Colors} */ (css));
+    const past = /** @type {Record<string, Rgb>} */ (
+      Object.fromEntries(Object.entries(receded).map(([name, color]) => [name, bytesOf(color).slice(0, 3)]))
+    );
+    for (const [fill, ...inks] of NUMBERS) {
+      for (const ink of inks) assert.ok(contrast(past[fill], past[ink]) >= 4.5, `${ink} on ${fill}`);
+    }
+    for (const state of ["open", "closed", "closed-goal", "scanned"]) {
+      assert.ok(contrast(past[state], colors.ground) < ratio(state, "ground"), state);
+      assert.ok(contrast(past[state], past[`${state}-mark`]) >= 3, `${state}-mark`);
+      // The path, with its edge, and the outline of the open cells stand out all the more.
+      assert.ok(Math.max(contrast(past.path, past[state]), contrast(past["path-edge"], past[state])) >= 3, state);
+      // Cells that jumps passed over have marks of their own.
+      const outline = contrast(past["open-mark"], past[state]);
+      assert.ok(outline >= (state === "scanned" ? 2 : 3), `outline on ${state}: ${outline}`);
+    }
+    for (const states of TOGETHER.slice(0, 4)) {
+      for (const [a, b] of pairsOf(states)) {
+        for (const [kind, matrix] of Object.entries(BLINDNESS)) {
+          const far = distance(past[a], past[b], matrix);
+          assert.ok(far >= 0.05, `${a} and ${b}, ${kind}: ${far}`);
+        }
+      }
+    }
+  });
+
   test(`path, current cell and texts stand out wherever they are, ${theme}`, () => {
     for (const area of ["ground", "open", "closed", "closed-goal", "scanned", "only-left", "only-right", "both"]) {
       const best = Math.max(ratio("path", area), ratio("path-edge", area));
@@ -131,7 +162,7 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     }
     assert.ok(ratio("path", "path-edge") >= 3 && ratio("current", "path-edge") >= 3);
     for (const area of ["page", "surface", "hover", "ground"]) {
-      for (const ink of ["text", "text-soft", "g", "h", "accent", "good"]) {
+      for (const ink of ["text", "text-soft", "g", "h", "accent", "good", "bad"]) {
         assert.ok(ratio(ink, area) >= 4.5, `${ink} on ${area}: ${ratio(ink, area)}`);
       }
     }

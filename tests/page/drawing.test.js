@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { cameraOf, visibleCells, wholeBoard } from "../../www/core/render/camera.js";
 import { NumberLayer } from "../../www/core/render/cell-digits.js";
 import { CellLayer } from "../../www/core/render/cells-layer.js";
+import { drawFrontierOf } from "../../www/core/render/frontier.js";
 import { Minimap } from "../../www/core/render/minimap.js";
 import { Renderer } from "../../www/core/render/renderer.js";
 import { readColors } from "../../www/core/render/theme.js";
@@ -105,8 +106,6 @@ const lookOf = ({ size }, visible) => ({
   hasEnds: false,
   path: undefined,
   share: 1,
-  line: 2,
-  edge: 1,
 });
 
 test("numbers are in every reached cell that is at least partly visible, and match a naive search", () => {
@@ -134,10 +133,10 @@ test("numbers are in every reached cell that is at least partly visible, and mat
           if (!node) return [];
           const { f, g, h } = node;
           const middle = [String(f), left + camera.size / 2, top + camera.size * (camera.size >= 44 ? 0.63 : 0.5)];
-          const [inset, above] = [camera.size * 0.07, top + camera.size * 0.25];
+          const [inset, above] = [camera.size * 0.11, top + camera.size * 0.25];
           const corners = [
             [String(g), left + inset, above],
-            [String(h), left + camera.size * (1 - 0.07), above],
+            [String(h), left + camera.size * (1 - 0.11), above],
           ];
           return camera.size >= 44 ? [middle, ...corners] : [middle];
         });
@@ -151,6 +150,42 @@ test("numbers are in every reached cell that is at least partly visible, and mat
     }
   }
   assert.ok(told > 1000, String(told));
+});
+
+test("the outline of the open cells is on every side that an open cell and another one share, and on no other", () => {
+  let sides = 0;
+  for (let seed = 1; seed <= 30; seed++) {
+    const { run } = randomSession(seed, { side: 5 + (seed % 6), walls: 0.15 });
+    run.configure({ algorithm: "astar" });
+    const { board } = run;
+    let step = 0;
+    for (const { nodes } of search(board, { algorithm: "astar", diagonal: "no-corner-cutting", weight: 1 })) {
+      run.seek(++step);
+      const isOpen = (/** @type {number} */ x, /** @type {number} */ y) =>
+        x >= 0 && y >= 0 && x < board.width && y < board.height && nodes.get(y * board.width + x)?.isClosed === false;
+      const canvas = canvasOf(400, 400);
+      drawFrontierOf(/** @type {any} */ (canvas.getContext()), run, { size: 16, left: 0, top: 0 }, colors, canvas);
+      /** The sides that are drawn, each of one cell. @type {string[]} */
+      const drawn = [];
+      const { calls } = canvas;
+      for (const [i, [name, ...from]] of calls.entries()) {
+        if (name !== "moveTo") continue;
+        const [x0, y0, x1, y1] = [...from, ...calls[i + 1].slice(1)].map((at) => Math.round(at / 16));
+        for (let x = x0; x < x1; x++) drawn.push(`above ${x} ${y0}`);
+        for (let y = y0; y < y1; y++) drawn.push(`left of ${x0} ${y}`);
+      }
+      const expected = [];
+      for (let y = 0; y <= board.height; y++) {
+        for (let x = 0; x <= board.width; x++) {
+          if (isOpen(x, y) !== isOpen(x, y - 1)) expected.push(`above ${x} ${y}`);
+          if (isOpen(x, y) !== isOpen(x - 1, y)) expected.push(`left of ${x} ${y}`);
+        }
+      }
+      assert.deepEqual(drawn.sort(), expected.sort(), `seed ${seed}, step ${step}`);
+      sides += drawn.length;
+    }
+  }
+  assert.ok(sides > 1000, String(sides));
 });
 
 test("numbers are requested once as long as nothing changes", () => {

@@ -22,7 +22,7 @@ export function drawFrame(context, { size, left, top }, board, colors) {
 }
 
 /** How wide the path is. Where cells show numbers it is thin. @param {number} size @param {boolean} isThin */
-export const pathWidth = (size, isThin) => Math.max(2 * pixelRatio(), size / (isThin ? 18 : 5));
+export const pathWidth = (size, isThin) => Math.max(2 * pixelRatio(), size / (isThin ? 18 : 4));
 /** The edge on each side of it. */
 export const pathEdge = () => Math.max(1, Math.round(pixelRatio()));
 

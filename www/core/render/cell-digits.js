@@ -1,6 +1,8 @@
 // Numbers in cells that are large enough: f in the middle, g and h above it, an arrow at the edge towards the parent.
-// Loaded when there are such cells. So it imports nothing from modules that are loaded before: what is shared would have
-// to be a file of its own.
+// The path among such cells is one shape beneath them. Loaded when there are such cells. So it imports nothing from modules
+// that are loaded before: what is shared would have to be a file of its own.
+
+import { countOf, drawBand } from "./path-band.js";
 
 /**
  * @import { Run } from "../run/run.js"
@@ -27,7 +29,7 @@ const NEAR = {
   below: 0.34,
   cornerWidth: 0.35,
   corner: 0.22,
-  inset: 0.07,
+  inset: 0.11,
 };
 /** In full screen, for those in the last row: as much as three digits leave room for. @type {Sizes} */
 const FAR = {
@@ -39,6 +41,8 @@ const FAR = {
   corner: 0.34,
   inset: 0.03,
 };
+/** How far g and h are from the sides on the path, at least, and how wide they are there at most, in cells. */
+const [ON_PATH, WIDEST_ON_PATH] = [0.12, 0.37];
 /** How far what is beneath g or h goes beyond it, outwards. */
 const PLATE_BEYOND = 0.04;
 /** How far the middle of g and h is from the top of the cell. */
@@ -59,8 +63,6 @@ const shortest = (value) => (Math.abs(value) < 100 ? ONE_DECIMAL : WHOLE).format
  * @property {boolean} hasEnds Whether start and goal are drawn, which own their cells.
  * @property {Uint32Array | undefined} path The path that is drawn, x and y alternating.
  * @property {number} share How much of it is drawn.
- * @property {number} line How wide it is.
- * @property {number} edge How wide the edge on each side of it is.
  * @property {Drawing} [below] What has given cells their colors, if they have others than their states'.
  * @property {(value: number) => string} [textOf] How numbers are written, if not with as many decimals as there is room for.
  */
@@ -69,6 +71,9 @@ export class NumberLayer {
   /** The numbers that were requested last, and what they belong to. @type {Float64Array} */
   #numbers = new Float64Array(0);
   #askedFor = "";
+
+  /** The path beneath the numbers. */
+  drawPath = drawBand;
 
   /** The numbers of a part of the board, requested once as long as nothing changes. @param {Run} run @param {[number, number, number, number]} part */
   #numbersOf({ revision, solver }, part) {
@@ -96,6 +101,11 @@ export class NumberLayer {
     const crossed = crossedBy(look, board.width);
     const ends = look.hasEnds ? [board.start, board.goal].map(([x, y]) => y * board.width + x) : [];
     const sizes = isFar(context.canvas) ? FAR : NEAR;
+    const onPath = {
+      ...sizes,
+      inset: Math.max(sizes.inset, ON_PATH),
+      cornerWidth: Math.min(sizes.cornerWidth, WIDEST_ON_PATH),
+    };
     context.textBaseline = "middle";
     for (let i = 0; i < columns * rows; i++) {
       const [g, h, f, direction] = numbers.subarray(i * NUMBERS_PER_CELL, (i + 1) * NUMBERS_PER_CELL);
@@ -105,17 +115,17 @@ export class NumberLayer {
       const [left, top] = [camera.left + x * size, camera.top + y * size];
       const isClosed = states[index] === CLOSED;
       const fill = look.below?.colorAt?.(x, y);
-      const inks = fill
-        ? inksOn(fill, colors)
-        : inksOf(colors, isClosed && sides[index] >> 2 === CLOSED ? 2 : isClosed ? 1 : 0);
       const isCrossed = crossed.has(index);
-      // What is beneath a number is its cell and nothing else: neither the path nor the lines of a penalty.
-      const needsPlate = isCrossed || board.cells[index] > 0 || look.below?.crosses?.(index) === true;
+      const state = isClosed && sides[index] >> 2 === CLOSED ? 2 : isClosed ? 1 : 0;
+      const inks = isCrossed ? inksOnPath(colors) : fill ? inksOn(fill, colors) : inksOf(colors, state);
+      // What is beneath a number is its cell, or the path, and nothing else: no lines of a penalty.
+      const needsPlate = !isCrossed && (board.cells[index] > 0 || look.below?.crosses?.(index) === true);
       const { textOf = shortest } = look;
-      writeF(context, textOf(f), left, top, size, sizes, inks, look, needsPlate, isCrossed);
+      const corners = isCrossed ? onPath : sizes;
+      writeF(context, textOf(f), left, top, size, sizes, inks, look, needsPlate);
       if (look.middle !== 0.5) {
-        writeCorner(context, textOf(g), left, top, size, sizes, -1, inks.g, inks.fill, look, needsPlate);
-        writeCorner(context, textOf(h), left, top, size, sizes, 1, inks.h, inks.fill, look, needsPlate);
+        writeCorner(context, textOf(g), left, top, size, corners, -1, inks.g, inks.fill, look, needsPlate);
+        writeCorner(context, textOf(h), left, top, size, corners, 1, inks.h, inks.fill, look, needsPlate);
       }
       // On the path the line leads to the parent.
       if (!Number.isNaN(direction) && !isCrossed) {
@@ -136,16 +146,15 @@ export class NumberLayer {
  * @param {ReturnType<typeof inksOf>} inks
  * @param {Look} look
  * @param {boolean} needsPlate
- * @param {boolean} isCrossed Whether the cell is on the path.
  */
-function writeF(context, text, left, top, cell, sizes, inks, look, needsPlate, isCrossed) {
+function writeF(context, text, left, top, cell, sizes, inks, look, needsPlate) {
   const isAlone = look.middle === 0.5;
   const width = isAlone ? sizes.aloneWidth : sizes.belowWidth;
   const size = sizeOf(text, cell, isAlone ? sizes.alone : sizes.below, width);
   const [x, y] = [left + cell / 2, top + cell * look.middle];
   if (needsPlate) {
     const half = Math.min(text.length * DIGIT * size * 0.5 + size * 0.2, cell * 0.46);
-    drawPlate(context, x, y, half, size * 0.72, inks.fill, isCrossed ? look : undefined);
+    drawPlate(context, x, y, half, size * 0.72, inks.fill);
   }
   context.fillStyle = inks.f;
   context.textAlign = "center";
@@ -166,7 +175,7 @@ function writeF(context, text, left, top, cell, sizes, inks, look, needsPlate, i
  * @param {Look} look
  * @param {boolean} needsPlate
  */
-function writeCorner(context, text, left, top, cell, sizes, side, ink, fill, { line, edge, font }, needsPlate) {
+function writeCorner(context, text, left, top, cell, sizes, side, ink, fill, { font }, needsPlate) {
   const { corner, cornerWidth, inset } = sizes;
   const size = sizeOf(text, cell, corner, cornerWidth);
   const most = cell * cornerWidth;
@@ -175,9 +184,7 @@ function writeCorner(context, text, left, top, cell, sizes, side, ink, fill, { l
   if (needsPlate) {
     const beyond = cell * PLATE_BEYOND;
     const width = Math.min(text.length * DIGIT * size, most) + 1.5 * beyond;
-    // A path from above goes on between g and h.
-    const room = cell * (0.5 - inset) + beyond - line / 2 - edge;
-    const half = Math.min(width, room) / 2;
+    const half = Math.min(width, cell * (0.5 - inset) + beyond) / 2;
     drawPlate(context, x + side * (beyond - half), y, half, size * 0.6, fill);
   }
   context.fillStyle = ink;
@@ -195,8 +202,8 @@ const isFar = (canvas) => {
 /** The cells that the path is drawn through so far. @param {Look} look @param {number} width @returns {Set<number>} */
 function crossedBy({ path, share, visible }, width) {
   const crossed = new Set();
-  if (!path || path.length < 4 || share <= 0) return crossed;
-  const count = Math.floor((path.length / 2 - 1) * share + 1.5);
+  if (!path) return crossed;
+  const count = countOf(path, share);
   for (let i = 0; i < count; i++) {
     const [x, y] = [path[2 * i], path[2 * i + 1]];
     if (x >= visible.left && x < visible.right && y >= visible.top && y < visible.bottom) crossed.add(y * width + x);
@@ -216,6 +223,12 @@ function inksOf(colors, state) {
   return { fill: colors["closed-goal"], f, g, h, arrow: colors["closed-goal-mark"] };
 }
 
+/** The colors on the path. @param {Colors} colors */
+const inksOnPath = (colors) => {
+  const { path: fill, "path-f": f, "path-g": g, "path-h": h } = colors;
+  return { fill, f, g, h, arrow: f };
+};
+
 /** The colors in a cell that a layer has given a color. @param {string} fill @param {Colors} colors */
 const inksOn = (fill, { text, g, h, "text-soft": arrow }) => ({ fill, f: text, g, h, arrow });
 
@@ -223,30 +236,19 @@ const inksOn = (fill, { text, g, h, "text-soft": arrow }) => ({ fill, f: text, g
 const sizeOf = (text, cell, most, width) => cell * Math.min(most, width / (text.length * DIGIT));
 
 /**
- * What hides whatever is beneath a number, and if it is on the path, has the color of the path around it: so the line
- * goes on where the number is.
+ * What hides whatever is beneath a number.
  * @param {CanvasRenderingContext2D} context
  * @param {number} x
  * @param {number} y
  * @param {number} halfWidth
  * @param {number} halfHeight
  * @param {string} fill
- * @param {Look} [path]
  */
-function drawPlate(context, x, y, halfWidth, halfHeight, fill, path) {
+function drawPlate(context, x, y, halfWidth, halfHeight, fill) {
   context.beginPath();
-  context.roundRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight, halfHeight * (path ? 0.7 : 0.3));
-  if (path) {
-    context.strokeStyle = path.colors["path-edge"];
-    context.lineWidth = path.line / 2 + 2 * path.edge;
-    context.stroke();
-  }
+  context.roundRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight, halfHeight * 0.3);
   context.fillStyle = fill;
   context.fill();
-  if (!path) return;
-  context.strokeStyle = path.colors.path;
-  context.lineWidth = path.line / 2;
-  context.stroke();
 }
 
 /**

@@ -24,21 +24,25 @@ export class CellLayer {
   /** What the picture depends on apart from the run, as drawn last, and the run's revision then. */
   #drawnFor = "";
   #revision = -1;
+  /** @type {Colors | undefined} */
+  #colors;
   /** The cell size and the kind of marks that the tiles are made for. */
   #tilesFor = "";
   /** @type {(look: number) => CanvasImageSource} */
   #tile = () => this.canvas;
 
-  /** Forgets what is drawn. @param {Colors} colors */
-  recolor(colors) {
-    this.picture?.recolor(colors);
-    this.invalidate();
-  }
-
   /** Draws everything from scratch the next time. */
   invalidate() {
+    this.#colors = undefined;
     this.#drawnFor = "";
     this.#tilesFor = "";
+  }
+
+  /** @param {Colors} colors */
+  #recolor(colors) {
+    this.invalidate();
+    this.#colors = colors;
+    this.picture?.recolor(colors);
   }
 
   /**
@@ -48,6 +52,7 @@ export class CellLayer {
    * @param {boolean} hasNumbers
    */
   draw(run, camera, colors, hasNumbers) {
+    if (colors !== this.#colors) this.#recolor(colors);
     const { board, revision } = run;
     const { width, height } = this.canvas;
     const drawnFor = [width, height, ...Object.values(camera), board.width, board.height, hasNumbers].join();

@@ -2,16 +2,7 @@
 
 import { isSame } from "../board/board.js";
 import { part } from "../engine/errors.js";
-import {
-  drawFrame,
-  drawGoal,
-  drawOutline,
-  drawPath,
-  drawStart,
-  markPlace,
-  pathEdge,
-  pathWidth,
-} from "./board-overlay.js";
+import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, markPlace, pathEdge } from "./board-overlay.js";
 import {
   allowed,
   cameraOf,
@@ -30,7 +21,9 @@ import {
 import { CellLayer } from "./cells-layer.js";
 import { context2d } from "./drawing-context.js";
 import { Following } from "./following.js";
+import { drawFrontierOf } from "./frontier.js";
 import { pixelRatio } from "./ratio.js";
+import { colorsAt } from "./receding.js";
 import { readColors } from "./theme.js";
 
 /**
@@ -139,7 +132,6 @@ export class Renderer {
   recolor() {
     this.#colors = readColors(this.root);
     this.font = getComputedStyle(this.canvas).fontFamily;
-    this.#layer.recolor(this.#colors);
     this.#drawnFor = "";
   }
 
@@ -268,7 +260,7 @@ export class Renderer {
   draw(run, cursor, now, isCalm) {
     const { canvas } = this;
     const context = this.#context;
-    const colors = this.#colors;
+    const colors = colorsAt(run, this.sights, this.#colors);
     const { board } = run;
     if (sizeOf(board) !== this.#boardSize) this.fit(board);
     this.#boardSize = sizeOf(board);
@@ -304,6 +296,7 @@ export class Renderer {
     this.#layer.draw(run, this.camera, colors, hasNumbers);
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.drawImage(this.#layer.canvas, 0, 0);
+    const drawings = [...this.drawings.values()];
     drawFrame(context, this.camera, board, colors);
     const place = {
       context,
@@ -316,8 +309,10 @@ export class Renderer {
       middle,
       hasPath: showsPath,
     };
-    for (const { under } of this.drawings.values()) under?.(place);
-    if (path && showsPath) drawPath(context, this.camera, path.cells, share, colors, middle);
+    for (const { under } of drawings) under?.(place);
+    const areStatesSeen = !drawings.some(({ coversStates }) => coversStates);
+    if (areStatesSeen) drawFrontierOf(context, run, this.camera, colors, canvas);
+    if (path && showsPath) this.#drawPath(path.cells, share, colors, hasNumbers);
     if (ends) {
       drawStart(context, this.camera, board.start, colors);
       drawGoal(context, this.camera, board.goal, colors);
@@ -336,14 +331,19 @@ export class Renderer {
         hasEnds: ends,
         path: showsPath ? path?.cells : undefined,
         share,
-        line: pathWidth(size, true),
-        edge: pathEdge(),
-        below: [...this.drawings.values()].find(({ colorAt }) => colorAt),
+        below: drawings.find(({ colorAt }) => colorAt),
       });
     }
-    for (const { over } of this.drawings.values()) over?.(place);
+    for (const { over } of drawings) over?.(place);
     if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor", colors.cursor);
     return isMoving || this.#isLoading;
+  }
+
+  /** @param {Uint32Array} cells @param {number} share @param {Colors} colors @param {boolean} hasNumbers */
+  #drawPath(cells, share, colors, hasNumbers) {
+    const [context, camera] = [this.#context, this.camera];
+    if (hasNumbers && this.#numbers) this.#numbers.drawPath(context, camera, cells, share, colors, pathEdge());
+    else drawPath(context, camera, cells, share, colors);
   }
 
   /** Loads what draws numbers. If it cannot be loaded, the cells have none until it can. */
@@ -357,7 +357,7 @@ export class Renderer {
     const module = await this.#load(import("./board-pixels.js"));
     if (!module) return;
     this.#layer.picture = new module.Picture();
-    this.#layer.recolor(this.#colors);
+    this.#layer.invalidate();
   }
 
   /** @template T @param {Promise<T>} loading */

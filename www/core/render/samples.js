@@ -1,8 +1,10 @@
 // Small pictures of what is drawn on the board, made by the functions that draw the board itself.
 
 import { WALL } from "../../rules/cells.js";
-import { drawGoal, drawOutline, drawPath, drawStart } from "./board-overlay.js";
+import { drawGoal, drawOutline, drawPath, drawStart, pathEdge } from "./board-overlay.js";
 import { NumberLayer } from "./cell-digits.js";
+import { frontierWidth } from "./frontier.js";
+import { drawBand } from "./path-band.js";
 import { pixelRatio } from "./ratio.js";
 import { CLOSED, CLOSED_GOAL, OPEN, penaltyShare, SCANNED, tileMaker } from "./tiles.js";
 
@@ -60,7 +62,8 @@ export function drawMark(canvas, mark, { camera, colors, hasNumbers, penalty }) 
   const cell = { size: size + line, left: 0, top: 0 };
   if (mark === "start") drawStart(context, cell, [0, 0], colors);
   if (mark === "goal") drawGoal(context, cell, [0, 0], colors);
-  if (mark === "path") drawPath(context, { ...cell, size }, ACROSS, 1, colors, hasNumbers ? 0.5 : undefined);
+  if (mark === "path" && hasNumbers) drawBand(context, { ...cell, size }, ACROSS, 1, colors, pathEdge());
+  else if (mark === "path") drawPath(context, { ...cell, size }, ACROSS, 1, colors);
   if (mark === "current") {
     const inner = { size: size - 2 * line, left: line, top: line };
     drawOutline(context, inner, [0, 0], colors.current, "current", colors["path-edge"]);
@@ -79,6 +82,7 @@ function drawCell(context, size, look, { camera, colors, hasNumbers }) {
   const line = Math.max(1, Math.round(pixelRatio()));
   if (own > SMALL) {
     context.drawImage(tileMaker(size + line, colors, hasNumbers)(look), 0, 0);
+    if (look >> 8 === OPEN) drawEdge(context, size, colors);
     return;
   }
   // The engine mixes the color of a penalty with the ground.
@@ -93,6 +97,14 @@ function drawCell(context, size, look, { camera, colors, hasNumbers }) {
   context.fillStyle = colors.penalty;
   context.fillRect(0, 0, size, size);
   context.globalAlpha = 1;
+}
+
+/** What is around the open cells, around one. @param {CanvasRenderingContext2D} context @param {number} size @param {Colors} colors */
+export function drawEdge(context, size, colors) {
+  const width = Math.ceil(frontierWidth(size));
+  context.lineWidth = width;
+  context.strokeStyle = colors["open-mark"];
+  context.strokeRect(width / 2, width / 2, size - width, size - width);
 }
 
 /** Gives a canvas as many pixels as the screen shows of it. @param {HTMLCanvasElement} canvas @param {number} pixels */
@@ -117,6 +129,7 @@ export function drawSample(canvas, size, numbers, { colors, font }, middle) {
   const pixels = fit(canvas, size);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   context.drawImage(tileMaker(pixels, colors, true)(OPEN << 8), 0, 0);
+  drawEdge(context, pixels, colors);
   const solver = {
     states: () => Uint8Array.of(OPEN),
     sideStates: () => NONE,
@@ -136,8 +149,6 @@ export function drawSample(canvas, size, numbers, { colors, font }, middle) {
       hasEnds: false,
       path: undefined,
       share: 0,
-      line: 0,
-      edge: 0,
     },
   );
 }

@@ -16,6 +16,10 @@ export const CLOSED_GOAL = 4;
 /** From this size on, in device pixels, cells have lines between them and marks in them. */
 export const LINES_FROM = 7;
 const MARKS_FROM = 9;
+/** From this size on, in CSS pixels, walls are hatched. On smaller ones it is noise. */
+const HATCHED_FROM = 28;
+/** Whether walls are hatched. @param {number} size Of a cell, in device pixels. */
+export const hatchesWalls = (size) => size >= HATCHED_FROM * pixelRatio();
 
 /** How much of the penalty's color is in an area with that penalty. @param {number} byte */
 export const penaltyShare = (byte) => (byte === 0 ? 0 : 0.5 + (0.3 * Math.min(byte, 50)) / 50);
@@ -59,7 +63,7 @@ function drawTile(context, size, colors, hasNumbers, state, byte) {
   if (byte === WALL) {
     context.fillStyle = colors.wall;
     context.fillRect(0, 0, size, size);
-    if (hasMarks) hatch(context, size, colors["wall-mark"], 1);
+    if (hatchesWalls(size)) hatch(context, size, colors["wall-mark"], 1);
     return;
   }
   const inner = size >= LINES_FROM ? size - Math.max(1, Math.round(pixelRatio())) : size;
@@ -73,11 +77,7 @@ function drawTile(context, size, colors, hasNumbers, state, byte) {
   if (byte > 0) drawPenalty(context, inner, ink, byte);
   if (!hasMarks || state === 0) return;
   context.strokeStyle = context.fillStyle = ink;
-  if (hasNumbers) {
-    if (state === OPEN) drawBorder(context, inner);
-    if (state === SCANNED) drawDash(context, inner);
-    return;
-  }
+  if (hasNumbers && state !== SCANNED) return;
   DRAWINGS[state](context, inner);
 }
 
@@ -101,15 +101,6 @@ function drawTint(context, size, ink, state) {
 
 /** The color of a state where there is no room for marks. @param {typeof FILLS[number]} fill */
 const areaOf = (fill) => (fill === "ground" || fill === "open" ? fill : /** @type {const} */ (`${fill}-area`));
-
-/** An open cell that shows numbers has a rounded border. @param {CanvasRenderingContext2D} context @param {number} size */
-function drawBorder(context, size) {
-  const width = Math.max(1, Math.round(size / 26));
-  context.lineWidth = width;
-  context.beginPath();
-  context.roundRect(width / 2, width / 2, size - width, size - width, size / 12);
-  context.stroke();
-}
 
 /** @param {CanvasRenderingContext2D} context @param {number} size */
 function drawRing(context, size) {

@@ -1,19 +1,14 @@
 // The board of a picture: the same functions in the same order as on the screen (`core/render/renderer.js`), at a size of its
 // own, on a canvas or as SVG.
 
-import {
-  drawFrame,
-  drawGoal,
-  drawOutline,
-  drawPath,
-  drawStart,
-  pathEdge,
-  pathWidth,
-} from "../../core/render/board-overlay.js";
+import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, pathEdge } from "../../core/render/board-overlay.js";
 import { Picture } from "../../core/render/board-pixels.js";
 import { NumberLayer } from "../../core/render/cell-digits.js";
 import { CellLayer } from "../../core/render/cells-layer.js";
+import { drawFrontierOf } from "../../core/render/frontier.js";
+import { drawBand } from "../../core/render/path-band.js";
 import { pixelRatio, workIn } from "../../core/render/ratio.js";
+import { colorsAt } from "../../core/render/receding.js";
 import { coordOf } from "../../rules/cells.js";
 import { sizeOf } from "./searched.js";
 import { boardSize, EDGE, ratioOf } from "./size.js";
@@ -80,7 +75,8 @@ export function redraw(target, scene, size, layer) {
 /** @param {Target} target @param {Scene} scene @param {Camera} camera @param {CellLayer} [layer] */
 function draw(target, scene, camera, layer) {
   const { context } = target;
-  const { run, sights, colors, numbers } = scene;
+  const { run, sights, numbers } = scene;
+  const colors = colorsAt(run, sights, scene.colors);
   const { board, path } = run;
   const drawings = [...scene.drawings];
   const middle = MIDDLES[numbers];
@@ -88,10 +84,12 @@ function draw(target, scene, camera, layer) {
   const canvas = target.vector ? paperOf(context.canvas) : context.canvas;
   const place = { context, camera, canvas, board, run, colors, font: FONT, middle, hasPath: sights.path };
   if (target.vector) prepare(drawings, place);
-  drawCells(target, scene, camera, layer);
+  drawCells(target, { ...scene, colors }, camera, layer);
   drawFrame(context, camera, board, colors);
   for (const drawing of drawings) drawUnder(target, drawing, place);
-  if (path && sights.path) drawPath(context, camera, path.cells, 1, colors, middle);
+  if (areStatesSeen(drawings)) drawFrontierOf(context, run, camera, colors, canvas);
+  if (path && sights.path && middle !== undefined) drawBand(context, camera, path.cells, 1, colors, pathEdge());
+  else if (path && sights.path) drawPath(context, camera, path.cells, 1, colors);
   if (sights.ends) {
     drawStart(context, camera, board.start, colors);
     drawGoal(context, camera, board.goal, colors);
@@ -99,11 +97,14 @@ function draw(target, scene, camera, layer) {
   if (run.current && !path && !run.within) {
     drawOutline(context, camera, run.current, colors.current, "current", colors["path-edge"]);
   }
-  if (middle !== undefined && !run.error) drawNumbers(target, scene, camera, middle, drawings);
+  if (middle !== undefined && !run.error) drawNumbers(target, { ...scene, colors }, camera, middle, drawings);
   for (const { over } of drawings) over?.(place);
 }
 
 const FONT = "system-ui, sans-serif";
+
+/** Whether the states of cells are seen. @param {Drawing[]} drawings */
+const areStatesSeen = (drawings) => !drawings.some(({ coversStates }) => coversStates);
 
 /** As much of a canvas as drawing on an SVG asks for: what is on paper may take its time. @param {{ width: number, height: number }} size */
 const paperOf = ({ width, height }) =>
@@ -137,17 +138,16 @@ function drawCells({ context, vector }, { run, colors, numbers, drawings }, came
     vector.add(`<g transform="translate(${left} ${top}) scale(${numberText(size)})">${elements}</g>`);
     return;
   }
-  const layer = kept ?? cellLayer(context.canvas, colors);
+  const layer = kept ?? cellLayer(context.canvas);
   layer.draw(run, camera, colors, hasNumbers);
   context.drawImage(layer.canvas, 0, 0);
 }
 
-/** The cells on a canvas of their own. @param {{ width: number, height: number }} size @param {Colors} colors */
-export function cellLayer({ width, height }, colors) {
+/** The cells on a canvas of their own. @param {{ width: number, height: number }} size */
+export function cellLayer({ width, height }) {
   const layer = new CellLayer();
   layer.picture = new Picture();
   Object.assign(layer.canvas, { width, height });
-  layer.recolor(colors);
   return layer;
 }
 
@@ -168,8 +168,6 @@ function drawNumbers({ context, vector }, { run, sights, colors }, camera, middl
     hasEnds: sights.ends,
     path: sights.path ? run.path?.cells : undefined,
     share: 1,
-    line: pathWidth(camera.size, true),
-    edge: pathEdge(),
     below: drawings.find(({ colorAt }) => colorAt),
   };
   const write = () => new NumberLayer().draw(context, run, camera, look);

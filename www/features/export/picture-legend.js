@@ -1,9 +1,11 @@
 // The legend of a picture: what is on the board, with small pictures made by the functions that draw the board.
 
 import "../../core/i18n/en/legend.js";
-import { drawGoal, drawOutline, drawPath, drawStart } from "../../core/render/board-overlay.js";
+import { drawGoal, drawOutline, drawPath, drawStart, pathEdge } from "../../core/render/board-overlay.js";
+import { drawBand } from "../../core/render/path-band.js";
 import { workIn } from "../../core/render/ratio.js";
-import { drawMark } from "../../core/render/samples.js";
+import { colorsAt } from "../../core/render/receding.js";
+import { drawEdge, drawMark } from "../../core/render/samples.js";
 import { CLOSED, CLOSED_GOAL, OPEN, SCANNED } from "../../core/render/tiles.js";
 import { make } from "../../core/ui/dom.js";
 import { contentOf, marksOf, meaningsOf } from "../../narration/legend-facts.js";
@@ -39,6 +41,8 @@ const STATES = {
 const MARK_OF = { [OPEN]: "open", [CLOSED]: "closed", [SCANNED]: "scanned", [CLOSED_GOAL]: "closed-goal" };
 /** A path within the cell, from side to side. */
 const ACROSS = /** @type {Uint32Array} */ (/** @type {unknown} */ (Float64Array.of(-0.36, 0, 0.36, 0)));
+/** One as wide as the cell. */
+const HERE = Uint32Array.of(0, 0, 0, 0);
 
 /**
  * What the legend has, and what it says of the numbers in cells.
@@ -50,6 +54,7 @@ const ACROSS = /** @type {Uint32Array} */ (/** @type {unknown} */ (Float64Array.
  */
 export function legendOf(scene, size, language, isOfAll) {
   const { run, sights, numbers } = scene;
+  const colors = isOfAll ? scene.colors : colorsAt(run, sights, scene.colors);
   const content = contentOf(run.board.cells);
   const marks = marksOf(run, content, sights, false);
   const { t } = language;
@@ -60,7 +65,7 @@ export function legendOf(scene, size, language, isOfAll) {
   const entries = shown.map((mark) => ({
     text: t(mark === "closed" && isTwoSided ? "legend.closed-start" : `legend.${mark}`),
     picture: (/** @type {Kind} */ kind, /** @type {number} */ side) =>
-      markPicture(kind, mark, side, scene, size, content.penalty),
+      markPicture(kind, mark, side, { ...scene, colors }, size, content.penalty),
   }));
   const camera = { size, left: 0, top: 0 };
   for (const { legend } of scene.drawings) {
@@ -134,9 +139,11 @@ function markPicture(kind, mark, side, { colors, numbers }, size, penalty) {
   vector?.add(`<g transform="scale(${numberText(side)})">${elements}</g>`);
   const line = Math.max(1, Math.round(ratio));
   const cell = { size: side + line, left: 0, top: 0 };
+  if (mark === "open") drawEdge(context, side, colors);
   if (mark === "start") drawStart(context, cell, [0, 0], colors);
   if (mark === "goal") drawGoal(context, cell, [0, 0], colors);
-  if (mark === "path") drawPath(context, { ...cell, size: side }, ACROSS, 1, colors, hasNumbers ? 0.5 : undefined);
+  if (mark === "path" && hasNumbers) drawBand(context, { ...cell, size: side }, HERE, 1, colors, pathEdge());
+  else if (mark === "path") drawPath(context, { ...cell, size: side }, ACROSS, 1, colors);
   if (mark === "current") {
     const inner = { size: side - 2 * line, left: line, top: line };
     drawOutline(context, inner, [0, 0], colors.current, "current", colors["path-edge"]);

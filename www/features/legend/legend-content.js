@@ -4,6 +4,7 @@ import { part } from "../../core/engine/errors.js";
 import { make, setText } from "../../core/ui/dom.js";
 import "../../core/i18n/en/legend.js";
 import { pixelRatio } from "../../core/render/ratio.js";
+import { colorsAt } from "../../core/render/receding.js";
 import { drawMark, drawSample } from "../../core/render/samples.js";
 import { dressLater } from "../../core/ui/styles.js";
 import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../../narration/legend-facts.js";
@@ -89,7 +90,8 @@ export function fillLegend(stage, element, isShort) {
     const { options } = run;
     const onBoard = content();
     marks = marksOf(run, onBoard, look.sights, marks.has("path"));
-    const { camera, colors, middle = 0.5 } = look;
+    const { camera, middle = 0.5 } = look;
+    const colors = colorsAt(run, look.sights, look.colors);
     const hasNumbers = !run.error && look.middle !== undefined;
     const hasCorners = hasNumbers && middle !== 0.5;
     const samples = [...look.drawings.values()].flatMap(({ legend }) => legend?.(run, camera, onBoard.hasWalls) ?? []);

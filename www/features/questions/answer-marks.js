@@ -35,7 +35,7 @@ export function answerMarks(right, wrong) {
     stamp: `${right.join(" ")} ${wrong ?? ""}`,
     over(place) {
       for (const coord of right) mark(place, coord, place.colors.good, [CHECK]);
-      if (wrong) mark(place, wrong, place.colors.current, CROSS);
+      if (wrong) mark(place, wrong, place.colors.bad, CROSS);
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import { drawOutline } from "../../core/render/board-overlay.js";
 import { showsCorners, showsNumbers, TILE_SIZE, visibleCells } from "../../core/render/camera.js";
+import { drawFrontier, onBoard } from "../../core/render/frontier.js";
 import { CLOSED, OPEN, tileMaker } from "../../core/render/tiles.js";
 
 /**
@@ -33,7 +34,7 @@ export class TracePicture {
 
   /** @param {Place} place */
   draw(place) {
-    const { camera, context, board, colors } = place;
+    const { camera, canvas, context, board, colors } = place;
     const { search } = this.#trace;
     if (camera.size < TILE_SIZE) return;
     const hasNumbers = showsNumbers(camera);
@@ -47,6 +48,8 @@ export class TracePicture {
       const look = ((isOpen ? OPEN : CLOSED) << 8) | board.cells[cell];
       context.drawImage(this.#tile(look), camera.left + x * camera.size, camera.top + y * camera.size);
     }
+    const isOpen = onBoard(board, (index) => search.entries.get(index)?.isOpen === true);
+    drawFrontier(context, camera, visibleCells(camera, board, canvas), isOpen, colors);
     if (hasNumbers) this.#write(place);
     const last = search.steps.at(-1);
     if (last) drawOutline(context, camera, search.coordOf(last.cell), colors.current, "current", colors["path-edge"]);
@@ -74,7 +77,7 @@ export class TracePicture {
     );
     this.#numbers.draw(context, run, camera, {
       ...{ visible: visibleCells(camera, board, canvas), colors, font, hasEnds: true },
-      ...{ middle: showsCorners(camera) ? F_BELOW : 0.5, path: undefined, share: 0, line: 0, edge: 0 },
+      ...{ middle: showsCorners(camera) ? F_BELOW : 0.5, path: undefined, share: 0 },
     });
   }
 

@@ -1,5 +1,4 @@
-// The lines of a layer, where cells are large enough for them: contours, arrows towards parents, hatching, and the edges
-// of open cells, which say where the search is whatever a layer shows.
+// The lines of a layer, where cells are large enough for them: contours, arrows towards parents, and hatching.
 
 import { DIRECTIONS } from "../../board/directions.js";
 import { differs, ROW, SIDE } from "./blocks.js";
@@ -129,27 +128,4 @@ function hatchBelow(context, x, y, size) {
     context.moveTo(middle - height / 2, y + size);
     context.lineTo(middle + height / 2, y + size - height);
   }
-}
-
-/**
- * An edge inside each open cell.
- * @param {Context} context
- * @param {Block} block
- * @param {Camera} camera
- * @param {string} color
- * @param {number} gap
- * @param {(x: number, y: number) => boolean} isOpen
- */
-export function drawFrontier(context, block, { size, left, top }, color, gap, isOpen) {
-  const width = Math.max(1, Math.round(size / 26));
-  const inner = size - gap - width;
-  context.beginPath();
-  for (let row = 0; row < SIDE; row++) {
-    for (let column = 0; column < SIDE; column++) {
-      const [x, y] = [block.column + column, block.row + row];
-      if (isOpen(x, y)) context.rect(left + x * size + width / 2, top + y * size + width / 2, inner, inner);
-    }
-  }
-  Object.assign(context, { strokeStyle: color, lineWidth: width });
-  context.stroke();
 }

@@ -4,9 +4,9 @@ import { visibleCells } from "../camera.js";
 import { bytesOf } from "../color-bytes.js";
 import { context2d } from "../drawing-context.js";
 import { pixelRatio } from "../ratio.js";
-import { LINES_FROM, OPEN } from "../tiles.js";
+import { LINES_FROM } from "../tiles.js";
 import { Blocks, SIDE } from "./blocks.js";
-import { drawArrows, drawContours, drawFrontier, drawHatching } from "./layer-lines.js";
+import { drawArrows, drawContours, drawHatching } from "./layer-lines.js";
 import { cssOf } from "./tints.js";
 
 /**
@@ -20,9 +20,8 @@ import { cssOf } from "./tints.js";
  * @import { Rgb } from "./tints.js"
  */
 
-/** From these cell sizes on, in device pixels, contours are lines, open cells have edges, and cells are hatched. */
+/** From these cell sizes on, in device pixels, contours are lines, and cells are hatched. */
 const CONTOURS_FROM = 3;
-const EDGES_FROM = 9;
 const HATCHED_FROM = 8;
 /** From this cell size on, in CSS pixels, there are arrows. */
 export const ARROWS_FROM = 6;
@@ -86,14 +85,14 @@ export class LayerPicture {
     const hasLines = camera.size >= CONTOURS_FROM;
     if (isFresh || (hasLines && (made.length > 0 || run.revision !== this.#revision))) {
       if (!isFresh) this.#context.clearRect(0, 0, width, height);
-      this.#drawBlocks(blocks, { camera, canvas, board, run, colors }, content);
+      this.#drawBlocks(blocks, { camera, canvas, board, run }, content);
     } else if (made.length > 0) {
-      this.#drawBlocks(made, { camera, canvas, board, run, colors }, content);
+      this.#drawBlocks(made, { camera, canvas, board, run }, content);
     }
     this.#revision = run.revision;
     context.drawImage(this.#canvas, 0, 0);
     // An SVG has no pictures: the colors of its cells are asked for (`colorAt`), and the lines are drawn once more.
-    if (isVector(context)) this.#drawLines(context, blocks, { camera, board, run, colors }, content);
+    if (isVector(context)) this.#drawLines(context, blocks, { camera, board, run }, content);
     return isDone;
   }
 
@@ -148,10 +147,10 @@ export class LayerPicture {
 
   /**
    * @param {Block[]} blocks
-   * @param {Omit<Place, "context" | "font">} place
+   * @param {Pick<Place, "camera" | "canvas" | "board" | "run">} place
    * @param {Content} content
    */
-  #drawBlocks(blocks, { camera, canvas, board, run, colors }, content) {
+  #drawBlocks(blocks, { camera, canvas, board, run }, content) {
     const context = this.#context;
     const { size, left, top } = camera;
     const gap = gapOf(size);
@@ -166,17 +165,17 @@ export class LayerPicture {
       context.drawImage(picture, x, y, width, height);
     }
     if (gap > 0) clearGaps(context, visibleCells(camera, board, canvas), camera, gap);
-    this.#drawLines(context, blocks, { camera, board, run, colors }, content);
+    this.#drawLines(context, blocks, { camera, board, run }, content);
   }
 
   /**
-   * Draws contours, hatching, arrows and the edges of open cells.
+   * Draws contours, hatching and arrows.
    * @param {CanvasRenderingContext2D} context
    * @param {Block[]} blocks
-   * @param {Pick<Place, "camera" | "board" | "run" | "colors">} place
+   * @param {Pick<Place, "camera" | "board" | "run">} place
    * @param {Content} content
    */
-  #drawLines(context, blocks, { camera, board, run, colors }, { name, scale, line, hasNumbers }) {
+  #drawLines(context, blocks, { camera, board, run }, { name, scale, line, hasNumbers }) {
     const { size } = camera;
     const gap = gapOf(size);
     const ink = cssOf(line);
@@ -189,9 +188,6 @@ export class LayerPicture {
         drawHatching(context, block, camera, ink, (x, y) => hasNumbers && stateAt(x, y) !== 0);
       }
       if (name === "parents" && size >= ARROWS_FROM * pixelRatio()) drawArrows(context, block, camera, ink, hasNumbers);
-      if (size >= EDGES_FROM && this.#isFilled) {
-        drawFrontier(context, block, camera, colors["open-mark"], gap, (x, y) => stateAt(x, y) === OPEN);
-      }
     }
   }
 }

@@ -18,7 +18,7 @@ export const HUES = /** @type {const} */ ({
   remaining: "accent",
   order: "closed-mark",
   parents: "text",
-  "too-large": "current",
+  "too-large": "bad",
 });
 
 /** How much of its color is in the lowest level, and how much in the highest: less where numbers must be readable. */

@@ -2,7 +2,15 @@
 
 import { TILE_SIZE } from "../../../core/render/camera.js";
 import { bytesOf } from "../../../core/render/color-bytes.js";
-import { CLOSED, CLOSED_GOAL, LINES_FROM, OPEN, penaltyShare, SCANNED } from "../../../core/render/tiles.js";
+import {
+  CLOSED,
+  CLOSED_GOAL,
+  hatchesWalls,
+  LINES_FROM,
+  OPEN,
+  penaltyShare,
+  SCANNED,
+} from "../../../core/render/tiles.js";
 import { columnOf, isPenalty, rowOf, WALL } from "../../../rules/cells.js";
 import { outlineOf } from "./outline.js";
 import { circleData, numberText, roundRectData } from "./path-data.js";
@@ -120,7 +128,7 @@ function tiles(looks, style) {
   elements.push(path("lines", `fill="${hexOf(colors.line)}"`, lines(looks, style)));
   const isWall = (/** @type {number} */ index) => cells[index] === WALL;
   elements.push(path("wall", `fill="${hexOf(colors.wall)}"`, outline(looks, isWall)));
-  if (hasMarks) {
+  if (hatchesWalls(size)) {
     const line = `fill="none" stroke="${hexOf(colors["wall-mark"])}" stroke-width="${unit(Math.max(1, size / 28), size)}"`;
     elements.push(
       path(
@@ -213,16 +221,7 @@ function marks(looks, { colors, size, gap, hasNumbers }, state, isIn) {
       const [left, top] = [(inner - width) / 2, (inner - height) / 2].map((at) => inUnits(Math.round(at)));
       return roundRectData(x + left, y + top, inUnits(width), inUnits(height), 0);
     };
-  if (state === OPEN && hasNumbers) {
-    const width = Math.max(1, Math.round(inner / 26));
-    const [at, side] = [inUnits(width / 2), inUnits(inner - width)];
-    return path(
-      name,
-      stroked(width),
-      each(looks, isIn, (x, y) => roundRectData(x + at, y + at, side, side, inUnits(inner / 12))),
-    );
-  }
-  if (state === OPEN) {
+  if (state === OPEN && !hasNumbers) {
     const ring = (/** @type {number} */ x, /** @type {number} */ y) =>
       circleData(x + half, y + half, inUnits(inner * 0.22));
     return path(name, stroked(Math.max(1, Math.round(inner / 14))), each(looks, isIn, ring));

@@ -82,7 +82,7 @@ export class Frames {
     const scene = this.#sceneOf(run);
     this.#boards = film.reels.map(() => ({
       target: targetOf("canvas", layout.frame.width, layout.frame.height),
-      layer: cellLayer(layout.frame, scene.colors),
+      layer: cellLayer(layout.frame),
     }));
     // The same from the first picture to the last.
     this.#legend = choice.hasLegend ? legendPicture("canvas", scene, layout.size, choice.width, language) : undefined;

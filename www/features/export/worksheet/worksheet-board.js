@@ -1,16 +1,11 @@
 // The board of a worksheet: the part of it that is asked about, with columns and rows numbered, and what is left empty.
 
-import {
-  drawFrame,
-  drawGoal,
-  drawOutline,
-  drawPath,
-  drawStart,
-  pathEdge,
-  pathWidth,
-} from "../../../core/render/board-overlay.js";
+import { drawFrame, drawGoal, drawOutline, drawPath, drawStart, pathEdge } from "../../../core/render/board-overlay.js";
 import { NumberLayer } from "../../../core/render/cell-digits.js";
+import { drawFrontier, onBoard } from "../../../core/render/frontier.js";
+import { drawBand } from "../../../core/render/path-band.js";
 import { workIn } from "../../../core/render/ratio.js";
+import { OPEN } from "../../../core/render/tiles.js";
 import { indexOf, isPenalty } from "../../../rules/cells.js";
 import { costsOf } from "../../../rules/costs.js";
 import { VectorContext } from "../vector/svg-context.js";
@@ -81,8 +76,12 @@ function drawPiece(vector, facts, run, area, place, colors, isSolved, { hasArrow
   drawFrame(context, place, { width: looks.width, height: looks.height }, colors);
   const camera = { size, left: place.left - area.left * size, top: place.top - area.top * size };
   const { board, path } = run;
+  const states = run.solver.states();
+  const isOpen = onBoard(board, (index) => states[index] === OPEN);
+  drawFrontier(context, camera, area, isOpen, colors);
   const hasPath = isSolved && path !== undefined;
-  if (hasPath) drawPath(context, camera, path.cells, 1, colors, hasNumbers ? 0.5 : undefined);
+  if (hasPath && hasNumbers) drawBand(context, camera, path.cells, 1, colors, pathEdge());
+  else if (hasPath) drawPath(context, camera, path.cells, 1, colors);
   if (isIn(area, board.start)) drawStart(context, camera, board.start, colors);
   if (isIn(area, board.goal)) drawGoal(context, camera, board.goal, colors);
   if (run.current && !path && isIn(area, run.current)) {
@@ -181,8 +180,6 @@ function writeNumbers(vector, { ask, answers }, run, area, camera, colors, isSol
     hasEnds: true,
     path: hasPath ? run.path?.cells : undefined,
     share: 1,
-    line: pathWidth(camera.size, true),
-    edge: pathEdge(),
     textOf: printed,
   };
   const context = /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (vector));

@@ -1,0 +1,50 @@
+// The colors at the end of a search: what it has looked at recedes, so that its path is seen first.
+
+import { bytesOf } from "./color-bytes.js";
+
+/**
+ * @import { Run } from "../run/run.js"
+ * @import { Sights } from "./renderer.js"
+ * @import { Colors } from "./theme.js"
+ */
+
+/** How much of the ground is in the color of each state; more where one is far from it. */
+const SHARES = {
+  open: 0.25,
+  closed: 0.35,
+  "closed-area": 0.35,
+  scanned: 0.35,
+  "scanned-area": 0.35,
+  "closed-goal": 0.8,
+  "closed-goal-area": 0.8,
+};
+
+/** What has been worked out, so that the same colors are the same object. @type {WeakMap<Colors, Colors>} */
+const known = new WeakMap();
+
+/**
+ * The colors in which a run is drawn at its step.
+ * @param {Pick<Run, "path">} run
+ * @param {Sights} sights
+ * @param {Colors} colors
+ */
+export function colorsAt({ path }, sights, colors) {
+  if (!path || !sights.path) return colors;
+  const receded = known.get(colors) ?? recededOf(colors);
+  known.set(colors, receded);
+  return receded;
+}
+
+/** @param {Colors} colors @returns {Colors} */
+export function recededOf(colors) {
+  const ground = bytesOf(colors.ground);
+  const mixed = Object.entries(SHARES).map(([name, share]) => {
+    const from = bytesOf(colors[/** @type {keyof typeof SHARES} */ (name)]);
+    const [red, green, blue] = from.map((value, i) => Math.round(value + (ground[i] - value) * share));
+    return [name, `rgb(${red}, ${green}, ${blue})`];
+  });
+  // What is on them has to be seen yet.
+  const { text, g, h, "closed-goal": goalSide } = colors;
+  const marks = { "goal-side-f": text, "goal-side-g": g, "goal-side-h": h, "closed-goal-mark": goalSide };
+  return { ...colors, ...Object.fromEntries(mixed), ...marks, "scanned-mark": text };
+}
