@@ -241,7 +241,7 @@ test("the legend counts who has taken how many, and names the paths that are fou
   }
 });
 
-test("paths that are the same are both seen: the one in front is the renderer's, the others lie broad and broken below it", () => {
+test("paths that are the same are both seen: the one in front is the renderer's, the others lie broad and broken below it, on a band over it", () => {
   const runs = runsOf(6, 12, [{ algorithm: "dijkstra" }, { algorithm: "greedy" }]);
   assert.ok(runs.every(({ path }) => path));
   const overlay = overlayOf(runs, english, () => ["a", "b", "c"]);
@@ -252,12 +252,17 @@ test("paths that are the same are both seen: the one in front is the renderer's,
     const dashes = canvas.called("setLineDash").filter(([dash]) => dash.length > 0);
     assert.equal(dashes.length, 2);
     // Where cells show numbers, these are kept free of the lines.
-    overlay.under?.({ ...place, camera: { size: 30, left: 0, top: 0 }, middle: 0.5 });
+    const large = { ...place, camera: { size: 30, left: 0, top: 0 }, middle: 0.5 };
+    canvas.calls.length = 0;
+    overlay.under?.(large);
+    assert.equal(canvas.called("setLineDash").length, 0);
+    overlay.onPath?.(large);
+    assert.equal(canvas.called("setLineDash").filter(([dash]) => dash.length > 0).length, 2);
     const others = runs.filter((run) => run !== front).flatMap(({ path }) => [...(path?.cells ?? [])]);
     const crossed = new Set(others.flatMap((x, at) => (at % 2 === 0 ? [others[at + 1] * 12 + x] : [])));
     for (let cell = 0; cell < 144; cell++) assert.equal(overlay.crosses?.(cell), crossed.has(cell), `${cell}`);
     canvas.calls.length = 0;
-    overlay.under?.({ ...place, hasPath: false });
+    for (const draw of [overlay.under, overlay.onPath]) draw?.({ ...large, hasPath: false });
     assert.equal(canvas.called("stroke").length, 0, "where paths are not to be seen there are none");
   }
   assert.throws(() => overlayOf(runs.slice(1, 2), english, () => []), RangeError);

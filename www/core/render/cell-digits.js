@@ -118,8 +118,8 @@ export class NumberLayer {
       const isCrossed = crossed.has(index);
       const state = isClosed && sides[index] >> 2 === CLOSED ? 2 : isClosed ? 1 : 0;
       const inks = isCrossed ? inksOnPath(colors) : fill ? inksOn(fill, colors) : inksOf(colors, state);
-      // What is beneath a number is its cell, or the path, and nothing else: no lines of a penalty.
-      const needsPlate = !isCrossed && (board.cells[index] > 0 || look.below?.crosses?.(index) === true);
+      // What is beneath a number is its cell, or the path, and nothing else: no lines of a penalty or of other paths.
+      const needsPlate = (!isCrossed && board.cells[index] > 0) || look.below?.crosses?.(index) === true;
       const { textOf = shortest } = look;
       const corners = isCrossed ? onPath : sizes;
       writeF(context, textOf(f), left, top, size, sizes, inks, look, needsPlate);

@@ -76,6 +76,7 @@ const F_BELOW = 0.63;
  * @typedef {object} Drawing
  * @property {string} stamp Another one whenever it looks different for other reasons than the run, the view and the colors.
  * @property {(place: Place) => void} [under] Drawn over the cells, and under path, ends and numbers.
+ * @property {(place: Place) => void} [onPath] Drawn over the path, and under ends and numbers.
  * @property {(place: Place) => void} [over] Drawn over everything but the cursor.
  * @property {(run: Run, camera: Camera, hasWalls: boolean) => Sample[]} [legend] What it draws, for the legend.
  * @property {boolean} [coversStates] Whether nothing is seen of what is open and closed, so that the legend names its own.
@@ -313,6 +314,7 @@ export class Renderer {
     const areStatesSeen = !drawings.some(({ coversStates }) => coversStates);
     if (areStatesSeen) drawFrontierOf(context, run, this.camera, colors, canvas);
     if (path && showsPath) this.#drawPath(path.cells, share, colors, hasNumbers);
+    for (const { onPath } of drawings) onPath?.(place);
     if (ends) {
       drawStart(context, this.camera, board.start, colors);
       drawGoal(context, this.camera, board.goal, colors);

@@ -12,7 +12,7 @@ import { OverlayPicture } from "./overlay-picture.js";
 
 /**
  * @import { Language } from "../../core/i18n/index.js"
- * @import { Drawing, Sample } from "../../core/render/renderer.js"
+ * @import { Drawing, Place, Sample } from "../../core/render/renderer.js"
  * @import { Colors } from "../../core/render/theme.js"
  * @import { Run } from "../../core/run/run.js"
  */
@@ -55,17 +55,28 @@ export function overlayOf(runs, language, names) {
       picture.draw(place, membership.masks, pending);
       pending = [];
       crossed.clear();
-      for (const [index, { path }] of place.hasPath ? runs.entries() : []) {
-        if (!path || runs[index] === place.run) continue;
-        drawOtherPath(place, path.cells, index);
+      for (const { index, cells } of pathsBeside(place)) {
+        if (place.middle === undefined) drawOtherPath(place, cells, index);
         // Only numbers have to know, and then there are few cells.
-        for (const cell of place.middle === undefined ? [] : cellsOf(path.cells, width)) crossed.add(cell);
+        else for (const cell of cellsOf(cells, width)) crossed.add(cell);
       }
+    },
+    // The path below numbers is so broad that the others lie on it.
+    onPath(place) {
+      if (place.middle === undefined) return;
+      for (const { index, cells } of pathsBeside(place)) drawOtherPath(place, cells, index);
     },
     coversStates: true,
     colorAt: (x, y) => picture.fillOf(membership.masks[y * width + x]),
     legend: (front) => [...areas(), ...paths(front)],
   };
+
+  /** The paths that are found, but for the one in front. @param {Place} place */
+  function pathsBeside({ hasPath, run }) {
+    return runs.flatMap(({ path }, index) => {
+      return hasPath && path && runs[index] !== run ? [{ index, cells: path.cells }] : [];
+    });
+  }
 
   /** @returns {Sample[]} */
   function areas() {

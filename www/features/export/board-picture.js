@@ -90,6 +90,7 @@ function draw(target, scene, camera, layer) {
   if (areStatesSeen(drawings)) drawFrontierOf(context, run, camera, colors, canvas);
   if (path && sights.path && middle !== undefined) drawBand(context, camera, path.cells, 1, colors, pathEdge());
   else if (path && sights.path) drawPath(context, camera, path.cells, 1, colors);
+  for (const { onPath } of drawings) onPath?.(place);
   if (sights.ends) {
     drawStart(context, camera, board.start, colors);
     drawGoal(context, camera, board.goal, colors);
