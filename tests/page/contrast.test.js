@@ -94,6 +94,23 @@ const NUMBERS = [
   ["path", "path-f", "path-g", "path-h"],
 ];
 
+test("where the system forces its colors, and a state is the ground itself, its mark is seen at the end, too", () => {
+  const sheet = readFileSync(new URL("../../www/styles/forced-colors.css", import.meta.url), "utf8");
+  const values = { Canvas: "rgb(0, 0, 0)", CanvasText: "rgb(255, 255, 255)", GrayText: "rgb(63, 242, 63)" };
+  const others = { LinkText: "rgb(255, 255, 0)", Highlight: "rgb(26, 235, 255)", HighlightText: "rgb(0, 0, 1)" };
+  const pairs = sheet.matchAll(/--starstep-([\w-]+): (\w+);/g);
+  const colors = Object.fromEntries(
+    Array.from(pairs, ([, name, value]) => [name, { ...values, ...others }[value] ?? assert.fail(value)]),
+  );
+  const past = recededOf(
+    /** @type {import("../../www/core/render/theme.js").Colors} */ ({ text: "rgb(255, 255, 255)", ...colors }),
+  );
+  for (const state of /** @type {const} */ (["open", "closed", "closed-goal", "scanned"])) {
+    assert.equal(past[state], past.ground, state);
+    assert.notEqual(past[`${state}-mark`], past.ground, state);
+  }
+});
+
 for (const theme of /** @type {const} */ (["light", "dark"])) {
   const colors = colorsOf(theme);
   const ratio = (/** @type {string} */ a, /** @type {string} */ b) => contrast(colors[a], colors[b]);

@@ -43,8 +43,9 @@ export function recededOf(colors) {
     const [red, green, blue] = from.map((value, i) => Math.round(value + (ground[i] - value) * share));
     return [name, `rgb(${red}, ${green}, ${blue})`];
   });
-  // What is on them has to be seen yet.
-  const { text, g, h, "closed-goal": goalSide } = colors;
-  const marks = { "goal-side-f": text, "goal-side-g": g, "goal-side-h": h, "closed-goal-mark": goalSide };
-  return { ...colors, ...Object.fromEntries(mixed), ...marks, "scanned-mark": text };
+  // What is on them has to be seen yet. Where the system has too few colors, a state is the ground itself.
+  const { text, g, h, "closed-goal": goalSide, "closed-goal-mark": mark } = colors;
+  const numbers = { "goal-side-f": text, "goal-side-g": g, "goal-side-h": h };
+  const marks = { "scanned-mark": text, "closed-goal-mark": goalSide === colors.ground ? mark : goalSide };
+  return { ...colors, ...Object.fromEntries(mixed), ...numbers, ...marks };
 }
