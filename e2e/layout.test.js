@@ -305,6 +305,31 @@ test("tabs are opened by pointer and keyboard, one at a time, and the one that w
   const panel = page.getByRole("tabpanel");
   await expect(tab("Why")).toHaveAttribute("aria-selected", "true");
   await expect(panel).toHaveAccessibleName("Why");
+  // The one that is open is bold, and none moves for that.
+  const tabs = page.getByRole("tab");
+  await resize(page, 900, 720);
+  const places = () =>
+    tabs.evaluateAll((all) =>
+      /** @type {HTMLElement[]} */ (all).map(({ offsetLeft, offsetWidth }) => [offsetLeft, offsetWidth]),
+    );
+  for (const lang of TAGS) {
+    await speak(page, lang);
+    const before = await places();
+    for (const each of await tabs.all()) {
+      await each.click();
+      await expect(each).toHaveAttribute("aria-selected", "true");
+      await expectAtRest(page, places, lang).toEqual(before);
+    }
+    // The boxes of the last one are as large beside long names.
+    const boxes = page.getByRole("tabpanel").getByRole("checkbox");
+    const sizes = () =>
+      boxes.evaluateAll((all) =>
+        /** @type {HTMLElement[]} */ (all).map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),
+      );
+    await expectAtRest(page, sizes, lang).toEqual(Array(7).fill([20, 20]));
+  }
+  await speak(page, "en");
+  await resize(page, 1440, 720);
   await tab("Board").click();
   await expect(panel).toHaveAccessibleName("Board");
   await expect(page.getByRole("button", { name: "Maze" })).toBeVisible();

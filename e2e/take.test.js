@@ -510,11 +510,23 @@ test("no violations that axe can find, no scrolling sideways, in each kind and l
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await page.locator("#share").evaluate((button) => /** @type {HTMLElement} */ (button).click());
     await page.locator(".share .export").click();
+    const labels = page.locator(".take .kinds label");
+    await expect(labels).toHaveCount(KINDS.length + 1);
+    const places = () =>
+      labels.evaluateAll((all) =>
+        /** @type {HTMLElement[]} */ (all).map(({ offsetLeft, offsetWidth }) => [offsetLeft, offsetWidth]),
+      );
+    const before = await places();
     for (const kind of KINDS) {
       await page.locator(`.take .kinds input[value=${kind}]`).check({ force: true });
       await expect(page.locator(`.take section.${kind} :is(.shown > *, .pages svg)`).first()).toBeVisible();
       const isWide = await page.locator(".take").evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
       expect([kind, width, isWide]).toEqual([kind, width, false]);
+      // The one that is chosen is bold, and none moves for that. Boxes are as large beside long words.
+      await expect.poll(places, `${kind}, ${lang}`).toEqual(before);
+      const boxes = page.locator(".take input[type=checkbox]:visible");
+      const widths = () => boxes.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width));
+      await expect.poll(async () => (await widths()).filter((it) => it !== 20), `${kind}, ${lang}`).toEqual([]);
       for (const [, colorScheme] of examined.filter(([it], place) => it === kind && place % 2 === index)) {
         await shine(page, colorScheme);
         const violations = await violationsIn(page, { include: [".take"] });

@@ -57,6 +57,8 @@ export function rail({ language: { t } }, tabs, first, remember) {
         role: "tab",
         id: `${prefix}${tab.id}`,
         "aria-controls": `${prefix}${tab.id}-panel`,
+        // For the sheet, which keeps the width of it in bold type.
+        "data-name": t(tab.name),
       };
       return [tab, make("button", { ...properties, onclick }, t(tab.name))];
     }),

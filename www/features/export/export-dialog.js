@@ -66,7 +66,8 @@ export function openTakeDialog(star, t) {
   function kindButton([name, load], index) {
     const onchange = () => choose(name, load);
     const input = make("input", { type: "radio", name: "take-kind", value: name, checked: index === 0, onchange });
-    return make("label", {}, input, make("span", {}, t(`take.${name}`)));
+    const text = t(`take.${name}`);
+    return make("label", {}, input, make("span", { "data-name": text }, text));
   }
 
   /** @param {typeof KINDS[number][0]} name @param {() => Promise<Kind>} load */
