@@ -115,6 +115,7 @@ test("elements share a board and a clock, also those that come later, and one th
   await expect(page.locator("#a").getByRole("slider", { name: "Step" })).toHaveValue("1");
   await expectAtRest(page, async () => (await shown(page, "a"))?.slice(0, 2)).toEqual(["astar", 1]);
   await expectAtRest(page, async () => (await shown(page, "b"))?.slice(0, 2)).toEqual(["greedy", 1]);
+  await page.locator("#a .chip").click();
   await page.locator("#a").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => map("b")).toBe(walls);
 

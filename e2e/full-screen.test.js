@@ -172,7 +172,18 @@ for (const [width, height] of sampled(
     await expect(unfold).toBeVisible();
     await page.evaluate(() => document.exitFullscreen());
     await expect(page.locator("star-step .rail")).toBeVisible();
-    await expect(page.locator("star-step .fold")).toHaveCount(0);
+    // The page has a choice of its own. What somebody asks for beside the board is seen.
+    await fold.click();
+    await expect(page.locator("star-step .rail")).toBeHidden();
+    const sentence = async () => (await page.locator("star-step .narrator").boundingBox())?.width ?? 0;
+    await expect.poll(async () => (await sentence()) - (await wide())).toBe(0);
+    await page.reload();
+    await expect(unfold).toBeVisible();
+    await expect(page.locator("star-step .rail")).toBeHidden();
+    await boardOf(page).focus();
+    await page.keyboard.press("Shift+W");
+    await expect(page.locator("star-step .rail")).toBeVisible();
+    await expect(fold).toBeVisible();
     await button(page).click();
     await unfold.click();
     await expect(page.locator("star-step .rail")).toBeVisible();

@@ -30,8 +30,8 @@ async function openHeld(page) {
     await boardOf(page).boundingBox()
   );
   const size = Math.min(box.width / 6, box.height / 4);
-  const left = box.x + (box.width - 6 * size) / 2;
-  const top = box.y + (box.height - 4 * size) / 2;
+  const left = box.x + Math.min(2, (box.width - 6 * size) / 2);
+  const top = box.y + Math.min(2, (box.height - 4 * size) / 2);
   /** The middle of a cell. @param {number} x @param {number} y @returns {[number, number]} */
   const at = (x, y) => [left + (x + 0.5) * size, top + (y + 0.5) * size];
   return { letGo, at };

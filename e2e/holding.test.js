@@ -110,10 +110,7 @@ test("on a large map start and goal are picked up near their marks, which are se
   const board = await boardOf(page).boundingBox();
   if (!board) throw new Error("The board is not shown.");
   const size = Math.min(board.width - 4, board.height - 4) / 512;
-  const start = {
-    x: board.x + board.width / 2 + (100.5 - 256) * size,
-    y: board.y + board.height / 2 + (200.5 - 256) * size,
-  };
+  const start = { x: board.x + 2 + 100.5 * size, y: board.y + 2 + 200.5 * size };
   // The mark is 10 pixels wide: 4 pixels off its center is still on it.
   await page.mouse.move(start.x + 8, start.y);
   await expect.poll(() => cursorOf(page)).toBe("grab");

@@ -14,6 +14,7 @@ import {
   SOURCES,
   statusOf,
   test,
+  unfold,
 } from "./page.js";
 import { inTurn } from "./sampled.js";
 
@@ -141,7 +142,7 @@ test("where the page gives a width, it is kept in any window", async ({ page }) 
 });
 
 const TYPESETTING = `.host { letter-spacing: 3px; word-spacing: 9px; text-transform: uppercase; text-indent: 40px;
-  white-space: pre; text-align: right; line-height: 3; font: italic bold 30px/3 serif; hyphens: auto; text-shadow: 1px 1px red;
+  white-space: pre; text-align: right; line-height: 3; font-style: italic; font-weight: bold; hyphens: auto; text-shadow: 1px 1px red;
   word-break: break-all; tab-size: 20; list-style: square; quotes: "<" ">"; cursor: wait; direction: rtl; writing-mode: inherit;
   -webkit-text-fill-color: red; font-variant: small-caps; }`;
 
@@ -184,6 +185,19 @@ test("how the page sets its text changes nothing inside, but the author's font a
   await boardWidthOf(page);
   await expect(statusOf(page)).toHaveCSS("font-family", "Courier");
   await expect(statusOf(page)).toHaveCSS("color", "rgb(1, 2, 3)");
+  // The sentence is in the article's type, as long as that can be read and leaves it its line; controls keep their size.
+  for (const [size, said] of [
+    ["17px", "17px"],
+    ["12px", "16px"],
+    ["30px", "18px"],
+  ]) {
+    await fill(page, `<div style="font: ${size} Courier">${STAR}</div>`);
+    await boardWidthOf(page);
+    await expect(page.locator("star-step .narrator")).toHaveCSS("font-size", said);
+    for (const part of [".narrator", ".status", ".counter", ".chip"])
+      await expect(page.locator(`star-step ${part}`)).toHaveCSS("font-family", "Courier");
+    await expect(page.locator("star-step .counter")).toHaveCSS("font-size", "15px");
+  }
   // Language and direction are the element's, whatever the page's are.
   await fill(page, `<div lang="ar" dir="rtl"><star-step lang="zh" ${MAP}></star-step></div>`);
   await expect(statusOf(page)).toHaveText(/找到/);
@@ -325,6 +339,7 @@ for (const origin of [`${SOURCES}/www`, SHIPPED]) {
     });
     expect(weight).toBe(2);
     await star.evaluate((element) => element.setAttribute("lang", "zh"));
+    await unfold(page);
     await expect(page.getByRole("button", { name: "撤销" })).toBeVisible();
   });
 }

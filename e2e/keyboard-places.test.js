@@ -180,6 +180,7 @@ test("what is around a board has names, different ones on two boards, and what i
   await page.goto("/host.html");
   await expect(page.getByRole("application", { name: "Board, 9 by 4 example 1", exact: true })).toBeVisible();
   await expect(page.getByRole("application", { name: "Board, 9 by 4 with a detour", exact: true })).toBeVisible();
+  for (const chip of await page.locator("star-step .chip").all()) await chip.click();
   await expect(page.getByRole("region", { name: "Search with a detour", exact: true })).toBeVisible();
   await expect(page.getByRole("group", { name: "Player with a detour", exact: true })).toBeVisible();
   await expectAtRest(page, () => violationsIn(page)).toEqual([]);

@@ -80,8 +80,8 @@ const pixelsAt = (page, points, beyond = 0) =>
       const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
       context.drawImage(board, 0, 0);
       const size = Math.floor(Math.min((board.width - 4) / width, (board.height - 4) / height));
-      const left = Math.floor((board.width - size * width) / 2);
-      const top = Math.floor((board.height - size * height) / 2);
+      const left = Math.floor(Math.min(2, (board.width - size * width) / 2));
+      const top = Math.floor(Math.min(2, (board.height - size * height) / 2));
       return points.map(([x, y]) => {
         const at = /** @type {const} */ ([left + x * size + beyond, top + y * size + beyond]);
         const [red, green, blue] = context.getImageData(...at, 1, 1).data;

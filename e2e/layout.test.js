@@ -74,6 +74,31 @@ test("page and element agree on the number of columns, and the board has the lar
     await page.setViewportSize({ width, height });
     await expect.poll(async () => (await shapeOf(page)).area / (width * height), String(width)).toBeGreaterThan(share);
   }
+  // Board, sentence, what is said of the search, and player begin at one place, in every language, beside any tools.
+  for (const [index, [width, height, least]] of sampled(
+    [
+      [1366, 768, 520],
+      [1280, 720, 470],
+      [1440, 900, 640],
+      [960, 640, 230],
+    ],
+    2,
+  ).entries()) {
+    await resize(page, width, height);
+    await speak(page, TAGS[index % TAGS.length]);
+    const left = () =>
+      page.locator("star-step").evaluate((star) => {
+        const root = /** @type {ShadowRoot} */ (star.shadowRoot);
+        const parts = [".board", ".narrator", ".outcome", ".transport .buttons"];
+        return parts.map((name) => /** @type {Element} */ (root.querySelector(name)).getBoundingClientRect().left);
+      });
+    await expectAtRest(page, async () => new Set(await left()).size, `${width} × ${height}`).toBe(1);
+    await expectAtRest(
+      page,
+      async () => (await boxOf(boardOf(page))).height,
+      `${width} × ${height}`,
+    ).toBeGreaterThanOrEqual(least);
+  }
 });
 
 test("where scrollbars take up room, page and element agree too", { tag: inTurn(0) }, async ({

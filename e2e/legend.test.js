@@ -26,7 +26,8 @@ const colors = (page) =>
     const board = /** @type {HTMLCanvasElement} */ (shadowRoot.querySelector("canvas.board"));
     const { width, height } = solver;
     const size = Math.floor(Math.min((board.width - 4) / width, (board.height - 4) / height));
-    const [left, top] = [Math.floor((board.width - size * width) / 2), Math.floor((board.height - size * height) / 2)];
+    const left = Math.floor(Math.min(2, (board.width - size * width) / 2));
+    const top = Math.floor(Math.min(2, (board.height - size * height) / 2));
     // Where neither a number nor a mark is.
     const [right, down] = [0.25, 0.86];
     const read = (/** @type {HTMLCanvasElement} */ canvas, /** @type {number} */ x, /** @type {number} */ y) => {

@@ -169,6 +169,9 @@ export async function openTab(page, name) {
   await settled(page);
 }
 
+/** Opens what an article has behind one button. @param {import("@playwright/test").Page} page */
+export const unfold = (page) => page.locator("star-step .chip").first().click();
+
 /** Opens the settings that are folded away. @param {import("@playwright/test").Page} page */
 export const openMore = (page) => page.locator("star-step .settings summary").first().click();
 
@@ -192,7 +195,7 @@ export async function openAll(page, look) {
 
 /**
  * The middle of a cell in the window, worked out from the board's name and the rule that it is drawn as large as fits,
- * centered.
+ * at the left and at the top.
  * @param {import("@playwright/test").Page} page
  * @param {number} x
  * @param {number} y
@@ -203,8 +206,8 @@ export async function pointOf(page, x, y) {
   const box = await board.boundingBox();
   if (!box) throw new Error("The board is not shown.");
   const size = Math.floor(Math.min((box.width - 4) / width, (box.height - 4) / height));
-  const left = Math.floor((Math.round(box.width) - size * width) / 2);
-  const top = Math.floor((Math.round(box.height) - size * height) / 2);
+  const left = Math.floor(Math.min(2, (Math.round(box.width) - size * width) / 2));
+  const top = Math.floor(Math.min(2, (Math.round(box.height) - size * height) / 2));
   return { x: box.x + left + (x + 0.5) * size, y: box.y + top + (y + 0.5) * size };
 }
 

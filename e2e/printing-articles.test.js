@@ -132,6 +132,13 @@ test("a lesson prints with its title, caption and question, in an article and on
     };
     const board = /** @type {{ y: number }} */ (await star.locator("[part=board]").first().boundingBox()).y;
     await expectAtRest(page, () => placed("Round the wall")).toBeLessThan(board);
+    // Of these the reader has opened nothing.
+    const settings = star.locator("[part=settings]");
+    await expect(settings).toContainText("Search with A*");
+    await expectAtRest(page, async () => (await settings.boundingBox())?.y).toBeLessThan(board);
+    await expect(star.getByText("open list", { exact: true })).toBeVisible();
+    await expect(star.getByText("estimated cost from here to the goal")).toBeVisible();
+    await expect(star.locator(".chip")).toBeHidden();
     const { y: result } = /** @type {{ y: number }} */ (await star.locator("[part=result]").boundingBox());
     await expectAtRest(page, () => placed("A search meets a wall.")).toBeLessThan(board);
     for (const text of ["Here it has expanded three cells.", "What does it do next?", "It goes round.", "It stops."])

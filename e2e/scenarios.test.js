@@ -1,6 +1,19 @@
 import { SUPPLIED } from "../www/features/lessons/supplied-scenarios.js";
 import { violationsIn } from "./axe.js";
-import { boardOf, drag, expect, expectAtRest, open, openAll, openTab, SHIPPED, shine, statusOf, test } from "./page.js";
+import {
+  boardOf,
+  drag,
+  expect,
+  expectAtRest,
+  open,
+  openAll,
+  openTab,
+  SHIPPED,
+  shine,
+  statusOf,
+  test,
+  unfold,
+} from "./page.js";
 import { paired } from "./sampled.js";
 import { settled } from "./settled.js";
 
@@ -287,6 +300,7 @@ test("an element shows what src names, locks what it locks, and reports what is 
   await star.evaluate((element) => element.removeAttribute("start-step"));
   await expect(load(scenario)).resolves.toBe(true);
   await expect(star.getByRole("heading")).toHaveText("Locked");
+  await unfold(page);
   await expect(star.getByRole("radio", { name: "Wall" })).toBeDisabled();
   await expect(star.getByRole("radio", { name: "Goal" })).toBeEnabled();
   await expect(star.getByLabel("Heuristic")).toBeDisabled();

@@ -3,7 +3,7 @@
 import "../tests/page/english.js";
 import { LANGUAGES, TAGS } from "../www/core/i18n/index.js";
 import { violationsIn } from "./axe.js";
-import { boardOf, expect, expectAtRest, open, pointOf, shine, statusOf, test } from "./page.js";
+import { boardOf, expect, expectAtRest, open, pointOf, shine, statusOf, test, unfold } from "./page.js";
 import { paired, sampled } from "./sampled.js";
 
 /** The texts of each language. */
@@ -92,6 +92,13 @@ test("each value of each option is told, and is as wide as its text", async ({ p
       },
       { lang: tag, controls: level },
     );
+    // It stays open in another language.
+    const behind = page.locator("star-step .behind");
+    if (level === "basic")
+      await expect(async () => {
+        if (await behind.isHidden()) await unfold(page);
+        await expect(behind).toBeVisible({ timeout: 1000 });
+      }).toPass();
     await expect(page.getByRole("combobox", { name: texts["option.algorithm"], exact: true })).toBeVisible();
     const details = page.locator("star-step .settings details");
     // Opened by script, because a press elsewhere closes it.

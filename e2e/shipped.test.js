@@ -350,7 +350,7 @@ plain(
       await expect(page.frameLocator("iframe").nth(index).getByRole("application")).toBeVisible();
       await expect
         .poll(async () => (await page.locator("iframe").nth(index).boundingBox())?.height)
-        .toBeGreaterThan(450);
+        .toBeGreaterThan(400);
     }
     // Long enough for the frames to be measured again and again, if each height led to another one.
     await frames(page, 30);

@@ -78,13 +78,13 @@
 
   const board = () => all("canvas.board")[0];
 
-  /** Where the cells are: as large as fits, in whole pixels, centered. */
+  /** Where the cells are: as large as fits, in whole pixels, at the left and at the top. */
   const grid = () => {
     const [columns, rows] = (board().getAttribute("aria-label") ?? "").match(/\d+/g)?.map(Number) ?? [1, 1];
     const box = board().getBoundingClientRect();
     const size = Math.floor(Math.min((box.width - 4) / columns, (box.height - 4) / rows));
-    const left = box.left + Math.floor((Math.round(box.width) - size * columns) / 2);
-    const top = box.top + Math.floor((Math.round(box.height) - size * rows) / 2);
+    const left = box.left + Math.floor(Math.min(2, (Math.round(box.width) - size * columns) / 2));
+    const top = box.top + Math.floor(Math.min(2, (Math.round(box.height) - size * rows) / 2));
     return { columns, rows, size, left, top, width: box.width, height: box.height };
   };
 

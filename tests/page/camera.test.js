@@ -8,8 +8,8 @@ const board = { width: 200, height: 100 };
 const canvas = { width: 900, height: 600 };
 const whole = wholeBoard(board);
 
-test("the whole board is in the middle, in whole pixels", () => {
-  assert.deepEqual(cameraOf(board, canvas, whole), { size: 4, left: 50, top: 100 });
+test("the whole board begins at the left and at the top, in whole pixels", () => {
+  assert.deepEqual(cameraOf(board, canvas, whole), { size: 4, left: 2, top: 2 });
   const small = cameraOf({ width: 4096, height: 4096 }, canvas, wholeBoard({ width: 4096, height: 4096 }));
   assert.ok(small.size * 4096 <= 600);
 });

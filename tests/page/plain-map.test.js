@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardOf } from "../../www/core/board/convert.js";
-import { defaultBoard, tallBoard } from "../../www/core/board/default-board.js";
+import { defaultBoard, lowBoard, narrowBoard, smallBoard, tallBoard } from "../../www/core/board/default-board.js";
 import { readPlain } from "../../www/core/board/plain-map.js";
 import { mapOf, Solver } from "../boundary/engine.js";
 import { fc, some } from "../seeded.js";
@@ -93,7 +93,8 @@ test("all boards without penalties that the engine writes with their ends are re
 });
 
 test("the first boards and those of the supplied scenarios need no engine to be read", () => {
-  for (const text of [defaultBoard, tallBoard]) assert.deepEqual(readPlain(text), readByEngine(text));
+  for (const text of [defaultBoard, tallBoard, smallBoard, lowBoard, narrowBoard])
+    assert.deepEqual(readPlain(text), readByEngine(text));
   const maps = all().flatMap(({ scenario }) => scenario.modes.map(({ map }) => map));
   const plain = maps.filter((map) => readPlain(map) !== undefined);
   for (const map of plain) assert.deepEqual(readPlain(map), readByEngine(map));

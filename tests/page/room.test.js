@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { defaultBoard, narrowBoard, smallBoard, WIDE_COLUMN } from "../../www/core/board/default-board.js";
 import { roomFor } from "../../www/element/embedding/reserved-room.js";
 
 test("the docs have the heights that elements keep free for the default board", () => {
@@ -31,10 +32,20 @@ test("a board has the height of its shape, but no more than its share of the win
   assert.equal(roomFor(500, 1000, "none", { width: 10, height: 4 }), 200);
   assert.equal(roomFor(500, 1000, "none", { width: 4, height: 10 }), 720);
   assert.equal(roomFor(300, 1000, "none", { width: 100, height: 4 }), 160);
-  // Cells of 50 px show numbers, and what these mean stands below the clock.
-  const [few, many] = [
-    { width: 10, height: 4 },
-    { width: 100, height: 40 },
-  ].map((size) => roomFor(500, 1000, "basic", size));
-  assert.equal(few - many, 100);
+  // Each column has the default board that it will show.
+  const sizes = [narrowBoard, smallBoard, defaultBoard].map((map) => {
+    const [width, height] = ["width", "height"].map((name) =>
+      Number(map.match(new RegExp(`^${name} (.*)$`, "m"))?.[1]),
+    );
+    return { width, height };
+  });
+  for (const [width, controls, size] of /** @type {const} */ ([
+    [WIDE_COLUMN - 1, "basic", sizes[0]],
+    [WIDE_COLUMN, "basic", sizes[1]],
+    [WIDE_COLUMN - 1, "none", sizes[0]],
+    [WIDE_COLUMN, "transport", sizes[1]],
+    [WIDE_COLUMN - 1, "full", sizes[2]],
+    [1000, "full", sizes[2]],
+  ]))
+    assert.equal(roomFor(width, 1000, controls), roomFor(width, 1000, controls, size), `${controls}, ${width} px`);
 });

@@ -3,7 +3,10 @@
 
 import { make, setText } from "../core/ui/dom.js";
 
-/** @import { Panel } from "../core/panels/panel.js" */
+/**
+ * @import { Panel } from "../core/panels/panel.js"
+ * @import { WaysOut } from "../core/ui/board-overlay-buttons.js"
+ */
 
 /**
  * The panels by their places, in this order.
@@ -13,6 +16,7 @@ import { make, setText } from "../core/ui/dom.js";
  * @property {Panel[]} status What is said of the search, below the board.
  * @property {Panel[]} answers In the first of these.
  * @property {Panel[]} transport Where the reader steps and plays.
+ * @property {Panel[]} below In an article, below that.
  * @property {Panel[]} beside What is read beside all of this, or below it.
  */
 
@@ -33,10 +37,12 @@ export class Layout {
   root;
   /** Between the page and the panels: text styles inherited from the page end here, and its width is what counts. */
   container;
+  #waysOut;
 
-  /** @param {HTMLElement[]} over What lies over the board. */
-  constructor(...over) {
-    this.frame = make("div", { class: "frame" }, this.board, ...over, this.spoken);
+  /** @param {HTMLElement} overview Lies over the board. @param {WaysOut} waysOut */
+  constructor(overview, waysOut) {
+    this.#waysOut = waysOut;
+    this.frame = make("div", { class: "frame" }, this.board, overview, waysOut.element, this.spoken);
     this.#held = this.frame;
     this.#stage = make("div", { class: "stage" }, this.frame);
     this.root = make("div", { class: "root" }, this.#stage);
@@ -44,7 +50,7 @@ export class Layout {
   }
 
   /** Puts the panels into their places, instead of those that are there. @param {Places} places */
-  put({ above, tools, status, answers, transport, beside }) {
+  put({ above, tools, status, answers, transport, below, beside }) {
     // What the reader has opened stays open, in another language too.
     const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
     // The board stays where it is: one that is taken out and put back has lost the focus, and the stroke that is being drawn.
@@ -54,7 +60,9 @@ export class Layout {
     this.#held.before(...elementsOf(tools));
     this.#stage.before(...elementsOf(above));
     const side = beside.length > 0 ? [make("div", { class: "side" }, ...elementsOf(beside))] : [];
-    this.#stage.after(...elementsOf([...status, ...transport]), ...side);
+    this.#stage.after(...elementsOf([...status, ...transport, ...below]), ...side);
+    const { element, done } = this.#waysOut;
+    (this.root.querySelector(".foot") ?? element).append(done);
     for (const [name, details] of this.#details()) if (wereOpen.has(name)) details.open = true;
   }
 

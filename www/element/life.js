@@ -1,6 +1,13 @@
 // The life of an element: it starts when the reader comes near, rests while on no page, and continues when it is back.
 
-import { defaultBoard, lowBoard, smallBoard, tallBoard } from "../core/board/default-board.js";
+import {
+  defaultBoard,
+  lowBoard,
+  narrowBoard,
+  smallBoard,
+  tallBoard,
+  WIDE_COLUMN,
+} from "../core/board/default-board.js";
 import { CodedError, guard, hasCode, part, report } from "../core/engine/errors.js";
 import { Session } from "../core/session/session.js";
 import { dispatch } from "../core/ui/dispatch.js";
@@ -35,6 +42,8 @@ export class Life {
   #parts;
   /** The texts of the style sheets, once they are loaded. @type {string[]} */
   #styles = [];
+  /** Whether what is beside the board can be folded away. */
+  #isFoldable = false;
   /** The scenario that the element started with. @type {Lesson | undefined} */
   #firstLesson;
   /** While it waits for the element to come near the window. @type {IntersectionObserver | undefined} */
@@ -94,7 +103,9 @@ export class Life {
   get #firstBoard() {
     const { element } = this.#parts;
     const is = (/** @type {string} */ media) => windowOf(element).matchMedia(media).matches;
-    if (element.getAttribute("controls") !== "full") return defaultBoard;
+    if (element.getAttribute("controls") !== "full") {
+      return element.getBoundingClientRect().width < WIDE_COLUMN ? narrowBoard : smallBoard;
+    }
     // The page says so.
     const isFirstVisit = element.hasAttribute("data-first-visit");
     if (is(PHONE)) return isFirstVisit && is(SHORT) ? lowBoard : tallBoard;
@@ -111,10 +122,14 @@ export class Life {
 
   /** Adds what is worn where few readers are. Without it the element is less beautiful there. */
   async #dressElsewhere() {
-    const styles = await part(
-      import("../core/ui/print-and-fullscreen-styles.js").then(({ loadElsewhere }) => loadElsewhere()),
-    );
+    const loaded = await part(import("../core/ui/print-and-fullscreen-styles.js"));
+    const styles = loaded && (await part(loaded.loadElsewhere()));
     if (styles) this.#dress(styles);
+    const { element, shadow, shell } = this.#parts;
+    const root = shadow.querySelector(".root");
+    if (!loaded || !root || this.#isFoldable) return;
+    loaded.offerFolding(element, root, shell);
+    this.#isFoldable = true;
   }
 
   async #begin() {

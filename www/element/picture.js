@@ -26,7 +26,7 @@ export class Picture {
   /** The boards of the runs that are compared. @type {CompareView | undefined} */
   others;
   cursor = new Cursor();
-  /** Whether there is a button that shows the whole board. It has no room everywhere. */
+  /** Whether a button beside the board shows the whole board. It has no room everywhere. */
   hasFit = false;
   /** The window that the element was in when it was attached. */
   #window = window;
@@ -110,7 +110,7 @@ export class Picture {
     const { frame, root } = this.#layout;
     const box = frame.getBoundingClientRect();
     const { devicePixelRatio } = this.#paper ?? this.#window;
-    this.hasFit = (root.querySelector(".fit")?.getClientRects().length ?? 0) > 0;
+    this.hasFit = (root.querySelector(".stage .fit")?.getClientRects().length ?? 0) > 0;
     this.renderer?.resize(
       Math.max(1, Math.round(box.width * devicePixelRatio)),
       Math.max(1, Math.round(box.height * devicePixelRatio)),

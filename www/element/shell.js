@@ -52,7 +52,7 @@ export class Shell {
   #pointing = new Pointing(() => this.requestFrame());
   #overview = new Overview(() => this.requestFrame());
   #waysOut = new WaysOut({ change: () => this.requestFrame(), fit: () => this.#picture.navigation.fit() });
-  #layout = new Layout(this.#overview.element, this.#waysOut.element);
+  #layout = new Layout(this.#overview.element, this.#waysOut);
   #surroundings = new Surroundings(this.#layout, () => this.requestFrame());
   #picture;
   #comparing;

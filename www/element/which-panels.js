@@ -1,5 +1,6 @@
 // Which panels an element has, by what is to surround its board. Where they stand says layout.js.
 
+import { behindButton } from "../core/panels/behind-button.js";
 import { rail } from "../core/panels/rail.js";
 import { settings } from "../core/panels/settings.js";
 import { tools } from "../core/panels/tools.js";
@@ -35,23 +36,41 @@ import { TABS } from "./tabs.js";
  * @returns {{ places: Places, openTab?: (tab: string) => void }}
  */
 export function panelsOf(stage, { level, message, controls, lesson, kept, tab, chooseTab }) {
-  if (level === 0) return { places: { above: [], tools: [], status: [], answers: [], transport: [], beside: [] } };
-  const isFull = level >= 3;
-  const above = level >= 2 ? [settings(stage, isFull, controls)] : [];
-  const strip = level >= 2 ? [tools(stage)] : [];
-  const says = result(stage, message);
-  const moves = transport(stage, isFull);
-  const tabs = isFull ? rail(stage, tabsOf(), tab, chooseTab) : undefined;
-  const answers = isFull ? [held(stage)] : [];
-  const beside = tabs ? [tabs] : [...lesson, legend(stage, true), pathSection(stage)];
+  const nothing = { above: [], tools: [], status: [], answers: [], transport: [], below: [], beside: [] };
+  if (level === 0) return { places: nothing };
+  return level < 3 ? inArticle() : onPage();
 
-  function tabsOf() {
+  /** The board comes first: what is not read at every step is behind one button, but for what a lesson shows. */
+  function inArticle() {
+    const canEdit = level === 2;
+    const sentence = canEdit ? [settings(stage, false, controls)] : [];
+    const strip = canEdit ? [tools(stage)] : [];
+    const [above, folded] = controls?.show ? [sentence, []] : [[], sentence];
+    const more = behindButton(stage, canEdit, [...folded, ...strip, pathSection(stage)], kept);
+    const places = {
+      ...nothing,
+      above,
+      status: [result(stage, message, true)],
+      transport: [transport(stage)],
+      below: [legend(stage, more.inside), more],
+      beside: lesson,
+    };
+    return { places };
+  }
+
+  function onPage() {
     const all = TABS.map((of) => ({ ...of, panels: of.panels(stage, kept) }));
     if (lesson.length > 0) all.unshift({ id: "lesson", name: "tab.lesson", panels: lesson, isLively: true });
-    return all;
+    const tabs = rail(stage, all, tab, chooseTab);
+    const places = {
+      ...nothing,
+      above: [settings(stage, true, controls)],
+      tools: [tools(stage)],
+      status: [result(stage, message)],
+      answers: [held(stage)],
+      transport: [transport(stage, true)],
+      beside: [tabs],
+    };
+    return { places, openTab: tabs.choose };
   }
-  return {
-    places: { above, tools: strip, status: [says], answers, transport: [moves], beside },
-    openTab: tabs?.choose,
-  };
 }

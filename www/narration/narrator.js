@@ -19,9 +19,10 @@ const REST = 100;
  * at their place. On a large board it says everything only once a step rests: while it is scrubbed nobody could read it.
  * @param {HTMLElement} element
  * @param {Acting & Speaking} stage
+ * @param {boolean} [isAlwaysBrief] Whether it says only what was taken, however long a step rests.
  * @returns {(run: Run) => void}
  */
-export function narrator(element, { language, refresh }) {
+export function narrator(element, { language, refresh }, isAlwaysBrief = false) {
   /** What was written last: no two runs share a revision. @type {number | undefined} */
   let written;
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -34,7 +35,7 @@ export function narrator(element, { language, refresh }) {
     if (hasChanged && isHurried) setTimeout(refresh, 2 * REST);
     isBrief = isHurried;
     written = run.revision;
-    const parts = stepParts(run, language, isBrief);
+    const parts = stepParts(run, language, isBrief || isAlwaysBrief);
     for (const [index, { text, mark = "" }] of parts.entries()) {
       const span = element.children[index] ?? element.appendChild(make("span"));
       if (span.className !== mark) span.className = mark;

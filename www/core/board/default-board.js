@@ -1,5 +1,5 @@
 // The boards that a visitor sees first: a trap that A* walks into, and a way around it. On those of a first visit, and on a
-// phone held upright, cells are large enough for their numbers.
+// phone held upright, and on those of articles, cells are large enough for their numbers.
 
 const wide = `
 ........................................
@@ -57,6 +57,17 @@ const small = `
 ....................
 `.trim();
 
+const narrow = `
+............
+....@@@.....
+......@.....
+......@.....
+......@...@.
+....@@@.....
+.@..........
+............
+`.trim();
+
 const low = `
 .........
 ...@@@...
@@ -73,6 +84,9 @@ function mapOf(rows, start, goal) {
   return `type octile\nheight ${lines.length}\nwidth ${lines[0].length}\nstart ${start}\ngoal ${goal}\nmap\n${rows}\n`;
 }
 
+/** From this width on the column of an article has room for the wider one of its boards, in CSS pixels. */
+export const WIDE_COLUMN = 480;
+
 /** A MovingAI map, 40 by 24. */
 export const defaultBoard = mapOf(wide, "7 12", "33 9");
 
@@ -81,6 +95,9 @@ export const tallBoard = mapOf(tall, "4 3", "4 10");
 
 /** A MovingAI map, 20 by 11. */
 export const smallBoard = mapOf(small, "3 5", "16 5");
+
+/** A MovingAI map, 12 by 8, for narrow columns. */
+export const narrowBoard = mapOf(narrow, "2 3", "10 3");
 
 /** A MovingAI map, 9 by 7, for low windows. */
 export const lowBoard = mapOf(low, "1 3", "7 3");

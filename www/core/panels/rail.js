@@ -27,6 +27,7 @@ import { make } from "../ui/dom.js";
  * What outlives the panels of an element, which are made anew in another language.
  * @typedef {object} Kept
  * @property {() => void} change Called when it has changed.
+ * @property {boolean} [isUnfolded] Whether the reader has opened what is behind the button in an article.
  * @property {Set<() => void>} ends What ends the work that it has begun, when the element leaves the page.
  */
 

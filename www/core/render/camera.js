@@ -14,6 +14,8 @@ export const NUMBERS_FROM = 28;
 const G_AND_H_FROM = 44;
 /** From this cell size on, cell sizes are whole numbers, so that their edges are sharp. */
 const WHOLE_FROM = 4;
+/** What is left free on each side of a board, in CSS pixels. */
+const MARGIN = 2;
 /** The largest cell, in CSS pixels. */
 const LARGEST_CELL = 96;
 
@@ -38,12 +40,13 @@ export const wholeBoard = (board) => ({ zoom: 1, x: board.width / 2, y: board.he
 /** The cell size at which the whole board fits. @param {Size} board @param {Size} canvas */
 function fittingSize(board, canvas) {
   // Room for the frame, and for the marks of start and goal where they are larger than a cell.
-  const margin = 4 * pixelRatio();
-  return Math.max(1e-3, Math.min((canvas.width - margin) / board.width, (canvas.height - margin) / board.height));
+  const margins = 2 * MARGIN * pixelRatio();
+  return Math.max(1e-3, Math.min((canvas.width - margins) / board.width, (canvas.height - margins) / board.height));
 }
 
 /**
- * Where the board is on the canvas. A side of the board that fits is centered; one that does not fills the canvas.
+ * Where the board is on the canvas. A side that fits begins at the left or at the top, in line with what stands around the board;
+ * one that does not fills the canvas.
  * @param {Size} board In cells.
  * @param {Size} canvas
  * @param {View} view
@@ -54,7 +57,7 @@ export function cameraOf(board, canvas, view) {
   const size = exact >= WHOLE_FROM ? Math.floor(exact) : exact;
   const place = (/** @type {number} */ side, /** @type {number} */ cells, /** @type {number} */ at) => {
     const length = size * cells;
-    if (length <= side) return Math.floor((side - length) / 2);
+    if (length <= side) return Math.floor(Math.min(MARGIN * pixelRatio(), (side - length) / 2));
     return Math.round(Math.max(side - length, Math.min(0, side / 2 - at * size)));
   };
   return { size, left: place(canvas.width, board.width, view.x), top: place(canvas.height, board.height, view.y) };

@@ -11,16 +11,17 @@ export class WaysOut {
   /** Whether the reader uses fingers. */
   #isTouch = false;
   #change;
-  #done;
   #whole;
   element;
+  /** Ends drawing with a finger. It lies over the board too, or stands in the last row of an article's element. */
+  done;
 
   /** @param {{ change: () => void, fit: () => void }} acts What to do when something changed, and to show the whole board. */
   constructor({ change, fit }) {
     this.#change = change;
-    this.#done = make("button", { type: "button", class: "done", hidden: true, onclick: () => this.release() });
+    this.done = make("button", { type: "button", class: "done", hidden: true, onclick: () => this.release() });
     this.#whole = make("button", { type: "button", hidden: true, onclick: fit });
-    this.element = make("div", { class: "ways-out" }, this.#whole, this.#done);
+    this.element = make("div", { class: "ways-out" }, this.#whole, this.done);
   }
 
   /** From now on fingers draw. */
@@ -58,9 +59,9 @@ export class WaysOut {
   update(board, access, needsWhole, t) {
     const touch = access === "draw" && this.isTaken ? "draws" : access === "none" ? "scrolls" : "scrolls-up-and-down";
     if (board.dataset.touch !== touch) board.dataset.touch = touch;
-    this.#done.hidden = touch !== "draws" || !this.#isTouch;
+    this.done.hidden = touch !== "draws" || !this.#isTouch;
     this.#whole.hidden = !needsWhole;
-    setText(this.#done, t("board.done"));
+    setText(this.done, t("board.done"));
     setText(this.#whole, t("board.whole"));
   }
 }

@@ -1,4 +1,5 @@
-// In full screen what is beside the board folds away, so that the board has all of the width. What the reader chose stays.
+// What is beside the board folds away, so that the board has all of the width: on the page, and in full screen. What the reader
+// chose stays, for each of the two.
 
 import { iconButton } from "./dom.js";
 import "../i18n/en/full-screen.js";
@@ -8,49 +9,36 @@ import { remember, remembered } from "./remember.js";
 
 /** Two arrows to the side. */
 const ARROWS = "M5.5 5.5 12 12l-6.5 6.5L4 17l5-5-5-5zM12.5 5.5 19 12l-6.5 6.5L11 17l5-5-5-5z";
-/** Where the choice is remembered. */
-const FOLDED = "folded";
+/** Where the choices are remembered. */
+const [FOLDED, FOLDED_ON_PAGE] = ["folded", "folded-on-page"];
 
-/** The button of the element that is shown, and what takes it away. @type {{ star: Element, end: () => void } | undefined} */
-let shown;
-
-/** Follows which element is in full screen. */
-export function listenToFullScreen() {
-  document.addEventListener("fullscreenchange", follow);
-  follow();
-}
-
-function follow() {
-  const star = document.fullscreenElement;
-  if (shown?.star === star) return;
-  shown?.end();
-  const root = star?.shadowRoot?.querySelector('.root[data-controls="full"]');
-  shown = root
-    ? { star: /** @type {Element} */ (star), end: addFold(/** @type {Element & Speaking} */ (star), root) }
-    : undefined;
-}
-
-/** @param {Element & Speaking} star @param {Element} root @returns {() => void} What takes it away. */
-function addFold(star, root) {
+/**
+ * Gives an element the button. Where it is seen says the sheet.
+ * @param {Element} star
+ * @param {Element} root What holds board and panels.
+ * @param {Speaking} speaking
+ */
+export function offerFolding(star, root, speaking) {
+  const key = () => (star.ownerDocument.fullscreenElement === star ? FOLDED : FOLDED_ON_PAGE);
   const isFolded = () => root.classList.contains(FOLDED);
-  const button = iconButton("", ARROWS, () => {
-    remember(FOLDED, isFolded() ? "no" : "yes");
-    fold();
-  });
+  const choose = (/** @type {boolean} */ isToFold) => {
+    remember(key(), isToFold ? "yes" : "no");
+    show();
+  };
+  const button = iconButton("", ARROWS, () => choose(!isFolded()));
   button.classList.add("fold");
-  const fold = () => {
-    root.classList.toggle(FOLDED, remembered(FOLDED) === "yes");
-    const name = star.language.t(isFolded() ? "fold.show" : "fold.hide");
+  function show() {
+    root.classList.toggle(FOLDED, remembered(key()) === "yes");
+    const name = speaking.language.t(isFolded() ? "fold.show" : "fold.hide");
     button.title = name;
     button.setAttribute("aria-label", name);
     button.setAttribute("aria-expanded", String(!isFolded()));
-  };
-  fold();
-  root.parentElement?.append(button);
-  star.addEventListener("language", fold);
-  return () => {
-    star.removeEventListener("language", fold);
-    button.remove();
-    root.classList.remove(FOLDED);
-  };
+  }
+  show();
+  root.after(button);
+  // What opens a tab while nobody can see it presses it.
+  root.addEventListener("click", ({ target }) => {
+    if (isFolded() && /** @type {Element} */ (target).closest(".tabs")) choose(false);
+  });
+  for (const name of ["language", "fullscreenchange"]) star.addEventListener(name, show);
 }

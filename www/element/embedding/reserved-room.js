@@ -1,13 +1,15 @@
 // The room that an element keeps free until it is ready, so that the text below it does not jump: as high as it will be, as far
 // as that is known from its attributes. Where its board is in a file or a link, it is taken for the default one.
 
-import { NUMBERS_FROM } from "../../core/render/camera.js";
+import { WIDE_COLUMN } from "../../core/board/default-board.js";
 import { windowOf } from "../../core/ui/dom.js";
 
 /** @import { Parts } from "../parts.js" */
 
-/** The default board: its cells across and down. */
-const DEFAULT = { width: 40, height: 24 };
+/** The default boards of an article and of the page: their cells across and down. */
+const NARROW = { width: 12, height: 8 };
+const USUAL = { width: 20, height: 11 };
+const WHOLE = { width: 40, height: 24 };
 /** The share of the window's height that a board has at most, unless the page says otherwise. */
 const LIMIT = 0.72;
 /** How high a board is at least. */
@@ -16,8 +18,17 @@ const LEAST = 160;
 const TOOLS = 516;
 /** From this width on, with all controls, the tabs stand beside the board. */
 const WIDE = 852;
-/** What g, h and f mean, where cells show them. */
-const NUMBERS = 100;
+
+/** What stands below a board in an article. @type {[from: number, height: number][]} */
+const IN_ARTICLE = [
+  [0, 331],
+  [300, 287],
+  [340, 247],
+  [560, 225],
+  [600, 185],
+  [640, 166],
+  [WIDE, 158],
+];
 
 /**
  * What stands above and below the board, in pixels, by the width from which on it is that: as measured, in English.
@@ -25,29 +36,15 @@ const NUMBERS = 100;
  */
 export const AROUND = {
   none: [[0, 0]],
-  transport: [
-    [0, 449],
-    [360, 425],
-    [480, 381],
-    [580, 359],
-    [640, 340],
-    [WIDE, 303],
-  ],
-  basic: [
-    [0, 661],
-    [360, 637],
-    [480, 593],
-    [500, 513],
-    [580, 491],
-    [640, 472],
-    [840, 436],
-    [WIDE, 399],
-  ],
+  transport: IN_ARTICLE,
+  basic: IN_ARTICLE,
   full: [
     [0, 1750],
-    [WIDE, 362],
-    [940, 326],
-    [980, 265],
+    [WIDE, 366],
+    [880, 358],
+    [940, 322],
+    [1040, 261],
+    [1200, 225],
   ],
 };
 
@@ -58,16 +55,20 @@ export const AROUND = {
  * @param {string} controls
  * @param {{ width: number, height: number }} [board] In cells.
  */
-export function roomFor(width, windowHeight, controls, board = DEFAULT) {
+export function roomFor(width, windowHeight, controls, board = defaultFor(width, controls)) {
   const strip = controls === "full" && width >= WIDE ? 384 : 0;
   const across = width - strip;
   const limit = controls === "full" && width < WIDE ? 0.534 : LIMIT;
   const frame = Math.max(LEAST, Math.min((across * board.height) / board.width, limit * windowHeight));
   const around = AROUND[controls] ?? AROUND.basic;
   const [, beyond] = around.findLast(([from]) => width >= from) ?? [0, 0];
-  const cell = Math.min(across / board.width, frame / board.height);
-  const hasNumbers = cell >= NUMBERS_FROM && ["transport", "basic"].includes(controls);
-  return Math.round(Math.max(frame, strip ? TOOLS : 0) + beyond + (hasNumbers ? NUMBERS : 0));
+  return Math.round(Math.max(frame, strip ? TOOLS : 0) + beyond);
+}
+
+/** The board that is shown if nothing asks for another one. @param {number} width @param {string} controls */
+function defaultFor(width, controls) {
+  if (controls === "full") return WHOLE;
+  return width < WIDE_COLUMN ? NARROW : USUAL;
 }
 
 /** The size of a board that is given as text. @param {string | null} map */

@@ -65,7 +65,7 @@ class WayToPage {
     this.#link.textContent = t("embedding.page");
     this.#link.href = page.href;
     this.forget();
-    root.append(this.#link);
+    (root.querySelector(".foot") ?? root).append(this.#link);
   }
 
   /** Something else is shown. */

@@ -41,10 +41,10 @@ function contextOf(canvas, ratio) {
 /**
  * @param {Showing & Speaking & Seeing} stage
  * @param {HTMLElement} element The element that holds it.
- * @param {boolean} isShort Whether g, h and f are explained only while cells show them.
+ * @param {HTMLElement} [behind] Where it is explained what g, h and f mean, if not below the marks.
  * @returns {() => void} Shows the legend as it is now.
  */
-export function fillLegend(stage, element, isShort) {
+export function fillLegend(stage, element, behind) {
   const { language } = stage;
   const { t } = language;
   const entries = MARKS.map((mark) => {
@@ -61,7 +61,9 @@ export function fillLegend(stage, element, isShort) {
   const reading = make("div", { class: "reading" }, cell, words);
   /** What panels have put on the board. */
   const drawn = make("ul", { hidden: true });
-  element.append(list, drawn, reading);
+  element.append(list, drawn);
+  if (behind) behind.append(make("div", { class: "legend" }, reading));
+  else element.append(reading);
   const isBundled = typeof STARSTEP_LEGEND_CONTENT_STYLES === "string";
   part(dressLater(element, "legend-content.css", isBundled ? STARSTEP_LEGEND_CONTENT_STYLES : undefined));
 
@@ -101,7 +103,6 @@ export function fillLegend(stage, element, isShort) {
     const closed = entries.find(({ mark }) => mark === "closed")?.name;
     if (closed) setText(closed, t(isTwoSided ? "legend.closed-start" : "legend.closed"));
     cell.hidden = !hasNumbers;
-    reading.hidden = isShort && !hasNumbers;
 
     const ratio = pixelRatio();
     const sentences = meaningsOf(options, language);

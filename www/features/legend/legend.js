@@ -12,11 +12,11 @@ import { make } from "../../core/ui/dom.js";
 
 /**
  * @param {Showing & Acting & Speaking & Seeing} stage
- * @param {boolean} [isShort] Whether g, h and f are explained only while cells show them.
+ * @param {HTMLElement} [behind] Where it is explained what g, h and f mean, if not below the marks.
  * @returns {Panel}
  */
-export function legend(stage, isShort = false) {
-  const element = make("section", { class: "card legend", part: "legend" });
+export function legend(stage, behind) {
+  const element = make("section", { class: behind ? "legend" : "card legend", part: "legend" });
   /** @type {typeof import("./legend-content.js") | undefined} */
   let content;
   /** @type {(() => void) | undefined} */
@@ -41,7 +41,7 @@ export function legend(stage, isShort = false) {
     open,
     update() {
       if (!isAsked) open();
-      fill ??= content?.fillLegend(stage, element, isShort);
+      fill ??= content?.fillLegend(stage, element, behind);
       fill?.();
     },
   };

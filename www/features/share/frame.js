@@ -23,7 +23,7 @@ const HIGHEST_BOARD = 768;
 /** From this width on rows around the board do not break, in CSS pixels. */
 const ROOMY = 640;
 /** What stands around the board, in a narrow frame and in a roomy one, in CSS pixels: about, because only the frame knows. */
-const AROUND = { none: [0, 0], transport: [425, 340], basic: [637, 472], full: [1750, 1300] };
+const AROUND = { none: [0, 0], transport: [247, 166], basic: [247, 166], full: [1750, 1300] };
 /** How high the preview is at most, in CSS pixels. */
 const HIGHEST = 380;
 /** What a frame answers with its height. */

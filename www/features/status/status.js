@@ -3,13 +3,18 @@
 import { make, setText } from "../../core/ui/dom.js";
 import { narrator as narratorOf } from "../../narration/narrator.js";
 import { statusText, verdict as verdictOf } from "../../narration/sentences.js";
+import { factorOf, hasTwoSides, isByH, isInLine } from "../../rules/algorithms.js";
 
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
  * @import { Focusing } from "../../core/input/released.js"
  * @import { Acting, Panel } from "../../core/panels/panel.js"
+ * @import { Options } from "../../engine.js"
  * @import { Showing } from "../../core/session/session.js"
  */
+
+/** Whether a step takes more words than a sum of g and h, or its path more than that none is cheaper. @param {Options} options */
+const isWordy = (options) => hasTwoSides(options) || isInLine(options) || isByH(options) || factorOf(options) !== 1;
 
 /** How long a search may take before the text about the previous one is removed, in milliseconds. */
 const LONG = 300;
@@ -18,13 +23,14 @@ const LONG = 300;
  * The sentence of the step, with the status line below it.
  * @param {Showing & Acting & Speaking & Focusing} stage
  * @param {() => string | undefined} message A sentence that takes precedence over all others.
+ * @param {boolean} [isBrief] Whether the sentence says only what was taken.
  * @returns {Panel}
  */
-export function result(stage, message) {
+export function result(stage, message, isBrief) {
   const { run, command, focusBoard, language } = stage;
   const { t } = language;
   const narrator = make("p", { class: "narrator" });
-  const tellStep = narratorOf(narrator, stage);
+  const tellStep = narratorOf(narrator, stage, isBrief);
   // What reads out the step reads this too, and once.
   const status = make("p", { role: "status", class: "status", "aria-live": "off" });
   const verdict = make("p", { class: "verdict" });
@@ -45,6 +51,7 @@ export function result(stage, message) {
   return {
     element,
     update() {
+      if (isBrief) element.classList.toggle("wordy", isWordy(run().options));
       setText(status, message() ?? statusText(run(), language));
       // Under another sentence a verdict would seem to refer to that one, and so would its mark.
       const { text, isGood } = message() === undefined ? verdictOf(run(), language) : { text: "", isGood: false };

@@ -63,6 +63,7 @@ export const en = {
 
   "settings.title": "Search",
   "settings.more": "more…",
+  "behind.edit": "Edit",
   "settings.changed": "{count} changed",
   "settings.unused": "No effect with these settings",
   "option.algorithm": "Algorithm",

@@ -158,6 +158,7 @@ export const es = {
   "tab.open-list": "Lista abierta",
   "settings.title": "Búsqueda",
   "settings.more": "más…",
+  "behind.edit": "Editar",
   "settings.changed": "{count} {count:one=cambio|many=de cambios|other=cambios}",
   "settings.unused": "Sin efecto con estos ajustes",
   "option.algorithm": "Algoritmo",

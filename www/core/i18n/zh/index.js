@@ -155,6 +155,7 @@ export const zh = {
   "tab.open-list": "开启列表",
   "settings.title": "搜索",
   "settings.more": "更多……",
+  "behind.edit": "编辑",
   "settings.changed": "已改 {count} 项",
   "settings.unused": "在当前设置下不起作用",
   "option.algorithm": "算法",
