@@ -112,7 +112,7 @@ test("a lecture: A* and greedy search beside each other, stepped, edited, asked 
   // Why, of the front run, on the board that is asked.
   await page.getByRole("button", { name: "Why and more" }).click();
   await openTab(page, "Why");
-  const ask = page.locator("star-step .ask.asked");
+  const ask = page.locator("star-step section.ask:not(.held)");
   // The boards have become smaller.
   const beside = await pointOn(page, 1, middle);
   await page.mouse.move(beside.x, beside.y);

@@ -56,7 +56,7 @@ test("a drag draws walls without gaps, the same again erases them; start and goa
     [2, 0],
   ]);
   await expect(statusOf(page)).toHaveText("Path found: cost 10, 2 cells.");
-  await page.getByRole("radio", { name: "Goal" }).check({ force: true });
+  await page.getByRole("radio", { name: "Goal", exact: true }).check({ force: true });
   await drag(page, [[1, 0]]);
   await expect(statusOf(page)).toHaveText("Path found: cost 10, 2 cells.");
   await drag(page, [[4, 0]]);
@@ -187,7 +187,7 @@ test("a board that is replaced while somebody draws on it takes no stroke, and t
   await expect(boardOf(page)).toHaveAccessibleName("Board, 5 by 4");
   await boardOf(page).focus();
   await page.getByRole("radio", { name: "Erase" }).check({ force: true });
-  await page.getByRole("radio", { name: "Start" }).check({ force: true });
+  await page.getByRole("radio", { name: "Start", exact: true }).check({ force: true });
   await boardOf(page).focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");

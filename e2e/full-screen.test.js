@@ -142,6 +142,10 @@ for (const [width, height] of sampled(
     };
     await button(page).click();
     await expect(page.locator("star-step:fullscreen")).toBeVisible();
+    const code = page.locator("star-step .code details");
+    // It stays open for the next one.
+    if (!(await code.evaluate((details) => /** @type {HTMLDetailsElement} */ (details).open)))
+      await code.locator("summary").click();
     await expect(page.locator("star-step .spelled div").first()).toBeVisible();
     const least = height / 50;
     await expect.poll(() => typeOf(page, ".spelled div"), "code").toBeGreaterThanOrEqual(least);

@@ -3,7 +3,7 @@ import { enOfFirstRun } from "../www/core/i18n/en/first-run.js";
 import { en } from "../www/core/i18n/en/index.js";
 import { LANGUAGES, loadLanguage, TAGS } from "../www/core/i18n/index.js";
 import { violationsIn } from "./axe.js";
-import { boardOf, expect, expectAtRest, open, openAll, SHIPPED, statusOf, test } from "./page.js";
+import { boardOf, expect, expectAtRest, open, openAll, openTab, SHIPPED, statusOf, test } from "./page.js";
 import { inTurn } from "./sampled.js";
 
 Object.assign(en, enOfFirstRun);
@@ -108,6 +108,8 @@ test("the language that the reader chooses replaces the one in the address, is r
   expect(before).toBeGreaterThan(2);
   await page.getByLabel("语言").selectOption("en");
   await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  // What is in this tab comes when it is opened.
+  await openTab(page, "Why");
   await expect(opened).toHaveCount(before);
   expect(new URL(page.url()).search).toBe("?scenario=stop-early");
   await page.reload();

@@ -47,16 +47,18 @@ async function openMap(page, map) {
 }
 
 /** @param {Page} page @param {string} name */
-const choose = (page, name) => page.getByRole("combobox", { name: "Layer", exact: true }).selectOption({ label: name });
+const choose = (page, name) => page.getByRole("radio", { name, exact: true }).check();
 
+/** What the layer shows, in words. @param {Page} page */
+const wordsOf = (page) => page.locator(".card.layer");
 /** @param {Page} page */
-const legendOf = (page) => page.locator(".layer-legend");
+const scaleOf = (page) => page.locator(".layers .scale");
 
-/** The legend's colors, and its smallest and largest number. @param {Page} page */
+/** The colors of the scale, and its smallest and largest number. @param {Page} page */
 async function rampOf(page) {
-  await expect(legendOf(page).locator(".ends span").last()).toHaveText(/\d/);
-  const texts = await legendOf(page).locator(".ends span").allTextContents();
-  const colors = await legendOf(page)
+  await expect(scaleOf(page).locator(".end").last()).toHaveText(/\d/);
+  const texts = await scaleOf(page).locator(".end").allTextContents();
+  const colors = await scaleOf(page)
     .locator(".ramp span")
     .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor));
   return { colors, ends: texts.map((text) => Number(text.replaceAll(",", ""))) };
@@ -127,13 +129,21 @@ test("every cell has the color of its number in the legend, and without a layer 
   await openMap(page);
   await seek(page, 30);
   await expect(page.locator(".legend [data-mark=opened]")).toBeVisible();
-  await frames(page, 3);
-  const before = await pictureOf(page);
   const board = await boardIn(page);
   const free = [...board.cells.keys()]
     .filter((cell) => board.cells[cell] === 0)
     .map((cell) => /** @type {[number, number]} */ ([cell % board.width, Math.floor(cell / board.width)]))
     .filter(([x, y]) => ![board.start, board.goal].some(([endX, endY]) => endX === x && endY === y));
+  /** Points at a cell, and waits until it is marked. @param {[number, number]} cell */
+  const pointAt = async ([x, y]) => {
+    const at = await pointOf(page, x, y);
+    await page.mouse.move(at.x, at.y);
+    await expect(page.locator("section.ask:not(.held) h3")).toContainText(`(${x},\u00a0${y})`);
+  };
+  const last = free[free.length - 1];
+  await pointAt(last);
+  await frames(page, 3);
+  const before = await pictureOf(page);
   const indexOf = (/** @type {[number, number]} */ [x, y]) => y * board.width + x;
   const remaining = remainingIn(board, OPTIONS);
   for (const [name, numberOf] of /** @type {const} */ ([
@@ -149,12 +159,27 @@ test("every cell has the color of its number in the legend, and without a layer 
     expect(colors.length).toBe(8);
     const expected = free.map((cell) => colors[levelIn(numberOf(indexOf(cell)), ends, 8)]);
     await expect.poll(() => colorsAt(page, free)).toEqual(expected);
+    // The scale marks the number of the cell that is pointed at.
+    for (const [x, y] of [free[0], last]) {
+      await pointAt([x, y]);
+      const value = numberOf(indexOf([x, y]));
+      await expect(scaleOf(page).locator("output")).toHaveText(String(value));
+      const share = () =>
+        scaleOf(page).evaluate((scale) => {
+          const box = (/** @type {string} */ part) =>
+            /** @type {Element} */ (scale.querySelector(part)).getBoundingClientRect();
+          const [mark, ramp] = [box("output"), box(".ramp")];
+          const isLate = scale.querySelector("output")?.classList.contains("late");
+          return ((isLate ? mark.right : mark.left) - ramp.left) / ramp.width;
+        });
+      await expect.poll(share).toBeCloseTo((value - ends[0]) / (ends[1] - ends[0]), 1);
+    }
   }
   // g has bands, in the cells that have been reached.
   await choose(page, "g: cost from the start");
-  await expect(legendOf(page)).toContainText("Each band is");
+  await expect(wordsOf(page)).toContainText("Each band is");
   const { colors } = await rampOf(page);
-  const width = Number(/Each band is (\d+) wide/.exec(await legendOf(page).innerText())?.[1]);
+  const width = Number(/Each band is (\d+) wide/.exec(await wordsOf(page).innerText())?.[1]);
   const known = await page.evaluate(
     (free) => {
       const { solver } = /** @type {any} */ (document.querySelector("star-step"));
@@ -168,7 +193,8 @@ test("every cell has the color of its number in the legend, and without a layer 
   await expect.poll(() => colorsAt(page, reached)).toEqual(bands);
   await choose(page, "none");
   await expect.poll(async () => (await pictureOf(page)) === before).toBe(true);
-  await expect(legendOf(page)).toBeHidden();
+  await expect(wordsOf(page)).toBeHidden();
+  await expect(scaleOf(page)).toBeHidden();
 });
 
 test("the legend says where h is too large, with the worst cell to point at, and why a layer cannot be chosen", async ({
@@ -185,22 +211,21 @@ test("the legend says where h is too large, with the worst cell to point at, and
   const tooLarge = cells.filter((cell) => beyond(cell) > 0);
   const worst = tooLarge.reduce((most, cell) => (beyond(cell) > beyond(most) ? cell : most));
   const name = `(${worst % board.width},\u00a0${Math.floor(worst / board.width)})`;
-  await expect(legendOf(page)).toContainText(
+  await expect(wordsOf(page)).toContainText(
     `h is too large in ${tooLarge.length} of the ${cells.length} cells from which the goal can be reached. The difference is largest at ${name}: h is ${estimateFrom(board, options, worst)}, but only ${remaining[worst]} remain.`,
   );
   const before = await pictureOf(page);
   await page.getByRole("button", { name }).first().click();
   await expect.poll(async () => (await pictureOf(page)) === before).toBe(false);
   await configure(page, { heuristic: "octile" });
-  await expect(legendOf(page)).toContainText(`not in one of the ${cells.length} cells`);
+  await expect(wordsOf(page)).toContainText(`not in one of the ${cells.length} cells`);
   // A layer that says nothing about a search says why where it was.
   await choose(page, "h: estimate to the goal");
   await expect.poll(async () => (await rampOf(page)).colors.length).toBe(8);
   await configure(page, { algorithm: "dijkstra" });
-  await expect(legendOf(page)).toContainText("(nothing is estimated)");
-  await expect(legendOf(page).locator(".ramp span")).toHaveCount(0);
-  const option = page.getByRole("option", { name: "h: estimate to the goal (nothing is estimated)" });
-  await expect(option).toHaveAttribute("disabled", "");
+  await expect(wordsOf(page)).toContainText("(nothing is estimated)");
+  await expect(scaleOf(page).locator(".ramp span")).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: "h: estimate to the goal (nothing is estimated)" })).toBeDisabled();
   // What remains is also told of a board that is too large for the page's thread.
   const side = 260;
   await load(page, `${".".repeat(side)}\n`.repeat(side));

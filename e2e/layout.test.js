@@ -63,7 +63,7 @@ test("page and element agree on the number of columns, and the board has the lar
         .poll(() => shapeOf(page), `${width} × ${height}`)
         .toMatchObject({ hasColumns, scrolls: !hasColumns });
       const { area } = await shapeOf(page);
-      expect(area, `the board in a window ${width} wide`).toBeGreaterThan(height * 250);
+      expect(area, `the board in a window ${width} wide`).toBeGreaterThan(height * 220);
     }
   }
   for (const [width, height, share] of [
@@ -78,8 +78,8 @@ test("page and element agree on the number of columns, and the board has the lar
   for (const [index, [width, height, least]] of sampled(
     [
       [1366, 768, 520],
-      [1280, 720, 470],
-      [1440, 900, 640],
+      [1280, 720, 465],
+      [1440, 900, 570],
       [960, 640, 230],
     ],
     2,
@@ -123,7 +123,7 @@ test("where scrollbars take up room, page and element agree too", { tag: inTurn(
     if (room < width) bars++;
     expect([width, hasColumns]).toEqual([width, room >= 900]);
     expect([width, scrolls]).toEqual([width, !hasColumns]);
-    expect(area, `the board in a window ${width} wide`).toBeGreaterThan(800 * 250);
+    expect(area, `the board in a window ${width} wide`).toBeGreaterThan(800 * 220);
   }
   expect(bars).toBeGreaterThan(3);
   await browser.close();

@@ -97,6 +97,7 @@ test("another kind of search begins when it is there", { tag: inTurn(2) }, async
   // What it is on this board is not known yet.
   await expect(page.getByText("On this board the fastest is")).toBeHidden();
   letGo();
+  await page.locator("star-step .code summary").click();
   await expect(page.getByText("On this board the fastest is")).toBeVisible();
   await expect(answered).resolves.toBe(before);
   await ask(page, (star) => star.configure({ algorithm: "jump-point" }));

@@ -12,14 +12,15 @@ import { sampled } from "./sampled.js";
 const CLICKS = [
   ["every tab", ["[role=tab]:nth-child(2)", "[role=tab]:nth-child(3)", "[role=tab]:nth-child(4)", "[role=tab]"]],
   ["the question which cell is next", [".quiz [aria-pressed]", ".quiz [aria-pressed]"]],
+  [
+    "every layer",
+    ["g", "h", "f", "remaining", "order", "parents", "too-large", ""].map((name) => `.letters [value="${name}"]`),
+  ],
   ["the other settings", [".settings summary", ".settings summary"]],
 ];
 
 /** Chosen one after the other. @type {[string, string, string[]][]} */
-const CHOICES = [
-  ["every layer", ".layers select", ["g", "h", "f", "remaining", "order", "parents", "too-large", ""]],
-  ["every spelling", ".code select", ["python", "csharp", "cpp", "javascript", "words"]],
-];
+const CHOICES = [["every spelling", ".code select", ["python", "csharp", "cpp", "javascript", "words"]]];
 
 /** A board at a step, with the tab Why filled. @param {Page} page */
 async function begin(page) {

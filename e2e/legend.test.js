@@ -6,8 +6,10 @@ import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** @param {Page} page */
-const legendOf = (page) => page.locator("star-step .legend").first();
+/** The marks of cells. @param {Page} page */
+const legendOf = (page) => page.locator("star-step [part=legend]");
+/** What is explained beside the board: the marks of neighbors, and the numbers. @param {Page} page */
+const explainedOf = (page) => page.locator("star-step .explained .legend");
 
 /** @param {Page} page @param {number} step */
 async function goTo(page, step) {
@@ -133,7 +135,7 @@ test("nothing in the legend moves while the search is stepped through", async ({
   await open(page);
   await expect(legendOf(page).locator("canvas").first()).toBeVisible();
   // What marks neighbors is loaded after the tab.
-  await expect(legendOf(page).locator("[data-mark=opened]")).toBeVisible();
+  await expect(explainedOf(page).locator("[data-mark=opened]")).toBeVisible();
   for (const [width, height, lang] of sampled(
     /** @type {const} */ ([
       [1440, 900, "en"],
@@ -149,25 +151,26 @@ test("nothing in the legend moves while the search is stepped through", async ({
       star.setAttribute("lang", lang);
       await isSpoken;
     }, lang);
-    await expect(legendOf(page).locator("[data-mark=opened]")).toBeVisible();
+    await expect(explainedOf(page).locator("[data-mark=opened]")).toBeVisible();
     for (const algorithm of ["astar", "bidirectional-astar"]) {
       await page.locator("star-step .settings select").first().selectOption(algorithm);
       await searched(page);
       const seen = await page.locator("star-step").evaluate(async (star) => {
         const { shadowRoot, solver } = /** @type {any} */ (star);
-        const legend = shadowRoot.querySelector(".legend");
+        const legends = [...shadowRoot.querySelectorAll(".legend")];
         const last = solver.length;
         const seen = new Set();
         for (let step = 0; step <= last; step += Math.ceil(last / 9)) {
           /** @type {any} */ (star).seek(step);
           for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-          const places = [legend, ...legend.querySelectorAll("li, p")].map((element) => {
+          const parts = legends.flatMap((legend) => [legend, ...legend.querySelectorAll("li, p")]);
+          const places = parts.map((element) => {
             const { x, width, height } = element.getBoundingClientRect();
             return [element.textContent, x, width, height].join();
           });
           seen.add(places.join("\n"));
         }
-        return { places: [...seen], fits: legend.scrollWidth <= legend.clientWidth };
+        return { places: [...seen], fits: legends.every((legend) => legend.scrollWidth <= legend.clientWidth) };
       });
       expect([algorithm, lang, ...seen.places]).toHaveLength(3);
       expect(seen.fits).toBe(true);
@@ -175,13 +178,72 @@ test("nothing in the legend moves while the search is stepped through", async ({
   }
 });
 
-test("the labeled cell is there where cells show numbers and says what they mean; elsewhere the legend is one row", async ({
+/**
+ * It stands right below the board, with what is on it alone, and in a narrow window or beside a comparison in the tab Why.
+ * @param {Page} page
+ */
+async function expectBelowBoard(page) {
+  const star = page.locator("star-step");
+  const row = star.locator(".key");
+  const names = () => legendOf(page).locator("li:visible").allInnerTexts();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await searched(page);
+  for (const [map, marks] of /** @type {const} */ ([
+    ["s....\n..@..\n....g", ["open list", "closed", "expanded last", "path", "start", "goal", "wall"]],
+    ["s....\n.....\n....g", ["open list", "closed", "expanded last", "path", "start", "goal"]],
+    ["s.@..\n..@..\n..@.g", ["open list", "closed", "expanded last", "start", "goal", "wall"]],
+    // As wide as boards come, and as high.
+    [`s${".".repeat(58)}g`, ["open list", "closed", "expanded last", "path", "start", "goal"]],
+    [`s\n${".\n".repeat(58)}g`, ["open list", "closed", "expanded last", "path", "start", "goal"]],
+  ])) {
+    await openFile(page, mapFile(map));
+    await searched(page);
+    await expect.poll(names, map).toEqual([...marks]);
+    // Below the board there is no gap, unless the tools need the height.
+    const gap = async () => {
+      const [frame, tools, key, transport] = await Promise.all(
+        [".frame", ".tools", ".key", ".transport"].map((part) => star.locator(part).first().boundingBox()),
+      );
+      if (!frame || !tools || !key || !transport) return undefined;
+      expect(transport.y + transport.height).toBeLessThanOrEqual(900);
+      return key.y - Math.max(frame.y + frame.height, tools.y + tools.height);
+    };
+    await expect.poll(gap, map).toBeLessThanOrEqual(8);
+    await expectAtRest(page, gap, map).toBeGreaterThanOrEqual(0);
+  }
+  // Where a layer has the color of every cell, closed ones are not told apart.
+  await page.getByRole("radio", { name: "f: what is compared" }).check();
+  await expect.poll(names).not.toContain("closed");
+  await page.getByRole("radio", { name: "none", exact: true }).check();
+  await expect.poll(names).toContain("closed");
+
+  await openTab(page, "Why");
+  const isInTab = () => row.evaluate((row) => row.closest(".tab-panel") !== null);
+  await expect.poll(isInTab).toBe(false);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect.poll(isInTab).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(isInTab).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await expect.poll(isInTab).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(isInTab).toBe(false);
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect.poll(isInTab).toBe(true);
+  await page.getByRole("button", { name: "End comparing" }).click();
+  await expect.poll(isInTab).toBe(false);
+}
+
+test("the legend is below the board or in a tab, and the labeled cell is there where cells show numbers and says what they mean; in an article the legend is one row", async ({
   page,
 }) => {
+  await expectBelowBoard(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await open(page);
   const legend = legendOf(page);
-  const sample = legend.getByRole("img");
-  const sentences = legend.locator(".meanings p");
+  const sample = explainedOf(page).getByRole("img");
+  const sentences = explainedOf(page).locator(".meanings p");
   await expect(sentences).toHaveCount(3);
   await expect(sample).toBeHidden();
   await openFile(page, mapFile("s.......g\n........."));
@@ -190,7 +252,7 @@ test("the labeled cell is there where cells show numbers and says what they mean
     "A sample cell: f in the middle, g at the top left, h at the top right; the arrow at the edge points to the parent",
   );
   // The letters stand beside their numbers, each in its color.
-  const places = await legend.evaluate((legend) => {
+  const places = await explainedOf(page).evaluate((legend) => {
     const box = (/** @type {string} */ selector) =>
       /** @type {Element} */ (legend.querySelector(selector)).getBoundingClientRect();
     const color = (/** @type {string} */ selector) =>

@@ -38,11 +38,11 @@ test("a language and the scenarios come on demand, and the picture for visitors 
   // All that the page loads at first and later, with what puts on sheets, the language, and the scenario with what asks for
   // it and what it shares with “more…”, questions and checks, and with the first cell of a first visit: the way that an estimate
   // counts, and its drawing. Its cells are large enough for numbers, which are a part as well. And what reads out, with the pen, and
-  // which lessons are there for a moment only.
-  await expect.poll(() => scripts.size).toBeGreaterThanOrEqual(59);
+  // which lessons are there for a moment only. And the letters of the layers, and why the cell expanded last was expanded.
+  await expect.poll(() => scripts.size).toBeGreaterThanOrEqual(63);
   await page.waitForLoadState("networkidle");
   // Where it takes long to make the lesson, there is besides what lets the reader cancel that.
   const texts = await Promise.all([...scripts].map(async (path) => (await page.request.get(SHIPPED + path)).text()));
-  expect(texts.filter((text) => !text.includes("asking.css"))).toHaveLength(59);
+  expect(texts.filter((text) => !text.includes("asking.css"))).toHaveLength(63);
   expect(scripts).not.toContain("/star-step.js");
 });

@@ -61,12 +61,14 @@ test("while a path is being drawn, controls are touched once, and while it waits
   // What is loaded last is there.
   await expect(page.locator(".legend [data-mark=opened]")).toBeVisible();
   await page.getByRole("button", { name: "To start" }).click();
+  await expect(page.locator(".ask .answer p").first()).toBeVisible();
   await framesOf(page);
   await page.getByRole("button", { name: "To end" }).click();
   await expect(statusOf(page)).toHaveText(/^Path found/);
   const frames = await framesOf(page);
   expect(frames.length).toBeGreaterThan(2);
-  expect(frames.filter(({ touched }) => touched > 0)).toHaveLength(1);
+  // Once more when it is there why the last cell was expanded.
+  expect(frames.filter(({ touched }) => touched > 0).length).toBeLessThanOrEqual(2);
   // And all of them draw, because the picture changes.
   expect(frames.filter(({ drawn }) => drawn === 0).length).toBeLessThan(2);
 

@@ -302,7 +302,7 @@ test("an element shows what src names, locks what it locks, and reports what is 
   await expect(star.getByRole("heading")).toHaveText("Locked");
   await unfold(page);
   await expect(star.getByRole("radio", { name: "Wall" })).toBeDisabled();
-  await expect(star.getByRole("radio", { name: "Goal" })).toBeEnabled();
+  await expect(star.getByRole("radio", { name: "Goal", exact: true })).toBeEnabled();
   await expect(star.getByLabel("Heuristic")).toBeDisabled();
   await expect(star.getByLabel("Diagonal moves")).toHaveCount(0);
   await expect(star.getByRole("status")).toHaveText(/^Paused at step 0/);

@@ -57,6 +57,7 @@ test("a step can be one neighbor, forward and back, and the code follows, which 
 
   // The code can be copied as it is, and its spelling is remembered.
   await press(page, "To end");
+  await page.locator("star-step .code summary").click();
   const spelling = page.getByRole("combobox", { name: "Written in" });
   await spelling.selectOption("JavaScript");
   await expect(lineOf(page)).toHaveText(/^if \(current === goal\)/);

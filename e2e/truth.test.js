@@ -21,7 +21,10 @@ test("what the settings promise, a board on which they fail, how far the search 
   await open(page);
   await openTab(page, "Why");
   const promise = truthOf(page).locator(".promise");
-  await expect(promise).toHaveText(
+  const reason = truthOf(page).locator(".reason");
+  await expect(promise).toHaveText("Every path found is a cheapest one.");
+  await promise.click();
+  await expect(reason).toHaveText(
     "Octile distance never overestimates here (it is admissible) and never falls by more than a move costs (it is consistent): every path found is a cheapest one.",
   );
   await expect(promise).toHaveClass(/good/);
@@ -30,7 +33,8 @@ test("what the settings promise, a board on which they fail, how far the search 
     "There is no board on which the path is not a cheapest one.",
   );
   await page.getByLabel("Heuristic").selectOption("manhattan");
-  await expect(promise).toHaveText(
+  await expect(promise).toHaveText("No path costs more than 1.43 times the cheapest.");
+  await expect(reason).toHaveText(
     "Manhattan distance can overestimate, so it is not admissible: a diagonal move costs 14, it says 20. No path that it finds costs more than 1.43 times the cheapest.",
   );
   await expect(promise).not.toHaveClass(/good/);

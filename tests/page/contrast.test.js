@@ -235,6 +235,21 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     }
   });
 
+  test(`no layer looks like a state of the search, ${theme}`, () => {
+    // Arrows and hatching leave cells their colors.
+    for (const name of LAYERS.filter((name) => name !== "parents" && name !== "too-large")) {
+      const ink = { ground: colors.ground, hue: colors[HUES[name]] };
+      for (const hasNumbers of [true, false]) {
+        for (const tint of tintsOf(ink.ground, ink.hue, rampOf(0, 100), hasNumbers)) {
+          for (const state of ["open", "closed", "closed-goal", "path"]) {
+            const far = distance(tint, colors[state], BLINDNESS.none);
+            assert.ok(far >= 0.05, `${name} and ${state}: ${far}`);
+          }
+        }
+      }
+    }
+  });
+
   test(`numbers can be read on every level of every layer, and levels are told apart, ${theme}`, () => {
     for (const name of LAYERS) {
       const ink = { ground: colors.ground, hue: colors[HUES[name]] };

@@ -7,6 +7,7 @@ import { loadLanguage, TAGS } from "../../www/core/i18n/index.js";
 import { Session } from "../../www/core/session/session.js";
 import { limitsText } from "../../www/narration/no-promise.js";
 import { countsText, promisedText } from "../../www/narration/promise.js";
+import { roundedUp } from "../../www/rules/costs.js";
 import { neverRuns } from "../../www/rules/moves.js";
 import { verdictOf } from "../../www/why/verdict.js";
 import { Solver } from "../boundary/engine.js";
@@ -27,7 +28,8 @@ const asked = new Solver(1, 1);
 function promiseText(options, language) {
   asked.configure(options);
   const isSure = asked.promisesShortest && !neverRuns(options);
-  return isSure ? { text: promisedText(options, language), isGood: true } : limitsText(options, language);
+  if (!isSure) return limitsText(options, language);
+  return { text: promisedText(options, language), brief: language.t("truth.sure"), isGood: true };
 }
 
 test("each sentence says what the verdict is", () => {
@@ -37,14 +39,19 @@ test("each sentence says what the verdict is", () => {
     const options = randomOptions(random, Solver.choices);
     const { example, bound, consistent } = verdictOf(options);
     for (const language of languages) {
-      const { text, isGood } = promiseText(options, language);
+      const { text, brief, isGood } = promiseText(options, language);
       if (neverRuns(options)) {
         assert.equal(text, "");
         continue;
       }
       assert.equal(isGood, bound === 1);
       // Where the engine promises a shortest path, what is loaded for other settings would say the same.
-      assert.deepEqual({ text, isGood }, limitsText(options, language));
+      assert.deepEqual({ text, brief, isGood }, limitsText(options, language));
+      // In one line it has the same limit.
+      assert.ok(brief !== "" && brief.length < text.length, brief);
+      const limit = bound === undefined || bound === 1 ? undefined : language.number(roundedUp(bound, 2));
+      assert.equal(/\d/.test(brief), limit !== undefined, brief);
+      if (limit) assert.ok(brief.includes(limit), brief);
       assert.doesNotMatch(text, /[{}|]|undefined|NaN| {2}|\s$/, text);
       // Greedy search is about h alone, whether it is too large or not.
       const isSaid = example && options.algorithm !== "greedy";

@@ -303,7 +303,7 @@ export const WHERE = [
   },
   {
     feature: "layers over the cells and marks of neighbors",
-    rooms: ["core/render/layers", "features/why-tab"],
+    rooms: ["core/render/layers", "features/layers", "features/why-tab"],
     node: ["tests/page/layers.test.js", "tests/page/layer-pictures.test.js"],
     browser: ["e2e/layers.test.js"],
     thorough: "",

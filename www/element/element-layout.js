@@ -1,9 +1,10 @@
 // Where the parts of an element stand: the panels around the board, the board in its frame, and what lies over it. The order
 // in which they are seen and read is this one; whether they stand beside or below each other is said in layout.css.
 
-import { make, setText } from "../core/ui/dom.js";
+import { make, setText, windowOf } from "../core/ui/dom.js";
 
 /**
+ * @import { AtBoard } from "../core/panels/at-board.js"
  * @import { Panel } from "../core/panels/panel.js"
  * @import { WaysOut } from "../core/ui/board-overlay-buttons.js"
  */
@@ -13,12 +14,18 @@ import { make, setText } from "../core/ui/dom.js";
  * @typedef {object} Places
  * @property {Panel[]} above Above tools and board.
  * @property {Panel[]} tools Beside the board, or above it.
+ * @property {AtBoard[]} key What explains the board, below it or in a tab.
  * @property {Panel[]} status What is said of the search, below the board.
  * @property {Panel[]} answers In the first of these.
  * @property {Panel[]} transport Where the reader steps and plays.
  * @property {Panel[]} below In an article, below that.
  * @property {Panel[]} beside What is read beside all of this, or below it.
  */
+
+/** From this width on, in CSS pixels, there is something beside the board (layout.css). */
+const WIDE = 852;
+/** In lower windows, in CSS pixels, the board needs all of the height. */
+const HIGH = 700;
 
 const elementsOf = (/** @type {Panel[]} */ panels) => panels.map(({ element }) => element);
 
@@ -38,6 +45,8 @@ export class Layout {
   /** Between the page and the panels: text styles inherited from the page end here, and its width is what counts. */
   container;
   #waysOut;
+  /** @type {AtBoard | undefined} */
+  #key;
 
   /** @param {HTMLElement} overview Lies over the board. @param {WaysOut} waysOut */
   constructor(overview, waysOut) {
@@ -50,7 +59,7 @@ export class Layout {
   }
 
   /** Puts the panels into their places, instead of those that are there. @param {Places} places */
-  put({ above, tools, status, answers, transport, below, beside }) {
+  put({ above, tools, key, status, answers, transport, below, beside }) {
     // What the reader has opened stays open, in another language too.
     const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
     // The board stays where it is: one that is taken out and put back has lost the focus, and the stroke that is being drawn.
@@ -63,7 +72,22 @@ export class Layout {
     this.#stage.after(...elementsOf([...status, ...transport, ...below]), ...side);
     const { element, done } = this.#waysOut;
     (this.root.querySelector(".foot") ?? element).append(done);
+    this.#key = key[0];
+    this.settle();
     for (const [name, details] of this.#details()) if (wereOpen.has(name)) details.open = true;
+  }
+
+  /** Has what explains the board where there is room for it. */
+  settle() {
+    if (!this.#key) return;
+    const { element, home } = this.#key;
+    // Boards that are compared have their numbers below them.
+    const hasRoom = this.container.clientWidth >= WIDE && windowOf(this.container).innerHeight >= HIGH;
+    const isBelow = hasRoom && !this.root.classList.contains("comparing");
+    this.root.classList.toggle("keyed", isBelow);
+    if (isBelow ? element.parentElement === this.root : element.parentElement === home) return;
+    if (isBelow) this.#stage.after(element);
+    else home.append(element);
   }
 
   /** Has something else where the board's frame was. @param {HTMLElement} frame */

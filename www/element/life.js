@@ -194,7 +194,11 @@ export class Life {
     // In an article most boards are only looked at: the full engine is for who turns to one.
     const turn = () => {
       stop();
-      whenIdle(window, () => part(loadFull()));
+      whenIdle(window, async () => {
+        await part(loadFull());
+        // What tells only with it, such as the tab Why, does so now.
+        this.#parts.shell.requestFrame();
+      });
     };
     const stop = undoing(TURNING.map((name) => listen(this.#parts.element, name, turn)));
   }

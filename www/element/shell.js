@@ -200,6 +200,7 @@ export class Shell {
   }
 
   #resize() {
+    this.#layout.settle();
     this.#picture.resize();
     this.#drawNow();
   }

@@ -1,10 +1,13 @@
 // Which panels an element has, by what is to surround its board. Where they stand says layout.js.
 
+import { atBoard } from "../core/panels/at-board.js";
 import { behindButton } from "../core/panels/behind-button.js";
 import { rail } from "../core/panels/rail.js";
 import { settings } from "../core/panels/settings.js";
 import { tools } from "../core/panels/tools.js";
 import { transport } from "../core/panels/transport.js";
+import { make } from "../core/ui/dom.js";
+import { layers } from "../features/layers/layers.js";
 import { legend } from "../features/legend/legend.js";
 import { result } from "../features/status/status.js";
 import { pathSection } from "../features/why-tab/sums.js";
@@ -36,7 +39,7 @@ import { TABS } from "./tabs.js";
  * @returns {{ places: Places, openTab?: (tab: string) => void }}
  */
 export function panelsOf(stage, { level, message, controls, lesson, kept, tab, chooseTab }) {
-  const nothing = { above: [], tools: [], status: [], answers: [], transport: [], below: [], beside: [] };
+  const nothing = { above: [], tools: [], key: [], status: [], answers: [], transport: [], below: [], beside: [] };
   if (level === 0) return { places: nothing };
   return level < 3 ? inArticle() : onPage();
 
@@ -59,13 +62,19 @@ export function panelsOf(stage, { level, message, controls, lesson, kept, tab, c
   }
 
   function onPage() {
-    const all = TABS.map((of) => ({ ...of, panels: of.panels(stage, kept) }));
+    const place = (/** @type {string} */ name) => make("section", { class: `card ${name}`, part: `why-${name}` });
+    const [layer, meanings] = [place("layer"), place("explained")];
+    layer.hidden = true;
+    const key = atBoard([legend(stage, meanings), layers(stage, layer)]);
+    const lent = { key: key.home, layer, meanings };
+    const all = TABS.map((of) => ({ ...of, panels: of.panels(stage, kept, lent) }));
     if (lesson.length > 0) all.unshift({ id: "lesson", name: "tab.lesson", panels: lesson, isLively: true });
     const tabs = rail(stage, all, tab, chooseTab);
     const places = {
       ...nothing,
       above: [settings(stage, true, controls)],
       tools: [tools(stage)],
+      key: [key],
       status: [result(stage, message)],
       answers: [held(stage)],
       transport: [transport(stage, true)],

@@ -21,20 +21,22 @@ import { nameOf } from "./promise.js";
  * What settings promise on every board; nothing if they begin no search.
  * @param {Options} options
  * @param {Language} language
- * @returns {{ text: string, isGood: boolean }} `isGood`: the path is always a shortest one.
+ * @returns {{ text: string, brief: string, isGood: boolean }} `isGood`: the path is always a shortest one; `brief`: the
+ *   promise without the reason.
  */
 export function limitsText(options, language) {
-  if (neverRuns(options)) return { text: "", isGood: false };
+  if (neverRuns(options)) return { text: "", brief: "", isGood: false };
   const { t } = language;
   const { bound } = verdictOf(options);
   const what = aboutEstimate(options, language);
-  if (bound === 1) return { text: t("truth.shortest", { what }), isGood: true };
+  if (bound === 1) return { text: t("truth.shortest", { what }), brief: t("truth.sure"), isGood: true };
   const key = reasonOf(options);
   const why = key ? t(key) : "";
   // Rounded up, so that it remains true.
   const shown = bound && roundedUp(bound, 2);
   const text = t(shown ? "truth.bound" : "truth.unbounded", { what, why, bound: shown });
-  return { text: text.replace("  ", " "), isGood: false };
+  const brief = t(shown ? "truth.within" : "truth.open", { bound: shown });
+  return { text: text.replace("  ", " "), brief, isGood: false };
 }
 
 /** @param {Options} options @param {Language} language */

@@ -55,6 +55,7 @@ export const PARTS = [
   { name: "rail", says: "The tabs." },
   { name: "scenario", says: "The caption of a lesson, with its question." },
   { name: "legend", says: "What is drawn on the board, and what g, h and f mean." },
+  { name: "layers", says: "The letters of what can be put over the cells, and its scale." },
   { name: "sums", says: "What the search did and cost." },
   { name: "path", says: "The cells of the path." },
   { name: "why", says: "The tab that says why the search goes where it goes." },

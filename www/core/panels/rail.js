@@ -20,7 +20,15 @@ import { make } from "../ui/dom.js";
 /**
  * The tab of a feature, as its index.js states it, with the roles that its panels need.
  * @template Roles
- * @typedef {Omit<Tab, "panels"> & { panels: (stage: Roles, kept: Kept) => Panel[] }} TabOfFeature
+ * @typedef {Omit<Tab, "panels"> & { panels: (stage: Roles, kept: Kept, lent: Lent) => Panel[] }} TabOfFeature
+ */
+
+/**
+ * Places in the tab Why that are filled from the board.
+ * @typedef {object} Lent
+ * @property {HTMLElement} key The legend's and the layers', where there is no room for them at the board.
+ * @property {HTMLElement} layer For what a layer shows, in words.
+ * @property {HTMLElement} meanings For what the numbers and the small marks mean.
  */
 
 /**

@@ -93,7 +93,9 @@ export function zoomAt(board, canvas, view, factor, x, y) {
   const zoomed = { ...view, zoom: Math.max(1, Math.min(largest, view.zoom * factor)) };
   const { size } = cameraOf(board, canvas, zoomed);
   const [cellX, cellY] = [(x - before.left) / before.size, (y - before.top) / before.size];
-  return { ...zoomed, x: cellX + (canvas.width / 2 - x) / size, y: cellY + (canvas.height / 2 - y) / size };
+  const exact = { ...zoomed, x: cellX + (canvas.width / 2 - x) / size, y: cellY + (canvas.height / 2 - y) / size };
+  // As it is drawn, on whole pixels, so that moving it there and back leads back to it.
+  return pan(board, canvas, exact, 0, 0);
 }
 
 /**

@@ -24,6 +24,8 @@ const NAMES = /** @type {const} */ ([
   "only-left",
   "only-right",
   "both",
+  "order",
+  "remaining",
   "path",
   "path-edge",
   "path-f",

@@ -7,6 +7,7 @@ declare const STARSTEP_WHY_TAB_STYLES: string | undefined;
 declare const STARSTEP_OPEN_LIST_STYLES: string | undefined;
 /** The same for the sheet of the ladder. */
 declare const STARSTEP_LADDER_STYLES: string | undefined;
+declare const STARSTEP_LAYERS_STYLES: string | undefined;
 /** The same for runs that are compared. */
 declare const STARSTEP_COMPARE_TAB_STYLES: string | undefined;
 /** The same for what is open on demand, for the legend and the minimap, and for paper and full screen. */

@@ -11,7 +11,7 @@ import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../../narration
 
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
- * @import { Seeing } from "../../core/render/renderer.js"
+ * @import { Sample, Seeing } from "../../core/render/renderer.js"
  * @import { Showing } from "../../core/session/session.js"
  * @import { Mark } from "../../core/render/samples.js"
  * @import { Content } from "../../narration/legend-facts.js"
@@ -26,6 +26,8 @@ const lettered = (sentence) =>
 
 /** What is not seen where a panel's drawing covers what the search has done, and the path, which such a drawing names. */
 const STATES = ["open", "closed", "closed-goal", "scanned", "path"];
+/** What is not seen where a layer has the color of every cell. */
+const CLOSED = ["closed", "closed-goal", "scanned"];
 
 /** The size of the picture of what a panel draws, in CSS pixels. */
 const SIDE = 18;
@@ -41,7 +43,7 @@ function contextOf(canvas, ratio) {
 /**
  * @param {Showing & Speaking & Seeing} stage
  * @param {HTMLElement} element The element that holds it.
- * @param {HTMLElement} [behind] Where it is explained what g, h and f mean, if not below the marks.
+ * @param {HTMLElement} behind Where it is explained what g, h and f mean, and the marks of neighbors.
  * @returns {() => void} Shows the legend as it is now.
  */
 export function fillLegend(stage, element, behind) {
@@ -59,11 +61,10 @@ export function fillLegend(stage, element, behind) {
   const cell = make("div", { class: "sample" }, make("div", {}, sample, g, h, f, parent));
   const words = make("div", { class: "meanings" });
   const reading = make("div", { class: "reading" }, cell, words);
-  /** What panels have put on the board. */
-  const drawn = make("ul", { hidden: true });
+  /** What panels have put on the board, and what is small and said elsewhere. */
+  const [drawn, minor] = [make("ul", { hidden: true }), make("ul", { hidden: true })];
   element.append(list, drawn);
-  if (behind) behind.append(make("div", { class: "legend" }, reading));
-  else element.append(reading);
+  behind.append(make("div", { class: "legend" }, minor, reading));
   const isBundled = typeof STARSTEP_LEGEND_CONTENT_STYLES === "string";
   part(dressLater(element, "legend-content.css", isBundled ? STARSTEP_LEGEND_CONTENT_STYLES : undefined));
 
@@ -96,9 +97,15 @@ export function fillLegend(stage, element, behind) {
     const colors = colorsAt(run, look.sights, look.colors);
     const hasNumbers = !run.error && look.middle !== undefined;
     const hasCorners = hasNumbers && middle !== 0.5;
-    const samples = [...look.drawings.values()].flatMap(({ legend }) => legend?.(run, camera, onBoard.hasWalls) ?? []);
-    const isCovered = [...look.drawings.values()].some(({ coversStates }) => coversStates);
-    for (const { mark, item } of entries) item.hidden = !marks.has(mark) || (isCovered && STATES.includes(mark));
+    const samplesOf = (/** @type {boolean} */ areMinor) =>
+      [...look.drawings.values()].flatMap(({ legend, isMinor = false }) =>
+        isMinor === areMinor ? (legend?.(run, camera, onBoard.hasWalls) ?? []) : [],
+      );
+    const [samples, minors] = [samplesOf(false), samplesOf(true)];
+    const covered = [...look.drawings.values()].flatMap(({ coversStates, coversClosed }) =>
+      coversStates ? STATES : coversClosed ? CLOSED : [],
+    );
+    for (const { mark, item } of entries) item.hidden = !marks.has(mark) || covered.includes(mark);
     const isTwoSided = marks.has("closed-goal");
     const closed = entries.find(({ mark }) => mark === "closed")?.name;
     if (closed) setText(closed, t(isTwoSided ? "legend.closed-start" : "legend.closed"));
@@ -109,7 +116,7 @@ export function fillLegend(stage, element, behind) {
     const size = Math.min(camera.size, Math.round(64 * ratio));
     const drawing = [
       ...marks,
-      ...samples.map(({ name }) => name),
+      ...[...samples, ...minors].map(({ name }) => name),
       ...sentences,
       onBoard.penalty,
       hasNumbers,
@@ -120,27 +127,37 @@ export function fillLegend(stage, element, behind) {
     ].join();
     if (drawing === drawnFor && drawnIn === colors) {
       // Counts change with the step.
-      for (const [index, { text }] of samples.entries()) setText(drawn.children[index].children[1], text);
+      for (const [place, shown] of /** @type {const} */ ([
+        [drawn, samples],
+        [minor, minors],
+      ]))
+        for (const [index, { text }] of shown.entries()) setText(place.children[index].children[1], text);
       return;
     }
     [drawnFor, drawnIn] = [drawing, colors];
     for (const { mark, canvas } of entries) {
       if (marks.has(mark)) drawMark(canvas, mark, { camera, colors, hasNumbers, penalty: onBoard.penalty });
     }
-    drawn.hidden = samples.length === 0;
-    drawn.replaceChildren(
-      ...samples.map(({ name, text, draw }) => {
-        const canvas = make("canvas", { "aria-hidden": "true" });
-        draw(contextOf(canvas, ratio), canvas.width, colors);
-        return make("li", { "data-mark": name }, canvas, make("span", {}, text));
-      }),
-    );
+    show(drawn, samples);
+    show(minor, minors);
     words.replaceChildren(...sentences.map((sentence) => make("p", {}, ...lettered(sentence))));
     if (!hasNumbers) return;
     for (const label of [g, h]) label.hidden = !hasCorners;
     cell.classList.toggle("alone", !hasCorners);
     sample.setAttribute("aria-label", sampleText());
     drawSample(sample, size, sampleOf(options), look, middle);
+
+    /** @param {HTMLElement} place @param {Sample[]} shown */
+    function show(place, shown) {
+      place.hidden = shown.length === 0;
+      place.replaceChildren(
+        ...shown.map(({ name, text, draw }) => {
+          const canvas = make("canvas", { "aria-hidden": "true" });
+          draw(contextOf(canvas, ratio), canvas.width, colors);
+          return make("li", { "data-mark": name }, canvas, make("span", {}, text));
+        }),
+      );
+    }
 
     function sampleText() {
       const numbers = t(hasCorners ? "legend.sample-all" : "legend.sample-f");

@@ -12,11 +12,11 @@ import { make } from "../../core/ui/dom.js";
 
 /**
  * @param {Showing & Acting & Speaking & Seeing} stage
- * @param {HTMLElement} [behind] Where it is explained what g, h and f mean, if not below the marks.
+ * @param {HTMLElement} behind Where it is explained what g, h and f mean, and the marks of neighbors.
  * @returns {Panel}
  */
 export function legend(stage, behind) {
-  const element = make("section", { class: behind ? "legend" : "card legend", part: "legend" });
+  const element = make("section", { class: "legend", part: "legend" });
   /** @type {typeof import("./legend-content.js") | undefined} */
   let content;
   /** @type {(() => void) | undefined} */
@@ -36,8 +36,6 @@ export function legend(stage, behind) {
   }
   return {
     element,
-    // It is printed, whichever tab is open.
-    isLively: true,
     open,
     update() {
       if (!isAsked) open();

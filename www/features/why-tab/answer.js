@@ -32,7 +32,9 @@ export function answer(stage, place) {
       place.replaceChildren(make("p", {}, ...first), ...(others.length > 0 ? [list] : []));
       // What had the focus is another element now.
       if (focused >= 0) (place.querySelectorAll("button")[focused] ?? place.querySelector("button"))?.focus();
+      // In the tab all of the section scrolls, at the board what is below its title.
       place.scrollTop = 0;
+      if (place.parentElement) place.parentElement.scrollTop = 0;
     },
     dispose() {
       if (solver) forgetReach(solver);

@@ -3,7 +3,7 @@
 import { shownCoord } from "../../core/board/coordinates.js";
 import { part } from "../../core/engine/errors.js";
 import { make, setText, windowOf } from "../../core/ui/dom.js";
-import { withFull } from "../../engine.js";
+import { hasFull, withFull } from "../../engine.js";
 import "../../core/i18n/en/ask.js";
 import { dressWhy } from "./why-sheets.js";
 
@@ -23,6 +23,8 @@ const READABLE = 8;
 const MOST = 8;
 /** How long a step must rest for an answer that takes longer, in milliseconds. */
 const REST = 200;
+/** Boards of so many cells take a noticeable part of a frame to look through: nobody asked, so there is time. */
+const LARGE = 1 << 18;
 
 /**
  * @param {Showing & Acting & Speaking & Selecting & Picking & Focusing} stage
@@ -32,18 +34,23 @@ const REST = 200;
  */
 export function fill(stage, element, close) {
   const { run, selected, isPicking, refresh, released, language } = stage;
+  /** Whether it tells of a cell although nobody points at one: in the tab, as soon as there is the engine for it. */
+  const tells = () => !close && hasFull() && !run().error;
+  // That is the cell expanded last, and at first the start.
+  const asked = () => selected() ?? (tells() ? (run().current ?? run().board.start) : undefined);
   const { t } = language;
   const hint = make("p");
   const place = make("div", { class: "answer" });
   const about = make("span");
   const title = make("h3", {}, t("ask.title"), about);
-  element.append(title, hint, place);
+  element.append(title, place, hint);
   // It also stands at the board, without the tab.
   if (close) dressWhy(element);
   if (close) title.append(make("button", { type: "button", "aria-label": t("ask.close"), onclick: close }, "×"));
   /** @type {ReturnType<typeof import("./answer.js").answer> | undefined} */
   let answer;
   let isLoading = false;
+  let hasFailed = false;
   /** What is shown: a cell at a revision of the run. */
   let shown = "";
   /** How long the last answer took. */
@@ -57,12 +64,13 @@ export function fill(stage, element, close) {
   /** Whether it waits until the reader lets go of a step or a cell in the answer. */
   let isPressed = false;
 
-  // Who points is not told if it cannot be loaded; the next cell tries again.
+  // Who points is not told if it cannot be loaded; the next cell that somebody points at tries again.
   async function load() {
     if (isLoading) return;
     isLoading = true;
     answer = (await part(withFull(import("./answer.js"))))?.answer(stage, place);
     isLoading = false;
+    hasFailed = !answer;
     if (answer) refresh();
   }
 
@@ -94,30 +102,30 @@ export function fill(stage, element, close) {
     refresh();
   };
 
-  /** Shows a sentence instead of an answer. @param {string} sentence */
-  function say(sentence) {
+  /** Shows a sentence instead of an answer, or below it. @param {string} sentence @param {boolean} [isBelow] */
+  function say(sentence, isBelow = false) {
     setText(hint, sentence);
-    setText(about, "");
+    if (!isBelow) setText(about, "");
     hint.hidden = sentence === "";
-    place.hidden = sentence !== "";
+    place.hidden = sentence !== "" && !isBelow;
   }
 
   // Where the focus goes must not be replaced under it a moment later.
   place.addEventListener("focusin", () => {
-    const coord = selected();
+    const coord = asked();
     if (!isLate || !coord || isPicking() || run().isSearching || run().isAsleep || place.querySelector(":active"))
       return;
     clearTimeout(timer);
     tell(coord);
   });
 
-  const sayHow = () => say(t(windowOf(element).matchMedia("(hover: none)").matches ? "ask.hold" : "ask.point"));
-  sayHow();
+  const how = () => t(windowOf(element).matchMedia("(hover: none)").matches ? "ask.hold" : "ask.point");
+  say(how());
   return {
     update() {
       // It would tell whoever is asked for a cell which one is right; it keeps its place.
       element.style.visibility = isPicking() ? "hidden" : "";
-      const coord = isPicking() ? undefined : selected();
+      const coord = isPicking() ? undefined : asked();
       const { revision, isSearching, player, board } = run();
       // An answer about a search that goes on would be outdated at once.
       if (isSearching) return;
@@ -132,19 +140,19 @@ export function fill(stage, element, close) {
       isDue = false;
       isLate = false;
       clearTimeout(timer);
-      if (!coord) return sayHow();
-      // From now on it has the room of an answer, so that what is below it stays where it is.
-      element.classList.add("asked");
+      if (!coord) return say(how());
       if (player.playing && (player.speed > READABLE || took > MOST)) {
+        if (!selected()) return say(how());
         return say(t("ask.pause", { cell: shownCoord(coord, board.origin) }));
       }
-      if (!answer) return void load();
-      if (place.hidden) say("");
+      if (!answer) return void ((selected() || !hasFailed) && load());
+      say(selected() ? "" : how(), true);
       // Until then it is about another step, or another cell.
       place.classList.toggle("outdated", took > MOST);
       // Not in this frame, which shows where the reader points or what step it is.
       isLate = true;
-      timer = setTimeout(answerSoon, took > MOST ? REST : 0);
+      const mayWait = took > MOST || (!selected() && board.cells.length >= LARGE);
+      timer = setTimeout(answerSoon, mayWait ? REST : 0);
     },
     dispose() {
       clearTimeout(timer);

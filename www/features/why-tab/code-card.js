@@ -1,4 +1,4 @@
-// What the algorithm does now: the running search in plain words or as a program, with its current line marked.
+// What the algorithm does now: the line that it is at, in plain words or in a program, which opens to all of it.
 
 import { copyText } from "../../core/ui/copy.js";
 import { make, setText, setValue } from "../../core/ui/dom.js";
@@ -21,8 +21,8 @@ import { programOf, SPELLINGS, writerOf } from "../pseudocode/pseudocode.js";
  * @import { Filled } from "./sections.js"
  */
 
-/** Where the spelling is remembered. */
-const KEPT = "spelling";
+/** Where the spelling is remembered, and whether all lines are shown. */
+const [KEPT, KEPT_OPEN] = ["spelling", "code"];
 /** The names of the languages, which are the same everywhere. */
 const NAMES = { python: "Python", csharp: "C#", cpp: "C++", javascript: "JavaScript" };
 /** g, h and f where they stand alone. */
@@ -43,7 +43,14 @@ export function fill({ run, say, refresh, language: { t, joined } }, element) {
   const said = make("p", { "aria-live": "polite" });
   const copy = make("button", { type: "button", onclick: copyCode }, t("code.copy"));
   const foot = make("div", { class: "foot" }, copy, said);
-  element.append(make("div", { class: "head" }, make("h3", {}, title), select), list, note, foot);
+  const line = make("span", { class: "line", dir: "ltr" });
+  const details = make("details", {}, make("summary", {}, line, make("h3", {}, title)), select, list, note, foot);
+  element.append(details);
+  details.open = remembered(KEPT_OPEN) === "open";
+  details.addEventListener("toggle", () => {
+    remember(KEPT_OPEN, details.open ? "open" : "closed");
+    bringIntoSight();
+  });
 
   /** @type {Spelling} */
   let spelling = SPELLINGS.find((name) => name === remembered(KEPT)) ?? "words";
@@ -120,10 +127,15 @@ export function fill({ run, say, refresh, language: { t, joined } }, element) {
     const old = list.children[current];
     old?.removeAttribute("aria-current");
     current = place;
-    const line = /** @type {HTMLElement | undefined} */ (list.children[place]);
-    if (!line) return;
-    line.setAttribute("aria-current", "step");
-    const [top, bottom] = [line.offsetTop - list.offsetTop, line.offsetTop - list.offsetTop + line.offsetHeight];
+    list.children[place]?.setAttribute("aria-current", "step");
+    line.replaceChildren(...(place >= 0 ? lettered(code.lines[place].text) : []));
+    bringIntoSight();
+  }
+
+  function bringIntoSight() {
+    const marked = /** @type {HTMLElement | undefined} */ (list.children[current]);
+    if (!marked || !details.open) return;
+    const [top, bottom] = [marked.offsetTop - list.offsetTop, marked.offsetTop - list.offsetTop + marked.offsetHeight];
     const { scrollTop, clientHeight } = list;
     if (top < scrollTop || bottom > scrollTop + clientHeight) list.scrollTop = Math.max(0, top - clientHeight / 3);
   }
@@ -145,14 +157,20 @@ export function fill({ run, say, refresh, language: { t, joined } }, element) {
 
 /** A line, with g, h and f in their colors. @param {Line} line */
 function lineOf({ text, indent }) {
+  // A line that is empty is as high as the others.
+  const line = make("div", {}, ...(text === "" ? ["\u00a0"] : lettered(text)));
+  line.style.setProperty("--indent", String(indent));
+  return line;
+}
+
+/** @param {string} text */
+function lettered(text) {
+  /** @type {(string | HTMLElement)[]} */
   const parts = [];
   let end = 0;
   for (const { 0: letter, index } of text.matchAll(LETTERS)) {
     parts.push(text.slice(end, index), make("span", { class: letter }, letter));
     end = index + 1;
   }
-  // A line that is empty is as high as the others.
-  const line = make("div", {}, ...parts, text.slice(end) || (text === "" ? "\u00a0" : ""));
-  line.style.setProperty("--indent", String(indent));
-  return line;
+  return [...parts, text.slice(end)];
 }

@@ -1,6 +1,5 @@
-// The tab "Why": what is drawn, why the search does what it does, its sums, and its path.
+// The tab "Why": why the search does what it does, what is drawn, its sums, and its path.
 
-import { legend } from "../legend/legend.js";
 import { pathSection, sums } from "./sums.js";
 import { why } from "./why-tab.js";
 
@@ -9,6 +8,9 @@ import { why } from "./why-tab.js";
  * @import { OfSections } from "./sections.js"
  */
 
+/** A place that is filled from elsewhere. @param {HTMLElement} element */
+const fixed = (element) => ({ element, update() {} });
+
 /** The files that other rooms may import. */
 export const doors = ["sums.js", "touched-cell-note.js"];
 
@@ -16,5 +18,12 @@ export const doors = ["sums.js", "touched-cell-note.js"];
 export const tab = {
   id: "why",
   name: "tab.why",
-  panels: (stage) => [legend(stage), why(stage), sums(stage), pathSection(stage)],
+  panels: (stage, _, lent) => [
+    fixed(lent.key),
+    fixed(lent.layer),
+    why(stage),
+    fixed(lent.meanings),
+    sums(stage),
+    pathSection(stage),
+  ],
 };

@@ -43,6 +43,7 @@ export function markNeighbors(stage) {
       madeFor = run.revision;
       drawing?.over?.(place);
     },
+    isMinor: true,
     legend(run, camera, hasWalls) {
       if (run.error || !hasRoom(camera)) return [];
       const looks = isMarked(run) ? run.solver.looks() : [];

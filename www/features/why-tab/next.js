@@ -16,7 +16,7 @@ import { remember } from "../../core/ui/remember.js";
  * @import { Filled } from "./sections.js"
  */
 
-const ROWS = 7;
+const ROWS = 5;
 const LETTERS = ["f", "g", "h"];
 /** Boards of so many cells take a noticeable part of a frame to look through. */
 const LARGE = 1 << 18;

@@ -2,7 +2,6 @@
 
 import { fill as ask } from "./ask.js";
 import { fill as code } from "./code-card.js";
-import { fill as layers } from "./layers.js";
 import { fillNext as next } from "./next.js";
 import { noPath } from "./no-path-card.js";
 import { fill as quiz } from "./quiz.js";
@@ -35,11 +34,10 @@ export { dressWhy } from "./why-sheets.js";
 
 /** @type {{ name: string, fill: (stage: OfSections, element: HTMLElement) => Filled }[]} */
 export const SECTIONS = [
-  { name: "truth", fill: truth },
-  { name: "no-path", fill: noPath },
-  { name: "code", fill: code },
-  { name: "next", fill: next },
   { name: "ask", fill: ask },
-  { name: "layers", fill: layers },
+  { name: "no-path", fill: noPath },
+  { name: "next", fill: next },
+  { name: "code", fill: code },
+  { name: "truth", fill: truth },
   { name: "quiz", fill: quiz },
 ];

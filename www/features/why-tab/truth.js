@@ -1,8 +1,9 @@
-// The truth line: how far the search has got, and what its settings promise on any board; with a button that shows a
-// board on which they fail.
+// The truth line: what the settings promise on any board. It opens to the reason, with a button that shows a board on which they
+// fail, and to how far the search has got.
 
 import { part } from "../../core/engine/errors.js";
 import { make, setText } from "../../core/ui/dom.js";
+import { remember, remembered } from "../../core/ui/remember.js";
 import { withFull } from "../../engine.js";
 import "../../core/i18n/en/truth.js";
 import { countsText, promisedText } from "../../narration/promise.js";
@@ -14,14 +15,21 @@ import { countsText, promisedText } from "../../narration/promise.js";
  * @import { Filled } from "./sections.js"
  */
 
+/** Where it is remembered whether the reason is shown. */
+const KEPT = "promise";
+
 /** @param {Showing & Acting & Speaking} stage @param {HTMLElement} element @returns {Filled} */
 export function truth(stage, element) {
   const { session, run, language } = stage;
   const counts = make("p", { class: "counts" });
-  const promise = make("p", { class: "promise" });
+  const promise = make("summary", { class: "promise" });
+  const reason = make("p", { class: "reason" });
   const answer = make("p", { class: "answer", role: "status", hidden: true });
   const button = make("button", { type: "button", onclick: show }, language.t("truth.showMe"));
-  element.append(counts, promise, make("div", { class: "ask" }, button, answer));
+  const details = make("details", {}, promise, reason, make("div", { class: "ask" }, button, answer), counts);
+  details.open = remembered(KEPT) === "open";
+  details.addEventListener("toggle", () => remember(KEPT, details.open ? "open" : "closed"));
+  element.append(details);
   /** The search in progress for a board. @type {AbortController | undefined} */
   let looking;
   /** @type {typeof import("../../narration/no-promise.js") | undefined} */
@@ -56,15 +64,17 @@ export function truth(stage, element) {
     if (!isSure && !error && !limits) {
       // What was said of the settings before does not hold for these.
       setText(promise, "");
+      setText(reason, "");
       limits = await part(import("../../narration/no-promise.js"));
     }
     // Meanwhile they may be others.
     if (options !== run().options) return;
     const told = isSure
-      ? { text: promisedText(options, language), isGood: true }
+      ? { text: promisedText(options, language), brief: language.t("truth.sure"), isGood: true }
       : limits?.limitsText(options, language);
-    const { text, isGood } = (!error && told) || { text: "", isGood: false };
-    setText(promise, text);
+    const { text, brief, isGood } = (!error && told) || { text: "", brief: "", isGood: false };
+    setText(promise, brief);
+    setText(reason, text);
     promise.classList.toggle("good", isGood);
     // In a lesson whose walls stay no other board is shown.
     button.hidden = text === "" || session().locks.has("wall");

@@ -1,4 +1,4 @@
-// The tab Why: what the settings promise, what the algorithm does now, which cells are next, and why a cell is what it is.
+// The tab Why: why a cell is what it is, which cells are next, what the algorithm does now, and what the settings promise.
 
 import { part } from "../../core/engine/errors.js";
 import { later } from "../../core/panels/later.js";
@@ -17,6 +17,15 @@ export function why(stage) {
   /** @type {Filled[]} */
   let filled = [];
   let isGone = false;
+  /** @type {(() => void) | undefined} */
+  let endMarks;
+
+  /** Loads what marks neighbors: before a step needs it, because the meanings must not grow while the reader steps. */
+  async function mark() {
+    const module = await part(import("./neighbor-marks.js"));
+    // Steps can be read without marks, so nobody is told if they cannot be loaded.
+    if (module && !isGone) endMarks = module.markNeighbors(stage);
+  }
   const { open, update } = later(stage, "tab.why", element, async () => {
     const module = await part(import("./sections.js"));
     await module?.dressWhy(element);
@@ -30,6 +39,7 @@ export function why(stage) {
       element.append(section);
       return fill(stage, section);
     });
+    mark();
     // What is below it in the tab is shown now, and not moved away by it later.
     element.classList.add("ready");
     return () => {
@@ -42,6 +52,7 @@ export function why(stage) {
     update,
     dispose() {
       isGone = true;
+      endMarks?.();
       for (const { dispose } of filled) dispose?.();
     },
   };

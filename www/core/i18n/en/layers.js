@@ -1,4 +1,4 @@
-// English: the choice of a layer, loaded with the tab Why.
+// English: the choice of a layer, loaded with the row of letters.
 
 import { en } from "./index.js";
 
@@ -10,6 +10,7 @@ export const enOfLayers = {
   "layers.f": "f: what is compared",
   "layers.remaining": "true remaining cost",
   "layers.order": "order of expanding",
+  "layers.order-sign": "order",
   "layers.parents": "arrows to the parents",
   "layers.too-large": "where h is too large",
   "layers.barred": "{layer} ({reason})",

@@ -18,5 +18,7 @@ export const enOfLimits = {
   "truth.whyClosed": "Closed cells are not reopened.",
   "truth.bound": "{what}. {why} No path that it finds costs more than {bound} times the cheapest.",
   "truth.unbounded": "{what}. {why} Its path may cost more than a cheapest one; no limit is known.",
+  "truth.within": "No path costs more than {bound} times the cheapest.",
+  "truth.open": "The path may cost more than a cheapest one.",
 };
 Object.assign(en, enOfLimits);

@@ -15,6 +15,7 @@ export const enOfTruth = {
   "truth.byG": "Nothing is estimated, so f is g",
   "truth.fastest": "The estimate that it uses never overestimates",
   "truth.shortest": "{what}: every path found is a cheapest one.",
+  "truth.sure": "Every path found is a cheapest one.",
   "truth.showMe": "Look for a counterexample",
   "truth.whyNoPath": "Why there is no path",
 };

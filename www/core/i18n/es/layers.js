@@ -1,4 +1,4 @@
-// Spanish: the choice of a layer, loaded with the tab Why.
+// Spanish: the choice of a layer, loaded with the row of letters.
 
 /** @type {Record<keyof typeof import("../en/layers.js").enOfLayers, string>} */
 export const layers = {
@@ -9,6 +9,7 @@ export const layers = {
   "layers.f": "f: lo que se compara",
   "layers.remaining": "costo restante verdadero",
   "layers.order": "orden de expansión",
+  "layers.order-sign": "orden",
   "layers.parents": "flechas hacia los padres",
   "layers.too-large": "dónde h es demasiado grande",
   "layers.barred": "{layer} ({reason})",

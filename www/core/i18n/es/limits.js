@@ -19,4 +19,6 @@ export const limits = {
   "truth.whyClosed": "Las celdas cerradas no se reabren.",
   "truth.bound": "{what}. {why} Ningún camino que encuentra cuesta más de {bound} veces el más barato.",
   "truth.unbounded": "{what}. {why} Su camino puede costar más que el más barato; no se conoce un límite.",
+  "truth.within": "Ningún camino cuesta más de {bound} veces el más barato.",
+  "truth.open": "El camino puede costar más que el más barato.",
 };

@@ -14,6 +14,7 @@ export const truth = {
   "truth.byG": "No se estima nada, así que f es g",
   "truth.fastest": "La estimación que usa nunca sobrestima",
   "truth.shortest": "{what}: cada camino encontrado es uno de los más baratos.",
+  "truth.sure": "Cada camino encontrado es uno de los más baratos.",
   "truth.showMe": "Buscar un contraejemplo",
   "truth.whyNoPath": "Por qué no hay camino",
 };

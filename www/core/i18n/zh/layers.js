@@ -1,4 +1,4 @@
-// Chinese: the choice of a layer, loaded with the tab Why.
+// Chinese: the choice of a layer, loaded with the row of letters.
 
 /** @type {Record<keyof typeof import("../en/layers.js").enOfLayers, string>} */
 export const layers = {
@@ -9,6 +9,7 @@ export const layers = {
   "layers.f": "f：用来比较的值",
   "layers.remaining": "真实的剩余代价",
   "layers.order": "扩展的顺序",
+  "layers.order-sign": "次序",
   "layers.parents": "指向父节点的箭头",
   "layers.too-large": "h 过大的格子",
   "layers.barred": "{layer}（{reason}）",

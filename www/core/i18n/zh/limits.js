@@ -15,4 +15,6 @@ export const limits = {
   "truth.whyClosed": "关闭列表中的格子不会重新加入开启列表。",
   "truth.bound": "{what}。{why}找到的路径代价不会超过最小代价的 {bound} 倍。",
   "truth.unbounded": "{what}。{why}找到的路径代价可能高于最小代价，上限未知。",
+  "truth.within": "路径代价不会超过最小代价的 {bound} 倍。",
+  "truth.open": "路径代价可能高于最小代价。",
 };

@@ -13,6 +13,7 @@ export const truth = {
   "truth.byG": "不作估计，f 就是 g",
   "truth.fastest": "它所用的估计从不高估",
   "truth.shortest": "{what}：找到的路径总是代价最小的。",
+  "truth.sure": "找到的路径总是代价最小的。",
   "truth.showMe": "找一个反例",
   "truth.whyNoPath": "为什么没有路径",
 };

@@ -81,6 +81,19 @@ export class Layer {
     return this.#picture.colorAt(x, y);
   }
 
+  /** The number that it shows of a cell; NaN if it shows none. @param {Run} run @param {readonly [number, number]} coord */
+  valueAt(run, [x, y]) {
+    if (run.error || reasonAgainst(this.name, run.options)) return Number.NaN;
+    const remaining = this.#needsFar ? this.#far.of(run) : undefined;
+    const out = Float64Array.of(Number.NaN);
+    if (!this.#needsFar || remaining) this.#valuesOf(run, remaining)(out, x, y, 1, 1, 1);
+    return out[0];
+  }
+
+  get #needsFar() {
+    return this.name === "remaining" || this.name === "too-large";
+  }
+
   /** Draws it. @param {Place} place @returns {boolean} Whether there is more to do in the next frame. */
   draw(place) {
     const { run, camera, colors } = place;
@@ -90,7 +103,7 @@ export class Layer {
       this.facts = nothing();
       return false;
     }
-    const needsFar = name === "remaining" || name === "too-large";
+    const needsFar = this.#needsFar;
     const remaining = needsFar ? this.#far.of(run) : undefined;
     const hasFailed = needsFar && this.#far.hasFailed;
     const isMissing = needsFar && !remaining;

@@ -10,13 +10,13 @@ import { bytesOf } from "../color-bytes.js";
 
 /** @typedef {[red: number, green: number, blue: number]} Rgb */
 
-/** Whose color each layer has. */
+/** Whose color each layer has: none that cells have in a search. */
 export const HUES = /** @type {const} */ ({
   g: "g",
   h: "h",
   f: "text",
-  remaining: "accent",
-  order: "closed-mark",
+  remaining: "remaining",
+  order: "order",
   parents: "text",
   "too-large": "bad",
 });

@@ -1,4 +1,5 @@
-// The layer that is shown: it is put on the board, and its legend below the choice. Loaded with the first one.
+// The layer that is shown: it is put on the board, its scale beside the choice, and what it shows into words. Loaded with the
+// first one.
 
 import { shownCoord } from "../../core/board/coordinates.js";
 import { make, setText } from "../../core/ui/dom.js";
@@ -34,28 +35,38 @@ export class ShownLayer {
   /** @type {Layer | undefined} */
   #layer;
   #ramp = make("div", { class: "ramp", "aria-hidden": "true" });
-  #least = make("span");
-  #most = make("span");
-  #ends = make("p", { class: "ends" }, this.#least, this.#most);
-  #words = make("p");
-  #legend = make("div", { class: "layer-legend", role: "group", hidden: true }, this.#ramp, this.#ends, this.#words);
+  #least = make("span", { class: "end" });
+  #most = make("span", { class: "end" });
+  /** Marks the number of the cell that is pointed at. */
+  #mark = make("output", { "aria-hidden": "true" });
+  #scale;
+  #title = make("h3");
+  #text = make("p");
+  #words;
   /** How often the layer has asked to be drawn again. */
   #count = 0;
   #writtenFor = "";
 
-  /** @param {Showing & Speaking & Selecting & Marking & Seeing} stage @param {HTMLElement} element */
-  constructor(stage, element) {
+  /**
+   * @param {Showing & Speaking & Selecting & Marking & Seeing} stage
+   * @param {HTMLElement} scale
+   * @param {HTMLElement} words
+   */
+  constructor(stage, scale, words) {
     this.#stage = stage;
     this.#far = new Far(() => this.#redraw());
-    this.#legend.setAttribute("aria-label", stage.language.t("layers.layer"));
-    element.append(this.#legend);
+    scale.append(this.#least, make("div", { class: "track" }, this.#ramp, this.#mark), this.#most);
+    words.append(this.#title, this.#text);
+    this.#scale = scale;
+    this.#words = words;
   }
 
   /** @param {LayerName | undefined} name */
   choose(name) {
     this.#layer = name && new Layer(name, this.#far);
     if (name !== "remaining" && name !== "too-large") this.#far.end();
-    this.#legend.hidden = name === undefined;
+    this.#scale.hidden = this.#words.hidden = name === undefined;
+    if (name) setText(this.#title, this.#stage.language.t(`layers.${name}`));
     this.#writtenFor = "";
     this.#redraw();
   }
@@ -74,21 +85,40 @@ export class ShownLayer {
           if (hasMore) this.#redraw();
           // What the legend says may follow from what has been drawn.
           this.#write(place.run, layer);
+          this.#point(place.run, layer);
         },
+        coversClosed: hasScale(layer.name),
         colorAt: (x, y) => layer.colorAt(x, y),
       },
     );
   }
 
   update() {
-    if (this.#layer) this.#write(this.#stage.run(), this.#layer);
+    const run = this.#stage.run();
+    if (!this.#layer) return;
+    this.#write(run, this.#layer);
+    this.#point(run, this.#layer);
+  }
+
+  /** Shows on the scale where the number of the cell is that is pointed at. @param {Run} run @param {Layer} layer */
+  #point(run, layer) {
+    const { scale } = layer.facts;
+    const coord = this.#stage.selected();
+    const value = scale && hasScale(layer.name) && coord ? layer.valueAt(run, coord) : Number.NaN;
+    this.#mark.hidden = Number.isNaN(value);
+    if (this.#mark.hidden || !scale) return;
+    const share = Math.max(0, Math.min(1, (value - scale.from) / (scale.width * scale.count)));
+    setText(this.#mark, this.#stage.language.number(value));
+    this.#mark.style.setProperty("--share", String(share));
+    // Its number is on the side where there is room.
+    this.#mark.classList.toggle("late", share > 0.5);
   }
 
   /** @param {Run} run @param {Layer} layer */
   #write(run, { name, facts }) {
     const { number } = this.#stage.language;
     const { scale, tints, range } = facts;
-    const hasRamp = name !== "parents" && name !== "too-large";
+    const hasRamp = hasScale(name);
     const sentence = this.#sentence(run, name, facts);
     const ends = scale && hasRamp ? [range.least, range.most].map(number) : ["…", "…"];
     const writtenFor = [name, sentence, ...ends, ...tints, scale?.isBanded].join();
@@ -101,14 +131,14 @@ export class ShownLayer {
         return step;
       }),
     );
-    this.#ramp.hidden = name === "parents";
+    this.#scale.hidden = name === "parents";
     this.#ramp.classList.toggle("hatched", name === "too-large");
-    this.#ends.hidden = !hasRamp;
+    this.#least.hidden = this.#most.hidden = !hasRamp;
     setText(this.#least, ends[0]);
     setText(this.#most, ends[1]);
     const worst = facts.excess?.worst;
     const [before, after] = sentence.split(CELL);
-    this.#words.replaceChildren(
+    this.#text.replaceChildren(
       before,
       ...(after !== undefined && worst ? [this.#cellButton(run, worst.cell), after] : []),
     );
@@ -155,10 +185,14 @@ export class ShownLayer {
 
   dispose() {
     this.#layer = undefined;
+    this.#words.hidden = true;
     this.#far.end();
     this.#stage.draw("layer", undefined);
   }
 }
+
+/** Whether its colors stand for numbers. @param {LayerName} name */
+const hasScale = (name) => name !== "parents" && name !== "too-large";
 
 /** In what a layer's numbers are given. @param {LayerName} name @param {Options} options */
 function unitOf(name, options) {
