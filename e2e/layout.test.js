@@ -78,7 +78,7 @@ test("page and element agree on the number of columns, and the board has the lar
   for (const [index, [width, height, least]] of sampled(
     [
       [1366, 768, 520],
-      [1280, 720, 465],
+      [1280, 720, 470],
       [1440, 900, 570],
       [960, 640, 230],
     ],

@@ -201,15 +201,20 @@ async function expectBelowBoard(page) {
     await searched(page);
     await expect.poll(names, map).toEqual([...marks]);
     // Below the board there is no gap, unless the tools need the height.
+    const [columns, rows] = [map.split("\n")[0].length, map.split("\n").length];
     const gap = async () => {
-      const [frame, tools, key, transport] = await Promise.all(
-        [".frame", ".tools", ".key", ".transport"].map((part) => star.locator(part).first().boundingBox()),
+      const [frame, last, key, transport] = await Promise.all(
+        [".frame", ".tools .fit", ".key", ".transport"].map((part) => star.locator(part).first().boundingBox()),
       );
-      if (!frame || !tools || !key || !transport) return undefined;
+      if (!frame || !last || !key || !transport) return undefined;
       expect(transport.y + transport.height).toBeLessThanOrEqual(900);
-      return key.y - Math.max(frame.y + frame.height, tools.y + tools.height);
+      // The board as it is drawn, which may be lower than its frame.
+      const drawn = rows * Math.floor(Math.min((frame.width - 4) / columns, (frame.height - 4) / rows));
+      expect(key.y).toBeGreaterThanOrEqual(frame.y + frame.height);
+      return key.y - Math.max(frame.y + 2 + drawn, last.y + last.height);
     };
-    await expect.poll(gap, map).toBeLessThanOrEqual(8);
+    // Each row has whole pixels.
+    await expect.poll(gap, map).toBeLessThanOrEqual(8 + rows);
     await expectAtRest(page, gap, map).toBeGreaterThanOrEqual(0);
   }
   // Where a layer has the color of every cell, closed ones are not told apart.
