@@ -74,6 +74,7 @@ test("the board's search is measured apart from the page, many times, also while
     for (const text of [time, ...spread.split(" – "), expanded, each]) expect(numberIn(text)).toBeGreaterThan(0);
     expect(numberIn(runs)).toBeGreaterThan(1);
   }
+  await expectBars(panel);
   // Times of the search from both ends come with the reason why they are so long.
   const note = panel.locator(".both-ends");
   await expect(note).toBeHidden();
@@ -114,6 +115,50 @@ test("the board's search is measured apart from the page, many times, also while
   await page.evaluate(() => document.querySelector("star-step")?.remove());
   await ended;
 });
+
+/**
+ * Every bar is as long, and every whisker where it is, as the numbers say that are written; the shortest comes first.
+ * @param {import("@playwright/test").Locator} panel
+ */
+async function expectBars(panel) {
+  const written = await panel
+    .locator(".measurements dl")
+    .evaluateAll((blocks) =>
+      blocks.map((block) => Array.from(block.querySelectorAll("dt, dd"), ({ textContent }) => textContent ?? "")),
+    );
+  const drawn = await panel.locator(".bars li").evaluateAll((rows) =>
+    rows.map((row) => {
+      const { left, width } = /** @type {Element} */ (row.querySelector(".bar")).getBoundingClientRect();
+      const share = (/** @type {number} */ x) => (x - left) / width;
+      const [bar, half] = Array.from(row.querySelectorAll(".bar *"), (part) => part.getBoundingClientRect());
+      const texts = Array.from(row.children, ({ textContent }) => textContent ?? "");
+      return { texts, shares: [share(bar.right), share(half.left), share(half.right)] };
+    }),
+  );
+  const expected = written.map(([name, time, , spread]) => ({
+    name,
+    time,
+    times: [time, ...spread.split(" – ")].map(microseconds),
+  }));
+  const most = Math.max(...expected.map(({ times }) => times[2]));
+  const medians = expected.map(({ times: [time] }) => time);
+  expect(medians).toEqual(medians.toSorted((a, b) => a - b));
+  expect(drawn.map(({ texts }) => texts.slice(0, 2))).toEqual(expected.map(({ name, time }) => [name, time]));
+  for (const [index, { texts, shares }] of drawn.entries()) {
+    expect(texts[2]).toMatch(/^[\d.,]+×$/);
+    const ratio = medians[index] / medians[0];
+    expect(Math.abs(numberIn(texts[2]) / ratio - 1), texts.join()).toBeLessThan(0.02);
+    for (const [part, share] of shares.entries()) {
+      expect(Math.abs(share - expected[index].times[part] / most), texts.join()).toBeLessThan(0.02);
+    }
+  }
+}
+
+/** A time as it is written, in microseconds. @param {string} text */
+function microseconds(text) {
+  const unit = /** @type {"µs" | "ms" | "s"} */ (text.split(" ")[1]);
+  return numberIn(text) * { µs: 1, ms: 1e3, s: 1e6 }[unit];
+}
 
 /** @param {string} text */
 const numberIn = (text) => Number.parseFloat(text.replaceAll(",", ""));

@@ -8,6 +8,7 @@ import { BOTH_ENDS } from "../../rules/algorithms.js";
 import "../../core/i18n/en/measure.js";
 import { capitalized } from "../../core/panels/capitalized.js";
 import { dressLater } from "../../core/ui/styles.js";
+import { byTime, timesAsBars } from "./times-as-bars.js";
 
 /**
  * @import { Language, Speaking } from "../../core/i18n/index.js"
@@ -88,17 +89,22 @@ export function fillMeasurePanel({ run, command, language }, measuring, element)
     results.classList.toggle("old", isOld);
     old.hidden = !isOld;
     bothEnds.hidden = !report?.measurements.some(({ name }) => name === BOTH_ENDS);
-    if (report && report !== shown) results.replaceChildren(...cards(report, language));
+    if (report && report !== shown) {
+      // What the reader has opened stays open when the same is measured again.
+      const isOpen = results.querySelector("details")?.open === true;
+      results.replaceChildren(...findings(report, language, isOpen));
+    }
     shown = report;
   };
 }
 
-/** @param {Report} report @param {Language} language @returns {HTMLElement[]} */
-function cards({ measurements, refusals }, language) {
+/** The times as bars, and all numbers of each behind a line that opens. @param {Report} report @param {Language} language @param {boolean} isOpen @returns {HTMLElement[]} */
+function findings({ measurements, refusals }, language, isOpen) {
   const { t, number } = language;
+  if (measurements.length === 0) return refused();
   /** @param {Key} key @param {string} value */
   const row = (key, value) => make("div", { class: "measure-row" }, make("dt", {}, t(key)), make("dd", {}, value));
-  const measured = measurements.map(({ name, time, low, high, runs, cost, expanded }) =>
+  const numbers = byTime(measurements).map(({ name, time, low, high, runs, cost, expanded }) =>
     make(
       "dl",
       { "aria-label": nameOf(language, name) },
@@ -118,11 +124,20 @@ function cards({ measurements, refusals }, language) {
       row("scenario.cost", cost === undefined ? t("scenario.none") : number(cost)),
     ),
   );
-  const refused = refusals.map(({ name, ...failure }) => {
-    const values = { name: nameOf(language, name), reason: reasonOf(failure, language) };
-    return make("p", { class: "refused" }, t("measure.refused", values));
-  });
-  return [...measured, ...refused];
+  const bars = timesAsBars(
+    measurements,
+    language,
+    ({ name }) => nameOf(language, name),
+    (time) => duration(time, language),
+  );
+  return [bars, ...refused(), make("details", { open: isOpen }, make("summary", {}, t("measure.numbers")), ...numbers)];
+
+  function refused() {
+    return refusals.map(({ name, ...failure }) => {
+      const values = { name: nameOf(language, name), reason: reasonOf(failure, language) };
+      return make("p", { class: "refused" }, t("measure.refused", values));
+    });
+  }
 }
 
 /** An error of the worker as a sentence. @param {Failure} failure @param {Language} language */

@@ -8,8 +8,11 @@ export const enOfMeasure = {
   "measure.cancel": "Cancel",
   "measure.none": "Choose at least one algorithm.",
   "measure.running": "Measuring…",
+  "measure.times": "Time of one search, the shortest first",
+  "measure.numbers": "All numbers",
+  "measure.ratio": "{times}×",
   "measure.how":
-    "The median of all batches of runs, and the range of the middle half of them. The first runs do not count; the algorithms took turns in a worker apart from the page, whose clock ticks every {tick}.",
+    "The median of all batches of runs; the thin line across the end of a bar is the middle half of them. The first runs do not count; the algorithms took turns in a worker apart from the page, whose clock ticks every {tick}.",
   "measure.both-ends":
     "{name} takes several times as long per expansion here because of how Starstep does it, not because of the method.",
   "measure.old": "Board or settings have changed since these numbers were measured.",

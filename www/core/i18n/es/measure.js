@@ -7,8 +7,11 @@ export const measure = {
   "measure.cancel": "Cancelar",
   "measure.none": "Elige al menos un algoritmo.",
   "measure.running": "Midiendo…",
+  "measure.times": "Tiempo de una búsqueda, la más corta primero",
+  "measure.numbers": "Todos los números",
+  "measure.ratio": "{times}×",
   "measure.how":
-    "La mediana de todas las tandas de ejecuciones y el intervalo de su mitad central. Las primeras ejecuciones no cuentan; los algoritmos se turnaron en un worker aparte de la página, cuyo reloj avanza cada {tick}.",
+    "La mediana de todas las tandas de ejecuciones; la línea fina en el extremo de cada barra es su mitad central. Las primeras ejecuciones no cuentan; los algoritmos se turnaron en un worker aparte de la página, cuyo reloj avanza cada {tick}.",
   "measure.both-ends":
     "{name}: aquí cada expansión tarda varias veces más por cómo la hace Starstep, no por el método.",
   "measure.old": "La cuadrícula o los ajustes han cambiado desde que se midieron estos números.",

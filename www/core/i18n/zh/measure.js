@@ -7,8 +7,11 @@ export const measure = {
   "measure.cancel": "取消",
   "measure.none": "请至少选择一种算法。",
   "measure.running": "正在测量……",
+  "measure.times": "一次搜索的用时，短者在前",
+  "measure.numbers": "全部数字",
+  "measure.ratio": "{times} 倍",
   "measure.how":
-    "各批运行的中位数，以及中间 50% 的范围。最初几次不计入；各算法在独立于页面的 worker 中轮流运行，其时钟的最小间隔为 {tick}。",
+    "各批运行的中位数；横条末端的细线表示中间 50% 的范围。最初几次不计入；各算法在独立于页面的 worker 中轮流运行，其时钟的最小间隔为 {tick}。",
   "measure.both-ends": "{name}在这里每次扩展要慢好几倍，这是 Starstep 的实现造成的，不是方法本身的原因。",
   "measure.old": "测量之后，网格或设置已经改变。",
   "measure.interrupted": "没有测量结果：测量期间网格或设置已改变。",
