@@ -165,19 +165,92 @@ test("the picture of the heap is the heap of a plain search", async ({ page }) =
       await goTo(page, step);
       await expect(panel(page).getByRole("heading", { name: `After step ${step}` })).toBeVisible();
       const isList = "openList" in options;
-      const expected = snapshots[step].entries.slice(0, isList ? 200 : 31);
+      const expected = snapshots[step].entries.slice(0, isList ? 200 : 63);
       const names = expected.map(({ cell, f }, place) => `Place ${place}: ${cellOf(cell, board.width)}, f ${f}`);
       const found = async () => (await nodesIn(page)).map((name) => name.split(", ").slice(0, 2).join(", ")).sort();
       await expect.poll(found, `${step}, ${JSON.stringify(options)}`).toEqual(names.toSorted());
     }
   }
   await expectNoViolations(page);
-  // It scrolls within itself, and nothing makes the page wider.
+  await page
+    .locator("star-step")
+    .evaluate((star) => /** @type {any} */ (star).configure({ openList: "binary-heap", swapEqual: false }));
+  await goTo(page, 40);
+  await expectParts(page);
+  // Nothing is cut off at its side, and nothing makes the page wider.
   await page.setViewportSize({ width: 320, height: 640 });
+  await expect
+    .poll(() =>
+      panel(page)
+        .locator(".scroller")
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    )
+    .toBe(0);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect(panel(page).locator(".node").first()).toBeAttached();
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 });
+
+/**
+ * A pressed entry shows the part below it, its cell being pointed at on the way; what is not shown is found above it; and
+ * the whole heap comes back. @param {Page} page
+ */
+async function expectParts(page) {
+  const { width } = await boardIn(page);
+  const { entries } = (await plainIn(page))[40];
+  const nodeAt = (/** @type {number} */ place) => panel(page).locator(`.node[aria-label^="Place ${place}:"]`);
+  const said = panel(page).locator(".pointed p");
+  const whole = panel(page).getByRole("button", { name: "Whole heap" });
+  const below = (/** @type {number} */ place) =>
+    entries.filter((_, other) => {
+      while (other > place) other = Math.floor((other - 1) / 2);
+      return other === place;
+    });
+  const placesOf = async () =>
+    (await nodesIn(page)).map((name) => Number(name.match(/\d+/)?.[0])).sort((a, b) => a - b);
+  const coordOf = (/** @type {number} */ place) => cellOf(entries[place].cell, width);
+  const expected = (/** @type {number} */ top) => below(top).map((entry) => entries.indexOf(entry));
+  await expect(whole).toBeHidden();
+  // A dot is pointed at near it, and says what there is no room to write.
+  const last = entries.length - 1;
+  await expect(nodeAt(last)).toHaveClass(/dot/);
+  await nodeAt(last).scrollIntoViewIfNeeded();
+  const dot = await nodeAt(last).boundingBox();
+  await page.mouse.move((dot?.x ?? 0) + 10, (dot?.y ?? 0) + 4);
+  await expect(said).toHaveText(`${coordOf(last)}: f ${entries[last].f}, place ${last}.`);
+  await nodeAt(1).click();
+  await expect.poll(placesOf).toEqual(expected(1));
+  await expect(said).toHaveText(`${coordOf(1)}: f ${entries[1].f}, place 1. ${below(1).length - 1} entries below it.`);
+  await expect(nodeAt(1)).toHaveAttribute("aria-current", "true");
+  // The one at the top leads back up.
+  await nodeAt(1).click();
+  await expect.poll(placesOf).toEqual(expected(0));
+  // Keys lead down to what cannot be read yet, and up again.
+  const path = [last];
+  for (let place = last; place > 0; path.unshift(place)) place = Math.floor((place - 1) / 2);
+  await nodeAt(0).focus();
+  for (const place of path.slice(1)) {
+    if (place > 2 * (path[path.indexOf(place) - 1] ?? 0) + 1) {
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowRight");
+    } else await page.keyboard.press("ArrowDown");
+    await expect(nodeAt(place)).toBeFocused();
+    await expect(nodeAt(place)).not.toHaveClass(/dot/);
+  }
+  await expect(whole).toBeVisible();
+  await expect(panel(page).getByText(/^This is the part below place \d+\.$/)).toBeVisible();
+  await whole.click();
+  await expect.poll(placesOf).toEqual(expected(0));
+  // A cell of the board that lies in another part is named with its place.
+  await nodeAt(2).click();
+  await expect.poll(placesOf).toEqual(expected(2));
+  const [x, y] = (coordOf(1).match(/\d+/g) ?? []).map(Number);
+  const at = await pointOf(page, x, y);
+  await page.mouse.move(at.x, at.y);
+  await expect(said).toHaveText(new RegExp(`, place 1\\. ${below(1).length - 1} entries below it\\.$`));
+  await expect(panel(page).locator(".node.selected")).toHaveCount(0);
+  await whole.click();
+}
 
 test("while the reader is asked which cell is next, the rows do not give it away", async ({ page }) => {
   await open(page, `${SOURCES}/?lang=en`);

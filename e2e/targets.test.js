@@ -27,6 +27,17 @@ test.describe("on a phone every control is large enough for a finger", () => {
     expect(board && button && button.y + button.height <= board.y).toBe(true);
     await done.tap();
     await expect(done).toBeHidden();
+    // A finger points at an entry of the heap first, and presses it with the second tap.
+    await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).seek(30));
+    await openTab(page, "Open list");
+    await page.getByLabel("As stored").check();
+    const [fifth, eleventh] = [5, 11].map((place) => page.locator(`.node[aria-label^="Place ${place}:"]`));
+    await fifth.tap();
+    await expect(fifth).toHaveAttribute("aria-current", "true");
+    await expect(page.getByRole("button", { name: "Whole heap" })).toBeHidden();
+    await fifth.tap();
+    await expect(page.getByRole("button", { name: "Whole heap" })).toBeVisible();
+    await expect(eleventh).not.toHaveClass(/dot/);
     await page.getByRole("button", { name: "Learn" }).tap();
     await page.getByRole("dialog").getByRole("button").nth(4).waitFor();
     await expectAtRest(page, () => missed(page), "Learn").toEqual([]);

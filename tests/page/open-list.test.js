@@ -5,7 +5,14 @@ import { test } from "node:test";
 import { some } from "../seeded.js";
 import "./english.js";
 import { english, loadLanguage } from "../../www/core/i18n/index.js";
-import { levelOf, rowsLayout, treeLayout } from "../../www/features/open-list/layout.js";
+import {
+  countBelow,
+  levelBelow,
+  levelOf,
+  rootFor,
+  rowsLayout,
+  treeLayout,
+} from "../../www/features/open-list/layout.js";
 import { lineOf, tiesOf } from "../../www/features/open-list/open-cells-in-line.js";
 import { ruleText, structureText, workText } from "../../www/features/open-list/open-list-words.js";
 import { isProbeable, Probe } from "../../www/features/open-list/probe.js";
@@ -360,41 +367,106 @@ test("searches that are too long or too wide are not repeated, and a lost solver
   run.dispose();
 });
 
-test("pictures have a place for every entry that is shown, none over another, and keys lead from each to each", () => {
-  for (const room of [200, 288, 328, 900]) {
-    for (const count of [0, 1, 2, 7, 8, 15, 16, 20, 31, 200]) {
-      for (const layout of [treeLayout(count, room, 44), rowsLayout(count, room, 44)]) {
-        const { places, node, width, height, lines, move } = layout;
-        const isTree = layout.lines.length > 0;
-        assert.ok(places.length === count || (places.length === 31 && count > 31));
-        for (const [index, { x, y }] of places.entries()) {
-          assert.ok(
-            x >= 0 && y >= 0 && x + node.width <= width && y + node.height <= height,
-            `${room} ${count} ${index}`,
-          );
-          for (const other of places.slice(0, index)) {
-            const isApart = Math.abs(other.x - x) >= node.width || Math.abs(other.y - y) >= node.height;
-            assert.ok(isApart, `${room} ${count} ${index}`);
-          }
-        }
-        if (isTree) {
-          assert.equal(lines.length, places.length - 1);
-          for (const [index, line] of lines.entries()) {
-            const [from, to] = [places[index >> 1], places[index + 1]];
-            assert.deepEqual(line[0], { x: from.x + node.width / 2, y: from.y + node.height / 2 });
-            assert.deepEqual(line.at(-1), { x: to.x + node.width / 2, y: to.y + node.height / 2 });
-          }
-        }
-        const reached = new Set([0]);
-        for (const place of reached) {
-          for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "x"]) {
-            const next = move(place, key);
-            if (next !== undefined) reached.add(next);
-          }
-        }
-        if (count > 0) assert.equal(reached.size, places.length);
-      }
+/** @typedef {import("../../www/features/open-list/layout.js").Layout} Layout */
+
+/** Nothing stands over anything else, nor outside, and what is written fits. @param {Layout} layout @param {(place: number) => { both: number, value: number }} widthsOf @param {string} name */
+function assertRoom({ spots, width, height }, widthsOf, name) {
+  const all = [...spots];
+  for (const [index, [place, spot]] of all.entries()) {
+    const { x, y, written } = spot;
+    assert.ok(x >= 0 && y >= 0 && x + spot.width <= width && y + spot.height <= height, `${name}: ${place} is outside`);
+    if (written !== "dot") assert.ok(spot.width >= widthsOf(place)[written], `${name}: ${place} is too narrow`);
+    else assert.ok(spot.width >= 6, `${name}: ${place} is too small a dot`);
+    for (const [other, { x: left, y: top, width, height }] of all.slice(0, index)) {
+      const isApart = x >= left + width || left >= x + spot.width || y >= top + height || top >= y + spot.height;
+      assert.ok(isApart, `${name}: ${place} is over ${other}`);
     }
   }
+}
+
+/** The entry over one in a heap. @param {number} place */
+const parentOf = (place) => Math.floor((place - 1) / 2);
+
+test("every part of a heap has its picture: what is shown has room, each line leads from an entry to the one over it, and keys lead to all entries", () => {
+  const widthsOf = (/** @type {number} */ place) => ({ both: 30 + (place % 7), value: 20 + (place % 5) });
+  const seen = new Set();
+  for (const room of [200, 232, 288, 318, 374, 900]) {
+    for (const [count, root] of [0, 1, 2, 7, 8, 15, 16, 20, 31, 200, 2047].flatMap((count) =>
+      [0, 1, 2, 5, 14, 90, 1000].filter((root) => root === 0 || root < count).map((root) => [count, root]),
+    )) {
+      const name = `${count} entries, below ${root}, ${room} wide`;
+      const layout = treeLayout({ count, root, room, widthsOf });
+      const { spots, lines } = layout;
+      assertRoom(layout, widthsOf, name);
+      // By going up from every entry of the heap.
+      let below = 0;
+      for (let place = 0; place < count; place++) {
+        let [at, levels] = [place, 0];
+        for (; at > root; levels++) at = parentOf(at);
+        const isBelow = at === root;
+        assert.equal(levelBelow(root, place), isBelow ? levels : undefined, `${name}: ${place}`);
+        if (isBelow && place !== root) below++;
+        assert.ok(isBelow || !spots.has(place), `${name}: ${place} is of another part`);
+        if (isBelow && levels < 3 && room > 200) assert.ok(spots.has(place), `${name}: ${place} is missing`);
+        // With an entry, all of its level and all above it are there.
+        if (spots.has(place) && place > root) assert.ok(spots.has(parentOf(place)), `${name}: ${place}`);
+        if (spots.has(place) && levelBelow(root, place + 1) === levels && place + 1 < count) {
+          assert.ok(spots.has(place + 1), name);
+          assert.equal(spots.get(place)?.written, spots.get(place + 1)?.written);
+        }
+      }
+      assert.equal(countBelow(root, count), below, name);
+      assert.equal(lines.length, Math.max(0, spots.size - 1));
+      const middles = new Map(
+        Array.from(spots, ([place, { x, y, width, height }]) => [place, `${x + width / 2} ${y + height / 2}`]),
+      );
+      const expected = [...spots.keys()]
+        .filter((place) => place !== root)
+        .map((place) => [middles.get(parentOf(place)), middles.get(place)]);
+      const drawn = lines.map((line) => line.map(({ x, y }) => `${x} ${y}`));
+      assert.deepEqual(drawn, expected);
+      for (const { written } of spots.values()) seen.add(written);
+      // Keys, with the part that they lead to.
+      const states = new Set(count > 0 && count < 40 ? [`${root} ${root}`] : []);
+      for (const state of states) {
+        const [top, place] = state.split(" ").map(Number);
+        const { move, spots } = treeLayout({ count, root: top, room, widthsOf });
+        for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "x"]) {
+          const next = move(place, key);
+          if (next === undefined) continue;
+          const isReadable = spots.has(next) && spots.get(next)?.written !== "dot";
+          const newTop = isReadable ? top : rootFor(place, next);
+          const there = treeLayout({ count, root: newTop, room, widthsOf }).spots.get(next);
+          assert.ok(
+            there && there.written !== "dot",
+            `${name}: ${key} leads from ${place} to ${next}, which cannot be read`,
+          );
+          states.add(`${newTop} ${next}`);
+        }
+      }
+      const reached = new Set(Array.from(states, (state) => state.split(" ")[1]));
+      if (count > 0 && count < 40) assert.equal(reached.size, count, name);
+    }
+  }
+  assert.deepEqual([...seen].sort(), ["both", "dot", "value"]);
   assert.deepEqual([0, 1, 2, 3, 6, 7, 14, 15].map(levelOf), [0, 1, 1, 2, 2, 3, 3, 4]);
+});
+
+test("a list has its entries in rows, and keys lead from each to each", () => {
+  const widthsOf = (/** @type {number} */ place) => ({ both: 30 + (place % 7), value: 20 });
+  for (const room of [200, 288, 900]) {
+    for (const count of [0, 1, 2, 20, 200]) {
+      const layout = rowsLayout({ count, room, widthsOf });
+      assertRoom(layout, widthsOf, `${count} in ${room}`);
+      assert.equal(layout.spots.size, count);
+      const reached = new Set([0]);
+      for (const place of reached) {
+        for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "x"]) {
+          const next = layout.move(place, key);
+          if (next !== undefined) reached.add(next);
+        }
+      }
+      if (count > 0) assert.equal(reached.size, count);
+    }
+  }
 });

@@ -1,103 +1,140 @@
-// Where the entries of a structure stand in its picture, and where the arrow keys lead from each. Lengths in CSS pixels.
-// Headless.
+// Where the entries of a structure stand in its picture, what there is room to write in each, and where the arrow keys lead
+// from each. Lengths in CSS pixels. Headless.
 
 /** @typedef {{ x: number, y: number }} Point */
+/** @typedef {"both" | "value" | "dot"} Written What an entry says: its cell and its number, its number, or nothing. */
+/** @typedef {Point & { width: number, height: number, written: Written }} Spot */
+/** @typedef {{ both: number, value: number }} Widths How wide an entry is that says so much. */
 /**
  * @typedef {object} Layout
- * @property {Point[]} places The top left corner of each entry that is shown, by its place in the structure.
- * @property {{ width: number, height: number }} node The size of an entry.
+ * @property {Map<number, Spot>} spots Where each entry that is shown stands, by its place in the structure.
  * @property {number} width
  * @property {number} height
- * @property {Point[][]} lines From each entry of a heap to the two below it.
- * @property {(place: number, key: string) => number | undefined} move Where a key leads.
+ * @property {Point[][]} lines From each entry of a heap to those below it.
+ * @property {(place: number, key: string) => number | undefined} move Where a key leads, be it shown or not.
  */
 
-const HEIGHT = 36;
+/** How high an entry is that says so much, at type of the usual size. */
+const HEIGHTS = { both: 36, value: 26, dot: 12 };
 /** Between entries beside each other, and between rows of them. */
 const GAP = 2;
 const ROW_GAP = 4;
 /** Between the levels of a tree, for lines that lead across. */
-const LEVEL_GAP = 18;
-/** How many levels of a heap are shown; on the last one, two entries stand below each other, so that the tree fits. */
-export const LEVELS = 5;
-/** How many entries of a heap are shown at most. */
-export const MOST_IN_TREE = 2 ** LEVELS - 1;
+const LEVEL_GAP = 16;
+/** How narrow the dots of a level may be. */
+const LEAST_DOT = 6;
+/** How many levels are shown at most. */
+const MOST_LEVELS = 7;
+/** What is written in an entry does not touch its edge. */
+const INSET = 6;
 
 /** The level of a place in a heap, from 0. @param {number} place */
 export const levelOf = (place) => 31 - Math.clz32(place + 1);
 
+/** The place on the same way up that is so many levels higher. @param {number} place @param {number} levels */
+const above = (place, levels) => ((place + 1) >> levels) - 1;
+
+/** How many levels below an entry another one lies; undefined if it does not. @param {number} root @param {number} place */
+export function levelBelow(root, place) {
+  const levels = levelOf(place) - levelOf(root);
+  return levels >= 0 && above(place, levels) === root ? levels : undefined;
+}
+
+/** How many entries lie below one. @param {number} root @param {number} count How many the heap has. */
+export function countBelow(root, count) {
+  let sum = 0;
+  for (let [first, across] = [2 * root + 1, 2]; first < count; [first, across] = [2 * first + 1, 2 * across]) {
+    sum += Math.min(across, count - first);
+  }
+  return sum;
+}
+
+/** The part to show, by its top entry, once a key has led from one entry to another above or below it. @param {number} from @param {number} to */
+export const rootFor = (from, to) => (to > from ? from : Math.max(0, above(to, Math.min(2, levelOf(to)))));
+
 /**
- * @param {number} count How many entries the heap has.
- * @param {number} room How wide the picture may be; where entries would be too narrow, it is wider.
- * @param {number} least How wide an entry must be.
+ * The part of a heap below an entry. In each level is written what there is room for: where not even the numbers fit, its
+ * entries are dots, and where these would be too small, it is not shown.
+ * @param {{ count: number, root?: number, room: number, unit?: number, widthsOf: (place: number) => Widths }} picture
+ *   `count`: how many entries the heap has; `root`: the place at the top; `room`: how wide the picture is; `unit`: how much
+ *   larger than usual the type is.
  * @returns {Layout}
  */
-export function treeLayout(count, room, least) {
-  const shown = Math.min(count, MOST_IN_TREE);
-  const across = Math.min(shown === 0 ? 0 : levelOf(shown - 1), LEVELS - 2);
-  const share = Math.max(least + GAP, Math.floor(room / 2 ** (LEVELS - 2)));
-  const node = { width: Math.min(share - GAP, 2 * least), height: HEIGHT };
-  const width = Math.max(share * 2 ** across, room);
-  /** @param {number} place @returns {Point} */
-  const pointOf = (place) => {
-    const level = levelOf(place);
-    if (level < LEVELS - 1) {
-      const part = width / 2 ** level;
-      const x = (place + 1 - 2 ** level + 0.5) * part - node.width / 2;
-      return { x: Math.round(x), y: level * (HEIGHT + LEVEL_GAP) };
+export function treeLayout({ count, root = 0, room, unit = 1, widthsOf }) {
+  /** @type {Layout["spots"]} */
+  const spots = new Map();
+  /** @type {Written} */
+  let written = "both";
+  let y = 0;
+  for (let level = 0, first = root; level < MOST_LEVELS && first < count; level++, first = 2 * first + 1) {
+    const share = room / 2 ** level;
+    const places = Array.from({ length: Math.min(2 ** level, count - first) }, (_, index) => first + index);
+    const most = Math.floor(share) - GAP;
+    written = written === "dot" ? "dot" : writtenIn(places.map(widthsOf), most, unit);
+    const isDot = written === "dot";
+    if (isDot && most < LEAST_DOT * unit) break;
+    const height = Math.floor(isDot ? Math.min(most, HEIGHTS.dot * unit) : HEIGHTS[written] * unit);
+    const needed =
+      Math.max(...places.map((place) => widthsOf(place)[written === "dot" ? "value" : written])) + 2 * INSET * unit;
+    const width = isDot ? height : Math.min(most, Math.ceil(needed));
+    for (const [index, place] of places.entries()) {
+      spots.set(place, { x: Math.round((index + 0.5) * share - width / 2), y, width, height, written });
     }
-    const { x, y } = pointOf((place - 1) >> 1);
-    const isLeft = place % 2 === 1;
-    return { x, y: y + (HEIGHT + ROW_GAP) * (isLeft ? 1 : 2) + ROW_GAP };
-  };
-  const places = Array.from({ length: shown }, (_, place) => pointOf(place));
-  const lines = places.flatMap((to, place) => (place === 0 ? [] : [lineTo(place, places[(place - 1) >> 1], to, node)]));
-  const height = Math.max(0, ...places.map(({ y }) => y)) + HEIGHT;
-  return { places, node, width, height, lines, move: moveInTree(shown) };
+    y += height + LEVEL_GAP;
+  }
+  const lines = Array.from(spots.keys())
+    .filter((place) => place !== root)
+    .map((place) => [middleOf(spots, above(place, 1)), middleOf(spots, place)]);
+  return { spots, width: room, height: Math.max(0, y - LEVEL_GAP), lines, move: moveInTree(count, root, spots) };
 }
 
-/**
- * From the middle of an entry to that of one below it; around the one between them where they stand in a column.
- * @param {number} place @param {Point} from @param {Point} to @param {{ width: number, height: number }} node
- */
-function lineTo(place, from, to, { width, height }) {
-  const middle = (/** @type {Point} */ { x, y }) => ({ x: x + width / 2, y: y + height / 2 });
-  const [begin, end] = [middle(from), middle(to)];
-  if (levelOf(place) < LEVELS - 1 || place % 2 === 1) return [begin, end];
-  const [side, bend] = [to.x + width + GAP / 2, from.y + height + ROW_GAP];
-  return [begin, { x: begin.x, y: bend }, { x: side, y: bend }, { x: side, y: end.y }, end];
+/** The most that can be written in all entries of a level. @param {Widths[]} widths @param {number} width @param {number} unit @returns {Written} */
+function writtenIn(widths, width, unit) {
+  const fits = (/** @type {"both" | "value"} */ kind) => widths.every((each) => each[kind] + INSET * unit <= width);
+  return fits("both") ? "both" : fits("value") ? "value" : "dot";
 }
 
-/** @param {number} shown @returns {Layout["move"]} */
-const moveInTree = (shown) => (place, key) => {
-  const onLevel = (/** @type {number} */ other) => (other >= 0 && levelOf(other) === levelOf(place) ? other : -1);
-  const places = /** @type {Record<string, number>} */ ({
-    ArrowUp: place > 0 ? (place - 1) >> 1 : -1,
+/** @param {Layout["spots"]} spots @param {number} place @returns {Point} */
+function middleOf(spots, place) {
+  const { x, y, width, height } = /** @type {Spot} */ (spots.get(place));
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** @param {number} count @param {number} root @param {Layout["spots"]} spots @returns {Layout["move"]} */
+const moveInTree = (count, root, spots) => (place, key) => {
+  const readable = [...spots].filter(([, { written }]) => written !== "dot").map(([other]) => other);
+  const beside = (/** @type {number} */ other) =>
+    levelOf(other) === levelOf(place) && readable.includes(other) ? other : undefined;
+  const places = /** @type {Record<string, number | undefined>} */ ({
+    ArrowUp: place > 0 ? above(place, 1) : undefined,
     ArrowDown: 2 * place + 1,
-    ArrowLeft: onLevel(place - 1),
-    ArrowRight: onLevel(place + 1),
-    Home: 0,
-    End: shown - 1,
+    ArrowLeft: beside(place - 1),
+    ArrowRight: beside(place + 1),
+    Home: root,
+    End: readable.at(-1),
   });
-  return inRange(places[key], shown);
+  return inRange(places[key], count);
 };
 
 /**
- * @param {number} count How many entries are shown.
- * @param {number} room How wide the picture may be.
- * @param {number} least How wide an entry must be.
+ * The entries of a list, row by row.
+ * @param {{ count: number, room: number, unit?: number, widthsOf: (place: number) => Widths }} picture
  * @returns {Layout}
  */
-export function rowsLayout(count, room, least) {
-  const node = { width: least + ROW_GAP, height: HEIGHT };
-  const share = node.width + ROW_GAP;
+export function rowsLayout({ count, room, unit = 1, widthsOf }) {
+  const all = Array.from({ length: count }, (_, place) => place);
+  const width = Math.ceil(Math.max(30 * unit, ...all.map((place) => widthsOf(place).both + INSET * unit)));
+  const height = HEIGHTS.both * unit;
+  const share = width + ROW_GAP;
   const columns = Math.max(1, Math.floor((room + ROW_GAP) / share));
-  const places = Array.from({ length: count }, (_, place) => ({
-    x: (place % columns) * share,
-    y: Math.floor(place / columns) * (HEIGHT + ROW_GAP),
-  }));
-  const height = Math.max(0, ...places.map(({ y }) => y)) + HEIGHT;
-  return { places, node, width: columns * share - ROW_GAP, height, lines: [], move: moveInRows(count, columns) };
+  const spots = new Map(
+    all.map((place) => {
+      const y = Math.floor(place / columns) * (height + ROW_GAP);
+      return [place, { x: (place % columns) * share, y, width, height, written: /** @type {Written} */ ("both") }];
+    }),
+  );
+  const bottom = count === 0 ? 0 : (Math.ceil(count / columns) - 1) * (height + ROW_GAP) + height;
+  return { spots, width: columns * share - ROW_GAP, height: bottom, lines: [], move: moveInRows(count, columns) };
 }
 
 /** @param {number} shown @param {number} columns @returns {Layout["move"]} */

@@ -17,8 +17,8 @@ import { entryOf } from "./open-cells-in-line.js";
 export const MOST_CELLS = 1 << 20;
 export const MOST_STEPS = 200_000;
 
-/** How many entries are shown with their numbers. */
-export const MOST_SHOWN = 200;
+/** How many entries have their numbers: ten levels of a heap. */
+export const MOST_SHOWN = 1023;
 
 /**
  * The structure of a side after a step, and what the step did to it.

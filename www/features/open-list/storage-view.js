@@ -1,11 +1,12 @@
-// The picture of the open list's structure: a heap as a tree, a list entry by entry. Entries are buttons that point at
-// their cells; one that is still there after a step moves to its new place.
+// The picture of the open list's structure: a heap as a tree, of which a part can be looked at by itself; a list entry by
+// entry. Entries point at their cells.
 
 import { shownCoord } from "../../core/board/coordinates.js";
 import { make, setText } from "../../core/ui/dom.js";
 import { letterOf } from "../../rules/algorithms.js";
-import { levelOf, MOST_IN_TREE, rowsLayout, treeLayout } from "./layout.js";
+import { countBelow, levelBelow, levelOf, rootFor, rowsLayout, treeLayout } from "./layout.js";
 import { structureText, workText } from "./open-list-words.js";
+import { CELL_TYPE, StoredEntries, textsOf, widthsOf } from "./stored-entries.js";
 import { marksOf } from "./structure-marks.js";
 import { isComparedInOrder, takingOf } from "./taking-from-heap.js";
 
@@ -15,61 +16,72 @@ import { isComparedInOrder, takingOf } from "./taking-from-heap.js";
  * @import { Showing } from "../../core/session/session.js"
  * @import { Coord } from "../../rules/cells.js"
  * @import { Layout, Point } from "./layout.js"
- * @import { Entry } from "./open-cells-in-line.js"
  * @import { Stored } from "./probe.js"
  */
 
-/** @typedef {{ entry: Entry, button: HTMLButtonElement, cell: HTMLElement, value: HTMLElement, place: number }} Node */
-
 /** How long an entry moves, in milliseconds; the style sheet says so too. */
 const MOVE = 180;
-/** How wide an entry is at least. */
-const LEAST = 30;
+/** How many entries of a list are shown. */
+const MOST_IN_LIST = 200;
 const MARKS = /** @type {const} */ (["next", "new", "above", "closed"]);
 const SVG = "http://www.w3.org/2000/svg";
 
 export class StorageView {
   #stage;
-  /** The entries that are shown, by their cells. @type {Map<number, Node>} */
-  #nodes = new Map();
+  #window;
+  #entries;
   /** @type {Layout | undefined} */
   #layout;
   /** @type {{ stored: Stored, isHeap: boolean } | undefined} */
   #shown;
+  /** The place at the top of the part of a heap that is shown. */
+  #root = 0;
+  /** What is marked, so that it is not marked again in every frame. */
+  #marked = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #title = make("h2", {});
   #about = make("p", {});
   #work = make("p", { class: "work" });
+  #pointed = make("p", {});
+  #whole;
   #rest = make("p", {});
   #lines = document.createElementNS(SVG, "svg");
   #picture;
   #scroller;
   #keys;
+  #dots = make("li", { class: "dot" });
   #resize;
 
   /** @param {Showing & Speaking & Selecting} stage @param {Window & typeof globalThis} window The one that shows it. */
   constructor(stage, window) {
     this.#stage = stage;
+    this.#window = window;
     const { t } = stage.language;
     this.#lines.setAttribute("aria-hidden", "true");
     this.#picture = make("div", { class: "picture", role: "group", "aria-label": t("queue.structure") });
     this.#picture.append(this.#lines);
     this.#picture.addEventListener("keydown", (event) => this.#move(event));
+    this.#entries = new StoredEntries(
+      this.#picture,
+      ({ coord }) => stage.select(coord),
+      (place) => this.#press(place),
+    );
+    this.#whole = make("button", { type: "button", onclick: () => this.#showPart(0) }, t("queue.whole"));
     this.#scroller = make("div", { class: "scroller" }, this.#picture);
     this.#keys = MARKS.map((mark) => make("li", { class: mark }, t(`queue.key-${mark}`)));
-    const keys = make("ul", { class: "keys" }, ...this.#keys);
     this.element = make(
       "div",
       { class: "as-stored" },
       this.#title,
       this.#work,
+      make("div", { class: "pointed" }, this.#pointed, this.#whole),
       this.#scroller,
       this.#rest,
-      keys,
+      make("ul", { class: "keys" }, ...this.#keys, this.#dots),
       this.#about,
     );
-    this.#resize = new window.ResizeObserver(() => this.#fit());
+    this.#resize = new window.ResizeObserver(() => this.#draw());
     this.#resize.observe(this.#scroller);
   }
 
@@ -80,128 +92,146 @@ export class StorageView {
     const { options } = run();
     const before = this.#shown?.stored;
     const isNeighbor = before !== undefined && Math.abs(before.position - stored.position) === 1;
-    const isHeap = options.openList === "binary-heap";
-    this.#shown = { stored, isHeap };
-    const { t, number } = language;
-    const { position, cells } = stored;
+    this.#shown = { stored, isHeap: options.openList === "binary-heap" };
+    if (this.#root >= stored.cells.length || !this.#shown.isHeap) this.#root = 0;
+    const { t } = language;
+    const { position } = stored;
     setText(this.#title, position === 0 ? t("queue.atStart") : t("queue.at", { position }));
     setText(this.#work, workText(stored, options, language));
     setText(this.#about, structureText(options, language));
     this.#picture.classList.toggle("still", !(mayMove && isNeighbor));
-    const [marks, letter, { origin }] = [marksOf(stored, options), letterOf(options), run().board];
-    const shown = stored.entries.slice(0, isHeap ? MOST_IN_TREE : undefined);
-    this.#keep(shown);
-    for (const [place, entry] of shown.entries()) {
-      const node = /** @type {Node} */ (this.#nodes.get(entry.cell));
-      Object.assign(node, { entry, place });
-      const value = Number.isNaN(entry[letter]) ? "–" : number(entry[letter]);
-      const cell = shownCoord(entry.coord, origin);
-      // There is little room, and nothing else that they could be.
-      setText(node.cell, cell.slice(1, -1));
-      setText(node.value, value);
-      node.button.className = ["node", letter, ...marks[place]].join(" ");
-      let name = t("queue.node", { place, cell, letter, value });
-      for (const mark of marks[place]) name = t(`queue.node-${mark}`, { node: name });
-      node.button.setAttribute("aria-label", name);
-    }
-    for (const [index, mark] of MARKS.entries()) {
-      this.#keys[index].hidden = !marks.slice(0, shown.length).some((each) => each.has(mark));
-    }
-    setText(this.#rest, restText(cells.length, shown.length, isHeap, language));
-    this.#arrange(stored, mayMove && isNeighbor && position > before.position);
-    this.#oneInTabOrder();
+    this.#draw();
+    if (mayMove && isNeighbor && position > before.position) this.#showTaking(stored);
   }
 
-  /** Makes the entries that are missing, and takes away those that are gone. @param {Entry[]} shown */
-  #keep(shown) {
-    const cells = new Set(shown.map(({ cell }) => cell));
-    for (const [cell, { button }] of this.#nodes) {
-      if (cells.has(cell)) continue;
-      button.remove();
-      this.#nodes.delete(cell);
-    }
-    for (const entry of shown) {
-      if (this.#nodes.has(entry.cell)) continue;
-      const [cell, value] = [make("span"), make("b")];
-      const button = make("button", { type: "button", tabIndex: -1 }, cell, value);
-      const node = { entry, button, cell, value, place: 0 };
-      const point = () => this.#stage.select(node.entry.coord);
-      for (const event of ["click", "focus", "pointerenter"]) button.addEventListener(event, point);
-      this.#nodes.set(entry.cell, node);
-      this.#picture.append(button);
-    }
-  }
-
-  /** Puts the entries in their places; after a step forward first where taking out the first one has left them. @param {Stored} stored @param {boolean} isStep */
-  #arrange(stored, isStep) {
-    const { options, player } = this.#stage.run();
-    this.#fit();
-    const { before, cells } = stored;
-    // While it plays, the next step may come before both moves are over.
-    if (!isStep || !before || player.playing || !isComparedInOrder(options)) return;
-    const { entries } = takingOf(options.openList, before.cells, before.order);
-    this.#place(entries, (node) => node.button.classList.contains("new"));
-    this.#timer = setTimeout(() => this.#place(cells, () => false), MOVE + 20);
-  }
-
-  /** Lays the picture out in the room that there is. */
-  #fit() {
+  /** Lays the picture out in the room that there is, and draws it. */
+  #draw() {
     if (!this.#shown) return;
     const { stored, isHeap } = this.#shown;
-    const { cells } = stored;
-    const last = this.#layout;
+    const { language, run } = this.#stage;
+    const { options, board } = run();
+    const { t, number } = language;
+    const letter = letterOf(options);
+    const [{ entries, cells }, marks] = [stored, marksOf(stored, options)];
+    const unit = Number.parseFloat(this.#window.getComputedStyle(this.#picture).fontSize) / CELL_TYPE;
+    const textsAt = (/** @type {number} */ place) => textsOf(entries[place], letter, board.origin, language);
+    const widthsAt = (/** @type {number} */ place) => {
+      const { both, value } = widthsOf(textsAt(place));
+      return { both: both * unit, value: value * unit };
+    };
     const room = this.#scroller.clientWidth;
-    const nodes = [...this.#nodes.values()];
-    const least = Math.max(...nodes.map(widthOf), LEAST);
-    this.#layout = isHeap ? treeLayout(cells.length, room, least) : rowsLayout(nodes.length, room, least);
-    const { width, height, lines, node } = this.#layout;
-    Object.assign(this.#picture.style, sizeOf({ width, height }));
-    for (const { button } of nodes) Object.assign(button.style, sizeOf(node));
+    const count = isHeap ? entries.length : Math.min(entries.length, MOST_IN_LIST);
+    const picture = { count, root: this.#root, room, unit, widthsOf: widthsAt };
+    const layout = isHeap ? treeLayout(picture) : rowsLayout(picture);
+    this.#layout = layout;
+    const { spots, width, height, lines } = layout;
+    Object.assign(this.#picture.style, { width: `${width}px`, height: `${height}px` });
     this.#lines.replaceChildren(...lines.map(lineAlong));
-    // The root is in the middle.
-    if (last?.width !== width) this.#scroller.scrollLeft = (width - room) / 2;
-    this.#place(cells, () => false);
-  }
 
-  /** @param {ArrayLike<number>} cells @param {(node: Node) => boolean} isHidden */
-  #place(cells, isHidden) {
-    const { places } = /** @type {Layout} */ (this.#layout);
-    const placeOf = new Map(Array.from(places, (place, index) => [cells[index], place]));
-    for (const node of this.#nodes.values()) {
-      const place = placeOf.get(node.entry.cell);
-      node.button.classList.toggle("away", place === undefined || isHidden(node));
-      if (place) node.button.style.transform = `translate(${place.x}px, ${place.y}px)`;
+    const shown = [...spots.keys()];
+    const values = shown.map((place) => entries[place][letter]).filter((value) => !Number.isNaN(value));
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    this.#entries.keep(shown.map((place) => entries[place]));
+    for (const [place, spot] of spots) {
+      const [entry, texts] = [entries[place], textsAt(place)];
+      let name = t("queue.node", { place, cell: shownCoord(entry.coord, board.origin), letter, value: texts.value });
+      for (const mark of marks[place]) name = t(`queue.node-${mark}`, { node: name });
+      const late = most > least && !Number.isNaN(entry[letter]) ? (entry[letter] - least) / (most - least) : 0;
+      const leads = this.#isTop(place) ? "zoom-out" : this.#hasMore(place) ? "zoom-in" : "";
+      this.#entries.write(entry, { place, spot, texts, letter, marks: marks[place], name, late, leads });
     }
+    this.#entries.put(cells, spots, () => false);
+    this.#entries.oneInTabOrder();
+
+    for (const [index, mark] of MARKS.entries())
+      this.#keys[index].hidden = !shown.some((place) => marks[place].has(mark));
+    setText(this.#dots, t("queue.key-dot", { letter }));
+    this.#dots.hidden = ![...spots.values()].some(({ written }) => written === "dot");
+    this.#whole.hidden = this.#root === 0;
+    const part = this.#root > 0 ? t("queue.part", { place: number(this.#root) }) : "";
+    const rest = isHeap ? levelsText(this.#root, cells.length, shown, language) : moreText(cells, shown, language);
+    setText(this.#rest, [part, rest].filter(Boolean).join(" "));
+    this.#marked = "";
+    this.mark(this.#stage.selected());
   }
 
-  /** Marks the entry of the cell that the reader points at. @param {Coord | undefined} selected */
+  /** Shows first where taking out the first entry has left the others, and then where they are. @param {Stored} stored */
+  #showTaking({ before, cells }) {
+    const { options, player } = this.#stage.run();
+    const { spots } = /** @type {Layout} */ (this.#layout);
+    // While it plays, the next step may come before both moves are over.
+    if (!before || player.playing || !isComparedInOrder(options)) return;
+    const { entries } = takingOf(options.openList, before.cells, before.order);
+    this.#entries.put(entries, spots, ({ button }) => button.classList.contains("new"));
+    this.#timer = setTimeout(() => this.#entries.put(cells, spots, () => false), MOVE + 20);
+  }
+
+  /** Shows the part of a heap below an entry; the whole of it below the first. @param {number} root */
+  #showPart(root) {
+    this.#root = root;
+    clearTimeout(this.#timer);
+    const isCalm = this.#window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#picture.classList.toggle("still", isCalm);
+    // Its button is gone with the part, and the focus with it.
+    const hasFocus = this.#whole.matches(":focus");
+    this.#draw();
+    if (hasFocus) this.#entries.all.find(({ place }) => place === root)?.button.focus();
+  }
+
+  /** What is below an entry, or above the one at the top. @param {number} place */
+  #press(place) {
+    if (this.#isTop(place)) this.#showPart((place - 1) >> 1);
+    else if (this.#hasMore(place)) this.#showPart(place);
+  }
+
+  /** Whether an entry is at the top of a part. @param {number} place */
+  #isTop = (place) => place > 0 && place === this.#root;
+
+  /** Whether there is a part below an entry that could be shown by itself. @param {number} place */
+  #hasMore = (place) =>
+    this.#shown?.isHeap === true && place !== this.#root && 2 * place + 1 < this.#shown.stored.entries.length;
+
+  /** Marks the entry of the cell that the reader points at, and says what is known of it. @param {Coord | undefined} selected */
   mark(selected) {
-    for (const { entry, button } of this.#nodes.values()) {
-      const isIt = selected !== undefined && entry.coord.join() === selected.join();
-      button.classList.toggle("selected", isIt);
-      if (isIt) button.setAttribute("aria-current", "true");
-      else button.removeAttribute("aria-current");
+    const is = `${selected}`;
+    if (!this.#shown || !this.#layout || this.#marked === is) return;
+    this.#marked = is;
+    const { stored, isHeap } = this.#shown;
+    const { language, run } = this.#stage;
+    const { options, board } = run();
+    const place = selected ? stored.cells.indexOf(selected[0] + selected[1] * board.width) : -1;
+    if (!selected || place < 0) {
+      this.#entries.mark(undefined, undefined);
+      return setText(this.#pointed, isHeap ? language.t("queue.zoom") : "");
     }
-  }
-
-  /** The Tab key stops at one entry, and arrow keys lead to the others. @param {Node} [chosen] */
-  #oneInTabOrder(chosen) {
-    const nodes = [...this.#nodes.values()];
-    const one = chosen ?? nodes.find(({ button }) => button.tabIndex === 0) ?? nodes.find(({ place }) => place === 0);
-    for (const node of nodes) node.button.tabIndex = node === one ? 0 : -1;
+    const { spots } = this.#layout;
+    let shown = place;
+    while (isHeap && !spots.has(shown) && levelBelow(this.#root, shown) !== undefined) shown = (shown - 1) >> 1;
+    const holder = shown !== place && spots.has(shown) ? stored.cells[shown] : undefined;
+    this.#entries.mark(stored.cells[place], holder);
+    const letter = letterOf(options);
+    const entry = stored.entries[place];
+    const value = entry && textsOf(entry, letter, board.origin, language).value;
+    const values = { cell: shownCoord(selected, board.origin), letter, value, place: language.number(place) };
+    const below = isHeap ? countBelow(place, stored.cells.length) : 0;
+    const said = [language.t(value === undefined ? "queue.deep" : "queue.pointed", values)];
+    if (below > 0) said.push(language.t("queue.below", { count: below }));
+    setText(this.#pointed, said.join(" "));
   }
 
   /** @param {KeyboardEvent} event */
   #move(event) {
-    const nodes = [...this.#nodes.values()];
-    const from = nodes.find(({ button }) => button === event.target);
+    const from = this.#entries.of(event.target);
     const to = from && this.#layout?.move(from.place, event.key);
-    const node = to === undefined ? undefined : nodes.find(({ place }) => place === to);
-    if (!node) return;
+    if (from === undefined || to === undefined) return;
     event.preventDefault();
-    this.#oneInTabOrder(node);
-    node.button.focus();
-    node.button.scrollIntoView({ block: "nearest", inline: "center" });
+    const spot = this.#layout?.spots.get(to);
+    if (this.#shown?.isHeap && (!spot || spot.written === "dot")) this.#showPart(rootFor(from.place, to));
+    const shown = this.#entries.all.find(({ place }) => place === to);
+    if (!shown) return;
+    this.#entries.oneInTabOrder(shown);
+    shown.button.focus();
+    shown.button.scrollIntoView({ block: "nearest" });
   }
 
   dispose() {
@@ -210,13 +240,6 @@ export class StorageView {
   }
 }
 
-/** @param {{ width: number, height: number }} size */
-const sizeOf = ({ width, height }) => ({ width: `${width}px`, height: `${height}px` });
-
-/** How wide an entry must be for what is written in it. @param {Node} node */
-const widthOf = ({ cell, value }) =>
-  6 + Math.ceil(Math.max(5.2 * String(cell.textContent).length, 8.2 * String(value.textContent).length));
-
 /** @param {Point[]} points */
 function lineAlong(points) {
   const line = document.createElementNS(SVG, "polyline");
@@ -224,11 +247,17 @@ function lineAlong(points) {
   return line;
 }
 
-/** How many entries are not shown. @param {number} count @param {number} shown @param {boolean} isHeap @param {Language} language */
-function restText(count, shown, isHeap, { t }) {
-  const rest = count - shown;
-  if (rest === 0) return "";
-  if (!isHeap) return t("queue.more", { count: rest });
-  const [from, to] = [levelOf(shown) + 1, levelOf(count - 1) + 1];
-  return t(from === to ? "queue.level" : "queue.levels", { count: rest, from, to });
+/** How many entries of a list are not shown. @param {ArrayLike<number>} cells @param {number[]} shown @param {Language} language */
+function moreText({ length }, shown, { t }) {
+  return length > shown.length ? t("queue.more", { count: length - shown.length }) : "";
+}
+
+/** How many entries of a part of a heap are not shown, and on which levels. @param {number} root @param {number} count @param {number[]} shown @param {Language} language */
+function levelsText(root, count, shown, { t }) {
+  const rest = 1 + countBelow(root, count) - shown.length;
+  if (rest <= 0 || shown.length === 0) return "";
+  let deepest = root;
+  while (2 * deepest + 1 < count) deepest = 2 * deepest + 1;
+  const [from, to] = [levelOf(/** @type {number} */ (shown.at(-1))) + 2, levelOf(deepest) + 1];
+  return t(from >= to ? "queue.level" : "queue.levels", { count: rest, from, to });
 }

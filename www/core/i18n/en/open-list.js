@@ -69,6 +69,13 @@ export const enOfOpenList = {
   "queue.key-new": "put in by this step",
   "queue.key-above": "should be above",
   "queue.key-closed": "closed by the other search",
+  "queue.zoom": "Press an entry to see the part below it.",
+  "queue.pointed": "{cell}: {letter} {value}, place {place}.",
+  "queue.deep": "{cell}: place {place}.",
+  "queue.below": "{count} {count:one=entry|other=entries} below it.",
+  "queue.whole": "Whole heap",
+  "queue.part": "This is the part below place {place}.",
+  "queue.key-dot": "no room to write: the fuller its color, the smaller {letter}",
   "queue.structure": "Entries as they are stored",
 };
 Object.assign(en, enOfOpenList);

@@ -63,6 +63,13 @@ export const openList = {
   "queue.key-new": "puesta en este paso",
   "queue.key-above": "debería estar más arriba",
   "queue.key-closed": "cerrada por la otra búsqueda",
+  "queue.zoom": "Pulsa una entrada para ver la parte que hay debajo.",
+  "queue.pointed": "{cell}: {letter} {value}, lugar {place}.",
+  "queue.deep": "{cell}: lugar {place}.",
+  "queue.below": "{count} {count:one=entrada|other=entradas} debajo.",
+  "queue.whole": "Todo el montículo",
+  "queue.part": "Esta es la parte bajo el lugar {place}.",
+  "queue.key-dot": "sin sitio para escribir: cuanto más lleno, menor {letter}",
   "queue.structure": "Entradas como se guardan",
   "queue.work-split":
     "En este paso: 1 sacada ({takingComparisons} {takingComparisons:one=comparación|many=de comparaciones|other=comparaciones}, {takingMoves} {takingMoves:one=entrada movida|many=de entradas movidas|other=entradas movidas}), {changed} ({comparisons} {comparisons:one=comparación|many=de comparaciones|other=comparaciones}, {moves} {moves:one=entrada movida|many=de entradas movidas|other=entradas movidas}).",

@@ -60,5 +60,12 @@ export const openList = {
   "queue.key-new": "这一步放入",
   "queue.key-above": "应更靠上",
   "queue.key-closed": "已被另一侧关闭",
+  "queue.zoom": "点按一个元素，可以只看它下面的部分。",
+  "queue.pointed": "{cell}：{letter} {value}，位置 {place}。",
+  "queue.deep": "{cell}：位置 {place}。",
+  "queue.below": "下面有 {count} 个。",
+  "queue.whole": "整个堆",
+  "queue.part": "这是位置 {place} 以下的部分。",
+  "queue.key-dot": "写不下数字：颜色越浓，{letter} 越小",
   "queue.structure": "按存储结构排列的元素",
 };
