@@ -5,6 +5,7 @@ import {
   drag,
   expect,
   expectAtRest,
+  frames,
   mapFile,
   open,
   openFile,
@@ -85,6 +86,111 @@ test("a drag draws walls without gaps, the same again erases them; start and goa
   await expect(statusOf(page)).toHaveText("Path found: cost 40, 5 cells.");
 });
 
+/**
+ * The walls that a picture in the tab Board shows, cell by cell, but for what its start and goal cover.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} name
+ */
+const wallsInPicture = (page, name) =>
+  page
+    .getByRole("button", { name })
+    .locator("canvas")
+    .evaluate((picture) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (picture);
+      const { width, height, start, goal } = /** @type {any} */ (document.querySelector("star-step")).solver;
+      const copy = new OffscreenCanvas(canvas.width, canvas.height);
+      const context = /** @type {OffscreenCanvasRenderingContext2D} */ (copy.getContext("2d"));
+      context.drawImage(canvas, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const size = Math.floor(Math.min((canvas.width - 4) / width, (canvas.height - 4) / height));
+      const [left, top] = [canvas.width - size * width, canvas.height - size * height].map((rest) =>
+        Math.floor(rest / 2),
+      );
+      const color = getComputedStyle(canvas).getPropertyValue("--starstep-wall").trim();
+      const wall = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join();
+      return Array.from({ length: width * height }, (_, cell) => {
+        const [x, y] = [cell % width, Math.floor(cell / width)];
+        const isCovered = [start, goal].some(([left, top]) => Math.max(Math.abs(x - left), Math.abs(y - top)) <= 3);
+        const at =
+          4 * ((top + y * size + Math.floor(size / 2)) * canvas.width + left + x * size + Math.floor(size / 2));
+        return isCovered ? "?" : data.slice(at, at + 3).join() === wall;
+      });
+    });
+
+/** Where the walls are, and nothing else of the board. @param {import("@playwright/test").Page} page */
+const wallsOf = async (page) => Array.from((await boardIn(page)).cells, (byte) => byte === 255);
+
+/** Pressing a picture makes the board that it shows, and then it shows another. @param {import("@playwright/test").Page} page */
+async function expectPictures(page) {
+  for (const name of ["Random walls", "Maze", "Rooms", "Clear walls"]) {
+    await expect(page.getByRole("button", { name }).locator("canvas")).toHaveAttribute("height", /^\d+$/);
+    await frames(page, 3);
+    const shown = await wallsInPicture(page, name);
+    await page.getByRole("button", { name }).click();
+    const made = async () => (await wallsOf(page)).map((isWall, cell) => (shown[cell] === "?" ? "?" : isWall));
+    await expect.poll(made, name).toEqual(shown);
+    if (name === "Clear walls") expect(shown).not.toContain(true);
+    else await expect.poll(() => wallsInPicture(page, name), name).not.toEqual(shown);
+  }
+  for (let i = 0; i < 3; i++) await page.getByRole("button", { name: "Undo" }).click();
+}
+
+/** Dragging the slider changes the walls on the way, always at the same places, and one step undoes it all. @param {import("@playwright/test").Page} page */
+async function expectSlider(page) {
+  const box = await page.getByRole("slider", { name: "Walls in %" }).boundingBox();
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + 0.2 * width, y + height / 2);
+  await page.mouse.down();
+  const seen = [];
+  for (const share of [0.3, 0.45, 0.6]) {
+    const before = seen.at(-1);
+    await page.mouse.move(x + share * width, y + height / 2);
+    await expect.poll(async () => (await wallsOf(page)).join()).not.toBe(before?.join());
+    seen.push(await wallsOf(page));
+  }
+  await page.mouse.up();
+  for (const [index, more] of seen.slice(1).entries()) {
+    expect(seen[index].every((isWall, cell) => !isWall || more[cell])).toBe(true);
+    expect(more.filter(Boolean).length).toBeGreaterThan(seen[index].filter(Boolean).length);
+  }
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("slider", { name: "Walls in %" }).fill("20");
+  await page.getByRole("button", { name: "Undo" }).click();
+}
+
+/** Dragging the board's corner gives it another size, unless Escape is pressed; it is there in this tab alone. @param {import("@playwright/test").Page} page */
+async function expectCorner(page) {
+  const corner = page.locator("star-step .corner");
+  const { width, height } = await boardIn(page);
+  const [from, next] = [await pointOf(page, 1, 1), await pointOf(page, 2, 1)];
+  const cell = next.x - from.x;
+  const drag = async () => {
+    const box = await corner.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 12, (box?.y ?? 0) + 12];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 3.1 * cell, y - 1.9 * cell, { steps: 3 });
+    await expect(page.locator("star-step .new-size")).toHaveText(`${width - 3} × ${height - 2}`);
+  };
+  await drag();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("star-step .new-size")).toBeHidden();
+  await page.mouse.up();
+  await expect(boardOf(page)).toHaveAccessibleName(`Board, ${width} by ${height}`);
+  await drag();
+  await page.mouse.up();
+  await expect(boardOf(page)).toHaveAccessibleName(`Board, ${width - 3} by ${height - 2}`);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await openTab(page, "Why");
+  await expect(corner).toBeHidden();
+  await openTab(page, "Board");
+  await expect(corner).toBeVisible();
+  await page.locator("star-step").evaluate((star) => star.setAttribute("readonly", ""));
+  await expect(corner).toBeHidden();
+  await page.locator("star-step").evaluate((star) => star.removeAttribute("readonly"));
+  await expect(corner).toBeVisible();
+}
+
 test("boards are made: random walls by a seed, maze, rooms, clear, resize; each is undone", async ({ page }) => {
   await open(page);
   const cells = async () => (await boardIn(page)).cells.join();
@@ -102,6 +208,11 @@ test("boards are made: random walls by a seed, maze, rooms, clear, resize; each 
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(cells, name).toBe(first);
   }
+  await expectPictures(page);
+  await make("Undo");
+  await expect.poll(cells).toBe(first);
+  await expectSlider(page);
+  await expect.poll(cells).toBe(first);
   // A seed that is typed makes the same board again.
   await page.getByLabel("Seed").fill("42");
   await make("Random walls");
@@ -132,6 +243,7 @@ test("boards are made: random walls by a seed, maze, rooms, clear, resize; each 
   await make("Clear search");
   await page.getByRole("button", { name: "To end" }).click();
   await expect(statusOf(page)).toHaveText(/^Path found/);
+  await expectCorner(page);
 });
 
 test("unreadable input is reported, and the board stays; a map is dropped on it", async ({ page }) => {

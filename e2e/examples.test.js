@@ -120,7 +120,7 @@ for (const [bundler, details] of /** @type {const} */ ([
       const worker = page.waitForEvent("worker");
       await star.getByRole("button", { name: "Measure" }).click();
       await expect(worker.then((each) => each.url())).resolves.toMatch(/bundlers\/starstep\/measure-worker\.js$/);
-      await expect(star.locator(".measure-name").first()).toBeVisible();
+      await expect(star.locator(".bars li").first()).toBeVisible();
       expect(problems).toEqual([]);
     },
   );
@@ -136,5 +136,5 @@ testOf("webpack")("webpack finds the engine, the scenarios and the worker", asyn
   await expect(star.getByRole("application")).toHaveAccessibleName("Board, 13 by 13");
   await star.getByRole("tab", { name: "Measure" }).click();
   await star.getByRole("button", { name: "Measure" }).click();
-  await expect(star.locator(".measure-name").first()).toBeVisible({ timeout: 30_000 });
+  await expect(star.locator(".bars li").first()).toBeVisible({ timeout: 30_000 });
 });

@@ -45,7 +45,7 @@ test("the second visit needs no network, nor does anything that the page can ope
     await expectBoard(page);
     await openTab(page, "Measure");
     await page.locator(".measure").getByRole("button", { name: "Measure" }).click();
-    await expect(page.locator(".measure .measure-name").first()).toBeVisible();
+    await expect(page.locator(".measure .bars li").first()).toBeVisible();
     await openGallery(page);
     await page
       .getByRole("button", { name: /Right angles/i })

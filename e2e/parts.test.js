@@ -24,7 +24,8 @@ test("a language and the scenarios come on demand, and the picture for visitors 
   await expect(statusOf(page)).toHaveText(/^Path found/);
   // The tab Why comes a little later than the rest, and what marks neighbors later still.
   await expect(page.locator("star-step .legend [data-mark=opened]")).toBeVisible();
-  // And what comes when the page is idle.
+  // And what comes when the page is idle, the last of which tells of the cell expanded last.
+  await expect(page.locator("star-step .ask .answer p").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   const atFirst = scripts.size;
   expect(pictures.filter((path) => path !== "/icon.svg")).toEqual([]);
@@ -38,11 +39,11 @@ test("a language and the scenarios come on demand, and the picture for visitors 
   // All that the page loads at first and later, with what puts on sheets, the language, and the scenario with what asks for
   // it and what it shares with “more…”, questions and checks, and with the first cell of a first visit: the way that an estimate
   // counts, and its drawing. Its cells are large enough for numbers, which are a part as well. And what reads out, with the pen, and
-  // which lessons are there for a moment only. And the letters of the layers, and why the cell expanded last was expanded.
-  await expect.poll(() => scripts.size).toBeGreaterThanOrEqual(63);
+  // which lessons are there for a moment only. And the letters of the layers, and why the cell expanded last was expanded. And what draws small boards.
+  await expect.poll(() => scripts.size).toBeGreaterThanOrEqual(64);
   await page.waitForLoadState("networkidle");
   // Where it takes long to make the lesson, there is besides what lets the reader cancel that.
   const texts = await Promise.all([...scripts].map(async (path) => (await page.request.get(SHIPPED + path)).text()));
-  expect(texts.filter((text) => !text.includes("asking.css"))).toHaveLength(63);
+  expect(texts.filter((text) => !text.includes("asking.css"))).toHaveLength(64);
   expect(scripts).not.toContain("/star-step.js");
 });

@@ -178,6 +178,25 @@ test("whole boards are kept and returned without a copy, and only a limited numb
   assert.equal(document.board, boards[boards.length - 1]);
 });
 
+test("boards that take each other's place are undone in one step, and redone as the last one", () => {
+  const document = new BoardDocument(board());
+  document.paint([[1, 1]], WALL);
+  const drawn = copyOf(document);
+  for (const [index, isMore] of [false, true, true].entries()) {
+    document.replace({ ...board(), cells: new Uint8Array(20).fill(index + 1) }, isMore);
+  }
+  const last = copyOf(document);
+  assert.equal(last.cells[7], 3);
+  document.undo();
+  assert.deepEqual(copyOf(document), drawn);
+  document.redo();
+  assert.deepEqual(copyOf(document), last);
+  document.undo();
+  document.undo();
+  assert.deepEqual(copyOf(document), board());
+  assert.equal(document.canUndo, false);
+});
+
 test("another size keeps what is inside, and start and goal on open cells of the board", () => {
   for (let seed = 1; seed < 200; seed++) {
     const before = {

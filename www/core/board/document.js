@@ -131,10 +131,10 @@ export class BoardDocument {
 
   // Whole boards and the history
 
-  /** Switches to another board, which can be undone. @param {Board} board */
-  replace(board) {
+  /** Switches to another board, which can be undone. @param {Board} board @param {boolean} [isMore] Whether that takes the place of the last edit, and is undone with it. */
+  replace(board, isMore) {
     this.endStroke();
-    this.#apply({ board }, "board", (inverse) => this.#history.add(inverse));
+    this.#apply({ board }, "board", (inverse) => isMore || this.#history.add(inverse));
   }
 
   undo() {

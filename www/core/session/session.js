@@ -191,10 +191,11 @@ export class Session {
    * @template T
    * @param {(solver: Solver) => T} change
    * @param {string} [name] The name of the new board.
+   * @param {boolean} [isMore] Whether it takes the place of the last edit, and is undone with it.
    * @returns {T}
    */
-  change(change, name) {
-    return this.#replace(solverOf(this.document.board), change, name);
+  change(change, name, isMore) {
+    return this.#replace(solverOf(this.document.board), change, name, isMore);
   }
 
   /**
@@ -232,9 +233,10 @@ export class Session {
    * @param {Solver} solver One with the new board; it is consumed.
    * @param {(solver: Solver) => T} act What to do before the board is shown.
    * @param {string | undefined} name
+   * @param {boolean} [isMore]
    * @returns {T}
    */
-  #replace(solver, act, name) {
+  #replace(solver, act, name, isMore) {
     let result;
     let board;
     try {
@@ -243,7 +245,7 @@ export class Session {
     } finally {
       solver.free();
     }
-    this.document.replace(board);
+    this.document.replace(board, isMore);
     return result;
   }
 

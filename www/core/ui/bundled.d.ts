@@ -11,6 +11,7 @@ declare const STARSTEP_LAYERS_STYLES: string | undefined;
 /** The same for runs that are compared. */
 declare const STARSTEP_COMPARE_TAB_STYLES: string | undefined;
 /** The same for what is open on demand, for the legend and the minimap, and for paper and full screen. */
+declare const STARSTEP_BOARDS_STYLES: string | undefined;
 declare const STARSTEP_ASKING_STYLES: string | undefined;
 declare const STARSTEP_ELSEWHERE_STYLES: string | undefined;
 declare const STARSTEP_LEGEND_CONTENT_STYLES: string | undefined;

@@ -1,93 +1,131 @@
 // Making boards: random walls, mazes, rooms, another size, files. Loaded when first opened.
 
-import { clearWalls } from "../../core/board/clear-walls.js";
 import { part } from "../../core/engine/errors.js";
 import { make, numberInput, painted } from "../../core/ui/dom.js";
+import { dressLater } from "../../core/ui/styles.js";
 import { hasFull, loadFull } from "../../engine.js";
+import { Corner } from "./corner.js";
+import { densitySlider } from "./density.js";
+import { generate, isGenerated, KINDS, nameOf, seedIn } from "./generators.js";
+import { showMade } from "./thumbnails.js";
 import "../../core/i18n/en/boards.js";
 
 /**
  * @import { Board } from "../../core/board/board.js"
  * @import { Speaking } from "../../core/i18n/index.js"
+ * @import { Marking } from "../../core/input/selection.js"
  * @import { Acting, Saying } from "../../core/panels/panel.js"
+ * @import { Seeing } from "../../core/render/renderer.js"
  * @import { Showing } from "../../core/session/session.js"
  * @import { Opening } from "../../core/ui/drop-and-paste.js"
+ * @import { Kind } from "./generators.js"
  */
+
+/** @typedef {Showing & Acting & Speaking & Saying & Opening & Marking & Seeing} Stage */
 
 const LARGEST_SIDE = 4096;
 const LARGEST_SEED = 2 ** 32 - 1;
 /** With this many cells or more, making a board takes so long that a notice is shown. */
 const LARGE_BOARD = 1 << 20;
-const ROOM_SIZE = 7;
+/** Boards of fewer cells follow the slider of walls while it is dragged. */
+const LIVELY_BOARD = 1 << 17;
+
+/** A seed short enough to be read and typed. */
+const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 10000;
 
 /**
- * @param {Showing & Acting & Speaking & Saying & Opening} stage
+ * @param {Stage} stage
  * @param {HTMLElement} element The element that holds it.
- * @returns {() => void} Shows what can be made now, and the size of the board.
+ * @returns {{ update: () => void, dispose: () => void }} `update` shows what can be made now, and the size of the board.
  */
 export function fillBoardsPanel(stage, element) {
   const { session, command, say, open } = stage;
   const { t } = stage.language;
+  const isBundled = typeof STARSTEP_BOARDS_STYLES === "string";
+  part(dressLater(element, "boards.css", isBundled ? STARSTEP_BOARDS_STYLES : undefined));
   /**
-   * A button that changes the whole board. If that takes a long time, a notice comes first; so it does if the engine that
-   * makes such boards has still to be fetched.
-   * @param {"random" | "maze" | "rooms" | "clearWalls" | "clearSearch" | "resize" | "save"} key
+   * Changes the whole board. If that takes a long time, a notice comes first; so it does if the engine that makes such
+   * boards has still to be fetched.
    * @param {() => void} act
-   * @param {() => number} [cells] How many cells the board will have.
-   * @param {boolean} [isGenerated] Whether only the full engine can make it.
+   * @param {{ cells?: number, needsFull?: boolean }} [what] How many cells the board will have, and whether only the
+   *   full engine can make it.
    */
-  const button = (key, act, cells = () => 0, isGenerated = false) => {
-    const onclick = async () => {
-      if (isGenerated && !hasFull()) {
-        say(t("part.loading"));
-        try {
-          await loadFull();
-        } catch (error) {
-          return command(() => {
-            throw error;
-          });
-        }
+  const change = async (act, { cells = 0, needsFull = false } = {}) => {
+    if (needsFull && !hasFull()) {
+      say(t("part.loading"));
+      try {
+        await loadFull();
+      } catch (error) {
+        return command(() => {
+          throw error;
+        });
       }
-      if (Math.max(cells(), session().document.board.cells.length) >= LARGE_BOARD) {
-        say(t("boards.working"));
-        await painted();
-      }
-      command(act);
-    };
-    return make("button", { type: "button", onclick }, t(`boards.${key}`));
+    }
+    if (Math.max(cells, session().document.board.cells.length) >= LARGE_BOARD) {
+      say(t("boards.working"));
+      await painted();
+    }
+    command(act);
   };
+  /** @param {"clearSearch" | "resize" | "save"} key @param {() => void} act @param {() => number} [cells] */
+  const button = (key, act, cells) =>
+    make("button", { type: "button", onclick: () => change(act, { cells: cells?.() }) }, t(`boards.${key}`));
 
   const width = numberField(t("boards.width"), 1, LARGEST_SIDE, 40);
   const height = numberField(t("boards.height"), 1, LARGEST_SIDE, 24);
-  const share = numberField(t("boards.share"), 0, 100, 20);
   const seed = numberField(t("boards.seed"), 0, LARGEST_SEED, 1);
+  seed.element.addEventListener("input", stage.refresh);
+  const density = densitySlider(t("boards.share"), 20, {
+    follow() {
+      stage.refresh();
+      const isLively = hasFull() && session().document.board.cells.length < LIVELY_BOARD;
+      if (isLively) command(thinOut);
+      return isLively;
+    },
+    end: () => change(thinOut, { needsFull: true }),
+  });
 
-  /** Makes a board with a new seed, which the field then shows, or with the one typed in. @param {(seed: number) => void} generate */
-  const withSeed = (generate) => {
-    const typed = seed.read();
-    if (typed === undefined) return say(t("error.seed"));
-    const next = seed.isTouched ? typed : crypto.getRandomValues(new Uint32Array(1))[0] % 10000;
-    seed.show(next);
-    generate(next);
+  /** The seeds that the next boards are made with, unless one is typed in. @type {Record<Kind, number>} */
+  const seeds = { random: anySeed(), maze: anySeed(), rooms: anySeed(), clearWalls: 0 };
+  const typed = () => (seed.isTouched ? seed.read() : undefined);
+  const makingOf = (/** @type {Kind} */ kind) => ({ seed: typed() ?? seeds[kind], percent: density.percent() });
+
+  /** Makes what the picture shows; the next picture shows another board. @param {Kind} kind */
+  const press = (kind) => {
+    if (isGenerated(kind) && seed.isTouched && typed() === undefined) return say(t("error.seed"));
+    const making = makingOf(kind);
+    change(
+      () => {
+        session().change((solver) => generate(solver, kind, making), nameOf(kind, making));
+        if (!isGenerated(kind)) return;
+        seed.show(making.seed);
+        seeds[kind] = anySeed();
+      },
+      { needsFull: isGenerated(kind) },
+    );
   };
 
-  /** A button that makes a board. @param {"random" | "maze" | "rooms"} key @param {() => void} act */
-  const maker = (key, act) => button(key, act, undefined, true);
-  const random = maker("random", () => {
-    const percent = share.read();
-    if (percent === undefined) return say(t("error.share"));
-    withSeed((seed) => {
-      const name = `random-${percent}-seed-${seed}`;
-      session().change((solver) => solver.randomWalls(percent / 100, seed), name);
-    });
+  /** The revision of the board that the slider has made last. */
+  let made = -1;
+  /** Makes random walls anew, more or fewer of them at the same places. All that a drag makes is undone in one step. */
+  function thinOut() {
+    const { document } = session();
+    const making = makingOf("random");
+    making.seed = typed() ?? seedIn(document.board.name) ?? making.seed;
+    const isMore = document.revision === made;
+    session().change((solver) => generate(solver, "random", making), nameOf("random", making), isMore);
+    seed.show(making.seed);
+    made = document.revision;
+  }
+  density.input.addEventListener("change", () => {
+    made = -1;
   });
-  const maze = maker("maze", () =>
-    withSeed((seed) => session().change((solver) => solver.maze(seed), `maze-seed-${seed}`)),
-  );
-  const rooms = maker("rooms", () =>
-    withSeed((seed) => session().change((solver) => solver.rooms(ROOM_SIZE, seed), `rooms-seed-${seed}`)),
-  );
-  const clear = button("clearWalls", () => clearWalls(session()));
+
+  const tiles = KINDS.map((kind) => {
+    const canvas = make("canvas", { "aria-hidden": "true" });
+    const properties = { type: "button", class: "tile", onclick: () => press(kind) };
+    return { kind, canvas, button: make("button", properties, canvas, t(`boards.${kind}`)) };
+  });
   const clearSearch = button("clearSearch", () => session().clearSearch());
   const resize = button(
     "resize",
@@ -98,6 +136,7 @@ export function fillBoardsPanel(stage, element) {
     },
     () => (width.read() ?? 0) * (height.read() ?? 0),
   );
+  const corner = new Corner(stage);
 
   const file = make("input", { type: "file", accept: ".map,.json,.txt,text/plain,application/json", hidden: true });
   file.addEventListener("change", async () => {
@@ -114,7 +153,7 @@ export function fillBoardsPanel(stage, element) {
     make("summary", {}, t("boards.more")),
     make("div", { class: "row fields" }, width.element, height.element),
     make("div", { class: "row" }, resize),
-    make("div", { class: "row fields" }, share.element, seed.element),
+    make("div", { class: "row fields" }, seed.element),
     make("div", { class: "row" }, choose, save, file),
   );
   const openKeys = async () => {
@@ -127,24 +166,43 @@ export function fillBoardsPanel(stage, element) {
   };
   const keys = make("button", { type: "button", onclick: openKeys }, t("boards.keys"));
   element.append(
-    make("div", { class: "row" }, random, maze, rooms),
-    make("div", { class: "row" }, clear, clearSearch, keys),
+    make("div", { class: "tiles" }, ...tiles.map((tile) => tile.button)),
+    density.element,
+    make("div", { class: "row" }, clearSearch, keys),
     more,
   );
-  const makers = [random, maze, rooms, clear, resize, choose];
+  const makers = [...tiles.map((tile) => tile.button), density.input, resize, choose];
   let shown = "";
-  return () => {
-    const { document, locks } = session();
+  function update() {
+    const { document, locks, compared } = session();
     const { board } = document;
     // Where walls must not be drawn, no other board can be made either.
-    for (const maker of makers) maker.disabled = locks.has("wall");
+    const isLocked = locks.has("wall");
+    const isOpen = element.closest("[hidden], .folded") === null;
+    corner.show(isOpen && !isLocked && !compared ? frameOf(element) : null);
+    if (!isOpen) return;
+    for (const maker of makers) maker.disabled = isLocked;
+    showPictures(board);
     const size = `${board.width} ${board.height}`;
     if (size === shown) return;
     shown = size;
     width.show(board.width);
     height.show(board.height);
-  };
+  }
+
+  /** @param {Board} board */
+  function showPictures(board) {
+    const colors = stage.look()?.colors;
+    for (const { kind, canvas } of tiles) {
+      if (!colors || (isGenerated(kind) && !hasFull())) continue;
+      showMade(canvas, { board, kind, making: makingOf(kind), colors });
+    }
+  }
+  return { update, dispose: () => corner.dispose() };
 }
+
+/** What holds the board of the element that a panel is in. @param {HTMLElement} panel */
+const frameOf = (panel) => /** @type {ShadowRoot} */ (panel.getRootNode()).querySelector(".frame");
 
 /**
  * A field for a whole number.

@@ -14,12 +14,12 @@ export const enOfBoards = {
   "boards.height": "Height",
   "boards.resize": "Resize",
   "boards.share": "Walls in %",
+  "boards.corner": "Drag this corner to change the size of the board.",
   "boards.seed": "Seed",
   "boards.open": "Open file…",
   "boards.working": "Making the board…",
   "boards.save": "Save .map",
   "error.size": "Width and height must be whole numbers from 1 to 4096.",
-  "error.share": "The share of walls must be a number from 0 to 100.",
   "error.seed": "The seed must be a whole number from 0 to 4294967295.",
 };
 Object.assign(en, enOfBoards);

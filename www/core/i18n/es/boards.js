@@ -13,11 +13,11 @@ export const boards = {
   "boards.height": "Alto",
   "boards.resize": "Cambiar tamaño",
   "boards.share": "Muros (%)",
+  "boards.corner": "Arrastra esta esquina para cambiar el tamaño de la cuadrícula.",
   "boards.seed": "Semilla",
   "boards.open": "Abrir archivo…",
   "boards.working": "Creando la cuadrícula…",
   "boards.save": "Guardar .map",
   "error.size": "El ancho y el alto deben ser números enteros de 1 a 4096.",
-  "error.share": "La proporción de muros debe ser un número de 0 a 100.",
   "error.seed": "La semilla debe ser un número entero de 0 a 4294967295.",
 };

@@ -13,11 +13,11 @@ export const boards = {
   "boards.height": "高度",
   "boards.resize": "调整大小",
   "boards.share": "障碍比例（%）",
+  "boards.corner": "拖动这个角可以改变网格大小。",
   "boards.seed": "随机种子",
   "boards.open": "打开文件……",
   "boards.working": "正在生成网格……",
   "boards.save": "保存 .map",
   "error.size": "宽度和高度必须是 1 到 4096 的整数。",
-  "error.share": "障碍比例必须是 0 到 100 的数。",
   "error.seed": "随机种子必须是 0 到 4294967295 的整数。",
 };
