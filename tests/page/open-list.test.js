@@ -398,6 +398,10 @@ test("every part of a heap has its picture: what is shown has room, each line le
       const layout = treeLayout({ count, root, room, widthsOf });
       const { spots, lines } = layout;
       assertRoom(layout, widthsOf, name);
+      assert.ok(
+        [...spots.keys()].every((place) => place >= root && place < count),
+        name,
+      );
       // By going up from every entry of the heap.
       let below = 0;
       for (let place = 0; place < count; place++) {
@@ -450,6 +454,8 @@ test("every part of a heap has its picture: what is shown has room, each line le
   }
   assert.deepEqual([...seen].sort(), ["both", "dot", "value"]);
   assert.deepEqual([0, 1, 2, 3, 6, 7, 14, 15].map(levelOf), [0, 1, 1, 2, 2, 3, 3, 4]);
+  // On the way up, what is around the entry is seen: two levels above it.
+  assert.deepEqual([rootFor(31, 15), rootFor(15, 7), rootFor(3, 1), rootFor(1, 0), rootFor(1, 3)], [3, 1, 0, 0, 1]);
 });
 
 test("a list has its entries in rows, and keys lead from each to each", () => {

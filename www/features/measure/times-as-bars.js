@@ -9,7 +9,7 @@ import { make } from "../../core/ui/dom.js";
  */
 
 /** The measurements, the shortest median first. @param {readonly Measured[]} measurements */
-export const byTime = (measurements) => measurements.toSorted((a, b) => a.time - b.time);
+export const byTime = (measurements) => [...measurements].sort((a, b) => a.time - b.time);
 
 /**
  * Where a bar and its whisker stand, as shares of the width that all bars have.

@@ -138,7 +138,8 @@ export class StoredEntries {
     button.className = ["node", spot.written, letter, ...marks].join(" ");
     button.setAttribute("aria-label", name);
     // A dot is reached through the entry above it, which the keys lead down from.
-    button.ariaHidden = spot.written === "dot" ? "true" : null;
+    if (spot.written === "dot") button.setAttribute("aria-hidden", "true");
+    else button.removeAttribute("aria-hidden");
     Object.assign(button.style, { width: `${spot.width}px`, height: `${spot.height}px`, cursor: leads });
     button.style.setProperty("--_late", late.toFixed(2));
   }
@@ -167,7 +168,7 @@ export class StoredEntries {
   /** The Tab key stops at one entry, and arrow keys lead to the others. @param {Shown} [chosen] */
   oneInTabOrder(chosen) {
     const readable = this.all.filter(({ button }) => !button.classList.contains("dot"));
-    const first = readable.toSorted((a, b) => a.place - b.place)[0];
+    const first = [...readable].sort((a, b) => a.place - b.place)[0];
     const one = chosen ?? readable.find(({ button }) => button.tabIndex === 0) ?? first;
     for (const shown of this.all) shown.button.tabIndex = shown === one ? 0 : -1;
   }

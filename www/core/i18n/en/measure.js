@@ -8,7 +8,7 @@ export const enOfMeasure = {
   "measure.cancel": "Cancel",
   "measure.none": "Choose at least one algorithm.",
   "measure.running": "Measuring…",
-  "measure.times": "Time of one search, the shortest first",
+  "measure.times": "Time of one search, the fastest first",
   "measure.numbers": "All numbers",
   "measure.ratio": "{times}×",
   "measure.how":

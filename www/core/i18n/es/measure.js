@@ -7,7 +7,7 @@ export const measure = {
   "measure.cancel": "Cancelar",
   "measure.none": "Elige al menos un algoritmo.",
   "measure.running": "Midiendo…",
-  "measure.times": "Tiempo de una búsqueda, la más corta primero",
+  "measure.times": "Tiempo de una búsqueda, la más rápida primero",
   "measure.numbers": "Todos los números",
   "measure.ratio": "{times}×",
   "measure.how":

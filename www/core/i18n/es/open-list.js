@@ -66,7 +66,7 @@ export const openList = {
   "queue.zoom": "Pulsa una entrada para ver la parte que hay debajo.",
   "queue.pointed": "{cell}: {letter} {value}, lugar {place}.",
   "queue.deep": "{cell}: lugar {place}.",
-  "queue.below": "{count} {count:one=entrada|other=entradas} debajo.",
+  "queue.below": "{count} {count:one=entrada|many=de entradas|other=entradas} debajo.",
   "queue.whole": "Todo el montículo",
   "queue.part": "Esta es la parte bajo el lugar {place}.",
   "queue.key-dot": "sin sitio para escribir: cuanto más lleno, menor {letter}",

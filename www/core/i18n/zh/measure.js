@@ -7,7 +7,7 @@ export const measure = {
   "measure.cancel": "取消",
   "measure.none": "请至少选择一种算法。",
   "measure.running": "正在测量……",
-  "measure.times": "一次搜索的用时，短者在前",
+  "measure.times": "一次搜索的用时，快者在前",
   "measure.numbers": "全部数字",
   "measure.ratio": "{times} 倍",
   "measure.how":
