@@ -82,7 +82,13 @@ export function fillBoardsPanel(stage, element) {
       if (isLively) command(thinOut);
       return isLively;
     },
-    end: () => change(thinOut, { needsFull: true }),
+    end() {
+      const act = () => {
+        thinOut();
+        made = -1;
+      };
+      change(act, { needsFull: true });
+    },
   });
 
   /** The seeds that the next boards are made with, unless one is typed in. @type {Record<Kind, number>} */
