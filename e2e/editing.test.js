@@ -158,6 +158,35 @@ async function expectSlider(page) {
   await page.getByRole("button", { name: "Undo" }).click();
 }
 
+/** A large board follows when the slider is let go; and a seed that cannot be one makes no board. @param {import("@playwright/test").Page} page */
+async function expectSliderOfLargeBoard(page) {
+  await page.getByLabel("Width").fill("512");
+  await page.getByLabel("Height", { exact: true }).fill("256");
+  await page.getByRole("button", { name: "Resize" }).click();
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 512 by 256");
+  const count = async () => (await wallsOf(page)).filter(Boolean).length;
+  const before = await count();
+  const slider = page.getByRole("slider", { name: "Walls in %" });
+  const box = await slider.boundingBox();
+  const drag = async (/** @type {number[]} */ ...shares) => {
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + 0.2 * width, y + height / 2);
+    await page.mouse.down();
+    for (const share of shares) await page.mouse.move(x + share * width, y + height / 2);
+    await expectAtRest(page, count).toBe(before);
+    await page.mouse.up();
+  };
+  await page.getByLabel("Seed").fill("1.5");
+  await drag(0.3, 0.4, 0.5);
+  await expect(statusOf(page)).toHaveText(/^The seed must be a whole number/);
+  await expectAtRest(page, count).toBe(before);
+  await page.getByLabel("Seed").fill("7");
+  await drag(0.3, 0.4, 0.55);
+  const percent = Number(await slider.inputValue());
+  expect(percent).toBeGreaterThan(40);
+  await expect.poll(async () => Math.abs((await count()) / (512 * 256) - percent / 100)).toBeLessThan(0.01);
+}
+
 /** Dragging the board's corner gives it another size, unless Escape is pressed; it is there in this tab alone. @param {import("@playwright/test").Page} page */
 async function expectCorner(page) {
   const corner = page.locator("star-step .corner");
@@ -243,6 +272,11 @@ test("boards are made: random walls by a seed, maze, rooms, clear, resize; each 
   await make("Clear search");
   await page.getByRole("button", { name: "To end" }).click();
   await expect(statusOf(page)).toHaveText(/^Path found/);
+  await expectSliderOfLargeBoard(page);
+  await make("Undo");
+  await make("Undo");
+  await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
+  await frames(page, 4);
   await expectCorner(page);
 });
 

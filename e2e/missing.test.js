@@ -96,7 +96,7 @@ test("without the full engine the tab Board does what needs none, and says of a 
   await expect(statusOf(page)).toHaveText(SENTENCE);
   await comeBack();
   const release = await hold(page, "**/*starstep_bg*");
-  await press(page, "Maze");
+  await press(page, "Rooms");
   await expect(statusOf(page)).toHaveText("Loading…");
   await release();
   await expect

@@ -39,6 +39,7 @@ export const missed = (page) =>
       if (
         !control.matches(CONTROLS) ||
         control.matches(":disabled") ||
+        control.matches("[aria-hidden=true]") ||
         !control.checkVisibility({ visibilityProperty: true })
       )
         continue;

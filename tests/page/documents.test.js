@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { clearWalls } from "../../www/core/board/clear-walls.js";
 import { boardOf, solverOf } from "../../www/core/board/convert.js";
 import { Pace } from "../../www/core/run/pace.js";
 import { chooseSpeed } from "../../www/core/run/player.js";
@@ -398,7 +397,7 @@ test("a board with options leaves no earlier ones, and one that is refused chang
   assert.notEqual(document.board.cells, board.cells);
   session.resize(9, 9);
   assert.deepEqual([document.board.name, document.board.origin], ["mine", [3, -2]]);
-  clearWalls(session);
+  session.change((solver) => solver.setCells(new Uint8Array(81)), "open");
   assert.deepEqual([document.board.name, document.board.cells.every((byte) => byte === 0)], ["open", true]);
 });
 

@@ -369,14 +369,15 @@ test("searches that are too long or too wide are not repeated, and a lost solver
 
 /** @typedef {import("../../www/features/open-list/layout.js").Layout} Layout */
 
-/** Nothing stands over anything else, nor outside, and what is written fits. @param {Layout} layout @param {(place: number) => { both: number, value: number }} widthsOf @param {string} name */
-function assertRoom({ spots, width, height }, widthsOf, name) {
+/** Nothing stands over anything else, nor outside, what is written fits, and a finger hits it. @param {Layout} layout @param {(place: number) => { both: number, value: number }} widthsOf @param {string} name @param {number} [target] */
+function assertRoom({ spots, width, height }, widthsOf, name, target = 0) {
   const all = [...spots];
   for (const [index, [place, spot]] of all.entries()) {
     const { x, y, written } = spot;
     assert.ok(x >= 0 && y >= 0 && x + spot.width <= width && y + spot.height <= height, `${name}: ${place} is outside`);
     if (written !== "dot") assert.ok(spot.width >= widthsOf(place)[written], `${name}: ${place} is too narrow`);
     else assert.ok(spot.width >= 6, `${name}: ${place} is too small a dot`);
+    if (written !== "dot") assert.ok(Math.min(spot.width, spot.height) >= target, `${name}: ${place} is too small`);
     for (const [other, { x: left, y: top, width, height }] of all.slice(0, index)) {
       const isApart = x >= left + width || left >= x + spot.width || y >= top + height || top >= y + spot.height;
       assert.ok(isApart, `${name}: ${place} is over ${other}`);
@@ -390,14 +391,17 @@ const parentOf = (place) => Math.floor((place - 1) / 2);
 test("every part of a heap has its picture: what is shown has room, each line leads from an entry to the one over it, and keys lead to all entries", () => {
   const widthsOf = (/** @type {number} */ place) => ({ both: 30 + (place % 7), value: 20 + (place % 5) });
   const seen = new Set();
-  for (const room of [200, 232, 288, 318, 374, 900]) {
+  for (const [room, target] of [
+    ...[200, 232, 288, 318, 374, 900].map((room) => [room, 0]),
+    ...[230, 288, 358, 700].map((room) => [room, 44]),
+  ]) {
     for (const [count, root] of [0, 1, 2, 7, 8, 15, 16, 20, 31, 200, 2047].flatMap((count) =>
       [0, 1, 2, 5, 14, 90, 1000].filter((root) => root === 0 || root < count).map((root) => [count, root]),
     )) {
-      const name = `${count} entries, below ${root}, ${room} wide`;
-      const layout = treeLayout({ count, root, room, widthsOf });
+      const name = `${count} entries, below ${root}, ${room} wide, at least ${target}`;
+      const layout = treeLayout({ count, root, room, target, widthsOf });
       const { spots, lines } = layout;
-      assertRoom(layout, widthsOf, name);
+      assertRoom(layout, widthsOf, name, target);
       assert.ok(
         [...spots.keys()].every((place) => place >= root && place < count),
         name,
@@ -434,13 +438,13 @@ test("every part of a heap has its picture: what is shown has room, each line le
       const states = new Set(count > 0 && count < 40 ? [`${root} ${root}`] : []);
       for (const state of states) {
         const [top, place] = state.split(" ").map(Number);
-        const { move, spots } = treeLayout({ count, root: top, room, widthsOf });
+        const { move, spots } = treeLayout({ count, root: top, room, target, widthsOf });
         for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "x"]) {
           const next = move(place, key);
           if (next === undefined) continue;
           const isReadable = spots.has(next) && spots.get(next)?.written !== "dot";
           const newTop = isReadable ? top : rootFor(place, next);
-          const there = treeLayout({ count, root: newTop, room, widthsOf }).spots.get(next);
+          const there = treeLayout({ count, root: newTop, room, target, widthsOf }).spots.get(next);
           assert.ok(
             there && there.written !== "dot",
             `${name}: ${key} leads from ${place} to ${next}, which cannot be read`,
@@ -460,10 +464,10 @@ test("every part of a heap has its picture: what is shown has room, each line le
 
 test("a list has its entries in rows, and keys lead from each to each", () => {
   const widthsOf = (/** @type {number} */ place) => ({ both: 30 + (place % 7), value: 20 });
-  for (const room of [200, 288, 900]) {
+  for (const [room, target] of [200, 288, 900].flatMap((room) => [0, 44].map((target) => [room, target]))) {
     for (const count of [0, 1, 2, 20, 200]) {
-      const layout = rowsLayout({ count, room, widthsOf });
-      assertRoom(layout, widthsOf, `${count} in ${room}`);
+      const layout = rowsLayout({ count, room, target, widthsOf });
+      assertRoom(layout, widthsOf, `${count} in ${room}`, target);
       assert.equal(layout.spots.size, count);
       const reached = new Set([0]);
       for (const place of reached) {

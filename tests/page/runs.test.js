@@ -3,7 +3,6 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clearWalls } from "../../www/core/board/clear-walls.js";
 import { engineStart, restartEngine } from "../../www/engine.js";
 import { Solver } from "../boundary/engine.js";
 import { some } from "../seeded.js";
@@ -161,7 +160,7 @@ function play(seed, count) {
     resize: () => whole(() => session.resize(1 + random(9), 1 + random(9))),
     maze: () => whole(() => session.change((solver) => solver.maze(random(99)), "maze")),
     random: () => whole(() => session.change((solver) => solver.randomWalls(0.3, random(99)))),
-    clear: () => whole(() => clearWalls(session)),
+    clear: () => whole(() => session.change((solver) => solver.setCells(new Uint8Array(solver.width * solver.height)))),
     blocked: () => whole(() => session.change((solver) => solver.setCell(.../** @type {Coord} */ (solver.start), 255))),
     configure() {
       const run = anyRun();

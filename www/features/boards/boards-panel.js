@@ -67,9 +67,8 @@ export function fillBoardsPanel(stage, element) {
     }
     command(act);
   };
-  /** @param {"clearSearch" | "resize" | "save"} key @param {() => void} act @param {() => number} [cells] */
-  const button = (key, act, cells) =>
-    make("button", { type: "button", onclick: () => change(act, { cells: cells?.() }) }, t(`boards.${key}`));
+  /** @param {"clearSearch" | "save"} key @param {() => void} act */
+  const button = (key, act) => make("button", { type: "button", onclick: () => change(act) }, t(`boards.${key}`));
 
   const width = numberField(t("boards.width"), 1, LARGEST_SIDE, 40);
   const height = numberField(t("boards.height"), 1, LARGEST_SIDE, 24);
@@ -77,12 +76,14 @@ export function fillBoardsPanel(stage, element) {
   seed.element.addEventListener("input", stage.refresh);
   const density = densitySlider(t("boards.share"), 20, {
     follow() {
+      if (isMistyped()) return false;
       stage.refresh();
       const isLively = hasFull() && session().document.board.cells.length < LIVELY_BOARD;
       if (isLively) command(thinOut);
       return isLively;
     },
     end() {
+      if (isMistyped()) return say(t("error.seed"));
       const act = () => {
         thinOut();
         made = -1;
@@ -94,11 +95,12 @@ export function fillBoardsPanel(stage, element) {
   /** The seeds that the next boards are made with, unless one is typed in. @type {Record<Kind, number>} */
   const seeds = { random: anySeed(), maze: anySeed(), rooms: anySeed(), clearWalls: 0 };
   const typed = () => (seed.isTouched ? seed.read() : undefined);
+  const isMistyped = () => seed.isTouched && typed() === undefined;
   const makingOf = (/** @type {Kind} */ kind) => ({ seed: typed() ?? seeds[kind], percent: density.percent() });
 
   /** Makes what the picture shows; the next picture shows another board. @param {Kind} kind */
   const press = (kind) => {
-    if (isGenerated(kind) && seed.isTouched && typed() === undefined) return say(t("error.seed"));
+    if (isGenerated(kind) && isMistyped()) return say(t("error.seed"));
     const making = makingOf(kind);
     change(
       () => {
@@ -133,16 +135,15 @@ export function fillBoardsPanel(stage, element) {
     return { kind, canvas, button: make("button", properties, canvas, t(`boards.${kind}`)) };
   });
   const clearSearch = button("clearSearch", () => session().clearSearch());
-  const resize = button(
-    "resize",
-    () => {
-      const [columns, rows] = [width.read(), height.read()];
-      if (columns === undefined || rows === undefined) return say(t("error.size"));
-      session().resize(columns, rows);
-    },
-    () => (width.read() ?? 0) * (height.read() ?? 0),
-  );
-  const corner = new Corner(stage);
+  const resizeTo = (/** @type {number} */ columns, /** @type {number} */ rows) =>
+    change(() => session().resize(columns, rows), { cells: columns * rows });
+  const pressResize = () => {
+    const [columns, rows] = [width.read(), height.read()];
+    if (columns === undefined || rows === undefined) return say(t("error.size"));
+    resizeTo(columns, rows);
+  };
+  const resize = make("button", { type: "button", onclick: pressResize }, t("boards.resize"));
+  const corner = new Corner(stage, resizeTo);
 
   const file = make("input", { type: "file", accept: ".map,.json,.txt,text/plain,application/json", hidden: true });
   file.addEventListener("change", async () => {

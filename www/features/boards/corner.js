@@ -7,7 +7,6 @@ import { listen, make } from "../../core/ui/dom.js";
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
  * @import { Marking } from "../../core/input/selection.js"
- * @import { Acting } from "../../core/panels/panel.js"
  * @import { Place } from "../../core/render/renderer.js"
  * @import { Showing } from "../../core/session/session.js"
  */
@@ -19,6 +18,7 @@ const LARGEST_SIDE = 4096;
 
 export class Corner {
   #stage;
+  #resize;
   #size = make("span", {});
   #outline = make("div", { class: "new-size", hidden: true, "aria-hidden": "true" }, this.#size);
   #grip;
@@ -30,9 +30,13 @@ export class Corner {
   /** Stops listening for the key that ends a drag. */
   #deafen = () => {};
 
-  /** @param {Showing & Acting & Speaking & Marking} stage */
-  constructor(stage) {
+  /**
+   * @param {Showing & Speaking & Marking} stage
+   * @param {(columns: number, rows: number) => void} resize
+   */
+  constructor(stage, resize) {
     this.#stage = stage;
+    this.#resize = resize;
     this.#grip = make("div", { class: "corner", hidden: true, title: stage.language.t("boards.corner") });
     const on = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ act) =>
       this.#grip.addEventListener(type, (event) => act(/** @type {PointerEvent} */ (event)));
@@ -105,7 +109,7 @@ export class Corner {
     this.#cancel();
     const { width, height } = this.#stage.run().board;
     if (!drag || (drag.columns === width && drag.rows === height)) return;
-    this.#stage.command(() => this.#stage.session().resize(drag.columns, drag.rows));
+    this.#resize(drag.columns, drag.rows);
   }
 
   #cancel() {

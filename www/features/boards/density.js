@@ -1,6 +1,6 @@
 // How many of a hundred cells are random walls, on a slider that the board follows while it is dragged.
 
-import { make } from "../../core/ui/dom.js";
+import { make, setText } from "../../core/ui/dom.js";
 
 /**
  * @param {string} label
@@ -10,9 +10,9 @@ import { make } from "../../core/ui/dom.js";
  */
 export function densitySlider(label, percent, { follow, end }) {
   const input = make("input", { type: "range", min: "0", max: "100", value: String(percent) });
-  const output = make("output", {});
+  const number = make("span", { class: "number", "aria-hidden": "true" });
   const show = () => {
-    output.value = input.value;
+    setText(number, input.value);
     input.style.setProperty("--share", String(input.valueAsNumber / 100));
   };
   let hasFollowed = true;
@@ -27,7 +27,8 @@ export function densitySlider(label, percent, { follow, end }) {
   show();
   return {
     input,
-    element: make("label", { class: "density" }, make("span", {}, label), input, output),
+    // The slider tells its number itself.
+    element: make("label", { class: "density" }, make("span", {}, label), input, number),
     percent: () => input.valueAsNumber,
   };
 }

@@ -55,12 +55,12 @@ export const rootFor = (from, to) => (to > from ? from : Math.max(0, above(to, M
 /**
  * The part of a heap below an entry. In each level is written what there is room for: where not even the numbers fit, its
  * entries are dots, and where these would be too small, it is not shown.
- * @param {{ count: number, root?: number, room: number, unit?: number, widthsOf: (place: number) => Widths }} picture
+ * @param {{ count: number, root?: number, room: number, unit?: number, target?: number, widthsOf: (place: number) => Widths }} picture
  *   `count`: how many entries the heap has; `root`: the place at the top; `room`: how wide the picture is; `unit`: how much
- *   larger than usual the type is.
+ *   larger than usual the type is; `target`: the least that an entry which can be read has in both directions.
  * @returns {Layout}
  */
-export function treeLayout({ count, root = 0, room, unit = 1, widthsOf }) {
+export function treeLayout({ count, root = 0, room, unit = 1, target = 0, widthsOf }) {
   /** @type {Layout["spots"]} */
   const spots = new Map();
   /** @type {Written} */
@@ -70,13 +70,13 @@ export function treeLayout({ count, root = 0, room, unit = 1, widthsOf }) {
     const share = room / 2 ** level;
     const places = Array.from({ length: Math.min(2 ** level, count - first) }, (_, index) => first + index);
     const most = Math.floor(share) - GAP;
-    written = written === "dot" ? "dot" : writtenIn(places.map(widthsOf), most, unit);
+    written = written === "dot" || most < target ? "dot" : writtenIn(places.map(widthsOf), most, unit);
     const isDot = written === "dot";
     if (isDot && most < LEAST_DOT * unit) break;
-    const height = Math.floor(isDot ? Math.min(most, HEIGHTS.dot * unit) : HEIGHTS[written] * unit);
+    const height = Math.floor(isDot ? Math.min(most, HEIGHTS.dot * unit) : Math.max(target, HEIGHTS[written] * unit));
     const needed =
       Math.max(...places.map((place) => widthsOf(place)[written === "dot" ? "value" : written])) + 2 * INSET * unit;
-    const width = isDot ? height : Math.min(most, Math.ceil(needed));
+    const width = isDot ? height : Math.max(target, Math.min(most, Math.ceil(needed)));
     for (const [index, place] of places.entries()) {
       spots.set(place, { x: Math.round((index + 0.5) * share - width / 2), y, width, height, written });
     }
@@ -118,13 +118,13 @@ const moveInTree = (count, root, spots) => (place, key) => {
 
 /**
  * The entries of a list, row by row.
- * @param {{ count: number, room: number, unit?: number, widthsOf: (place: number) => Widths }} picture
+ * @param {{ count: number, room: number, unit?: number, target?: number, widthsOf: (place: number) => Widths }} picture
  * @returns {Layout}
  */
-export function rowsLayout({ count, room, unit = 1, widthsOf }) {
+export function rowsLayout({ count, room, unit = 1, target = 0, widthsOf }) {
   const all = Array.from({ length: count }, (_, place) => place);
-  const width = Math.ceil(Math.max(30 * unit, ...all.map((place) => widthsOf(place).both + INSET * unit)));
-  const height = HEIGHTS.both * unit;
+  const width = Math.ceil(Math.max(target, 30 * unit, ...all.map((place) => widthsOf(place).both + INSET * unit)));
+  const height = Math.max(target, HEIGHTS.both * unit);
   const share = width + ROW_GAP;
   const columns = Math.max(1, Math.floor((room + ROW_GAP) / share));
   const spots = new Map(

@@ -23,6 +23,10 @@ import { isComparedInOrder, takingOf } from "./taking-from-heap.js";
 const MOVE = 180;
 /** How many entries of a list are shown. */
 const MOST_IN_LIST = 200;
+/** Up to so many entries of a heap no part can be shown by itself but the whole. */
+const WITHOUT_PARTS = 3;
+/** How large an entry is for a finger, at type of the usual size. */
+const TARGET = 44;
 const MARKS = /** @type {const} */ (["next", "new", "above", "closed"]);
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -121,7 +125,8 @@ export class StorageView {
     };
     const room = this.#scroller.clientWidth;
     const count = isHeap ? entries.length : Math.min(entries.length, MOST_IN_LIST);
-    const picture = { count, root: this.#root, room, unit, widthsOf: widthsAt };
+    const target = this.#window.matchMedia("(pointer: coarse)").matches ? TARGET * unit : 0;
+    const picture = { count, root: this.#root, room, unit, target, widthsOf: widthsAt };
     const layout = isHeap ? treeLayout(picture) : rowsLayout(picture);
     this.#layout = layout;
     const { spots, width, height, lines } = layout;
@@ -202,7 +207,8 @@ export class StorageView {
     const place = selected ? stored.cells.indexOf(selected[0] + selected[1] * board.width) : -1;
     if (!selected || place < 0) {
       this.#entries.mark(undefined, undefined);
-      return setText(this.#pointed, isHeap ? language.t("queue.zoom") : "");
+      const hasParts = isHeap && (this.#root > 0 || stored.cells.length > WITHOUT_PARTS);
+      return setText(this.#pointed, hasParts ? language.t("queue.zoom") : "");
     }
     const { spots } = this.#layout;
     let shown = place;
