@@ -50,6 +50,19 @@ const WIDTHS = Array.from({ length: 51 }, (_, i) => 880 + i);
 const widthsWith = (always, count) =>
   [...new Set([...always, ...sampled(WIDTHS, count)])].sort((one, other) => one - other);
 
+/** On a large screen type, tools and what is beside the board are larger, at most 1.6 times. @param {import("@playwright/test").Page} page @param {number} scale */
+async function expectScale(page, scale) {
+  const times = Math.max(1, Math.min(1.6, 0.4 + 0.6 * scale));
+  const px = (/** @type {number} */ length) => `${Number((length * times).toFixed(4))}px`;
+  await expect(page.locator("star-step .result")).toHaveCSS("font-size", px(15));
+  await expect(page.locator("star-step .tool span").first()).toHaveCSS("min-height", px(44));
+  await expect(page.locator("star-step button.play svg")).toHaveCSS("width", px(24));
+  await expect(page.locator("header")).toHaveCSS("height", px(48));
+  if (times > 1) await expect(page.locator("star-step .side")).toHaveCSS("width", px(360));
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+}
+
 test("page and element agree on the number of columns, and the board has the largest share of a window", async ({
   page,
 }) => {
@@ -73,7 +86,15 @@ test("page and element agree on the number of columns, and the board has the lar
   ]) {
     await page.setViewportSize({ width, height });
     await expect.poll(async () => (await shapeOf(page)).area / (width * height), String(width)).toBeGreaterThan(share);
+    await expectScale(page, width / 1920);
   }
+  // A wide screen that is not high has no room for it, and in an article the page around it says how large type is.
+  await page.setViewportSize({ width: 3840, height: 1080 });
+  await expectScale(page, 1);
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await open(page, "/embed.html?lang=en&controls=full");
+  await expect(page.locator("star-step .result")).toHaveCSS("font-size", "15px");
+  await open(page);
   // Board, sentence, what is said of the search, and player begin at one place, in every language, beside any tools.
   for (const [index, [width, height, least]] of sampled(
     [

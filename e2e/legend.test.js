@@ -39,6 +39,8 @@ const colors = (page) =>
       return [...context.getImageData(0, 0, 1, 1).data].join();
     };
     const [states, cells, sides] = [solver.states(), solver.cells(), solver.sideStates()];
+    const { position } = solver;
+    const order = solver.expansionOrder();
     const ends = [solver.start, solver.goal].map(([x, y]) => y * width + x);
     /** @type {Record<string, [string, string]>} */
     const found = {};
@@ -68,10 +70,60 @@ const colors = (page) =>
       const item = shadowRoot.querySelector(`.legend li[data-mark="${mark}"]`);
       const canvas = /** @type {HTMLCanvasElement} */ (item.querySelector("canvas"));
       if (item.hidden) throw new Error(`There is no ${mark} in the legend.`);
+      // Small cells are tinted by the order in which they were taken, which the picture has from left to right.
+      const late = order.lastIndexOf(cell, position - 1) / (position - 1);
+      const across = mark === "closed" && size < 8 ? late * (canvas.width - 1) : right * canvas.width;
       found[mark] = [
         read(board, left + (x + right) * size, top + (y + down) * size),
-        read(canvas, right * canvas.width, down * canvas.height),
+        read(canvas, across, down * canvas.height),
       ];
+    }
+    return found;
+  });
+
+/**
+ * How far the edge of each closed cell is from the color within it, by its age: 1 for the one taken before the last. Those
+ * beside the last one have marks there, and start and path are something else.
+ * @param {Page} page
+ */
+const trailOf = (page) =>
+  page.locator("star-step").evaluate((star) => {
+    const { solver, shadowRoot } = /** @type {any} */ (star);
+    const board = /** @type {HTMLCanvasElement} */ (shadowRoot.querySelector("canvas.board"));
+    const { width, height, position } = solver;
+    const size = Math.floor(Math.min((board.width - 4) / width, (board.height - 4) / height));
+    const left = Math.floor(Math.min(2, (board.width - size * width) / 2));
+    const top = Math.floor(Math.min(2, (board.height - size * height) / 2));
+    const copy = new OffscreenCanvas(board.width, board.height);
+    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (copy.getContext("2d"));
+    context.drawImage(board, 0, 0);
+    const { data } = context.getImageData(0, 0, board.width, board.height);
+    const colorAt = (/** @type {number} */ x, /** @type {number} */ y) => data.slice(4 * (y * board.width + x));
+    const order = [...solver.expansionOrder()].slice(0, position).reverse();
+    const states = solver.states();
+    const places = [order[0], solver.start[1] * width + solver.start[0]].map((cell) => [
+      cell % width,
+      Math.floor(cell / width),
+    ]);
+    const path = Array.from(solver.path()?.cells ?? []);
+    for (let i = 0; i < path.length; i += 2) places.push([path[i], path[i + 1]]);
+    /** @type {[number, number][]} */
+    const found = [];
+    for (const [age, cell] of order.entries()) {
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      if (states[cell] !== 2 || places.some(([nearX, nearY]) => Math.max(Math.abs(nearX - x), Math.abs(nearY - y)) < 2))
+        continue;
+      const within = colorAt(left + x * size + Math.floor(0.12 * size), top + Math.floor((y + 0.88) * size));
+      // On each side, where no arrow is: the outline of the open cells is on some.
+      const [near, far, aside] = [0, size - 2, Math.floor(0.3 * size)];
+      const edges = [
+        [near, aside],
+        [far, aside],
+        [aside, near],
+        [aside, far],
+      ].map(([dx, dy]) => colorAt(left + x * size + dx, top + y * size + dy));
+      const differences = edges.map((edge) => Math.hypot(...[0, 1, 2].map((i) => edge[i] - within[i])));
+      found.push([age, Math.min(...differences)]);
     }
     return found;
   });
@@ -81,15 +133,17 @@ test("pictures have the colors of the cells", async ({ page }) => {
     page.locator("star-step").evaluate((star, options) => /** @type {any} */ (star).configure(options), options);
   const load = (/** @type {string} */ map) =>
     page.locator("star-step").evaluate((star, map) => /** @type {any} */ (star).load(map), map);
-  /** The marks that are shown have the color of their cells, but for the last rounding. @param {readonly string[]} marks */
-  const expectSame = async (marks) => {
+  /** The marks that are shown have the color of their cells, but for the last rounding, and for the steps of a tint. @param {readonly string[]} marks @param {boolean} [areSmall] */
+  const expectSame = async (marks, areSmall = false) => {
     // What paints small cells is loaded with the first board that has them, and colors come with the next frame.
     await expect(async () => {
       const found = await colors(page);
       expect(Object.keys(found).sort()).toEqual([...marks].sort());
       for (const [mark, pair] of Object.entries(found)) {
         const [cell, picture] = pair.map((color) => color.split(",").map(Number));
-        for (const [i, part] of cell.entries()) expect([mark, Math.abs(part - picture[i]) <= 1]).toEqual([mark, true]);
+        const most = mark === "closed" && areSmall ? 5 : 1;
+        for (const [i, part] of cell.entries())
+          expect([mark, Math.abs(part - picture[i]) <= most]).toEqual([mark, true]);
       }
     }).toPass();
     return colors(page);
@@ -116,6 +170,21 @@ test("pictures have the colors of the cells", async ({ page }) => {
         expect(new Set(Object.values(found).map(([cell]) => cell)).size).toBe(marks.length);
     }
   }
+  // The ten taken last have frames that fade with their age, until the search is over.
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+  await goTo(page, 60);
+  await expect(async () => {
+    const trail = await trailOf(page);
+    const recent = trail.filter(([age]) => age < 10);
+    expect(recent.length).toBeGreaterThan(2);
+    for (const [i, [, strength]] of recent.entries()) {
+      expect(strength).toBeGreaterThan(5);
+      if (i > 0) expect(strength).toBeLessThan(recent[i - 1][1]);
+    }
+    expect(trail.filter(([age, strength]) => age >= 10 && strength > 3)).toEqual([]);
+  }).toPass();
+  await goTo(page, 10_000);
+  await expect.poll(async () => (await trailOf(page)).filter(([, strength]) => strength > 3)).toEqual([]);
   // Cells with numbers, and with penalties, and too small for lines.
   for (const side of [12, 100]) {
     const row = (/** @type {string} */ begin, /** @type {string} */ end) => begin + ".".repeat(side - 6) + end;
@@ -124,7 +193,8 @@ test("pictures have the colors of the cells", async ({ page }) => {
     await goTo(page, side / 2 + 1);
     for (const media of looks) {
       await page.emulateMedia(media);
-      await expectSame(["closed", "open", "penalty", "wall", ...(side < 50 ? ["goal", "start"] : [])]);
+      await expectSame(["closed", "open", "penalty", "wall", ...(side < 50 ? ["goal", "start"] : [])], side > 50);
+      await expect(legendOf(page)).toContainText(side > 50 ? "closed, first to last" : "closed");
     }
   }
 });

@@ -8,6 +8,7 @@ import { LAYERS } from "../../www/core/render/layers/layer-names.js";
 import { bandsOf, rampOf } from "../../www/core/render/layers/scale.js";
 import { HUES, lineOf, tintsOf } from "../../www/core/render/layers/tints.js";
 import { recededOf } from "../../www/core/render/receding.js";
+import { tintsOfTaking } from "../../www/core/render/taking-tint.js";
 import { penaltyShare } from "../../www/core/render/tiles.js";
 import { fillsOf, inkOn } from "../../www/features/compare/overlay-colors.js";
 
@@ -208,6 +209,37 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
           const far = distance(area, colors[state], matrix);
           assert.ok(far >= 0.05, `${byte} and ${state}, ${kind}: ${far}`);
         }
+      }
+    }
+  });
+
+  test(`the order of taking is a range of tints that no other state has, and the path stands out on all of them, ${theme}`, () => {
+    const css = Object.fromEntries(Object.entries(colors).map(([name, rgb]) => [name, `rgb(${rgb.join(", ")})`]));
+    const all = /** @type {import("../../www/core/render/theme.js").Colors} */ (css);
+    for (const [look, isPast] of /** @type {[typeof all, boolean][]} */ ([
+      [all, false],
+      [recededOf(all), true],
+    ])) {
+      const own = (/** @type {string} */ name) =>
+        /** @type {Rgb} */ (bytesOf(look[/** @type {keyof typeof look} */ (name)]).slice(0, 3));
+      const tints = tintsOfTaking(look).map((tint) => /** @type {Rgb} */ ([...tint.slice(0, 3)]));
+      const [first, last] = [tints[0], tints[tints.length - 1]];
+      assert.deepEqual(last, own("closed-area"));
+      assert.ok(contrast(first, last) >= 1.5, `first and last: ${contrast(first, last)}`);
+      for (const [level, tint] of tints.entries()) {
+        const about = `level ${level}, ${isPast ? "at the end" : "before"}`;
+        // A range has tints halfway between the path and its edge. There the one stands out against the other.
+        const best = Math.max(contrast(own("path"), tint), contrast(own("path-edge"), tint));
+        assert.ok(best >= 2.7, `path on ${about}: ${best}`);
+        for (const other of ["ground", "open", "wall", "scanned-area", "closed-goal-area"]) {
+          for (const [kind, matrix] of Object.entries(BLINDNESS)) {
+            const far = distance(tint, own(other), matrix);
+            assert.ok(far >= 0.05, `${other} and ${about}, ${kind}: ${far}`);
+          }
+        }
+        if (level === 0) continue;
+        const [before, now, end] = [tints[level - 1], tint, last].map((each) => contrast(each, first));
+        assert.ok(now >= before && now <= end, `${about} is between its neighbors`);
       }
     }
   });

@@ -235,12 +235,17 @@ function rendered(width = 190, height = 130) {
     const isMoving = renderer.draw(session.run, cursor, now, isCalm);
     return { isMoving, calls: canvas.calls.length };
   };
-  return { session, run: session.run, canvas, renderer, draw };
+  /** Draws until what is loaded with the first cells is there. */
+  const loaded = async () => {
+    while (draw(0, { isCalm: true }).isMoving) await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { session, run: session.run, canvas, renderer, draw, loaded };
 }
 
 test("a frame in which nothing changed draws nothing", async () => {
-  const { session, run, renderer, draw } = rendered();
+  const { session, run, renderer, draw, loaded } = rendered();
   assert.ok(draw(0).calls > 0);
+  await loaded();
   assert.deepEqual(draw(5000), { isMoving: false, calls: 0 });
   /** @type {[string, () => void, { cursor?: [number, number] }?][]} */
   const changes = [
@@ -274,8 +279,9 @@ test("a frame in which nothing changed draws nothing", async () => {
   }
 });
 
-test("a path takes a third of a second to be drawn, and no time where motion is to be avoided", () => {
-  const { run, draw } = rendered();
+test("a path takes a third of a second to be drawn, and no time where motion is to be avoided", async () => {
+  const { run, draw, loaded } = rendered();
+  await loaded();
   run.step(-1);
   assert.equal(draw(1000).isMoving, false);
   run.step(1);

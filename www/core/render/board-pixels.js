@@ -4,6 +4,7 @@
 import { WALL } from "../../rules/cells.js";
 import { bytesOf } from "./color-bytes.js";
 import { context2d } from "./drawing-context.js";
+import { TakingTint } from "./taking-tint.js";
 import { penaltyShare } from "./tiles.js";
 
 /**
@@ -17,33 +18,38 @@ export class Picture {
   #small = document.createElement("canvas");
   /** @type {Uint8Array} */
   #palette = new Uint8Array(0);
+  #tint = new TakingTint();
 
   /** @param {Colors} colors */
   recolor(colors) {
     this.#palette = paletteOf(colors);
+    this.#tint.recolor(colors);
   }
 
   /**
    * Draws the part of the board that is on the canvas.
    * @param {CanvasRenderingContext2D} context
-   * @param {Pick<Run, "board" | "solver">} run
+   * @param {Pick<Run, "board" | "solver">} search
    * @param {Camera} camera
+   * @param {Run} [run] The one whose search it is, if the order in which it took its cells is to be seen.
    */
-  draw(context, { board, solver }, { size, left, top }) {
+  draw(context, { board, solver }, { size, left, top }, run) {
     const longest = Math.max(board.width, board.height);
     const side = Math.max(1, Math.min(longest, Math.round(longest * size)));
-    const part = (/** @type {number} */ cells, /** @type {number} */ offset, /** @type {number} */ length) => {
+    const shown = (/** @type {number} */ cells, /** @type {number} */ offset, /** @type {number} */ length) => {
       // Rounded the way the engine rounds the shorter side. A pixel of the picture has `scale` pixels of the screen.
       const pixels = Math.max(1, Math.floor((cells * side + Math.floor(longest / 2)) / longest));
       const scale = size < 1 ? 1 : size;
       const from = Math.max(0, Math.floor(-offset / scale));
       const to = Math.min(pixels, Math.ceil((length - offset) / scale));
-      return { from, count: to - from, at: offset + from * scale, extent: (to - from) * scale };
+      return { pixels, from, count: to - from, at: offset + from * scale, extent: (to - from) * scale };
     };
-    const across = part(board.width, left, context.canvas.width);
-    const down = part(board.height, top, context.canvas.height);
+    const across = shown(board.width, left, context.canvas.width);
+    const down = shown(board.height, top, context.canvas.height);
     if (across.count <= 0 || down.count <= 0) return;
-    const image = solver.paint(this.#palette, side, across.from, down.from, across.count, down.count);
+    const painted = solver.paint(this.#palette, side, across.from, down.from, across.count, down.count);
+    const part = { columns: across.pixels, rows: down.pixels, x: across.from, y: down.from };
+    const image = run ? this.#tint.tinted(painted, run, part) : painted;
     if (size <= 1) return context.putImageData(image, across.at, down.at);
     const small = this.#small;
     if (small.width < image.width || small.height < image.height) {

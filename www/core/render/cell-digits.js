@@ -3,6 +3,7 @@
 // that are loaded before: what is shared would have to be a file of its own.
 
 import { countOf, drawBand } from "./path-band.js";
+import { drawTrail } from "./trail.js";
 
 /**
  * @import { Run } from "../run/run.js"
@@ -72,8 +73,9 @@ export class NumberLayer {
   #numbers = new Float64Array(0);
   #askedFor = "";
 
-  /** The path beneath the numbers. */
+  /** The path beneath the numbers, and what is beneath both. */
   drawPath = drawBand;
+  drawTrail = drawTrail;
 
   /** The numbers of a part of the board, requested once as long as nothing changes. @param {Run} run @param {[number, number, number, number]} part */
   #numbersOf({ revision, solver }, part) {

@@ -31,6 +31,13 @@ export class CellLayer {
   /** @type {(look: number) => CanvasImageSource} */
   #tile = () => this.canvas;
 
+  #isTinted;
+
+  /** @param {boolean} [isTinted] Whether it is seen in which order small cells were taken. */
+  constructor(isTinted = false) {
+    this.#isTinted = isTinted;
+  }
+
   /** Draws everything from scratch the next time. */
   invalidate() {
     this.#colors = undefined;
@@ -61,7 +68,8 @@ export class CellLayer {
     this.#drawnFor = drawnFor;
     this.#revision = revision;
     if (isFresh) this.#context.clearRect(0, 0, width, height);
-    if (camera.size < TILE_SIZE) return this.picture?.draw(this.#context, run, camera);
+    const tinted = this.#isTinted ? run : undefined;
+    if (camera.size < TILE_SIZE) return this.picture?.draw(this.#context, run, camera, tinted);
     const tilesFor = [camera.size, hasNumbers].join();
     if (tilesFor !== this.#tilesFor) this.#tile = tileMaker(camera.size, colors, hasNumbers);
     this.#tilesFor = tilesFor;

@@ -44,7 +44,7 @@ export function drawRegion(place, reached, closing) {
   context.strokeStyle = colors["path-edge"];
   context.stroke();
   context.lineWidth = line;
-  context.strokeStyle = colors.cursor;
+  context.strokeStyle = colors.current;
   context.stroke();
   if (size < MARK_FROM) return;
   context.fillStyle = colors.mark;
@@ -59,7 +59,7 @@ export function drawRegion(place, reached, closing) {
 function drawDots({ context, camera: { size, left, top }, board, colors }, cells) {
   const dot = 2 * pixelRatio();
   const every = Math.ceil(cells.length / MOST_DOTS);
-  context.fillStyle = colors.cursor;
+  context.fillStyle = colors.current;
   for (let i = 0; i < cells.length; i += every) {
     const [x, y] = coordOf(board, cells[i]);
     context.fillRect(left + (x + 0.5) * size - dot / 2, top + (y + 0.5) * size - dot / 2, dot, dot);

@@ -1,4 +1,4 @@
-// The colors at the end of a search: what it has looked at recedes, so that its path is seen first.
+// The colors at the end of a search: what it has looked at recedes, so that its path is seen first, or what encloses it.
 
 import { bytesOf } from "./color-bytes.js";
 
@@ -24,12 +24,12 @@ const known = new WeakMap();
 
 /**
  * The colors in which a run is drawn at its step.
- * @param {Pick<Run, "path">} run
+ * @param {Pick<Run, "path" | "status">} run
  * @param {Sights} sights
  * @param {Colors} colors
  */
-export function colorsAt({ path }, sights, colors) {
-  if (!path || !sights.path) return colors;
+export function colorsAt({ path, status }, sights, colors) {
+  if (!(path && sights.path) && status !== "no-path") return colors;
   const receded = known.get(colors) ?? recededOf(colors);
   known.set(colors, receded);
   return receded;

@@ -104,7 +104,7 @@ export class Renderer {
   drawings = new Map();
   /** @type {Colors} */
   #colors;
-  #layer = new CellLayer();
+  #layer = new CellLayer(true);
   /** Set once it has been needed. @type {NumberLayer | undefined} */
   #numbers;
   #isLoading = false;
@@ -314,6 +314,8 @@ export class Renderer {
     };
     for (const { under } of drawings) under?.(place);
     const areStatesSeen = !drawings.some(({ coversStates }) => coversStates);
+    if (size >= TILE_SIZE && !this.#numbers && !this.#isLoading) this.#loadNumbers();
+    this.#numbers?.drawTrail(place, drawings);
     if (areStatesSeen) drawFrontierOf(context, run, this.camera, colors, canvas);
     if (path && showsPath) this.#drawPath(path.cells, share, colors, hasNumbers);
     for (const { onPath } of drawings) onPath?.(place);
@@ -325,7 +327,6 @@ export class Renderer {
     if (run.current && !path && !run.within) {
       drawOutline(context, this.camera, run.current, colors.current, "current", colors["path-edge"]);
     }
-    if (hasNumbers && !this.#numbers && !this.#isLoading) this.#loadNumbers();
     if (hasNumbers) {
       this.#numbers?.draw(context, run, this.camera, {
         visible: visibleCells(this.camera, board, canvas),
@@ -350,7 +351,7 @@ export class Renderer {
     else drawPath(context, camera, cells, share, colors);
   }
 
-  /** Loads what draws numbers. If it cannot be loaded, the cells have none until it can. */
+  /** Loads what draws numbers, and the trail. If it cannot be loaded, the cells have none until it can. */
   async #loadNumbers() {
     const module = await this.#load(import("./cell-digits.js"));
     if (module) this.#numbers = new module.NumberLayer();

@@ -6,6 +6,7 @@ import { NumberLayer } from "./cell-digits.js";
 import { frontierWidth } from "./frontier.js";
 import { drawBand } from "./path-band.js";
 import { pixelRatio } from "./ratio.js";
+import { tintsOfTaking } from "./taking-tint.js";
 import { CLOSED, CLOSED_GOAL, OPEN, penaltyShare, SCANNED, tileMaker } from "./tiles.js";
 
 /**
@@ -44,6 +45,7 @@ const ACROSS = /** @type {Uint32Array} */ (/** @type {unknown} */ (Float64Array.
  * @property {Colors} colors
  * @property {boolean} hasNumbers Whether its cells show numbers.
  * @property {number} penalty That of the cell with the mark `penalty`.
+ * @property {boolean} hasTint Whether closed cells are tinted by the order in which they were taken.
  */
 
 /**
@@ -52,11 +54,12 @@ const ACROSS = /** @type {Uint32Array} */ (/** @type {unknown} */ (Float64Array.
  * @param {Mark} mark
  * @param {Style} style
  */
-export function drawMark(canvas, mark, { camera, colors, hasNumbers, penalty }) {
+export function drawMark(canvas, mark, { camera, colors, hasNumbers, penalty, hasTint }) {
   const size = fit(canvas, SIZE * pixelRatio());
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  if (hasTint && mark === "closed") return drawTints(context, size, colors);
   const byte = mark === "penalty" ? penalty : 0;
-  drawCell(context, size, LOOKS[mark] | byte, { camera, colors, hasNumbers, penalty });
+  drawCell(context, size, LOOKS[mark] | byte, { camera, colors, hasNumbers });
   // The line between cells is beyond the picture.
   const line = Math.max(1, Math.round(pixelRatio()));
   const cell = { size: size + line, left: 0, top: 0 };
@@ -75,7 +78,7 @@ export function drawMark(canvas, mark, { camera, colors, hasNumbers, penalty }) 
  * @param {CanvasRenderingContext2D} context
  * @param {number} size
  * @param {number} look
- * @param {Style} style
+ * @param {Pick<Style, "camera" | "colors" | "hasNumbers">} style
  */
 function drawCell(context, size, look, { camera, colors, hasNumbers }) {
   const own = Math.max(1, Math.floor(camera.size));
@@ -97,6 +100,14 @@ function drawCell(context, size, look, { camera, colors, hasNumbers }) {
   context.fillStyle = colors.penalty;
   context.fillRect(0, 0, size, size);
   context.globalAlpha = 1;
+}
+
+/** The tints of closed cells, from the first to the last. @param {CanvasRenderingContext2D} context @param {number} size @param {Colors} colors */
+function drawTints(context, size, colors) {
+  for (const [x, [red, green, blue]] of tintsOfTaking(colors, size).entries()) {
+    context.fillStyle = `rgb(${red} ${green} ${blue})`;
+    context.fillRect(x, 0, 1, size);
+  }
 }
 
 /** What is around the open cells, around one. @param {CanvasRenderingContext2D} context @param {number} size @param {Colors} colors */

@@ -126,7 +126,7 @@ function markPicture(kind, mark, side, { colors, numbers }, size, penalty) {
   if (kind === "canvas") {
     workIn({ devicePixelRatio: side / PAGE_SIZE });
     const canvas = make("canvas");
-    drawMark(canvas, mark, { camera: { size, left: 0, top: 0 }, colors, hasNumbers, penalty });
+    drawMark(canvas, mark, { camera: { size, left: 0, top: 0 }, colors, hasNumbers, penalty, hasTint: false });
     return { ...targetOf(kind, side, side), canvas };
   }
   const target = targetOf(kind, side, side);

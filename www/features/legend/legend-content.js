@@ -3,9 +3,11 @@
 import { part } from "../../core/engine/errors.js";
 import { make, setText } from "../../core/ui/dom.js";
 import "../../core/i18n/en/legend.js";
+import { TILE_SIZE } from "../../core/render/camera.js";
 import { pixelRatio } from "../../core/render/ratio.js";
 import { colorsAt } from "../../core/render/receding.js";
 import { drawMark, drawSample } from "../../core/render/samples.js";
+import { hasTint } from "../../core/render/taking-tint.js";
 import { dressLater } from "../../core/ui/styles.js";
 import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../../narration/legend-facts.js";
 
@@ -108,7 +110,9 @@ export function fillLegend(stage, element, behind) {
     for (const { mark, item } of entries) item.hidden = !marks.has(mark) || covered.includes(mark);
     const isTwoSided = marks.has("closed-goal");
     const closed = entries.find(({ mark }) => mark === "closed")?.name;
-    if (closed) setText(closed, t(isTwoSided ? "legend.closed-start" : "legend.closed"));
+    const isTinted = camera.size < TILE_SIZE && hasTint(run.board.cells);
+    if (closed)
+      setText(closed, t(isTwoSided ? "legend.closed-start" : isTinted ? "legend.closed-order" : "legend.closed"));
     cell.hidden = !hasNumbers;
 
     const ratio = pixelRatio();
@@ -121,6 +125,7 @@ export function fillLegend(stage, element, behind) {
       onBoard.penalty,
       hasNumbers,
       hasCorners,
+      isTinted,
       size,
       ratio,
       options.costs,
@@ -136,7 +141,8 @@ export function fillLegend(stage, element, behind) {
     }
     [drawnFor, drawnIn] = [drawing, colors];
     for (const { mark, canvas } of entries) {
-      if (marks.has(mark)) drawMark(canvas, mark, { camera, colors, hasNumbers, penalty: onBoard.penalty });
+      if (marks.has(mark))
+        drawMark(canvas, mark, { camera, colors, hasNumbers, penalty: onBoard.penalty, hasTint: isTinted });
     }
     show(drawn, samples);
     show(minor, minors);

@@ -6,6 +6,7 @@ export const enOfLegend = {
   "legend.title": "Legend",
   "legend.open": "open list",
   "legend.closed": "closed",
+  "legend.closed-order": "closed, first to last",
   "legend.closed-start": "closed (start side)",
   "legend.closed-goal": "closed (goal side)",
   "legend.scanned": "passed over",

@@ -5,6 +5,7 @@ export const legend = {
   "legend.title": "Leyenda",
   "legend.open": "lista abierta",
   "legend.closed": "cerrada",
+  "legend.closed-order": "cerrada, de la primera a la última",
   "legend.closed-start": "cerrada (lado del inicio)",
   "legend.closed-goal": "cerrada (lado de la meta)",
   "legend.scanned": "recorrida al saltar",

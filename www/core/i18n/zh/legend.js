@@ -5,6 +5,7 @@ export const legend = {
   "legend.title": "图例",
   "legend.open": "开启列表",
   "legend.closed": "关闭列表",
+  "legend.closed-order": "关闭列表（由先到后）",
   "legend.closed-start": "关闭列表（起点侧）",
   "legend.closed-goal": "关闭列表（终点侧）",
   "legend.scanned": "跳跃时经过",

@@ -4,11 +4,11 @@
 import { factorOf, hasFarParents, hasTwoSides } from "../../../rules/algorithms.js";
 import { costsOf } from "../../../rules/costs.js";
 import { showsNumbers } from "../camera.js";
+import { takingOf } from "../order-taken.js";
 import { pixelRatio } from "../ratio.js";
 import { reasonAgainst } from "./layer-names.js";
 import { ARROWS_FROM, LayerPicture } from "./layer-pixels.js";
 import { extend, noRange, valuesOf } from "./layer-values.js";
-import { Taking } from "./order-taken.js";
 import { excessOf, isTooLarge } from "./remaining.js";
 import { bandsOf, rampOf } from "./scale.js";
 import { inkOf, lineOf, tintsOf } from "./tints.js";
@@ -49,7 +49,6 @@ export class Layer {
   /** @type {Facts} */
   facts = nothing();
   #picture = new LayerPicture();
-  #taking = new Taking();
   #far;
   #range = noRange();
   /** The range as far as it has been looked for. */
@@ -152,7 +151,7 @@ export class Layer {
     const factor = factorOf(run.options);
     return valuesOf(this.name, run, {
       remaining,
-      steps: this.name === "order" ? this.#taking.steps(run) : undefined,
+      steps: this.name === "order" ? takingOf(run).steps(run) : undefined,
       isTooLarge: (h, cell) => {
         const remains = remaining ? remaining[cell] : Number.POSITIVE_INFINITY;
         return isTooLarge(factor * h, remains);
@@ -178,7 +177,7 @@ export class Layer {
     // What is drawn from a cell to a parent far away changes more than what is around it.
     if (hasFarParents(run.options) || run.isSearching || Math.abs(position - before.position) > MOST_STEPS)
       return undefined;
-    return this.#taking.order(run).subarray(Math.min(position, before.position), Math.max(position, before.position));
+    return takingOf(run).order(run).subarray(Math.min(position, before.position), Math.max(position, before.position));
   }
 
   /**

@@ -1,11 +1,22 @@
 // The order in which a search has taken its cells: at any step, when each of them was taken last. Headless.
 
-/** @import { Run } from "../../run/run.js" */
+/** @import { Run } from "../run/run.js" */
+
+/** What is known of each run. @type {WeakMap<Run, Taking>} */
+const known = new WeakMap();
+
+/** When a run takes its cells: found once for all that ask. @param {Run} run */
+export function takingOf(run) {
+  const taking = known.get(run) ?? new Taking();
+  known.set(run, taking);
+  return taking;
+}
 
 export class Taking {
   /** @type {Uint32Array} */
   #order = new Uint32Array(0);
   #askedFor = "";
+  #searches = -1;
   /** The step at which each cell was taken last, up to `#step`; 0 if it was not. @type {Uint32Array | undefined} */
   #steps;
   #step = 0;
@@ -14,13 +25,11 @@ export class Taking {
 
   /** The cells in the order of the whole search, as far as it has got. @param {Run} run */
   order({ solver, searches, length, revision, isSearching }) {
-    // A search that goes on has another length in each frame.
+    // A search that goes on is longer in each frame, and begins as it did before.
     const askedFor = [searches, isSearching ? revision : length].join();
-    if (askedFor !== this.#askedFor) {
-      this.#order = solver.expansionOrder();
-      this.#steps = undefined;
-    }
-    this.#askedFor = askedFor;
+    if (askedFor !== this.#askedFor) this.#order = solver.expansionOrder();
+    if (searches !== this.#searches) this.#steps = undefined;
+    [this.#askedFor, this.#searches] = [askedFor, searches];
     return this.#order;
   }
 
