@@ -60,9 +60,13 @@ test("what is read on a button is in its name, also in dialogs, and axe finds no
     if (name === "Share") {
       await expect(page.getByRole("textbox", { name: "Link", exact: true })).not.toBeEmpty();
       // A link, a picture and two ways to embed it, and no picture of another board.
-      const texts = dialog.getByRole("textbox");
-      await expect(texts).toHaveCount(4);
-      for (const text of await texts.all()) await expect(text).not.toHaveValue(/preview\.png/);
+      for (const kind of ["Frame (iframe)", "Element", "Markdown"]) {
+        await dialog.getByRole("radio", { name: kind }).check();
+        const texts = dialog.getByRole("textbox");
+        await expect(texts).toHaveCount(2);
+        for (const text of await texts.all()) await expect(text).not.toHaveValue(/preview\.png/);
+      }
+      await dialog.getByRole("radio", { name: "Frame (iframe)" }).check();
       // The preview is inert: nobody gets into it.
       await expect(page.locator("dialog .preview")).toHaveJSProperty("inert", true);
       await expectAtRest(page, () => violationsIn(page, { include: ["dialog"], exclude: ["dialog .preview"] })).toEqual(

@@ -12,7 +12,9 @@ import { boardOf, expect, expectAtRest, open, plain, test } from "./page.js";
 
 const wrong = (/** @type {string} */ name) => readFileSync(new URL(`../tests/wrong/${name}`, import.meta.url), "utf8");
 const dialog = (/** @type {Page} */ page) => page.getByRole("dialog", { name: "Check my A*" });
-const verdict = (/** @type {Page} */ page) => dialog(page).locator(".verdict");
+/** What is told of the reader's program, not of the example that is there before. @param {Page} page */
+const verdict = (page) => dialog(page).locator(".verdict:not(.example *)");
+const example = (/** @type {Page} */ page) => dialog(page).locator(".example");
 const log = (/** @type {Page} */ page) => dialog(page).getByLabel("What your program printed");
 
 /** @param {Page} page */
@@ -37,10 +39,14 @@ test("a wrong program is run, and told its bug, in words and on the board", asyn
     .evaluate((star, map) => /** @type {import("../www/star-step.js").StarStep} */ (star).load(map), tallBoard);
   await openCheck(page);
   await expect(dialog(page).getByRole("status")).toHaveText(/Paste what your program printed/);
+  // Before there is a result it is seen what one looks like; nobody gets into it.
+  await expect(example(page).locator(".verdict")).toHaveText("Your program has 1 bug: h gets into g.");
+  await expect(example(page)).toHaveJSProperty("inert", true);
   const javascript = `${await copied(page, "javascript")}${wrong("astar.cjs")}`;
   const printed = execFileSync(process.execPath, ["-e", javascript]).toString().replaceAll("\r", "");
   await log(page).fill(printed);
   await expect(verdict(page)).toHaveText("Your program has 1 bug: h gets into g.");
+  await expect(example(page)).toHaveCount(0);
   const body = dialog(page).locator(".told");
   await expect(body).toContainText("A*, Manhattan distance, 4 neighbors.");
   await expect(body).toContainText("Your coordinates were read as (row, column).");
@@ -56,11 +62,14 @@ test("a wrong program is run, and told its bug, in words and on the board", asyn
       probe.remove();
       return (color.match(/\d+/g) ?? []).map(Number).join();
     });
-  const tones = await body.locator("canvas").evaluate((canvas) => {
-    const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
-    const { data } = /** @type {any} */ (canvas).getContext("2d").getImageData(0, 0, width, height);
-    return [...new Set(Array.from({ length: data.length / 4 }, (_, i) => data.slice(4 * i, 4 * i + 3).join()))];
-  });
+  const tones = await body
+    .locator("canvas")
+    .first()
+    .evaluate((canvas) => {
+      const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
+      const { data } = /** @type {any} */ (canvas).getContext("2d").getImageData(0, 0, width, height);
+      return [...new Set(Array.from({ length: data.length / 4 }, (_, i) => data.slice(4 * i, 4 * i + 3).join()))];
+    });
   expect(tones).toContain(tone);
   // Another language everywhere.
   await body.getByLabel("Language").selectOption("gdscript");
@@ -77,6 +86,18 @@ test("a wrong program is run, and told its bug, in words and on the board", asyn
   await openCheck(page);
   await expect(log(page)).toHaveValue(printed);
   await expect(verdict(page)).toHaveText("Your program has 1 bug: h gets into g.");
+  // The example is a program like any other: what it took is beside what it should have taken.
+  await dialog(page).getByRole("button", { name: "Forget it" }).click();
+  await dialog(page).getByRole("button", { name: "Try it with this program" }).click();
+  await expect(verdict(page)).toHaveText("Your program has 1 bug: h gets into g.");
+  await expect(log(page)).toHaveValue(/^expand \(1, 3\) g=0/);
+  const lines = (await log(page).inputValue()).split("\n").filter((line) => line.startsWith("expand")).length;
+  const pictures = dialog(page).locator("figure").getByRole("img");
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toHaveAccessibleName(
+    new RegExp(`^Your program: ${lines} cells, \\d+ of them only here$`),
+  );
+  await expect(pictures.last()).toHaveAccessibleName(/^Starstep’s own search: \d+ cells/);
 });
 
 const BOARD = `

@@ -164,6 +164,8 @@ test("a step in an answer that changes under the pointer leads where it says", a
   const { x, y } = await pointOf(page, 12, 10);
   await page.mouse.move(x - 2, y - 2);
   await page.mouse.move(x, y);
+  // Before anybody points, it tells of the cell expanded last.
+  await expect(answer.getByRole("heading")).toContainText("(12, 10)");
   const link = answer.locator("button.step").first();
   await expect(link).toBeVisible();
   const step = Number(/\d+/.exec(await link.innerText())?.[0]);

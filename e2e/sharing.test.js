@@ -237,8 +237,9 @@ test("Share copies a link and three texts that embed the board, and saves its pi
   await openFile(page, mapFile(CORRIDOR));
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share this board" });
-  const copied = async (/** @type {string} */ name) => {
-    await dialog.getByRole("button", { name: `Copy: ${name}` }).click();
+  const copied = async (/** @type {string} */ name, /** @type {string} */ kind = "") => {
+    if (kind) await dialog.getByRole("radio", { name: kind }).check();
+    await dialog.getByRole("button", { name: kind ? `Copy: ${name}` : "Copy link" }).click();
     await expect(dialog.getByText(`Copied: ${name}`)).toBeVisible();
     return page.evaluate(() => navigator.clipboard.readText());
   };
@@ -249,7 +250,8 @@ test("Share copies a link and three texts that embed the board, and saves its pi
   ).toBeVisible();
   const fragment = new URL(link).hash;
   const { origin } = new URL(link);
-  const [, alt, file, address] = (await copied("Picture for Markdown")).match(/^\[!\[(.*)\]\((.*)\)\]\((.*)\)$/) ?? [];
+  const [, alt, file, address] =
+    (await copied("Picture for Markdown", "Markdown")).match(/^\[!\[(.*)\]\((.*)\)\]\((.*)\)$/) ?? [];
   expect(address).toBe(link);
   const steps = await page.getByRole("slider", { name: "Step", includeHidden: true }).getAttribute("max");
   expect(alt).toBe(`A board of 20 by 3 cells searched with A\\*, step ${steps} of ${steps}`);
@@ -261,8 +263,10 @@ test("Share copies a link and three texts that embed the board, and saves its pi
   expect(picture.width).toBe(960);
   // Start, goal, what was taken, and the path, in light colors.
   expect(picture.colors).toEqual(expect.arrayContaining(["#0b7a4b", "#d93228", "#f5deb9", "#ac1c14"]));
-  await expect(copied("Frame for any site (iframe)")).resolves.toContain(`src="${origin}/embed.html${fragment}"`);
-  const element = await copied("Element for a page of your own");
+  await expect(copied("Frame for any site (iframe)", "Frame (iframe)")).resolves.toContain(
+    `src="${origin}/embed.html${fragment}"`,
+  );
+  const element = await copied("Element for a page of your own", "Element");
   expect(element).toContain(`<star-step link="${fragment.slice(1)}"></star-step>`);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
@@ -279,9 +283,20 @@ test("Share copies a link and three texts that embed the board, and saves its pi
     navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
   });
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await dialog.getByRole("button", { name: "Copy: Link" }).click();
+  // What is shared is seen first: the picture, with what it is for those who do not see it.
+  const shown = dialog.getByRole("img", {
+    name: `A board of 20 by 3 cells searched with A*, step ${steps} of ${steps}`,
+  });
+  await expect.poll(() => shown.evaluate((image) => /** @type {HTMLImageElement} */ (image).naturalWidth)).toBe(960);
+  await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(dialog.getByText(/The text is selected/)).toBeVisible();
-  await expectAtRest(page, () => page.evaluate(() => getSelection()?.toString())).toBe(link);
+  const field = dialog.getByRole("textbox", { name: "Link", exact: true });
+  const selected = () =>
+    field.evaluate((element) => {
+      const { value, selectionStart, selectionEnd } = /** @type {HTMLInputElement} */ (element);
+      return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+    });
+  await expectAtRest(page, selected).toBe(link);
 });
 
 test("a board that fits into no link can still be shown, and Share says so", { tag: inTurn(2) }, async ({ page }) => {

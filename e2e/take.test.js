@@ -510,20 +510,52 @@ test("no violations that axe can find, no scrolling sideways, in each kind and l
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await page.locator("#share").evaluate((button) => /** @type {HTMLElement} */ (button).click());
     await page.locator(".share .export").click();
-    const labels = page.locator(".take .kinds label");
+    const labels = page.locator(".take .segments label");
     await expect(labels).toHaveCount(KINDS.length + 1);
     const places = () =>
       labels.evaluateAll((all) =>
         /** @type {HTMLElement[]} */ (all).map(({ offsetLeft, offsetWidth }) => [offsetLeft, offsetWidth]),
       );
     const before = await places();
+    /** @type {number[] | undefined} */
+    let box;
     for (const kind of KINDS) {
-      await page.locator(`.take .kinds input[value=${kind}]`).check({ force: true });
+      await page.locator(`.take .segments input[value=${kind}]`).check({ force: true });
       await expect(page.locator(`.take section.${kind} :is(.shown > *, .pages svg)`).first()).toBeVisible();
       const isWide = await page.locator(".take").evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
       expect([kind, width, isWide]).toEqual([kind, width, false]);
       // The one that is chosen is bold, and none moves for that. Boxes are as large beside long words.
       await expect.poll(places, `${kind}, ${lang}`).toEqual(before);
+      // What is done stands at the lower right, the most usual last, and of each choice the whole text is seen.
+      const form = await page.locator(".take").evaluate((dialog) => {
+        const room = dialog.getBoundingClientRect();
+        const acts = /** @type {HTMLElement[]} */ ([...dialog.querySelectorAll(".foot button")]).filter(
+          (button) => !button.hidden,
+        );
+        const [foot, last] = [dialog.querySelector(".foot"), acts.at(-1)].map((it) => it?.getBoundingClientRect());
+        const context = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+        const cut = [...dialog.querySelectorAll("select")].filter((select) => {
+          const { font, paddingInlineStart } = getComputedStyle(select);
+          context.font = font;
+          const { width } = context.measureText(select.selectedOptions[0].text);
+          // The arrow of a list has 20 px.
+          return select.clientWidth > 0 && width + Number.parseFloat(paddingInlineStart) + 20 > select.clientWidth;
+        });
+        return {
+          box: [room.top, room.height],
+          aside: Math.round(room.right - (last?.right ?? 0)) <= 25,
+          below: Math.round(room.bottom - (foot?.bottom ?? 0)),
+          isPrimary: acts.at(-1)?.classList.contains("primary"),
+          cut: cut.map(({ value }) => value),
+        };
+      });
+      box ??= form.box;
+      const isScrolled = kind === "worksheet" && width < 760;
+      expect([kind, lang, form]).toEqual([
+        kind,
+        lang,
+        { box, aside: true, below: isScrolled ? form.below : 1, isPrimary: true, cut: [] },
+      ]);
       const boxes = page.locator(".take input[type=checkbox]:visible");
       const widths = () => boxes.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width));
       await expect.poll(async () => (await widths()).filter((it) => it !== 20), `${kind}, ${lang}`).toEqual([]);
@@ -559,7 +591,7 @@ test("nothing is left behind by many exports opened and closed", { tag: "@thorou
         await find(".take section.picture .shown > *");
         if (i % 4 === 0) {
           const kind = kinds[(i / 4) % kinds.length];
-          (await find(`.take .kinds input[value=${kind}]`)).click();
+          (await find(`.take .segments input[value=${kind}]`)).click();
           // Some are closed while they still search.
           if (i % 8 === 0) await find(`.take section.${kind} :is(.shown > *, .pages svg)`);
         }

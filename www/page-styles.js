@@ -6,6 +6,7 @@ import { make } from "./core/ui/dom.js";
 
 /** Their addresses. */
 const SHEETS = {
+  dialogs: new URL("./styles/dialogs.css", import.meta.url).href,
   check: new URL("./styles/check.css", import.meta.url).href,
   share: new URL("./styles/share.css", import.meta.url).href,
   firstRun: new URL("./styles/first-run.css", import.meta.url).href,
@@ -16,6 +17,9 @@ const SHEETS = {
 
 /** @typedef {keyof typeof SHEETS} Name */
 
+/** What is opened in dialogs, which have a sheet in common. */
+const DIALOGS = new Set(["check", "share", "take", "learn"]);
+
 /** @type {Map<Name, Promise<unknown>>} */
 const sheets = new Map();
 
@@ -24,7 +28,13 @@ const sheets = new Map();
  * @param {Name} name
  * @throws {CodedError} `missing`
  */
-export function wear(name) {
+export async function wear(name) {
+  // Its own comes after what it has in common with others.
+  await Promise.all([...(DIALOGS.has(name) ? [once("dialogs")] : []), once(name)]);
+}
+
+/** @param {Name} name */
+function once(name) {
   const sheet = sheets.get(name) ?? load(name);
   sheets.set(name, sheet);
   return sheet;

@@ -201,7 +201,9 @@ test("each bug, with and without a path, and what else a candidate says", () => 
         for (const cost of [undefined, SHORTEST]) {
           for (const ended of [false, true]) {
             const consequence = { promises: false, ...(cost && { cost }), shortest: 30 };
-            look(foundWith([candidate({ bugs, ended })], { consequence }, { right }), bugs.join());
+            const none = new Int32Array(0);
+            const found = right && { ...right, taken: none, path: none };
+            look(foundWith([candidate({ bugs, ended })], { consequence }, { right: found }), bugs.join());
           }
         }
       }

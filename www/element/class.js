@@ -188,6 +188,8 @@ export class StarStep extends WithAttributes {
    */
   async loadEngine() {
     await loadFull();
+    // What waits for it may be shown now.
+    this.#parts.shell.requestFrame();
   }
 
   /**

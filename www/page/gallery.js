@@ -2,12 +2,12 @@
 // lessons behind it and the tutorials, each with a picture. Loads the scenarios when opened.
 
 import { hasCode, report } from "../core/engine/errors.js";
+import { dialogOf } from "../core/ui/dialog.js";
 import { icon, make } from "../core/ui/dom.js";
 import { focusLesson } from "../core/ui/focus-lesson.js";
 import { practice } from "./gallery-practice.js";
 import "../core/i18n/en/gallery.js";
 import "../core/i18n/en/requests.js";
-import { closeByPressBeside } from "../core/ui/press-beside.js";
 import { LESSONS, TOUR, TUTORIALS } from "../features/lessons/supplied-scenarios.js";
 import { doneIn, nextOf } from "../features/lessons/tour.js";
 
@@ -36,17 +36,8 @@ const TICK = "M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6 11-11-1.4-1.4z";
  * @param {Remembered} remembered What the page remembers for the reader.
  */
 export async function openGallery(star, t, remembered) {
-  const close = make("button", { type: "button", onclick: () => dialog.close() }, t("scenario.close"));
-  const title = make("h2", { id: "gallery-title" }, t("scenario.gallery"));
   const body = make("div", { class: "gallery-body" }, make("p", {}, t("scenario.loading")));
-  const dialog = make(
-    "dialog",
-    { class: "gallery", "aria-labelledby": "gallery-title" },
-    make("header", {}, title, close),
-    body,
-  );
-  dialog.addEventListener("close", () => dialog.remove());
-  closeByPressBeside(dialog);
+  const dialog = dialogOf("gallery", { title: t("scenario.gallery"), close: t("scenario.close") }, body);
   document.body.append(dialog);
   dialog.showModal();
   const first = document.activeElement;
@@ -89,7 +80,11 @@ function onward({ t, pick }, done) {
   const count = done.filter(Boolean).length;
   const key = place === undefined ? "tour.again" : count === 0 ? "tour.begin" : "tour.goOn";
   const onclick = () => pick(TOUR[place ?? 0]);
-  const button = make("button", { type: "button", class: "onward", onclick }, t(key, { number: (place ?? 0) + 1 }));
+  const button = make(
+    "button",
+    { type: "button", class: "onward primary", onclick },
+    t(key, { number: (place ?? 0) + 1 }),
+  );
   return make("p", { class: "tour" }, button, t("tour.count", { count, all: done.length }));
 }
 

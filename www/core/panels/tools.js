@@ -1,6 +1,6 @@
 // The tools that edit the board, undo and redo, and zooming.
 
-import { iconButton, make, numberInput } from "../ui/dom.js";
+import { icon, iconButton, make, numberInput } from "../ui/dom.js";
 
 /**
  * @import { Tool } from "../input/board-target.js"
@@ -23,6 +23,11 @@ const ZOOM_IN = "M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z";
 const ZOOM_OUT = "M5 11h14v2H5z";
 const FIT = "M4 4h6v2H6v4H4zM14 4h6v6h-2V6h-4zM4 14h2v4h4v2H4zM18 14h2v6h-6v-2h4z";
 const ZOOM_STEP = 1.5;
+/** What draws and what erases; the other tools are what they draw. @type {Partial<Record<Tool, string>>} */
+const SHAPES = {
+  wall: "M3 21l1-5L16 4l4 4L8 20zM17 3l2-2 4 4-2 2z",
+  erase: "M15 3l6 6-9 9h9v2H9l-6-6zM6 14l4 4 3-3-4-4z",
+};
 
 /** @type {Tool[]} */
 const TOOLS = ["wall", "erase", "penalty", "start", "goal"];
@@ -61,7 +66,9 @@ export function tools({ session, command, brush, take, navigation, language: { t
       take();
     });
     const title = t(`tool.${tool}`);
-    const label = make("label", { class: `tool tool-${tool}`, title }, input, make("span", {}, title));
+    const shape = SHAPES[tool];
+    const face = make("span", {}, ...(shape ? [icon(shape)] : []), title);
+    const label = make("label", { class: `tool tool-${tool}`, title }, input, face);
     return tool === "penalty" ? make("div", { class: "with-value" }, label, penalty) : label;
   });
   const undo = iconButton(t("tool.undo"), UNDO, () => command(() => session().undo()));

@@ -2,7 +2,7 @@
 
 /**
  * @param {string} text
- * @param {HTMLTextAreaElement} area Where it is shown, to be selected if the page may not copy.
+ * @param {HTMLTextAreaElement | HTMLInputElement} area Where it is shown, to be selected if the page may not copy.
  * @returns {Promise<boolean>} Whether it was copied.
  */
 export async function copyText(text, area) {

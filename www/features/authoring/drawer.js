@@ -2,6 +2,7 @@
 
 import { hasCode } from "../../core/engine/errors.js";
 import { iconButton, make, setText } from "../../core/ui/dom.js";
+import { CLOSE } from "../../core/ui/icons.js";
 import "../../core/i18n/en/authoring.js";
 import "../../core/i18n/en/opening.js";
 import "../../core/i18n/en/scenarios.js";
@@ -26,7 +27,6 @@ import { showBoardOf, shownOn } from "./screen.js";
  * @import { Kept } from "./keeping.js"
  */
 
-const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z";
 /** How long nothing must have been written before it is kept and judged, in milliseconds. */
 const PAUSE = 400;
 

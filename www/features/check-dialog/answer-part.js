@@ -12,6 +12,7 @@ import { drawPicture } from "./checked-picture.js";
  * @import { Colors } from "../../core/render/theme.js"
  * @import { Coloring, Context, Offering } from "./board-part.js"
  * @import { Told } from "./check-sentences.js"
+ * @import { Shown } from "./checked-picture.js"
  * @import { Found } from "./checking.js"
  */
 
@@ -37,6 +38,7 @@ export function answerElements(found, context, language, acts) {
   const texts = (/** @type {string[]} */ list, /** @type {string} */ name) =>
     list.map((text) => make("p", { class: name }, text));
   const [first] = found.diagnosis.candidates;
+  const hasPicture = found.taken.length > 0 || found.path.length > 0;
   const said = [
     make("p", { class: `verdict ${told.kind}` }, told.verdict),
     ...texts(told.differs, "differs"),
@@ -45,8 +47,7 @@ export function answerElements(found, context, language, acts) {
   ];
   /** @type {HTMLElement[]} */
   const elements = [];
-  if (found.taken.length > 0 || found.path.length > 0)
-    elements.push(picture(found, t("check.picture"), context.colors()));
+  if (hasPicture) elements.push(make("div", { class: "searches" }, ...pictures(found, language, context.colors())));
   if (first && told.kind !== "unlike" && told.kind !== "few") elements.push(buttons(found, told, t, acts));
   elements.push(...(told.kind === "bug" ? first.bugs : []).map((bug) => bugPage(bug, found, context, language)));
   elements.push(...texts(told.read, "soft"));
@@ -59,18 +60,51 @@ export function answerElements(found, context, language, acts) {
   return { said, elements };
 }
 
-/** @param {Found} found @param {string} name @param {Colors} colors */
-function picture(found, name, colors) {
+/**
+ * What the program took, and beside it what Starstep's own search takes instead, if that is something else: what only one of
+ * them took has a color of its own.
+ * @param {Found} found
+ * @param {Language} language
+ * @param {Colors} colors
+ */
+function pictures({ board, taken, path, diagnosis, right }, { t }, colors) {
+  const marked = markedIn(diagnosis, board);
+  if (!right || right.differs === undefined)
+    return [picture(t("check.picture"), { ...board, taken, path, marked }, colors)];
+  const [own, other] = [taken, right.taken].map((cells) => new Set(cellsOf(cells, board)));
+  const mine = { ...board, taken, path, marked, other, alone: colors["only-right"] };
+  const theirs = { ...board, taken: right.taken, path: right.path, other: own, alone: colors["only-left"] };
+  const text = (/** @type {Set<number>} */ all, /** @type {Set<number>} */ others) => {
+    const cells = t(all === own ? "check.pictureYours" : "check.pictureRight", { count: all.size });
+    const only = [...all].filter((cell) => !others.has(cell)).length;
+    return only > 0 ? t("check.pictureOnly", { cells, only }) : cells;
+  };
+  const texts = [text(own, other), text(other, own)];
+  return [mine, theirs].map((shown, index) =>
+    make(
+      "figure",
+      {},
+      picture(texts[index], shown, colors),
+      make("figcaption", { "aria-hidden": "true" }, texts[index]),
+    ),
+  );
+}
+
+/** @param {string} name @param {Shown} shown @param {Colors} colors */
+function picture(name, shown, colors) {
   const canvas = make("canvas", {
     width: Math.round(PICTURE.width * devicePixelRatio),
     height: Math.round(PICTURE.height * devicePixelRatio),
     role: "img",
     "aria-label": name,
   });
-  const { board, taken, path, diagnosis } = found;
-  drawPicture(canvas, { ...board, taken, path, marked: markedIn(diagnosis, board) }, colors);
+  drawPicture(canvas, shown, colors);
   return canvas;
 }
+
+/** @param {ArrayLike<number>} coords x and y alternating. @param {{ width: number }} board */
+const cellsOf = (coords, { width }) =>
+  Array.from({ length: coords.length / 2 }, (_, i) => coords[2 * i] + coords[2 * i + 1] * width);
 
 /** The cell that is told of: with a wrong number, or where the log goes another way. @param {Found["diagnosis"]} diagnosis @param {Found["board"]} board */
 function markedIn({ candidates: [first], difference, wrongNumber }, board) {
@@ -82,7 +116,7 @@ function markedIn({ candidates: [first], difference, wrongNumber }, board) {
 function buttons(found, told, t, acts) {
   const beside = make(
     "button",
-    { type: "button", class: "main", onclick: () => acts.beside(found) },
+    { type: "button", class: "primary", onclick: () => acts.beside(found) },
     t("check.beside"),
   );
   const use = make("button", { type: "button", onclick: () => acts.use(found) }, t("check.use"));
@@ -125,6 +159,14 @@ export function answerPart({ t }, cancel, again) {
       repeat.hidden = !isCanceled;
       if (share !== undefined) bar.value = share;
       element.setAttribute("aria-busy", String(share !== undefined));
+    },
+    /** Shows an answer to look at, before there is one. @param {{ said: Node[], elements: Node[] }} answer @param {() => void} tryIt */
+    showExample({ said, elements }, tryIt) {
+      const button = make("button", { type: "button", onclick: tryIt }, t("check.tryExample"));
+      rest.replaceChildren(
+        make("div", { class: "row" }, make("p", {}, t("check.example")), button),
+        make("div", { class: "example", inert: true }, ...said, ...elements),
+      );
     },
     /** @param {{ said: Node[], elements: Node[] }} [answer] */
     show({ said, elements } = { said: [], elements: [] }) {

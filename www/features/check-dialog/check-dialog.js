@@ -1,13 +1,13 @@
 // The dialog “Check my A*”: the reader's board, what the reader's program printed, and the answer, which comes by itself as
 // soon as both are there. What was pasted is kept for the tab, until the reader has it forgotten.
 
-import { report } from "../../core/engine/errors.js";
+import { part, report } from "../../core/engine/errors.js";
+import { dialogOf } from "../../core/ui/dialog.js";
 import { make, setText } from "../../core/ui/dom.js";
 import { startCheck } from "./check-working.js";
 import "../../core/i18n/en/check.js";
 import { readColors } from "../../core/render/theme.js";
 import { short } from "../../core/ui/ellipsis.js";
-import { closeByPressBeside } from "../../core/ui/press-beside.js";
 import { answerElements, answerPart } from "./answer-part.js";
 import { boardPart } from "./board-part.js";
 import { broughtBefore, forgetBrought, hasBrought, keepBrought } from "./brought.js";
@@ -83,18 +83,15 @@ export async function openCheck(star) {
   addEventListener("pagehide", keep, { signal: leaving.signal });
   document.addEventListener("visibilitychange", keep, { signal: leaving.signal });
 
-  const close = make("button", { type: "button", class: "close", onclick: () => dialog.close() }, t("check.close"));
-  const title = make("h2", { id: "check-title", tabIndex: -1 }, t("check.title"));
   const parts = make(
     "div",
     { class: "parts" },
     make("div", { class: "given" }, ofBoard.element, ofLog.element),
     answer.element,
   );
-  const dialog = make(
-    "dialog",
-    { class: "check", "aria-labelledby": title.id },
-    make("header", {}, title, said, close),
+  const dialog = dialogOf(
+    "check",
+    { title: t("check.title"), close: t("check.close"), beside: [said] },
     make("p", { class: "intro" }, t("check.intro")),
     kept,
     parts,
@@ -115,7 +112,9 @@ export async function openCheck(star) {
     const { log } = brought;
     if (log.trim() === "" && !brought.isOwn) {
       answer.show();
-      return answer.say(t("check.waiting"));
+      answer.say(t("check.waiting"));
+      showExample();
+      return;
     }
     const begun = performance.now();
     stop = startCheck({ ...ofBoard.order(), log }, (message) => {
@@ -129,6 +128,23 @@ export async function openCheck(star) {
       clearTimeout(slow);
       end();
     };
+  }
+
+  /** Shows what is told of an example, as long as there is nothing else. */
+  async function showExample() {
+    const module = await part(import("./example.js"));
+    if (!module || !dialog.open || brought.log !== "" || brought.isOwn) return;
+    const { text, log } = module.example();
+    stop();
+    stop = startCheck({ text, log }, (message) => {
+      if (!message || !("answer" in message) || "missing" in message.answer) return;
+      spellings.clear();
+      for (const write of lasting) spellings.add(write);
+      answer.showExample(answerElements(message.answer, context, language, { use, beside }), () => {
+        ofBoard.take(text);
+        ofLog.take(log);
+      });
+    });
   }
 
   function cancel() {
@@ -214,9 +230,7 @@ export async function openCheck(star) {
     stop();
     leaving.abort();
     keepBrought();
-    dialog.remove();
   });
-  closeByPressBeside(dialog);
   // The page around it would open what is dropped or pasted as its board.
   dialog.addEventListener("dragover", (event) => {
     event.preventDefault();
@@ -251,7 +265,11 @@ export async function openCheck(star) {
   ofBoard.show(undefined);
   // On a phone the keyboard would cover what is there to be read first.
   if (matchMedia("(pointer: fine)").matches) ofLog.text.focus();
-  else title.focus();
+  else {
+    const title = /** @type {HTMLElement} */ (dialog.querySelector("h2"));
+    title.tabIndex = -1;
+    title.focus();
+  }
   check();
 }
 

@@ -18,6 +18,8 @@ import { indexOf, isPenalty, WALL } from "../../rules/cells.js";
  * @property {ArrayLike<number>} [taken] x and y alternating.
  * @property {Int32Array} [path]
  * @property {Coord} [marked] A cell that is outlined.
+ * @property {Set<number>} [other] What another search took, by the indexes of the cells.
+ * @property {string} [alone] The color of what it did not take.
  */
 
 /** Lines around cells this large, in device pixels. */
@@ -30,7 +32,7 @@ const LINES_FROM = 8;
  */
 export function drawPicture(canvas, board, colors) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const { width, height, start, goal, path, marked } = board;
+  const { width, height, start, goal, path, marked, other, alone = colors.closed } = board;
   const camera = cameraOf(canvas, board);
   const { size, left, top } = camera;
   context.clearRect(0, 0, canvas.width, canvas.height);
@@ -54,7 +56,8 @@ export function drawPicture(canvas, board, colors) {
       const isTaken = taken[index] === 1;
       const x = left + column * wide;
       const y = top + row * high;
-      context.fillStyle = byte === WALL ? colors.wall : isTaken ? colors.closed : colors.ground;
+      const fill = other && !other.has(index) ? alone : colors.closed;
+      context.fillStyle = byte === WALL ? colors.wall : isTaken ? fill : colors.ground;
       context.fillRect(x, y, wide - gap, high - gap);
       if (isPenalty(byte)) {
         context.globalAlpha = 0.2 + 0.4 * Math.min(1, byte / 40);

@@ -3,7 +3,8 @@
 import { part } from "../../core/engine/errors.js";
 import { make, painted } from "../../core/ui/dom.js";
 import "../../core/i18n/en/take.js";
-import { closeByPressBeside } from "../../core/ui/press-beside.js";
+import { dialogOf } from "../../core/ui/dialog.js";
+import { segments } from "../../core/ui/segments.js";
 import { lacksOverlay } from "./compared.js";
 
 /**
@@ -37,16 +38,9 @@ export function openTakeDialog(star, t) {
     stage.session().clock.pause();
   });
   const body = make("div", { class: "take-body" });
-  const close = make("button", { type: "button", onclick: () => dialog.close() }, t("take.close"));
-  const title = make("h2", { id: "take-title" }, t("take.title"));
-  const kinds = make("fieldset", { class: "kinds" }, make("legend", {}, t("take.kind")), ...KINDS.map(kindButton));
-  const dialog = make(
-    "dialog",
-    { class: "take", "aria-labelledby": title.id },
-    make("header", {}, title, close),
-    kinds,
-    body,
-  );
+  const names = KINDS.map(([name]) => /** @type {const} */ ([name, t(`take.${name}`)]));
+  const kinds = segments(t("take.kind"), names, choose);
+  const dialog = dialogOf("take", { title: t("take.title"), close: t("take.close") }, kinds, body);
   /** Ends what fills the dialog. */
   let end = () => {};
   /** How often something was chosen: what is loaded too late is not shown. */
@@ -54,29 +48,20 @@ export function openTakeDialog(star, t) {
   dialog.addEventListener("close", () => {
     turn++;
     end();
-    dialog.remove();
   });
-  closeByPressBeside(dialog);
   document.body.append(dialog);
   dialog.showModal();
   kinds.querySelector("input")?.focus();
-  choose(...KINDS[0]);
+  choose(KINDS[0][0]);
 
-  /** @param {typeof KINDS[number]} kind @param {number} index */
-  function kindButton([name, load], index) {
-    const onchange = () => choose(name, load);
-    const input = make("input", { type: "radio", name: "take-kind", value: name, checked: index === 0, onchange });
-    const text = t(`take.${name}`);
-    return make("label", {}, input, make("span", { "data-name": text }, text));
-  }
-
-  /** @param {typeof KINDS[number][0]} name @param {() => Promise<Kind>} load */
-  async function choose(name, load) {
+  /** @param {typeof KINDS[number][0]} name */
+  async function choose(name) {
     const own = ++turn;
     end();
     end = () => {};
     const section = make("section", { class: name, "aria-label": t(`take.${name}`) });
     body.replaceChildren(section);
+    const [, load] = KINDS.find(([kind]) => kind === name) ?? KINDS[0];
     const kind = await part(load());
     while (own === turn && lacksOverlay(stage)) await painted();
     if (own !== turn) return;

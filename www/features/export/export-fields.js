@@ -18,7 +18,7 @@ export function selectField(name, values, value, onchange) {
   const select = make("select", { id, onchange }, ...values.map(([value, text]) => make("option", { value }, text)));
   select.value = value;
   return {
-    element: make("div", { class: "field" }, make("label", { for: id }, name), select),
+    element: make("div", { class: "field wide" }, make("label", { for: id }, name), select),
     get value() {
       return /** @type {Value} */ (select.value);
     },
@@ -69,19 +69,23 @@ export function textField(name, value, onchange, placeholder = "") {
 
 /** A text of several lines. @param {string} name @param {string} value @param {() => void} onchange @param {string} [placeholder] */
 export function longTextField(name, value, onchange, placeholder = "") {
-  const field = fieldOf(name, make("textarea", { id: newId(), value, placeholder, rows: 3, oninput: onchange }));
-  field.element.classList.add("wide");
-  return field;
+  return fieldOf(name, make("textarea", { id: newId(), value, placeholder, rows: 3, oninput: onchange }));
 }
 
 /** @param {string} name @param {HTMLInputElement | HTMLTextAreaElement} input */
 function fieldOf(name, input) {
   return {
-    element: make("div", { class: "field" }, make("label", { for: input.id }, name), input),
+    element: make("div", { class: "field wide" }, make("label", { for: input.id }, name), input),
     get value() {
       return input.value;
     },
   };
+}
+
+/** What is said of an export, and what is done with it, the most usual last. @param {HTMLElement} note @param {...HTMLButtonElement} acts */
+export function footOf(note, ...acts) {
+  acts.at(-1)?.classList.add("primary");
+  return make("div", { class: "foot" }, note, ...acts);
 }
 
 /** @param {string} text @param {() => void} onclick */

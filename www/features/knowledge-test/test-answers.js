@@ -3,6 +3,7 @@
 
 import { shownCoord } from "../../core/board/coordinates.js";
 import { hasCode, part, report } from "../../core/engine/errors.js";
+import { dialogOf } from "../../core/ui/dialog.js";
 import { make, setText } from "../../core/ui/dom.js";
 import { Solver } from "../../engine.js";
 import "../../core/i18n/en/opening.js";
@@ -32,18 +33,15 @@ import { signsOf } from "./test-taking.js";
  */
 export async function showAnswers(star, result, { sentence, again }) {
   const { t, tag, direction } = star.language;
-  const close = make("button", { type: "button", onclick: () => dialog.close() }, t("test.shut"));
   const repeat = () => {
     dialog.close();
     again?.();
   };
   const status = make("p", { role: "status" });
   const list = make("ol", {});
-  const title = make("h2", { id: "title" }, t("test.result"));
-  const dialog = make(
-    "dialog",
-    { class: "test-answers", "aria-labelledby": "title", lang: tag, dir: direction },
-    make("header", {}, title, close),
+  const dialog = dialogOf(
+    "test-answers",
+    { title: t("test.result"), close: t("test.shut") },
     make("p", { class: "sum" }, sentence),
     list,
     ...saving(star, result),
@@ -60,6 +58,7 @@ export async function showAnswers(star, result, { sentence, again }) {
     status,
   );
   const host = make("div", { slot: "note" });
+  Object.assign(dialog, { lang: tag, dir: direction });
   host.attachShadow({ mode: "open" }).append(dialog);
   star.append(host);
   dialog.addEventListener("close", () => host.remove());

@@ -1,6 +1,7 @@
 // The scenario that is shown: its subject, the caption of the current step, other modes, its question.
 
 import { iconButton, make, setText } from "../../core/ui/dom.js";
+import { CLOSE } from "../../core/ui/icons.js";
 import { cellNumbers } from "./cell-numbers.js";
 import { scenarioMarks } from "./lesson-marks.js";
 import { scenarioNext } from "./lesson-next.js";
@@ -21,8 +22,6 @@ import { fill, tagOf } from "./scenario-texts.js";
  * @import { Next } from "./lesson-next.js"
  * @import { Answer, Lesson } from "./lesson.js"
  */
-
-const CLOSE = "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z";
 
 /**
  * What ties the panel to the element.

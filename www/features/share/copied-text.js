@@ -11,7 +11,7 @@ import "../../core/i18n/en/sharing.js";
 /**
  * A text and a button that copies it, and what else there is to say or do about it.
  * @param {Translate} t
- * @param {"link" | "picture" | "frame" | "element" | "lessonElement" | "lessonFrame"} key
+ * @param {"picture" | "frame" | "element" | "lessonElement" | "lessonFrame"} key
  * @param {string} text
  * @param {Say} say
  * @param {...HTMLElement} more

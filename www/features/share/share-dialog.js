@@ -2,11 +2,13 @@
 
 import { elementScript } from "../../addresses.js";
 import { hasCode, part } from "../../core/engine/errors.js";
+import { copyText } from "../../core/ui/copy.js";
+import { dialogOf } from "../../core/ui/dialog.js";
 import { make } from "../../core/ui/dom.js";
 import { withFull } from "../../engine.js";
 import "../../core/i18n/en/sharing.js";
-import { closeByPressBeside } from "../../core/ui/press-beside.js";
 import { fileName, save } from "../../core/ui/save.js";
+import { segments } from "../../core/ui/segments.js";
 import { field } from "./copied-text.js";
 import { frameField } from "./frame.js";
 import { KEPT } from "./link.js";
@@ -49,36 +51,33 @@ export async function openShareDialog(star, t, wear) {
   });
   const said = make("p", { class: "said", "aria-live": "polite" });
   const content = make("div", { class: "content" });
-  const close = make("button", { type: "button", onclick: () => dialog.close() }, t("share.close"));
   const exports = make("button", { type: "button", class: "export", onclick: take }, t("share.export"));
   const lesson = make("button", { type: "button", onclick: () => makeLesson(star, dialog, wear) }, t("share.lesson"));
-  const title = make("h2", { id: "share-title" }, t("share.title"));
-  const dialog = make(
-    "dialog",
-    { class: "share", "aria-labelledby": title.id },
-    title,
+  const dialog = dialogOf(
+    "share",
+    { title: t("share.title"), close: t("share.close") },
     content,
-    make("footer", {}, said, lesson, exports, close),
+    make("div", { class: "foot" }, said, lesson, exports),
   );
   const shown = new AbortController();
-  dialog.addEventListener("close", () => {
-    shown.abort();
-    dialog.remove();
-  });
-  closeByPressBeside(dialog);
+  dialog.addEventListener("close", () => shown.abort());
   document.body.append(dialog);
   dialog.showModal();
   const first = document.activeElement;
   /** Begins at the first button, unless somebody has gone on from where the dialog began. */
-  const begin = () => document.activeElement === first && (content.querySelector("button") ?? close).focus();
+  const begin = () => document.activeElement === first && (content.querySelector("button") ?? lesson).focus();
   try {
     const link = await star.toLink();
     const told = tellLink(link, await decodeLink(new URL(link).hash.slice(1)), t);
+    const { board } = stage.session().document;
+    const alt = await altOf(stage);
     content.append(
-      field(t, "link", link, say, make("p", { class: "hint" }, told)),
-      pictureField(star, t, link, await altOf(stage), say),
-      frameField(t, stage.session().document.board, link, say, shown.signal),
-      field(t, "element", elementText(link, elementScript()), say),
+      make("div", { class: "first" }, figureOf(stage, alt), linkField(t, link, told, say)),
+      inPages(t, {
+        picture: pictureField(star, t, link, alt, say),
+        frame: frameField(t, board, link, say, shown.signal),
+        element: field(t, "element", elementText(link, elementScript()), say),
+      }),
     );
     begin();
   } catch (error) {
@@ -105,6 +104,56 @@ export async function openShareDialog(star, t, wear) {
       module.openTakeDialog(star, t);
     }
   }
+}
+
+/**
+ * The picture that is shared, in the room that it will have.
+ * @param {Shared["stage"]} stage
+ * @param {string} alt
+ */
+function figureOf(stage, alt) {
+  const image = make("img", { alt, hidden: true });
+  part(import("./shared-picture.js")).then(async (module) => {
+    const picture = await module?.pictureOf(stage);
+    if (!picture) return;
+    image.onload = () => URL.revokeObjectURL(image.src);
+    image.src = URL.createObjectURL(picture);
+    image.hidden = false;
+  });
+  return make("div", { class: "figure" }, image);
+}
+
+/**
+ * The link, in one line, and what is in it.
+ * @param {Translate} t
+ * @param {string} link
+ * @param {string} told
+ * @param {Say} say
+ */
+function linkField(t, link, told, say) {
+  const name = t("share.link");
+  const line = make("input", { id: "share-link", readOnly: true, value: link, spellcheck: false });
+  line.addEventListener("focus", () => line.select());
+  const copy = async () => say(t((await copyText(link, line)) ? "share.copied" : "share.selected", { name }));
+  const button = make("button", { type: "button", class: "primary", onclick: copy }, t("share.copyLink"));
+  const hint = make("p", { class: "hint" }, told);
+  return make("div", { class: "text" }, make("label", { for: line.id }, name), line, button, hint);
+}
+
+/**
+ * What is put into pages: one of them is shown.
+ * @param {Translate} t
+ * @param {Record<"picture" | "frame" | "element", HTMLElement>} texts
+ */
+function inPages(t, texts) {
+  const kinds = /** @type {const} */ (["picture", "frame", "element"]);
+  const choose = (/** @type {typeof kinds[number]} */ chosen) => {
+    for (const kind of kinds) texts[kind].hidden = kind !== chosen;
+  };
+  const names = kinds.map((kind) => /** @type {const} */ ([kind, t(`share.in-${kind}`)]));
+  const choice = segments(t("share.in"), names, choose);
+  choose(kinds[0]);
+  return make("section", {}, make("h3", {}, t("share.in")), choice, ...kinds.map((kind) => texts[kind]));
 }
 
 /**

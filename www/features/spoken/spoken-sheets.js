@@ -1,9 +1,9 @@
 // What is opened over the board to be read: the list of keys, with how much is read out, and the board's rows in words.
 // Loaded when it is first asked for.
 
+import { dialogOf } from "../../core/ui/dialog.js";
 import { make } from "../../core/ui/dom.js";
 import "../../core/i18n/en/keys.js";
-import { closeByPressBeside } from "../../core/ui/press-beside.js";
 import { AMOUNTS, amount, chooseAmount } from "./amount.js";
 import { areWordsShown, dressSpoken, showWords } from "./button-words.js";
 import { rowText } from "./survey.js";
@@ -67,21 +67,15 @@ export function openRows(target) {
   open(target, t("rows.title"), [...(rows.length < height ? [make("p", {}, part)] : []), make("ul", {}, ...rows)]);
 }
 
-let sheets = 0;
-
 /** @param {Speaking & Pick<UsedBoard, "board">} target @param {string} name @param {HTMLElement[]} content */
 async function open({ board, language }, name, content) {
   const root = /** @type {HTMLElement} */ (board.closest(".container"));
   // A key that is pressed again while it is being dressed asks for nothing more.
   if (root.querySelector("dialog.sheet")) return;
   const { t } = language;
-  const title = make("h2", { id: `starstep-sheet-${sheets++}` }, name);
-  const close = make("button", { type: "button", onclick: () => dialog.close() }, t("keys.close"));
-  const dialog = make("dialog", { class: "sheet", "aria-labelledby": title.id }, title, ...content, close);
+  const dialog = dialogOf("sheet", { title: name, close: t("keys.close") }, ...content);
   // Keys meant for the sheet are not meant for the board behind it; the element's own do nothing here.
   dialog.addEventListener("keydown", (event) => event.stopPropagation());
-  dialog.addEventListener("close", () => dialog.remove());
-  closeByPressBeside(dialog);
   root.append(dialog);
   // Dressed first, so that nothing moves under a press.
   await dressSpoken(dialog);

@@ -5,6 +5,11 @@ import { en } from "./index.js";
 export const enOfSharing = {
   "share.title": "Share this board",
   "share.link": "Link",
+  "share.copyLink": "Copy link",
+  "share.in": "In a page",
+  "share.in-picture": "Markdown",
+  "share.in-frame": "Frame (iframe)",
+  "share.in-element": "Element",
   "share.told": "{count} {count:one=character|other=characters}: {parts}.",
   "share.toldNothing": "{count} {count:one=character|other=characters}.",
   "share.holds-lesson": "a lesson with its texts and questions",

@@ -4,7 +4,7 @@ import { make } from "../../../core/ui/dom.js";
 import "../../../core/i18n/en/take.js";
 import { fileName, save } from "../../../core/ui/save.js";
 import { composeStrip, layOutStrip } from "../boards-in-one-picture.js";
-import { actButton, checkField, numberField, selectField, textField } from "../export-fields.js";
+import { actButton, checkField, footOf, numberField, selectField, textField } from "../export-fields.js";
 import { filmsOf } from "../film.js";
 import { fileOf, nodeOf, previewOf, soon } from "../preview.js";
 import { Choices } from "../scene.js";
@@ -66,14 +66,9 @@ function show(stage, element, t, films) {
     ({ element }) => element,
   );
   element.append(
-    make(
-      "form",
-      { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
-      ...fields,
-      make("div", { class: "acts" }, download),
-      note,
-    ),
+    make("form", { onsubmit: (/** @type {Event} */ event) => event.preventDefault() }, ...fields),
     preview.element,
+    footOf(note, download),
   );
   update();
   return films.dispose;

@@ -6,7 +6,7 @@ import { make } from "../../../core/ui/dom.js";
 import "../../../core/i18n/en/numbers.js";
 import "../../../core/i18n/en/sharing.js";
 import { fileName, save } from "../../../core/ui/save.js";
-import { actButton } from "../export-fields.js";
+import { actButton, footOf } from "../export-fields.js";
 import { beginningOf, makeFile } from "./making.js";
 import { choicesOf } from "./number-choices.js";
 import { fileOf } from "./number-kinds.js";
@@ -36,10 +36,9 @@ export function fill(stage, element, t) {
   const copying = actButton(t("numbers.copy"), () => made(copyIt));
   const cancel = actButton(t("numbers.cancel"), () => making.abort());
   cancel.hidden = true;
-  const acts = make("div", { class: "acts" }, download, copying, cancel);
   const form = make("form", { onsubmit: (/** @type {Event} */ event) => event.preventDefault() });
-  form.append(choices.element, acts, bar, note);
-  element.append(form, make("figure", { class: "preview" }, area, size));
+  form.append(choices.element, bar);
+  element.append(form, make("figure", { class: "preview" }, area, size), footOf(note, cancel, copying, download));
   showPreview();
   return () => {
     previewing.abort();

@@ -7,7 +7,7 @@ import { markedParts, stepParts, stepText } from "../../../narration/step.js";
 import { partOf } from "../board-picture.js";
 import { sentence as comparison, hasBoards, isCompared } from "../compared.js";
 import { cellIn, compose, widthFor } from "../compose.js";
-import { actButton, checkField, selectField } from "../export-fields.js";
+import { actButton, checkField, footOf, selectField } from "../export-fields.js";
 import { fileOf, nodeOf, previewOf, soon } from "../preview.js";
 import { Choices } from "../scene.js";
 import { searchedArea } from "../searched.js";
@@ -57,14 +57,9 @@ export function fill(stage, element, t) {
     ({ element }) => element,
   );
   element.append(
-    make(
-      "form",
-      { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
-      ...fields,
-      make("div", { class: "acts" }, download, copying),
-      note,
-    ),
+    make("form", { onsubmit: (/** @type {Event} */ event) => event.preventDefault() }, ...fields),
     preview.element,
+    footOf(note, copying, download),
   );
   update();
 

@@ -4,7 +4,7 @@ import { part } from "../../../core/engine/errors.js";
 import { make } from "../../../core/ui/dom.js";
 import "../../../core/i18n/en/take.js";
 import { fileName, save } from "../../../core/ui/save.js";
-import { actButton, checkField, numberField, selectField } from "../export-fields.js";
+import { actButton, checkField, footOf, numberField, selectField } from "../export-fields.js";
 import { filmsOf } from "../film.js";
 import { previewOf, soon } from "../preview.js";
 import { Choices } from "../scene.js";
@@ -76,15 +76,9 @@ function show(stage, element, t, films) {
   );
   const controls = make("fieldset", {}, ...fields);
   element.append(
-    make(
-      "form",
-      { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
-      controls,
-      make("div", { class: "acts" }, begin, cancel),
-      progress,
-      note,
-    ),
+    make("form", { onsubmit: (/** @type {Event} */ event) => event.preventDefault() }, controls, progress),
     preview.element,
+    footOf(note, cancel, begin),
   );
   update();
   return () => {

@@ -7,7 +7,7 @@ import { fileName, save } from "../../../core/ui/save.js";
 import { isPlain } from "../../../rules/algorithms.js";
 import { colorsOf } from "../colors.js";
 import { isCompared } from "../compared.js";
-import { actButton, checkField, longTextField, numberField, selectField, textField } from "../export-fields.js";
+import { actButton, checkField, footOf, longTextField, numberField, selectField, textField } from "../export-fields.js";
 import { nodeOf, soon } from "../preview.js";
 import { searchAgain } from "../reel.js";
 import { targetOf } from "../target.js";
@@ -91,10 +91,9 @@ function show(stage, element, t, reel) {
       "form",
       { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
       ...[ask, step, count, paper, title, task, points, lines, grays].map(({ element }) => element),
-      note,
-      make("div", { class: "acts" }, ...acts),
     ),
     preview,
+    footOf(note, ...acts.toReversed()),
   );
   update();
   return () => reel.dispose();
