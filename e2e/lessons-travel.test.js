@@ -52,6 +52,7 @@ test("a lesson from a file is in the link, in the address, and in the frame that
   const dialog = page.getByRole("dialog", { name: "Share this board" });
   await expect(dialog.getByText("a lesson with its texts and questions")).toBeVisible();
   const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+  await dialog.getByRole("radio", { name: "Frame (iframe)" }).check();
   const frame = await dialog.getByRole("textbox", { name: "Frame for any site (iframe)" }).inputValue();
 
   const visitor = await context.newPage();
@@ -114,6 +115,7 @@ test("the frame that is shared is as high as what is in it, in what is chosen", 
   await open(page);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share this board" });
+  await dialog.getByRole("radio", { name: "Frame (iframe)" }).check();
   const text = () => dialog.getByRole("textbox", { name: "Frame for any site (iframe)" }).inputValue();
   const heightIn = async () => Number((await text()).match(/height="(\d+)"/)?.[1]);
   const preview = dialog.frameLocator("iframe");

@@ -22,7 +22,7 @@ await page.screenshot({ path: "www/assets/preview.png" });
 for (const size of [192, 512]) {
   const icon = await browser.newPage({ viewport: { width: size, height: size } });
   await icon.goto(`${process.env.STARSTEP_URL ?? "http://127.0.0.1:8080"}/www/assets/icon.svg`);
-  await icon.screenshot({ path: `www/icon-${size}.png`, omitBackground: true });
+  await icon.screenshot({ path: `www/assets/icon-${size}.png`, omitBackground: true });
 }
 await browser.close();
 await import("./tour-pictures.js");

@@ -288,8 +288,16 @@ test("Share copies a link and three texts that embed the board, and saves its pi
     name: `A board of 20 by 3 cells searched with A*, step ${steps} of ${steps}`,
   });
   await expect.poll(() => shown.evaluate((image) => /** @type {HTMLImageElement} */ (image).naturalWidth)).toBe(960);
-  await dialog.getByRole("button", { name: "Copy link" }).click();
+  const copying = dialog.getByRole("button", { name: "Copy link" });
+  await copying.click();
   await expect(dialog.getByText(/The text is selected/)).toBeVisible();
+  // It can be read while it is pointed at, too.
+  await copying.hover();
+  const { color, background } = await copying.evaluate((button) => {
+    const style = getComputedStyle(button);
+    return { color: style.color, background: style.backgroundColor };
+  });
+  expect([color, background]).toEqual(["rgb(255, 254, 251)", "rgb(25, 33, 43)"]);
   const field = dialog.getByRole("textbox", { name: "Link", exact: true });
   const selected = () =>
     field.evaluate((element) => {

@@ -134,6 +134,9 @@ async function searchRoomy(page) {
     for (const x of [0, 2, 4, 6, 8]) element.setCell(x, 5, 1 + 6 * x);
     element.seek(8);
   });
+  // What marks its neighbors may be drawn a little later, and then it would be in one of two pictures only.
+  await expect(page.locator("star-step .explained [data-mark=opened]")).toBeVisible();
+  await frames(page, 4);
 }
 
 /** Pictures of all that is drawn: how each is come to in the page, and what is chosen in the dialog then. @type {[string, (page: Page) => Promise<void>, (dialog: Locator) => Promise<unknown>][]} */

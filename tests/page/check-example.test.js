@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../boundary/engine.js";
+import { BUG, example } from "../../www/features/check-dialog/checked-example.js";
 import { checkingParts } from "../../www/features/check-dialog/checking.js";
-import { BUG, example } from "../../www/features/check-dialog/example.js";
 import { withoutBugs } from "../../www/features/check-dialog/without-bugs.js";
 import { shortestCost } from "./oracle.js";
 import { plainSteps } from "./plain-steps.js";

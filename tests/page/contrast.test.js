@@ -8,8 +8,8 @@ import { LAYERS } from "../../www/core/render/layers/layer-names.js";
 import { bandsOf, rampOf } from "../../www/core/render/layers/scale.js";
 import { HUES, lineOf, tintsOf } from "../../www/core/render/layers/tints.js";
 import { recededOf } from "../../www/core/render/receding.js";
-import { tintsOfTaking } from "../../www/core/render/taking-tint.js";
 import { penaltyShare } from "../../www/core/render/tiles.js";
+import { tintsOfTaking } from "../../www/core/render/tints-of-taking.js";
 import { fillsOf, inkOn } from "../../www/features/compare/overlay-colors.js";
 
 const SHEET = readFileSync(new URL("../../www/styles/tokens.css", import.meta.url), "utf8");

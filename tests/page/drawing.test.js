@@ -283,6 +283,7 @@ test("a path takes a third of a second to be drawn, and no time where motion is 
   const { run, draw, loaded } = rendered();
   await loaded();
   run.step(-1);
+  await loaded();
   assert.equal(draw(1000).isMoving, false);
   run.step(1);
   assert.equal(draw(2000).isMoving, true);

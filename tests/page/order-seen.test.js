@@ -3,7 +3,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TakingTint, tintsOfTaking } from "../../www/core/render/taking-tint.js";
+import { TakingTint } from "../../www/core/render/taking-tint.js";
+import { tintsOfTaking } from "../../www/core/render/tints-of-taking.js";
 import { trailOf } from "../../www/core/render/trail.js";
 import "../boundary/engine.js";
 import { plainSteps } from "./plain-steps.js";

@@ -3,7 +3,6 @@
 // that are loaded before: what is shared would have to be a file of its own.
 
 import { countOf, drawBand } from "./path-band.js";
-import { drawTrail } from "./trail.js";
 
 /**
  * @import { Run } from "../run/run.js"
@@ -73,9 +72,8 @@ export class NumberLayer {
   #numbers = new Float64Array(0);
   #askedFor = "";
 
-  /** The path beneath the numbers, and what is beneath both. */
+  /** The path beneath the numbers. */
   drawPath = drawBand;
-  drawTrail = drawTrail;
 
   /** The numbers of a part of the board, requested once as long as nothing changes. @param {Run} run @param {[number, number, number, number]} part */
   #numbersOf({ revision, solver }, part) {

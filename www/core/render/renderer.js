@@ -107,6 +107,8 @@ export class Renderer {
   #layer = new CellLayer(true);
   /** Set once it has been needed. @type {NumberLayer | undefined} */
   #numbers;
+  /** Set once it has been needed. @type {typeof import("./trail.js").drawTrail | undefined} */
+  #drawTrail;
   #isLoading = false;
   #following = new Following();
   #context;
@@ -314,8 +316,8 @@ export class Renderer {
     };
     for (const { under } of drawings) under?.(place);
     const areStatesSeen = !drawings.some(({ coversStates }) => coversStates);
-    if (size >= TILE_SIZE && !this.#numbers && !this.#isLoading) this.#loadNumbers();
-    this.#numbers?.drawTrail(place, drawings);
+    if (run.current && !path && !run.isSearching && !this.#drawTrail && !this.#isLoading) this.#loadTrail();
+    this.#drawTrail?.(place, drawings);
     if (areStatesSeen) drawFrontierOf(context, run, this.camera, colors, canvas);
     if (path && showsPath) this.#drawPath(path.cells, share, colors, hasNumbers);
     for (const { onPath } of drawings) onPath?.(place);
@@ -327,6 +329,7 @@ export class Renderer {
     if (run.current && !path && !run.within) {
       drawOutline(context, this.camera, run.current, colors.current, "current", colors["path-edge"]);
     }
+    if (hasNumbers && !this.#numbers && !this.#isLoading) this.#loadNumbers();
     if (hasNumbers) {
       this.#numbers?.draw(context, run, this.camera, {
         visible: visibleCells(this.camera, board, canvas),
@@ -351,7 +354,12 @@ export class Renderer {
     else drawPath(context, camera, cells, share, colors);
   }
 
-  /** Loads what draws numbers, and the trail. If it cannot be loaded, the cells have none until it can. */
+  /** Loads what draws the cells taken lately. If it cannot be loaded, they look like others until it can. */
+  async #loadTrail() {
+    this.#drawTrail = (await this.#load(import("./trail.js")))?.drawTrail;
+  }
+
+  /** Loads what draws numbers. If it cannot be loaded, the cells have none until it can. */
   async #loadNumbers() {
     const module = await this.#load(import("./cell-digits.js"));
     if (module) this.#numbers = new module.NumberLayer();

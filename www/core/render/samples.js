@@ -6,8 +6,8 @@ import { NumberLayer } from "./cell-digits.js";
 import { frontierWidth } from "./frontier.js";
 import { drawBand } from "./path-band.js";
 import { pixelRatio } from "./ratio.js";
-import { tintsOfTaking } from "./taking-tint.js";
 import { CLOSED, CLOSED_GOAL, OPEN, penaltyShare, SCANNED, tileMaker } from "./tiles.js";
+import { tintsOfTaking } from "./tints-of-taking.js";
 
 /**
  * @import { Run } from "../run/run.js"

@@ -2,37 +2,13 @@
 // last, which have the color of closed cells. So it is seen how the search has spread. Cells that a search from the goal has
 // closed keep their color: no range of it is unlike walls for all eyes.
 
-import { bytesOf } from "./color-bytes.js";
 import { takingOf } from "./order-taken.js";
+import { hasTint, LEVELS, tintsOfTaking } from "./tints-of-taking.js";
 
 /**
  * @import { Run } from "../run/run.js"
  * @import { Colors } from "./theme.js"
  */
-
-/** How much of their marks' color is in the cells taken first, so that they are yet unlike walls, and the path stands out. */
-const MOST = 0.42;
-const LEVELS = 64;
-/** Boards of more cells have no tint: when each cell was taken would need too much memory. */
-const MOST_CELLS = 1 << 22;
-
-/**
- * The colors of closed cells, from the first that were taken to the last.
- * @param {Colors} colors
- * @param {number} [count]
- */
-export function tintsOfTaking(colors, count = LEVELS) {
-  const [late, ink] = [colors["closed-area"], colors["closed-mark"]].map(bytesOf);
-  // Where the system has too few colors, closed cells are told by their marks alone.
-  const most = colors.closed === colors.ground ? 0 : MOST;
-  return Array.from({ length: count }, (_, level) => {
-    const share = most * (1 - level / (count - 1));
-    return Uint8ClampedArray.from(late, (value, i) => Math.round(value + (ink[i] - value) * share));
-  });
-}
-
-/** Whether a board of so many cells has the tint, where its cells are too small for marks. @param {{ length: number }} cells */
-export const hasTint = ({ length }) => length <= MOST_CELLS;
 
 /** What a part of a painted board shows: so many columns and rows of all, the part of them from `x` and `y` on. @typedef {{ columns: number, rows: number, x: number, y: number }} Part */
 

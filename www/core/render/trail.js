@@ -1,4 +1,5 @@
 // The trail of a search: the cells that were taken before the last one, each with a frame that fades with its age.
+// Loaded with the first step that is looked at.
 
 import { coordOf } from "../../rules/cells.js";
 import { TILE_SIZE } from "./camera.js";

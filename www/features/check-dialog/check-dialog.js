@@ -132,7 +132,7 @@ export async function openCheck(star) {
 
   /** Shows what is told of an example, as long as there is nothing else. */
   async function showExample() {
-    const module = await part(import("./example.js"));
+    const module = await part(import("./checked-example.js"));
     if (!module || !dialog.open || brought.log !== "" || brought.isOwn) return;
     const { text, log } = module.example();
     stop();

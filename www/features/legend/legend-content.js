@@ -7,7 +7,7 @@ import { TILE_SIZE } from "../../core/render/camera.js";
 import { pixelRatio } from "../../core/render/ratio.js";
 import { colorsAt } from "../../core/render/receding.js";
 import { drawMark, drawSample } from "../../core/render/samples.js";
-import { hasTint } from "../../core/render/taking-tint.js";
+import { hasTint } from "../../core/render/tints-of-taking.js";
 import { dressLater } from "../../core/ui/styles.js";
 import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../../narration/legend-facts.js";
 

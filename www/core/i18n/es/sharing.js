@@ -10,7 +10,7 @@ export const sharing = {
   "share.link": "Enlace",
   "share.copyLink": "Copiar enlace",
   "share.in": "En una página",
-  "share.in-picture": "Markdown",
+  "share.in-picture": "En Markdown",
   "share.in-frame": "Marco (iframe)",
   "share.in-element": "Elemento",
   "share.told": "{count} {count:one=carácter|many=de caracteres|other=caracteres}: {parts}.",

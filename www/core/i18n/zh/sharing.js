@@ -9,7 +9,7 @@ export const sharing = {
   "share.link": "链接",
   "share.copyLink": "复制链接",
   "share.in": "放进网页",
-  "share.in-picture": "Markdown",
+  "share.in-picture": "Markdown 图片",
   "share.in-frame": "框架（iframe）",
   "share.in-element": "元素",
   "share.told": "{count} 个字符，包含：{parts}。",

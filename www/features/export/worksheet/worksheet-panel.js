@@ -93,7 +93,7 @@ function show(stage, element, t, reel) {
       ...[ask, step, count, paper, title, task, points, lines, grays].map(({ element }) => element),
     ),
     preview,
-    footOf(note, ...acts.toReversed()),
+    footOf(note, ...[...acts].reverse()),
   );
   update();
   return () => reel.dispose();
