@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { TakingTint } from "../../www/core/render/taking-tint.js";
 import { tintsOfTaking } from "../../www/core/render/tints-of-taking.js";
 import { trailOf } from "../../www/core/render/trail.js";
+import { RecordedRun } from "../../www/core/session/recorded.js";
 import "../boundary/engine.js";
 import { plainSteps } from "./plain-steps.js";
 import { randomFrom } from "./random-numbers.js";
@@ -124,6 +125,25 @@ test("where the system has too few colors, there is no tint", () => {
   const forced = { ...colors, closed: colors.ground };
   const all = tintsOfTaking(forced);
   assert.ok(all.every((tint) => [...tint].join() === CLOSED.join()));
+});
+
+test("what a reader's program took has a trail and a tint, too", () => {
+  const { run } = randomSession(1, { side: 9, walls: 0 });
+  run.configure({ algorithm: "dijkstra" });
+  const { width, height } = run.board;
+  const steps = orderOf(run).map((cell) => /** @type {[number, number]} */ ([cell % width, Math.floor(cell / width)]));
+  const recorded = /** @type {Run} */ (
+    /** @type {unknown} */ (new RecordedRun({ title: "a log", steps }, run.board, run))
+  );
+  recorded.seek(12);
+  run.seek(12);
+  assert.deepEqual([...trailOf(recorded)], [...trailOf(run)]);
+  assert.ok(trailOf(run).size > 0);
+  const tint = new TakingTint();
+  tint.recolor(colors);
+  const plain = pictureOf(width, height, () => CLOSED);
+  const part = { columns: width, rows: height, x: 0, y: 0 };
+  assert.deepEqual([...tint.tinted(plain, recorded, part).data], [...tint.tinted(plain, run, part).data]);
 });
 
 test("the trail is the nine cells taken before the last one, the newest strongest, forwards and backwards", () => {

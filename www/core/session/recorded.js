@@ -51,7 +51,9 @@ export class RecordedRun {
     const { steps } = recording;
     /** Whether it took a cell more than once. */
     this.isRepeated = new Set(steps.map(String)).size < steps.length;
+    const order = Uint32Array.from(steps, ([x, y]) => y * board.width + x);
     this.solver = {
+      expansionOrder: () => order,
       scans: () => [],
       sideStates: () => [],
       states: () => this.#states,
