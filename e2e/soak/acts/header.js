@@ -37,7 +37,7 @@ const KINDS = ["picture", "filmstrip", "video", "worksheet", "numbers"];
  * @param {import("@playwright/test").Locator} dialog
  * @param {string} kind
  */
-const chooseKind = (dialog, kind) => dialog.locator(`.kinds label:has(input[value=${kind}])`).click();
+const chooseKind = (dialog, kind) => dialog.locator(`.segments label:has(input[value=${kind}])`).click();
 
 /** Each kind of export with all that can be chosen for it, and a short video. @param {Page} page */
 export async function exportAll(page) {
