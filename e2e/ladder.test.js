@@ -4,7 +4,7 @@
 import { search } from "../tests/page/naive.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
-import { boardIn, expect, expectAtRest, frames, open, shine, test } from "./page.js";
+import { boardIn, expect, expectAtRest, frames, open, pointOf, shine, test } from "./page.js";
 import { sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -68,12 +68,15 @@ test("a ladder has a search for each value, follows the clock, leads to a run, a
 
   await page.getByRole("slider", { name: "Step" }).fill("20");
   await expect(page.locator(".ladder .note")).toHaveText("All at step 20, or at their ends; below is how they end.");
-  for (const [index, [, taken, cost]] of (await rungs(page)).entries()) {
-    const { length } = plain[index].taken;
-    // A search that has ended by then says so; of the others only what they have done.
-    expect(taken).toBe(length <= 20 ? `${length} expanded` : `20 of ${length} expanded`);
-    expect(cost === "").toBe(length > 20);
-  }
+  // A search that has ended by then says so; of the others only what they have done. Each says it with its picture.
+  await expect
+    .poll(async () => (await rungs(page)).map(([, taken, cost]) => [taken, cost === ""]))
+    .toEqual(
+      plain.map(({ taken: { length } }) => [
+        length <= 20 ? `${length} expanded` : `20 of ${length} expanded`,
+        length > 20,
+      ]),
+    );
   await expect
     .poll(async () => (await pictures(page)).filter((picture, index) => picture === atEnd[index]))
     .toEqual([]);
@@ -133,6 +136,30 @@ test("a ladder has a search for each value, follows the clock, leads to a run, a
   }
 });
 
+/** Each run has its number in its color: at its board, in the sentence, and where it ends on the slider. @param {Page} page @param {number} count */
+async function expectNumbered(page, count) {
+  const seen = await page.locator("star-step").evaluate((star) => {
+    const root = /** @type {ShadowRoot} */ (star.shadowRoot);
+    const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
+    const disc = (/** @type {Element} */ of) => /** @type {HTMLElement} */ (of.querySelector(".disc"));
+    const look = (/** @type {HTMLElement} */ each) => [each.dataset.run, getComputedStyle(each).backgroundColor];
+    const heads = all(".lane .title summary").map((head) => [...look(disc(head)), head.textContent]);
+    const said = all(".compared .named").map((named) => [...look(disc(named)), named.textContent]);
+    const marks = all(".marks [data-run]").map((mark) => {
+      return [mark.dataset.run, getComputedStyle(mark, "::after").backgroundColor, mark.title.split(":")[0]];
+    });
+    const labels = all(".marks [data-run]").flatMap(({ dataset: { label = "" } }) => label.split(" ").filter(Boolean));
+    return { heads, said, marks, labels };
+  });
+  expect(seen.heads.map(([number]) => number)).toEqual(Array.from({ length: count }, (_, index) => `${index + 1}`));
+  expect(new Set(seen.heads.map(([, color]) => color)).size).toBe(count);
+  expect(seen.marks).toEqual(seen.heads);
+  expect(seen.labels.sort()).toEqual(seen.heads.map(([number]) => number));
+  // A sentence names them in any order.
+  expect(new Set(seen.said.map(([number]) => number)).size).toBe(count);
+  for (const named of seen.said) expect(seen.heads).toContainEqual(named);
+}
+
 test("an overlay counts who has taken what; while it plays, an option without effect ends the ladder over another one without an error", async ({
   page,
 }) => {
@@ -153,11 +180,52 @@ test("an overlay counts who has taken what; while it plays, an option without ef
       "path of Greedy",
     ]);
   }
-  await button(page, "Overlay").click();
+  await expectNumbered(page, 2);
 
+  // Of three, two classes; a run that is pointed at or chosen shows its own cells, and a cell says who has expanded it.
+  await page.getByRole("button", { name: "Add a run" }).click();
+  await page.getByRole("slider", { name: "Step" }).fill("20");
+  const all3 = ["astar", "greedy", "dijkstra"].map((algorithm) => searched(board, algorithm).taken.slice(0, 20));
+  const union = new Set(all3.flat());
+  const inAll = [...union].filter((cell) => all3.every((taken) => taken.includes(cell))).length;
+  const areas = page.locator(".overlay-legend ul").first().locator("li");
+  const three = [`expanded by all 3: ${inAll}`, `only by some: ${union.size - inAll}`];
+  await expect(areas).toHaveText(three);
+  const own = (/** @type {string} */ name) => [`expanded by ${name}: 20`, `only by others: ${union.size - 20}`];
+  await button(page, "path of Dijkstra").click();
+  await expect(button(page, "path of Dijkstra")).toHaveAttribute("aria-pressed", "true");
+  await expect(areas).toHaveText(own("Dijkstra"));
+  await page.locator(".lane .numbers").nth(1).hover();
+  await expect(areas).toHaveText(own("Greedy"));
+  const [cell] = all3[0].filter((cell) => !all3[2].includes(cell));
+  const [x, y] = [cell % board.width, Math.floor(cell / board.width)];
+  const at = await pointOf(page, x, y);
+  await page.mouse.move(at.x, at.y);
+  await expect(areas).toHaveText(own("Dijkstra"));
+  const names = ["A*", "Greedy", "Dijkstra"].flatMap((name, index) => {
+    const step = all3[index].indexOf(cell) + 1;
+    return step > 0 ? `${name} at step ${step}` : [];
+  });
+  await expect(page.locator(".about-cell")).toHaveText(`(${x}, ${y}): expanded by ${names.join(", ")}`);
+  await button(page, "path of Dijkstra").click();
+  await expectNumbered(page, 3);
+  await page.mouse.move(1, 1);
+  await expect(areas).toHaveText(three);
+
+  // The ladder comes instead: of the overlay, and of all boards but one.
   await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).configure({ algorithm: "dijkstra" }));
   await button(page, "Ladder").click();
+  await expect(button(page, "Overlay")).toHaveAttribute("aria-pressed", "false");
+  await expect(page.locator(".lane .frame:visible")).toHaveCount(1);
+  await button(page, "Overlay").click();
+  await expect(page.locator(".ladder")).toBeHidden();
+  await button(page, "Ladder").click();
   const over = page.getByLabel("One search for each value of");
+  await over.selectOption("algorithm");
+  await rungs(page);
+  // What is compared is marked: A* became Dijkstra, so that it is there twice.
+  await expect(all(page).filter({ hasText: "Dijkstra" }).locator(".disc")).toHaveCount(2);
+  await expect(all(page).filter({ hasText: "Greedy" }).locator(".disc")).toHaveAttribute("data-run", "2");
   await over.selectOption("neighborOrder");
   await rungs(page);
   // Each frame of a search that plays is requested before that in which the pictures are drawn.

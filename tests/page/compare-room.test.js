@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrangementOf } from "../../www/features/compare/compare-room.js";
+import { workIn } from "../../www/core/render/ratio.js";
+import { arrangementOf, frameOf } from "../../www/features/compare/compare-room.js";
 
 /** Rooms for all boards in windows of 1366 × 768, 1440 × 900 and 1920 × 1080, with the ladder and without. */
 const ROOMS = [
@@ -61,4 +62,34 @@ test("four boards, 40 by 24, have the room that they had not", () => {
   assert.ok(area(1340, 640) > 1.8 * 343 * 206);
   assert.ok(area(1340, 380) > 3 * 155 * 93);
   assert.ok(area(1266, 237) > 2 * 155 * 93);
+});
+
+test("a frame is no larger than the cells of its board, which are as large in it as in all of the place", () => {
+  for (const ratio of [1.25, 1.5, 2, 3, 1]) {
+    workIn({ devicePixelRatio: ratio });
+    for (const [columns, rows] of [
+      [20, 11],
+      [9, 12],
+      [40, 24],
+      [100, 3],
+      [512, 512],
+    ]) {
+      for (let place = 60; place < 1400; place += 37) {
+        const size = { width: columns, height: rows };
+        const { width, height } = frameOf(size, place);
+        const fit = (/** @type {number} */ width, /** @type {number} */ height) => {
+          const exact = Math.min((width * ratio - 4 * ratio) / columns, (height * ratio - 4 * ratio) / rows);
+          return exact >= 4 ? Math.floor(exact) : exact;
+        };
+        const about = `${columns} × ${rows} in ${place}, ${ratio}`;
+        const cell = fit(place, (place * rows) / columns);
+        if (cell <= 0) continue;
+        assert.ok(width <= place && height <= (place * rows) / columns + 1, about);
+        // A canvas has whole pixels.
+        const drawn = fit(Math.round(width * ratio) / ratio, Math.round(height * ratio) / ratio);
+        assert.ok(Math.abs(drawn - cell) < (cell < 4 ? 0.1 : 1e-9), `${about}: ${drawn}, not ${cell}`);
+        if (cell >= 4) assert.ok(width <= (cell * columns) / ratio + 5, about);
+      }
+    }
+  }
 });

@@ -247,22 +247,50 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
   test(`where runs lie over each other, levels are told apart, and numbers and marks can be seen, ${theme}`, () => {
     const css = Object.fromEntries(Object.entries(colors).map(([name, rgb]) => [name, `rgb(${rgb.join(" ")})`]));
     const all = /** @type {import("../../www/core/render/theme.js").Colors} */ (css);
-    for (const count of [2, 3, 4]) {
-      const [ground, ...fills] = fillsOf(all, count, false);
-      assert.equal(fills.length, count === 2 ? 3 : count);
+    const chosen = [3, 4].flatMap((count) => [...Array(count).keys()].map((chosen) => ({ count, chosen })));
+    for (const kind of [{ count: 2 }, { count: 3 }, { count: 4 }, ...chosen]) {
+      const about = JSON.stringify(kind);
+      const fills = fillsOf(all, kind, false);
+      assert.equal(fills.length, kind.count === 2 ? 4 : 3);
       for (const [index, fill] of fills.entries()) {
         const ink = inkOn(all, fill) === all.text ? colors.text : colors.ground;
-        assert.ok(contrast(ink, fill) >= 3, `mark ${index} of ${count}: ${contrast(ink, fill)}`);
-        const below = index === 0 ? ground : fills[index - 1];
-        for (const [kind, matrix] of Object.entries(BLINDNESS)) {
-          const far = distance(fill, below, matrix);
-          assert.ok(far >= 0.06, `${index} of ${count}, ${kind}: ${far}`);
+        assert.ok(index === 0 || contrast(ink, fill) >= 3, `mark ${index} of ${about}: ${contrast(ink, fill)}`);
+        for (const other of fills.slice(0, index)) {
+          for (const [eyes, matrix] of Object.entries(BLINDNESS)) {
+            const far = distance(fill, other, matrix);
+            assert.ok(far >= 0.08, `${index} of ${about}, ${eyes}: ${far}`);
+          }
         }
       }
-      for (const fill of fillsOf(all, count, true)) {
+      const [ground, ...belowNumbers] = fillsOf(all, kind, true);
+      for (const fill of [ground, ...belowNumbers]) {
         for (const text of ["text", "g", "h"]) {
           assert.ok(contrast(colors[text], fill) >= 4.5, `${text} on ${fill}: ${contrast(colors[text], fill)}`);
         }
+      }
+      // A little more color, and numbers could not be read, unless it is all there.
+      for (const [at, fill] of belowNumbers.entries()) {
+        const least = Math.min(...["text", "g", "h"].map((text) => contrast(colors[text], fill)));
+        assert.ok(least < 5 || fill.join() === fills[at + 1].join(), `${fill} of ${about} is as strong as it can be`);
+      }
+    }
+  });
+
+  test(`runs have colors that are told apart, that texts can be written in, and that paths can be drawn in, ${theme}`, () => {
+    const runs = [1, 2, 3, 4].map((number) => `run-${number}`);
+    for (const run of runs) {
+      for (const area of ["page", "surface", "hover", "ground", "path-f", "path-g", "path-h"]) {
+        assert.ok(ratio(run, area) >= 4.5, `${run} on ${area}: ${ratio(run, area)}`);
+      }
+      for (const area of ["ground", "only-left", "only-right", "both"]) {
+        const best = Math.max(ratio(run, area), ratio("path-edge", area));
+        assert.ok(best >= 3, `path of ${run} on ${area}: ${best}`);
+      }
+    }
+    for (const [a, b] of pairsOf(runs)) {
+      for (const [eyes, matrix] of Object.entries(BLINDNESS)) {
+        const far = distance(colors[a], colors[b], matrix);
+        assert.ok(far >= 0.08, `${a} and ${b}, ${eyes}: ${far}`);
       }
     }
   });

@@ -55,16 +55,20 @@ test("the numbers on cells get the color of those who have taken them, at every 
     const random = randomFrom(seed);
     const runs = runsOf(seed, 14, [...OTHERS[seed % 2]]);
     const overlay = overlayOf(runs, english, () => runs.map((_, index) => `run ${index}`));
-    const [levels, count] = [levelsOf(runs.length), runs.length];
+    const count = runs.length;
     for (const size of [34, 12, 3, 0.7]) {
       const place = placeOf(runs[seed % count], { size, left: -3, top: 2 }, canvasOf(300, 220));
       for (let turn = 0; turn < 3; turn++) {
         for (const run of runs) run.seek(Math.floor(random() * (run.length + 1)));
+        const chosen = count > 2 && turn > 0 ? Math.floor(random() * count) : undefined;
+        overlay.choose(chosen);
         overlay.under?.(place);
-        const fills = fillsOf(colors, count, size >= 28);
+        const fills = fillsOf(colors, { count, chosen }, size >= 28);
         for (const [cell, mask] of masksOf(runs).entries()) {
+          const isStrong = chosen === undefined ? mask === 2 ** count - 1 : ((mask >> chosen) & 1) === 1;
+          const level = count === 2 ? mask : mask === 0 ? 0 : isStrong ? 2 : 1;
           const color = overlay.colorAt?.(cell % 14, Math.floor(cell / 14));
-          assert.equal(color, `rgb(${fills[levels[mask]].join(" ")})`, `${seed}, ${size}, ${cell}`);
+          assert.equal(color, `rgb(${fills[level].join(" ")})`, `${seed}, ${size}, ${cell}`);
         }
       }
     }
@@ -137,8 +141,8 @@ test("small cells have the pixel of those who have taken them, and what has not 
       const changed = membership.follow(runs);
       picture.draw(place, membership.masks, changed);
     };
-    const levels = levelsOf(count);
-    const pixels = fillsOf(colors, count, false).map(
+    const levels = levelsOf({ count });
+    const pixels = fillsOf(colors, { count }, false).map(
       ([red, green, blue]) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0,
     );
     for (let turn = 0; turn < some(30, 3); turn++) {
@@ -222,7 +226,6 @@ test("the legend counts who has taken how many, and names the paths that are fou
     const texts = overlay.legend?.(runs[0], { size: 12, left: 0, top: 0 }, true).map(({ text }) => text) ?? [];
     const masks = masksOf(runs);
     const having = (/** @type {(mask: number) => boolean} */ is) => masks.filter(is).length;
-    const bits = (/** @type {number} */ mask) => [1, 2, 4].filter((bit) => mask & bit).length;
     const areas =
       runs.length === 2
         ? [
@@ -230,18 +233,31 @@ test("the legend counts who has taken how many, and names the paths that are fou
             `expanded only by run 0: ${having((mask) => mask === 1)}`,
             `expanded only by run 1: ${having((mask) => mask === 2)}`,
           ]
-        : [3, 2, 1].map((many) => `expanded by ${many} of 3 searches: ${having((mask) => bits(mask) === many)}`);
+        : [
+            `expanded by all 3: ${having((mask) => mask === 7)}`,
+            `only by some: ${having((mask) => mask > 0 && mask < 7)}`,
+          ];
     const goal = runs[0].board.goal[1] * 10 + runs[0].board.goal[0];
     const paths = runs.flatMap((run, index) => {
       const isFound = [...plainSteps(run.board, run.options)].some(({ taken }) => taken.cell === goal);
       return isFound ? [`path of run ${index}`] : [];
     });
     assert.deepEqual(texts, [...areas, ...paths]);
+    for (const chosen of runs.length === 2 ? [] : [0, 1, 2]) {
+      overlay.choose(chosen);
+      const [own, others] = [true, false].map((is) =>
+        having((mask) => mask > 0 && Boolean(mask & (1 << chosen)) === is),
+      );
+      assert.deepEqual(
+        overlay.areas(["a", "b", "c"]).map(({ text }) => text),
+        [`expanded by ${"abc"[chosen]}: ${own}`, `only by others: ${others}`],
+      );
+    }
     for (const run of runs) run.dispose();
   }
 });
 
-test("paths that are the same are both seen: the one in front is the renderer's, the others lie broad and broken below it, on a band over it", () => {
+test("paths that are the same are both seen, each in the color of its run: the one in front whole, the others broad and broken below it, on a band over it", () => {
   const runs = runsOf(6, 12, [{ algorithm: "dijkstra" }, { algorithm: "greedy" }]);
   assert.ok(runs.every(({ path }) => path));
   const overlay = overlayOf(runs, english, () => ["a", "b", "c"]);

@@ -60,9 +60,10 @@ export function transport({ session, run, command, stride, language }, hasSizes 
     if (stops === marked.stops && more === marked.more && length === marked.length) return;
     marked = { stops, more, length };
     marks.replaceChildren(
-      ...[...stops, ...(more ?? [])].map(({ step: at, name, text }) => {
+      ...[...stops, ...(more ?? [])].map(({ step: at, name, text, data }) => {
         const element = make("span", { title: `${name}: ${text}`, onclick: () => command(() => goTo(at)) });
         element.style.setProperty("--share", String(length > 0 ? at / length : 0));
+        Object.assign(element.dataset, data);
         return element;
       }),
     );

@@ -15,7 +15,7 @@ const G_AND_H_FROM = 44;
 /** From this cell size on, cell sizes are whole numbers, so that their edges are sharp. */
 const WHOLE_FROM = 4;
 /** What is left free on each side of a board, in CSS pixels. */
-const MARGIN = 2;
+export const MARGIN = 2;
 /** The largest cell, in CSS pixels. */
 const LARGEST_CELL = 96;
 

@@ -83,6 +83,7 @@ const F_BELOW = 0.63;
  * @property {boolean} [coversStates] Whether nothing is seen of what is open and closed, so that the legend names its own.
  * @property {boolean} [coversClosed] Whether closed cells look like others.
  * @property {(x: number, y: number) => string | undefined} [colorAt] The color that it gives to a cell, for the numbers on it.
+ * @property {(colors: Colors) => string} [pathColor] What the path has been given instead of its own color.
  * @property {(cell: number) => boolean} [crosses] Whether lines of it lead through a cell that it has colored.
  */
 

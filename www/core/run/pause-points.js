@@ -9,6 +9,7 @@
  * @property {string} name What it is, such as "caption 2 of 4".
  * @property {string} text What there is to read.
  * @property {number} time How long that takes, in milliseconds.
+ * @property {Record<string, string>} [data] What its mark on the slider has besides, for style sheets.
  */
 
 /** @type {readonly Stop[]} */

@@ -2,7 +2,7 @@
 // windows and articles, the style sheets do it alone.
 
 import { windowOf } from "../../core/ui/dom.js";
-import { arrangementOf } from "./compare-room.js";
+import { arrangementOf, frameOf } from "./compare-room.js";
 
 /** From this width on the window holds all of it, and nothing scrolls; layout.css has the same. */
 const WIDE = 852;
@@ -18,8 +18,8 @@ export class Arranging {
   #watch;
   /** The boards that are watched. @type {HTMLElement[]} */
   #frames = [];
-  /** How many times as wide as high a board is. */
-  #ratio = 1;
+  /** How many columns and rows each has. */
+  #size = { width: 1, height: 1 };
   #isOverlaid = false;
 
   /**
@@ -40,13 +40,14 @@ export class Arranging {
 
   /**
    * @param {readonly HTMLElement[]} frames The boards.
-   * @param {number} ratio How many times as wide as high each is.
+   * @param {{ width: number, height: number }} size How many columns and rows each has.
    * @param {boolean} isOverlaid Whether all are on one.
    */
-  update(frames, ratio, isOverlaid) {
+  update(frames, { width, height }, isOverlaid) {
     const isSame = frames.length === this.#frames.length && frames.every((frame, i) => frame === this.#frames[i]);
-    if (isSame && ratio === this.#ratio && isOverlaid === this.#isOverlaid) return;
-    [this.#frames, this.#ratio, this.#isOverlaid] = [[...frames], ratio, isOverlaid];
+    const { width: columns, height: rows } = this.#size;
+    if (isSame && width === columns && height === rows && isOverlaid === this.#isOverlaid) return;
+    [this.#frames, this.#size, this.#isOverlaid] = [[...frames], { width, height }, isOverlaid];
     this.#watch.disconnect();
     // The shape of a board may change while its neighbors stay as they are.
     for (const element of [this.#all, ...this.#all.children, ...frames]) this.#watch.observe(element);
@@ -61,7 +62,9 @@ export class Arranging {
     const { form, columns, board } = isWide && !this.#isOverlaid ? this.#arrangement() : this.#byStyle(isWide);
     lanes.dataset.form = form;
     lanes.style.setProperty("--columns", String(columns));
-    lanes.style.setProperty("--board", `${board}px`);
+    const frame = frameOf(this.#size, board);
+    lanes.style.setProperty("--board", `${frame.width}px`);
+    lanes.style.setProperty("--board-height", `${frame.height}px`);
     // Names and numbers may take more lines than they usually do.
     const isCrowded = isWide && this.#others() + lanes.offsetHeight > all.clientHeight + 1;
     all.classList.toggle("crowded", isCrowded);
@@ -71,7 +74,8 @@ export class Arranging {
     const { clientHeight, offsetWidth } = this.#all;
     const scale = Number.parseFloat(getComputedStyle(this.#lanes).fontSize) / LETTERS;
     const height = clientHeight - this.#others();
-    return arrangementOf({ count: this.#frames.length, ratio: this.#ratio, width: offsetWidth, height, scale });
+    const ratio = this.#size.width / this.#size.height;
+    return arrangementOf({ count: this.#frames.length, ratio, width: offsetWidth, height, scale });
   }
 
   /** The height of all that is not the boards, with the gaps between. */
@@ -85,8 +89,11 @@ export class Arranging {
 
   /** Where the style sheets say the rest, or one board has all the room. @param {boolean} isWide */
   #byStyle(isWide) {
-    const isBeside = !isWide && !this.#isOverlaid && this.#ratio < NEARLY_SQUARE;
-    return { form: isBeside ? "beside" : "full", columns: this.#frames.length, board: 0 };
+    const isBeside = !isWide && !this.#isOverlaid && this.#size.width / this.#size.height < NEARLY_SQUARE;
+    // Below their names in a column, more than two have no room for all sums.
+    const isBrief = isWide && Number(this.#lanes.dataset.count) > 2;
+    const form = isBeside ? "beside" : isBrief ? "brief" : "full";
+    return { form, columns: this.#frames.length, board: 0 };
   }
 
   end() {

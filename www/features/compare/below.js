@@ -13,6 +13,8 @@ import { bringIntoSight } from "../../core/ui/in-sight.js";
  * @import { Total } from "./totals.js"
  */
 
+/** A run, its place among those that are compared, from 0, how it is called, and what it comes to. @typedef {{ run: Run, place: number, name: string, total: Total }} Compared */
+
 export class Below {
   #host;
   #runs;
@@ -25,7 +27,7 @@ export class Below {
   #hasEnded = false;
   elements = [this.#manyPlace, this.#ladderPlace];
 
-  /** @param {Host} host @param {() => { run: Run, name: string, total: Total }[]} runs What is compared, and how it is called. */
+  /** @param {Host} host @param {() => Compared[]} runs What is compared. */
   constructor(host, runs) {
     this.#host = host;
     this.#runs = runs;

@@ -1,13 +1,12 @@
 // Several runs on one board: which cells all of them have taken, and which only some, at the step at which each stands; and
-// the paths. Loaded when an overlay is first wanted.
+// the paths, each in the color of its run. Loaded when an overlay is first wanted.
 
 import "../../core/i18n/en/overlay.js";
-import { drawPath } from "../../core/render/board-overlay.js";
 import { MOST_RUNS } from "../../core/session/how.js";
 import { Membership } from "./membership-of.js";
-import { fillsOf, inkOn, levelsOf } from "./overlay-colors.js";
+import { fillsOf, inkOn, isPair, runColor } from "./overlay-colors.js";
 import { drawMembership } from "./overlay-marks.js";
-import { drawOtherPath, drawOtherSample } from "./overlay-paths.js";
+import { drawFrontPath, drawFrontSample, drawOtherPath, drawOtherSample } from "./overlay-paths.js";
 import { OverlayPicture } from "./overlay-picture.js";
 
 /**
@@ -19,21 +18,29 @@ import { OverlayPicture } from "./overlay-picture.js";
 
 export { fillOverlayLegend } from "./overlay-legend.js";
 
-/** A path that leads through the cell of a sample from side to side. */
-const ACROSS = /** @type {Uint32Array} */ (/** @type {unknown} */ (Float64Array.of(-1, 0, 0, 0, 1, 0)));
+/**
+ * An overlay, to be put on the board with `stage.draw("overlay", …)`. It follows the runs by itself.
+ * @typedef {object} Overlay
+ * @property {(names: readonly string[]) => Sample[]} areas What its colors mean, with runs called like that.
+ * @property {(index: number | undefined) => void} choose Tells the cells of a run from those that only others have taken; with
+ *   nothing, those that all have taken from those that only some have.
+ * @property {number | undefined} chosen The run that is chosen.
+ * @property {(cell: number) => number[]} stepsAt The step at which each run has taken a cell, 0 for those that have not.
+ */
 
 /**
- * What to put on the board for `stage.draw("overlay", …)`. It follows the runs by itself.
  * @param {readonly Run[]} runs Two to four on the same board; the left one first. One of them is the run that is shown.
  * @param {Language} language
  * @param {() => readonly string[]} names What each run is called, as part of a sentence.
- * @returns {Drawing}
+ * @returns {Drawing & Overlay}
  */
 export function overlayOf(runs, language, names) {
   if (runs.length < 2 || runs.length > MOST_RUNS) throw new RangeError(`An overlay is of 2 to ${MOST_RUNS} runs.`);
-  const [membership, picture, levels] = [new Membership(), new OverlayPicture(runs.length), levelsOf(runs.length)];
-  /** The width of the board that was drawn last. */
-  let width = 1;
+  const [membership, picture] = [new Membership(), new OverlayPicture(runs.length)];
+  /** @type {number | undefined} */
+  let chosen;
+  /** The width of the board that was drawn last, and which run is in front on it. */
+  let [width, front] = [1, 0];
   /** The cells that the paths of the others lead through. @type {Set<number>} */
   const crossed = new Set();
   /** The cells that may have changed since they were drawn; undefined if any may have. @type {Uint32Array[] | undefined} */
@@ -46,11 +53,12 @@ export function overlayOf(runs, language, names) {
 
   return {
     get stamp() {
-      return runs.map(({ revision }) => revision).join(" ");
+      return [...runs.map(({ revision }) => revision), chosen].join(" ");
     },
     crosses: (cell) => crossed.has(cell),
     under(place) {
       width = place.board.width;
+      front = runs.indexOf(place.run);
       follow();
       picture.draw(place, membership.masks, pending);
       pending = [];
@@ -61,14 +69,30 @@ export function overlayOf(runs, language, names) {
         else for (const cell of cellsOf(cells, width)) crossed.add(cell);
       }
     },
-    // The path below numbers is so broad that the others lie on it.
     onPath(place) {
+      const { run, hasPath } = place;
+      if (hasPath && run.path) drawFrontPath(place, run.path.cells, runs.indexOf(run));
+      // The path below numbers is so broad that the others lie on it.
       if (place.middle === undefined) return;
       for (const { index, cells } of pathsBeside(place)) drawOtherPath(place, cells, index);
     },
     coversStates: true,
+    pathColor: (colors) => runColor(colors, front),
     colorAt: (x, y) => picture.fillOf(membership.masks[y * width + x]),
-    legend: (front) => [...areas(), ...paths(front)],
+    legend: (front) => [...areas(names()), ...paths(front)],
+    areas,
+    get chosen() {
+      return chosen;
+    },
+    choose(index) {
+      if (index === chosen) return;
+      chosen = index;
+      picture.choose(index);
+    },
+    stepsAt(cell) {
+      follow();
+      return membership.stepsAt(cell);
+    },
   };
 
   /** The paths that are found, but for the one in front. @param {Place} place */
@@ -78,41 +102,54 @@ export function overlayOf(runs, language, names) {
     });
   }
 
-  /** @returns {Sample[]} */
-  function areas() {
+  /** @param {readonly string[]} called @returns {Sample[]} */
+  function areas(called) {
     follow();
-    const { t } = language;
-    const called = names();
-    const { counts } = membership;
-    const texts =
-      runs.length === 2
-        ? [
-            t("overlay.both", { count: counts[3] }),
-            t("overlay.only", { name: called[0], count: counts[1] }),
-            t("overlay.only", { name: called[1], count: counts[2] }),
-          ]
-        : membership
-            .byCount()
-            .slice(1)
-            .map((count, index) => t("overlay.by", { runs: index + 1, all: runs.length, count }))
-            .reverse();
-    const shown = runs.length === 2 ? [3, 1, 2] : [...levels.keys()].slice(1, runs.length + 1).reverse();
-    const drawn = runs.length === 2 ? [3, 1, 2].map((mask) => counts[mask]) : membership.byCount().slice(1).reverse();
-    return shown.map((level, index) => ({
-      name: `overlay-${level}`,
-      text: texts[index],
-      isDrawn: drawn[index] > 0,
+    return meanings(called).map(({ level, text, count }) => ({
+      name: `overlay-${level}-${chosen}`,
+      text,
+      isDrawn: count > 0,
       draw: (context, side, colors) => drawArea(context, side, colors, level),
     }));
   }
 
+  /** What each level means. @param {readonly string[]} called */
+  function meanings(called) {
+    const { t } = language;
+    const { counts } = membership;
+    if (isPair({ count: runs.length, chosen })) {
+      const only = (/** @type {number} */ index) => {
+        const count = counts[index + 1];
+        return { level: index + 1, text: t("overlay.only", { name: called[index], count }), count };
+      };
+      return [{ level: 3, text: t("overlay.both", { count: counts[3] }), count: counts[3] }, only(0), only(1)];
+    }
+    const sum = (/** @type {(mask: number) => unknown} */ isCounted) =>
+      counts.reduce((sum, count, mask) => sum + (mask > 0 && isCounted(mask) ? count : 0), 0);
+    if (chosen === undefined) {
+      const all = counts[counts.length - 1];
+      const some = sum(() => true) - all;
+      return [
+        { level: 2, text: t("overlay.all", { all: runs.length, count: all }), count: all },
+        { level: 1, text: t("overlay.some", { count: some }), count: some },
+      ];
+    }
+    const bit = 1 << chosen;
+    const [own, others] = [sum((mask) => mask & bit), sum((mask) => !(mask & bit))];
+    return [
+      { level: 2, text: t("overlay.by", { name: called[chosen], count: own }), count: own },
+      { level: 1, text: t("overlay.others", { count: others }), count: others },
+    ];
+  }
+
   /** @param {CanvasRenderingContext2D} context @param {number} side @param {Colors} colors @param {number} level */
   function drawArea(context, side, colors, level) {
-    const fill = fillsOf(colors, runs.length, false)[level];
+    const kind = { count: runs.length, chosen };
+    const fill = fillsOf(colors, kind, false)[level];
     context.fillStyle = `rgb(${fill.join(" ")})`;
     context.fillRect(0, 0, side, side);
     context.fillStyle = inkOn(colors, fill);
-    drawMembership(context, side, level, runs.length, false);
+    drawMembership(context, side, level, kind, false);
   }
 
   /** @param {Run} front @returns {Sample[]} */
@@ -126,9 +163,7 @@ export function overlayOf(runs, language, names) {
         text: t("overlay.path", { name }),
         isDrawn: runs[index].path !== undefined,
         draw: (/** @type {CanvasRenderingContext2D} */ context, /** @type {number} */ side, colors) =>
-          runs[index] === front
-            ? drawPath(context, { size: side, left: 0, top: 0 }, ACROSS, 1, colors)
-            : drawOtherSample(context, side, colors, index),
+          (runs[index] === front ? drawFrontSample : drawOtherSample)(context, side, colors, index),
       };
     });
   }

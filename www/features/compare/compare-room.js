@@ -1,6 +1,9 @@
 // How the boards that are compared share the room that they have: in how many columns, and whether title and numbers stand
 // around a board or beside it. Chosen is what makes the boards largest. Headless.
 
+import { cameraOf, MARGIN, wholeBoard } from "../../core/render/camera.js";
+import { pixelRatio } from "../../core/render/ratio.js";
+
 /** Between boards, in CSS pixels: lanes.css has the same. */
 const GAP = { column: 24, row: 16 };
 /** The height of what stands around a board: its title, and its numbers with all sums or without. */
@@ -51,4 +54,19 @@ export function arrangementOf({ count, ratio, width, height, scale = 1 }) {
   // Of equals the one with the fewest rows: boards beside each other are easier to compare.
   const { columns, form, board, height: needed } = all.reduce((best, one) => (one.worth >= best.worth ? one : best));
   return { columns, form, board, height: needed };
+}
+
+/**
+ * How large the frame of a board is in a place of a width: no larger than its cells, which have whole pixels, so that what
+ * surrounds it is around the board.
+ * @param {{ width: number, height: number }} size How many columns and rows the board has.
+ * @param {number} width In CSS pixels; the place is as high as the board's shape makes it.
+ * @returns {{ width: number, height: number }} In CSS pixels.
+ */
+export function frameOf(size, width) {
+  const ratio = pixelRatio();
+  const canvas = { width: width * ratio, height: (width * ratio * size.height) / size.width };
+  const cell = cameraOf(size, canvas, wholeBoard(size)).size / ratio;
+  const side = (/** @type {number} */ cells) => Math.ceil(cell * cells + 2 * MARGIN - 1e-6);
+  return { width: Math.min(Math.floor(width), side(size.width)), height: side(size.height) };
 }

@@ -1,9 +1,8 @@
 // Runs side by side, each on a board of its own: the first one on the element's own board. Loaded when runs are first compared.
 
 import "../../core/i18n/en/compare.js";
-import { part } from "../../core/engine/errors.js";
 import { dispatch } from "../../core/ui/dispatch.js";
-import { make, setText } from "../../core/ui/dom.js";
+import { make } from "../../core/ui/dom.js";
 import { bringIntoSight } from "../../core/ui/in-sight.js";
 import { dressLater } from "../../core/ui/styles.js";
 import { statusText } from "../../narration/sentences.js";
@@ -11,10 +10,13 @@ import { Arranging } from "./arranging.js";
 import { barOf } from "./bar.js";
 import { Below } from "./below.js";
 import { mostOf } from "./footer.js";
-import { Lane, logOf } from "./lane.js";
+import { Lane } from "./lane.js";
+import { Overlaying } from "./overlaying.js";
+import { marked, setMarked } from "./run-mark.js";
 import { namesOf, wordsOf } from "./run-names.js";
 import { sentenceOf } from "./sentence.js";
-import { totalOf } from "./totals.js";
+import { marksOf } from "./slider-marks.js";
+import { logOf, totalOf } from "./totals.js";
 
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
@@ -76,9 +78,7 @@ export class CompareView {
   #lanes = [];
   #bar;
   #boards = make("div", { class: "lanes" });
-  #legendPlace = make("ul", { class: "overlay-legend", role: "list", hidden: true });
-  /** Shows the overlay's legend as it is now. @type {(() => void) | undefined} */
-  #legend;
+  #overlaying;
   #sentence = make("p", { class: "compared" });
   #hasPanels = false;
   element = make("div", { class: "compare" });
@@ -87,9 +87,7 @@ export class CompareView {
   /** Whether there is an answer about a cell below the boards. */
   #isAnswered = false;
   #arranging = new Arranging(this.element, this.#boards, () => this.#host.place.resize());
-  /** The runs that the overlay is of, and how they are called there. @type {{ runs: readonly Run[], tag: string } | undefined} */
-  #overlaid;
-  /** The names of the moment, for the overlay's legend. @type {string[]} */
+  /** The names of the moment. @type {string[]} */
   #words = [];
   /** What is known of the ends. @type {Total[]} */
   #totals = [];
@@ -114,8 +112,13 @@ export class CompareView {
     const { frame, board, renderer } = lent.own;
     const { root, hold } = lent.place;
     this.#below = new Below(this.#host, () =>
-      this.#host.comparing.runs.map((run, index) => ({ run, name: this.#words[index], total: this.#totals[index] })),
+      this.#host.comparing.runs.map((run, place) => {
+        return { run, place, name: this.#words[place], total: this.#totals[place] };
+      }),
     );
+    this.#overlaying = new Overlaying(this.#host, () => this.#words);
+    this.#boards.addEventListener("pointerover", (event) => this.#pointAt(event));
+    this.#boards.addEventListener("pointerleave", () => this.#overlaying.point(undefined));
     const hadFocus = hasFocus(board);
     hold(this.element);
     this.#lanes = [new Lane(this.#host, 0, { frame, board, renderer })];
@@ -129,16 +132,30 @@ export class CompareView {
     if (hadFocus) board.focus({ preventScroll: true });
   }
 
+  /** Where all are on one board, a run's name and numbers lead to its cells. @param {PointerEvent} event */
+  #pointAt({ target, pointerType }) {
+    const at = /** @type {Element} */ (target).closest(".title, .numbers");
+    const index = this.#lanes.findIndex(({ element }) => at !== null && element.contains(at));
+    if (pointerType === "mouse") this.#overlaying.point(index < 0 ? undefined : index);
+  }
+
   #makeBar() {
     return barOf(this.#host, {
       ladder: () => this.#below.hasLadder,
-      toggleLadder: () => this.#below.toggleLadder(),
+      toggleLadder: () => this.#toggleLadder(),
       panels: () => this.#hasPanels,
       togglePanels: () => {
         this.#showPanels(!this.#hasPanels);
         this.#host.stage.refresh();
       },
     });
+  }
+
+  /** A ladder comes instead of the boards, and of what lies over one of them. */
+  #toggleLadder() {
+    const { comparing } = this.#host;
+    if (!this.#below.hasLadder) comparing.choose({ layout: "beside" });
+    return this.#below.toggleLadder();
   }
 
   /** @param {boolean} hasPanels */
@@ -159,7 +176,7 @@ export class CompareView {
     this.element.replaceChildren(
       this.#bar.element,
       this.#boards,
-      this.#legendPlace,
+      this.#overlaying.place,
       this.#sentence,
       ...this.#below.elements,
     );
@@ -174,7 +191,12 @@ export class CompareView {
     const { root, resize } = place;
     const runs = this.#host.comparing.runs;
     const isOverlaid = comparing.how.layout === "overlay";
-    const before = `${this.#boards.dataset.count} ${root.classList.contains("overlaid")}`;
+    // Whoever has wanted the overlay last does not want the ladder.
+    if (isOverlaid && this.#below.hasLadder) this.#below.toggleLadder();
+    const hasLadder = this.#below.hasLadder;
+    const shape = () =>
+      [this.#boards.dataset.count, root.className, this.#lanes.map(({ element }) => element.hidden)].join();
+    const before = shape();
     while (this.#lanes.length > runs.length) this.#lanes.pop()?.end();
     while (this.#lanes.length < runs.length) {
       const lane = new Lane(this.#host, this.#lanes.length);
@@ -184,7 +206,9 @@ export class CompareView {
     }
     this.#boards.dataset.count = String(runs.length);
     root.classList.toggle("overlaid", isOverlaid);
-    if (before !== `${runs.length} ${isOverlaid}`) resize();
+    this.element.classList.toggle("with-ladder", hasLadder);
+    for (const [index, { element }] of this.#lanes.entries()) element.hidden = hasLadder && index !== this.#front;
+    if (before !== shape()) resize();
   }
 
   /** The first of the runs: it is on the element's own board. With an overlay that is the front one. */
@@ -215,19 +239,18 @@ export class CompareView {
     const runs = this.#host.comparing.runs;
     const titled = runs.map((run) => ({ options: run.options, title: logOf(run)?.title }));
     this.#words = wordsOf(namesOf(titled, language), language);
-    this.#totals = runs.map((run) => logTotal(run) ?? totalOf(run));
+    this.#totals = runs.map(totalOf);
     const most = mostOf(this.#totals);
     for (const [index, lane] of this.#lanes.entries()) {
       lane.update(runs[index], this.#words[index], this.#totals[index], most, index === this.#front);
     }
     const { clock } = comparing;
-    setText(
+    setMarked(
       this.#sentence,
       sentenceOf(this.#facts(), { position: clock.position, f: clock.f, isByF: clock.align === "f" }, language),
     );
     this.#mark();
-    this.#overlay();
-    this.#legend?.();
+    this.#overlaying.update();
     this.#makeRoom();
     this.#tell();
     this.#bar.update();
@@ -240,8 +263,12 @@ export class CompareView {
     const { root } = place;
     const { width, height } = stage.run().board;
     const isOverlaid = comparing.how.layout === "overlay";
-    const frames = this.#lanes.slice(0, isOverlaid ? 1 : undefined).map(({ frame }) => frame);
-    this.#arranging.update(frames, width / height, isOverlaid);
+    const lanes = isOverlaid ? this.#lanes.slice(0, 1) : this.#lanes.filter(({ element }) => !element.hidden);
+    this.#arranging.update(
+      lanes.map(({ frame }) => frame),
+      { width, height },
+      isOverlaid,
+    );
     const run = stage.run();
     const said = root.querySelector(".outcome .status")?.textContent;
     this.#showAnswer();
@@ -278,56 +305,27 @@ export class CompareView {
       const { state, length, cost, stats } = this.#totals[index];
       const isRepeated = logOf(run)?.isRepeated ?? stats.reopened > 0;
       const unit = run.options.costs;
-      return { name: this.#words[index], state, taken: run.position, total: length, isRepeated, cost, unit };
+      return {
+        name: marked(this.#words[index], index),
+        state,
+        taken: run.position,
+        total: length,
+        isRepeated,
+        cost,
+        unit,
+      };
     });
   }
 
-  /** Marks on the slider where each run ends, and where a log differs. */
+  /** In a group, what others compare moves the marks too. */
   #mark() {
     const { stage, comparing } = this.#host;
-    const { t, number } = stage.language;
-    const { clock } = comparing;
-    const runs = this.#host.comparing.runs;
-    if (clock.isSearching) return;
-    const marks = runs.flatMap((run, index) => {
-      if (run.error || run.isStopped) return [];
-      const end = clock.positionAt(run, run.length);
-      const f = clock.fAt(end);
-      const text = f === undefined ? t("compare.ends", { step: end }) : t("compare.endsAtF", { f });
-      const mark = { step: end, name: this.#words[index], text, time: 0 };
-      const { difference } = logOf(run) ?? {};
-      if (difference === undefined) return [mark];
-      const differs = t("compare.difference", { step: number(difference) });
-      return [mark, { step: clock.positionAt(run, difference), name: this.#words[index], text: differs, time: 0 }];
-    });
-    // In a group, what others compare moves them too.
+    if (comparing.clock.isSearching) return;
+    const marks = marksOf(comparing, this.#words, stage.language);
     const marked = JSON.stringify(marks);
     if (marked === this.#marked) return;
     this.#marked = marked;
     comparing.marks = marks;
-  }
-
-  /** Puts all runs on one board, or takes them away. */
-  async #overlay() {
-    const { stage, comparing } = this.#host;
-    const { draw, language, session, refresh } = stage;
-    const runs = comparing.how.layout === "overlay" ? session().runs : undefined;
-    const known = this.#overlaid;
-    const hasSameRuns = runs?.length === known?.runs.length && runs?.every((run, index) => run === known?.runs[index]);
-    if (runs ? hasSameRuns && language.tag === known?.tag : !known) return;
-    this.#overlaid = runs && { runs: [...runs], tag: language.tag };
-    draw("overlay", undefined);
-    this.#legend = undefined;
-    this.#legendPlace.hidden = !runs;
-    if (!runs) return;
-    const wanted = this.#overlaid;
-    const module = await part(import("./compare-overlay.js"));
-    if (wanted !== this.#overlaid) return;
-    if (!module) return comparing.choose({ layout: "beside" });
-    const drawing = module.overlayOf([...runs], language, () => this.#words);
-    draw("overlay", drawing);
-    this.#legend = module.fillOverlayLegend(stage, drawing, this.#legendPlace);
-    refresh();
   }
 
   /** Shows on all boards the part that is shown on one. @param {Renderer} renderer */
@@ -377,8 +375,7 @@ export class CompareView {
     const { frame, board, renderer, drawings } = own;
     this.#below.end();
     this.#hasEnded = true;
-    this.#overlaid = undefined;
-    stage.draw("overlay", undefined);
+    this.#overlaying.end();
     const hadFocus = hasFocus(board);
     for (const lane of this.#lanes) lane.end();
     this.#arranging.end();
@@ -393,9 +390,3 @@ export class CompareView {
 
 /** @param {HTMLElement} board */
 const hasFocus = (board) => /** @type {Document | ShadowRoot} */ (board.getRootNode()).activeElement === board;
-
-/** What is known of a log. @param {Run} run @returns {Total | undefined} */
-function logTotal(run) {
-  const log = logOf(run);
-  return log && { state: "log", length: log.length, stats: /** @type {any} */ ({}), cost: log.cost };
-}

@@ -48,7 +48,7 @@ export function footer({ t, number }, isLog) {
       }
       const isDone = position === total.length;
       const hasNone = isDone && total.state === "no-path";
-      setText(cost, path && total.cost !== undefined ? `· ${t("compare.cost", { cost: total.cost })}` : "");
+      setText(cost, path && total.cost !== undefined ? t("compare.cost", { cost: total.cost }) : "");
       const excess = path && !isLog ? excessOf(run) : undefined;
       outcome.classList.toggle("good", excess === 0);
       const said = excess === undefined ? (hasNone ? t("compare.no-path") : "") : excessText(excess);

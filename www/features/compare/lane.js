@@ -4,6 +4,8 @@ import { closeOutside } from "../../core/panels/overlaid-details.js";
 import { drawOutline } from "../../core/render/board-overlay.js";
 import { make, setText } from "../../core/ui/dom.js";
 import { footer } from "./footer.js";
+import { discOf } from "./run-mark.js";
+import { logOf } from "./totals.js";
 
 /**
  * @import { Key } from "../../core/i18n/keys.js"
@@ -13,12 +15,8 @@ import { footer } from "./footer.js";
  * @import { Coord } from "../../rules/cells.js"
  * @import { Host } from "./compare-view.js"
  * @import { Most } from "./footer.js"
- * @import { RecordedRun } from "../../core/session/recorded.js"
  * @import { Total } from "./totals.js"
  */
-
-/** A log, where a run is one. @param {Run} run */
-export const logOf = (run) => ("title" in run ? /** @type {RecordedRun} */ (/** @type {unknown} */ (run)) : undefined);
 
 export class Lane {
   element = make("section", { class: "lane" });
@@ -98,9 +96,10 @@ export class Lane {
   #title() {
     const name = /** @type {HTMLElement} */ (this.#name);
     const { level } = this.#host;
-    if (level() < 2) return make("h3", { class: "title" }, name);
+    const disc = discOf(this.#index);
+    if (level() < 2) return make("h3", { class: "title" }, disc, name);
     const content = make("div", { class: "card editor" });
-    const details = make("details", { class: "title" }, make("summary", {}, name), content);
+    const details = make("details", { class: "title" }, make("summary", {}, disc, name), content);
     const close = closeOutside(details);
     details.addEventListener("toggle", () => {
       if (details.open) this.#open(content, details);

@@ -55,11 +55,9 @@ export class Membership {
     return isOther ? undefined : changed;
   }
 
-  /** How many cells as many of the runs have taken as the index says. @returns {number[]} */
-  byCount() {
-    const sums = new Array(this.#followed.length + 1).fill(0);
-    for (const [mask, count] of this.counts.entries()) sums[bitsIn(mask)] += count;
-    return sums;
+  /** The step at which each run has taken a cell first, 0 for those that have not. @param {number} cell @returns {number[]} */
+  stepsAt(cell) {
+    return this.#followed.map(({ firsts, step }) => (firsts[cell] <= step ? firsts[cell] : 0));
   }
 
   /** @param {readonly Run[]} runs @param {number} size */
@@ -120,11 +118,4 @@ function extend(followed, order) {
     if (firsts[order[step]] === 0) firsts[order[step]] = step + 1;
   }
   followed.order = order;
-}
-
-/** How many runs a mask stands for. @param {number} mask */
-export function bitsIn(mask) {
-  let count = 0;
-  for (let rest = mask; rest > 0; rest >>= 1) count += rest & 1;
-  return count;
 }

@@ -12,7 +12,7 @@ import { drawMembership, MARKS_FROM } from "./overlay-marks.js";
 
 /**
  * @import { Place } from "../../core/render/renderer.js"
- * @import { Rgb } from "./overlay-colors.js"
+ * @import { Kind, Rgb } from "./overlay-colors.js"
  */
 
 /** A look that no cell has. */
@@ -25,6 +25,8 @@ export class OverlayPicture {
   #drawnFor = "";
   /** @type {Place["colors"] | undefined} */
   #colors;
+  /** @type {Kind} */
+  #kind;
   #levels;
   /** The color of each level. @type {Rgb[]} */
   #fills = [];
@@ -41,8 +43,15 @@ export class OverlayPicture {
 
   /** @param {number} count How many runs there are. */
   constructor(count) {
-    this.count = count;
-    this.#levels = levelsOf(count);
+    this.#kind = { count };
+    this.#levels = levelsOf(this.#kind);
+  }
+
+  /** Tells the cells of a run from those that only others have taken, or no longer. @param {number | undefined} chosen */
+  choose(chosen) {
+    this.#kind = { ...this.#kind, chosen };
+    this.#levels = levelsOf(this.#kind);
+    this.#drawnFor = "";
   }
 
   /**
@@ -80,7 +89,7 @@ export class OverlayPicture {
       context.save();
       context.translate(left + columnOf(board, cell) * size, top + rowOf(board, cell) * size);
       context.fillStyle = inkOn(colors, this.#fills[level]);
-      drawMembership(context, inner, level, this.count, hasNumbers);
+      drawMembership(context, inner, level, this.#kind, hasNumbers);
       context.restore();
     }
   }
@@ -93,7 +102,7 @@ export class OverlayPicture {
 
   /** Gets ready for another view or other colors. @param {Place} place @param {boolean} hasNumbers */
   #prepare({ camera, canvas: { width, height }, board, colors }, hasNumbers) {
-    this.#fills = fillsOf(colors, this.count, hasNumbers);
+    this.#fills = fillsOf(colors, this.#kind, hasNumbers);
     this.#tiles.clear();
     this.#looks = new Uint16Array(0);
     if (camera.size >= TILE_SIZE) {
@@ -152,7 +161,7 @@ export class OverlayPicture {
     if (byte > 0) drawPenalty(context, inner, level === 0 ? colors.penalty : ink, byte);
     context.fillStyle = ink;
     const hasNumbers = showsNumbers({ size, left: 0, top: 0 });
-    if (size >= MARKS_FROM) drawMembership(context, inner, level, this.count, hasNumbers);
+    if (size >= MARKS_FROM) drawMembership(context, inner, level, this.#kind, hasNumbers);
     this.#tiles.set(look, tile);
     return tile;
   }

@@ -2,6 +2,7 @@
 
 /**
  * @import { Run } from "../../core/run/run.js"
+ * @import { RecordedRun } from "../../core/session/recorded.js"
  * @import { Stats } from "../../engine.js"
  */
 
@@ -16,8 +17,14 @@
 /** @type {WeakMap<Run, { searches: number, length: number, stats: Stats }>} */
 const known = new WeakMap();
 
+/** A log, where a run is one. @param {Run} run */
+export const logOf = (run) => ("title" in run ? /** @type {RecordedRun} */ (/** @type {unknown} */ (run)) : undefined);
+
 /** @param {Run} run @returns {Total} */
 export function totalOf(run) {
+  const log = logOf(run);
+  // Of a log nothing is known but its steps and what its path costs.
+  if (log) return { state: "log", length: log.length, stats: /** @type {any} */ ({}), cost: log.cost };
   const { length } = run;
   if (run.error) return { state: "refused", length: 0, stats: run.stats, cost: undefined };
   if (run.isSearching || run.isStopped) {

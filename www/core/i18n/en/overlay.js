@@ -5,7 +5,15 @@ import { en } from "./index.js";
 export const enOfOverlay = {
   "overlay.both": "expanded by both: {count}",
   "overlay.only": "expanded only by {name}: {count}",
-  "overlay.by": "expanded by {runs} of {all} searches: {count}",
+  "overlay.all": "expanded by all {all}: {count}",
+  "overlay.some": "only by some: {count}",
+  "overlay.by": "expanded by {name}: {count}",
+  "overlay.others": "only by others: {count}",
   "overlay.path": "path of {name}",
+  "overlay.point": "Point at a cell to see who has expanded it.",
+  "overlay.pointAtAny": "Point at a run to see its cells, or at a cell to see who has expanded it.",
+  "overlay.who": "{cell}: expanded by {list}",
+  "overlay.atStep": "{name} at step {step}",
+  "overlay.nobody": "{cell}: expanded by none so far",
 };
 Object.assign(en, enOfOverlay);

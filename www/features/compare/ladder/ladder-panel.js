@@ -15,7 +15,7 @@ import { isSameSearch } from "../next-run.js";
 import { Climbing, MOST_CELLS } from "./climbing.js";
 import { amountOf, sayingOf } from "./ladder-sentences.js";
 import { Strip } from "./ladder-strip.js";
-import { currentOf, hasEffect, PARAMETERS, valuesOf } from "./ladder-values.js";
+import { currentOf, hasEffect, optionsOf, PARAMETERS, valuesOf } from "./ladder-values.js";
 import { drawRung } from "./small-picture.js";
 
 /**
@@ -99,6 +99,14 @@ export function fillLadder(stage, element, lock = []) {
     });
   }
 
+  /** Which of the runs that are compared search with a value like the one that is shown. @param {Value} value */
+  function runsWith(value) {
+    const { comparing, runs, run } = stage.session();
+    if (!comparing) return [];
+    const options = optionsOf(key, value, run.options);
+    return runs.flatMap((each, index) => (isSameSearch(each.options, options) ? [index] : []));
+  }
+
   /** Why there is no ladder. */
   function reason() {
     const { error, board, options } = stage.run();
@@ -132,7 +140,7 @@ export function fillLadder(stage, element, lock = []) {
     const { options } = stage.run();
     const values = valuesOf(key, options, Solver.choices);
     strip.make(key, values, language);
-    strip.mark(currentOf(key, options));
+    strip.mark(currentOf(key, options), runsWith);
     const others = Object.entries(options).filter(([name]) => name !== key);
     const wanted = [stage.session().document.revision, key, ...values, ...others.flat()].join();
     if (wanted !== wantedFor) want(wanted);

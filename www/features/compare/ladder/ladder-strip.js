@@ -41,10 +41,15 @@ export class Strip {
     this.#stopAt(undefined);
   }
 
-  /** Marks the value that is set; the Tab key stops there unless the reader is in the strip. @param {Value} value */
-  mark(value) {
+  /**
+   * Marks the value that is set, and those of the runs that are compared; the Tab key stops at the first unless the reader is in
+   * the strip.
+   * @param {Value} value
+   * @param {(value: Value) => readonly number[]} runsWith Which of the runs have a value and are else like the one that is shown.
+   */
+  mark(value, runsWith) {
     const current = this.items.find((item) => item.value === value);
-    for (const item of this.items) item.mark(item === current);
+    for (const item of this.items) item.mark(item === current, runsWith(item.value));
     if (!this.#hasFocus) this.#stopAt(current);
     if (this.#hasLostFocus) current?.button.focus();
     this.#hasLostFocus = false;

@@ -4,6 +4,7 @@ import { make, setText } from "../../../core/ui/dom.js";
 import "../../../core/i18n/en/compare.js";
 import "../../../core/i18n/en/ladder.js";
 import { capitalized } from "../../../core/panels/capitalized.js";
+import { discOf } from "../run-mark.js";
 import { amountOf, excess, valueName } from "./ladder-sentences.js";
 
 /**
@@ -29,7 +30,8 @@ const ROOM = [152, 96];
  * @property {number} turn The how-manieth picture it was then; 0 if it was not drawn.
  * @property {(rung: Rung | undefined, most: number, shown?: Shown) => void} tell Says what its search came to; the bar is the share of the most.
  * @property {() => [number, number]} room How large the picture may be, in CSS pixels.
- * @property {(isCurrent: boolean) => void} mark
+ * @property {(isCurrent: boolean, runs: readonly number[]) => void} mark Says whether it has the value that is set, and which of
+ *   the runs that are compared it is.
  */
 
 /**
@@ -48,11 +50,13 @@ export function rungItem(key, value, language, { choose, beside: compare }) {
   const bar = make("span", { class: "bar", "aria-hidden": "true" }, make("span"));
   const onclick = (/** @type {MouseEvent} */ { shiftKey }) => (shiftKey ? compare(value) : choose(value));
   const place = make("span", { class: "picture" }, canvas);
+  const discs = make("span", { class: "discs" });
+  let marked = "";
   const button = make(
     "button",
     { type: "button", class: "rung", onclick },
     place,
-    make("b", {}, title),
+    make("b", {}, discs, title),
     amount,
     bar,
     cost,
@@ -98,7 +102,9 @@ export function rungItem(key, value, language, { choose, beside: compare }) {
   return {
     ...{ value, element, button, beside, canvas, drawnFor: "", turn: 0, tell },
     room: () => [place.clientWidth || ROOM[0], place.clientHeight || ROOM[1]],
-    mark: (isCurrent) => {
+    mark: (isCurrent, runs) => {
+      if (runs.join() !== marked) discs.replaceChildren(...runs.map(discOf));
+      marked = runs.join();
       if (isCurrent) button.setAttribute("aria-current", "true");
       else button.removeAttribute("aria-current");
     },

@@ -9,6 +9,7 @@ import { bringIntoSight } from "../../../core/ui/in-sight.js";
 import { remember, remembered } from "../../../core/ui/remember.js";
 import { dressLater } from "../../../core/ui/styles.js";
 import { excessOf } from "../excess.js";
+import { discOf, marked, setMarked } from "../run-mark.js";
 import { excesses, percentsOf, sayingOf, spreadOf } from "./many-boards-sentences.js";
 import { COUNT } from "./sample.js";
 import { Sampling } from "./sampling.js";
@@ -20,7 +21,7 @@ import { spreadPicture } from "./spread-picture.js";
  * @import { Acting } from "../../../core/panels/panel.js"
  * @import { Run } from "../../../core/run/run.js"
  * @import { Showing } from "../../../core/session/session.js"
- * @import { Total } from "../totals.js"
+ * @import { Compared } from "../below.js"
  * @import { Order, Sample } from "./sample.js"
  */
 
@@ -35,7 +36,7 @@ export const MOST_CELLS = 512 * 512;
 /**
  * @param {Showing & Acting & Speaking} stage
  * @param {HTMLElement} element The element that holds it.
- * @param {() => { run: Run, name: string, total: Total }[]} runs What is compared.
+ * @param {() => Compared[]} runs What is compared.
  * @returns {{ update: () => void, dispose: () => void }}
  */
 export function fillMany(stage, element, runs) {
@@ -128,7 +129,17 @@ export function fillMany(stage, element, runs) {
     const all = searches();
     const options = all.map(({ run }) => run.options);
     const names = all.map(({ name }) => name);
-    setText(said, sample ? sayingOf(sample, options, names, language) : reason());
+    setMarked(
+      said,
+      sample
+        ? sayingOf(
+            sample,
+            options,
+            all.map(({ name, place }) => marked(name, place)),
+            language,
+          )
+        : reason(),
+    );
     progress.hidden = cancel.hidden = !isOpen || share === undefined;
     progress.value = share ?? 0;
     again.hidden = !isOpen || sampling.reason === undefined;
@@ -157,11 +168,11 @@ export function fillMany(stage, element, runs) {
       excessOf(/** @type {Run} */ (/** @type {unknown} */ ({ ...pick(run), stats: { pathCost: cost } }))),
     );
     const mostPercent = Math.max(1, ...percents.flat(), ...here.map((percent) => percent ?? 0));
-    const rows = all.map(({ name, total }, index) =>
+    const rows = all.map(({ name, place, total }, index) =>
       make(
         "tr",
         {},
-        make("th", { scope: "row" }, name),
+        make("th", { scope: "row" }, discOf(place), name),
         cell(sample.runs[index].expanded, mostExpanded, total.length, t("many.expanded"), name, ""),
         cell(percents[index], mostPercent, here[index], t("many.excess"), name, "%"),
       ),
