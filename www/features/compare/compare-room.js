@@ -67,6 +67,6 @@ export function frameOf(size, width) {
   const ratio = pixelRatio();
   const canvas = { width: width * ratio, height: (width * ratio * size.height) / size.width };
   const cell = cameraOf(size, canvas, wholeBoard(size)).size / ratio;
-  const side = (/** @type {number} */ cells) => Math.ceil(cell * cells + 2 * MARGIN - 1e-6);
+  const side = (/** @type {number} */ cells) => Math.ceil(Number((cell * cells + 2 * MARGIN).toFixed(3)));
   return { width: Math.min(Math.floor(width), side(size.width)), height: side(size.height) };
 }
