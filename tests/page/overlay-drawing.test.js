@@ -8,7 +8,7 @@ import { NumberLayer } from "../../www/core/render/cell-digits.js";
 import { readColors } from "../../www/core/render/theme.js";
 import { overlayOf } from "../../www/features/compare/compare-overlay.js";
 import { Membership } from "../../www/features/compare/membership-of.js";
-import { fillsOf, levelsOf } from "../../www/features/compare/overlay-colors.js";
+import { fillsOf, levelsOf, runColor } from "../../www/features/compare/overlay-colors.js";
 import { OverlayPicture, sampled } from "../../www/features/compare/overlay-picture.js";
 import { some } from "../seeded.js";
 import "../boundary/engine.js";
@@ -267,6 +267,23 @@ test("paths that are the same are both seen, each in the color of its run: the o
     overlay.under?.(place);
     const dashes = canvas.called("setLineDash").filter(([dash]) => dash.length > 0);
     assert.equal(dashes.length, 2);
+    // Each has its edge and its color; what is beneath the numbers of the path in front has that, too.
+    /** @type {string[]} */
+    const inks = [];
+    const context = /** @type {any} */ (canvas.getContext());
+    const other = { ...place, context };
+    Object.assign(context, { stroke: () => inks.push(context.strokeStyle) });
+    overlay.under?.(other);
+    overlay.onPath?.(other);
+    const own = runs.indexOf(front);
+    const inOrder = [...runs.keys()].filter((index) => index !== own).concat(own);
+    const expected = inOrder.flatMap((index) => [colors["path-edge"], runColor(colors, index)]);
+    assert.deepEqual(inks, expected);
+    assert.equal(new Set(inks).size, 4);
+    assert.equal(overlay.pathColor?.(colors), runColor(colors, own));
+    Object.assign(context, {
+      stroke: (/** @type {unknown[]} */ ...values) => canvas.calls.push(["stroke", ...values]),
+    });
     // Where cells show numbers, these are kept free of the lines.
     const large = { ...place, camera: { size: 30, left: 0, top: 0 }, middle: 0.5 };
     canvas.calls.length = 0;
