@@ -47,6 +47,8 @@ export async function compare(page, random) {
       await toggle(page, "Ladder", false);
     },
     async () => {
+      // A ladder that was opened with the rest of the bar has hidden all boards but one.
+      await toggle(page, "Ladder", false);
       await lanes(page).nth(1).locator("summary").first().click();
       await useAll(lanes(page).nth(1).locator("details").first(), /^Remove$/);
       await page.keyboard.press("Escape");
