@@ -25,6 +25,8 @@ async function end(page) {
 
 /** Presses a button that stays pressed, unless it is as wanted. @param {Page} page @param {string} name @param {boolean} isOn */
 async function toggle(page, name, isOn) {
+  // What was pressed last is shown in the frame after.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const isPressed = (await button(page, name).getAttribute("aria-pressed")) === "true";
   if (isPressed !== isOn) await button(page, name).click();
 }
