@@ -45,14 +45,18 @@ function misplaced(star) {
       if (under) problems.push(`${nameOf(part)} is on ${nameOf(under)}`);
     }
   }
-  const [transport, panel, board, question] = [".transport", ".tab-panel", ".board", ".question"].map(
+  const [steps, transport, panel, board, question] = [".steps", ".transport", ".tab-panel", ".board", ".question"].map(
     (it) => all(it)[0],
   );
   const isWide = boxOf(panel).left > boxOf(board).right - 1;
-  const floor = isWide ? boxOf(panel).bottom : boxOf(transport).top;
+  const floor = isWide ? boxOf(panel).bottom : boxOf(steps).top;
   const ceiling = isWide ? boxOf(panel).top : boxOf(board).bottom;
+  // What leads on is always in sight: right above the transport, or above the status line, which is there.
+  const above = isWide ? boxOf(board).bottom : boxOf(transport).top - 52;
+  if (boxOf(steps).top < above - 1 || boxOf(steps).bottom > boxOf(transport).top + 8)
+    problems.push("what leads on is not above the transport");
   const { top, bottom } = boxOf(board);
-  if (top < -1 || bottom > boxOf(transport).top + 1) problems.push("the board is not wholly in sight");
+  if (top < -1 || bottom > boxOf(steps).top + 1) problems.push("the board is not wholly in sight");
   if (question) {
     const { top, bottom, height } = boxOf(question);
     if (bottom > floor + 1 || (height <= floor - ceiling && top < ceiling - 1))

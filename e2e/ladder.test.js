@@ -207,6 +207,21 @@ test("an overlay counts who has taken what; while it plays, an option without ef
     return step > 0 ? `${name} at step ${step}` : [];
   });
   await expect(page.locator(".about-cell")).toHaveText(`(${x}, ${y}): expanded by ${names.join(", ")}`);
+  // In another language it stays chosen.
+  const star = page.locator("star-step");
+  const set = (/** @type {string} */ name, /** @type {string} */ value) =>
+    star.evaluate((star, [name, value]) => star.setAttribute(name, value), [name, value]);
+  await set("lang", "es");
+  await expect(areas.first()).toHaveText("expandidas por Dijkstra: 20");
+  await set("lang", "en");
+  await expect(areas).toHaveText(own("Dijkstra"));
+  // In an article, where the board's legend is in sight, it leaves this to the overlay's own.
+  await set("controls", "basic");
+  await expect(star.locator(".legend").first()).toContainText("wall");
+  await expect(star.locator(".legend").first()).not.toContainText("Dijkstra");
+  await expect(areas).toHaveText(own("Dijkstra"));
+  await set("controls", "full");
+  await expect(button(page, "path of Dijkstra")).toHaveAttribute("aria-pressed", "true");
   await button(page, "path of Dijkstra").click();
   await expectNumbered(page, 3);
   await page.mouse.move(1, 1);

@@ -34,7 +34,7 @@ const fragmentOf = (/** @type {unknown} */ lesson) => encodeLink({ lesson: JSON.
 /** @param {Page | import("@playwright/test").FrameLocator} place */
 async function expectLesson(place) {
   await expect(place.getByRole("heading", { name: "My corridor" })).toBeVisible();
-  await expect(place.locator("[part=scenario]").first()).toContainText("It begins here.");
+  await expect(place.locator(".caption").first()).toContainText("It begins here.");
   await expect(place.getByRole("button", { name: "Any cell" })).toBeVisible();
 }
 

@@ -42,23 +42,25 @@ test("a tutorial is picked in the gallery, compared with the textbook, asks its 
   await pick(page, TUTORIAL);
   const panel = panelOf(page);
   await expect(boardOf(page)).toHaveAccessibleName("Board, 13 by 13");
-  await expect(panel.locator(".caption")).toContainText("The board of the tutorial");
-  await expect(panel.locator(".caption")).toContainText("It writes (row, column) where Starstep writes (x, y)");
+  await expect(page.locator("star-step .caption")).toContainText("The board of the tutorial");
+  await expect(page.locator("star-step .caption")).toContainText(
+    "It writes (row, column) where Starstep writes (x, y)",
+  );
   await page.getByRole("button", { name: "Step forward" }).click();
-  await expect(panel.locator(".caption")).toContainText("the start’s own f is 0");
+  await expect(page.locator("star-step .caption")).toContainText("the start’s own f is 0");
   // Nothing below the captions moves with them.
   const compare = page.getByRole("button", { name: "Compare with the textbook version" });
   const place = await compare.boundingBox();
   await toEnd(page);
   await expect(statusOf(page)).toHaveText("Path found: cost 160, 17 cells.");
-  await expect(panel.locator(".caption")).toContainText("The goal has just entered the open list");
+  await expect(page.locator("star-step .caption")).toContainText("The goal has just entered the open list");
   await expect(page.getByRole("slider", { name: "Step" })).toHaveAttribute("max", "92");
 
   await expectAtRest(page, () => compare.boundingBox()).toEqual(place);
   await compare.click();
   await expect(compare).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("slider", { name: "Step" })).toHaveAttribute("max", "46");
-  await expect(panel.locator(".caption")).toContainText("the Manhattan distance alone needs 67");
+  await expect(page.locator("star-step .caption")).toContainText("the Manhattan distance alone needs 67");
   await expect(page.getByLabel("Heuristic")).toHaveValue("manhattan");
   await expect(panel.getByRole("row", { name: /As written/ })).toContainText("92");
   await expect(panel.getByRole("row", { name: /Textbook/ })).toContainText("46");
@@ -84,9 +86,9 @@ test("a tutorial is picked in the gallery, compared with the textbook, asks its 
 
   // What was drawn ends the captions; undo brings the board back that was there before.
   await drag(page, [[0, 12]]);
-  await expect(panel.getByText("Board or settings are not the scenario’s any more")).toBeVisible();
+  await expect(page.getByText("Board or settings are not the scenario’s any more")).toBeVisible();
   await page.getByRole("button", { name: "Back to the scenario" }).click();
-  await expect(panel.getByText("Board or settings are not the scenario’s any more")).toBeHidden();
+  await expect(page.getByText("Board or settings are not the scenario’s any more")).toBeHidden();
   for (let i = 0; i < 3; i++) await page.getByRole("button", { name: "Undo" }).click();
   await expect(boardOf(page)).toHaveAccessibleName("Board, 40 by 24");
   await page.getByRole("button", { name: "Leave the scenario" }).click();
@@ -108,7 +110,7 @@ test("a tutorial's failures show on the page: sentence, caption, no Play, and th
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
     await expect(statusOf(page)).toHaveText(sentence);
-    await expect(panel.locator(".caption")).toContainText(caption);
+    await expect(page.locator("star-step .caption")).toContainText(caption);
     await expect(play).toBeDisabled();
     await expect(panel.getByRole("row", { name })).toContainText("no search");
     await page.getByRole("button", { name: "Undo" }).click();
@@ -121,7 +123,7 @@ test("a tutorial's failures show on the page: sentence, caption, no Play, and th
   }
   await panel.getByRole("button", { name: "Dead end" }).click();
   await expect(statusOf(page)).toHaveText(/^There is no path/);
-  await expect(panel.locator(".caption")).toContainText("the program reports a dead end");
+  await expect(page.locator("star-step .caption")).toContainText("the program reports a dead end");
   await panel.getByRole("button", { name: "Only the heuristic fixed" }).click();
   await expect(statusOf(page)).toHaveText(/^Path found: cost 212,/);
 });

@@ -33,7 +33,7 @@ const drawn = (count) =>
 mkdirSync("docs/tour", { recursive: true });
 for (const name of TOUR) {
   await page.goto(`${process.env.STARSTEP_URL ?? "http://127.0.0.1:8080"}/?lang=en&scenario=${name}`);
-  await page.locator("star-step .scenario .caption").waitFor();
+  await page.locator("star-step .caption").waitFor();
   const seek = (/** @type {number | undefined} */ step) =>
     page.evaluate((to) => {
       const star = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));

@@ -216,11 +216,11 @@ for (const { name, path, launch } of ENGINES) {
       await driver.drag([card]);
       const title = await until(driver, () => smoke.all(".scenario h2")[0]?.textContent);
       assert.match(title, /\w/);
-      const first = await until(driver, () => smoke.all(".scenario .count")[0]?.textContent);
+      const first = await until(driver, () => smoke.all(".said .count")[0]?.textContent);
       await press(driver, "Continue");
       await until(
         driver,
-        (first) => smoke.all(".scenario .count")[0].textContent !== first && !!smoke.named("Play"),
+        (first) => smoke.all(".said .count")[0].textContent !== first && !!smoke.named("Play"),
         first,
       );
       await checkProblems(driver);

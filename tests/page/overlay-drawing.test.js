@@ -213,6 +213,26 @@ test("a number that such a line leads through stands on the color of its cell", 
     const [[left, top, width, height]] = crosses ? plates : [[60, 60, 30, 30]];
     assert.deepEqual([Math.round(left + width / 2), Math.round(top + height / 2)], [75, 75]);
   }
+  // On the path it has the path's color, which the overlay may have chosen.
+  for (const pathColor of [undefined, () => "rgb(7 8 9)"]) {
+    const canvas = canvasOf(200, 200);
+    const context = /** @type {any} */ (canvas.getContext());
+    /** @type {Set<string>} */
+    const fills = new Set();
+    Object.assign(context, { fill: () => fills.add(context.fillStyle) });
+    const path = Uint32Array.of(1, 2, 2, 2, 3, 2);
+    new NumberLayer().draw(
+      context,
+      plain,
+      { size: 30, left: 0, top: 0 },
+      {
+        ...{ visible: { left: 2, top: 2, right: 3, bottom: 3 }, colors, font: "sans", middle: 0.5, hasEnds: false },
+        ...{ path, share: 1, line: 2, edge: 1 },
+        below: { stamp: "", colorAt: () => "rgb(1 2 3)", crosses: (cell) => cell === crossed, pathColor },
+      },
+    );
+    assert.deepEqual([...fills], [pathColor?.() ?? colors.path]);
+  }
   run.dispose();
 });
 
@@ -243,6 +263,13 @@ test("the legend counts who has taken how many, and names the paths that are fou
       return isFound ? [`path of run ${index}`] : [];
     });
     assert.deepEqual(texts, [...areas, ...paths]);
+    // To be chosen, those without a path are there as well.
+    const all = overlay.runs(runs[0]);
+    const entries = runs.map((_, index) => (paths.includes(`path of run ${index}`) ? "path of " : "") + called[index]);
+    assert.deepEqual(
+      all.map(({ index, text }) => [index, text]),
+      entries.map((text, index) => [index, text]),
+    );
     for (const chosen of runs.length === 2 ? [] : [0, 1, 2]) {
       overlay.choose(chosen);
       const [own, others] = [true, false].map((is) =>

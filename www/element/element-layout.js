@@ -15,6 +15,7 @@ import { make, setText, windowOf } from "../core/ui/dom.js";
  * @property {Panel[]} above Above tools and board.
  * @property {Panel[]} tools Beside the board, or above it.
  * @property {AtBoard[]} key What explains the board, below it or in a tab.
+ * @property {Panel[]} said What a lesson says at a step, before what is said of the search.
  * @property {Panel[]} status What is said of the search, below the board.
  * @property {Panel[]} answers In the first of these.
  * @property {Panel[]} transport Where the reader steps and plays.
@@ -59,12 +60,13 @@ export class Layout {
   }
 
   /** Puts the panels into their places, instead of those that are there. @param {Places} places */
-  put({ above, tools, key, status, answers, transport, below, beside }) {
+  put({ above, tools, key, said, status, answers, transport, below, beside }) {
     // What the reader has opened stays open, in another language too.
     const wereOpen = new Set(this.#details().flatMap(([name, { open }]) => (open ? [name] : [])));
     // The board stays where it is: one that is taken out and put back has lost the focus, and the stroke that is being drawn.
     for (const kept of [this.#held, this.#stage])
       for (const other of [...(kept.parentElement?.children ?? [])]) if (other !== kept) other.remove();
+    status[0]?.element.querySelector(".narrator")?.before(...elementsOf(said));
     status[0]?.element.append(...elementsOf(answers));
     this.#held.before(...elementsOf(tools));
     this.#stage.before(...elementsOf(above));

@@ -15,9 +15,9 @@ import { held } from "../features/why-tab/touched-cell-note.js";
 import { TABS } from "./tabs.js";
 
 /**
- * @import { Panel } from "../core/panels/panel.js"
  * @import { Kept } from "../core/panels/rail.js"
  * @import { Options } from "../engine.js"
+ * @import { LessonPanel } from "../features/lessons/lesson-card.js"
  * @import { Places } from "./element-layout.js"
  * @import { Stage } from "./stage.js"
  */
@@ -27,7 +27,7 @@ import { TABS } from "./tabs.js";
  * @property {number} level What surrounds the board: nothing, the transport, what an article needs, everything.
  * @property {() => string | undefined} message The sentence that takes precedence over all others in the status line.
  * @property {{ show?: readonly (keyof Options)[], lock: readonly string[] }} [controls] What a scenario shows and locks.
- * @property {Panel[]} lesson The panel of the scenario, if there is one.
+ * @property {LessonPanel[]} lesson The panel of the scenario, if there is one.
  * @property {Kept} kept
  * @property {string | undefined} tab The tab that is open.
  * @property {(tab: string) => void} chooseTab
@@ -39,7 +39,17 @@ import { TABS } from "./tabs.js";
  * @returns {{ places: Places, openTab?: (tab: string) => void }}
  */
 export function panelsOf(stage, { level, message, controls, lesson, kept, tab, chooseTab }) {
-  const nothing = { above: [], tools: [], key: [], status: [], answers: [], transport: [], below: [], beside: [] };
+  const nothing = {
+    above: [],
+    tools: [],
+    key: [],
+    said: [],
+    status: [],
+    answers: [],
+    transport: [],
+    below: [],
+    beside: [],
+  };
   if (level === 0) return { places: nothing };
   return level < 3 ? inArticle() : onPage();
 
@@ -75,6 +85,7 @@ export function panelsOf(stage, { level, message, controls, lesson, kept, tab, c
       above: [settings(stage, true, controls)],
       tools: [tools(stage)],
       key: [key],
+      said: lesson.flatMap(({ said }) => said ?? []),
       status: [result(stage, message)],
       answers: [held(stage)],
       transport: [transport(stage, true)],

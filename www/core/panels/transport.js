@@ -63,7 +63,7 @@ export function transport({ session, run, command, stride, language }, hasSizes 
       ...[...stops, ...(more ?? [])].map(({ step: at, name, text, data }) => {
         const element = make("span", { title: `${name}: ${text}`, onclick: () => command(() => goTo(at)) });
         element.style.setProperty("--share", String(length > 0 ? at / length : 0));
-        Object.assign(element.dataset, data);
+        Object.assign(element.dataset, data, { at });
         return element;
       }),
     );
@@ -129,6 +129,9 @@ export function transport({ session, run, command, stride, language }, hasSizes 
       if (step.max !== String(length)) step.max = String(length);
       setValue(step, String(position));
       mark();
+      // Which of them are before the step, at it, and after it.
+      for (const mark of /** @type {Iterable<HTMLElement>} */ (marks.children))
+        mark.dataset.side = String(Math.sign(position - Number(mark.dataset.at)));
       const stop = clock()
         .stops()
         .find(({ step: at }) => at === position);

@@ -79,6 +79,7 @@ const F_BELOW = 0.63;
  * @property {(place: Place) => void} [onPath] Drawn over the path, and under ends and numbers.
  * @property {(place: Place) => void} [over] Drawn over everything but the cursor.
  * @property {(run: Run, camera: Camera, hasWalls: boolean) => Sample[]} [legend] What it draws, for the legend.
+ * @property {boolean} [hasOwnLegend] Whether it is explained elsewhere on the page, and here only in pictures.
  * @property {boolean} [isMinor] Whether the legend explains it beside the board, because it is small and there is much of it.
  * @property {boolean} [coversStates] Whether nothing is seen of what is open and closed, so that the legend names its own.
  * @property {boolean} [coversClosed] Whether closed cells look like others.

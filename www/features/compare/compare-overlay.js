@@ -18,6 +18,8 @@ import { OverlayPicture } from "./overlay-picture.js";
 
 export { fillOverlayLegend } from "./overlay-legend.js";
 
+/** A run in the legend. @typedef {Sample & { index: number, hasPath: boolean }} RunSample */
+
 /**
  * An overlay, to be put on the board with `stage.draw("overlay", …)`. It follows the runs by itself.
  * @typedef {object} Overlay
@@ -25,6 +27,7 @@ export { fillOverlayLegend } from "./overlay-legend.js";
  * @property {(index: number | undefined) => void} choose Tells the cells of a run from those that only others have taken; with
  *   nothing, those that all have taken from those that only some have.
  * @property {number | undefined} chosen The run that is chosen.
+ * @property {(front: Run) => RunSample[]} runs Each run with its path, if it finds one.
  * @property {(cell: number) => number[]} stepsAt The step at which each run has taken a cell, 0 for those that have not.
  */
 
@@ -32,13 +35,13 @@ export { fillOverlayLegend } from "./overlay-legend.js";
  * @param {readonly Run[]} runs Two to four on the same board; the left one first. One of them is the run that is shown.
  * @param {Language} language
  * @param {() => readonly string[]} names What each run is called, as part of a sentence.
+ * @param {number} [chosen] The run that is chosen at first.
  * @returns {Drawing & Overlay}
  */
-export function overlayOf(runs, language, names) {
+export function overlayOf(runs, language, names, chosen) {
   if (runs.length < 2 || runs.length > MOST_RUNS) throw new RangeError(`An overlay is of 2 to ${MOST_RUNS} runs.`);
   const [membership, picture] = [new Membership(), new OverlayPicture(runs.length)];
-  /** @type {number | undefined} */
-  let chosen;
+  picture.choose(chosen);
   /** The width of the board that was drawn last, and which run is in front on it. */
   let [width, front] = [1, 0];
   /** The cells that the paths of the others lead through. @type {Set<number>} */
@@ -79,8 +82,10 @@ export function overlayOf(runs, language, names) {
     coversStates: true,
     pathColor: (colors) => runColor(colors, front),
     colorAt: (x, y) => picture.fillOf(membership.masks[y * width + x]),
-    legend: (front) => [...areas(names()), ...paths(front)],
+    legend: (front) => [...areas(names()), ...samples(front).filter(({ hasPath }) => hasPath)],
+    hasOwnLegend: true,
     areas,
+    runs: samples,
     get chosen() {
       return chosen;
     },
@@ -152,18 +157,21 @@ export function overlayOf(runs, language, names) {
     drawMembership(context, side, level, kind, false);
   }
 
-  /** @param {Run} front @returns {Sample[]} */
-  function paths(front) {
+  /** @param {Run} front @returns {RunSample[]} */
+  function samples(front) {
     const { t } = language;
-    return names().flatMap((name, index) => {
+    return names().map((name, index) => {
       // From the first step on, so that nothing moves when it is found.
-      if (runs[index].outcome !== "found") return [];
+      const hasPath = runs[index].outcome === "found";
       return {
-        name: `overlay-path-${index}`,
-        text: t("overlay.path", { name }),
+        index,
+        hasPath,
+        name: `overlay-path-${index}-${hasPath}`,
+        text: hasPath ? t("overlay.path", { name }) : name,
         isDrawn: runs[index].path !== undefined,
-        draw: (/** @type {CanvasRenderingContext2D} */ context, /** @type {number} */ side, colors) =>
-          (runs[index] === front ? drawFrontSample : drawOtherSample)(context, side, colors, index),
+        draw(context, side, colors) {
+          if (hasPath) (runs[index] === front ? drawFrontSample : drawOtherSample)(context, side, colors, index);
+        },
       };
     });
   }

@@ -13,7 +13,7 @@ import { marked, setMarked } from "./run-mark.js";
  * @import { Acting } from "../../core/panels/panel.js"
  * @import { Drawing, Look, Sample, Seeing } from "../../core/render/renderer.js"
  * @import { Showing } from "../../core/session/session.js"
- * @import { Overlay } from "./compare-overlay.js"
+ * @import { Overlay, RunSample } from "./compare-overlay.js"
  */
 
 /** The size of a sample, in CSS pixels. */
@@ -37,8 +37,8 @@ export function fillOverlayLegend(stage, overlay, names, place) {
   const [areas, runs] = [make("ul", { role: "list" }), make("ul", { role: "list" })];
   const about = make("p", { class: "about-cell" });
   place.replaceChildren(areas, runs, about);
-  /** The run that was chosen; what is pointed at comes before. @type {number | undefined} */
-  let chosen;
+  /** The run that was chosen; what is pointed at comes before. */
+  let { chosen } = overlay;
   /** What each of the lists was made for. @type {Map<HTMLElement, { wanted: string, colors: unknown }>} */
   const madeFor = new Map();
 
@@ -65,8 +65,9 @@ export function fillOverlayLegend(stage, overlay, names, place) {
     return [canvas, make("span")];
   }
 
-  /** A run with its path: of more than two, a button that chooses it. @param {Sample} sample @param {Look} look @param {number} index */
-  function runOf(sample, look, index) {
+  /** A run with its path: of more than two, a button that chooses it. @param {RunSample} sample @param {Look} look */
+  function runOf(sample, look) {
+    const { index } = sample;
     const parts = sampleOf(sample, look);
     if (names().length === 2) return make("li", {}, ...parts);
     const onclick = () => choose(index);
@@ -81,10 +82,11 @@ export function fillOverlayLegend(stage, overlay, names, place) {
 
   /**
    * Fills a list anew, unless it has the same samples already.
+   * @template {Sample} Of
    * @param {HTMLElement} list
    * @param {Look} look
-   * @param {readonly Sample[]} samples
-   * @param {(sample: Sample, at: number) => HTMLElement} itemOf
+   * @param {readonly Of[]} samples
+   * @param {(sample: Of) => HTMLElement} itemOf
    */
   function fill(list, { colors }, samples, itemOf) {
     // A path is drawn in another way when its run comes to the front.
@@ -115,16 +117,16 @@ export function fillOverlayLegend(stage, overlay, names, place) {
     if (!look) return;
     const called = names().map(marked);
     const shown = overlay.areas(called);
-    const paths = (overlay.legend?.(stage.run(), look.camera, true) ?? []).slice(shown.length);
-    const of = paths.map(({ name }) => Number(name.at(-1)));
+    // What cannot be chosen is there for its path.
+    const of = overlay.runs(stage.run()).filter(({ hasPath }) => hasPath || names().length > 2);
     fill(areas, look, shown, (sample) => make("li", {}, ...sampleOf(sample, look)));
     const focused = [...runs.querySelectorAll("button")].findIndex((button) => button.matches(":focus"));
-    const isNew = fill(runs, look, paths, (sample, at) => runOf(sample, look, of[at]));
+    const isNew = fill(runs, look, of, (sample) => runOf(sample, look));
     if (isNew) runs.querySelectorAll("button")[focused]?.focus();
     const words = (/** @type {Element} */ list) => list.querySelectorAll(":is(li, button) > span");
     for (const [at, { text }] of shown.entries()) setMarked(words(areas)[at], text);
-    for (const [at, index] of of.entries()) {
-      setMarked(words(runs)[at], t("overlay.path", { name: called[index] }));
+    for (const [at, { index, hasPath }] of of.entries()) {
+      setMarked(words(runs)[at], hasPath ? t("overlay.path", { name: called[index] }) : called[index]);
       runs.children[at].querySelector("button")?.setAttribute("aria-pressed", String(index === chosen));
     }
     setMarked(about, aboutCell());

@@ -7,6 +7,7 @@ import { make } from "../../core/ui/dom.js";
 /**
  * @import { Run } from "../../core/run/run.js"
  * @import { Host } from "./compare-view.js"
+ * @import { Overlay } from "./compare-overlay.js"
  * @import { OverlayLegend } from "./overlay-legend.js"
  */
 
@@ -17,6 +18,8 @@ export class Overlaying {
   #names;
   /** @type {OverlayLegend | undefined} */
   #legend;
+  /** @type {Overlay | undefined} */
+  #overlay;
   /** The runs that the overlay is of, and in which language. @type {{ runs: readonly Run[], tag: string } | undefined} */
   #shown;
 
@@ -49,11 +52,14 @@ export class Overlaying {
     this.#legend = undefined;
     this.place.hidden = !runs;
     if (!runs) return;
+    // In another language it is the same overlay.
+    const chosen = hasSameRuns ? this.#overlay?.chosen : undefined;
     const wanted = this.#shown;
     const module = await part(import("./compare-overlay.js"));
     if (wanted !== this.#shown) return;
     if (!module) return comparing.choose({ layout: "beside" });
-    const overlay = module.overlayOf([...runs], language, this.#names);
+    const overlay = module.overlayOf([...runs], language, this.#names, chosen);
+    this.#overlay = overlay;
     draw("overlay", overlay);
     this.#legend = module.fillOverlayLegend(stage, overlay, this.#names, this.place);
     refresh();
@@ -62,6 +68,7 @@ export class Overlaying {
   end() {
     this.#shown = undefined;
     this.#legend = undefined;
+    this.#overlay = undefined;
     this.#host.stage.draw("overlay", undefined);
   }
 }

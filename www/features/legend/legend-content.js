@@ -100,8 +100,8 @@ export function fillLegend(stage, element, behind) {
     const hasNumbers = !run.error && look.middle !== undefined;
     const hasCorners = hasNumbers && middle !== 0.5;
     const samplesOf = (/** @type {boolean} */ areMinor) =>
-      [...look.drawings.values()].flatMap(({ legend, isMinor = false }) =>
-        isMinor === areMinor ? (legend?.(run, camera, onBoard.hasWalls) ?? []) : [],
+      [...look.drawings.values()].flatMap(({ legend, isMinor = false, hasOwnLegend }) =>
+        isMinor === areMinor && !hasOwnLegend ? (legend?.(run, camera, onBoard.hasWalls) ?? []) : [],
       );
     const [samples, minors] = [samplesOf(false), samplesOf(true)];
     const covered = [...look.drawings.values()].flatMap(({ coversStates, coversClosed }) =>

@@ -1,13 +1,13 @@
-// The scenario that is shown: its subject, the caption of the current step, other modes, its question.
+// The scenario that is shown: its subject, other modes, its question, and in an article what it says at a step.
 
-import { iconButton, make, setText } from "../../core/ui/dom.js";
+import { iconButton, make } from "../../core/ui/dom.js";
 import { CLOSE } from "../../core/ui/icons.js";
 import { cellNumbers } from "./cell-numbers.js";
 import { scenarioMarks } from "./lesson-marks.js";
 import { scenarioNext } from "./lesson-next.js";
 import { scenarioNumbers } from "./lesson-numbers.js";
 import { roadSliders, sightSwitches, walkTable } from "./lesson-parts.js";
-import { scenarioSteps } from "./lesson-steps.js";
+import { lessonSaid } from "./lesson-said.js";
 import { question } from "./question-card.js";
 import { fill, tagOf } from "./scenario-texts.js";
 
@@ -16,6 +16,7 @@ import { fill, tagOf } from "./scenario-texts.js";
  * @import { Focusing } from "../../core/input/released.js"
  * @import { Marking, Picking, Selecting } from "../../core/input/selection.js"
  * @import { Acting, Panel, Saying } from "../../core/panels/panel.js"
+ * @import { Tabbed } from "../../core/panels/rail.js"
  * @import { Seeing, Sights } from "../../core/render/renderer.js"
  * @import { Showing } from "../../core/session/session.js"
  * @import { Text } from "./check.js"
@@ -33,40 +34,27 @@ import { fill, tagOf } from "./scenario-texts.js";
  * @property {Sights} sights What is drawn over the cells.
  */
 
+/** @typedef {Panel & { said?: Panel }} LessonPanel `said`: what it says at a step, to be put at the board. */
+
 /**
- * @param {Showing & Acting & Speaking & Saying & Selecting & Marking & Picking & Seeing & Focusing} stage
+ * @param {Showing & Acting & Speaking & Saying & Selecting & Marking & Picking & Seeing & Focusing & Tabbed} stage
  * @param {Lesson} lesson
  * @param {Ties} ties
- * @returns {Panel}
+ * @returns {LessonPanel}
  */
 export function scenarioPanel(stage, lesson, { answer, again, leave, next, sights }) {
-  const { session, run, command, focusBoard, language } = stage;
+  const { session, run, command, language } = stage;
   const { t } = language;
   const { modes, controls, title, summary } = lesson.scenario;
-  const { values, captions } = lesson.facts;
+  const { values } = lesson.facts;
   const text = (/** @type {Text} */ it) => fill(it, values, language);
   const lang = (/** @type {Text} */ it) => tagOf(it, language.tag);
 
-  const caption = make("p", { class: "caption", "aria-live": "polite" });
-  // All captions are in one place, so that nothing below moves while the search plays.
-  const reserve = captions
-    .flat()
-    .map((it) => make("p", { "aria-hidden": "true", lang: lang(it.text) }, fill(it.text, it.values, language)));
-  // Where drawing is what is asked for, another board is no accident.
   const kinds = lesson.scenario.questions.map(({ kind }) => kind);
   const hasDrawing = kinds.includes("draw");
   // In a lesson that leads through everything the board stays in sight anyway (led.css).
   const isLed = lesson.ways.includes("led");
   const mayHideBoard = !isLed && (kinds.includes("numbers") || kinds.includes("trace"));
-  const changed = make("p", { class: "changed" }, t(hasDrawing ? "scenario.own" : "scenario.changed"));
-  const goBack = () => {
-    command(() => lesson.restore(session()));
-    focusBoard();
-  };
-  const restore = make("button", { type: "button", onclick: goBack }, t("scenario.restore"));
-  const away = make("div", { class: "away", hidden: true }, changed, restore);
-
-  const captionBox = make("div", { class: "captions" }, ...reserve, caption, away);
 
   /** @type {[number, HTMLButtonElement][]} */
   const switches = modes.slice(1).map(({ id, title: name, isTextbook }, index) => {
@@ -95,26 +83,31 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
     { class: "row", role: "group", "aria-label": t("scenario.variants") },
     ...variants.map(([, button]) => button),
   );
-  const steps = scenarioSteps(stage, lesson);
+  const onward = next && scenarioNext(stage, lesson, next);
   const drawn = [scenarioMarks(stage, lesson), cellNumbers(stage, lesson)];
   // The question comes before what answers it.
   const asked = lesson.scenario.questions.length > 0 ? [question(stage, lesson, answer, again)] : [];
+  const toQuestion = () => {
+    stage.openTab("lesson");
+    asked[0].element.focus();
+  };
+  const said = lessonSaid(stage, lesson, onward, toQuestion);
+  const inside = [...(leave ? [] : [said]), ...asked, ...(onward ? [onward] : [])];
   const parts = [
     ...(modes.length > 1 ? [scenarioNumbers(stage, lesson)] : []),
     ...(lesson.scenario.penaltyLimit === undefined ? [] : [roadSliders(stage, lesson)]),
     ...(controls.sights.length === 0 ? [] : [sightSwitches(stage, controls.sights, sights)]),
     ...(lesson.scenario.walk ? [walkTable(stage, lesson)] : []),
   ];
-  const onward = next ? [scenarioNext(stage, lesson, next)] : [];
-  /** @param {KeyboardEvent} event */
-  const onkeydown = (event) => {
-    if (event.key !== " " || event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    steps.toggle();
-  };
   const element = make(
     "section",
-    { class: "card scenario", part: "scenario", "aria-label": t("scenario.panel"), tabIndex: -1, onkeydown },
+    {
+      class: "card scenario",
+      part: "scenario",
+      "aria-label": t("scenario.panel"),
+      tabIndex: -1,
+      onkeydown: said.onkeydown,
+    },
     make(
       "header",
       {},
@@ -122,8 +115,7 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
       ...(leave ? [iconButton(t("scenario.leave"), CLOSE, leave)] : []),
     ),
     make("p", { class: "summary", lang: lang(summary) }, text(summary)),
-    captionBox,
-    ...[steps, ...asked, ...onward].map((panel) => panel.element),
+    ...inside.map((panel) => panel.element),
     ...compare.map(([, button]) => make("div", { class: "row" }, button)),
     ...(variants.length > 0 ? [variantGroup] : []),
     ...(beside ? [make("div", { class: "row" }, beside)] : []),
@@ -142,30 +134,22 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
       question !== undefined && lesson.holding(now) === 0 && lesson.facts.asked[question].step === now.position;
     // Else what is said of a cell that was picked stands at the board, and a finger may be about to pick another one.
     const isSaidHere = question !== undefined && (kinds[question] === "choices" || isLed);
-    const said = isAsked && isSaidHere ? asked[0].element.textContent : caption.textContent;
+    const words = isAsked && isSaidHere ? asked[0].element.textContent : said.words();
     const isAtEnd = isDone && now.isAtEnd && !now.player.playing;
     // The board may not move away under the finger that draws, nor from what is filled in about it.
-    const shown = [question, ...(hasDrawing ? [] : [said, isAtEnd])].join();
+    const shown = [question, ...(hasDrawing ? [] : [words, isAtEnd])].join();
     const isNew = before !== undefined && shown !== before;
     before = shown;
     if (!leave || !isNew || mayHideBoard || question === undefined) return;
-    const parts = isAtEnd ? [...onward.map((panel) => panel.element), captionBox] : [captionBox];
-    for (const part of isAsked ? [asked[0].element] : parts) part.scrollIntoView({ block: "nearest" });
+    (isAsked ? asked[0] : said).element.scrollIntoView({ block: "nearest" });
   };
   return {
     element,
+    said: leave && said,
     update() {
       const now = run();
       const { isReadOnly } = session();
       lesson.progress.look(now);
-      const mode = lesson.modeOf(now);
-      const isAway = mode === undefined || !lesson.isAsWritten(now, mode);
-      const current = isAway ? undefined : lesson.caption(now);
-      const sentence = current ? fill(current.text, current.values, language) : "";
-      caption.lang = current ? lang(current.text) : "";
-      setText(caption, sentence);
-      away.hidden = !isAway;
-      restore.disabled = isReadOnly;
       for (const [index, button] of switches) {
         button.setAttribute("aria-pressed", String(lesson.matches(now, index)));
         button.disabled = isReadOnly;
@@ -174,7 +158,7 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
         beside.setAttribute("aria-pressed", String(lesson.isBeside(session())));
         beside.disabled = isReadOnly;
       }
-      for (const panel of [...drawn, steps, ...asked, ...onward, ...parts]) panel.update();
+      for (const panel of [...drawn, ...inside, ...parts]) panel.update();
       bringIntoView();
     },
     dispose() {

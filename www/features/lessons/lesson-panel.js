@@ -10,9 +10,11 @@ import { SUPPLIED, TOUR } from "./supplied-scenarios.js";
  * @import { Focusing } from "../../core/input/released.js"
  * @import { Marking, Picking, Selecting } from "../../core/input/selection.js"
  * @import { Acting, Panel, Saying } from "../../core/panels/panel.js"
+ * @import { Tabbed } from "../../core/panels/rail.js"
  * @import { Seeing, Sights } from "../../core/render/renderer.js"
  * @import { Showing } from "../../core/session/session.js"
  * @import { Tested } from "../knowledge-test/open.js"
+ * @import { LessonPanel } from "./lesson-card.js"
  * @import { Next } from "./lesson-next.js"
  * @import { Answer, Lesson } from "./lesson.js"
  */
@@ -26,12 +28,12 @@ import { SUPPLIED, TOUR } from "./supplied-scenarios.js";
 
 /**
  * @param {HTMLElement} element
- * @param {Showing & Acting & Speaking & Saying & Selecting & Marking & Picking & Seeing & Focusing} stage
+ * @param {Showing & Acting & Speaking & Saying & Selecting & Marking & Picking & Seeing & Focusing & Tabbed} stage
  * @param {Lesson} lesson
  * @param {Sights} sights
  * @param {Acts | undefined} acts Undefined if the lesson cannot be left.
  * @param {(() => void) | undefined} again Shows it with other numbers, where it has any.
- * @returns {Panel}
+ * @returns {LessonPanel}
  */
 export function lessonPanel(element, stage, lesson, sights, acts, again) {
   const answer = (/** @type {number} */ question, /** @type {Answer} */ answer) => {

@@ -1,22 +1,29 @@
 // From caption to caption: back, and one button that leads on. It plays to the next one, pressed again it is there at once.
-// Beside a question that waits for its answer it does not lead on, because what comes next would be the answer.
+// While a question waits for its answer it leads there, because what comes next would be the answer. When there is nothing more
+// to come, the button to the next lesson is in its place.
 
-import { make, setText } from "../../core/ui/dom.js";
+import { iconButton, make, setText } from "../../core/ui/dom.js";
 import { shownCaptions } from "./lesson-pauses.js";
 
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
  * @import { Acting, Panel } from "../../core/panels/panel.js"
  * @import { Showing } from "../../core/session/session.js"
+ * @import { NextButton } from "./lesson-next.js"
  * @import { Lesson } from "./lesson.js"
  */
+
+/** An arrow to the left, in 24 × 24 units. */
+const BACK = "M10.8 5 12.2 6.4 7.6 11H20v2H7.6l4.6 4.6-1.4 1.4-7-7z";
 
 /**
  * @param {Showing & Acting & Speaking} stage
  * @param {Lesson} lesson
+ * @param {NextButton | undefined} next
+ * @param {() => void} toQuestion Brings the question into view.
  * @returns {Panel & { toggle: () => void }} `toggle` plays, or pauses.
  */
-export function scenarioSteps({ run, command, language: { t } }, lesson) {
+export function scenarioSteps({ run, command, language: { t } }, lesson, next, toQuestion) {
   /** @param {number | undefined} step */
   const goTo = (step) => {
     run().pause();
@@ -45,18 +52,17 @@ export function scenarioSteps({ run, command, language: { t } }, lesson) {
   };
 
   // Buttons that cannot be pressed keep the focus: keyboard users must not be thrown out of the panel.
-  /** @param {string} name @param {() => void} act */
-  const button = (name, act) => {
-    const onclick = () => {
-      if (element.getAttribute("aria-disabled") !== "true") command(act);
-    };
-    const element = make("button", { type: "button", onclick }, name);
-    return element;
+  const back = iconButton(t("scenario.back"), BACK, () => {
+    if (before() !== undefined) command(() => goTo(before()));
+  });
+  const onclick = () => {
+    if (isAsked()) toQuestion();
+    else if (canGoOn()) command(goOnward);
   };
-  const back = button(t("scenario.back"), () => goTo(before()));
-  const goOn = button(t("scenario.continue"), goOnward);
+  const goOn = make("button", { type: "button", onclick });
   const count = make("span", { class: "count" });
-  const element = make("div", { class: "row steps" }, back, count, goOn);
+  const onward = next ? [next.button] : [];
+  const element = make("div", { class: "row steps" }, back, count, goOn, ...onward);
   return {
     element,
     toggle: () =>
@@ -70,9 +76,16 @@ export function scenarioSteps({ run, command, language: { t } }, lesson) {
       const number = captions.findLastIndex(({ step }) => step <= run().position) + 1;
       setText(count, number > 0 ? t("scenario.count", { number, count: captions.length }) : "");
       back.setAttribute("aria-disabled", String(before() === undefined));
-      const isWaiting = !canGoOn() || isAsked();
-      goOn.setAttribute("aria-disabled", String(isWaiting));
-      goOn.classList.toggle("primary", !isWaiting);
+      const leadsOn = isAsked() || canGoOn();
+      setText(goOn, t(isAsked() ? "scenario.toQuestion" : "scenario.continue"));
+      goOn.setAttribute("aria-disabled", String(!leadsOn));
+      goOn.classList.toggle("primary", leadsOn);
+      if (!next) return;
+      const isOver = !leadsOn && next.isReady();
+      const wasFocused = [goOn, next.button].some((it) => it.matches(":focus"));
+      goOn.hidden = isOver;
+      next.button.hidden = !isOver;
+      if (wasFocused) (isOver ? next.button : goOn).focus();
     },
   };
 }

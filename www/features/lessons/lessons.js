@@ -9,13 +9,15 @@ import { deferred } from "../../core/ui/with-resolvers.js";
  * @import { Speaking } from "../../core/i18n/index.js"
  * @import { Focusing } from "../../core/input/released.js"
  * @import { Marking, Picking, Selecting } from "../../core/input/selection.js"
- * @import { Acting, Panel, Saying } from "../../core/panels/panel.js"
+ * @import { Acting, Saying } from "../../core/panels/panel.js"
+ * @import { Tabbed } from "../../core/panels/rail.js"
  * @import { Seeing, Sights } from "../../core/render/renderer.js"
  * @import { Showing } from "../../core/session/session.js"
  * @import { Asking } from "../../core/ui/board-prompt.js"
  * @import { Presence } from "../../core/ui/fetch-while-connected.js"
  * @import { Turn, Turns } from "../../core/ui/latest-request.js"
  * @import { Named } from "../share/links.js"
+ * @import { LessonPanel } from "./lesson-card.js"
  * @import { Lesson } from "./lesson.js"
  * @import { Requests } from "./requests.js"
  */
@@ -24,7 +26,7 @@ import { deferred } from "../../core/ui/with-resolvers.js";
  * The element.
  * @typedef {object} Host
  * @property {HTMLElement} element
- * @property {Showing & Acting & Speaking & Saying & Asking & Selecting & Marking & Picking & Seeing & Focusing} stage
+ * @property {Showing & Acting & Speaking & Saying & Asking & Selecting & Marking & Picking & Seeing & Focusing & Tabbed} stage
  * @property {() => void} rebuild Rebuilds the panels, if there are any yet.
  * @property {(sentence: string) => void} warn Reports what is wrong to the reader and to the page's author.
  * @property {Turns} turns
@@ -57,7 +59,7 @@ export class Lessons {
   sights = { ends: true, path: true };
   /** @type {Lesson | undefined} */
   lesson;
-  /** Its panel, if it has one. @type {Panel | undefined} */
+  /** Its panel, if it has one. @type {LessonPanel | undefined} */
   panel;
   /** What fetches scenarios and makes their panel; set with the first request. @type {Requests | undefined} */
   #requests;
@@ -191,7 +193,7 @@ export class Lessons {
     if (value !== null && STEP.test(value)) this.#host.stage.run().seek(Number(value));
   }
 
-  /** The panel of the scenario, if there is one. @param {boolean} canLeave @returns {Panel[]} */
+  /** The panel of the scenario, if there is one. @param {boolean} canLeave @returns {LessonPanel[]} */
   panels(canLeave) {
     const { lesson } = this;
     this.panel = lesson && this.#requests?.panel(this, lesson, canLeave);

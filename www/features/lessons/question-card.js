@@ -75,7 +75,7 @@ export function question(stage, lesson, answer, again) {
   const row = make("div", { class: "row" }, next, other);
   const element = make(
     "div",
-    { class: "question", role: "group", "aria-label": t("scenario.question"), hidden: true },
+    { class: "question", role: "group", "aria-label": t("scenario.question"), tabIndex: -1, hidden: true },
     ...[name, asked, ...ways.map((it) => it.element), row],
   );
   return {

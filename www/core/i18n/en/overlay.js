@@ -10,8 +10,9 @@ export const enOfOverlay = {
   "overlay.by": "expanded by {name}: {count}",
   "overlay.others": "only by others: {count}",
   "overlay.path": "path of {name}",
-  "overlay.point": "Point at a cell to see who has expanded it.",
-  "overlay.pointAtAny": "Point at a run to see its cells, or at a cell to see who has expanded it.",
+  "overlay.point": "{pointer:fine=Point at|coarse=Hold a finger on} a cell to see who has expanded it.",
+  "overlay.pointAtAny":
+    "{pointer:fine=Point at a run to see its cells, or at a cell|coarse=Tap a run to see its cells, or hold a finger on a cell} to see who has expanded it.",
   "overlay.who": "{cell}: expanded by {list}",
   "overlay.atStep": "{name} at step {step}",
   "overlay.nobody": "{cell}: expanded by none so far",

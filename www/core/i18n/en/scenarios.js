@@ -83,6 +83,7 @@ export const enOfScenarios = {
   "scenario.untold": "?",
   "scenario.back": "Back",
   "scenario.continue": "Continue",
+  "scenario.toQuestion": "To the question",
   "scenario.count": "{number} of {count}",
   "scenario.captionNumber": "Caption {number} of {count}",
   "scenario.nextLesson": "Next lesson: {title}",

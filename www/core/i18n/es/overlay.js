@@ -9,8 +9,10 @@ export const overlay = {
   "overlay.by": "expandidas por {name}: {count}",
   "overlay.others": "solo por otras: {count}",
   "overlay.path": "camino de {name}",
-  "overlay.point": "Señala una celda para ver quién la ha expandido.",
-  "overlay.pointAtAny": "Señala una búsqueda para ver sus celdas, o una celda para ver quién la ha expandido.",
+  "overlay.point":
+    "{pointer:fine=Señala una celda|coarse=Mantén el dedo sobre una celda} para ver quién la ha expandido.",
+  "overlay.pointAtAny":
+    "{pointer:fine=Señala una búsqueda para ver sus celdas, o una celda|coarse=Toca una búsqueda para ver sus celdas, o mantén el dedo sobre una celda} para ver quién la ha expandido.",
   "overlay.who": "{cell}: expandida por {list}",
   "overlay.atStep": "{name} en el paso {step}",
   "overlay.nobody": "{cell}: nadie la ha expandido todavía",

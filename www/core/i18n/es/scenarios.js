@@ -85,6 +85,7 @@ export const scenarios = {
   "scenario.untold": "?",
   "scenario.back": "Atrás",
   "scenario.continue": "Seguir",
+  "scenario.toQuestion": "A la pregunta",
   "scenario.count": "{number} de {count}",
   "scenario.captionNumber": "Explicación {number} de {count}",
   "scenario.nextLesson": "Lección siguiente: {title}",

@@ -9,8 +9,9 @@ export const overlay = {
   "overlay.by": "{name}扩展：{count}",
   "overlay.others": "只有其他搜索扩展：{count}",
   "overlay.path": "{name}的路径",
-  "overlay.point": "指向一个格子，看谁扩展过它。",
-  "overlay.pointAtAny": "指向一个搜索，看它扩展的格子；或指向一个格子，看谁扩展过它。",
+  "overlay.point": "{pointer:fine=指向|coarse=长按}一个格子，看谁扩展过它。",
+  "overlay.pointAtAny":
+    "{pointer:fine=指向一个搜索，看它扩展的格子；或指向|coarse=点按一个搜索，看它扩展的格子；或长按}一个格子，看谁扩展过它。",
   "overlay.who": "{cell}：{list}扩展过",
   "overlay.atStep": "{name}（第 {step} 步）",
   "overlay.nobody": "{cell}：还没有搜索扩展过",

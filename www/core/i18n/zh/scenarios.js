@@ -76,6 +76,7 @@ export const scenarios = {
   "scenario.untold": "？",
   "scenario.back": "上一条",
   "scenario.continue": "继续",
+  "scenario.toQuestion": "去答题",
   "scenario.count": "第 {number} 条，共 {count} 条",
   "scenario.captionNumber": "第 {number} 条说明，共 {count} 条",
   "scenario.nextLesson": "下一课：{title}",
