@@ -52,8 +52,8 @@ function misplaced(star) {
   const floor = isWide ? boxOf(panel).bottom : boxOf(steps).top;
   const ceiling = isWide ? boxOf(panel).top : boxOf(board).bottom;
   // What leads on is always in sight: right above the transport, or above the status line, which is there.
-  const above = isWide ? boxOf(board).bottom : boxOf(transport).top - 52;
-  if (boxOf(steps).top < above - 1 || boxOf(steps).bottom > boxOf(transport).top + 8)
+  const above = isWide ? boxOf(board).bottom : boxOf(transport).top - 70;
+  if (boxOf(steps).top < above || boxOf(steps).bottom > boxOf(transport).top + 1)
     problems.push("what leads on is not above the transport");
   const { top, bottom } = boxOf(board);
   if (top < -1 || bottom > boxOf(steps).top + 1) problems.push("the board is not wholly in sight");

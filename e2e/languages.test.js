@@ -82,7 +82,7 @@ test("what a scenario lacks in a language is shown in English, and marked as Eng
     },
   };
   await page.evaluate((it) => /** @type {any} */ (document.querySelector("star-step")).load(it), scenario);
-  const panel = page.locator("star-step .scenario");
+  const panel = page.locator("star-step");
   const langs = (/** @type {string} */ text) =>
     panel
       .getByText(text, { exact: true })

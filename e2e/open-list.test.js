@@ -294,6 +294,40 @@ test("stepping moves nothing but the entries, and these only where motion is not
     await goTo(page, step);
     seen.next.add((await placesIn(".next tr")).join());
   }
+  // The cell that is taken travels from the head of the list to its place on the board: once for a step, and for nothing else.
+  const travels = (/** @type {number} */ by) =>
+    page.locator("star-step").evaluate(async (star, by) => {
+      const { animate } = HTMLElement.prototype;
+      /** @type {{ from: DOMRect, to: DOMRect }[]} */
+      const seen = [];
+      HTMLElement.prototype.animate = function (...of) {
+        const animation = animate.apply(this, of);
+        if (!this.classList.contains("travelling")) return animation;
+        animation.pause();
+        const from = this.getBoundingClientRect();
+        animation.currentTime = Number(animation.effect?.getComputedTiming().duration) - 0.01;
+        seen.push({ from, to: this.getBoundingClientRect() });
+        animation.play();
+        return animation;
+      };
+      /** @type {any} */ (star).step(by);
+      for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame);
+      HTMLElement.prototype.animate = animate;
+      const left = star.shadowRoot?.querySelectorAll(".travelling").length;
+      return JSON.parse(JSON.stringify({ seen, left }));
+    }, by);
+  await goTo(page, 61);
+  const head = await nextRows(page).first().boundingBox();
+  const { seen: ways, left } = await travels(1);
+  expect([ways.length, left]).toEqual([1, 0]);
+  const { from, to } = ways[0];
+  for (const side of /** @type {const} */ (["x", "y", "width", "height"]))
+    expect(Math.abs(from[side] - Number(head?.[side])), side).toBeLessThan(1);
+  const [x, y] = await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).solver.taken().cell);
+  const middle = await pointOf(page, x, y);
+  expect(Math.abs(to.x + to.width / 2 - middle.x)).toBeLessThan(1);
+  expect(Math.abs(to.y + to.height / 2 - middle.y)).toBeLessThan(1);
+  for (const by of [-1, 2]) expect((await travels(by)).seen).toEqual([]);
   await openTab(page, "Open list");
   await panel(page).getByLabel("As stored").check();
   for (let step = 65; step > 59; step--) {
@@ -318,6 +352,9 @@ test("stepping moves nothing but the entries, and these only where motion is not
   await expect(moving()).resolves.toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(moving).toBe(0);
+  await openTab(page, "Why");
+  expect((await travels(1)).seen).toEqual([]);
+  await openTab(page, "Open list");
   // Where they end is the same.
   await expect(panel(page).locator(".node.away")).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-import { arrive, boardOf, expect, expectAtRest, open, openMore, shownText, statusOf, test } from "./page.js";
+import { search } from "../tests/page/naive.js";
+import { arrive, boardIn, boardOf, expect, expectAtRest, open, openMore, shownText, statusOf, test } from "./page.js";
 
 test("the first board is solved and paused; stepping and the slider go to any step, one expansion at a time", async ({
   page,
@@ -11,6 +12,8 @@ test("the first board is solved and paused; stepping and the slider go to any st
   const step = page.getByRole("slider", { name: "Step" });
   const last = Number(await step.getAttribute("max"));
   await expect(step).toHaveValue(String(last));
+  const course = page.locator("star-step .course");
+  await expect(course).toHaveCount(0);
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(step).toHaveValue(String(last - 1));
   await expect(statusOf(page)).toHaveText(`Paused at step ${last - 1} of ${last}.`);
@@ -26,6 +29,25 @@ test("the first board is solved and paused; stepping and the slider go to any st
   await expect(statusOf(page)).toHaveText("Path found: cost 318, 28 cells.");
   await step.fill("50");
   await expect(statusOf(page)).toHaveText(/^Paused at step 50 of/);
+  // Below the slider is the course of f. A mouse that rests on the slider sees another step, and goes nowhere.
+  await expect(course.locator("path")).toHaveAttribute("d", /^M0 100V100H1V/);
+  await expect(course.locator("b")).toHaveText("f");
+  const taken = [...search(await boardIn(page), { algorithm: "astar", weight: 1, diagonal: "no-corner-cutting" })];
+  const preview = page.locator("star-step .preview");
+  const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await step.boundingBox());
+  /** @type {Set<string>} */
+  const pictures = new Set();
+  for (const at of [last, 20, 0]) {
+    await page.mouse.move(box.x + 10 + ((box.width - 20) * at) / last, box.y + box.height / 2);
+    const of = taken[at - 1];
+    const f = of === undefined ? "" : ` · f ${of.nodes.get(of.taken)?.f}`;
+    await expect(preview).toHaveText(`Step ${at} of ${last}${f}`);
+    pictures.add(await preview.locator("canvas").evaluate((it) => /** @type {HTMLCanvasElement} */ (it).toDataURL()));
+  }
+  expect(pictures.size).toBe(3);
+  await expect(step).toHaveValue("50");
+  await page.mouse.move(10, 10);
+  await expect(preview).toBeHidden();
   // Steps that are no numbers are refused, and nothing is lost.
   const star = page.locator("star-step");
   const call = (/** @type {string} */ name, /** @type {unknown} */ value) =>

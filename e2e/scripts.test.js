@@ -134,7 +134,7 @@ test("an edit by a script counts for a lesson like the reader's own: its caption
   tag: inTurn(2),
 }, async ({ page }) => {
   await page.goto("/?lang=en&scenario=trap");
-  const lesson = page.locator("star-step").locator("[part=scenario]");
+  const lesson = page.locator("star-step").locator(".said");
   await expect(lesson).toBeVisible();
   const said = () => lesson.innerText();
   await expect.poll(said).toContain("1 of 4");

@@ -279,7 +279,7 @@ test("a frame in which nothing changed draws nothing", async () => {
   }
 });
 
-test("a path takes a third of a second to be drawn, and no time where motion is to be avoided", async () => {
+test("a path takes half a second to be drawn, and no time where motion is to be avoided", async () => {
   const { run, draw, loaded } = rendered();
   await loaded();
   run.step(-1);
@@ -288,10 +288,10 @@ test("a path takes a third of a second to be drawn, and no time where motion is 
   run.step(1);
   assert.equal(draw(2000).isMoving, true);
   assert.equal(draw(2100).isMoving, true);
-  assert.ok(draw(2349).calls > 0);
-  const last = draw(2350);
+  assert.ok(draw(2499).calls > 0);
+  const last = draw(2500);
   assert.deepEqual([last.isMoving, last.calls > 0], [false, true]);
-  assert.deepEqual(draw(2360), { isMoving: false, calls: 0 });
+  assert.deepEqual(draw(2510), { isMoving: false, calls: 0 });
   run.step(-1);
   draw(3000);
   run.step(1);

@@ -1,11 +1,14 @@
 // Moving through the search: buttons, the step slider, the speed slider.
 
 import { isInLine, letterOf } from "../../rules/algorithms.js";
+import { part } from "../engine/errors.js";
 import { chooseSpeed, SPEED, SPEED_STEPS, sliderOfSpeed, speedOfSlider } from "../run/player.js";
 import { iconButton, make, setText, setValue } from "../ui/dom.js";
 
 /**
  * @import { Speaking } from "../i18n/index.js"
+ * @import { Picking } from "../input/selection.js"
+ * @import { Seeing } from "../render/renderer.js"
  * @import { Stop } from "../run/pause-points.js"
  * @import { Size, Striding } from "../run/sizes.js"
  * @import { Showing } from "../session/session.js"
@@ -22,11 +25,12 @@ const ICONS = {
 };
 
 /**
- * @param {Showing & Acting & Speaking & Striding} stage
+ * @param {Showing & Acting & Speaking & Striding & Seeing & Picking} stage
  * @param {boolean} [hasSizes] Whether the size of steps can be chosen.
  * @returns {Panel}
  */
-export function transport({ session, run, command, stride, language }, hasSizes = false) {
+export function transport(stage, hasSizes = false) {
+  const { session, run, command, stride, language } = stage;
   const { t, number } = language;
   // One run, or all that are compared.
   const clock = () => session().clock;
@@ -94,15 +98,24 @@ export function transport({ session, run, command, stride, language }, hasSizes 
     }),
   );
 
+  const track = make("div", { class: "track" }, step, marks);
+  /** What is seen at the slider, once somebody moves through the search. @type {(() => void) | undefined} */
+  let course;
+  let isAsked = !hasSizes;
   const playIcon = /** @type {SVGPathElement} */ (play.querySelector("path"));
   const buttons = make("div", { class: "buttons" }, toStart, back, play, forward, toEnd);
   const element = make(
     "div",
     { class: "transport", part: "transport" },
     buttons,
-    make("div", { class: "scrub" }, counter, make("div", { class: "track" }, step, marks), ...(hasSizes ? [size] : [])),
+    make("div", { class: "scrub" }, counter, track, ...(hasSizes ? [size] : [])),
     make("label", { class: "speed" }, speedText, speed),
   );
+
+  async function load() {
+    course = (await part(import("./slider-course.js")))?.sliderCourse(stage, track);
+    stage.refresh();
+  }
 
   return {
     element,
@@ -129,6 +142,11 @@ export function transport({ session, run, command, stride, language }, hasSizes 
       if (step.max !== String(length)) step.max = String(length);
       setValue(step, String(position));
       mark();
+      course?.();
+      if (!isAsked && run().moves + run().plays > 0) {
+        isAsked = true;
+        load();
+      }
       // Which of them are before the step, at it, and after it.
       for (const mark of /** @type {Iterable<HTMLElement>} */ (marks.children))
         mark.dataset.side = String(Math.sign(position - Number(mark.dataset.at)));

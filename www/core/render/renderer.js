@@ -33,6 +33,7 @@ import { readColors } from "./theme.js";
  * @import { Camera, View } from "./camera.js"
  * @import { NumberLayer } from "./cell-digits.js"
  * @import { Colors } from "./theme.js"
+ * @import { Trail } from "./trail.js"
  */
 
 /** How far from the center of start or goal a finger can take hold of it, in CSS pixels. */
@@ -40,8 +41,8 @@ const FINGER_REACH = 22;
 /** How far outside its mark a mouse can. */
 const MOUSE_REACH = 4;
 
-/** How long the path takes to be drawn at the end of a search, in milliseconds. */
-const PATH_TIME = 350;
+/** How long the path takes to be drawn at the end of a search, from the goal on, in milliseconds. */
+const PATH_TIME = 500;
 
 /** How far down in its cell f is where g and h are above it. */
 const F_BELOW = 0.63;
@@ -109,8 +110,10 @@ export class Renderer {
   #layer = new CellLayer(true);
   /** Set once it has been needed. @type {NumberLayer | undefined} */
   #numbers;
-  /** Set once it has been needed. @type {typeof import("./trail.js").drawTrail | undefined} */
-  #drawTrail;
+  /** Set once it has been needed. @type {Trail | undefined} */
+  #trail;
+  /** Whether it still moves. */
+  #isLively = false;
   #isLoading = false;
   #following = new Following();
   #context;
@@ -279,6 +282,7 @@ export class Renderer {
     this.#hadPath = path !== undefined;
     const share = isCalm ? 1 : Math.min(1, (now - this.#pathSince) / PATH_TIME);
     const isMoving = path !== undefined && share < 1;
+    const cells = isMoving ? backwards(path.cells) : path?.cells;
     const { ends, path: showsPath, numbers: shownNumbers } = this.sights;
     const { size, left, top } = this.camera;
     const stamps = [...this.drawings].map(([name, { stamp }]) => `${name} ${stamp}`);
@@ -294,7 +298,7 @@ export class Renderer {
       isMoving && share,
       ...stamps,
     ].join();
-    if (drawnFor === this.#drawnFor) return isMoving || this.#isLoading;
+    if (drawnFor === this.#drawnFor && !this.#isLively) return isMoving || this.#isLoading;
     this.#drawnFor = drawnFor;
 
     const { middle } = this;
@@ -318,10 +322,10 @@ export class Renderer {
     };
     for (const { under } of drawings) under?.(place);
     const areStatesSeen = !drawings.some(({ coversStates }) => coversStates);
-    if (run.current && !path && !run.isSearching && !this.#drawTrail && !this.#isLoading) this.#loadTrail();
-    this.#drawTrail?.(place, drawings);
+    if (run.current && !path && !run.isSearching && !this.#trail && !this.#isLoading) this.#loadTrail();
+    this.#isLively = this.#trail?.draw(place, drawings, now, isCalm) ?? false;
     if (areStatesSeen) drawFrontierOf(context, run, this.camera, colors, canvas);
-    if (path && showsPath) this.#drawPath(path.cells, share, colors, hasNumbers);
+    if (cells && showsPath) this.#drawPath(cells, share, colors, hasNumbers);
     for (const { onPath } of drawings) onPath?.(place);
     if (ends) {
       drawStart(context, this.camera, board.start, colors);
@@ -339,14 +343,14 @@ export class Renderer {
         font: this.font,
         middle,
         hasEnds: ends,
-        path: showsPath ? path?.cells : undefined,
+        path: showsPath ? cells : undefined,
         share,
         below: drawings.find(({ colorAt }) => colorAt),
       });
     }
     for (const { over } of drawings) over?.(place);
     if (cursor) drawOutline(context, this.camera, cursor, colors.cursor, "cursor", colors.cursor);
-    return isMoving || this.#isLoading;
+    return isMoving || this.#isLively || this.#isLoading;
   }
 
   /** @param {Uint32Array} cells @param {number} share @param {Colors} colors @param {boolean} hasNumbers */
@@ -358,7 +362,8 @@ export class Renderer {
 
   /** Loads what draws the cells taken lately. If it cannot be loaded, they look like others until it can. */
   async #loadTrail() {
-    this.#drawTrail = (await this.#load(import("./trail.js")))?.drawTrail;
+    const module = await this.#load(import("./trail.js"));
+    if (module) this.#trail = new module.Trail();
   }
 
   /** Loads what draws numbers. If it cannot be loaded, the cells have none until it can. */
@@ -384,6 +389,9 @@ export class Renderer {
     return module;
   }
 }
+
+/** A path from its other end on: cell by cell, which is two numbers. @param {Uint32Array} cells */
+const backwards = (cells) => new Uint32Array(new BigUint64Array(cells.slice().buffer).reverse().buffer);
 
 /** @param {Board} board */
 const sizeOf = ({ width, height }) => `${width} ${height}`;

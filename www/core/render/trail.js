@@ -1,8 +1,9 @@
-// The trail of a search: the cells that were taken before the last one, each with a frame that fades with its age.
-// Loaded with the first step that is looked at.
+// The trail of a search: the cells that were taken before the last one, each with a frame that fades with its age; and how the
+// last one has opened others. Loaded with the first step that is looked at.
 
 import { coordOf } from "../../rules/cells.js";
 import { TILE_SIZE } from "./camera.js";
+import { Growing } from "./growing.js";
 import { takingOf } from "./order-taken.js";
 import { pixelRatio } from "./ratio.js";
 import { CLOSED } from "./tiles.js";
@@ -34,12 +35,28 @@ export function trailOf(run) {
   return trail;
 }
 
+export class Trail {
+  #growing = new Growing();
+
+  /**
+   * @param {Place} place
+   * @param {Drawing[]} drawings What panels have put on the board.
+   * @param {number} now Milliseconds.
+   * @param {boolean} isCalm Whether motion is to be avoided.
+   * @returns {boolean} Whether it still moves.
+   */
+  draw(place, drawings, now, isCalm) {
+    drawTrail(place, drawings);
+    return this.#growing.draw(place, drawings, now, isCalm);
+  }
+}
+
 /**
  * Draws it while the search goes on, where cells are large enough and closed ones are seen.
  * @param {Place} place
  * @param {Drawing[]} drawings What panels have put on the board.
  */
-export function drawTrail({ context, run, camera, colors }, drawings) {
+function drawTrail({ context, run, camera, colors }, drawings) {
   const { size, left, top } = camera;
   const isCovered = drawings.some(({ coversStates, coversClosed }) => coversStates || coversClosed);
   if (run.error || run.path || run.status === "no-path" || size < TILE_SIZE || isCovered) return;

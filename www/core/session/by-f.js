@@ -32,40 +32,51 @@ export const haveF = (runs) =>
  * @param {Run} run
  * @returns {Float64Array | undefined}
  */
-export function largestF({ solver, position, length, board: { width } }) {
+export function largestF(run) {
+  const found = takenNumbers(run, 2);
+  let largest = Number.NEGATIVE_INFINITY;
+  return found?.map((f) => {
+    if (f > largest) largest = f;
+    return largest;
+  });
+}
+
+/**
+ * The g, h or f with which each cell of a complete record was taken, from step 1. Undefined if it would take too long to find.
+ * @param {Run} run
+ * @param {number} column 0 for g, 1 for h, 2 for f.
+ * @returns {Float64Array | undefined}
+ */
+export function takenNumbers({ solver, position, length, board: { width } }, column) {
   solver.seek(length);
   const order = solver.expansionOrder();
-  const all = finalF(solver);
+  const all = finalNumbers(solver, column);
   const last = lastTaken(order, all.length);
   const states = solver.states();
   const isFinal = order.map((cell, index) => Number(last[cell] === index && states[cell] === CLOSED));
   let lookups = 0;
-  let largest = Number.NEGATIVE_INFINITY;
   const found = new Float64Array(order.length);
   for (let index = 0; index < order.length && lookups <= MOST_LOOKED_UP; index++) {
     const cell = order[index];
-    let f = all[cell];
-    // A cell that was opened again had another f before.
-    if (!isFinal[index]) {
-      lookups++;
-      solver.seek(index + 1);
-      f = solver.numbersIn(...coordOf({ width }, cell), 1, 1)[2];
-    }
-    if (f > largest) largest = f;
-    found[index] = largest;
+    found[index] = all[cell];
+    // A cell that was opened again had other numbers before.
+    if (isFinal[index]) continue;
+    lookups++;
+    solver.seek(index + 1);
+    found[index] = solver.numbersIn(...coordOf({ width }, cell), 1, 1)[column];
   }
   solver.seek(position);
   return lookups > MOST_LOOKED_UP ? undefined : found;
 }
 
-/** f of all cells, a few rows at a time. @param {Run["solver"]} solver */
-function finalF(solver) {
+/** g, h or f of all cells, a few rows at a time. @param {Run["solver"]} solver @param {number} column */
+function finalNumbers(solver, column) {
   const { width, height } = solver;
   const all = new Float64Array(width * height);
   const rows = Math.max(1, Math.floor(BLOCK / width));
   for (let y = 0; y < height; y += rows) {
     const numbers = solver.numbersIn(0, y, width, Math.min(rows, height - y));
-    for (let index = 2; index < numbers.length; index += 4) all[y * width + (index >> 2)] = numbers[index];
+    for (let index = column; index < numbers.length; index += 4) all[y * width + (index >> 2)] = numbers[index];
   }
   return all;
 }

@@ -54,6 +54,7 @@ export class RecordedRun {
     const order = Uint32Array.from(steps, ([x, y]) => y * board.width + x);
     this.solver = {
       expansionOrder: () => order,
+      looks: () => [],
       scans: () => [],
       sideStates: () => [],
       states: () => this.#states,

@@ -15,6 +15,8 @@ declare const STARSTEP_BOARDS_STYLES: string | undefined;
 declare const STARSTEP_ASKING_STYLES: string | undefined;
 declare const STARSTEP_ELSEWHERE_STYLES: string | undefined;
 declare const STARSTEP_LEGEND_CONTENT_STYLES: string | undefined;
+/** The same for styles/course.css, whose text is loaded with what is seen at the step slider. */
+declare const STARSTEP_COURSE_STYLES: string | undefined;
 declare const STARSTEP_MANY_STYLES: string | undefined;
 declare const STARSTEP_MEASURE_STYLES: string | undefined;
 declare const STARSTEP_MINIMAP_STYLES: string | undefined;

@@ -5,6 +5,7 @@ import { make, setText } from "../../core/ui/dom.js";
 import { coordOf } from "../../rules/cells.js";
 import "../../core/i18n/en/next.js";
 import { remember } from "../../core/ui/remember.js";
+import { travel } from "./travel.js";
 
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
@@ -12,6 +13,7 @@ import { remember } from "../../core/ui/remember.js";
  * @import { Acting } from "../../core/panels/panel.js"
  * @import { Tabbed } from "../../core/panels/rail.js"
  * @import { Showing } from "../../core/session/session.js"
+ * @import { Seeing } from "../../core/render/renderer.js"
  * @import { Coord } from "../../rules/cells.js"
  * @import { Filled } from "./sections.js"
  */
@@ -25,7 +27,7 @@ const READABLE = 8;
 const REST = 200;
 
 /**
- * @param {Showing & Acting & Speaking & Selecting & Picking & Tabbed} stage
+ * @param {Showing & Acting & Speaking & Selecting & Picking & Seeing & Tabbed} stage
  * @param {HTMLElement} element
  * @returns {Filled}
  */
@@ -43,18 +45,24 @@ export function fillNext(stage, element) {
   let [shown, shownAt] = ["", Number.NEGATIVE_INFINITY];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
+  /** The step that was shown, of which search. */
+  let [last, search] = [-1, -1];
 
   function openAll() {
     remember("open-list", "stored");
     stage.openTab("open-list");
   }
 
-  /** Whether it is time: what nobody could follow, and what takes long, is shown five times a second. */
-  function mayShow() {
+  /** Whether nobody could follow, or it takes long. */
+  function isHurried() {
     const { player, isSearching, board } = stage.run();
-    const isHurried = isSearching || (player.playing && player.speed > READABLE) || board.cells.length >= LARGE;
+    return isSearching || (player.playing && player.speed > READABLE) || board.cells.length >= LARGE;
+  }
+
+  /** Whether it is time: then it is shown five times a second. */
+  function mayShow() {
     const left = shownAt + REST - performance.now();
-    if (!isHurried || left <= 0) return true;
+    if (!isHurried() || left <= 0) return true;
     clearTimeout(waiting);
     waiting = setTimeout(stage.refresh, left);
     return false;
@@ -90,12 +98,24 @@ export function fillNext(stage, element) {
     }
   }
 
+  /** Shows the way of a cell that was taken just now. @param head The cell that was the first of the list. */
+  function move(/** @type {Coord | undefined} */ head) {
+    const { position, searches, current, within } = stage.run();
+    const isNext = position === last + 1 && searches === search && within === 0;
+    [last, search] = [position, searches];
+    const look = stage.look();
+    const isTold = current !== undefined && String(head) === String(current) && !stage.isPicking();
+    if (isNext && isTold && look && !isHurried()) travel(rows[0].element, look.camera, current);
+  }
+
   return {
     update() {
       const stamp = `${stage.run().revision} ${stage.isPicking()}`;
       if (stamp !== shown && mayShow()) {
         [shown, shownAt] = [stamp, performance.now()];
+        const head = rows[0].coord;
         show();
+        move(head);
       }
       const selected = String(stage.selected());
       for (const { element, coord } of rows) element.classList.toggle("selected", String(coord ?? []) === selected);
