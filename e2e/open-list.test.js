@@ -327,7 +327,7 @@ test("stepping moves nothing but the entries, and these only where motion is not
   const middle = await pointOf(page, x, y);
   expect(Math.abs(to.x + to.width / 2 - middle.x)).toBeLessThan(1);
   expect(Math.abs(to.y + to.height / 2 - middle.y)).toBeLessThan(1);
-  for (const by of [-1, 2]) expect((await travels(by)).seen).toEqual([]);
+  for (const by of [-1, 2]) await expect(travels(by)).resolves.toEqual({ seen: [], left: 0 });
   await openTab(page, "Open list");
   await panel(page).getByLabel("As stored").check();
   for (let step = 65; step > 59; step--) {
@@ -353,7 +353,7 @@ test("stepping moves nothing but the entries, and these only where motion is not
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(moving).toBe(0);
   await openTab(page, "Why");
-  expect((await travels(1)).seen).toEqual([]);
+  await expect(travels(1)).resolves.toEqual({ seen: [], left: 0 });
   await openTab(page, "Open list");
   // Where they end is the same.
   await expect(panel(page).locator(".node.away")).toHaveCount(0);
