@@ -142,11 +142,12 @@ test("a long search is played in about 20 seconds, until the reader chooses a sp
   await openRooms(page);
   await page.getByLabel("Algorithm").selectOption("dijkstra");
   await expect(statusOf(page)).toHaveText(/^Path found/);
-  const steps = Number(await page.getByRole("slider", { name: "Step", exact: true }).getAttribute("max"));
   const speed = page.getByRole("slider", { name: "Speed" });
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(speed).toHaveAttribute("aria-valuetext", /^[\d,]+ expansions per second, so that this search takes 20/);
   const perSecond = Number((await speed.getAttribute("aria-valuetext"))?.split(" ")[0].replace(",", ""));
+  // Until then the slider may have the steps of the search before, which has found a path as well.
+  const steps = Number(await page.getByRole("slider", { name: "Step", exact: true }).getAttribute("max"));
   // A number of two digits and zeros.
   expect(steps / perSecond).toBeGreaterThan(18);
   expect(steps / perSecond).toBeLessThanOrEqual(20);

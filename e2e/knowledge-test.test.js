@@ -75,8 +75,15 @@ test("until a question is answered everything waits; a reload loses no answer, a
     page.getByRole("button", { name: "Leave" }),
     page.locator(".narrator"),
     page.locator("[part=result] [role=status]").first(),
+    // Of a lesson nothing leads on, nor covers what is asked.
+    page.locator(".said"),
+    ...["Back", "To the question"].map((name) => page.getByRole("button", { name, exact: true })),
   ];
-  for (const it of hidden) await expect(it).toBeHidden();
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of [390, 740, size.width]) {
+    await page.setViewportSize({ ...size, width });
+    for (const it of hidden) await expect(it).toBeHidden();
+  }
   for (const name of ["Learn", "Compare", "Check my A*", "Share"])
     await expect(page.getByRole("button", { name, exact: true })).toBeDisabled();
   // Keys, on the board and in the panel.

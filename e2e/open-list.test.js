@@ -328,6 +328,23 @@ test("stepping moves nothing but the entries, and these only where motion is not
   expect(Math.abs(to.x + to.width / 2 - middle.x)).toBeLessThan(1);
   expect(Math.abs(to.y + to.height / 2 - middle.y)).toBeLessThan(1);
   for (const by of [-1, 2]) await expect(travels(by)).resolves.toEqual({ seen: [], left: 0 });
+  // Nor while steps come quickly, whoever makes them.
+  const quickly = page.locator("star-step").evaluate(async (star) => {
+    const { animate } = HTMLElement.prototype;
+    let count = 0;
+    HTMLElement.prototype.animate = function (...of) {
+      if (this.classList.contains("travelling")) count++;
+      return animate.apply(this, of);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    for (let i = 0; i < 20; i++) {
+      /** @type {any} */ (star).step(1);
+      await new Promise(requestAnimationFrame);
+    }
+    HTMLElement.prototype.animate = animate;
+    return count;
+  });
+  await expect(quickly).resolves.toBeLessThan(6);
   await openTab(page, "Open list");
   await panel(page).getByLabel("As stored").check();
   for (let step = 65; step > 59; step--) {

@@ -63,6 +63,8 @@ test.describe("on a phone every control is large enough for a finger", () => {
 
   test("in lessons, which are not wider than a narrow screen", async ({ page }) => {
     let marks = 0;
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     for (const scenario of ["tour-3-dijkstra", "tour-9-your-own-board", "ties"]) {
       await page.setViewportSize(PHONE.viewport);
       await open(page, `/?lang=en&scenario=${scenario}`);
@@ -80,10 +82,20 @@ test.describe("on a phone every control is large enough for a finger", () => {
         expect(((board?.width ?? 0) * (board?.height ?? 0)) / (390 * 844)).toBeGreaterThanOrEqual(0.4);
       }
       await page.setViewportSize({ width: 320, height: 640 });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(overflow, scenario).toBe(0);
+      // What is read scrolls under the transport, and shows on neither side of it.
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const isWider = async () => {
+        const [read, bar] = [page.locator("star-step .tab-panel:visible"), page.locator("star-step .transport")];
+        return Number((await bar.boundingBox())?.width) >= Number((await read.boundingBox())?.width);
+      };
+      await expect.poll(isWider, scenario).toBe(true);
     }
+    // Nor is what is said before the first step, in a language of long words, whether it is seen or only read out.
+    await open(page, "/?lang=es");
+    await page.locator("star-step").evaluate((star) => /** @type {any} */ (star).seek(0));
+    await expect(page.locator("star-step .code .line")).toHaveText("poner el inicio en la lista abierta");
+    await expectAtRest(page, overflow, "es").toBe(0);
     expect(marks).toBeGreaterThan(0);
   });
 });

@@ -19,6 +19,8 @@ import { previewAt } from "./slider-preview.js";
 
 /** How many steps, and how large a board, are looked through: more would make the reader wait. */
 const MOST = 1 << 16;
+/** How large a board is at most to be looked through after each cell that is painted. */
+const QUICK = 1 << 12;
 /** How many columns the course has at most. */
 const COLUMNS = 400;
 /** How high it is, in its own unit. */
@@ -42,23 +44,28 @@ export function sliderCourse(stage, track) {
   part(dressLater(track, "course.css", isBundled ? STARSTEP_COURSE_STYLES : undefined));
   /** What is known of the search that it shows. @type {{ search: number, length: number, by: string, taken: Float64Array | undefined }} */
   let known = { search: -1, length: 0, by: "", taken: undefined };
-  previewAt(stage, track, (step) => {
+  const hidePreview = previewAt(stage, track, (step) => {
     const value = known.taken?.[step - 1];
     return value === undefined ? "" : `${known.by} ${stage.language.number(value)}`;
   });
 
   return () => {
     const run = stage.run();
-    const isAlone = stage.session().clock === run;
-    if (isAlone && isComplete(run) && (known.search !== run.searches || known.length !== run.length)) {
+    const { clock, document } = stage.session();
+    // On a large board it would be in the way of who paints.
+    const isBusy = document.isPainting && run.board.cells.length > QUICK;
+    const isSeen = clock === run && isComplete(run) && !isBusy;
+    if (isSeen && (known.search !== run.searches || known.length !== run.length)) {
       known = { search: run.searches, length: run.length, ...courseOf(run) };
       const shape = known.taken && shapeOf(known.taken);
       picture.setAttribute("viewBox", `0 0 ${run.length} ${HEIGHT}`);
       path.setAttribute("d", shape ?? "");
       setText(letter, known.by);
       letter.className = known.by;
+      // It is of the search before.
+      hidePreview();
     }
-    element.hidden = !isAlone || !isComplete(run) || !path.getAttribute("d");
+    element.hidden = !isSeen || !path.getAttribute("d");
   };
 }
 

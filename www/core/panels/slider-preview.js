@@ -9,6 +9,8 @@ import { make, setText } from "../ui/dom.js";
  * @import { Speaking } from "../i18n/index.js"
  * @import { Picking } from "../input/selection.js"
  * @import { Seeing } from "../render/renderer.js"
+ * @import { Colors } from "../render/theme.js"
+ * @import { Run } from "../run/run.js"
  * @import { Showing } from "../session/session.js"
  */
 
@@ -23,14 +25,18 @@ const MOST_CELLS = 1 << 14;
  * @param {Showing & Speaking & Seeing & Picking} stage
  * @param {HTMLElement} track
  * @param {(step: number) => string} about What else is said of a step.
+ * @returns {() => void} Hides it, until the mouse moves again.
  */
 export function previewAt(stage, track, about) {
   const canvas = make("canvas");
   const text = make("span");
   const element = make("div", { class: "preview", "aria-hidden": "true", hidden: true }, canvas, text);
   track.append(element);
-  /** What the picture shows. */
-  let drawn = "";
+  /** What the picture shows, and in which colors. @type {{ step: string, colors: unknown }} */
+  let drawn = { step: "", colors: undefined };
+  const hide = () => {
+    element.hidden = true;
+  };
 
   /** @param {PointerEvent} event */
   function show({ pointerType, clientX }) {
@@ -47,14 +53,18 @@ export function previewAt(stage, track, about) {
     const { t } = stage.language;
     const words = [t("transport.stepText", { position: step, length: run.length }), about(step)];
     setText(text, words.filter((it) => it !== "").join(" · "));
+    picture(run, step, colors);
+    // With its middle over the pointer, as far as it stays above the slider, or where that is too short in the window.
     const half = element.offsetWidth / 2;
-    // It stays above the slider, with its middle over the pointer as far as that goes.
-    element.style.left = `${Math.max(half, Math.min(width - half, THUMB + share * (width - 2 * THUMB)))}px`;
-    const { solver, searches, position } = run;
-    const shown = [searches, run.length, step].join();
-    if (shown === drawn) return;
-    drawn = shown;
-    const { board } = run;
+    const [least, most] = [Math.min(half, width / 2), Math.max(width - half, width / 2)];
+    element.style.left = `${Math.max(least, Math.min(most, THUMB + share * (width - 2 * THUMB)))}px`;
+  }
+
+  /** @param {Run} run @param {number} step @param {Colors} colors */
+  function picture({ solver, searches, position, length, board }, step, colors) {
+    const shown = [searches, length, step].join();
+    if (shown === drawn.step && colors === drawn.colors) return;
+    drawn = { step: shown, colors };
     const scale = Math.min(WIDTH / board.width, HEIGHT / board.height);
     for (const side of /** @type {const} */ (["width", "height"])) {
       canvas[side] = Math.round(scale * board[side] * pixelRatio());
@@ -65,7 +75,6 @@ export function previewAt(stage, track, about) {
     solver.seek(position);
   }
   track.addEventListener("pointermove", show);
-  track.addEventListener("pointerleave", () => {
-    element.hidden = true;
-  });
+  track.addEventListener("pointerleave", hide);
+  return hide;
 }

@@ -101,7 +101,7 @@ export function transport(stage, hasSizes = false) {
   const track = make("div", { class: "track" }, step, marks);
   /** What is seen at the slider, once somebody moves through the search. @type {(() => void) | undefined} */
   let course;
-  let isAsked = !hasSizes;
+  let isRequested = !hasSizes;
   const playIcon = /** @type {SVGPathElement} */ (play.querySelector("path"));
   const buttons = make("div", { class: "buttons" }, toStart, back, play, forward, toEnd);
   const element = make(
@@ -143,8 +143,8 @@ export function transport(stage, hasSizes = false) {
       setValue(step, String(position));
       mark();
       course?.();
-      if (!isAsked && run().moves + run().plays > 0) {
-        isAsked = true;
+      if (!isRequested && run().moves + run().plays > 0) {
+        isRequested = true;
         load();
       }
       // Which of them are before the step, at it, and after it.

@@ -25,6 +25,8 @@ const LARGE = 1 << 18;
 /** Steps per second above which nobody can follow, and how long rows stay then at least, in milliseconds. */
 const READABLE = 8;
 const REST = 200;
+/** How much time lies between steps that can be seen one by one, in milliseconds, whoever makes them. */
+const APART = 100;
 
 /**
  * @param {Showing & Acting & Speaking & Selecting & Picking & Seeing & Tabbed} stage
@@ -98,24 +100,29 @@ export function fillNext(stage, element) {
     }
   }
 
-  /** Shows the way of a cell that was taken just now. @param head The cell that was the first of the list. */
-  function move(/** @type {Coord | undefined} */ head) {
+  /**
+   * Shows the way of a cell that was taken just now.
+   * @param {Coord | undefined} head The cell that was the first of the list.
+   * @param {number} since For how long that was shown, in milliseconds.
+   */
+  function move(head, since) {
     const { position, searches, current, within } = stage.run();
     const isNext = position === last + 1 && searches === search && within === 0;
     [last, search] = [position, searches];
     const look = stage.look();
     const isTold = current !== undefined && String(head) === String(current) && !stage.isPicking();
-    if (isNext && isTold && look && !isHurried()) travel(rows[0].element, look.camera, current);
+    if (isNext && isTold && look && since >= APART && !isHurried()) travel(rows[0].element, look.camera, current);
   }
 
   return {
     update() {
       const stamp = `${stage.run().revision} ${stage.isPicking()}`;
       if (stamp !== shown && mayShow()) {
-        [shown, shownAt] = [stamp, performance.now()];
-        const head = rows[0].coord;
+        const [head, now] = [rows[0].coord, performance.now()];
+        const since = now - shownAt;
+        [shown, shownAt] = [stamp, now];
         show();
-        move(head);
+        move(head, since);
       }
       const selected = String(stage.selected());
       for (const { element, coord } of rows) element.classList.toggle("selected", String(coord ?? []) === selected);
