@@ -310,6 +310,8 @@ test("stepping moves nothing but the entries, and these only where motion is not
         animation.play();
         return animation;
       };
+      // What is on the board has been seen for a while.
+      for (let i = 0; i < 15; i++) await new Promise(requestAnimationFrame);
       /** @type {any} */ (star).step(by);
       for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame);
       HTMLElement.prototype.animate = animate;
@@ -336,7 +338,6 @@ test("stepping moves nothing but the entries, and these only where motion is not
       if (this.classList.contains("travelling")) count++;
       return animate.apply(this, of);
     };
-    await new Promise((resolve) => setTimeout(resolve, 200));
     for (let i = 0; i < 20; i++) {
       /** @type {any} */ (star).step(1);
       await new Promise(requestAnimationFrame);
