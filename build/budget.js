@@ -3,11 +3,11 @@
 import { gzipSync } from "node:zlib";
 
 /** How many bytes may be sent on the first visit, gzipped. */
-const LARGEST_FIRST_LOAD = 102_300;
+const LARGEST_FIRST_LOAD = 102_378;
 /** How many of these the engine may take. The full one, which is loaded once the page is idle, has more than twice as many. */
 const LARGEST_WASM = 49_000;
 /** What other people's pages load: how much the element may have with what it imports at once and the engine. */
-const LARGEST_ELEMENT = 100_240;
+const LARGEST_ELEMENT = 100_300;
 
 /** The engine that both begin with. */
 const ENGINE = /^pkg\/lean_bg\b/;

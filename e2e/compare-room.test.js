@@ -2,7 +2,7 @@
 // is room, and what is opened in sight.
 
 import { expect, expectAtRest, frames, open, test } from "./page.js";
-import { paired, sampled } from "./sampled.js";
+import { inTurn, paired, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -113,16 +113,6 @@ async function lookAround(page, count) {
   await expect(lanes(page)).toHaveCount(0);
 }
 
-test("boards, sentences, ladder and many boards never lie on each other", async ({ page }) => {
-  const [[width, height]] = sampled(SIZES, 1);
-  const [count] = sampled([4, 3], 1);
-  await test.step(`${count} boards at ${width} × ${height}`, async () => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    await lookAround(page, count);
-  });
-});
-
 for (const [width, height] of SIZES) {
   test(`four, three and two boards never lie on what is around them: ${width} × ${height}`, {
     tag: "@thorough",
@@ -164,7 +154,7 @@ test("four boards have most of their lanes, and nothing moves with the step", as
   await expect(strip.getByRole("listitem")).toHaveCount(7);
 });
 
-test("no head of the numbers is cut at any width and in any language", async ({ page }) => {
+test("no head of the numbers is cut at any width and in any language", { tag: inTurn(0) }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page);
   await compare(page, 4);

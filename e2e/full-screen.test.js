@@ -142,6 +142,9 @@ for (const [width, height] of sampled(
     };
     await button(page).click();
     await expect(page.locator("star-step:fullscreen")).toBeVisible();
+    // It begins with nothing beside the board.
+    const unfold = page.getByRole("button", { name: "Show what is beside the board" });
+    await unfold.click();
     const code = page.locator("star-step .code details");
     // It stays open for the next one.
     if (!(await code.evaluate((details) => /** @type {HTMLDetailsElement} */ (details).open)))
@@ -168,7 +171,6 @@ for (const [width, height] of sampled(
     await fold.click();
     await expect(page.locator("star-step .rail")).toBeHidden();
     await expect.poll(wide).toBeGreaterThan(before * 1.3);
-    const unfold = page.getByRole("button", { name: "Show what is beside the board" });
     await expect(unfold).toHaveAttribute("aria-expanded", "false");
     await page.locator("star-step").evaluate((star) => star.setAttribute("lang", "zh"));
     await expect(page.getByRole("button", { name: "显示网格旁边的内容" })).toBeVisible();

@@ -182,6 +182,10 @@ export const openMore = (page) => page.locator("star-step .settings summary").fi
  */
 export async function openAll(page, look) {
   for (const tab of await page.getByRole("tab").all()) {
+    // What lies open under the settings may cover the tabs.
+    await page.locator("star-step .settings details[open]").evaluateAll((all) => {
+      for (const details of all) /** @type {HTMLDetailsElement} */ (details).open = false;
+    });
     await tab.click();
     // Some load what is in them.
     await expect(
@@ -205,9 +209,11 @@ export async function pointOf(page, x, y) {
   const [width, height] = (await board.getAttribute("aria-label"))?.match(/\d+/g)?.map(Number) ?? [1, 1];
   const box = await board.boundingBox();
   if (!box) throw new Error("The board is not shown.");
-  const size = Math.floor(Math.min((box.width - 4) / width, (box.height - 4) / height));
-  const left = Math.floor(Math.min(2, (Math.round(box.width) - size * width) / 2));
-  const top = Math.floor(Math.min(2, (Math.round(box.height) - size * height) / 2));
+  // A canvas has whole pixels.
+  const [across, down] = [box.width, box.height].map(Math.round);
+  const size = Math.floor(Math.min((across - 4) / width, (down - 4) / height));
+  const left = Math.floor(Math.min(2, (across - size * width) / 2));
+  const top = Math.floor(Math.min(2, (down - size * height) / 2));
   return { x: box.x + left + (x + 0.5) * size, y: box.y + top + (y + 0.5) * size };
 }
 

@@ -65,7 +65,11 @@ test("the sentence says what is chosen, in each language", async ({ page }) => {
     });
     await expect.poll(() => read(sentence)).toBe(changed);
     await moreOf(page).click();
-    await expect.poll(() => read(linesOf(page).locator(".clause"))).toBe(folded);
+    // First what the sentence has no room for.
+    const lines = linesOf(page).locator(".clause");
+    await expect.poll(async () => (await read(lines)).endsWith(folded)).toBe(true);
+    const all = [...(await readOut(sentence)), ...(await readOut(linesOf(page).locator(".moved")))];
+    expect(all.join(" · ")).toBe(changed);
     await moreOf(page).click();
   }
 });
@@ -276,6 +280,21 @@ test("what is folded away opens over the board and closes by itself, and a press
     return presses;
   });
   expect(reached).toBe(1);
+
+  // What the sentence has no room for in a narrower window is there too, under the word, which stays where it is.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expectAtRest(page, () => linesOf(page).isVisible()).toBe(false);
+  const ties = page.getByLabel("Tie-breaking");
+  await expect(ties).not.toBeInViewport({ ratio: 1 });
+  const word = await moreOf(page).boundingBox();
+  await moreOf(page).click();
+  await expect(linesOf(page).locator(ties)).toBeInViewport({ ratio: 1 });
+  await expectAtRest(page, () => moreOf(page).boundingBox()).toEqual(word);
+  const [right, end] = [await linesOf(page).boundingBox(), (word?.x ?? 0) + (word?.width ?? 0)];
+  expect(Math.abs((right?.x ?? 0) + (right?.width ?? 0) - end)).toBeLessThan(30);
+  await ties.selectOption("lifo");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("star-step .sentence").locator(ties)).toHaveValue("lifo");
 });
 
 test("on a phone the sentence scrolls within its line, and focus brings each control into view", async ({

@@ -101,7 +101,16 @@ test("every color and size that a style sheet uses is defined, and each is used"
     "--share",
     "--starstep-board-limit",
   ]);
-  for (const name of ["--_late", "--_run", "--_steps", "--_lines", "--_lines-of-outcome", "--count", "--wide"])
+  for (const name of [
+    "--_late",
+    "--_end",
+    "--_run",
+    "--_steps",
+    "--_lines",
+    "--_lines-of-outcome",
+    "--count",
+    "--wide",
+  ])
     own.add(name);
   const given = new Set(Array.from(read(TOKENS).matchAll(/(--[\w-]+):/g), ([, name]) => name));
   const texts = files.filter((name) => name.endsWith(".css")).map((name) => read(name));

@@ -244,13 +244,13 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     }
   });
 
-  test(`where runs lie over each other, levels are told apart, and numbers and marks can be seen, ${theme}`, () => {
+  test(`where runs lie over each other, levels are told apart, and marks can be seen, ${theme}`, () => {
     const css = Object.fromEntries(Object.entries(colors).map(([name, rgb]) => [name, `rgb(${rgb.join(" ")})`]));
     const all = /** @type {import("../../www/core/render/theme.js").Colors} */ (css);
     const chosen = [3, 4].flatMap((count) => [...Array(count).keys()].map((chosen) => ({ count, chosen })));
     for (const kind of [{ count: 2 }, { count: 3 }, { count: 4 }, ...chosen]) {
       const about = JSON.stringify(kind);
-      const fills = fillsOf(all, kind, false);
+      const fills = fillsOf(all, kind);
       assert.equal(fills.length, kind.count === 2 ? 4 : 3);
       for (const [index, fill] of fills.entries()) {
         const ink = inkOn(all, fill) === all.text ? colors.text : colors.ground;
@@ -261,17 +261,6 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
             assert.ok(far >= 0.08, `${index} of ${about}, ${eyes}: ${far}`);
           }
         }
-      }
-      const [ground, ...belowNumbers] = fillsOf(all, kind, true);
-      for (const fill of [ground, ...belowNumbers]) {
-        for (const text of ["text", "g", "h"]) {
-          assert.ok(contrast(colors[text], fill) >= 4.5, `${text} on ${fill}: ${contrast(colors[text], fill)}`);
-        }
-      }
-      // A little more color, and numbers could not be read, unless it is all there.
-      for (const [at, fill] of belowNumbers.entries()) {
-        const least = Math.min(...["text", "g", "h"].map((text) => contrast(colors[text], fill)));
-        assert.ok(least < 5 || fill.join() === fills[at + 1].join(), `${fill} of ${about} is as strong as it can be`);
       }
     }
   });

@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { english } from "../../www/core/i18n/index.js";
-import { NumberLayer } from "../../www/core/render/cell-digits.js";
 import { readColors } from "../../www/core/render/theme.js";
 import { overlayOf } from "../../www/features/compare/compare-overlay.js";
 import { Membership } from "../../www/features/compare/membership-of.js";
 import { fillsOf, levelsOf, runColor } from "../../www/features/compare/overlay-colors.js";
+import { lineBeside } from "../../www/features/compare/overlay-paths.js";
 import { OverlayPicture, sampled } from "../../www/features/compare/overlay-picture.js";
 import { some } from "../seeded.js";
 import "../boundary/engine.js";
@@ -50,7 +50,7 @@ function masksOf(runs) {
 
 const OTHERS = /** @type {const} */ ([[{ algorithm: "greedy" }], [{ algorithm: "greedy" }, { algorithm: "dijkstra" }]]);
 
-test("the numbers on cells get the color of those who have taken them, at every size and step", () => {
+test("a cell gets the color of those who have taken it, at every size and step", () => {
   for (let seed = 1; seed <= some(60, 4); seed++) {
     const random = randomFrom(seed);
     const runs = runsOf(seed, 14, [...OTHERS[seed % 2]]);
@@ -63,7 +63,7 @@ test("the numbers on cells get the color of those who have taken them, at every 
         const chosen = count > 2 && turn > 0 ? Math.floor(random() * count) : undefined;
         overlay.choose(chosen);
         overlay.under?.(place);
-        const fills = fillsOf(colors, { count, chosen }, size >= 28);
+        const fills = fillsOf(colors, { count, chosen });
         for (const [cell, mask] of masksOf(runs).entries()) {
           const isStrong = chosen === undefined ? mask === 2 ** count - 1 : ((mask >> chosen) & 1) === 1;
           const level = count === 2 ? mask : mask === 0 ? 0 : isStrong ? 2 : 1;
@@ -142,7 +142,7 @@ test("small cells have the pixel of those who have taken them, and what has not 
       picture.draw(place, membership.masks, changed);
     };
     const levels = levelsOf({ count });
-    const pixels = fillsOf(colors, { count }, false).map(
+    const pixels = fillsOf(colors, { count }).map(
       ([red, green, blue]) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0,
     );
     for (let turn = 0; turn < some(30, 3); turn++) {
@@ -186,54 +186,6 @@ test("what the legend was asked before is drawn all the same", () => {
     }
     for (const run of runs) run.dispose();
   }
-});
-
-test("a number that such a line leads through stands on the color of its cell", () => {
-  const { run } = randomSession(7, { side: 6, walls: 0 });
-  run.solve();
-  // A penalty would have the number stand on the color of its cell as well.
-  const { revision, solver } = run;
-  const board = { ...run.board, cells: new Uint8Array(36) };
-  const plain = /** @type {Run} */ (/** @type {unknown} */ ({ revision, solver, board }));
-  const crossed = 14;
-  for (const crosses of [undefined, (/** @type {number} */ cell) => cell === crossed]) {
-    const canvas = canvasOf(200, 200);
-    const visible = { left: 0, top: 0, right: 6, bottom: 6 };
-    new NumberLayer().draw(
-      /** @type {any} */ (canvas.getContext()),
-      plain,
-      { size: 30, left: 0, top: 0 },
-      {
-        ...{ visible, colors, font: "sans", middle: 0.5, hasEnds: false, path: undefined, share: 1, line: 2, edge: 1 },
-        below: { stamp: "", colorAt: () => "rgb(1 2 3)", crosses },
-      },
-    );
-    const plates = canvas.called("roundRect");
-    assert.equal(plates.length, crosses ? 1 : 0);
-    const [[left, top, width, height]] = crosses ? plates : [[60, 60, 30, 30]];
-    assert.deepEqual([Math.round(left + width / 2), Math.round(top + height / 2)], [75, 75]);
-  }
-  // On the path it has the path's color, which the overlay may have chosen.
-  for (const pathColor of [undefined, () => "rgb(7 8 9)"]) {
-    const canvas = canvasOf(200, 200);
-    const context = /** @type {any} */ (canvas.getContext());
-    /** @type {Set<string>} */
-    const fills = new Set();
-    Object.assign(context, { fill: () => fills.add(context.fillStyle) });
-    const path = Uint32Array.of(1, 2, 2, 2, 3, 2);
-    new NumberLayer().draw(
-      context,
-      plain,
-      { size: 30, left: 0, top: 0 },
-      {
-        ...{ visible: { left: 2, top: 2, right: 3, bottom: 3 }, colors, font: "sans", middle: 0.5, hasEnds: false },
-        ...{ path, share: 1, line: 2, edge: 1 },
-        below: { stamp: "", colorAt: () => "rgb(1 2 3)", crosses: (cell) => cell === crossed, pathColor },
-      },
-    );
-    assert.deepEqual([...fills], [pathColor?.() ?? colors.path]);
-  }
-  run.dispose();
 });
 
 test("the legend counts who has taken how many, and names the paths that are found, from the first step on", () => {
@@ -284,7 +236,7 @@ test("the legend counts who has taken how many, and names the paths that are fou
   }
 });
 
-test("paths that are the same are both seen, each in the color of its run: the one in front whole, the others broad and broken below it, on a band over it", () => {
+test("paths that are the same are both seen, each in the color of its run: the one in front whole, the others thinner and broken beside it", () => {
   const runs = runsOf(6, 12, [{ algorithm: "dijkstra" }, { algorithm: "greedy" }]);
   assert.ok(runs.every(({ path }) => path));
   const overlay = overlayOf(runs, english, () => ["a", "b", "c"]);
@@ -294,7 +246,7 @@ test("paths that are the same are both seen, each in the color of its run: the o
     overlay.under?.(place);
     const dashes = canvas.called("setLineDash").filter(([dash]) => dash.length > 0);
     assert.equal(dashes.length, 2);
-    // Each has its edge and its color; what is beneath the numbers of the path in front has that, too.
+    // Each has its edge and its color.
     /** @type {string[]} */
     const inks = [];
     const context = /** @type {any} */ (canvas.getContext());
@@ -308,23 +260,49 @@ test("paths that are the same are both seen, each in the color of its run: the o
     assert.deepEqual(inks, expected);
     assert.equal(new Set(inks).size, 4);
     assert.equal(overlay.pathColor?.(colors), runColor(colors, own));
-    Object.assign(context, {
-      stroke: (/** @type {unknown[]} */ ...values) => canvas.calls.push(["stroke", ...values]),
-    });
-    // Where cells show numbers, these are kept free of the lines.
-    const large = { ...place, camera: { size: 30, left: 0, top: 0 }, middle: 0.5 };
-    canvas.calls.length = 0;
-    overlay.under?.(large);
-    assert.equal(canvas.called("setLineDash").length, 0);
-    overlay.onPath?.(large);
-    assert.equal(canvas.called("setLineDash").filter(([dash]) => dash.length > 0).length, 2);
-    const others = runs.filter((run) => run !== front).flatMap(({ path }) => [...(path?.cells ?? [])]);
-    const crossed = new Set(others.flatMap((x, at) => (at % 2 === 0 ? [others[at + 1] * 12 + x] : [])));
-    for (let cell = 0; cell < 144; cell++) assert.equal(overlay.crosses?.(cell), crossed.has(cell), `${cell}`);
-    canvas.calls.length = 0;
-    for (const draw of [overlay.under, overlay.onPath]) draw?.({ ...large, hasPath: false });
-    assert.equal(canvas.called("stroke").length, 0, "where paths are not to be seen there are none");
+    for (const draw of [overlay.under, overlay.onPath]) draw?.({ ...other, hasPath: false });
+    assert.deepEqual(inks, expected, "where paths are not to be seen there are none");
   }
   assert.throws(() => overlayOf(runs.slice(1, 2), english, () => []), RangeError);
   for (const run of runs) run.dispose();
+});
+
+test("a line beside a path keeps its distance from it, on one side, all along", () => {
+  for (let seed = 1; seed <= some(200, 20); seed++) {
+    const { run } = randomSession(seed, { side: 12, walls: 0.25 });
+    run.solve();
+    const cells = run.path?.cells;
+    const away = (seed % 2 === 0 ? 1 : -1) * (1 + (seed % 7));
+    if (cells && cells.length >= 4) {
+      const size = 40;
+      const points = lineBeside({ size, left: 3, top: 5 }, cells, away);
+      /** @type {[number, number][]} */
+      const middles = Array.from({ length: cells.length / 2 }, (_, i) => [
+        3 + (cells[2 * i] + 0.5) * size,
+        5 + (cells[2 * i + 1] + 0.5) * size,
+      ]);
+      for (const [end, [x, y]] of [points[0], points[points.length - 1]].entries()) {
+        const [middleX, middleY] = middles[end === 0 ? 0 : middles.length - 1];
+        const far = Math.hypot(x - middleX, y - middleY);
+        assert.ok(Math.abs(far - Math.abs(away)) < 1e-6, "its ends are beside those of the path");
+      }
+      // The middle of each piece is so far from the line through the piece of the path that it is beside.
+      for (const [i, [x1, y1]] of points.slice(1).entries()) {
+        const [x, y] = [(points[i][0] + x1) / 2, (points[i][1] + y1) / 2];
+        const near = middles.slice(1).map(([bx, by], k) => {
+          const [ax, ay] = middles[k];
+          const along = Math.max(
+            0,
+            Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)),
+          );
+          const side = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+          return { far: Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay)), side };
+        });
+        const nearest = near.reduce((best, each) => (each.far < best.far ? each : best));
+        assert.ok(Math.abs(nearest.far - Math.abs(away)) < 1e-6, `${seed}: ${nearest.far} of ${away}`);
+        assert.equal(Math.sign(nearest.side), Math.sign(away), `${seed}: on one side`);
+      }
+    }
+    run.dispose();
+  }
 });

@@ -266,6 +266,13 @@ export const WHERE = [
     thorough: "every width from 880 to 930, all sizes of windows",
   },
   {
+    feature: "every state of the page: nothing on anything else, nothing cut off, nothing that moves with the step",
+    rooms: ["styles", "page", "element", "core/panels", "features/compare", "features/lessons", "features/legend"],
+    node: [],
+    browser: ["e2e/laid-out.test.js"],
+    thorough: "seven windows in three languages; a run tries one window in one language",
+  },
+  {
     feature:
       "pictures with forced colors: tools, sliders, the sheet that is waited for, closed cells, layers, the legend",
     rooms: ["styles", "core/render", "features/legend", "features/why-tab"],

@@ -189,7 +189,8 @@ function lead(star, words, defaultBoard) {
     forWhom.lang = language.tag;
     note.lang = language.tag;
     isCalm ||= solver.position > 1;
-    if (isLast) star.removeAttribute("data-leading");
+    // As long as nothing is asked, what leads on is the note's own button.
+    if (isLast || first) star.removeAttribute("data-leading");
     else star.setAttribute("data-leading", isCalm ? "calm" : "moving");
   }
   /** The sentence, after an answer with what is to be said of that. @param {Shown} solver @param {Language} language @param {string} sentence */

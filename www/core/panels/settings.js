@@ -108,7 +108,7 @@ export function settings(stage, isFull, { show, lock } = { lock: [] }) {
       update();
       loaded.dressLines(lines);
       lines.hidden = false;
-      dispose = loaded.closeOutside(more);
+      dispose = loaded.openUnder(more);
       return update;
     });
     more.addEventListener("toggle", async () => {

@@ -117,9 +117,9 @@ export class NumberLayer {
       const fill = look.below?.colorAt?.(x, y);
       const isCrossed = crossed.has(index);
       const state = isClosed && sides[index] >> 2 === CLOSED ? 2 : isClosed ? 1 : 0;
-      const inks = isCrossed ? inksOnPath(colors, look.below) : fill ? inksOn(fill, colors) : inksOf(colors, state);
-      // What is beneath a number is its cell, or the path, and nothing else: no lines of a penalty or of other paths.
-      const needsPlate = (!isCrossed && board.cells[index] > 0) || look.below?.crosses?.(index) === true;
+      const inks = isCrossed ? inksOnPath(colors) : fill ? inksOn(fill, colors) : inksOf(colors, state);
+      // What is beneath a number is its cell, or the path, and nothing else: no lines of a penalty.
+      const needsPlate = !isCrossed && board.cells[index] > 0;
       const { textOf = shortest } = look;
       const corners = isCrossed ? onPath : sizes;
       writeF(context, textOf(f), left, top, size, sizes, inks, look, needsPlate);
@@ -223,10 +223,10 @@ function inksOf(colors, state) {
   return { fill: colors["closed-goal"], f, g, h, arrow: colors["closed-goal-mark"] };
 }
 
-/** The colors on the path. @param {Colors} colors @param {Drawing} [below] What may have given it another color. */
-const inksOnPath = (colors, below) => {
+/** The colors on the path. @param {Colors} colors */
+const inksOnPath = (colors) => {
   const { path, "path-f": f, "path-g": g, "path-h": h } = colors;
-  return { fill: below?.pathColor?.(colors) ?? path, f, g, h, arrow: f };
+  return { fill: path, f, g, h, arrow: f };
 };
 
 /** The colors in a cell that a layer has given a color. @param {string} fill @param {Colors} colors */

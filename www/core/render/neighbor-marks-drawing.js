@@ -24,6 +24,8 @@ const BEYOND = 0.19;
 /** How large the old and the new g are, in cells, and at least, in CSS pixels. */
 const TEXT = 0.15;
 const LEAST_TEXT = 8.5;
+/** From this cell size on, in CSS pixels, it has room beside the numbers of its neighbors. */
+const TEXT_FROM = 60;
 
 /**
  * The marks of a step's neighbors.
@@ -271,7 +273,7 @@ const SHORT = new Intl.NumberFormat("en", { maximumFractionDigits: 1, useGroupin
  * @param {string} font
  */
 function writeChange(context, x, y, size, { before, g }, colors, font) {
-  if (before === undefined || g === undefined) return;
+  if (before === undefined || g === undefined || size < TEXT_FROM * pixelRatio()) return;
   const text = `${SHORT.format(before)} → ${SHORT.format(g)}`;
   const height = Math.max(LEAST_TEXT * pixelRatio(), size * TEXT);
   const room = size * 0.84;

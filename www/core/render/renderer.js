@@ -86,7 +86,6 @@ const F_BELOW = 0.63;
  * @property {boolean} [coversClosed] Whether closed cells look like others.
  * @property {(x: number, y: number) => string | undefined} [colorAt] The color that it gives to a cell, for the numbers on it.
  * @property {(colors: Colors) => string} [pathColor] What the path has been given instead of its own color.
- * @property {(cell: number) => boolean} [crosses] Whether lines of it lead through a cell that it has colored.
  */
 
 /**
@@ -148,7 +147,9 @@ export class Renderer {
   /** How far down in its cell f is, where cells show numbers. */
   get middle() {
     const { numbers } = this.sights;
-    if (numbers === "none" || !showsNumbers(this.camera)) return undefined;
+    // The numbers of one search say nothing of what several have done.
+    const isCovered = [...this.drawings.values()].some(({ coversStates }) => coversStates);
+    if (isCovered || numbers === "none" || !showsNumbers(this.camera)) return undefined;
     // In the middle of the cell is the number by which the search decides.
     return numbers !== "deciding" && showsCorners(this.camera) ? F_BELOW : 0.5;
   }

@@ -60,6 +60,7 @@ export class WaysOut {
     const touch = access === "draw" && this.isTaken ? "draws" : access === "none" ? "scrolls" : "scrolls-up-and-down";
     if (board.dataset.touch !== touch) board.dataset.touch = touch;
     this.done.hidden = touch !== "draws" || !this.#isTouch;
+    this.element.closest(".root")?.classList.toggle("by-finger", !this.done.hidden);
     this.#whole.hidden = !needsWhole;
     setText(this.done, t("board.done"));
     setText(this.#whole, t("board.whole"));

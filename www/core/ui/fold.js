@@ -1,5 +1,5 @@
-// What is beside the board folds away, so that the board has all of the width: on the page, and in full screen. What the reader
-// chose stays, for each of the two.
+// What is beside the board folds away, so that the board has all of the width: on the page, and in full screen, which begins
+// like that, since the board is to be as large as it can be. What the reader chose stays, for each of the two.
 
 import { iconButton } from "./dom.js";
 import "../i18n/en/full-screen.js";
@@ -28,7 +28,8 @@ export function offerFolding(star, root, speaking) {
   const button = iconButton("", ARROWS, () => choose(!isFolded()));
   button.classList.add("fold");
   function show() {
-    root.classList.toggle(FOLDED, remembered(key()) === "yes");
+    const usual = key() === FOLDED ? "yes" : "no";
+    root.classList.toggle(FOLDED, (remembered(key()) ?? usual) === "yes");
     const name = speaking.language.t(isFolded() ? "fold.show" : "fold.hide");
     button.title = name;
     button.setAttribute("aria-label", name);

@@ -42,10 +42,10 @@ export function overlayOf(runs, language, names, chosen) {
   if (runs.length < 2 || runs.length > MOST_RUNS) throw new RangeError(`An overlay is of 2 to ${MOST_RUNS} runs.`);
   const [membership, picture] = [new Membership(), new OverlayPicture(runs.length)];
   picture.choose(chosen);
-  /** The width of the board that was drawn last, and which run is in front on it. */
-  let [width, front] = [1, 0];
-  /** The cells that the paths of the others lead through. @type {Set<number>} */
-  const crossed = new Set();
+  /** Which run is in front on the board that was drawn last. */
+  let front = 0;
+  /** The width of that board. */
+  let width = 1;
   /** The cells that may have changed since they were drawn; undefined if any may have. @type {Uint32Array[] | undefined} */
   let pending;
 
@@ -58,26 +58,17 @@ export function overlayOf(runs, language, names, chosen) {
     get stamp() {
       return [...runs.map(({ revision }) => revision), chosen].join(" ");
     },
-    crosses: (cell) => crossed.has(cell),
     under(place) {
       width = place.board.width;
       front = runs.indexOf(place.run);
       follow();
       picture.draw(place, membership.masks, pending);
       pending = [];
-      crossed.clear();
-      for (const { index, cells } of pathsBeside(place)) {
-        if (place.middle === undefined) drawOtherPath(place, cells, index);
-        // Only numbers have to know, and then there are few cells.
-        else for (const cell of cellsOf(cells, width)) crossed.add(cell);
-      }
+      for (const [at, { index, cells }] of pathsBeside(place).entries()) drawOtherPath(place, cells, index, at);
     },
     onPath(place) {
       const { run, hasPath } = place;
       if (hasPath && run.path) drawFrontPath(place, run.path.cells, runs.indexOf(run));
-      // The path below numbers is so broad that the others lie on it.
-      if (place.middle === undefined) return;
-      for (const { index, cells } of pathsBeside(place)) drawOtherPath(place, cells, index);
     },
     coversStates: true,
     pathColor: (colors) => runColor(colors, front),
@@ -150,11 +141,11 @@ export function overlayOf(runs, language, names, chosen) {
   /** @param {CanvasRenderingContext2D} context @param {number} side @param {Colors} colors @param {number} level */
   function drawArea(context, side, colors, level) {
     const kind = { count: runs.length, chosen };
-    const fill = fillsOf(colors, kind, false)[level];
+    const fill = fillsOf(colors, kind)[level];
     context.fillStyle = `rgb(${fill.join(" ")})`;
     context.fillRect(0, 0, side, side);
     context.fillStyle = inkOn(colors, fill);
-    drawMembership(context, side, level, kind, false);
+    drawMembership(context, side, level, kind);
   }
 
   /** @param {Run} front @returns {RunSample[]} */
@@ -176,7 +167,3 @@ export function overlayOf(runs, language, names, chosen) {
     });
   }
 }
-
-/** The cells of a path. @param {Uint32Array} path x and y alternating. @param {number} width */
-const cellsOf = (path, width) =>
-  Array.from({ length: path.length / 2 }, (_, index) => path[2 * index + 1] * width + path[2 * index]);

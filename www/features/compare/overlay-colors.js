@@ -32,9 +32,6 @@ export const levelsOf = ({ count, chosen }) => {
   });
 };
 
-/** The contrast that numbers keep on a color, and in which steps it is weakened for that. */
-const READABLE = 4.6;
-const STEP = 0.02;
 /** How much of its color there is in the cells of a run that is chosen, and of that of soft texts where only some have been. */
 const CHOSEN = 0.45;
 const SOME = 0.6;
@@ -46,51 +43,21 @@ export const runColor = (colors, index) => colors[/** @type {"run-1"} */ (`run-$
  * The color of each level. What is in all has the weakest one: the differences are what the overlay is for.
  * @param {Colors} colors
  * @param {Kind} kind
- * @param {boolean} hasNumbers Whether numbers stand on them.
  * @returns {Rgb[]}
  */
-export function fillsOf(colors, { count, chosen }, hasNumbers) {
+export function fillsOf(colors, { count, chosen }) {
   const ground = rgbOf(colors.ground);
   const part = (/** @type {string} */ color, /** @type {number} */ share) => mix(ground, rgbOf(color), share);
   const both = rgbOf(colors.both);
-  const fills = isPair({ count, chosen })
-    ? [rgbOf(colors["only-left"]), rgbOf(colors["only-right"]), both]
-    : chosen === undefined
-      ? [part(colors["text-soft"], SOME), both]
-      : [both, part(runColor(colors, chosen), CHOSEN)];
-  if (!hasNumbers) return [ground, ...fills];
-  const inks = [colors.text, colors.g, colors.h].map(rgbOf);
-  return [ground, ...fills.map((fill) => weakened(ground, fill, inks))];
-}
-
-/** As much of a color as leaves what is written on it readable. @param {Rgb} ground @param {Rgb} fill @param {readonly Rgb[]} inks */
-function weakened(ground, fill, inks) {
-  for (let share = 1; share > 0; share -= STEP) {
-    const color = mix(ground, fill, share);
-    if (inks.every((ink) => contrast(ink, color) >= READABLE)) return color;
-  }
-  return ground;
+  if (isPair({ count, chosen })) return [ground, rgbOf(colors["only-left"]), rgbOf(colors["only-right"]), both];
+  if (chosen === undefined) return [ground, part(colors["text-soft"], SOME), both];
+  return [ground, both, part(runColor(colors, chosen), CHOSEN)];
 }
 
 /** The color of the mark in a cell: that of texts or of the ground, whichever can be seen better. @param {Colors} colors @param {Rgb} fill */
 export function inkOn({ text, ground }, fill) {
   const [onText, onGround] = [text, ground].map((ink) => Math.abs(lightnessOf(rgbOf(ink)) - lightnessOf(fill)));
   return onText > onGround ? text : ground;
-}
-
-/** The contrast of two colors as WCAG 2 defines it, 1 to 21. @param {Rgb} one @param {Rgb} other */
-function contrast(one, other) {
-  const [dark, light] = [one, other].map(luminanceOf).sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** @param {Rgb} color */
-function luminanceOf(color) {
-  const [red, green, blue] = color.map((byte) => {
-    const share = byte / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Close enough to how light a color is seen. @param {Rgb} color */

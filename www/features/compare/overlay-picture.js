@@ -1,7 +1,7 @@
 // The cells of an overlay, on a canvas of their own that is kept from frame to frame: only those that look different are
 // drawn again. It covers everything but walls, because what a single search has open belongs to nobody else.
 
-import { showsNumbers, TILE_SIZE, visibleCells } from "../../core/render/camera.js";
+import { TILE_SIZE, visibleCells } from "../../core/render/camera.js";
 import { bytesOf } from "../../core/render/color-bytes.js";
 import { context2d } from "../../core/render/drawing-context.js";
 import { pixelRatio } from "../../core/render/ratio.js";
@@ -61,11 +61,10 @@ export class OverlayPicture {
    */
   draw(place, masks, changed) {
     const { context, camera, canvas, board, colors } = place;
-    const hasNumbers = showsNumbers(camera);
     const { width, height } = canvas;
-    const drawnFor = [...Object.values(camera), width, height, board.width, board.height, hasNumbers].join();
+    const drawnFor = [...Object.values(camera), width, height, board.width, board.height].join();
     const isFresh = drawnFor !== this.#drawnFor || colors !== this.#colors;
-    if (isFresh) this.#prepare(place, hasNumbers);
+    if (isFresh) this.#prepare(place);
     this.#drawnFor = drawnFor;
     this.#colors = colors;
     const isSame = !isFresh && changed?.every(({ length }) => length === 0);
@@ -73,14 +72,14 @@ export class OverlayPicture {
       if (!isSame) this.#drawTiles(place, masks);
       context.drawImage(this.canvas, 0, 0);
       // An SVG has no pictures: the colors of its cells are asked for (`fillOf`), and the marks are drawn one by one.
-      if ("isVector" in context && camera.size >= MARKS_FROM) this.#drawMarks(place, masks, hasNumbers);
+      if ("isVector" in context && camera.size >= MARKS_FROM) this.#drawMarks(place, masks);
     } else {
       this.#drawPixels(place, masks, isFresh ? undefined : changed);
     }
   }
 
-  /** @param {Place} place @param {Uint8Array} masks @param {boolean} hasNumbers */
-  #drawMarks({ context, camera, board, colors }, masks, hasNumbers) {
+  /** @param {Place} place @param {Uint8Array} masks */
+  #drawMarks({ context, camera, board, colors }, masks) {
     const { size, left, top } = camera;
     const inner = size - Math.max(1, Math.round(pixelRatio()));
     for (const [cell, mask] of masks.entries()) {
@@ -89,20 +88,20 @@ export class OverlayPicture {
       context.save();
       context.translate(left + columnOf(board, cell) * size, top + rowOf(board, cell) * size);
       context.fillStyle = inkOn(colors, this.#fills[level]);
-      drawMembership(context, inner, level, this.#kind, hasNumbers);
+      drawMembership(context, inner, level, this.#kind);
       context.restore();
     }
   }
 
-  /** The color of a cell, for the numbers on it. @param {number} mask */
+  /** The color of a cell, for pictures that draw cells themselves. @param {number} mask */
   fillOf(mask) {
     const fill = this.#fills[this.#levels[mask]];
     return fill && `rgb(${fill.join(" ")})`;
   }
 
-  /** Gets ready for another view or other colors. @param {Place} place @param {boolean} hasNumbers */
-  #prepare({ camera, canvas: { width, height }, board, colors }, hasNumbers) {
-    this.#fills = fillsOf(colors, this.#kind, hasNumbers);
+  /** Gets ready for another view or other colors. @param {Place} place */
+  #prepare({ camera, canvas: { width, height }, board, colors }) {
+    this.#fills = fillsOf(colors, this.#kind);
     this.#tiles.clear();
     this.#looks = new Uint16Array(0);
     if (camera.size >= TILE_SIZE) {
@@ -160,8 +159,7 @@ export class OverlayPicture {
     const ink = inkOn(colors, fill);
     if (byte > 0) drawPenalty(context, inner, level === 0 ? colors.penalty : ink, byte);
     context.fillStyle = ink;
-    const hasNumbers = showsNumbers({ size, left: 0, top: 0 });
-    if (size >= MARKS_FROM) drawMembership(context, inner, level, this.#kind, hasNumbers);
+    if (size >= MARKS_FROM) drawMembership(context, inner, level, this.#kind);
     this.#tiles.set(look, tile);
     return tile;
   }

@@ -79,7 +79,7 @@ function draw(target, scene, camera, layer) {
   const colors = colorsAt(run, sights, scene.colors);
   const { board, path } = run;
   const drawings = [...scene.drawings];
-  const middle = MIDDLES[numbers];
+  const middle = areStatesSeen(drawings) ? MIDDLES[numbers] : undefined;
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   const canvas = target.vector ? paperOf(context.canvas) : context.canvas;
   const place = { context, camera, canvas, board, run, colors, font: FONT, middle, hasPath: sights.path };

@@ -141,6 +141,8 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
     const isNew = before !== undefined && shown !== before;
     before = shown;
     if (!leave || !isNew || mayHideBoard || question === undefined) return;
+    // There it is asked beside the board (lesson-said.js), which would scroll away.
+    if (isAsked && said.isAskedAtBoard()) return;
     (isAsked ? asked[0] : said).element.scrollIntoView({ block: "nearest" });
   };
   return {

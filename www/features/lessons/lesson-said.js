@@ -19,6 +19,7 @@ import { fill, tagOf } from "./scenario-texts.js";
  * @typedef {object} Said
  * @property {(event: KeyboardEvent) => void} onkeydown Space plays to the next caption, or pauses, for whoever has pressed the words.
  * @property {() => string | null} words The caption that is shown.
+ * @property {() => boolean} isAskedAtBoard Whether the question stands where the caption stood.
  */
 
 /**
@@ -48,6 +49,9 @@ export function lessonSaid(stage, lesson, next, toQuestion) {
   };
   const restore = make("button", { type: "button", onclick: goBack }, t("scenario.restore"));
   const away = make("div", { class: "away", hidden: true }, changed, restore);
+  // In a low window a question that is answered on the board is put where the board is in sight (said.css).
+  const asking = make("p", { class: "asking", hidden: true });
+  const captions = make("div", { class: "captions" }, ...reserve, caption, away, asking);
   const steps = scenarioSteps(stage, lesson, next, toQuestion);
 
   const onkeydown = (/** @type {KeyboardEvent} */ event) => {
@@ -61,11 +65,12 @@ export function lessonSaid(stage, lesson, next, toQuestion) {
     element: make(
       "div",
       { class: "said", role: "group", "aria-label": t("scenario.panel"), tabIndex: -1, onkeydown },
-      make("div", { class: "captions" }, ...reserve, caption, away),
+      captions,
       steps.element,
     ),
     onkeydown,
     words: () => caption.textContent,
+    isAskedAtBoard: () => asking.getClientRects().length > 0,
     update() {
       const now = run();
       lesson.progress.look(now);
@@ -75,6 +80,14 @@ export function lessonSaid(stage, lesson, next, toQuestion) {
       caption.lang = current ? lang(current.text) : "";
       setText(caption, current ? fill(current.text, current.values, language) : "");
       away.hidden = !isAway;
+      const { question } = lesson.progress;
+      const asked = question !== undefined && lesson.isAsking(now) ? questions[question] : undefined;
+      const isAsked = asked !== undefined && (asked.kind === "next" || asked.kind === "parent");
+      asking.hidden = !isAsked;
+      captions.classList.toggle("asked", isAsked);
+      if (!isAsked) return steps.update();
+      setText(asking, fill(asked.text, lesson.facts.asked[question ?? 0].values, language));
+      asking.lang = lang(asked.text);
       restore.disabled = session().isReadOnly;
       steps.update();
     },

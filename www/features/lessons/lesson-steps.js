@@ -41,9 +41,9 @@ export function scenarioSteps({ run, command, language: { t } }, lesson, next, t
   /** Whether a question waits at this moment. What a reader draws or writes is not given away by the search. */
   const isAsked = () => {
     const { question } = lesson.progress;
-    if (question === undefined || lesson.answers[question] || lesson.holding(run()) !== 0) return false;
+    if (question === undefined || !lesson.isAsking(run())) return false;
     const { kind } = lesson.scenario.questions[question];
-    return kind !== "draw" && kind !== "paste" && lesson.facts.asked[question].step === run().position;
+    return kind !== "draw" && kind !== "paste";
   };
   const goOnward = () => {
     const isCalm = element.ownerDocument.defaultView?.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -80,6 +80,7 @@ export function scenarioSteps({ run, command, language: { t } }, lesson, next, t
       setText(goOn, t(isAsked() ? "scenario.toQuestion" : "scenario.continue"));
       goOn.setAttribute("aria-disabled", String(!leadsOn));
       goOn.classList.toggle("primary", leadsOn);
+      goOn.classList.toggle("asked", isAsked());
       if (!next) return;
       const isOver = !leadsOn && next.isReady();
       const wasFocused = [goOn, next.button].some((it) => it.matches(":focus"));

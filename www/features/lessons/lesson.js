@@ -282,6 +282,13 @@ export class Lesson {
     return mode !== undefined && this.isAsWritten(run, mode) ? mode : undefined;
   }
 
+  /** Whether the question whose turn it is waits for its answer at the current step. @param {Run} run */
+  isAsking(run) {
+    const { question } = this.progress;
+    if (question === undefined || this.answers[question] || this.holding(run) !== 0) return false;
+    return this.facts.asked[question].step === run.position;
+  }
+
   /** The caption of the current step, if captions hold. @param {Run} run */
   caption(run) {
     const mode = this.holding(run);

@@ -51,7 +51,7 @@ export function result(stage, message, isBrief) {
   return {
     element,
     update() {
-      if (isBrief) element.classList.toggle("wordy", isWordy(run().options));
+      element.classList.toggle("wordy", isWordy(run().options));
       setText(status, message() ?? statusText(run(), language));
       // Under another sentence a verdict would seem to refer to that one, and so would its mark.
       const { text, isGood } = message() === undefined ? verdictOf(run(), language) : { text: "", isGood: false };
