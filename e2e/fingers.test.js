@@ -121,6 +121,9 @@ test("a sideways swipe draws at once or moves an end, and any swipe draws once a
   await openArticle(page, 'controls="basic"');
   await unfold(page);
   await page.getByRole("radio", { name: "Penalty" }).tap({ force: true });
+  // In an article what ends drawing lies over nothing, and the settings stay in sight.
+  await expect(page.getByRole("button", { name: "Done drawing" })).toBeVisible();
+  await expect(page.getByLabel("Algorithm")).toBeVisible();
   await boardOf(page).evaluate((board) => board.scrollIntoView({ block: "center" }));
   await frames(page, 3);
   await expect(swipeUp(page)).resolves.toBe(0);

@@ -239,6 +239,12 @@ test("what is folded away opens over the board and closes by itself, and a press
   for (let i = 0; i < 16 && (await linesOf(page).isVisible()); i++) await page.keyboard.press("Tab");
   await expect(linesOf(page)).toBeHidden();
   await expectAtRest(page, () => boardOf(page).boundingBox()).toEqual(before);
+  // So does going back, to a choice of the sentence, which keeps the focus.
+  await moreOf(page).press("Enter");
+  await expect(linesOf(page)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(linesOf(page)).toBeHidden();
+  await expectAtRest(page, () => page.getByLabel("Tie-breaking").evaluate((it) => it.matches(":focus"))).toBe(true);
 
   await moreOf(page).click();
   await moreOf(page).click();

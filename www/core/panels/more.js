@@ -26,10 +26,13 @@ export function openUnder(details) {
   const sentence = /** @type {HTMLElement} */ (details.previousElementSibling);
   const order = [...sentence.children];
   const arrange = () => {
-    // All are where they belong, so that what has room is told by the sentence as a whole.
     sentence.style.removeProperty("min-width");
-    sentence.append(...order);
-    for (const clause of order) clause.classList.remove("moved");
+    // What was moved goes back to its place. All else stays untouched: one of the others may have the focus.
+    for (const [index, clause] of order.entries()) {
+      if (clause.parentElement === sentence) continue;
+      clause.classList.remove("moved");
+      sentence.insertBefore(clause, order.slice(index + 1).find((it) => it.parentElement === sentence) ?? null);
+    }
     if (!details.open) return;
     // Nothing of what is opened takes part, whether its style sheet is there or not.
     lines.hidden = true;
