@@ -19,7 +19,7 @@ const bindingsApart = {
 };
 
 /** What everybody waits for terser makes shorter than esbuild does, which takes longer: it joins more statements. @type {import("terser").MinifyOptions} */
-const SHORTER = { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: "some" } };
+const SHORTER = { module: true, ecma: 2022, compress: { passes: 6 }, format: { comments: "some" } };
 /** A name is the hash of what esbuild makes, so that says what is then made of it. */
 const { version } = createRequire(import.meta.url)("terser/package.json");
 const BANNER = `// terser ${version} ${JSON.stringify(SHORTER)}\n`;

@@ -30,7 +30,7 @@ test("every run has a mark at its end, and every number is said once, where no o
       ends.map((end, index) => [end, NAMES[index], `done at step ${end}`, String(index + 1)]),
     );
     const said = marks.filter(({ data }) => data?.label);
-    const numbers = said.flatMap(({ data }) => data?.label.split(" "));
+    const numbers = said.flatMap(({ data }) => data?.label.split("·"));
     assert.deepEqual(
       numbers.sort(),
       marks.map(({ data }) => data?.run),

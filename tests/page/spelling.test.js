@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { NAMES } from "../../www/element/embedding/known-attributes.js";
 import { nearestOf } from "../../www/element/embedding/spelling.js";
 
 test("letters that are left out, put in, changed or exchanged, and forgotten hyphens, are recognized", () => {
@@ -19,7 +20,7 @@ test("letters that are left out, put in, changed or exchanged, and forgotten hyp
     ["auto-play", "autoplay"],
     ["control", "controls"],
   ]) {
-    assert.equal(nearestOf(name), meant, name);
+    assert.equal(nearestOf(name, NAMES), meant, name);
   }
 });
 
@@ -36,6 +37,6 @@ test("what looks like none is none", () => {
     "tabindex",
     "abc",
   ]) {
-    assert.equal(nearestOf(name), undefined, name);
+    assert.equal(nearestOf(name, NAMES), undefined, name);
   }
 });

@@ -75,7 +75,7 @@ function formulaOf(options, { number }) {
 }
 
 /**
- * What g, h and f are, in a sentence each.
+ * What g, h and f are, in a sentence each: an empty one of h where cells have none.
  * @param {Options} options
  * @param {Language} language
  */
@@ -84,10 +84,16 @@ export function meaningsOf(options, language) {
   const isTwoSided = hasTwoSides(options);
   const areInLine = isInLine(options);
   const ofG = isTwoSided ? "legend.g-sides" : areInLine || isByH(options) ? "legend.g-unused" : "legend.g";
-  const ofH = !estimates(options) ? "legend.h-none" : isTwoSided ? "legend.h-sides" : "legend.h";
+  const ofH = areInLine
+    ? undefined
+    : !estimates(options)
+      ? "legend.h-none"
+      : isTwoSided
+        ? "legend.h-sides"
+        : "legend.h";
   const isFirst = mayMiss(options) ? "legend.f-heap" : isTwoSided ? "legend.f-sides" : "legend.f";
   const f = formulaOf(options, language);
-  return [t(ofG), t(ofH), areInLine ? t("legend.f-order") : t(isFirst, { f })];
+  return [t(ofG), ofH ? t(ofH) : "", areInLine ? t("legend.f-order") : t(isFirst, { f })];
 }
 
 /** In straight moves, how far the sample cell is from the start and from the goal, which are in line with it. */

@@ -101,6 +101,8 @@ export class NumberLayer {
     const crossed = crossedBy(look, board.width);
     const ends = look.hasEnds ? [board.start, board.goal].map(([x, y]) => y * board.width + x) : [];
     const sizes = isFar(context.canvas) ? FAR : NEAR;
+    // Breadth-first search estimates nothing, and adds nothing up.
+    const hasH = run.options.algorithm !== "breadth-first";
     const onPath = {
       ...sizes,
       inset: Math.max(sizes.inset, ON_PATH),
@@ -125,7 +127,7 @@ export class NumberLayer {
       writeF(context, textOf(f), left, top, size, sizes, inks, look, needsPlate);
       if (look.middle !== 0.5) {
         writeCorner(context, textOf(g), left, top, size, corners, -1, inks.g, inks.fill, look, needsPlate);
-        writeCorner(context, textOf(h), left, top, size, corners, 1, inks.h, inks.fill, look, needsPlate);
+        if (hasH) writeCorner(context, textOf(h), left, top, size, corners, 1, inks.h, inks.fill, look, needsPlate);
       }
       // On the path the line leads to the parent.
       if (!Number.isNaN(direction) && !isCrossed) {

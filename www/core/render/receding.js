@@ -11,12 +11,14 @@ import { bytesOf } from "./color-bytes.js";
 /** How much of the ground is in the color of each state; more where one is far from it. */
 const SHARES = {
   open: 0.25,
-  closed: 0.35,
-  "closed-area": 0.35,
-  scanned: 0.35,
-  "scanned-area": 0.35,
-  "closed-goal": 0.8,
-  "closed-goal-area": 0.8,
+  wall: 0.25,
+  "wall-mark": 0.25,
+  closed: 0.25,
+  "closed-area": 0.25,
+  scanned: 0.3,
+  "scanned-area": 0.3,
+  "closed-goal": 0.7,
+  "closed-goal-area": 0.7,
 };
 
 /** What has been worked out, so that the same colors are the same object. @type {WeakMap<Colors, Colors>} */
@@ -46,6 +48,6 @@ export function recededOf(colors) {
   // What is on them has to be seen yet. Where the system has too few colors, a state is the ground itself.
   const { text, g, h, "closed-goal": goalSide, "closed-goal-mark": mark } = colors;
   const numbers = { "goal-side-f": text, "goal-side-g": g, "goal-side-h": h };
-  const marks = { "scanned-mark": text, "closed-goal-mark": goalSide === colors.ground ? mark : goalSide };
+  const marks = { "scanned-mark": text, "closed-goal-mark": goalSide === colors.ground ? mark : text };
   return { ...colors, ...Object.fromEntries(mixed), ...numbers, ...marks };
 }

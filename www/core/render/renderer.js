@@ -84,6 +84,7 @@ const F_BELOW = 0.63;
  * @property {boolean} [isMinor] Whether the legend explains it beside the board, because it is small and there is much of it.
  * @property {boolean} [coversStates] Whether nothing is seen of what is open and closed, so that the legend names its own.
  * @property {boolean} [coversClosed] Whether closed cells look like others.
+ * @property {boolean} [coversLast] Whether the cell expanded last has no outline, because a question speaks of outlined cells.
  * @property {(x: number, y: number) => string | undefined} [colorAt] The color that it gives to a cell, for the numbers on it.
  * @property {(colors: Colors) => string} [pathColor] What the path has been given instead of its own color.
  */
@@ -116,7 +117,8 @@ export class Renderer {
   #isLoading = false;
   #following = new Following();
   #context;
-  font = "sans-serif";
+  /** Of numbers in cells. Those of an article's font may have digits of several heights and widths, which a canvas cannot turn off. */
+  font = "system-ui, sans-serif";
   /** When the path began to be drawn. */
   #pathSince = Number.NEGATIVE_INFINITY;
   #hadPath = true;
@@ -140,7 +142,6 @@ export class Renderer {
   /** Reads the colors again. */
   recolor() {
     this.#colors = readColors(this.root);
-    this.font = getComputedStyle(this.canvas).fontFamily;
     this.#drawnFor = "";
   }
 
@@ -333,7 +334,7 @@ export class Renderer {
       drawGoal(context, this.camera, board.goal, colors);
     }
     // Between whole steps the cell that is being taken has the outline.
-    if (run.current && !path && !run.within) {
+    if (run.current && !path && !run.within && !drawings.some(({ coversLast }) => coversLast)) {
       drawOutline(context, this.camera, run.current, colors.current, "current", colors["path-edge"]);
     }
     if (hasNumbers && !this.#numbers && !this.#isLoading) this.#loadNumbers();

@@ -10,6 +10,7 @@ import { CLOSED, CLOSED_GOAL, OPEN, penaltyShare, SCANNED, tileMaker } from "./t
 import { tintsOfTaking } from "./tints-of-taking.js";
 
 /**
+ * @import { Options } from "../../engine.js"
  * @import { Run } from "../run/run.js"
  * @import { Camera } from "./camera.js"
  * @import { Renderer } from "./renderer.js"
@@ -135,8 +136,9 @@ const NONE = new Uint8Array(0);
  * @param {Float64Array} numbers g, h, f and the direction towards the parent.
  * @param {Pick<Renderer, "colors" | "font">} style
  * @param {number} middle How far down in the cell f is.
+ * @param {Pick<Options, "algorithm">} options
  */
-export function drawSample(canvas, size, numbers, { colors, font }, middle) {
+export function drawSample(canvas, size, numbers, { colors, font }, middle, options) {
   const pixels = fit(canvas, size);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   context.drawImage(tileMaker(pixels, colors, true)(OPEN << 8), 0, 0);
@@ -147,7 +149,7 @@ export function drawSample(canvas, size, numbers, { colors, font }, middle) {
     numbersIn: () => numbers,
   };
   // As much of a run as is read where numbers are drawn.
-  const run = { revision: 0, board: { width: 1, height: 1, cells: Uint8Array.of(0) }, solver };
+  const run = { revision: 0, board: { width: 1, height: 1, cells: Uint8Array.of(0) }, solver, options };
   new NumberLayer().draw(
     context,
     /** @type {Run} */ (/** @type {unknown} */ (run)),

@@ -4,10 +4,10 @@
 import { part } from "../../core/engine/errors.js";
 import { undoing } from "../../core/ui/dom.js";
 import { dress, loadSheets } from "../../core/ui/styles.js";
+import { checkSpelling } from "./known-attributes.js";
 import { followGround } from "./page-ground.js";
 import { takeOver } from "./properties.js";
 import { giveRoom, keepRoom } from "./reserved-room.js";
-import { checkSpelling } from "./spelling.js";
 import { meet, tellPlaying } from "./told-state.js";
 import { followShown, offerPage } from "./whole-page.js";
 

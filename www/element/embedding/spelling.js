@@ -1,29 +1,10 @@
-// Attributes that mean nothing but look like one that does: the author hears which one was meant.
+// Attributes that mean nothing but look like one that does: which one was meant. Loaded where one means nothing.
 
-import { TEXTS } from "../../core/ui/attributes.js";
-import "../../core/i18n/en/embedding.js";
-
-/** @import { Parts } from "../parts.js" */
-
-const NAMES = [...TEXTS, "controls", "speed", "readonly", "loop", "autoplay", "lang"];
-
-/** What HTML gives elements, as far as it looks like one of these. */
-const OF_HTML = ["class", "dir", "height", "id", "is", "part", "slot", "style", "title"];
-
-/** Reports the attributes of an element that are misspelt. @param {Parts} parts */
-export function checkSpelling(parts) {
-  const { t } = parts.shell.language;
-  for (const name of parts.element.getAttributeNames()) {
-    if (NAMES.includes(name) || OF_HTML.includes(name)) continue;
-    const nearest = nearestOf(name);
-    if (nearest) parts.tellAuthor(t("embedding.misspelt", { name, nearest }));
-  }
-}
-
-/** The attribute that a name was meant to be, if it looks like one. @param {string} name */
-export function nearestOf(name) {
+/** The attribute that a name was meant to be, if it looks like one. @param {string} name @param {string[]} known */
+export function nearestOf(name, known) {
   const word = plain(name);
-  const [best] = NAMES.map((each) => ({ each, distance: distanceOf(word, plain(each)) }))
+  const [best] = known
+    .map((each) => ({ each, distance: distanceOf(word, plain(each)) }))
     .filter(({ each, distance }) => distance <= Math.min(2, Math.floor(plain(each).length / 3)))
     .sort((one, other) => one.distance - other.distance);
   return best?.each;

@@ -42,7 +42,7 @@ function joinLabels(marks, close) {
   for (const [at, { step, data }] of inOrder.entries()) {
     const next = inOrder[at + 1];
     if (!next || next.step - step > close) continue;
-    next.data.label = `${data.label} ${next.data.label}`;
+    next.data.label = `${data.label}·${next.data.label}`;
     data.label = "";
   }
 }

@@ -77,7 +77,10 @@ export function legendOf(scene, size, language, isOfAll) {
       });
     }
   }
-  return { entries, meanings: numbers === "none" || run.error ? [] : meaningsOf(run.options, language) };
+  return {
+    entries,
+    meanings: numbers === "none" || run.error ? [] : meaningsOf(run.options, language).filter((text) => text !== ""),
+  };
 }
 
 /** The marks that are on the boards as they are. @param {Scene} scene @returns {Set<Mark>} */

@@ -10,6 +10,7 @@ import { drawMark, drawSample } from "../../core/render/samples.js";
 import { hasTint } from "../../core/render/tints-of-taking.js";
 import { dressLater } from "../../core/ui/styles.js";
 import { contentOf, MARKS, marksOf, meaningsOf, sampleOf } from "../../narration/legend-facts.js";
+import { isInLine } from "../../rules/algorithms.js";
 
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
@@ -30,6 +31,8 @@ const lettered = (sentence) =>
 const STATES = ["open", "closed", "closed-goal", "scanned", "path"];
 /** What is not seen where a layer has the color of every cell. */
 const CLOSED = ["closed", "closed-goal", "scanned"];
+/** What is not seen where a question speaks of outlined cells. */
+const LAST = ["current"];
 
 /** The size of the picture of what a panel draws, in CSS pixels. */
 const SIDE = 18;
@@ -104,8 +107,8 @@ export function fillLegend(stage, element, behind) {
         isMinor === areMinor && !hasOwnLegend ? (legend?.(run, camera, onBoard.hasWalls) ?? []) : [],
       );
     const [samples, minors] = [samplesOf(false), samplesOf(true)];
-    const covered = [...look.drawings.values()].flatMap(({ coversStates, coversClosed }) =>
-      coversStates ? STATES : coversClosed ? CLOSED : [],
+    const covered = [...look.drawings.values()].flatMap(({ coversStates, coversClosed, coversLast }) =>
+      coversStates ? STATES : coversClosed ? CLOSED : coversLast ? LAST : [],
     );
     for (const { mark, item } of entries) item.hidden = !marks.has(mark) || covered.includes(mark);
     const isTwoSided = marks.has("closed-goal");
@@ -116,7 +119,8 @@ export function fillLegend(stage, element, behind) {
     cell.hidden = !hasNumbers;
 
     const ratio = pixelRatio();
-    const sentences = meaningsOf(options, language);
+    const sentences = meaningsOf(options, language).filter((sentence) => sentence !== "");
+    const areInLine = isInLine(options);
     const size = Math.min(camera.size, Math.round(64 * ratio));
     const drawing = [
       ...marks,
@@ -148,10 +152,12 @@ export function fillLegend(stage, element, behind) {
     show(minor, minors);
     words.replaceChildren(...sentences.map((sentence) => make("p", {}, ...lettered(sentence))));
     if (!hasNumbers) return;
-    for (const label of [g, h]) label.hidden = !hasCorners;
+    g.hidden = !hasCorners;
+    h.hidden = !hasCorners || areInLine;
+    f.hidden = areInLine;
     cell.classList.toggle("alone", !hasCorners);
     sample.setAttribute("aria-label", sampleText());
-    drawSample(sample, size, sampleOf(options), look, middle);
+    drawSample(sample, size, sampleOf(options), look, middle, options);
 
     /** @param {HTMLElement} place @param {Sample[]} shown */
     function show(place, shown) {
@@ -166,7 +172,7 @@ export function fillLegend(stage, element, behind) {
     }
 
     function sampleText() {
-      const numbers = t(hasCorners ? "legend.sample-all" : "legend.sample-f");
+      const numbers = t(`legend.sample-${areInLine ? "order-" : ""}${hasCorners ? "all" : "f"}`);
       return t("legend.sample", { numbers });
     }
   };

@@ -33,11 +33,11 @@ export function scenarioMarks({ run, draw }, lesson) {
     const way = caption?.isEstimate
       ? estimateWay(now.options, now.current ?? now.board.start, now.board.goal)
       : undefined;
-    return { cells, way };
+    return { cells, way, coversLast: asked.length > 0 };
   }
   return {
     update() {
-      const { cells, way } = pointed();
+      const { cells, way, coversLast } = pointed();
       if (cells.length === 0 && !way) {
         if (isDrawn) draw(DRAWING, undefined);
         isDrawn = false;
@@ -45,7 +45,8 @@ export function scenarioMarks({ run, draw }, lesson) {
       }
       isDrawn = true;
       draw(DRAWING, {
-        stamp: `${cells.join(" ")} ${way?.cells.join(" ")}`,
+        stamp: `${coversLast} ${cells.join(" ")} ${way?.cells.join(" ")}`,
+        coversLast,
         // Beneath the numbers, which can be read then.
         under:
           way &&

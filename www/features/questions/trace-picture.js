@@ -67,6 +67,7 @@ export class TracePicture {
     const run = /** @type {Run} */ (
       /** @type {unknown} */ ({
         board,
+        options: this.#trace.options,
         revision: search.steps.length,
         solver: {
           numbersIn: (/** @type {number[]} */ ...part) => this.#numbersIn(part),

@@ -25,7 +25,7 @@ export class Trace {
   search;
 
   #ground;
-  #options;
+  options;
   #most;
   #grade;
   #begin;
@@ -38,7 +38,7 @@ export class Trace {
    */
   constructor(ground, options, { before = [], steps = Number.POSITIVE_INFINITY, grade = "at-once" } = {}) {
     this.#ground = ground;
-    this.#options = options;
+    this.options = options;
     this.#grade = grade;
     this.search = new ReaderSearch(ground, options);
     for (const cell of before) this.search.take(cell);
@@ -106,7 +106,7 @@ export class Trace {
     if (!entry) return { kind: "untouched" };
     if (!entry.isOpen) return { kind: "closed", step: search.steps.findLastIndex((step) => step.cell === cell) + 1 };
     const [best] = allowed;
-    return compare(this.numbersOf(coord), this.numbersOf(best), best, this.#options);
+    return compare(this.numbersOf(coord), this.numbersOf(best), best, this.options);
   }
 
   /** The numbers of a cell that was reached, in the unit of the cost model. @param {Coord} coord @returns {Numbers} */
@@ -114,7 +114,7 @@ export class Trace {
     const { scale } = this.search;
     const { g, h, f } = /** @type {Numbers} */ (this.search.entries.get(indexOf(this.#ground, coord)));
     // In line f is a place, and no cost.
-    return { g: g / scale, h: h / scale, f: isInLine(this.#options) ? f : f / scale };
+    return { g: g / scale, h: h / scale, f: isInLine(this.options) ? f : f / scale };
   }
 
   /** How many other open cells have the f of a cell. @param {Coord} coord */

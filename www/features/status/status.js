@@ -52,12 +52,14 @@ export function result(stage, message, isBrief) {
     element,
     update() {
       element.classList.toggle("wordy", isWordy(run().options));
-      setText(status, message() ?? statusText(run(), language));
+      const { isSearching, error, status: state } = run();
+      const said = message();
+      setText(status, said ?? statusText(run(), language));
+      status.classList.toggle("news", !!(said || error || state !== "searching"));
       // Under another sentence a verdict would seem to refer to that one, and so would its mark.
-      const { text, isGood } = message() === undefined ? verdictOf(run(), language) : { text: "", isGood: false };
+      const { text, isGood } = said ? { text: "", isGood: false } : verdictOf(run(), language);
       setText(verdict, text);
       verdict.classList.toggle("good", isGood);
-      const { isSearching } = run();
       // Numbers that nobody can follow are not looked up; those of the previous search go when it takes long.
       if (!isSearching) tellStep(run());
       since = isSearching ? (since ?? performance.now()) : undefined;

@@ -19,6 +19,9 @@ const FASTEST = 8;
 /** The drawing of the neighbors of a step that is being taken one neighbor at a time, which has marks of its own. */
 const ONE_BY_ONE = "neighbors";
 
+/** What is put on the board, and draws nothing, while a reader is asked there and no neighbor is to be marked. */
+export const UNMARKED = "unmarked";
+
 /** Whether cells are large enough. @param {Camera} camera */
 const hasRoom = ({ size }) => size / pixelRatio() >= MARKS_FROM;
 
@@ -37,7 +40,8 @@ export function markNeighbors(stage) {
     stamp: "",
     over(place) {
       const { run, camera } = place;
-      const isOther = stage.look()?.drawings.has(ONE_BY_ONE);
+      const drawings = stage.look()?.drawings;
+      const isOther = drawings?.has(ONE_BY_ONE) || drawings?.has(UNMARKED);
       if (isOther || !hasRoom(camera) || !isMarked(run)) return;
       if (madeFor !== run.revision && run.current) drawing = marks(run.solver.looks(), { from: run.current });
       madeFor = run.revision;
@@ -45,7 +49,7 @@ export function markNeighbors(stage) {
     },
     isMinor: true,
     legend(run, camera, hasWalls) {
-      if (run.error || !hasRoom(camera)) return [];
+      if (run.error || !hasRoom(camera) || stage.look()?.drawings.has(UNMARKED)) return [];
       const looks = isMarked(run) ? run.solver.looks() : [];
       return possibleOutcomes(run.options, hasWalls).map((outcome) => ({
         name: outcome,

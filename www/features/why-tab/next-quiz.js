@@ -6,6 +6,7 @@ import "../../core/i18n/en/quiz.js";
 import { keyOf } from "../lessons/question-board.js";
 import { answerMarks } from "../questions/answer-marks.js";
 import { Asking } from "../questions/ask-for-cell.js";
+import { UNMARKED } from "./neighbor-marks.js";
 
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
@@ -29,6 +30,8 @@ export function nextQuiz(stage, place, leave) {
   let asked;
   /** Whether the question has had its first answer, so that further ones do not count. */
   let isCounted = false;
+  /** Where the board says what is asked, in place of its step. @type {Element | null | undefined} */
+  let result;
   /** The revision for which there is a question. */
   let seen = -1;
 
@@ -37,6 +40,8 @@ export function nextQuiz(stage, place, leave) {
   const score = make("span", { class: "score" });
   const show = make("button", { type: "button", onclick: () => command(showMe) }, t("quiz.show"));
   place.append(question, make("div", { class: "row" }, show, score), why);
+
+  const root = () => /** @type {ShadowRoot} */ (place.getRootNode());
 
   /** Asks about a step. @param {boolean} isFirst Whether what was said of the last answer can go. */
   function ask(isFirst) {
@@ -49,12 +54,15 @@ export function nextQuiz(stage, place, leave) {
     setText(question, t(key, { step: (asked?.position ?? 0) + 1 }));
   }
 
+  /** Says it at the board as well, where the reader is looking: once the command is done, which takes back what was said. @param {string} text */
+  const say = (text) => queueMicrotask(() => stage.say(text));
+
   /** @param {boolean} right @param {Coord} [cell] */
   function count(right, cell) {
     if (!asked || isCounted) return;
     isCounted = true;
     asking.count(asked, right);
-    const { host } = /** @type {ShadowRoot} */ (place.getRootNode());
+    const { host } = root();
     const detail = { scenario: undefined, kind: /** @type {const} */ ("next"), right, ...(cell && { cell }) };
     dispatch(/** @type {HTMLElement} */ (host), "answer", detail);
   }
@@ -85,8 +93,7 @@ export function nextQuiz(stage, place, leave) {
   function tell(verdict, saying) {
     const said = t("quiz.said", { verdict, saying });
     setText(why, said);
-    // At the board as well, where the reader is looking.
-    queueMicrotask(() => stage.say(said));
+    say(said);
   }
 
   function release() {
@@ -104,6 +111,7 @@ export function nextQuiz(stage, place, leave) {
       asking.wander();
       setText(why, "");
       ask(true);
+      say(question.textContent ?? "");
     }
     const canPick = canAsk && asked !== undefined;
     if (canPick && !isPicking) stage.pick(Object.assign(pick, { leave }));
@@ -111,7 +119,7 @@ export function nextQuiz(stage, place, leave) {
     isPicking = canPick;
     show.disabled = !canPick;
     const { right, all } = asking.score;
-    setText(score, t("quiz.next.score", { right, all }));
+    setText(score, all === 0 ? "" : t("quiz.next.score", { right, all }));
   }
 
   return {
@@ -125,6 +133,9 @@ export function nextQuiz(stage, place, leave) {
       place.hidden = !on;
       // The list of what comes next would give the answer away.
       place.closest(".why-tab")?.classList.toggle("is-asked", on);
+      result = root().querySelector(".result");
+      result?.classList.toggle("asks", on);
+      stage.draw(UNMARKED, on ? { stamp: "" } : undefined);
       if (!on) {
         release();
         stage.draw(MARKS, undefined);
@@ -137,13 +148,14 @@ export function nextQuiz(stage, place, leave) {
       setText(why, "");
       // A key pressed before the next frame must not tell the answer.
       update();
-      const asks = question.textContent ?? "";
-      queueMicrotask(() => stage.say(asks));
-      /** @type {ShadowRoot} */ (place.getRootNode()).querySelector(".board")?.scrollIntoView({ block: "nearest" });
+      say(question.textContent ?? "");
+      root().querySelector(".board")?.scrollIntoView({ block: "nearest" });
     },
     dispose() {
       release();
       stage.draw(MARKS, undefined);
+      stage.draw(UNMARKED, undefined);
+      result?.classList.remove("asks");
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import { shownCoord } from "../../core/board/coordinates.js";
 import { make, setText } from "../../core/ui/dom.js";
+import { isInLine } from "../../rules/algorithms.js";
 import { coordOf } from "../../rules/cells.js";
 import "../../core/i18n/en/next.js";
 import { remember } from "../../core/ui/remember.js";
@@ -39,6 +40,7 @@ export function fillNext(stage, element) {
   const all = make("button", { type: "button", onclick: openAll });
   const rows = Array.from({ length: ROWS }, () => rowOf(stage));
   const heads = ["", ...LETTERS].map((letter) => make("th", { scope: "col", class: letter }, letter || t("next.cell")));
+  const [, ofF, , ofH] = heads;
   const body = make("tbody", {}, ...rows.map((row) => row.element));
   const table = make("table", { class: "entries" }, make("thead", {}, make("tr", {}, ...heads)), body);
   element.append(make("div", { class: "head" }, title, all), table);
@@ -84,6 +86,9 @@ export function fillNext(stage, element) {
     table.style.visibility = isAsked ? "hidden" : "";
     setText(all, t(options.openList === "binary-heap" ? "next.heap" : "next.list"));
     body.classList.toggle("over", isOver);
+    const areInLine = isInLine(options);
+    setText(ofF, areInLine ? t("next.number") : "f");
+    setText(ofH, areInLine ? "" : "h");
     for (const [index, row] of rows.entries()) {
       const cell = cells[index];
       const isThere = cell !== undefined;
@@ -95,7 +100,10 @@ export function fillNext(stage, element) {
       // It keeps its place, so that nothing moves.
       row.element.style.visibility = isThere ? "" : "hidden";
       row.button.setAttribute("aria-label", isTied ? t("next.tied", { cell: name }) : name);
-      for (const [place, text] of [name, ...[f, g, h].map((value) => (isThere ? number(value) : ""))].entries())
+      for (const [place, text] of [
+        name,
+        ...[f, g, areInLine ? undefined : h].map((value) => (value === undefined ? "" : number(value))),
+      ].entries())
         setText(row.places[place], text);
     }
   }

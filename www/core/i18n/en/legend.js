@@ -24,12 +24,15 @@ export const enOfLegend = {
   "legend.h-sides": "h: estimated cost between here and the other end",
   "legend.f": "{f}: the open cell with the smallest f is expanded next",
   "legend.f-sides": "{f}: each search, in its turn, expands its open cell with the smallest f",
-  "legend.f-order": "f: how many cells were opened before this one; the open cell with the smallest f is expanded next",
+  "legend.f-order":
+    "number: how many cells were opened before this one; the open cell with the smallest is expanded next",
   "legend.f-heap":
     "{f}: the heap sorts by f, but an improved entry does not move up, so the cell expanded may not have the smallest f",
   "legend.parent": "parent",
   "legend.sample": "A sample cell: {numbers}; the arrow at the edge points to the parent",
   "legend.sample-all": "f in the middle, g at the top left, h at the top right",
   "legend.sample-f": "f in the middle",
+  "legend.sample-order-all": "its number in the middle, g at the top left",
+  "legend.sample-order-f": "its number in the middle",
 };
 Object.assign(en, enOfLegend);

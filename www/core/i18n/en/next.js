@@ -8,6 +8,7 @@ export const enOfNext = {
   "next.asked": "Next in line (hidden for now)",
   "next.left": "Left in the open list ({count})",
   "next.cell": "cell",
+  "next.number": "no.",
   "next.tied": "{cell}, tied with the first",
   "next.heap": "as heap",
   "next.list": "as list",

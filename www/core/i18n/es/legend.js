@@ -24,11 +24,13 @@ export const legend = {
   "legend.f": "{f}: se expande a continuación la celda abierta con la f más pequeña",
   "legend.f-sides": "{f}: cada búsqueda, en su turno, expande su celda abierta con la f más pequeña",
   "legend.f-order":
-    "f: cuántas celdas se abrieron antes que esta; se expande a continuación la celda abierta con la f más pequeña",
+    "número: cuántas celdas se abrieron antes que esta; se expande a continuación la celda abierta con el más pequeño",
   "legend.f-heap":
     "{f}: el montículo ordena por f, pero una entrada mejorada no sube: no siempre se expande la celda con la f más pequeña",
   "legend.parent": "padre",
   "legend.sample": "Una celda de ejemplo: {numbers}; la flecha del borde apunta al padre",
   "legend.sample-all": "f en el centro, g arriba a la izquierda, h arriba a la derecha",
   "legend.sample-f": "f en el centro",
+  "legend.sample-order-all": "su número en el centro, g arriba a la izquierda",
+  "legend.sample-order-f": "su número en el centro",
 };

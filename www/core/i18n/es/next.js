@@ -7,6 +7,7 @@ export const next = {
   "next.asked": "Próximas (ocultas por ahora)",
   "next.left": "Quedan en la lista abierta ({count})",
   "next.cell": "celda",
+  "next.number": "n.º",
   "next.tied": "{cell}, empatada con la primera",
   "next.heap": "como montículo",
   "next.list": "como lista",

@@ -23,10 +23,12 @@ export const legend = {
   "legend.h-sides": "h：这里与另一端之间的估计代价",
   "legend.f": "{f}：下一个扩展的是 f 最小的开启格子",
   "legend.f-sides": "{f}：轮到哪一侧，就扩展该侧 f 最小的开启格子",
-  "legend.f-order": "f：在此之前有多少个格子加入过开启列表；下一个扩展 f 最小的开启格子",
+  "legend.f-order": "序号：在此之前有多少个格子加入过开启列表；下一个扩展序号最小的开启格子",
   "legend.f-heap": "{f}：堆按 f 排序，但更新后的元素不会上浮，所以扩展的不一定是 f 最小的格子",
   "legend.parent": "父节点",
   "legend.sample": "一个示例格子：{numbers}，边缘的箭头指向父节点",
   "legend.sample-all": "f 在中间，g 在左上角，h 在右上角",
   "legend.sample-f": "f 在中间",
+  "legend.sample-order-all": "序号在中间，g 在左上角",
+  "legend.sample-order-f": "序号在中间",
 };

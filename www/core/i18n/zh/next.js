@@ -7,6 +7,7 @@ export const next = {
   "next.asked": "接下来依次扩展（暂时隐藏）",
   "next.left": "仍留在开启列表中（{count} 个）",
   "next.cell": "格子",
+  "next.number": "序号",
   "next.tied": "{cell}，与第一个的先后只由加入顺序决定",
   "next.heap": "看堆",
   "next.list": "看列表",

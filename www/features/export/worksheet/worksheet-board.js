@@ -171,7 +171,7 @@ function writeNumbers(vector, { ask, answers }, run, area, camera, colors, isSol
       return numbers;
     },
   };
-  const shown = { revision: run.revision, board, solver: face };
+  const shown = { revision: run.revision, options: run.options, board, solver: face };
   const look = {
     visible: area,
     colors,

@@ -72,7 +72,7 @@ export function ruleTexts({ ask, opened, goal, answers }, run, view, look, langu
 function meanings(ask, options, language) {
   const letters = ask === "next" ? MEANINGS : lettersOf(options);
   return meaningsOf(options, language).flatMap((meaning, index) => {
-    if (!letters.includes(MEANINGS[index])) return [];
+    if (meaning === "" || !letters.includes(MEANINGS[index])) return [];
     const formula = MEANINGS[index] === "h" ? estimateText(options, language) : "";
     return [language.joined([`${meaning}.`, formula])];
   });
