@@ -52,6 +52,8 @@ plain("a page sets colors, in any space that the browser knows", { tag: inTurn(0
       star,
       `height ${side}\nwidth ${side}\nmap\n${`${"@".repeat(side - 2)}..\n`.repeat(side)}`,
     );
+    // At the end walls recede.
+    /** @type {any} */ (star).seek(0);
     /** @param {number} x @param {number} y */
     const pixel = (x, y) => [...context.getImageData(x, y, 1, 1).data];
     const frame = () => new Promise((done) => requestAnimationFrame(done));

@@ -357,6 +357,16 @@ test("the legend is below the board or in a tab, and the labeled cell is there w
     await select.selectOption(algorithm);
     await expect(sentences.nth(2)).toHaveText(f);
   }
+  // Breadth-first search has no h, and counts instead of adding up.
+  const heads = page.locator("[part=why-next] th");
+  await expect(heads).toHaveText(["cell", "f", "g", "h"]);
+  await select.selectOption("breadth-first");
+  await expect(sentences).toHaveCount(2);
+  await expect(sentences.nth(1)).toHaveText(
+    "number: how many cells were opened before this one; the open cell with the smallest is expanded next",
+  );
+  for (const letter of ["f", "h"]) await expect(page.locator(`.sample .${letter}`)).toBeHidden();
+  await expect(heads).toHaveText(["cell", "no.", "g", ""]);
 
   // In an article.
   await page.setViewportSize({ width: 720, height: 900 });

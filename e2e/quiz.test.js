@@ -77,10 +77,22 @@ test("before each step it asks which cell is next: a hit goes on, a miss is expl
   await page.getByRole("tab", { name: "Why" }).click();
   await seek(page, 3);
   const answers = await answersOf(page);
+  const marks = page.locator("star-step [data-mark=opened]");
+  await expect(marks).toHaveCount(1);
   const toggle = page.getByRole("button", { name: "Which cell is next?" });
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await expect(statusOf(page)).toHaveText("Step 4: which cell is next? Click it.");
+  // It is asked where the step was told, and as large; nothing is marked meanwhile.
+  const narrator = page.locator("star-step .result .narrator");
+  await expect(narrator).toBeHidden();
+  const place = async (/** @type {import("@playwright/test").Locator} */ words) => [
+    Math.round((await words.boundingBox())?.x ?? 0),
+    Math.round((await words.boundingBox())?.y ?? 0),
+    await words.evaluate((element) => getComputedStyle(element).fontSize),
+  ];
+  expect(await place(statusOf(page))).toEqual(await place(narrator));
+  await expect(marks).toHaveCount(0);
   const board = await boardIn(page);
   await click(page, choiceAfter(board, 3).right[0]);
   await expect(statusOf(page)).toContainText("Right. (");
@@ -111,13 +123,19 @@ test("before each step it asks which cell is next: a hit goes on, a miss is expl
   expect(told.map(({ kind, right }) => [kind, right])).toEqual(
     [true, false, true, true, true, true, false].map((right) => ["next", right]),
   );
+  // Whoever goes elsewhere is asked there.
+  await seek(page, 2);
+  await expect(statusOf(page)).toHaveText("Step 3: which cell is next? Click it.");
+  await seek(page, 8);
+  await expect(statusOf(page)).toHaveText("Step 9: which cell is next? Click it.");
   // Whoever steps forward has the answer shown.
   await click(page, choiceAfter(board, 8).right[0]);
   await page.getByRole("button", { name: "Step forward" }).click();
-  await expect(page.getByText("5 of 8 right")).toBeVisible();
+  await expect(page.getByText("6 of 9 right")).toBeVisible();
   // Off, a click draws again.
   await toggle.click();
   await expect(page.locator("[part=why-next]")).toBeVisible();
+  await expect(narrator).toBeVisible();
   await click(page, 3);
   await expect.poll(async () => (await boardIn(page)).cells[3]).toBe(255);
 });

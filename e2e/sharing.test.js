@@ -262,7 +262,7 @@ test("Share copies a link and three texts that embed the board, and saves its pi
   const picture = await colorsOf(page, await readFile(await saved.path()));
   expect(picture.width).toBe(960);
   // Start, goal, what was taken, and the path, in light colors.
-  expect(picture.colors).toEqual(expect.arrayContaining(["#0b7a4b", "#d93228", "#f5deb9", "#ac1c14"]));
+  expect(picture.colors).toEqual(expect.arrayContaining(["#0b7a4b", "#d93228", "#f3d9af", "#ac1c14"]));
   await expect(copied("Frame for any site (iframe)", "Frame (iframe)")).resolves.toContain(
     `src="${origin}/embed.html${fragment}"`,
   );

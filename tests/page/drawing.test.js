@@ -243,6 +243,25 @@ function rendered(width = 190, height = 130) {
   return { session, run: session.run, canvas, renderer, draw, loaded };
 }
 
+test("the cell expanded last has an outline, but not while a question speaks of others that are outlined", async () => {
+  const { run, canvas, renderer, draw, loaded } = rendered();
+  run.seek(3);
+  await loaded();
+  const { size, left, top } = renderer.camera;
+  const [x, y] = run.current ?? assert.fail();
+  /** Whether a rectangle is drawn around that cell. */
+  const isOutlined = () =>
+    canvas.called("strokeRect").some(([atX, atY, width]) => {
+      const [across, down] = [Number(atX) - (left + x * size), Number(atY) - (top + y * size)];
+      return Math.abs(across) < size / 4 && Math.abs(down) < size / 4 && Number(width) > size / 2;
+    });
+  for (const coversLast of [undefined, true, false]) {
+    renderer.drawings = new Map([["asked", { stamp: String(coversLast), coversLast }]]);
+    draw(10_000, { isCalm: true });
+    assert.equal(isOutlined(), !coversLast, String(coversLast));
+  }
+});
+
 test("a frame in which nothing changed draws nothing", async () => {
   const { session, run, renderer, draw, loaded } = rendered();
   assert.ok(draw(0).calls > 0);

@@ -13,6 +13,9 @@ import { pixelRatio } from "./ratio.js";
 
 /** @typedef {CanvasRenderingContext2D} Context */
 
+/** What is put on the board, and draws nothing, while a reader is asked there and no neighbor is to be marked. */
+export const UNMARKED = "unmarked";
+
 /** From this cell size on, in CSS pixels, there is room for marks. */
 export const MARKS_FROM = 16;
 /** How large a bead's radius is, in cells, and at least and at most, in CSS pixels. */

@@ -8,7 +8,7 @@
 /** How wide it is along rows and columns, and where it goes from corner to corner, in cells. */
 const [WIDTH, DIAGONAL] = [0.9, 0.36];
 /** The radius of its corners, in cells. */
-const ROUND = 0.24;
+const ROUND = 0.2;
 
 /** How many of a path's cells are on it when a share of it is drawn. @param {Uint32Array} cells @param {number} share */
 export const countOf = ({ length }, share) =>

@@ -1,7 +1,7 @@
 // Marks the neighbors of the step that is shown, while steps are slow enough to be followed. Loaded after the tab Why.
 
 import "../../core/i18n/en/marks.js";
-import { drawSample, MARKS_FROM, marks } from "../../core/render/neighbor-marks-drawing.js";
+import { drawSample, MARKS_FROM, marks, UNMARKED } from "../../core/render/neighbor-marks-drawing.js";
 import { pixelRatio } from "../../core/render/ratio.js";
 import { possibleOutcomes } from "../../narration/outcomes.js";
 
@@ -18,9 +18,6 @@ const FASTEST = 8;
 
 /** The drawing of the neighbors of a step that is being taken one neighbor at a time, which has marks of its own. */
 const ONE_BY_ONE = "neighbors";
-
-/** What is put on the board, and draws nothing, while a reader is asked there and no neighbor is to be marked. */
-export const UNMARKED = "unmarked";
 
 /** Whether cells are large enough. @param {Camera} camera */
 const hasRoom = ({ size }) => size / pixelRatio() >= MARKS_FROM;

@@ -3,10 +3,10 @@
 import { dispatch } from "../../core/ui/dispatch.js";
 import { make, setText } from "../../core/ui/dom.js";
 import "../../core/i18n/en/quiz.js";
+import { UNMARKED } from "../../core/render/neighbor-marks-drawing.js";
 import { keyOf } from "../lessons/question-board.js";
 import { answerMarks } from "../questions/answer-marks.js";
 import { Asking } from "../questions/ask-for-cell.js";
-import { UNMARKED } from "./neighbor-marks.js";
 
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
