@@ -260,12 +260,12 @@ async function expectBelowBoard(page) {
   await open(page);
   await searched(page);
   for (const [map, marks] of /** @type {const} */ ([
-    ["s....\n..@..\n....g", ["open list", "closed", "expanded last", "path", "start", "goal", "wall"]],
-    ["s....\n.....\n....g", ["open list", "closed", "expanded last", "path", "start", "goal"]],
+    ["s....\n..@..\n....g", ["open list", "closed", "path", "expanded last", "start", "goal", "wall"]],
+    ["s....\n.....\n....g", ["open list", "closed", "path", "expanded last", "start", "goal"]],
     ["s.@..\n..@..\n..@.g", ["open list", "closed", "expanded last", "start", "goal", "wall"]],
     // As wide as boards come, and as high.
-    [`s${".".repeat(58)}g`, ["open list", "closed", "expanded last", "path", "start", "goal"]],
-    [`s\n${".\n".repeat(58)}g`, ["open list", "closed", "expanded last", "path", "start", "goal"]],
+    [`s${".".repeat(58)}g`, ["open list", "closed", "path", "expanded last", "start", "goal"]],
+    [`s\n${".\n".repeat(58)}g`, ["open list", "closed", "path", "expanded last", "start", "goal"]],
   ])) {
     await openFile(page, mapFile(map));
     await searched(page);

@@ -91,7 +91,7 @@ test("before each step it asks which cell is next: a hit goes on, a miss is expl
     Math.round((await words.boundingBox())?.y ?? 0),
     await words.evaluate((element) => getComputedStyle(element).fontSize),
   ];
-  expect(await place(statusOf(page))).toEqual(await place(narrator));
+  await expectAtRest(page, () => place(statusOf(page))).toEqual(await place(narrator));
   await expect(marks).toHaveCount(0);
   const board = await boardIn(page);
   await click(page, choiceAfter(board, 3).right[0]);

@@ -7,7 +7,7 @@ import { bytesOf } from "../../www/core/render/color-bytes.js";
 import { LAYERS } from "../../www/core/render/layers/layer-names.js";
 import { bandsOf, rampOf } from "../../www/core/render/layers/scale.js";
 import { HUES, lineOf, tintsOf } from "../../www/core/render/layers/tints.js";
-import { recededOf } from "../../www/core/render/receding.js";
+import { colorsAt, recededOf } from "../../www/core/render/receding.js";
 import { penaltyShare } from "../../www/core/render/tiles.js";
 import { tintsOfTaking } from "../../www/core/render/tints-of-taking.js";
 import { fillsOf, inkOn } from "../../www/features/compare/overlay-colors.js";
@@ -110,6 +110,23 @@ test("where the system forces its colors, and a state is the ground itself, its 
     assert.equal(past[state], past.ground, state);
     assert.notEqual(past[`${state}-mark`], past.ground, state);
   }
+});
+
+test("a board recedes at the end, with a path or without one, but not under what several runs have done", () => {
+  const all = Object.fromEntries(
+    Object.entries(colorsOf("light")).map(([name, rgb]) => [name, `rgb(${rgb.join(", ")})`]),
+  );
+  const colors = /** @type {import("../../www/core/render/theme.js").Colors} */ (/** @type {unknown} */ (all));
+  const path = /** @type {import("../../www/core/run/run.js").Run["path"]} */ ({});
+  const sights = { ends: true, path: true };
+  for (const run of /** @type {const} */ ([
+    { path, status: "found" },
+    { path: undefined, status: "no-path" },
+  ])) {
+    assert.notEqual(colorsAt(run, sights, colors, false).wall, colors.wall);
+    assert.equal(colorsAt(run, sights, colors, true), colors);
+  }
+  assert.equal(colorsAt({ path: undefined, status: "searching" }, sights, colors, false), colors);
 });
 
 for (const theme of /** @type {const} */ (["light", "dark"])) {

@@ -66,7 +66,7 @@ export const drawn = ({ cell, way }, start) => ({
   stamp: String(cell),
   over(place) {
     const { context, camera, colors } = place;
-    drawOutline(context, camera, cell, colors.text, "selected", colors["path-edge"]);
+    drawOutline(context, camera, cell, colors.h, "selected", colors["path-edge"]);
     // Both end beside the number in the cell.
     drawWay(place, [between(cell, way[1] ?? cell), ...way.slice(1)], colors.h, true);
     drawWay(place, [start, between(cell, start)], colors.g, false);

@@ -33,14 +33,16 @@ const NEAR = {
 };
 /** In full screen, for those in the last row: as much as three digits leave room for. @type {Sizes} */
 const FAR = {
-  aloneWidth: 0.92,
-  belowWidth: 0.82,
-  alone: 0.5,
-  below: 0.41,
-  cornerWidth: 0.455,
-  corner: 0.34,
-  inset: 0.03,
+  aloneWidth: 0.84,
+  belowWidth: 0.8,
+  alone: 0.46,
+  below: 0.4,
+  cornerWidth: 0.4,
+  corner: 0.3,
+  inset: 0.08,
 };
+/** How wide the path is then where it goes from corner to corner, in cells. */
+const NARROW = 0.26;
 /** How far g and h are from the sides on the path, at least, and how wide they are there at most, in cells. */
 const [ON_PATH, WIDEST_ON_PATH] = [0.12, 0.37];
 /** How far what is beneath g or h goes beyond it, outwards. */
@@ -72,8 +74,11 @@ export class NumberLayer {
   #numbers = new Float64Array(0);
   #askedFor = "";
 
-  /** The path beneath the numbers. */
-  drawPath = drawBand;
+  /** The path beneath the numbers. @param {Parameters<typeof drawBand>} args */
+  drawPath(...args) {
+    const [context, camera, cells, share, colors, edge] = args;
+    drawBand(context, camera, cells, share, colors, edge, isFar(context.canvas) ? NARROW : undefined);
+  }
 
   /** The numbers of a part of the board, requested once as long as nothing changes. @param {Run} run @param {[number, number, number, number]} part */
   #numbersOf({ revision, solver }, part) {

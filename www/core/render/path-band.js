@@ -5,8 +5,8 @@
  * @import { Colors } from "./theme.js"
  */
 
-/** How wide it is along rows and columns, and where it goes from corner to corner, in cells. */
-const [WIDTH, DIAGONAL] = [0.9, 0.36];
+/** How wide it is along rows and columns, and where it goes from corner to corner, in cells: there the numbers beside it are near. */
+const [WIDTH, DIAGONAL] = [0.9, 0.32];
 /** The radius of its corners, in cells. */
 const ROUND = 0.2;
 
@@ -21,8 +21,9 @@ export const countOf = ({ length }, share) =>
  * @param {number} share How much of it is drawn, 0 to 1.
  * @param {Colors} colors
  * @param {number} edge How wide the edge on each side of it is.
+ * @param {number} [diagonal] How wide it is from corner to corner, in cells.
  */
-export function drawBand(context, camera, cells, share, colors, edge) {
+export function drawBand(context, camera, cells, share, colors, edge, diagonal = DIAGONAL) {
   const { runs, bends } = partsOf(cells, countOf(cells, share));
   const seen = inSight(context.canvas, camera);
   const [rounds, lines] = [runs.filter(seen), bends.filter(seen)];
@@ -35,7 +36,7 @@ export function drawBand(context, camera, cells, share, colors, edge) {
     context.fillStyle = context.strokeStyle = color;
     context.beginPath();
     for (const line of lines) traceBend(context, camera, line);
-    context.lineWidth = DIAGONAL * camera.size + 2 * beyond;
+    context.lineWidth = diagonal * camera.size + 2 * beyond;
     context.stroke();
     context.beginPath();
     for (const run of rounds) traceRun(context, camera, run, beyond);

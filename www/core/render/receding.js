@@ -29,9 +29,10 @@ const known = new WeakMap();
  * @param {Pick<Run, "path" | "status">} run
  * @param {Sights} sights
  * @param {Colors} colors
+ * @param {boolean} isCovered Whether nothing is seen of the states: what covers them has its own colors.
  */
-export function colorsAt({ path, status }, sights, colors) {
-  if (!(path && sights.path) && status !== "no-path") return colors;
+export function colorsAt({ path, status }, sights, colors, isCovered) {
+  if (isCovered || (!(path && sights.path) && status !== "no-path")) return colors;
   const receded = known.get(colors) ?? recededOf(colors);
   known.set(colors, receded);
   return receded;

@@ -145,12 +145,16 @@ export class Renderer {
     this.#drawnFor = "";
   }
 
+  /** Whether nothing is seen of the states of cells. */
+  get #isCovered() {
+    return [...this.drawings.values()].some(({ coversStates }) => coversStates);
+  }
+
   /** How far down in its cell f is, where cells show numbers. */
   get middle() {
     const { numbers } = this.sights;
     // The numbers of one search say nothing of what several have done.
-    const isCovered = [...this.drawings.values()].some(({ coversStates }) => coversStates);
-    if (isCovered || numbers === "none" || !showsNumbers(this.camera)) return undefined;
+    if (this.#isCovered || numbers === "none" || !showsNumbers(this.camera)) return undefined;
     // In the middle of the cell is the number by which the search decides.
     return numbers !== "deciding" && showsCorners(this.camera) ? F_BELOW : 0.5;
   }
@@ -272,7 +276,7 @@ export class Renderer {
   draw(run, cursor, now, isCalm) {
     const { canvas } = this;
     const context = this.#context;
-    const colors = colorsAt(run, this.sights, this.#colors);
+    const colors = colorsAt(run, this.sights, this.#colors, this.#isCovered);
     const { board } = run;
     if (sizeOf(board) !== this.#boardSize) this.fit(board);
     this.#boardSize = sizeOf(board);
@@ -323,10 +327,9 @@ export class Renderer {
       hasPath: showsPath,
     };
     for (const { under } of drawings) under?.(place);
-    const areStatesSeen = !drawings.some(({ coversStates }) => coversStates);
     if (run.current && !path && !run.isSearching && !this.#trail && !this.#isLoading) this.#loadTrail();
     this.#isLively = this.#trail?.draw(place, drawings, now, isCalm) ?? false;
-    if (areStatesSeen) drawFrontierOf(context, run, this.camera, colors, canvas);
+    if (!this.#isCovered) drawFrontierOf(context, run, this.camera, colors, canvas);
     if (cells && showsPath) this.#drawPath(cells, share, colors, hasNumbers);
     for (const { onPath } of drawings) onPath?.(place);
     if (ends) {

@@ -76,9 +76,9 @@ export function redraw(target, scene, size, layer) {
 function draw(target, scene, camera, layer) {
   const { context } = target;
   const { run, sights, numbers } = scene;
-  const colors = colorsAt(run, sights, scene.colors);
-  const { board, path } = run;
   const drawings = [...scene.drawings];
+  const colors = colorsAt(run, sights, scene.colors, !areStatesSeen(drawings));
+  const { board, path } = run;
   const middle = areStatesSeen(drawings) ? MIDDLES[numbers] : undefined;
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   const canvas = target.vector ? paperOf(context.canvas) : context.canvas;

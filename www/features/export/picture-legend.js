@@ -54,12 +54,12 @@ const HERE = Uint32Array.of(0, 0, 0, 0);
  */
 export function legendOf(scene, size, language, isOfAll) {
   const { run, sights, numbers } = scene;
-  const colors = isOfAll ? scene.colors : colorsAt(run, sights, scene.colors);
+  const isCovered = [...scene.drawings].some(({ coversStates }) => coversStates);
+  const colors = isOfAll ? scene.colors : colorsAt(run, sights, scene.colors, isCovered);
   const content = contentOf(run.board.cells);
   const marks = marksOf(run, content, sights, false);
   const { t } = language;
   const isTwoSided = marks.has("closed-goal");
-  const isCovered = [...scene.drawings].some(({ coversStates }) => coversStates);
   const drawn = isOfAll ? marks : drawnOn(scene);
   const shown = [...marks].filter((mark) => drawn.has(mark) && (!isCovered || !COVERED.includes(mark)));
   const entries = shown.map((mark) => ({

@@ -99,7 +99,8 @@ export function fillLegend(stage, element, behind) {
     const onBoard = content();
     marks = marksOf(run, onBoard, look.sights, marks.has("path"));
     const { camera, middle = 0.5 } = look;
-    const colors = colorsAt(run, look.sights, look.colors);
+    const isCovered = [...look.drawings.values()].some(({ coversStates }) => coversStates);
+    const colors = colorsAt(run, look.sights, look.colors, isCovered);
     const hasNumbers = !run.error && look.middle !== undefined;
     const hasCorners = hasNumbers && middle !== 0.5;
     const samplesOf = (/** @type {boolean} */ areMinor) =>

@@ -155,7 +155,7 @@ export const es = {
   "tab.list": "Paneles",
   "tab.lesson": "Lección",
   "tab.why": "Por qué",
-  "tab.open-list": "Lista abierta",
+  "tab.open-list": "Lista",
   "settings.title": "Búsqueda",
   "settings.more": "más…",
   "behind.edit": "Editar",
