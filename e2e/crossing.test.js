@@ -135,7 +135,7 @@ const drawn = (page, how) =>
     return { ...counts, ends, colors: { start, goal, mark } };
   }, how);
 
-const SIZES = [28, 42, 44, 58, 90];
+const SIZES = [28, 44, 58, 90];
 const OPTIONS = [{}, { diagonal: "never" }, { costs: "sqrt2" }, { algorithm: "bidirectional-astar" }];
 const SCREENS = paired(/** @type {const} */ (["light", "dark"]), [1, 2, 3]);
 

@@ -11,7 +11,7 @@ export const TILE_SIZE = 8;
 /** From this size on, in CSS pixels, cells show numbers. */
 export const NUMBERS_FROM = 28;
 /** From this size on, in CSS pixels, g and h too. */
-const G_AND_H_FROM = 42;
+const G_AND_H_FROM = 44;
 /** From this cell size on, cell sizes are whole numbers, so that their edges are sharp. */
 const WHOLE_FROM = 4;
 /** What is left free on each side of a board, in CSS pixels. */

@@ -6,7 +6,7 @@
  */
 
 /** How wide it is along rows and columns, and where it goes from corner to corner, in cells: there the numbers beside it are near. */
-const [WIDTH, DIAGONAL] = [0.9, 0.32];
+const [WIDTH, DIAGONAL] = [0.9, 0.3];
 /** The radius of its corners, in cells. */
 const ROUND = 0.2;
 
