@@ -94,9 +94,11 @@ test("the service worker lists everything the page can request, with its hash", 
   const reached = new Set(["index.html"]);
   for (const name of reached) {
     if (!/\.(js|html)$/.test(name)) continue;
-    // The picture is for visitors without scripts, who have no worker; the scripts of element and frame are for other pages.
+    // The picture and its sheet are for visitors without scripts, who have no worker; the scripts of element and frame are for
+    // other pages.
     for (const named of namedIn(name))
-      if (!["star-step.js", "element.js", "listen.js", "preview.png"].includes(named)) reached.add(named);
+      if (!["star-step.js", "element.js", "listen.js"].includes(named) && !/\bpreview\b/.test(named))
+        reached.add(named);
   }
   const scenarios = files.filter((name) => /^scenarios-/.test(name));
   const wanted = [...reached, ...scenarios, "icon-192.png", "icon-512.png"];
