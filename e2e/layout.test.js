@@ -91,6 +91,14 @@ test("page and element agree on the number of columns, and the board has the lar
     await expect.poll(async () => (await shapeOf(page)).area / (width * height), String(width)).toBeGreaterThan(share);
     await expectScale(page, width / 1920);
   }
+  // What a dialog loads brings the sizes of small screens: the header stays as large as it was.
+  const header = page.locator("header");
+  await expect(header).toHaveCSS("font-size", "24px");
+  await page.getByRole("button", { name: "Learn", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectAtRest(page, () => header.evaluate((it) => getComputedStyle(it).fontSize)).toBe("24px");
   // A wide screen that is not high has no room for it, and in an article the page around it says how large type is.
   await page.setViewportSize({ width: 3840, height: 1080 });
   await expectScale(page, 1);
