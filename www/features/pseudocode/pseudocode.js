@@ -1,31 +1,34 @@
-// The running search as a program, with its options folded in: in plain words, or in one of four languages, where it can be
+// The running search as a program, with its options folded in: in plain words, or in one of five languages, where it can be
 // pasted and run. What writes it in a language is loaded when it is asked for.
 
 import { part } from "../../core/engine/errors.js";
-import { exampleOf } from "./example.js";
-import { planOf } from "./plan.js";
+import "../../core/i18n/en/spellings.js";
+import { programFor } from "../../program/astar.js";
+import { exampleOf } from "../../program/example.js";
+import { planOf } from "../../program/plan.js";
 
 /**
  * @import { Board } from "../../core/board/board.js"
  * @import { Options } from "../../engine.js"
- * @import { Example } from "./example.js"
- * @import { Plan } from "./plan.js"
- * @import { Code } from "./program-lines.js"
+ * @import { Example } from "../../program/example.js"
+ * @import { Code } from "../../program/printing/lines.js"
+ * @import { Say } from "../../program/printing/printer.js"
+ * @import { Program } from "../../program/tree.js"
  */
 
-/** @typedef {"words" | "python" | "csharp" | "cpp" | "javascript"} Spelling */
-/** @typedef {(key: "moves" | "units" | "rows" | "old" | "same" | "swaps" | "stays") => string} Say A comment in the reader's language. */
-/** @typedef {(plan: Plan, example: Example, say: Say) => Code} Writer */
+/** @typedef {"words" | "python" | "javascript" | "csharp" | "java" | "cpp"} Spelling */
+/** @typedef {(program: Program, example: Example, say: Say) => Code} Writer */
 
 /** @type {readonly Spelling[]} */
-export const SPELLINGS = ["words", "python", "csharp", "cpp", "javascript"];
+export const SPELLINGS = ["words", "python", "javascript", "csharp", "java", "cpp"];
 
 /** @type {Record<Exclude<Spelling, "words">, () => Promise<Writer | undefined>>} */
 const WRITERS = {
-  python: async () => (await part(import("./python.js")))?.python,
-  csharp: async () => (await part(import("./csharp.js")))?.csharp,
-  cpp: async () => (await part(import("./cpp.js")))?.cpp,
-  javascript: async () => (await part(import("./javascript.js")))?.javascript,
+  python: async () => (await part(import("../../program/printing/python.js")))?.python,
+  javascript: async () => (await part(import("../../program/printing/javascript.js")))?.javascript,
+  csharp: async () => (await part(import("../../program/printing/csharp.js")))?.csharp,
+  java: async () => (await part(import("../../program/printing/java.js")))?.java,
+  cpp: async () => (await part(import("../../program/printing/cpp.js")))?.cpp,
 };
 
 /** What writes programs in a language; undefined if it cannot be loaded. @param {Exclude<Spelling, "words">} spelling */
@@ -42,5 +45,5 @@ export const writerOf = (spelling) => WRITERS[spelling]();
  */
 export function programOf(write, options, board, say) {
   const plan = planOf(options);
-  return plan && write(plan, exampleOf(board, plan.penalties), say);
+  return plan && write(programFor(plan), exampleOf(board, plan.penalties), say);
 }

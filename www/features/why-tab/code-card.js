@@ -6,9 +6,9 @@ import { isFree } from "../../rules/algorithms.js";
 import { isPenalty } from "../../rules/cells.js";
 import "../../core/i18n/en/code.js";
 import { remember, remembered } from "../../core/ui/remember.js";
+import { placeOf, textOf } from "../../program/printing/lines.js";
 import { nowOf } from "../pseudocode/now.js";
 import { wordsOf } from "../pseudocode/plain-words.js";
-import { placeOf, textOf } from "../pseudocode/program-lines.js";
 import { programOf, SPELLINGS, writerOf } from "../pseudocode/pseudocode.js";
 
 /**
@@ -16,7 +16,7 @@ import { programOf, SPELLINGS, writerOf } from "../pseudocode/pseudocode.js";
  * @import { Acting, Saying } from "../../core/panels/panel.js"
  * @import { Showing } from "../../core/session/session.js"
  * @import { Options } from "../../engine.js"
- * @import { Code, Line } from "../pseudocode/program-lines.js"
+ * @import { Code, Line } from "../../program/printing/lines.js"
  * @import { Spelling, Writer } from "../pseudocode/pseudocode.js"
  * @import { Filled } from "./sections.js"
  */
@@ -24,7 +24,7 @@ import { programOf, SPELLINGS, writerOf } from "../pseudocode/pseudocode.js";
 /** Where the spelling is remembered, and whether all lines are shown. */
 const [KEPT, KEPT_OPEN] = ["spelling", "code"];
 /** The names of the languages, which are the same everywhere. */
-const NAMES = { python: "Python", csharp: "C#", cpp: "C++", javascript: "JavaScript" };
+const NAMES = { python: "Python", javascript: "JavaScript", csharp: "C#", java: "Java", cpp: "C++" };
 /** g, h and f where they stand alone. */
 const LETTERS = /\b[ghf]\b/g;
 

@@ -1,14 +1,14 @@
 // What the options come to, before anybody says it in a language: the moves and what they cost, the estimate, what comes
 // first, and what happens to cells that are open or closed already. Headless.
 
-import { decidesBy, isByH, isBySum, isInLine, isPlain } from "../../rules/algorithms.js";
-import { comparesClosed, improves } from "../../rules/better-ways.js";
-import { areWhole, costsOf, unitsOf } from "../../rules/costs.js";
-import { formulaOf } from "../../rules/heuristics.js";
-import { hasDiagonals, isStraight, mindsCorners, mostBlocked, ORDERS } from "../../rules/moves.js";
-import { staysInPlace, swapsEqual } from "../../rules/order.js";
+import { decidesBy, isByH, isBySum, isInLine, isPlain } from "../rules/algorithms.js";
+import { comparesClosed, improves } from "../rules/better-ways.js";
+import { areWhole, costsOf, unitsOf } from "../rules/costs.js";
+import { formulaOf } from "../rules/heuristics.js";
+import { hasDiagonals, isStraight, mindsCorners, mostBlocked, ORDERS } from "../rules/moves.js";
+import { staysInPlace, swapsEqual } from "../rules/order.js";
 
-/** @import { Options } from "../../engine.js" */
+/** @import { Options } from "../engine.js" */
 
 /**
  * `octile-14` is the octile distance where a diagonal move costs no more than a straight one.

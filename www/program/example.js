@@ -1,8 +1,8 @@
 // The board of a program that can be pasted and run: rows of text. The reader's own board if it is small, else a tiny one.
 
-import { WALL } from "../../rules/cells.js";
+import { WALL } from "../rules/cells.js";
 
-/** @import { Board } from "../../core/board/board.js" */
+/** @import { Board } from "../core/board/board.js" */
 
 /**
  * @typedef {object} Example
