@@ -61,6 +61,12 @@ test("a step can be one neighbor, forward and back, and the code follows, which 
   const spelling = page.getByRole("combobox", { name: "Written in" });
   await spelling.selectOption("JavaScript");
   await expect(lineOf(page)).toHaveText(/^if \(current === goal\)/);
+  await expect(page.locator(".why-tab .values span")).toHaveText([
+    "current = (33, 9)",
+    "g.get(current) = 318",
+    "h = 0",
+    "f = 318",
+  ]);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -8,6 +8,7 @@ import { programFor } from "../../www/program/astar.js";
 import { execute } from "../../www/program/execute.js";
 import { planOf } from "../../www/program/plan.js";
 import { textOf } from "../../www/program/printing/lines.js";
+import { recordedValues } from "../../www/program/values.js";
 import { Solver } from "../boundary/engine.js";
 import { some } from "../seeded.js";
 import "./english.js";
@@ -104,4 +105,49 @@ test("all languages say the same, line by line", async () => {
 
 test("every language that is offered is run", () => {
   assert.deepEqual(SPELLINGS.filter((name) => name !== "words").sort(), [...LANGUAGES].sort());
+});
+
+test("the values of variables are those that the engine tells of its neighbors", () => {
+  let [taken, looked, compared] = [0, 0, 0];
+  for (let seed = 1; seed <= some(600); seed++) {
+    const solver = randomSearch(seed + 50_000);
+    const program = treeOf(solver);
+    const { at } = recordedValues(program, boardOf(solver));
+    const [[, straight, note]] = program.constants;
+    const unit = note ? straight : 1;
+    const about = `${seed} ${JSON.stringify(solver.options)}`;
+    const isNear = (/** @type {unknown} */ value, /** @type {number} */ told) =>
+      assert.ok(Math.abs(Number(value) / unit - told) <= 2.6e-7 * Math.max(1, told), `${value} ${told} ${about}`);
+    for (let step = 1; step <= solver.length; step++) {
+      solver.seek(step);
+      const current = /** @type {number} */ (solver.current);
+      const [x, y] = [current % solver.width, Math.floor(current / solver.width)];
+      const [g, h, f] = solver.numbersIn(x, y, 1, 1);
+      const told = { g, h, f };
+      const own = new Map(at("take", step).map(({ of, value }) => [of.is === "name" ? of.name : of.list, value]));
+      assert.deepEqual(own.get("current"), [x, y], about);
+      for (const name of /** @type {const} */ (["g", "h", "f"])) if (own.has(name)) isNear(own.get(name), told[name]);
+      taken++;
+      for (const look of solver.looks()) {
+        const move = /** @type {[number, number]} */ ([look.cell[0] - x, look.cell[1] - y]);
+        const valuesAt = (/** @type {"better" | "set"} */ id) =>
+          new Map(at(id, step, move).map(({ of, value }) => [of.is === "name" ? of.name : of.list, value]));
+        const [better, set] = [valuesAt("better"), valuesAt("set")];
+        if (["opened", "improved", "reopened"].includes(look.became)) {
+          assert.deepEqual(set.get("cell"), look.cell, about);
+          isNear(set.get("newG"), /** @type {number} */ (look.g));
+          looked++;
+        }
+        if (look.became === "improved" || look.became === "not-improved") {
+          // Where open cells never get a better g, nothing is compared.
+          if (!better.has("newG")) continue;
+          compared++;
+          isNear(better.get("newG"), /** @type {number} */ (look.g));
+          isNear(better.get("g"), /** @type {number} */ (look.before));
+        }
+      }
+    }
+    solver.free();
+  }
+  assert.ok(taken > some(3000) && looked > some(4000) && compared > some(2000), `${taken} ${looked} ${compared}`);
 });

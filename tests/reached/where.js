@@ -103,8 +103,8 @@ export const WHERE = [
   },
   {
     feature: "how far a step goes, the code that follows, and copying it",
-    rooms: ["features/stride", "features/pseudocode"],
-    node: ["tests/page/step-sizes.test.js", "tests/page/code.test.js"],
+    rooms: ["features/stride", "features/pseudocode", "program"],
+    node: ["tests/page/step-sizes.test.js", "tests/page/code.test.js", "tests/page/program.test.js"],
     browser: ["e2e/steps.test.js"],
     thorough: "",
   },

@@ -2,15 +2,36 @@
 // that is run, printed in every language, and changed to see what a mistake does. Headless.
 
 import { heapOf } from "./heap.js";
-import * as tree from "./tree.js";
+import {
+  any,
+  atLeast,
+  both,
+  call,
+  declare,
+  differs,
+  either,
+  get,
+  give,
+  has,
+  less,
+  minus,
+  NEXT,
+  name,
+  negative,
+  nonzero,
+  not,
+  number,
+  over,
+  plus,
+  same,
+  times,
+  when,
+} from "./tree.js";
 
 /**
  * @import { Plan } from "./plan.js"
  * @import { Expression, Key, Program, Routine, Statement } from "./tree.js"
  */
-
-const { any, atLeast, both, call, declare, either, get, give, has, less, minus, name, NEXT, not } = tree;
-const { nonzero, number, over, plus, same, times, when } = tree;
 
 const [STRAIGHT, DIAGONAL, GOAL] = [name("STRAIGHT"), name("DIAGONAL"), name("GOAL")];
 const [x, y, dx, dy, cell, current, goal, start] = ["x", "y", "dx", "dy", "cell", "current", "goal", "start"].map(name);
@@ -174,7 +195,7 @@ function firstKeys(plan) {
 
 /** @param {Plan} plan @param {{ f: Expression, g: Expression, h: Expression, order: Expression }} values @returns {Expression[]} */
 const keysFrom = (plan, values) =>
-  keysOf(plan).map(({ name }) => (name === "minusH" ? tree.negative(values.h) : values[name]));
+  keysOf(plan).map(({ name }) => (name === "minusH" ? negative(values.h) : values[name]));
 
 /** h times its weight. @param {Plan} plan @param {Expression} h */
 const weighted = ({ weight }, h) => (weight === "" ? h : times(number(Number(weight)), h));
@@ -183,7 +204,7 @@ const weighted = ({ weight }, h) => (weight === "" ? h : times(number(Number(wei
 function taking({ by, hasOld, reopens }) {
   const isNumbered = hasOld && reopens;
   const isClosed = has("set", "closed", current);
-  const isOld = isNumbered ? any(isClosed, tree.differs(name("number"), get("order", current))) : isClosed;
+  const isOld = isNumbered ? any(isClosed, differs(name("number"), get("order", current))) : isClosed;
   return [
     { is: "take", list: "open", cell: "current", ...(isNumbered && { number: "number" }), id: "take" },
     ...(hasOld ? [when(isOld, [{ ...NEXT, note: "old" }], { id: "old" })] : []),

@@ -24,15 +24,24 @@ export const TINY = {
 const MOST = 64;
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+/** @param {number} byte @param {boolean} penalties */
+const isPenalty = (byte, penalties) => penalties && byte > 0 && byte < WALL;
+
+/** The penalties on a board that count, the smallest first. @param {Pick<Board, "cells">} board @param {boolean} penalties */
+const valuesOn = ({ cells }, penalties) =>
+  [...new Set(cells)].filter((byte) => isPenalty(byte, penalties)).sort((a, b) => a - b);
+
+/** Whether a program can have the board in it. @param {Pick<Board, "width" | "height" | "cells">} board @param {boolean} penalties */
+export const isSmall = (board, penalties) =>
+  board.width <= MOST && board.height <= MOST && valuesOn(board, penalties).length <= LETTERS.length;
+
 /** @param {Pick<Board, "width" | "height" | "cells" | "start" | "goal">} board @param {boolean} penalties Whether they count. @returns {Example} */
-export function exampleOf({ width, height, cells, start, goal }, penalties) {
+export function exampleOf(board, penalties) {
+  const { width, height, cells, start, goal } = board;
+  if (!isSmall(board, penalties)) return tiny(penalties);
+  const values = valuesOn(board, penalties);
   /** @param {number} byte */
-  const isPenalty = (byte) => penalties && byte > 0 && byte < WALL;
-  if (width > MOST || height > MOST) return tiny(penalties);
-  const values = [...new Set(cells)].filter(isPenalty).sort((a, b) => a - b);
-  if (values.length > LETTERS.length) return tiny(penalties);
-  /** @param {number} byte */
-  const letterOf = (byte) => (byte === WALL ? "#" : isPenalty(byte) ? LETTERS[values.indexOf(byte)] : ".");
+  const letterOf = (byte) => (byte === WALL ? "#" : isPenalty(byte, penalties) ? LETTERS[values.indexOf(byte)] : ".");
   return {
     rows: Array.from({ length: height }, (_, y) =>
       Array.from(cells.subarray(y * width, (y + 1) * width), letterOf).join(""),

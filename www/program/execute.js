@@ -6,8 +6,7 @@ import { compare, Entries } from "./entries.js";
 import { Failed, Memory } from "./memory.js";
 
 /**
- * @import { LineId } from "./printing/lines.js"
- * @import { Expression, Program, Routine, Statement } from "./tree.js"
+ * @import { Expression, LineId, Program, Routine, Statement } from "./tree.js"
  */
 
 /** @typedef {[x: number, y: number]} Coord */
@@ -23,8 +22,9 @@ import { Failed, Memory } from "./memory.js";
  */
 
 /**
- * The values of variables where a program is, as its statements name them; cells as pairs. Undefined for those that have none.
- * @typedef {(name: string) => number | Coord | undefined} Read
+ * The value of a variable where a program is, or what a map has for the cell in a variable; cells as pairs. Undefined if there
+ * is none.
+ * @typedef {(name: string, key?: string) => number | Coord | undefined} Read
  */
 
 /** @typedef {any[]} Frame The variables of a call, by their slots. */
@@ -135,12 +135,20 @@ class Machine {
     const watch = this.#watch;
     if (!watch || !id) return act;
     const slots = new Map(this.#slots);
-    return (frame) => {
-      watch(id, (name) => {
-        const value = frame[slots.get(name) ?? -1];
-        return typeof value === "number" ? (CELLS.has(name) ? this.memory.coordOf(value) : value) : undefined;
-      });
-      return act(frame);
+    /** @type {Frame} */
+    let frame = [];
+    const slotted = (/** @type {string} */ name) => frame[slots.get(name) ?? -1];
+    /** @type {Read} */
+    const read = (name, key) => {
+      const value = slotted(name);
+      if (key !== undefined) return value?.has(slotted(key)) ? value.get(slotted(key)) : undefined;
+      if (typeof value !== "number") return undefined;
+      return CELLS.has(name) ? this.memory.coordOf(value) : value;
+    };
+    return (now) => {
+      frame = now;
+      watch(id, read);
+      return act(now);
     };
   }
 

@@ -1,13 +1,11 @@
 // A binary heap as a part of a program, with the habits that hand-written heaps have. Headless.
 
-import * as tree from "./tree.js";
+import { declare, give, half, less, minus, more, name, not, number, plus, STOP, same, times, when } from "./tree.js";
 
 /**
  * @import { Plan } from "./plan.js"
  * @import { Expression, Heap, Statement } from "./tree.js"
  */
-
-const { declare, half, less, minus, more, name, not, number, plus, STOP, times, when, give } = tree;
 
 const [place, above, below, right, entry, last] = ["place", "above", "below", "right", "entry", "last"].map(name);
 const [ZERO, ONE, TWO] = [0, 1, 2].map(number);
@@ -101,7 +99,7 @@ const improving = (stays) => [
     is: "places",
     name: "place",
     body: [
-      when(tree.same({ is: "cellOf", entry: at(place) }, { is: "cellOf", entry }), [
+      when(same({ is: "cellOf", entry: at(place) }, { is: "cellOf", entry }), [
         stays ? put(place, entry, "stays") : siftUp(place, entry),
         { is: "give" },
       ]),

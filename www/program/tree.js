@@ -2,7 +2,10 @@
 // in several languages (printing/), told in plain words, and changed in one place to see what comes of it. Nodes are plain
 // data and never change. Headless.
 
-/** @import { LineId } from "./printing/lines.js" */
+/**
+ * What a line is for: the same in all languages and in plain words.
+ * @typedef {"start" | "loop" | "take" | "ties" | "old" | "goal-test" | "each-neighbor" | "wall" | "corner" | "new-g" | "seen" | "skip-closed" | "skip-open" | "better" | "new" | "reopen" | "set" | "push" | "goal-opened" | "no-path"} LineId
+ */
 
 /**
  * What a value is. A `cost` is a whole number of units, a `real` one may have decimals, an `int` counts; a `map` of cells

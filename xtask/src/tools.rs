@@ -106,6 +106,13 @@ pub fn ensure_headless_chromium() -> Result<PathBuf> {
     ensure_chromium()
 }
 
+/// What compiles and runs programs in C#, if it can be installed: without it, those in C# are not run.
+pub fn hope_for_mono() {
+    if on_path("mcs").is_none() {
+        let _ = install_from_debian(&["mono-mcs"]);
+    }
+}
+
 /// Installs Debian packages, if this is Debian and the user is allowed to.
 pub fn install_from_debian(packages: &[&str]) -> Result<()> {
     let names = packages.join(", ");

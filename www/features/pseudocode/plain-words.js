@@ -35,7 +35,13 @@ export function wordsOf(options, t, isJumping, isPainted) {
   const asAstar = jumps(options) || isItsChoice ? { ...exact, algorithm: ASTAR } : options;
   const plan = /** @type {Plan} */ (planOf(/** @type {Options} */ (asAstar)));
   const way = isItsChoice && isJumping && isPainted ? "terrain" : isByJumps ? "jumps" : "moves";
-  return codeFrom(oneSide(programFor(plan), t, way));
+  return { ...codeFrom(oneSide(programFor(plan), t, way)), spell: (/** @type {Expression} */ of) => spelled(of, t) };
+}
+
+/** What the letters of the board are called in a line; cells have no name. @param {Expression} of @param {T} t */
+function spelled(of, t) {
+  const name = of.is === "name" ? of.name : of.is === "get" ? of.list : "";
+  return { g: "g", newG: t("words.name.new-g"), h: "h", newH: "h", f: "f", newF: "f" }[name] ?? "";
 }
 
 /**

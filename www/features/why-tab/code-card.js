@@ -10,6 +10,7 @@ import { placeOf, textOf } from "../../program/printing/lines.js";
 import { nowOf } from "../pseudocode/now.js";
 import { wordsOf } from "../pseudocode/plain-words.js";
 import { programOf, SPELLINGS, writerOf } from "../pseudocode/pseudocode.js";
+import { codeValues } from "./code-values.js";
 
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
@@ -29,7 +30,7 @@ const NAMES = { python: "Python", javascript: "JavaScript", csharp: "C#", java: 
 const LETTERS = /\b[ghf]\b/g;
 
 /** @param {Showing & Acting & Speaking & Saying} stage @param {HTMLElement} element @returns {Filled} */
-export function fill({ run, say, refresh, language: { t, joined } }, element) {
+export function fill({ run, say, refresh, language: { t, joined, number } }, element) {
   const names = { words: t("code.words"), ...NAMES };
   const select = make(
     "select",
@@ -38,17 +39,28 @@ export function fill({ run, say, refresh, language: { t, joined } }, element) {
   );
   const title = t("code.title");
   const list = make("div", { class: "spelled", role: "group", tabIndex: 0, dir: "ltr" });
+  const values = codeValues(number);
   const note = make("p", { class: "note" });
   const area = make("textarea", { readOnly: true, rows: 3, spellcheck: false, "aria-label": t("code.copy") });
   const said = make("p", { "aria-live": "polite" });
   const copy = make("button", { type: "button", onclick: copyCode }, t("code.copy"));
   const foot = make("div", { class: "foot" }, copy, said);
   const line = make("span", { class: "line", dir: "ltr" });
-  const details = make("details", {}, make("summary", {}, line, make("h3", {}, title)), select, list, note, foot);
+  const details = make(
+    "details",
+    {},
+    make("summary", {}, line, make("h3", {}, title)),
+    select,
+    list,
+    values.element,
+    note,
+    foot,
+  );
   element.append(details);
   details.open = remembered(KEPT_OPEN) === "open";
   details.addEventListener("toggle", () => {
     remember(KEPT_OPEN, details.open ? "open" : "closed");
+    mark();
     bringIntoSight();
   });
 
@@ -123,6 +135,8 @@ export function fill({ run, say, refresh, language: { t, joined } }, element) {
   function mark() {
     const now = nowOf(run());
     const place = now.reduce((found, happens) => (found >= 0 ? found : placeOf(code, happens)), -1);
+    // What is not seen is not worked out.
+    if (details.open) values.show(run(), code.lines[place], code.spell ?? String, !list.classList.contains("program"));
     if (place === current) return;
     const old = list.children[current];
     old?.removeAttribute("aria-current");

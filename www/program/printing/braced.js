@@ -3,8 +3,7 @@
 import { LOOSE, Printer } from "./printer.js";
 
 /**
- * @import { Expression, Statement } from "../tree.js"
- * @import { LineId } from "./lines.js"
+ * @import { Expression, LineId, Statement } from "../tree.js"
  * @import { Kind } from "./printer.js"
  */
 

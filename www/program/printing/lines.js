@@ -1,10 +1,13 @@
 // A program as lines. Each may have an id, which says what the search does there: the same in all spellings.
 
+/** @import { Expression, LineId } from "../tree.js" */
+
 /**
- * @typedef {"start" | "loop" | "take" | "ties" | "old" | "goal-test" | "each-neighbor" | "wall" | "corner" | "new-g" | "seen" | "skip-closed" | "skip-open" | "better" | "new" | "reopen" | "set" | "push" | "goal-opened" | "no-path"} LineId
  * @typedef {{ text: string, indent: number, id?: LineId }} Line The indent is in spaces.
  * @typedef {string | [text: string, id: LineId] | false} Draft A line with its spaces; none if false.
- * @typedef {{ lines: Line[] }} Code
+ * @typedef {object} Code
+ * @property {Line[]} lines
+ * @property {(expression: Expression) => string} [spell] How it writes a variable.
  */
 
 /** What a look at a neighbor came to, and the lines that say so: the first that a program has. @type {Record<string, LineId[]>} */

@@ -5,8 +5,8 @@ import { codeFrom } from "./lines.js";
 
 /**
  * @import { Example } from "../example.js"
- * @import { Expression, Marked, Note, Program, Routine, Statement } from "../tree.js"
- * @import { Code, Draft, LineId } from "./lines.js"
+ * @import { Expression, LineId, Marked, Note, Program, Routine, Statement } from "../tree.js"
+ * @import { Code, Draft } from "./lines.js"
  */
 
 /** @typedef {(key: Note) => string} Say A comment in the reader's language. */
@@ -49,7 +49,7 @@ export class Printer {
 
   /** @returns {Code} */
   get code() {
-    return codeFrom(this.#drafts);
+    return { ...codeFrom(this.#drafts), spell: (expression) => this.value(expression) };
   }
 
   /** @param {string} text @param {LineId} [id] */

@@ -93,6 +93,7 @@ fn biome() -> Result<()> {
 /// The built package at its boundary, and the page's modules that need no browser.
 fn node(plan: &Plan) -> Result<Outcome> {
     tools::ensure_node_modules()?;
+    tools::hope_for_mono();
     let mut files = Vec::new();
     for folder in ["tests/boundary", "tests/page", "tests/tutorials"] {
         files.extend(test_files(Path::new(folder))?);

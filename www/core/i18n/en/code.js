@@ -30,6 +30,7 @@ export const enOfCode = {
   "words.each-jump": "for each jump point it leads to",
   "words.jump-points": "(the goal, or where walls make paths turn)",
   "words.jump-points.penalty": "(the goal, or where walls or penalties matter)",
+  "words.name.new-g": "new g",
   "words.new-g": "new g ← g + cost of the move",
   "words.new-g.penalty": "new g ← g + move + penalty",
   "words.new-g.jump": "new g ← g + cost of the jump",

@@ -30,6 +30,7 @@ export const code = {
   "words.each-jump": "para cada punto de salto",
   "words.jump-points": "(la meta, o donde un muro hace girar)",
   "words.jump-points.penalty": "(meta, o donde pesan muros o penalizaciones)",
+  "words.name.new-g": "nueva g",
   "words.new-g": "nueva g ← g + costo del movimiento",
   "words.new-g.penalty": "nueva g ← g + mov. + penalización",
   "words.new-g.jump": "nueva g ← g + costo del salto",

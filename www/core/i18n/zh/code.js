@@ -29,6 +29,7 @@ export const code = {
   "words.each-jump": "对每个能跳到的跳点",
   "words.jump-points": "（终点，或路径因障碍而转弯处）",
   "words.jump-points.penalty": "（终点，或障碍、移动惩罚有影响之处）",
+  "words.name.new-g": "新 g",
   "words.new-g": "新 g ← g + 移动代价",
   "words.new-g.penalty": "新 g ← g + 移动代价 + 移动惩罚",
   "words.new-g.jump": "新 g ← g + 跳跃代价",

@@ -1,0 +1,104 @@
+// The values of a program's variables at each of its lines, recorded while it runs. Headless.
+
+import { execute } from "./execute.js";
+import { get, name, statementsIn } from "./tree.js";
+
+/**
+ * @import { Coord, Ground, Read } from "./execute.js"
+ * @import { Expression, GetNode, LineId, NameNode, Program, Statement } from "./tree.js"
+ */
+
+/** A variable, or what a map has for a cell. @typedef {NameNode | GetNode} Variable */
+/** @typedef {{ of: Variable, value: number | Coord }} Value */
+
+/** More cells are not recorded: each takes some hundred bytes. */
+const MOST_TAKEN = 20_000;
+
+/** A cell that was taken and its numbers, once they are known. */
+const OF_TAKEN = [name("current"), /** @type {GetNode} */ (get("g", name("current"))), name("h"), name("f")];
+
+/** Where a program has worked out all of them. */
+const KNOWN = "goal-test";
+
+/**
+ * What a line is about: the variables in it, each once, in their order. Maps and constants have no value that fits into a line.
+ * @param {Statement} node
+ * @returns {Variable[]}
+ */
+export function variablesIn(node) {
+  if (node.id === "take") return OF_TAKEN;
+  // What follows from a condition has lines of its own.
+  const line = node.is === "if" ? node.when : "body" in node ? [] : node;
+  /** @type {Map<string, Variable>} */
+  const found = new Map();
+  const look = (/** @type {unknown} */ part) => {
+    if (typeof part !== "object" || part === null) return;
+    const { is } = /** @type {Expression} */ (part);
+    if (is === "name" || is === "get") found.set(keyOf(/** @type {Variable} */ (part)), /** @type {Variable} */ (part));
+    for (const inner of Object.values(part)) look(inner);
+  };
+  look(node.is === "declare" || node.is === "assign" ? [name(node.name), line] : line);
+  return [...found.values()];
+}
+
+/** @param {Variable} variable */
+const keyOf = (variable) =>
+  variable.is === "name" ? variable.name : `${variable.list}[${JSON.stringify(variable.key)}]`;
+
+/** The variables of each line that has an id. @param {Program} program */
+const linesOf = (program) =>
+  new Map(statementsIn(program, "search").flatMap((node) => (node.id ? [[node.id, variablesIn(node)]] : [])));
+
+/**
+ * Runs a program and keeps what its variables are.
+ * @param {Program} program
+ * @param {Ground} board
+ */
+export function recordedValues(program, board) {
+  const lines = /** @type {Map<LineId, Variable[]>} */ (linesOf(program));
+  /** For each cell taken, its own values, and those of each of its moves. @type {Map<string, number | Coord | undefined>[][]} */
+  const taken = [];
+  const placeOf = (/** @type {Read} */ read) =>
+    program.moves.findIndex(([dx, dy]) => dx === read("dx") && dy === read("dy"));
+  execute(program, board, {
+    watch: (id, read) => {
+      if (taken.length > MOST_TAKEN) return;
+      if (id === KNOWN) taken.push([valuesOf(OF_TAKEN, read)]);
+      const last = taken.at(-1);
+      const variables = lines.get(id) ?? [];
+      if (!last || !INNER.has(id)) return;
+      const place = 1 + placeOf(read);
+      last[place] = new Map([...(last[place] ?? []), ...valuesOf(variables, read)]);
+    },
+  });
+  return {
+    /**
+     * The values at a line; those that are not known are left out.
+     * @param {LineId} id
+     * @param {number} step Which of the cells taken, from 1 on.
+     * @param {readonly [number, number]} [move] Which of its neighbors, if the line is about one.
+     * @returns {Value[]}
+     */
+    at(id, step, move) {
+      const place = move ? 1 + program.moves.findIndex(([dx, dy]) => dx === move[0] && dy === move[1]) : 0;
+      const known = taken[step - 1]?.[place];
+      const variables = place > 0 ? (lines.get(id) ?? []) : OF_TAKEN;
+      return variables.flatMap((of) => {
+        const value = known?.get(keyOf(of));
+        return value === undefined ? [] : [{ of, value }];
+      });
+    },
+  };
+}
+
+/** The lines about a neighbor, where all that is in them is known already. @type {Set<LineId>} */
+const INNER = new Set(["wall", "corner", "seen", "skip-closed", "skip-open", "better", "new", "reopen", "set", "push"]);
+
+/** @param {Variable[]} variables @param {Read} read */
+const valuesOf = (variables, read) =>
+  new Map(
+    variables.map((of) => [
+      keyOf(of),
+      of.is === "name" ? read(of.name) : of.key.is === "name" ? read(of.list, of.key.name) : undefined,
+    ]),
+  );
