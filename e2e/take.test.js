@@ -53,45 +53,61 @@ async function difference(dialog) {
   await dialog.getByLabel("Format").selectOption("svg");
   const svg = dialog.locator(".shown > svg");
   await expect(svg).toHaveAttribute("width", width);
-  return svg.evaluate(async (svg, shown) => {
-    const canvas = /** @type {HTMLCanvasElement} */ (shown);
-    const { width, height } = canvas;
-    const text = new XMLSerializer().serializeToString(svg);
-    const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-    if (parsed.querySelector("parsererror, image")) throw new Error("This is no vector drawing.");
-    const image = new Image();
-    image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
-    await image.decode();
-    const pixelsOf = (/** @type {CanvasImageSource} */ source) => {
-      const copy = Object.assign(document.createElement("canvas"), { width, height });
-      const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
-      context.drawImage(source, 0, 0, width, height);
-      return context.getImageData(0, 0, width, height).data;
-    };
-    const [a, b] = [pixelsOf(canvas), pixelsOf(image)];
-    const SIDE = 12;
-    let [largest, others] = [0, 0];
-    for (let top = 0; top + SIDE <= height; top += SIDE) {
-      for (let left = 0; left + SIDE <= width; left += SIDE) {
-        const sums = [0, 0, 0];
-        for (let y = top; y < top + SIDE; y++) {
-          for (let x = left; x < left + SIDE; x++) {
-            const at = 4 * (y * width + x);
-            const apart = [0, 1, 2].map((i) => a[at + i] - b[at + i]);
-            for (const i of [0, 1, 2]) sums[i] += apart[i];
-            if (Math.max(...apart.map(Math.abs)) > 64) others++;
-          }
+  const found = await svg.evaluate(compared, handle);
+  // What differs may also be the page, which shows something else by now.
+  await dialog.getByLabel("Format").selectOption("png");
+  await expect(canvas).toHaveAttribute("width", width);
+  await frames(dialog.page(), 2);
+  const isAsBefore = await canvas.evaluate(
+    (now, before) =>
+      /** @type {HTMLCanvasElement} */ (now).toDataURL() === /** @type {HTMLCanvasElement} */ (before).toDataURL(),
+    handle,
+  );
+  await dialog.getByLabel("Format").selectOption("svg");
+  await expect(svg).toHaveAttribute("width", width);
+  return { ...found, isAsBefore };
+}
+
+/** In the page: how an SVG differs from a canvas. @param {SVGElement | HTMLElement} svg @param {unknown} shown */
+async function compared(svg, shown) {
+  const canvas = /** @type {HTMLCanvasElement} */ (shown);
+  const { width, height } = canvas;
+  const text = new XMLSerializer().serializeToString(svg);
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+  if (parsed.querySelector("parsererror, image")) throw new Error("This is no vector drawing.");
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+  await image.decode();
+  const pixelsOf = (/** @type {CanvasImageSource} */ source) => {
+    const copy = Object.assign(document.createElement("canvas"), { width, height });
+    const context = /** @type {CanvasRenderingContext2D} */ (copy.getContext("2d", { willReadFrequently: true }));
+    context.drawImage(source, 0, 0, width, height);
+    return context.getImageData(0, 0, width, height).data;
+  };
+  const [a, b] = [pixelsOf(canvas), pixelsOf(image)];
+  const SIDE = 12;
+  let [largest, others] = [0, 0];
+  for (let top = 0; top + SIDE <= height; top += SIDE) {
+    for (let left = 0; left + SIDE <= width; left += SIDE) {
+      const sums = [0, 0, 0];
+      for (let y = top; y < top + SIDE; y++) {
+        for (let x = left; x < left + SIDE; x++) {
+          const at = 4 * (y * width + x);
+          const apart = [0, 1, 2].map((i) => a[at + i] - b[at + i]);
+          for (const i of [0, 1, 2]) sums[i] += apart[i];
+          if (Math.max(...apart.map(Math.abs)) > 64) others++;
         }
-        largest = Math.max(largest, ...sums.map((sum) => Math.abs(sum) / SIDE ** 2));
       }
+      largest = Math.max(largest, ...sums.map((sum) => Math.abs(sum) / SIDE ** 2));
     }
-    return { width: image.width, largest, share: others / (width * height), bytes: text.length, shown: width };
-  }, handle);
+  }
+  return { width: image.width, largest, share: others / (width * height), bytes: text.length, shown: width };
 }
 
 /** That a picture is the same as SVG and as PNG. @param {string} what @param {Locator} dialog */
 async function expectSame(what, dialog) {
-  const { width, largest, share, bytes, shown } = await difference(dialog);
+  const { width, largest, share, bytes, shown, isAsBefore } = await difference(dialog);
+  expect([what, isAsBefore], "the canvas shows the same before and after").toEqual([what, true]);
   expect([what, width]).toEqual([what, shown]);
   expect(largest, what).toBeLessThan(26);
   expect(share, what).toBeLessThan(0.002);

@@ -35,7 +35,15 @@ async function until(driver, work, ...args) {
     if (answer) return answer;
     if (Date.now() > end) {
       const seen = await driver
-        .evaluate(() => ({ status: smoke.status(), problems: smoke.problems, pressed: smoke.pressed }))
+        .evaluate((wanted) => {
+          const { status, problems, pressed } = smoke;
+          // Where cells were waited for: those that are otherwise, and where the board is.
+          const cells = String(wanted).split(",").map(Number);
+          const now = [...(smoke.star()?.solver?.cells() ?? [])];
+          const others = now.flatMap((byte, i) => (byte === cells[i] ? [] : [`${i}: ${byte}, not ${cells[i]}`]));
+          const isAboutCells = cells.length === now.length;
+          return { status: status(), problems, pressed, ...(isAboutCells && { others, grid: smoke.grid() }) };
+        }, args[0])
         .catch(String);
       const told = JSON.stringify([seen, ...args]);
       throw new Error(`${driver.name}: not seen: ${work}; instead of the rest of this: ${told}`);

@@ -19,6 +19,7 @@ import { hasDiagonals } from "../rules/moves.js";
  * One way in which programs have a bug.
  * @typedef {object} Variant
  * @property {Bug} bug
+ * @property {string} [way] Which way it is, where there are several: the way of the mutant.
  * @property {Partial<Rules>} [rules] What is different in the rules.
  * @property {Border} [border]
  * @property {boolean} [truncates] Whether the estimate is cut.
@@ -27,19 +28,19 @@ import { hasDiagonals } from "../rules/moves.js";
 /** The most common ways first. @type {Variant[]} */
 export const VARIANTS = [
   { bug: "diagonal-costs-straight", rules: { flat: true } },
-  { bug: "border-missing", border: "last" },
-  { bug: "border-missing", border: "last-beside" },
+  { bug: "border-missing", way: "last", border: "last" },
+  { bug: "border-missing", way: "last-beside", border: "last-beside" },
   { bug: "g-of-last-move-only", rules: { g: "move" } },
   { bug: "stale-heap-entry", rules: { stays: true, open: "better" } },
-  { bug: "h-added-into-g", rules: { g: "cell-h" } },
-  { bug: "h-added-into-g", rules: { g: "parent-h" } },
+  { bug: "h-added-into-g", way: "h", rules: { g: "cell-h" } },
+  { bug: "h-added-into-g", way: "f", rules: { g: "parent-h" } },
   { bug: "closed-not-checked", rules: { closed: "anew" } },
   { bug: "h-truncated", truncates: true },
   { bug: "start-not-taken", rules: { start: "forgotten" } },
   { bug: "compares-fresh-g", rules: { open: "always" } },
   { bug: "bounds-swapped", border: "swapped" },
-  { bug: "border-missing", border: "first" },
-  { bug: "border-missing", border: "around" },
+  { bug: "border-missing", way: "first", border: "first" },
+  { bug: "border-missing", way: "around", border: "around" },
 ];
 
 /** All names. @type {Bug[]} */

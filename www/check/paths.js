@@ -6,12 +6,12 @@ import { hasEstimate, isBySum, isPlain } from "../rules/algorithms.js";
 import { isPenalty, WALL } from "../rules/cells.js";
 import { compareCosts } from "../rules/costs.js";
 import { mostBlocked } from "../rules/moves.js";
-import { search } from "./buggy-search.js";
 import { VARIANTS } from "./bugs.js";
 import { defaultOptions, telling, usualWithin } from "./candidates.js";
 import { costOf } from "./consequence.js";
 import { HEURISTICS } from "./estimates-of-programs.js";
 import { solverOn } from "./played.js";
+import { search } from "./reference.js";
 import { cellAt, coordOf } from "./rimmed-board.js";
 
 /**

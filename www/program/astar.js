@@ -30,17 +30,33 @@ import {
 
 /**
  * @import { Plan } from "./plan.js"
- * @import { Expression, Key, Program, Routine, Statement } from "./tree.js"
+ * @import { Expression, Key, Program, Routine, Shown, Statement } from "./tree.js"
  */
 
 const [STRAIGHT, DIAGONAL, GOAL] = [name("STRAIGHT"), name("DIAGONAL"), name("GOAL")];
 const [x, y, dx, dy, cell, current, goal, start] = ["x", "y", "dx", "dy", "cell", "current", "goal", "start"].map(name);
 const [toX, toY] = [plus(x, dx), plus(y, dy)];
 
-/** @param {Plan} plan @returns {Program} */
+/** The program as it is shown. @param {Plan} plan @returns {Shown} */
 export function programFor(plan) {
   const isLine = plan.by === "order";
-  const open = isLine ? "queue" : plan.stays || plan.swaps ? "heap" : "priority";
+  return treeOf(plan, isLine ? "queue" : plan.stays || plan.swaps ? "heap" : "priority");
+}
+
+/**
+ * The same with the open list of a beginner: a list in which a cell has one entry, which changes where it is, and which is looked
+ * through for the smallest. Whatever is wrong with a program, nothing of it is hidden by older entries.
+ * @param {Plan} plan
+ * @returns {Program}
+ */
+export function listProgramFor(plan) {
+  const isLine = plan.by === "order";
+  return treeOf({ ...plan, hasOld: false, keepsOrder: isLine || plan.improves }, isLine ? "queue" : "list");
+}
+
+/** @template {Program["open"]} Open @param {Plan} plan @param {Open} open @returns {Program & { open: Open }} */
+function treeOf(plan, open) {
+  const isLine = plan.by === "order";
   return {
     moves: plan.moves,
     constants: constantsOf(plan),
@@ -131,7 +147,7 @@ function pathTo() {
       { is: "path", name: "path", first: cell },
       {
         is: "while",
-        when: has("map", "parent", cell),
+        when: differs(cell, name("START")),
         body: [
           { is: "assign", name: "cell", value: get("parent", cell) },
           { is: "append", list: "path", cell },

@@ -2,6 +2,7 @@
 // queues of standard libraries give them out where no two entries are equal.
 
 /** @typedef {{ keys: number[], cell: number }} Entry */
+/** @typedef {{ readonly length: number, put: (entry: Entry, isOnlyNew?: boolean) => void, take: () => Entry }} Open */
 
 /** Which of two entries comes first, by some of their keys: negative if it is the first one. @param {Entry} a @param {Entry} b @param {number} count */
 export function compare(a, b, count) {
@@ -67,5 +68,40 @@ export class Entries {
       place = below;
     }
     items[place] = entry;
+  }
+}
+
+/** A list that is looked through for the smallest, in which a cell has one entry. */
+export class EntryList {
+  /** @type {Entry[]} */
+  #items = [];
+  /** Which cells have an entry. @type {Map<number, Entry>} */
+  #of = new Map();
+
+  get length() {
+    return this.#items.length;
+  }
+
+  /** @param {Entry} entry @param {boolean} [isOnlyNew] Whether an entry that is there stays as it is. */
+  put(entry, isOnlyNew = false) {
+    const known = this.#of.get(entry.cell);
+    if (known) {
+      if (!isOnlyNew) known.keys = entry.keys;
+      return;
+    }
+    this.#of.set(entry.cell, entry);
+    this.#items.push(entry);
+  }
+
+  /** The smallest, of equal ones the first; there has to be one. @returns {Entry} */
+  take() {
+    const items = this.#items;
+    let best = 0;
+    for (let place = 1; place < items.length; place++) {
+      if (compare(items[place], items[best], items[best].keys.length) < 0) best = place;
+    }
+    const [first] = items.splice(best, 1);
+    this.#of.delete(first.cell);
+    return first;
   }
 }

@@ -2,7 +2,7 @@
 // A program may have been changed into one that is wrong, so it may fail or never end. Headless.
 
 import { isPenalty, WALL } from "../rules/cells.js";
-import { compare, Entries } from "./entries.js";
+import { compare, Entries, EntryList } from "./entries.js";
 import { Failed, Memory } from "./memory.js";
 
 /**
@@ -32,8 +32,8 @@ import { Failed, Memory } from "./memory.js";
 /** What a statement leads to: nothing special, the next round of a loop, the end of a loop, or the end of the routine. @typedef {0 | 1 | 2 | 3} Way */
 
 const [ON, NEXT, STOP, GIVE] = /** @type {const} */ ([0, 1, 2, 3]);
-/** How many rounds of loops a program may take for each cell of the board, and at least. */
-const MOST = 2000;
+/** How many rounds of loops a search may take for each cell of the board, sixteen expansions, and at least. */
+const MOST = 150;
 const LEAST = 20_000;
 
 /**
@@ -66,6 +66,8 @@ class Machine {
   /** What the routine that runs gives. @type {any} */
   #given;
   #left;
+  /** Whether the rounds of the loops that are made now are counted. */
+  #isCounted = true;
   #watch;
   #program;
   /** @type {Map<string, number>} */
@@ -81,9 +83,13 @@ class Machine {
       ...program.constants.map(([name, value]) => /** @type {[string, number]} */ ([name, value])),
       ["WIDTH", board.width],
       ["HEIGHT", board.height],
+      ["START", this.memory.cellAt(...board.start)],
       ["GOAL", this.memory.cellAt(...board.goal)],
     ]);
-    for (const routine of [...program.routines, ...(program.heap?.routines ?? [])]) this.#add(routine);
+    for (const routine of program.routines) this.#add(routine);
+    // The loops of a heap end by themselves, and how many rounds they take says nothing about the search.
+    this.#isCounted = false;
+    for (const routine of program.heap?.routines ?? []) this.#add(routine);
   }
 
   /** @param {string} name @param {any[]} args */
@@ -156,7 +162,7 @@ class Machine {
   #statement(node) {
     switch (node.is) {
       case "if": {
-        const [isTrue, then] = [this.#value(node.when), this.#block(node.then)];
+        const [isTrue, then] = [this.#value(node.when), this.#block(node.body)];
         return (frame) => (isTrue(frame) ? then(frame) : ON);
       }
       case "next":
@@ -195,10 +201,10 @@ class Machine {
   /** @param {Extract<Statement, { is: "while" | "moves" | "places" }>} node @returns {(frame: Frame) => Way} */
   #loop(node) {
     if (node.is === "while") {
-      const [isTrue, body] = [this.#value(node.when), this.#block(node.body)];
+      const [isTrue, body, isCounted] = [this.#value(node.when), this.#block(node.body), this.#isCounted];
       return (frame) => {
         while (isTrue(frame)) {
-          this.#spend();
+          if (isCounted) this.#spend();
           const way = body(frame);
           if (way === STOP) break;
           if (way === GIVE) return way;
@@ -242,7 +248,7 @@ class Machine {
       case "open": {
         const put = this.#queue({ is: "put", list: node.name, ...node.first });
         return (frame) => {
-          memory.open = new Entries(open === "queue");
+          memory.open = open === "list" ? new EntryList() : new Entries(open === "queue");
           return put(frame);
         };
       }
@@ -251,7 +257,7 @@ class Machine {
         return (frame) => {
           const entry = { keys: values.map((value) => value(frame)), cell: cell(frame) };
           if (open === "heap") this.call("put", [entry]);
-          else memory.open.put(entry);
+          else memory.open.put(entry, node.isOnlyNew);
           return ON;
         };
       }
@@ -395,7 +401,7 @@ class Machine {
       case "half":
         return unary(node.is, this.#value(node.of));
       case "either": {
-        const [when, then, otherwise] = [node.when, node.then, node.otherwise].map((part) => this.#value(part));
+        const [when, then, otherwise] = [node.when, node.yes, node.no].map((part) => this.#value(part));
         return (frame) => (when(frame) ? then(frame) : otherwise(frame));
       }
       case "call":

@@ -3,7 +3,7 @@
 import { Entries } from "./entries.js";
 
 /**
- * @import { Entry } from "./entries.js"
+ * @import { Entry, Open } from "./entries.js"
  * @import { Coord, Ground } from "./execute.js"
  */
 
@@ -58,6 +58,7 @@ class CellMap {
 export class Memory {
   /** The entries of a heap that is part of the program. @type {Entry[]} */
   heap = [];
+  /** @type {Open} */
   open = new Entries(true);
   #board;
   #stride;

@@ -22,7 +22,7 @@
  * @typedef {{ is: "not", of: Expression }} NotNode
  * @typedef {{ is: "negative", of: Expression }} NegativeNode
  * @typedef {{ is: "nonzero" | "half", of: Expression }} UnaryNode `half` is rounded down.
- * @typedef {{ is: "either", when: Expression, then: Expression, otherwise: Expression }} EitherNode
+ * @typedef {{ is: "either", when: Expression, yes: Expression, no: Expression }} EitherNode
  * @typedef {{ is: "call", name: "abs" | "min" | "max" | "sqrt" | "floor" | "estimate" | "isWall" | "pathTo", args: Expression[] }} CallNode
  * @typedef {{ is: "cell", x: Expression, y: Expression }} CellNode
  * @typedef {{ is: "column" | "row", of: Expression }} CoordNode x or y of a cell.
@@ -53,14 +53,15 @@
  * @typedef {{ is: "step", name: string, by: 1 | -1 }} StepNode
  * @typedef {{ is: "store", list: string, key: Expression, value: Expression }} StoreNode
  * @typedef {{ is: "add" | "remove", list: string, cell: Expression }} MemberNode
- * @typedef {{ is: "if", when: Expression, then: Statement[] }} IfNode
+ * @typedef {{ is: "if", when: Expression, body: Statement[] }} IfNode
  * @typedef {{ is: "next" | "stop" }} JumpNode Goes on with the loop's next round, or leaves it.
  * @typedef {{ is: "give", value?: Expression }} GiveNode
  * @typedef {{ is: "while", when: Expression, body: Statement[] }} WhileNode
  * @typedef {{ is: "moves", body: Statement[] }} MovesNode For each of the moves, as dx and dy.
  * @typedef {{ is: "places", name: string, body: Statement[] }} PlacesNode For each place in the heap.
  * @typedef {{ is: "show", values: Expression[] }} ShowNode Prints x, y, g, h and f.
- * @typedef {{ is: "put", list: string, keys: Expression[], cell: Expression }} PutNode Into the open list.
+ * @typedef {{ is: "put", list: string, keys: Expression[], cell: Expression, isOnlyNew?: boolean }} PutNode Into the open list; of a
+ *   list, the entry of a cell that has one changes, unless only new ones are put in.
  * @typedef {{ is: "take", list: string, cell: string, number?: string }} TakeNode The first of the open list, and the number of its opening.
  * @typedef {{ is: "append", list: string, cell: Expression }} AppendNode To a path.
  * @typedef {{ is: "turn", list: string }} TurnNode Turns a path around.
@@ -92,12 +93,15 @@
  * @property {readonly (readonly [dx: number, dy: number])[]} moves
  * @property {[name: string, value: number, note?: Note][]} constants
  * @property {boolean} hasPenalties
- * @property {"queue" | "priority" | "heap"} open What the open list is: first in, first out; the language's own priority queue;
- *   or a heap that is part of the program.
+ * @property {"queue" | "priority" | "heap" | "list"} open What the open list is: first in, first out; the language's own priority
+ *   queue; a heap that is part of the program; or a list, which is looked through for the smallest, and in which a cell has one
+ *   entry.
  * @property {Key[]} keys None for a queue.
  * @property {Heap} [heap]
  * @property {Routine[]} routines `isWall`, `estimate` if there is one, `pathTo`, and `search`.
  */
+
+/** A program that can be printed. @typedef {Program & { open: Exclude<Program["open"], "list"> }} Shown */
 
 /** @param {number} value @returns {Expression} */
 export const number = (value) => ({ is: "number", value });
@@ -125,8 +129,8 @@ export const negative = (of) => ({ is: "negative", of });
 export const nonzero = (of) => ({ is: "nonzero", of });
 /** @param {Expression} of @returns {Expression} */
 export const half = (of) => ({ is: "half", of });
-/** @param {Expression} when @param {Expression} then @param {Expression} otherwise @returns {Expression} */
-export const either = (when, then, otherwise) => ({ is: "either", when, then, otherwise });
+/** @param {Expression} when @param {Expression} yes @param {Expression} no @returns {Expression} */
+export const either = (when, yes, no) => ({ is: "either", when, yes, no });
 /** @param {CallNode["name"]} name @param {Expression[]} args @returns {Expression} */
 export const call = (name, ...args) => ({ is: "call", name, args });
 /** @param {"map" | "set"} kind @param {string} list @param {Expression} key @returns {Expression} */
@@ -136,8 +140,8 @@ export const get = (list, key) => ({ is: "get", list, key });
 
 /** @param {string} name @param {Type} type @param {Expression} value @param {Marked} [marked] @returns {Statement} */
 export const declare = (name, type, value, marked) => ({ is: "declare", name, type, value, ...marked });
-/** @param {Expression} when @param {Statement[]} then @param {Marked} [marked] @returns {Statement} */
-export const when = (when, then, marked) => ({ is: "if", when, then, ...marked });
+/** @param {Expression} when @param {Statement[]} body @param {Marked} [marked] @returns {Statement} */
+export const when = (when, body, marked) => ({ is: "if", when, body, ...marked });
 /** @param {Expression} value @param {Marked} [marked] @returns {Statement} */
 export const give = (value, marked) => ({ is: "give", value, ...marked });
 /** @type {Statement} */
@@ -152,8 +156,4 @@ export function statementsIn({ routines }, name) {
 }
 
 /** @param {Statement[]} body @returns {Statement[]} */
-const withInner = (body) =>
-  body.flatMap((node) => [
-    node,
-    ...("body" in node ? withInner(node.body) : node.is === "if" ? withInner(node.then) : []),
-  ]);
+const withInner = (body) => body.flatMap((node) => [node, ...("body" in node ? withInner(node.body) : [])]);

@@ -1,7 +1,7 @@
 // What is checked before a reader has brought anything, so that it is seen what a result looks like: a board, and what a
 // program prints on it in which the estimate gets into g. Loaded when the dialog opens without a log.
 
-import { search } from "../../check/buggy-search.js";
+import { search } from "../../check/reference.js";
 import { solverOf } from "../../core/board/convert.js";
 import { WALL } from "../../rules/cells.js";
 

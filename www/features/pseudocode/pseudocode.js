@@ -13,11 +13,11 @@ import { planOf } from "../../program/plan.js";
  * @import { Example } from "../../program/example.js"
  * @import { Code } from "../../program/printing/lines.js"
  * @import { Say } from "../../program/printing/printer.js"
- * @import { Program } from "../../program/tree.js"
+ * @import { Shown } from "../../program/tree.js"
  */
 
 /** @typedef {"words" | "python" | "javascript" | "csharp" | "java" | "cpp"} Spelling */
-/** @typedef {(program: Program, example: Example, say: Say) => Code} Writer */
+/** @typedef {(program: Shown, example: Example, say: Say) => Code} Writer */
 
 /** @type {readonly Spelling[]} */
 export const SPELLINGS = ["words", "python", "javascript", "csharp", "java", "cpp"];

@@ -27,8 +27,8 @@ export class Braced extends Printer {
   }
 
   /** @param {Extract<Expression, { is: "either" }>} node @returns {[string, number]} */
-  chosen({ when, then, otherwise }) {
-    return [`${this.value(when)} ? ${this.value(then)} : ${this.value(otherwise)}`, LOOSE];
+  chosen({ when, yes, no }) {
+    return [`${this.value(when)} ? ${this.value(yes)} : ${this.value(no)}`, LOOSE];
   }
 
   /** @param {Statement} node */
@@ -49,11 +49,11 @@ export class Braced extends Printer {
   }
 
   /** One statement stands behind its condition, where nothing in it has a line of its own. @param {Kind<"if">} node */
-  #conditional({ when, then, id }) {
+  #conditional({ when, body, id }) {
     const text = `if (${this.value(when)})`;
-    const [only] = then;
-    if (then.length > 1 || !["next", "stop", "give", "assign"].includes(only.is) || only.id)
-      return this.braced(text, () => this.block(then), id);
+    const [only] = body;
+    if (body.length > 1 || !["next", "stop", "give", "assign"].includes(only.is) || only.id)
+      return this.braced(text, () => this.block(body), id);
     this.line(`${text} ${this.short(only)};${this.behind(only)}`, id);
   }
 

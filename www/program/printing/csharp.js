@@ -5,7 +5,7 @@ import { COMPARED, capital, isConstant, LOOSE, PRODUCT } from "./printer.js";
 
 /**
  * @import { Example } from "../example.js"
- * @import { Expression, Program, Routine, Type } from "../tree.js"
+ * @import { Expression, Routine, Shown, Type } from "../tree.js"
  * @import { Kind, Say } from "./printer.js"
  */
 
@@ -27,7 +27,7 @@ const TYPES = {
   open: "",
 };
 
-/** @param {Program} program @param {Example} example @param {Say} say */
+/** @param {Shown} program @param {Example} example @param {Say} say */
 export function csharp(program, example, say) {
   const printer = new CSharp(program, example, say);
   printer.print();

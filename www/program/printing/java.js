@@ -5,7 +5,7 @@ import { COMPARED, capital, LOOSE, PRODUCT } from "./printer.js";
 
 /**
  * @import { Example } from "../example.js"
- * @import { Expression, Program, Routine, Type } from "../tree.js"
+ * @import { Expression, Routine, Shown, Type } from "../tree.js"
  * @import { Kind, Say } from "./printer.js"
  */
 
@@ -27,7 +27,7 @@ const TYPES = {
   open: "",
 };
 
-/** @param {Program} program @param {Example} example @param {Say} say */
+/** @param {Shown} program @param {Example} example @param {Say} say */
 export function java(program, example, say) {
   const printer = new Java(program, example, say);
   printer.print();
@@ -202,7 +202,8 @@ class Java extends Braced {
 
   /** Cells are objects, which == would tell apart even where they are equal. @param {Expression} left @param {Expression} right */
   equal(left, right) {
-    return left.is === "cellOf" || left.is === "name" ? `${this.value(left)}.equals(${this.value(right)})` : undefined;
+    const isCell = left.is === "cellOf" || (left.is === "name" && ["current", "cell"].includes(left.name));
+    return isCell ? `${this.value(left)}.equals(${this.value(right)})` : undefined;
   }
 
   /** @type {Braced["simple"]} */

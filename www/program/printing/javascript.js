@@ -6,13 +6,13 @@ import { COMPARED, LOOSE } from "./printer.js";
 
 /**
  * @import { Example } from "../example.js"
- * @import { Expression, Program, Routine } from "../tree.js"
+ * @import { Expression, Routine, Shown } from "../tree.js"
  * @import { Kind, Say } from "./printer.js"
  */
 
 const MOST = 100;
 
-/** @param {Program} program @param {Example} example @param {Say} say */
+/** @param {Shown} program @param {Example} example @param {Say} say */
 export function javascript(program, example, say) {
   const printer = new JavaScript(program, example, say);
   printer.print();

@@ -5,7 +5,7 @@ import { codeFrom } from "./lines.js";
 
 /**
  * @import { Example } from "../example.js"
- * @import { Expression, LineId, Marked, Note, Program, Routine, Statement } from "../tree.js"
+ * @import { Expression, LineId, Marked, Note, Routine, Shown, Statement } from "../tree.js"
  * @import { Code, Draft } from "./lines.js"
  */
 
@@ -40,7 +40,7 @@ export class Printer {
   /** @type {Partial<Record<"and" | "or" | "==" | "!=", string>>} */
   operators = { and: "&&", or: "||" };
 
-  /** @param {Program} program @param {Example} example @param {Say} say */
+  /** @param {Shown} program @param {Example} example @param {Say} say */
   constructor(program, example, say) {
     this.program = program;
     this.example = example;
@@ -181,7 +181,7 @@ export class Printer {
       case "negative":
         return [`-${this.value(node.of, TIGHT)}`, TIGHT];
       case "not":
-        return this.negated(node.of);
+        return this.opposite(node.of);
       case "binary":
         return this.#operation(node, around);
       default: {
@@ -192,15 +192,15 @@ export class Printer {
   }
 
   /** @param {Expression} of @returns {[text: string, binds: number]} */
-  negated(of) {
+  opposite(of) {
     return [`!${this.value(of, TIGHT)}`, TIGHT];
   }
 
   /** @param {Extract<Expression, { is: "binary" }>} node @param {number} around @returns {[text: string, binds: number]} */
   #operation({ op, left, right }, around) {
     const binds = BINDS[op];
-    const own = op === "==" ? this.equal(left, right) : undefined;
-    if (own) return [own, TIGHT];
+    const own = op === "==" || op === "!=" ? this.equal(left, right) : undefined;
+    if (own) return [op === "==" ? own : `!${own}`, TIGHT];
     const sign = this.operators[/** @type {"and"} */ (op)] ?? op;
     // The other side of a minus or a division has brackets where it binds no tighter.
     const strict = op === "-" || op === "/" ? binds + 1 : binds;

@@ -4,14 +4,14 @@ import { COMPARED, capital, isConstant, LOOSE, PRODUCT, Printer, SUM, underscore
 
 /**
  * @import { Example } from "../example.js"
- * @import { Expression, Program, Routine, Statement } from "../tree.js"
+ * @import { Expression, Routine, Shown, Statement } from "../tree.js"
  * @import { Kind, Say } from "./printer.js"
  */
 
 /** Lines are no longer. */
 const MOST = 79;
 
-/** @param {Program} program @param {Example} example @param {Say} say */
+/** @param {Shown} program @param {Example} example @param {Say} say */
 export function python(program, example, say) {
   const printer = new Python(program, example, say);
   printer.print();
@@ -101,7 +101,7 @@ class Python extends Printer {
   }
 
   /** @param {Expression} of @returns {[string, number]} */
-  negated(of) {
+  opposite(of) {
     if (of.is === "has") return [this.#member(of, "not in"), COMPARED];
     return [`not ${this.value(of, COMPARED)}`, COMPARED - 1];
   }
@@ -123,7 +123,7 @@ class Python extends Printer {
       case "half":
         return [`${this.value(node.of, PRODUCT)} // 2`, PRODUCT];
       case "either":
-        return [`${this.value(node.then)} if ${this.value(node.when)} else ${this.value(node.otherwise)}`, LOOSE];
+        return [`${this.value(node.yes)} if ${this.value(node.when)} else ${this.value(node.no)}`, LOOSE];
       case "call": {
         const args = node.args.map((arg) => this.value(arg)).join(", ");
         const isMath = node.name === "sqrt" || node.name === "floor";
@@ -162,7 +162,7 @@ class Python extends Printer {
     switch (node.is) {
       case "if":
         this.line(`if ${this.value(node.when)}:`, node.id);
-        return this.deeper(() => this.block(node.then));
+        return this.deeper(() => this.block(node.body));
       case "while":
         this.line(`while ${this.value(node.when)}:`, node.id);
         return this.deeper(() => this.block(node.body));
