@@ -67,6 +67,12 @@ test("a step can be one neighbor, forward and back, and the code follows, which 
     "h = 0",
     "f = 318",
   ]);
+  // Before the end, it is at a neighbor.
+  await press(page, "Step back");
+  await expect(narratorOf(page)).toHaveText(/^Step 163, neighbor 8 of 8: \(\d+,\s\d+\)/);
+  const [, x, y] = /: \((\d+),\s(\d+)\)/.exec(String(await narratorOf(page).textContent())) ?? [];
+  await expect(page.locator(".why-tab .values span", { hasText: /^cell = / })).toHaveText(`cell = (${x}, ${y})`);
+  await press(page, "To end");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -29,9 +29,8 @@ export function codeValues(number) {
     searches = run.searches;
     const { options, board, error } = run;
     const plan = error ? undefined : planOf(options);
-    const isKnown = plan && isSmall(board, plan.penalties) && run.status !== "searching";
     recorded = undefined;
-    if (!isKnown) return;
+    if (!plan || !isSmall(board, plan.penalties)) return;
     const program = programFor(plan);
     const [[, straight, note]] = program.constants;
     recorded = { at: recordedValues(program, board).at, unit: note === "units" ? straight : 1 };
