@@ -16,7 +16,7 @@ import { boardOf, logOf, randomSearch } from "./search-logs.js";
 /** @typedef {import("../../www/engine.js").Options} Options */
 /** @typedef {import("../../www/check/bugs.js").Variant} Variant */
 
-/** @param {import("../../www/program/mutants/kinds.js").Mutant} mutant */
+/** @param {import("../../www/program/mutants/mutant.js").Mutant} mutant */
 const nameOf = ({ name, way }) => (way === undefined ? name : `${name} by ${way}`);
 
 /** What a program did, as text. @param {{ cell: readonly number[], g: number, h: number, f: number }[]} taken @param {readonly number[][] | undefined} path */

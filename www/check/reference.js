@@ -1,5 +1,5 @@
-// The reference search: the one A* with the options folded in, which can have the bugs that people write. It shares nothing with
-// the engine, and is held against it.
+// The reference search: the one A* with the options folded in, which can have the bugs that people write. It does not call the
+// engine, and without bugs it is held against it.
 
 import { execute } from "../program/execute.js";
 import { MUTANTS, mutated } from "../program/mutants/index.js";
@@ -9,7 +9,7 @@ import { VARIANTS } from "./bugs.js";
 /**
  * @import { Options } from "../engine.js"
  * @import { Ground, Taken } from "../program/execute.js"
- * @import { Mutant } from "../program/mutants/kinds.js"
+ * @import { Mutant } from "../program/mutants/mutant.js"
  * @import { Bug, Variant } from "./bugs.js"
  * @import { Coord } from "./rimmed-board.js"
  */

@@ -1,19 +1,19 @@
 // The mistakes that programs are known to have, each as one change of the same A*.
 
 import { listProgramFor } from "../astar.js";
-import { COSTS } from "./costs.js";
-import { ESTIMATES } from "./estimates.js";
-import { GROUNDS } from "./grounds.js";
-import { LISTS } from "./lists.js";
+import { COSTS } from "./mutants-of-costs.js";
+import { ESTIMATES } from "./mutants-of-estimates.js";
+import { GROUND } from "./mutants-of-ground.js";
+import { LISTS } from "./mutants-of-lists.js";
 
 /**
  * @import { Plan } from "../plan.js"
  * @import { Program } from "../tree.js"
- * @import { Mutant } from "./kinds.js"
+ * @import { Mutant } from "./mutant.js"
  */
 
 /** @type {readonly Mutant[]} */
-export const MUTANTS = [...COSTS, ...ESTIMATES, ...GROUNDS, ...LISTS];
+export const MUTANTS = [...COSTS, ...ESTIMATES, ...GROUND, ...LISTS];
 
 /**
  * The program of a plan with some mistakes; undefined if one of them makes no difference to how it is written.

@@ -1,7 +1,7 @@
 // The search as a program in C++17.
 
 import { Braced } from "./braced.js";
-import { COMPARED, isConstant, LOOSE, PRODUCT, SUM, underscored } from "./printer.js";
+import { COMPARED, isConstant, LOOSE, OWN, PRODUCT, SUM, underscored } from "./printer.js";
 
 /**
  * @import { Example } from "../example.js"
@@ -40,11 +40,7 @@ class Cpp extends Braced {
   print() {
     this.#head();
     this.#data();
-    const [isWall, ...others] = this.program.routines;
-    this.#routine(isWall);
-    for (const routine of others) if (routine.name === "estimate") this.#routine(routine);
-    this.#heap();
-    for (const routine of others) if (routine.name !== "estimate") this.#routine(routine);
+    this.routines();
     this.braced("int main()", () => {
       this.lines("std::cout.precision(15);", "std::vector<Cell> path = search(START, GOAL);");
       this.line('std::cout << (path.empty() ? "no path" : "path:");');
@@ -67,19 +63,12 @@ class Cpp extends Braced {
   }
 
   #data() {
-    const { moves, constants, hasPenalties } = this.program;
-    const { rows, start, goal } = this.example;
+    const { moves, hasPenalties } = this.program;
+    const { start, goal } = this.example;
     this.note("moves");
     this.listed("const std::vector<Cell> MOVES = {", moves.map(pair), "};", MOST);
-    for (const [name, value, note] of constants) {
-      if (note) this.note(note);
-      this.line(`const int ${name} = ${value};`);
-    }
-    this.line("");
-    this.note("rows");
-    this.line("const std::vector<std::string> ROWS = {");
-    this.deeper(() => this.lines(...rows.map((row) => `"${row}",`)));
-    this.line("};");
+    this.constants((name, value) => `const int ${name} = ${value};`);
+    this.board("const std::vector<std::string> ROWS = {", "};");
     const letters = this.letters.map(([letter, value]) => `{'${letter}', ${value}}`);
     if (hasPenalties) this.listed("const std::map<char, int> PENALTY = {", letters, "};", MOST);
     this.lines("const int HEIGHT = ROWS.size(), WIDTH = ROWS[0].size();");
@@ -87,7 +76,7 @@ class Cpp extends Braced {
   }
 
   /** @param {Routine} routine */
-  #routine({ name, takes, gives, body }) {
+  routine({ name, takes, gives, body }) {
     const isUsed = (/** @type {string} */ name) => JSON.stringify(body).includes(`"name":"${name}"`);
     const parameters = takes.map(([name, type]) => {
       const typed = type === "cells" ? `const ${TYPES[type]}&` : TYPES[type];
@@ -99,7 +88,7 @@ class Cpp extends Braced {
     this.line("");
   }
 
-  #heap() {
+  heap() {
     const { heap } = this.program;
     if (!heap) return;
     this.line("struct Heap {");
@@ -290,9 +279,6 @@ class Cpp extends Braced {
     this.line(`${list}.pop();`);
   }
 }
-
-/** What the program says itself, and not the language. */
-const OWN = ["estimate", "isWall", "pathTo"];
 
 /** @param {readonly number[]} values */
 const pair = (values) => `{${values.join(", ")}}`;

@@ -1,7 +1,7 @@
 // The search as a program in C#, for .NET 6 and later.
 
 import { Braced } from "./braced.js";
-import { COMPARED, capital, isConstant, LOOSE, PRODUCT } from "./printer.js";
+import { COMPARED, capital, isConstant, LOOSE, OWN, PRODUCT } from "./printer.js";
 
 /**
  * @import { Example } from "../example.js"
@@ -41,12 +41,10 @@ class CSharp extends Braced {
   print() {
     this.lines("using System;", "using System.Collections.Generic;", "using System.Linq;", "");
     this.lines("readonly record struct Cell(int X, int Y);", "");
-    this.#heap();
+    this.#heapClass();
     this.braced("static class Program", () => {
       this.#data();
-      const [isWall, ...others] = this.program.routines;
-      this.#routine(isWall);
-      for (const routine of others) this.#routine(routine);
+      this.routines();
       this.braced("static void Main()", () => {
         this.lines("var path = Search(Start, Goal);", 'if (path == null) Console.WriteLine("no path");');
         this.line('else Console.WriteLine("path: " + string.Join(" ", path.Select(cell => $"({cell.X}, {cell.Y})")));');
@@ -55,19 +53,12 @@ class CSharp extends Braced {
   }
 
   #data() {
-    const { moves, constants, hasPenalties } = this.program;
-    const { rows, start, goal } = this.example;
+    const { moves, hasPenalties } = this.program;
+    const { start, goal } = this.example;
     this.note("moves");
     this.listed("static readonly Cell[] Moves = {", moves.map(made), "};", MOST);
-    for (const [name, value, note] of constants) {
-      if (note) this.note(note);
-      this.line(`const int ${this.named(name)} = ${value};`);
-    }
-    this.line("");
-    this.note("rows");
-    this.line("static readonly string[] Rows = {");
-    this.deeper(() => this.lines(...rows.map((row) => `"${row}",`)));
-    this.line("};");
+    this.constants((name, value) => `const int ${name} = ${value};`);
+    this.board("static readonly string[] Rows = {", "};");
     const letters = this.letters.map(([letter, value]) => `['${letter}'] = ${value}`);
     const type = "Dictionary<char, int>";
     if (hasPenalties) this.listed(`static readonly ${type} Penalty = new ${type} {`, letters, "};", MOST);
@@ -76,13 +67,14 @@ class CSharp extends Braced {
   }
 
   /** @param {Routine} routine */
-  #routine({ name, takes, gives, body }) {
+  routine({ name, takes, gives, body }) {
     const parameters = takes.map(([name, type]) => `${TYPES[type]} ${name}`).join(", ");
     this.braced(`static ${TYPES[gives]} ${capital(name)}(${parameters})`, () => this.whole(body));
     this.line("");
   }
 
-  #heap() {
+  /** Outside of the class of the program. */
+  #heapClass() {
     const { heap } = this.program;
     if (!heap) return;
     this.lines(`readonly record struct Entry(${this.#keyType} Key, Cell Cell);`, "");
@@ -267,9 +259,6 @@ class CSharp extends Braced {
     this.line(`int ${number} = key.Order;`);
   }
 }
-
-/** What the program says itself, and not the language. */
-const OWN = ["estimate", "isWall", "pathTo"];
 
 /** @param {readonly number[]} values */
 const made = (values) => `new Cell(${values.join(", ")})`;

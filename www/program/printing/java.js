@@ -1,7 +1,7 @@
 // The search as a program in Java 17.
 
 import { Braced } from "./braced.js";
-import { COMPARED, capital, LOOSE, PRODUCT } from "./printer.js";
+import { COMPARED, capital, LOOSE, OWN, PRODUCT } from "./printer.js";
 
 /**
  * @import { Example } from "../example.js"
@@ -44,11 +44,7 @@ class Java extends Braced {
       this.lines("record Cell(int x, int y) {}", "");
       if (open !== "queue") this.#entryType();
       this.#data();
-      const [isWall, ...others] = this.program.routines;
-      this.#routine(isWall);
-      for (const routine of others) if (routine.name === "estimate") this.#routine(routine);
-      this.#heap();
-      for (const routine of others) if (routine.name !== "estimate") this.#routine(routine);
+      this.routines();
       this.braced("public static void main(String[] args)", () => {
         this.lines("List<Cell> path = search(START, GOAL);", "if (path == null) {");
         this.deeper(() => this.line('System.out.println("no path");'));
@@ -81,19 +77,12 @@ class Java extends Braced {
   }
 
   #data() {
-    const { moves, constants, hasPenalties } = this.program;
-    const { rows, start, goal } = this.example;
+    const { moves, hasPenalties } = this.program;
+    const { start, goal } = this.example;
     this.note("moves");
     this.listed("static final int[][] MOVES = {", moves.map(pair), "};", MOST);
-    for (const [name, value, note] of constants) {
-      if (note) this.note(note);
-      this.line(`static final int ${name} = ${value};`);
-    }
-    this.line("");
-    this.note("rows");
-    this.line("static final String[] ROWS = {");
-    this.deeper(() => this.lines(...rows.map((row) => `"${row}",`)));
-    this.line("};");
+    this.constants((name, value) => `static final int ${name} = ${value};`);
+    this.board("static final String[] ROWS = {", "};");
     if (hasPenalties) {
       this.line("static final Map<Character, Integer> PENALTY = Map.ofEntries(");
       const letters = this.letters.map(([letter, value]) => `Map.entry('${letter}', ${value})`);
@@ -105,13 +94,13 @@ class Java extends Braced {
   }
 
   /** @param {Routine} routine */
-  #routine({ name, takes, gives, body }) {
+  routine({ name, takes, gives, body }) {
     const parameters = takes.map(([name, type]) => `${TYPES[type]} ${name}`).join(", ");
     this.braced(`static ${TYPES[gives]} ${name}(${parameters})`, () => this.whole(body));
     this.line("");
   }
 
-  #heap() {
+  heap() {
     const { heap } = this.program;
     if (!heap) return;
     this.braced("static class Heap", () => {
@@ -287,9 +276,6 @@ class Java extends Braced {
     this.lines(`Cell ${cell} = first.cell();`, `int ${number} = first.order();`);
   }
 }
-
-/** What the program says itself, and not the language. */
-const OWN = ["estimate", "isWall", "pathTo"];
 
 /** @param {readonly number[]} values */
 const pair = (values) => `{${values.join(", ")}}`;

@@ -2,7 +2,7 @@
 
 import { heapOf } from "../heap.js";
 import { Braced } from "./braced.js";
-import { COMPARED, LOOSE } from "./printer.js";
+import { COMPARED, LOOSE, OWN } from "./printer.js";
 
 /**
  * @import { Example } from "../example.js"
@@ -25,11 +25,7 @@ class JavaScript extends Braced {
 
   print() {
     this.#data();
-    const [isWall, ...others] = this.program.routines;
-    this.#routine(isWall);
-    for (const routine of others) if (routine.name === "estimate") this.#routine(routine);
-    this.#heap();
-    for (const routine of others) if (routine.name !== "estimate") this.#routine(routine);
+    this.routines();
     this.line("const path = search(START, GOAL);");
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of the program.
     this.line("const told = (cell) => `(${xOf(cell)}, ${yOf(cell)})`;");
@@ -38,19 +34,12 @@ class JavaScript extends Braced {
   }
 
   #data() {
-    const { moves, constants, hasPenalties } = this.program;
-    const { rows, start, goal } = this.example;
+    const { moves, hasPenalties } = this.program;
+    const { start, goal } = this.example;
     this.note("moves");
     this.listed("const MOVES = [", moves.map(pair), "];", MOST);
-    for (const [name, value, note] of constants) {
-      if (note) this.note(note);
-      this.line(`const ${name} = ${value};`);
-    }
-    this.line("");
-    this.note("rows");
-    this.line("const ROWS = [");
-    this.deeper(() => this.lines(...rows.map((row) => `"${row}",`)));
-    this.line("];");
+    this.constants((name, value) => `const ${name} = ${value};`);
+    this.board("const ROWS = [", "];");
     const letters = this.letters.map(([letter, value]) => `"${letter}": ${value}`);
     if (hasPenalties) this.listed("const PENALTY = {", letters, "};", MOST);
     this.lines("const [WIDTH, HEIGHT] = [ROWS[0].length, ROWS.length];", "");
@@ -64,12 +53,12 @@ class JavaScript extends Braced {
   }
 
   /** @param {Routine} routine */
-  #routine({ name, takes, body }) {
+  routine({ name, takes, body }) {
     this.braced(`function ${name}(${takes.map(([name]) => name).join(", ")})`, () => this.whole(body));
     this.line("");
   }
 
-  #heap() {
+  heap() {
     const { open, heap } = this.program;
     if (open === "queue") return;
     const { routines } = heap ?? PLAIN;
@@ -230,8 +219,5 @@ class JavaScript extends Braced {
 
 /** JavaScript has no priority queue of its own. */
 const PLAIN = heapOf({ improves: false, stays: false, swaps: false });
-/** What the program says itself, and not the language. */
-const OWN = ["estimate", "isWall", "pathTo"];
-
 /** @param {readonly number[]} values */
 const pair = (values) => `[${values.join(", ")}]`;

@@ -23,6 +23,9 @@ export const capital = (name) => name[0].toUpperCase() + name.slice(1);
 /** A constant's name: `STRAIGHT` is `Straight` in some languages. @param {string} name */
 export const isConstant = (name) => /^[A-Z]+$/.test(name);
 
+/** What a program says itself, and not its language. */
+export const OWN = ["estimate", "isWall", "pathTo"];
+
 export class Printer {
   /** @type {Draft[]} */
   #drafts = [];
@@ -102,14 +105,37 @@ export class Printer {
     this.line(after);
   }
 
+  /** What moves cost. @param {(name: string, value: number) => string} write */
+  constants(write) {
+    for (const [name, value, note] of this.program.constants) {
+      if (note) this.note(note);
+      this.line(write(this.named(name), value));
+    }
+    this.line("");
+  }
+
+  /** The rows of the board. @param {string} before @param {string} after */
+  board(before, after) {
+    this.note("rows");
+    this.line(before);
+    this.deeper(() => this.lines(...this.example.rows.map((row) => `"${row}",`)));
+    this.line(after);
+  }
+
+  /** All routines, and before those that search, the heap. */
+  routines() {
+    const [early, late] = [
+      ["isWall", "estimate"],
+      ["pathTo", "search"],
+    ].map((names) => this.program.routines.filter(({ name }) => names.includes(name)));
+    for (const routine of early) this.routine(routine);
+    this.heap();
+    for (const routine of late) this.routine(routine);
+  }
+
   /** The values of letters on the board. @returns {[string, number][]} */
   get letters() {
     return [[".", 0], ...this.example.letters];
-  }
-
-  /** @param {string} name @returns {Routine | undefined} */
-  routine(name) {
-    return this.program.routines.find((routine) => routine.name === name);
   }
 
   /** Whether a function is called anywhere. @param {string} name */
@@ -135,6 +161,12 @@ export class Printer {
   }
 
   // What languages write in their own way
+
+  /** @param {Routine} _ */
+  routine(_) {}
+
+  /** The heap, if it is part of the program. */
+  heap() {}
 
   /** @param {Statement} _ @returns {void} */
   statement(_) {

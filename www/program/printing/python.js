@@ -26,11 +26,7 @@ class Python extends Printer {
   print() {
     this.#imports();
     this.#data();
-    const [isWall, ...others] = this.program.routines;
-    this.#routine(isWall);
-    for (const routine of others) if (routine.name === "estimate") this.#routine(routine);
-    this.#heap();
-    for (const routine of others) if (routine.name !== "estimate") this.#routine(routine);
+    this.routines();
     this.lines("path = search(START, GOAL)", "if path is None:", '    print("no path")', "else:");
     this.line('    print("path:", *path)');
   }
@@ -46,32 +42,25 @@ class Python extends Printer {
   }
 
   #data() {
-    const { moves, constants, hasPenalties } = this.program;
-    const { rows, start, goal } = this.example;
+    const { moves, hasPenalties } = this.program;
+    const { start, goal } = this.example;
     this.note("moves");
     this.listed("MOVES = [", moves.map(pair), "]", MOST);
-    for (const [name, value, note] of constants) {
-      if (note) this.note(note);
-      this.line(`${name} = ${value}`);
-    }
-    this.line("");
-    this.note("rows");
-    this.line("ROWS = [");
-    this.deeper(() => this.lines(...rows.map((row) => `"${row}",`)));
-    this.line("]");
+    this.constants((name, value) => `${name} = ${value}`);
+    this.board("ROWS = [", "]");
     const letters = this.letters.map(([letter, value]) => `"${letter}": ${value}`);
     if (hasPenalties) this.listed("PENALTY = {", letters, "}", MOST);
     this.lines("HEIGHT, WIDTH = len(ROWS), len(ROWS[0])", `START = ${pair(start)}`, `GOAL = ${pair(goal)}`, "", "");
   }
 
   /** @param {Routine} routine */
-  #routine({ name, takes, body }) {
+  routine({ name, takes, body }) {
     this.line(`def ${underscored(name)}(${takes.map(([name]) => this.named(name)).join(", ")}):`);
     this.deeper(() => this.whole(body));
     this.lines("", "");
   }
 
-  #heap() {
+  heap() {
     const { heap, keys } = this.program;
     if (!heap) return;
     this.line("def is_before(a, b):");

@@ -2,12 +2,12 @@
 
 import { atVariable } from "../edits.js";
 import { call, get, minus, name, negative, number, over, plus, times } from "../tree.js";
-import { inEstimate, inSearch } from "./kinds.js";
+import { inEstimate, inSearch } from "./mutant.js";
 
 /**
  * @import { Change } from "../edits.js"
  * @import { Expression } from "../tree.js"
- * @import { Mutant } from "./kinds.js"
+ * @import { Mutant } from "./mutant.js"
  */
 
 const [STRAIGHT, DIAGONAL, START, dx, dy, current, newG, newH] = [

@@ -1,13 +1,14 @@
 // What programs do wrong with walls, borders, corners and neighbors.
 
+import { DIRECTIONS } from "../../core/board/directions.js";
 import { atLine } from "../edits.js";
 import { any, atLeast, call, less, minus, more, name, number, plus } from "../tree.js";
-import { inIsWall, inSearch } from "./kinds.js";
+import { inIsWall, inSearch } from "./mutant.js";
 
 /**
  * @import { Change } from "../edits.js"
  * @import { Expression } from "../tree.js"
- * @import { Mutant } from "./kinds.js"
+ * @import { Mutant } from "./mutant.js"
  */
 
 const [x, y, dx, dy, WIDTH, HEIGHT] = ["x", "y", "dx", "dy", "WIDTH", "HEIGHT"].map(name);
@@ -34,20 +35,8 @@ const oneSide = (kept) =>
     return { ...node, when: { ...node.when, right: node.when.right[kept] } };
   });
 
-/** The directions, clockwise from north. */
-const DIRECTIONS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
-
 /** @type {Mutant[]} */
-export const GROUNDS = [
+export const GROUND = [
   { name: "border-missing", way: "last", change: refusing(...isLast(toX, toY)) },
   { name: "border-missing", way: "last-beside", change: inIsWall(bounds((when) => any(when, ...isLast(x, y)))) },
   { name: "border-missing", way: "first", change: refusing(...isFirst(toX, toY)) },

@@ -2,13 +2,13 @@
 
 import { atLine, edited } from "../edits.js";
 import { atLeast, both, call, get, give, has, less, name, not, number, same, when } from "../tree.js";
-import { inSearch } from "./kinds.js";
+import { inSearch } from "./mutant.js";
 
 /**
  * @import { Change } from "../edits.js"
  * @import { Plan } from "../plan.js"
  * @import { LineId, Statement } from "../tree.js"
- * @import { Mutant } from "./kinds.js"
+ * @import { Mutant } from "./mutant.js"
  */
 
 const [cell, current, start, goal, newG] = ["cell", "current", "start", "goal", "newG"].map(name);

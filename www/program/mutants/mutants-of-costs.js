@@ -2,12 +2,12 @@
 
 import { atVariable, edited } from "../edits.js";
 import { call, get, minus, name, plus } from "../tree.js";
-import { inSearch } from "./kinds.js";
+import { inSearch } from "./mutant.js";
 
 /**
  * @import { Change } from "../edits.js"
  * @import { Expression, Program } from "../tree.js"
- * @import { Mutant } from "./kinds.js"
+ * @import { Mutant } from "./mutant.js"
  */
 
 const [STRAIGHT, DIAGONAL, newG] = ["STRAIGHT", "DIAGONAL", "newG"].map(name);
