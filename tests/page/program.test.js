@@ -8,7 +8,7 @@ import { programFor } from "../../www/program/astar.js";
 import { execute } from "../../www/program/execute.js";
 import { planOf } from "../../www/program/plan.js";
 import { textOf } from "../../www/program/printing/lines.js";
-import { recordedValues } from "../../www/program/values.js";
+import { valuesIn } from "../../www/program/values.js";
 import { Solver } from "../boundary/engine.js";
 import { some } from "../seeded.js";
 import "./english.js";
@@ -112,7 +112,7 @@ test("the values of variables are those that the engine tells of its neighbors",
   for (let seed = 1; seed <= some(600); seed++) {
     const solver = randomSearch(seed + 50_000);
     const program = treeOf(solver);
-    const { at } = recordedValues(program, boardOf(solver));
+    const { at } = valuesIn(program, boardOf(solver));
     const [[, straight, note]] = program.constants;
     const unit = note ? straight : 1;
     const about = `${seed} ${JSON.stringify(solver.options)}`;

@@ -17,8 +17,8 @@ import { Failed, Memory } from "./memory.js";
  * @typedef {object} Done
  * @property {Taken[]} steps
  * @property {Coord[]} [path]
- * @property {"returned" | "failed" | "endless"} ended It returned, with or without a path; it looked outside of the board; or
- *   it was stopped.
+ * @property {"returned" | "failed" | "endless" | "stopped"} ended It returned, with or without a path; it looked outside of the
+ *   board; it took too long; or whoever watched it had seen enough.
  */
 
 /**
@@ -26,6 +26,8 @@ import { Failed, Memory } from "./memory.js";
  * is none.
  * @typedef {(name: string, key?: string) => number | Coord | undefined} Read
  */
+
+/** Called before each line that has an id. If it gives true, the program is stopped there. @typedef {(id: LineId, read: Read) => boolean | undefined} Watch */
 
 /** @typedef {any[]} Frame The variables of a call, by their slots. */
 /** @typedef {(frame: Frame) => any} Act */
@@ -41,7 +43,7 @@ const LEAST = 20_000;
  * @param {Ground} board
  * @param {object} [how]
  * @param {number} [how.most] How many rounds of loops it may take.
- * @param {(id: LineId, read: Read) => void} [how.watch] Called before each line that has an id.
+ * @param {Watch} [how.watch]
  * @returns {Done}
  */
 export function execute(program, board, { most = Math.max(LEAST, MOST * board.cells.length), watch } = {}) {
@@ -73,7 +75,7 @@ class Machine {
   /** @type {Map<string, number>} */
   #constants;
 
-  /** @param {Program} program @param {Ground} board @param {number} most @param {((id: LineId, read: Read) => void) | undefined} watch */
+  /** @param {Program} program @param {Ground} board @param {number} most @param {Watch | undefined} watch */
   constructor(program, board, most, watch) {
     this.memory = new Memory(board);
     this.#program = program;
@@ -153,7 +155,7 @@ class Machine {
     };
     return (now) => {
       frame = now;
-      watch(id, read);
+      if (watch(id, read)) throw new Failed("stopped");
       return act(now);
     };
   }

@@ -9,7 +9,7 @@ import { Entries } from "./entries.js";
 
 /** Why a program was ended. */
 export class Failed extends Error {
-  /** @param {"failed" | "endless"} how */
+  /** @param {"failed" | "endless" | "stopped"} how */
   constructor(how) {
     super(how);
     this.how = how;

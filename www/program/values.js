@@ -1,4 +1,4 @@
-// The values of a program's variables at each of its lines, recorded while it runs. Headless.
+// The values of a program's variables at each of its lines, found by running it. Headless.
 
 import { execute } from "./execute.js";
 import { get, name, statementsIn } from "./tree.js";
@@ -11,8 +11,8 @@ import { get, name, statementsIn } from "./tree.js";
 /** A variable, or what a map has for a cell. @typedef {NameNode | GetNode} Variable */
 /** @typedef {{ of: Variable, value: number | Coord }} Value */
 
-/** More cells are not recorded: each takes some hundred bytes. */
-const MOST_TAKEN = 20_000;
+/** So many steps are kept at once: whoever plays asks for one after the other. */
+const KEPT = 128;
 
 /** A cell that was taken and its numbers, once they are known. */
 const OF_TAKEN = [name("current"), /** @type {GetNode} */ (get("g", name("current"))), name("h"), name("f")];
@@ -49,28 +49,42 @@ const keyOf = (variable) =>
 const linesOf = (program) =>
   new Map(statementsIn(program, "search").flatMap((node) => (node.id ? [[node.id, variablesIn(node)]] : [])));
 
+/** What was found of a cell that was taken: its own values, and those of each of its moves. @typedef {(Map<string, number | Coord | undefined> | undefined)[]} Row */
+
 /**
- * Runs a program and keeps what its variables are.
+ * What the variables of a program are. It is run when they are asked for, as far as that, and what it held around that step is kept.
  * @param {Program} program
  * @param {Ground} board
  */
-export function recordedValues(program, board) {
+export function valuesIn(program, board) {
   const lines = /** @type {Map<LineId, Variable[]>} */ (linesOf(program));
-  /** For each cell taken, its own values, and those of each of its moves. @type {Map<string, number | Coord | undefined>[][]} */
-  const taken = [];
-  const placeOf = (/** @type {Read} */ read) =>
-    program.moves.findIndex(([dx, dy]) => dx === read("dx") && dy === read("dy"));
-  execute(program, board, {
-    watch: (id, read) => {
-      if (taken.length > MOST_TAKEN) return;
-      if (id === KNOWN) taken.push([valuesOf(OF_TAKEN, read)]);
-      const last = taken.at(-1);
-      const variables = lines.get(id) ?? [];
-      if (!last || !INNER.has(id)) return;
-      const place = 1 + placeOf(read);
-      last[place] = new Map([...(last[place] ?? []), ...valuesOf(variables, read)]);
-    },
-  });
+  /** The steps that are kept, from the first one on; fewer where the program has ended. @type {{ first: number, rows: Row[] }} */
+  let kept = { first: Infinity, rows: [] };
+  const placeOf = (/** @type {readonly number[]} */ [x, y]) =>
+    1 + program.moves.findIndex(([dx, dy]) => dx === x && dy === y);
+
+  /** @param {number} first */
+  function keep(first) {
+    /** @type {Row[]} */
+    const rows = [];
+    let step = 0;
+    execute(program, board, {
+      watch: (id, read) => {
+        if (id === KNOWN) {
+          step++;
+          if (step >= first + KEPT) return true;
+          if (step >= first) rows.push([valuesOf(OF_TAKEN, read)]);
+        }
+        const row = rows.at(-1);
+        if (!row || !INNER.has(id)) return false;
+        const place = placeOf([Number(read("dx")), Number(read("dy"))]);
+        row[place] = new Map([...(row[place] ?? []), ...valuesOf(lines.get(id) ?? [], read)]);
+        return false;
+      },
+    });
+    kept = { first, rows };
+  }
+
   return {
     /**
      * The values at a line; those that are not known are left out.
@@ -80,9 +94,10 @@ export function recordedValues(program, board) {
      * @returns {Value[]}
      */
     at(id, step, move) {
-      const place = move ? 1 + program.moves.findIndex(([dx, dy]) => dx === move[0] && dy === move[1]) : 0;
-      const known = taken[step - 1]?.[place];
-      const variables = place > 0 ? (lines.get(id) ?? []) : OF_TAKEN;
+      if (step < 1) return [];
+      if (step < kept.first || step >= kept.first + KEPT) keep(Math.max(1, step - KEPT / 2));
+      const known = kept.rows[step - kept.first]?.[move ? placeOf(move) : 0];
+      const variables = move ? (lines.get(id) ?? []) : OF_TAKEN;
       return variables.flatMap((of) => {
         const value = known?.get(keyOf(of));
         return value === undefined ? [] : [{ of, value }];

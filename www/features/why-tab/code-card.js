@@ -15,6 +15,7 @@ import { codeValues } from "./code-values.js";
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
  * @import { Acting, Saying } from "../../core/panels/panel.js"
+ * @import { Run } from "../../core/run/run.js"
  * @import { Showing } from "../../core/session/session.js"
  * @import { Options } from "../../engine.js"
  * @import { Code, Line } from "../../program/printing/lines.js"
@@ -30,7 +31,7 @@ const NAMES = { python: "Python", javascript: "JavaScript", csharp: "C#", java: 
 const LETTERS = /\b[ghf]\b/g;
 
 /** @param {Showing & Acting & Speaking & Saying} stage @param {HTMLElement} element @returns {Filled} */
-export function fill({ run, say, refresh, language: { t, joined, number } }, element) {
+export function fill({ run, session, say, refresh, language: { t, joined, number } }, element) {
   const names = { words: t("code.words"), ...NAMES };
   const select = make(
     "select",
@@ -71,6 +72,9 @@ export function fill({ run, say, refresh, language: { t, joined, number } }, ele
   /** @type {Code} */
   let code = { lines: [] };
   let [revision, searches, current, text] = [-1, -1, -1, ""];
+  /** The run whose lines these are. @type {Run | undefined} */
+  let shown;
+  let wasPainting = false;
 
   select.addEventListener("change", () => {
     remember(KEPT, select.value);
@@ -136,7 +140,8 @@ export function fill({ run, say, refresh, language: { t, joined, number } }, ele
     const now = nowOf(run());
     const place = now.reduce((found, happens) => (found >= 0 ? found : placeOf(code, happens)), -1);
     // What is not seen is not worked out.
-    if (details.open) values.show(run(), code.lines[place], code.spell ?? String, !list.classList.contains("program"));
+    const isWords = !list.classList.contains("program");
+    if (details.open) values.show(run(), code.lines[place], code.spell ?? String, isWords, wasPainting);
     if (place === current) return;
     const old = list.children[current];
     old?.removeAttribute("aria-current");
@@ -157,8 +162,13 @@ export function fill({ run, say, refresh, language: { t, joined, number } }, ele
   if (spelling !== "words") choose(spelling);
   return {
     update() {
-      if (run().revision === revision) return;
+      const { isPainting } = session().document;
+      if (run().revision === revision && isPainting === wasPainting) return;
+      wasPainting = isPainting;
       revision = run().revision;
+      // Another run may have begun as many searches.
+      if (run() !== shown) searches = -1;
+      shown = run();
       setValue(select, spelling);
       if (run().searches !== searches && !run().isAsleep && !run().isWaiting) {
         searches = run().searches;

@@ -139,7 +139,7 @@ export const LISTS = [
     ),
   },
   {
-    name: "start-g-is-one-move",
+    name: "start-g-not-zero",
     change: inSearch((node) =>
       node.is === "map" && node.name === "g" && node.first
         ? { ...node, first: [node.first[0], number(1000)] }

@@ -1,6 +1,6 @@
 // What languages have in common whose blocks stand in braces and whose statements end with semicolons.
 
-import { LOOSE, Printer } from "./printer.js";
+import { LOOSE, PRODUCT, Printer } from "./printer.js";
 
 /**
  * @import { Expression, LineId, Statement } from "../tree.js"
@@ -100,17 +100,11 @@ export class Braced extends Printer {
     return "";
   }
 
-  /** Whether a value is a whole number in languages that divide whole numbers in another way. @param {Expression} node @returns {boolean} */
-  isWhole(node) {
-    switch (node.is) {
-      case "number":
-        return Number.isInteger(node.value);
-      case "get":
-        return true;
-      case "name":
-        return !["h", "f", "newH", "newF"].includes(node.name);
-      default:
-        return false;
-    }
+  /** Whole numbers are divided in another way in some languages: what makes them others. */
+  cast = "";
+
+  /** @param {Expression} node */
+  divided(node) {
+    return node.is === "get" ? `${this.cast}${this.value(node, PRODUCT)}` : this.value(node, PRODUCT);
   }
 }

@@ -35,6 +35,7 @@ export function cpp(program, example, say) {
 }
 
 class Cpp extends Braced {
+  cast = "(double)";
   apart = "  ";
 
   print() {
@@ -127,13 +128,6 @@ class Cpp extends Braced {
   /** @param {string} name */
   named(name) {
     return isConstant(name) ? name : underscored(name);
-  }
-
-  /** @param {Expression} node */
-  divided(node) {
-    return this.isWhole(node) && !(node.is === "name")
-      ? `(double)${this.value(node, PRODUCT)}`
-      : this.value(node, PRODUCT);
   }
 
   /** @type {Braced["primary"]} */

@@ -5,7 +5,7 @@ import { COMPARED, capital, isConstant, LOOSE, OWN, PRODUCT } from "./printer.js
 
 /**
  * @import { Example } from "../example.js"
- * @import { Expression, Routine, Shown, Type } from "../tree.js"
+ * @import { Routine, Shown, Type } from "../tree.js"
  * @import { Kind, Say } from "./printer.js"
  */
 
@@ -35,6 +35,7 @@ export function csharp(program, example, say) {
 }
 
 class CSharp extends Braced {
+  cast = "(double)";
   hasOpenLines = true;
   padding = " ";
 
@@ -126,11 +127,6 @@ class CSharp extends Braced {
   /** @param {string} name */
   named(name) {
     return isConstant(name) ? capital(name.toLowerCase()) : name;
-  }
-
-  /** @param {Expression} node */
-  divided(node) {
-    return node.is === "get" ? `(double)${this.value(node, PRODUCT)}` : this.value(node, PRODUCT);
   }
 
   /** @type {Braced["primary"]} */

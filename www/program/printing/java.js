@@ -35,6 +35,7 @@ export function java(program, example, say) {
 }
 
 class Java extends Braced {
+  cast = "(double) ";
   padding = " ";
 
   print() {
@@ -139,11 +140,6 @@ class Java extends Braced {
       },
       node.id,
     );
-  }
-
-  /** @param {Expression} node */
-  divided(node) {
-    return node.is === "get" ? `(double) ${this.value(node, PRODUCT)}` : this.value(node, PRODUCT);
   }
 
   /** @type {Braced["primary"]} */
