@@ -107,6 +107,8 @@
 export const number = (value) => ({ is: "number", value });
 /** @param {string} name @returns {NameNode} */
 export const name = (name) => ({ is: "name", name });
+/** Whether a name is that of a constant, which is written in capitals. @param {string} name */
+export const isConstant = (name) => /^[A-Z]+$/.test(name);
 /** @param {BinaryNode["op"]} op @returns {(left: Expression, right: Expression) => Expression} */
 const binary = (op) => (left, right) => ({ is: "binary", op, left, right });
 export const [plus, minus, times, over] = [binary("+"), binary("-"), binary("*"), binary("/")];

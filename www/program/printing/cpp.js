@@ -1,7 +1,8 @@
 // The search as a program in C++17.
 
+import { isConstant } from "../tree.js";
 import { Braced } from "./braced.js";
-import { COMPARED, isConstant, LOOSE, OWN, PRODUCT, SUM, underscored } from "./printer.js";
+import { COMPARED, LOOSE, OWN, PRODUCT, SUM, underscored } from "./printer.js";
 
 /**
  * @import { Example } from "../example.js"

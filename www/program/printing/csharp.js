@@ -1,7 +1,8 @@
 // The search as a program in C#, for .NET 6 and later.
 
+import { isConstant } from "../tree.js";
 import { Braced } from "./braced.js";
-import { COMPARED, capital, isConstant, LOOSE, OWN, PRODUCT } from "./printer.js";
+import { COMPARED, capital, LOOSE, OWN, PRODUCT } from "./printer.js";
 
 /**
  * @import { Example } from "../example.js"

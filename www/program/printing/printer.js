@@ -20,8 +20,6 @@ export const [LOOSE, COMPARED, SUM, PRODUCT, TIGHT] = [0, 3, 5, 6, 8];
 export const underscored = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** @param {string} name */
 export const capital = (name) => name[0].toUpperCase() + name.slice(1);
-/** A constant's name: `STRAIGHT` is `Straight` in some languages. @param {string} name */
-export const isConstant = (name) => /^[A-Z]+$/.test(name);
 
 /** What a program says itself, and not its language. */
 export const OWN = ["estimate", "isWall", "pathTo"];

@@ -1,6 +1,7 @@
 // The search as a program in Python.
 
-import { COMPARED, capital, isConstant, LOOSE, PRODUCT, Printer, SUM, underscored } from "./printer.js";
+import { isConstant } from "../tree.js";
+import { COMPARED, capital, LOOSE, PRODUCT, Printer, SUM, underscored } from "./printer.js";
 
 /**
  * @import { Example } from "../example.js"
