@@ -7,7 +7,6 @@ import { some } from "../seeded.js";
 import "./english.js";
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { BUGS } from "../../www/check/bugs.js";
 import { defaultBoard } from "../../www/core/board/default-board.js";
 import { english, loadLanguage, TAGS } from "../../www/core/i18n/index.js";
 import { boardWithEnds, LANGUAGES } from "../../www/features/check-dialog/board-in-language.js";
@@ -15,6 +14,9 @@ import { BUG_CODE } from "../../www/features/check-dialog/bug-code.js";
 import { tell } from "../../www/features/check-dialog/check-sentences.js";
 import { checkingParts } from "../../www/features/check-dialog/checking.js";
 import { bugHereText } from "../../www/features/check-dialog/follows.js";
+import { mistakeLines } from "../../www/features/check-dialog/mistake-lines.js";
+import { writerOf } from "../../www/features/pseudocode/pseudocode.js";
+import { MUTANTS } from "../../www/program/mutants/index.js";
 import { Solver } from "../boundary/engine.js";
 import { costOfPath, oneOf, randomBoard, randomFrom, randomOptions, shortest } from "./any-board.js";
 import { plainSteps } from "./plain-steps.js";
@@ -28,6 +30,8 @@ import { plainSteps } from "./plain-steps.js";
 const textOf = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 const EVERY = await Promise.all(TAGS.map(loadLanguage));
 /** A multiple of this makes the tests slower and more thorough: CHECKS=20 node --test tests/page/check-sentences.test.js */
+/** So many lines of a mistake can be shown. */
+const MOST_LINES = 12;
 const CHECKS = Number(process.env.CHECKS ?? 1);
 
 /** What a check finds, when it has come to its end. @param {import("../../www/features/check-dialog/checking.js").Order} order */
@@ -283,14 +287,44 @@ test("the first wrong g is told with the cell that it comes from, and with what 
   assert.ok(Math.min(told.added, told.none) > some(5), JSON.stringify(told));
 });
 
-test("each bug has a name, two paragraphs and code in every language", () => {
-  for (const bug of BUGS) {
-    for (const { t } of EVERY)
-      for (const key of ["", ".look", ".mend"]) assert.ok(t(/** @type {any} */ (`check.bug.${bug}${key}`)).length > 5);
-    assert.deepEqual(Object.keys(BUG_CODE[bug]), [...LANGUAGES]);
-    for (const [wrong, right] of Object.values(BUG_CODE[bug])) assert.notEqual(wrong, right);
+test("each mistake has a name in every language, and some have two paragraphs and code of their own", () => {
+  for (const { t } of EVERY) {
+    const names = MUTANTS.map(({ name }) => [name, t(`check.bug.${name}`)]);
+    for (const [, name] of names) assert.ok(name.length > 3);
+    const different = new Set(names.map(([, name]) => name));
+    assert.equal(different.size, new Set(names.map(([bug]) => bug)).size, "no two have the same name");
   }
-  assert.deepEqual(Object.keys(BUG_CODE).sort(), [...BUGS].sort());
+  for (const [bug, code] of Object.entries(BUG_CODE)) {
+    assert.ok(MUTANTS.some(({ name }) => name === bug));
+    for (const { t } of EVERY)
+      for (const key of ["look", "mend"]) assert.ok(t(/** @type {any} */ (`check.bug.${bug}.${key}`)).length > 5);
+    assert.deepEqual(Object.keys(code), [...LANGUAGES]);
+    for (const [wrong, right] of Object.values(code)) assert.notEqual(wrong, right);
+  }
+});
+
+test("the lines of a mistake are those that differ, in every language that prints a program", async () => {
+  const spellings = /** @type {const} */ (["python", "javascript", "csharp", "java", "cpp"]);
+  const defaults = Object.entries(Solver.choices).map(([name, choice]) => [name, choice.default]);
+  const heuristics = /** @type {const} */ (["octile", "euclidean", "manhattan", "chebyshev"]);
+  for (const spelling of spellings) {
+    const write = await writerOf(spelling);
+    assert.ok(write);
+    for (const { name, way = "" } of MUTANTS.filter(({ name }) => !(name in BUG_CODE))) {
+      const all = heuristics.flatMap((heuristic) => {
+        const options = { ...Object.fromEntries(defaults), heuristic };
+        return mistakeLines(name, way, options, write) ?? [];
+      });
+      assert.ok(all.length > 0, `${name} ${way} in ${spelling}`);
+      for (let i = 0; i < all.length; i += 2) {
+        const [wrong, right] = [all[i], all[i + 1]];
+        assert.notEqual(wrong, right, `${name} ${way} in ${spelling}`);
+        const both = `${name} ${way} in ${spelling}:\n${wrong}\n---\n${right}`;
+        assert.ok(wrong.length > 0 && right.length > 0, both);
+        assert.ok(Math.max(wrong.split("\n").length, right.split("\n").length) <= MOST_LINES, both);
+      }
+    }
+  }
 });
 
 test("a board that is copied as an array in any language is read as the same board", () => {

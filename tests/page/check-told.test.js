@@ -5,11 +5,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { some } from "../seeded.js";
 import "./english.js";
-import { BUGS } from "../../www/check/bugs.js";
 import { enOfCheck } from "../../www/core/i18n/en/check.js";
 import { loadLanguage, TAGS } from "../../www/core/i18n/index.js";
 import { tell } from "../../www/features/check-dialog/check-sentences.js";
 import { bugHereText } from "../../www/features/check-dialog/follows.js";
+import { MUTANTS } from "../../www/program/mutants/index.js";
 import { Solver } from "../boundary/engine.js";
 import { oneOf, randomFrom } from "./any-board.js";
 
@@ -24,6 +24,7 @@ import { oneOf, randomFrom } from "./any-board.js";
 /** @typedef {import("../../www/rules/heuristics.js").Formula} Formula */
 /** @typedef {import("../../www/features/check-dialog/check-sentences.js").Told} Told */
 
+const BUGS = [...new Set(MUTANTS.map(({ name }) => name))];
 const EVERY = await Promise.all(TAGS.map(loadLanguage));
 const CHOICES = Solver.choices;
 /** @type {Options} */

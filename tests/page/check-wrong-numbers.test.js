@@ -152,6 +152,19 @@ test("of numbers that are right none is called wrong, whatever h, costs and deci
   assert.ok(count > some(60), String(count));
 });
 
+/** What the mistakes are called, of programs that have them. @type {Record<string, string>} */
+const NAMES = {
+  start: "h-from-start",
+  swapped: "h-swapped",
+  parent: "h-of-parent",
+  signed: "h-signed",
+  "one-axis": "h-one-axis",
+  squared: "h-squared",
+  root: "h-without-squares",
+  halved: "h-truncated",
+  unscaled: "h-unscaled",
+};
+
 test("a mistake that explains every h is told as a sentence, from the first h that is wrong", () => {
   const random = randomFrom(102);
   /** @type {Record<string, number>} */
@@ -167,7 +180,12 @@ test("a mistake that explains every h is told as a sentence, from the first h th
     const own = (/** @type {Coord} */ [x, y]) => /** @type {Coord} */ (isSwapped ? [y, x] : [x, y]);
     const text = printed(taken, 15, own);
     const { wrongNumber, exact, candidates } = diagnose({ board, log: readLog(text) });
-    if (exact && candidates[0].bugs.length > 0) continue;
+    if (exact && candidates[0].bugs.length > 0) {
+      // It explains the cells, too: then it is named, or what does the same on this board.
+      assert.equal(candidates[0].bugs.length, 1, `${name} ${candidates[0].bugs}`);
+      if (candidates.some(({ bugs }) => bugs[0] === NAMES[name])) seen[name]++;
+      continue;
+    }
     if (!wrongNumber) {
       // |dx| is the Chebyshev distance where there are never more rows than columns ahead, and so on.
       assert.ok(isRightFor(taken, ways), `${name} ${JSON.stringify(ways)}`);

@@ -42,8 +42,6 @@ export function* plainAnswers(subject) {
     if (isDouble && !isLine) continue;
     const trial = {
       rules,
-      bugs: [],
-      border: /** @type {const} */ ("whole"),
       estimates: subject.estimates(rules.costs),
     };
     const by = isDouble ? /** @type {const} */ (["order"]) : undefined;
@@ -65,14 +63,17 @@ export function* plainAnswers(subject) {
 export const rulesFor = (subject) =>
   plainRules(
     subject.given.board,
-    subject.trail.cells[0] === subject.field("whole").start ? undefined : /** @type {const} */ ("closed"),
+    subject.trail.cells[0] === subject.field.start ? undefined : /** @type {const} */ ("closed"),
   );
 
 /** @param {Trial} trial @param {Find[]} finds @param {boolean} isWhole @returns {Found[]} */
 export const foundBy = (trial, finds, isWhole) =>
   finds.map((find) => {
-    const isTold = find.isGoalTold && trial.bugs.length === 0;
-    return { trial: isTold ? { ...trial, rules: { ...trial.rules, isGoalTold: true } } : trial, find, isWhole };
+    return {
+      trial: find.isGoalTold ? { ...trial, rules: { ...trial.rules, isGoalTold: true } } : trial,
+      find,
+      isWhole,
+    };
   });
 
 /**

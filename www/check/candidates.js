@@ -11,7 +11,7 @@ import { keepsPromise } from "./models.js";
 
 /**
  * @import { Options } from "../engine.js"
- * @import { Bug } from "./bugs.js"
+ * @import { MutantName } from "../program/mutants/mutant.js"
  * @import { Frame } from "./coordinate-frames.js"
  * @import { Equals } from "./equals.js"
  * @import { Rules } from "./moving.js"
@@ -20,7 +20,8 @@ import { keepsPromise } from "./models.js";
 /**
  * @typedef {object} Candidate
  * @property {Options} options
- * @property {Bug[]} bugs Empty if the options alone explain it.
+ * @property {MutantName[]} bugs Empty if the options alone explain it.
+ * @property {string[]} [ways] For each of these in which way, where there are several; else empty.
  * @property {"exact" | "any" | "heap" | "rounding"} ties Whether the tie-break explains the order of equals too ("exact"); or
  *   each cell taken was one of those with the smallest f ("any"), in the order that a binary heap of the usual kind gives
  *   ("heap"), or that the program's own rounding of f does ("rounding").

@@ -143,17 +143,18 @@ const pairs = (cells) => Array.from({ length: cells.length / 2 }, (_, i) => [cel
  * The path of a program that does what an answer says: the printed one, or if the search has another, that one, since what
  * was printed need not even be a path.
  * @param {Subject} subject
- * @param {Candidate & { trial?: Trial }} answer
+ * @param {Candidate & { trial?: Trial, mutants?: unknown, found?: Coord[] }} answer
  * @returns {Coord[] | undefined}
  */
-export function pathOf(subject, { options, trial, ended, samePath }) {
+export function pathOf(subject, { options, trial, ended, samePath, mutants, found }) {
   const { given, path, trail } = subject;
   // Without steps the answer is about the path itself.
   if (path && (samePath || trail.cells.length === 0)) return path.map((cell) => coordOf(given.board, cell));
   // Before the search is over, nothing vouches for a path.
   if (!ended) return undefined;
+  if (mutants) return found;
   if (!trial) return playedPath(given, options);
-  const field = subject.field(trial.border);
+  const field = subject.field;
   const follower = new Follower(field, trial.rules, subject.store, trial.estimates);
   for (const cell of trail.cells) follower.take(cell);
   const isFound = follower.stateOf(field.goal) !== 0;

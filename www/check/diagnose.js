@@ -5,8 +5,8 @@
 // cell, each g against those printed before. Then explanations are tried in turn, the next kind only where the ones
 // before explain less than the whole log: options (attempts.js); what accuses of nothing (innocent.js): f as doubles give
 // it (rounding.js), heaps with habits (heaps.js), entries that are taken again, other costs (models.js), queues and
-// stacks; searches with jumps and from both ends (played.js); and last the bugs (accusing.js, bugs.js), one at a time and
-// in pairs.
+// stacks; searches with jumps and from both ends (played.js); and last the mistakes (accusing.js,
+// mutant-answers.js), one at a time and in pairs: the one A* with a mistake in it, run along the log (follow-program.js).
 //
 // follow-log.js is a plain search that is told which cell is taken next, so that it can go the way of any log. One pass
 // over the log (sieve.js) tries all algorithms, estimates and weights at once, because each open cell that was not taken
@@ -35,6 +35,7 @@ import { printedWrong } from "./wrong-numbers.js";
 
 /**
  * @import { Options } from "../engine.js"
+ * @import { Mutant } from "../program/mutants/mutant.js"
  * @import { Found } from "./attempts.js"
  * @import { Candidate } from "./candidates.js"
  * @import { Consequence } from "./consequence.js"
@@ -48,7 +49,7 @@ import { printedWrong } from "./wrong-numbers.js";
  * @import { PrintedWrong } from "./wrong-numbers.js"
  */
 
-/** @typedef {Candidate & { bits: number, trial?: Trial, order?: Order, way?: number[] }} Answer */
+/** @typedef {Candidate & { bits: number, trial?: Trial, order?: Order, way?: number[], mutants?: Mutant[], found?: Coord[] }} Answer */
 
 /** What the options came to in one frame. @typedef {{ subject: Subject, answers: import("./trying.js").Answer[], found: Found[] }} Made */
 
@@ -120,10 +121,12 @@ function* explanation(given) {
   const { agrees: most } = first ?? { agrees: 0 };
   const isAll = most === (given.log.steps.length || given.log.path?.length);
   const told = answers.filter(({ agrees }, i) => i === 0 || (isAll ? agrees === most : agrees > 0));
-  const candidates = told.map(({ trial: _, order: __, bits: ___, way: ____, ...candidate }) => ({
-    ...candidate,
-    skipped: candidate.skipped ?? 0,
-  }));
+  const candidates = told.map(
+    ({ trial: _, order: __, bits: ___, way: ____, mutants: _____, found: ______, ...candidate }) => ({
+      ...candidate,
+      skipped: candidate.skipped ?? 0,
+    }),
+  );
   const wrong = printedWrong(given, frames);
   const printed = wrong && { wrongNumber: wrong };
   if (!first) return { exact: false, candidates, ...printed };

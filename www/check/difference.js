@@ -44,7 +44,7 @@ export function differenceOfPaths(subject, way) {
   const { path = [], given } = subject;
   const at = path.findIndex((cell, i) => cell !== way[i]);
   if (at < 0) return undefined;
-  const field = subject.field("whole");
+  const field = subject.field;
   const taken = coordOf(given.board, path[at]);
   const was = path[at] === 0 ? "outside" : field.cells[path[at]] === WALL ? "wall" : "untouched";
   return {
@@ -67,7 +67,7 @@ function differenceOfPlayed(subject, options, agrees) {
   const { x, y } = given.log.steps[agrees];
   const next = nextPlayed(given, options, agrees);
   const cell = trail.cells[agrees];
-  const was = cell === 0 ? "outside" : subject.field("whole").cells[cell] === WALL ? "wall" : "untouched";
+  const was = cell === 0 ? "outside" : subject.field.cells[cell] === WALL ? "wall" : "untouched";
   return { step: agrees + 1, taken: toBoard(frame, [x, y], given.board), allowed: next ? [next] : [], was };
 }
 
@@ -81,9 +81,9 @@ export function differenceOf(subject, { trial, order, agrees, ties, options }) {
   const said = given.log.steps[agrees];
   if (!said) return undefined;
   if (!trial || !order) return differenceOfPlayed(subject, options, agrees);
-  const { rules, estimates, border } = trial;
+  const { rules, estimates } = trial;
   const orderOf = order;
-  const field = subject.field(border);
+  const field = subject.field;
   const follower = new Follower(field, rules, store, estimates);
   const reading = new Reading(trail.numbers, rules);
   for (let step = 0; step < agrees; step++) {

@@ -2,9 +2,8 @@
 // All in the engine's units, with the engine's own arithmetic, so that equal numbers are equal here too.
 
 import { columnOf, coordOf, rowOf } from "../rules/cells.js";
-import { areWhole, isFlat, unitsOf } from "../rules/costs.js";
+import { isFlat } from "../rules/costs.js";
 import { estimateInUnits } from "../rules/estimates.js";
-import { wholePart } from "./tolerances.js";
 
 /**
  * @import { Options } from "../engine.js"
@@ -14,7 +13,6 @@ import { wholePart } from "./tolerances.js";
 /**
  * @typedef {object} Estimate
  * @property {Options["heuristic"]} heuristic
- * @property {boolean} isTruncated Whether digits are lost that the heuristic has.
  * @property {number} [diagonal] What it counts a diagonal move with, a straight one being 1, where that is not what moves cost.
  * @property {(cell: number) => number} of From a cell of the field to its goal.
  */
@@ -48,36 +46,5 @@ export const soundOn = (field, costs) =>
 export const estimatesOn = (field, costs) =>
   HEURISTICS.map((heuristic) => ({
     heuristic,
-    isTruncated: false,
     of: from(field, over(costs, heuristic)),
   }));
-
-/**
- * Estimates cut to whole numbers: of straight moves, of tenths of them, of diagonal moves, or after a division by two.
- * Those that a cut leaves as they are, or makes one of the engine's own, are not among them.
- * @param {Field} field
- * @param {Options["costs"]} costs
- * @returns {Estimate[]}
- */
-export function truncatedOn(field, costs) {
-  const { straight, diagonal } = unitsOf({ costs });
-  /** @type {[Options["heuristic"], number, number][]} Of which heuristic, what is kept whole, and divided by what. */
-  const cuts = [
-    ["octile", straight, 1],
-    ["octile", diagonal, 1],
-    ["euclidean", straight / 10, 1],
-    ["euclidean", diagonal, 1],
-    ["manhattan", diagonal, 1],
-    ["manhattan", straight, 2],
-    ["octile", straight, 2],
-    ["euclidean", straight, 2],
-    ["chebyshev", straight, 2],
-  ];
-  if (!areWhole({ costs })) cuts.push(["octile", straight / 10, 1]);
-  return cuts.map(([heuristic, unit, divisor]) => {
-    const whole = over(costs, heuristic);
-    const cut = (/** @type {number} */ dx, /** @type {number} */ dy) =>
-      unit * wholePart(whole(dx, dy) / (unit * divisor));
-    return { heuristic, isTruncated: true, of: from(field, cut) };
-  });
-}

@@ -1,5 +1,5 @@
 // A plain search that goes where a log says: which cell is taken next is told from outside, and what follows from that
-// is worked out as the rules say, those of the engine or those of a program with a bug. It holds no order among its open
+// is worked out as the rules say, those of the engine or of a program of its own kind. It holds no order among its open
 // cells: whoever follows with it compares them.
 
 import { isFlat } from "../rules/costs.js";
@@ -73,7 +73,7 @@ export class Follower {
    * @param {Field} field
    * @param {Rules} rules
    * @param {Store} store Nobody else may use it meanwhile.
-   * @param {Estimate[]} estimates With h in g, the first is the one that counts.
+   * @param {Estimate[]} estimates
    */
   constructor(field, rules, store, estimates) {
     this.#field = field;
@@ -87,11 +87,10 @@ export class Follower {
     this.#round = round;
     store.epoch++;
     const { start } = field;
-    if (rules.start === "closed" || rules.start === "forgotten") {
+    if (rules.start === "closed") {
       this.#know(start, 0, 0);
       this.#expand(start);
-      if (rules.start === "closed") store.states[start] = CLOSED;
-      else store.epochs[start] = 0;
+      store.states[start] = CLOSED;
     } else {
       this.#open(start, 0, start, 0);
     }
@@ -182,14 +181,13 @@ export class Follower {
   /** @param {number} cell */
   #expand(cell) {
     const { offsets, cells } = this.#field;
-    const { g: kind } = this.#rules;
     const steps = stepsFrom(this.#field, this.#rules, cell);
-    const base = kind === "move" ? 0 : this.gOf(cell) + (kind === "parent-h" ? this.#estimates[0].of(cell) : 0);
+    const base = this.gOf(cell);
     for (let i = 0; i < 8; i++) {
       if (!((steps >> i) & 1)) continue;
       const next = cell + offsets[i];
       const g = this.#round(base + this.#costs[i & 1] + this.#tenth * cells[next]);
-      this.#look(next, kind === "cell-h" ? g + this.#estimates[0].of(next) : g, cell, i);
+      this.#look(next, g, cell, i);
     }
   }
 
@@ -214,11 +212,11 @@ export class Follower {
     }
     if (state === OPEN) {
       if (isBetter && this.step < this.firstImproved) this.firstImproved = this.step;
-      if (open === "always" || (open === "better" && isBetter)) this.#improve(cell, g, parent, direction);
+      if (open === "better" && isBetter) this.#improve(cell, g, parent, direction);
       return;
     }
     if (isBetter && this.step < this.firstBetterClosed) this.firstBetterClosed = this.step;
-    if (closed === "anew" || (closed === "better" && isBetter)) this.#open(cell, g, parent, direction);
+    if (closed === "better" && isBetter) this.#open(cell, g, parent, direction);
   }
 
   /** Whether a cell that has an entry is put in once more. @param {Again} again @param {number} state @param {number} g @param {number} cell */
@@ -282,7 +280,6 @@ export class Follower {
     const slot = this.#store.slots[cell];
     this.changes.push({ cell, g, direction, isNew: false });
     if (this.#rules.again === "anywhere") this.#more.set(cell, (this.#more.get(cell) ?? 0) + 1);
-    if (this.#rules.stays) return;
     this.keys[slot] = g;
     this.pushedAt[slot] = this.step;
     this.pushedBy[slot] = direction;

@@ -25,11 +25,11 @@ const SLICE = 4096;
  * @returns {Generator<number, { agrees: number, follower: Follower }>} Yields which share of the log it has followed.
  */
 export function* walked(subject, { trial, order, options, ties }) {
-  const { border, estimates } = trial;
+  const { estimates } = trial;
   // Which of a cell's entries is taken makes no difference to what can be said of a long log.
   /** @type {Rules} */
   const rules = trial.rules.again ? { ...trial.rules, again: "anywhere" } : trial.rules;
-  const field = subject.field(border);
+  const field = subject.field;
   const follower = new Follower(field, rules, subject.store, estimates);
   const { cells } = subject.trail;
   const isExact = ties === "exact";

@@ -31,8 +31,8 @@ export class Followed {
    * @param {Trial} trial
    * @param {number} estimate
    */
-  constructor(subject, { rules, border, estimates }, estimate) {
-    this.follower = new Follower(subject.field(border), rules, subject.store, estimates);
+  constructor(subject, { rules, estimates }, estimate) {
+    this.follower = new Follower(subject.field, rules, subject.store, estimates);
     this.#trail = subject.trail;
     this.#reading = new Reading(subject.trail.numbers, rules);
     this.#hOf = estimates[estimate]?.of ?? (() => 0);

@@ -43,7 +43,7 @@ export function* heapAnswers(subject, trial, find, kinds, work = { left: MOST_IN
       const agrees = heapAgrees(followed, cells, fOf, kind);
       work.left -= agrees + 10;
       if (agrees < cells.length) continue;
-      const field = subject.field(trial.border);
+      const field = subject.field;
       const { ended, omitsGoal, options, samePath, isAlike } = endOf(
         subject,
         field,
@@ -55,7 +55,7 @@ export function* heapAnswers(subject, trial, find, kinds, work = { left: MOST_IN
       const isStale = kind.improved === "stays";
       answers.push({
         options: optionsOf(trial, order, { ...heapOptions(kind), ...options }),
-        bugs: isStale ? [...trial.bugs, "stale-heap-entry"] : trial.bugs,
+        bugs: isStale ? ["stale-heap-entry"] : [],
         ties: isExact ? "exact" : isList(kind) ? "any" : "heap",
         frame,
         agrees,

@@ -101,7 +101,7 @@ function* digitAnswers(subject, whole) {
   for (const group of [...groups.values()].slice(0, WITH_ROUNDING)) {
     const [{ trial }] = group;
     const used = new Set(group.map(({ find }) => find.estimate).filter((estimate) => estimate >= 0));
-    for (const { trial: rounded, sources } of roundedTrials(subject.field(trial.border), trial, used)) {
+    for (const { trial: rounded, sources } of roundedTrials(subject.field, trial, used)) {
       yield 1;
       const { rows: left } = smallestToTheDigit(subject, rounded, rowsOf(group, sources), DIGITS);
       const near = left.slice(0, CLOSE);
@@ -187,7 +187,7 @@ function* staleFinds(subject) {
       if (rules.open !== "better") continue;
       yield 1;
       const estimates = subject.estimates(rules.costs);
-      const trial = { rules: { ...rules, again }, bugs: [], border: /** @type {const} */ ("whole"), estimates };
+      const trial = { rules: { ...rules, again }, estimates };
       const { finds, isWhole } = sieved(subject, trial, { by: ["f", "g", "h"], work: WORK });
       found.push(...foundBy(trial, finds, isWhole).filter(({ find }) => !isWhole || find.agrees === steps));
     }
@@ -218,8 +218,6 @@ function* ownFinds(subject) {
         yield 1;
         const trial = {
           rules: { ...rules, ...(model.units && { units: model.units }), ...(more && { again: more }) },
-          bugs: [],
-          border: /** @type {const} */ ("whole"),
           estimates: subject.ownEstimates(model),
           ...(model.units && { diagonalCost: model.diagonal }),
         };
@@ -254,8 +252,6 @@ export function* stackAnswers(subject) {
     yield 1;
     const trial = {
       rules,
-      bugs: [],
-      border: /** @type {const} */ ("whole"),
       estimates: subject.estimates(rules.costs),
     };
     answers.push(...answersOf(subject, trial, find, { least: steps }));

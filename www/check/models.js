@@ -61,7 +61,6 @@ export function estimatesIn(field, { costs, diagonal, units }) {
   /** @type {Estimate[]} */
   const found = DIAGONALS.filter((other) => !areEqual(other, diagonal)).map((other) => ({
     heuristic: "octile",
-    isTruncated: false,
     diagonal: other,
     of: from(field, octile(other)),
   }));
@@ -69,7 +68,7 @@ export function estimatesIn(field, { costs, diagonal, units }) {
   const plain = /** @type {const} */ (["octile", "manhattan", "euclidean", "chebyshev"]).map((heuristic) => {
     const over = (/** @type {number} */ dx, /** @type {number} */ dy) =>
       distance(heuristic, dx, dy, { straight: s, octile: units.diagonal });
-    return { heuristic, isTruncated: false, of: from(field, over) };
+    return { heuristic, of: from(field, over) };
   });
   return [...plain, ...found];
 }

@@ -10,15 +10,10 @@ import { unitsOf as unitsOfModel } from "../rules/costs.js";
  * @property {Options["diagonal"]} diagonal
  * @property {Options["costs"]} costs
  * @property {boolean} penalties
- * @property {"better" | "never" | "always"} open What an open cell takes over: a better g, none, or any.
- * @property {"skipped" | "better" | "anew"} closed A closed cell is skipped, opened again with a better g, or opened
- *   again with any.
- * @property {boolean} [flat] Whether diagonal moves cost as much as straight ones.
- * @property {"sum" | "move" | "parent-h" | "cell-h"} [g] What g is: the sum of the moves, the last move alone, or the
- *   sum with the h of each parent or of each cell.
- * @property {boolean} [stays] Whether the key of an open cell stays what it was when its g improves.
- * @property {"taken" | "closed" | "forgotten"} [start] The start is the first cell taken; or its neighbors are opened
- *   before that, and it is closed, or not even that.
+ * @property {"better" | "never"} open What an open cell takes over: a better g, or none.
+ * @property {"skipped" | "better"} closed A closed cell is skipped, or opened again with a better g.
+ * @property {"taken" | "closed"} [start] The start is the first cell taken; or its neighbors are opened before that, and it
+ *   is closed.
  * @property {Again} [again] When a cell that has an entry is put into the list once more, so that the log has its older
  *   entries too, as their turn comes: stale ones, from which nothing is opened.
  * @property {Units} [units] What moves cost, where a program counts in its own way.
@@ -37,8 +32,8 @@ import { unitsOf as unitsOfModel } from "../rules/costs.js";
  */
 
 /** What moves cost under some rules. @param {Rules} rules @returns {Units} */
-export function unitsOf({ costs, units, flat }) {
+export function unitsOf({ costs, units }) {
   if (units) return units;
   const { straight, diagonal, penalty } = unitsOfModel({ costs });
-  return { straight, diagonal: flat ? straight : diagonal, tenth: penalty };
+  return { straight, diagonal, tenth: penalty };
 }

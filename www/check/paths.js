@@ -2,11 +2,11 @@
 
 import { hasCode } from "../core/engine/errors.js";
 import { Solver } from "../engine.js";
+import { MUTANTS } from "../program/mutants/index.js";
 import { hasEstimate, isBySum, isPlain } from "../rules/algorithms.js";
 import { isPenalty, WALL } from "../rules/cells.js";
 import { compareCosts } from "../rules/costs.js";
 import { mostBlocked } from "../rules/moves.js";
-import { VARIANTS } from "./bugs.js";
 import { defaultOptions, telling, usualWithin } from "./candidates.js";
 import { costOf } from "./consequence.js";
 import { HEURISTICS } from "./estimates-of-programs.js";
@@ -108,7 +108,7 @@ const OTHER_ORDER = 4;
 
 /** Whether each cell of the path is open and next to the one before. @param {Subject} subject */
 function isWay(subject) {
-  const { offsets, cells } = subject.field("whole");
+  const { offsets, cells } = subject.field;
   const path = subject.path ?? [];
   return path.every((cell, i) => cells[cell] !== WALL && (i === 0 || offsets.includes(cell - path[i - 1])));
 }
@@ -188,7 +188,7 @@ function rulesFor(subject) {
 
 /** Whether a rule allows all moves of the path. @param {Subject} subject @param {Options["diagonal"]} rule */
 function isAllowed(subject, rule) {
-  const { offsets, cells } = subject.field("whole");
+  const { offsets, cells } = subject.field;
   const path = subject.path ?? [];
   return path.every((cell, i) => {
     const direction = i === 0 ? 0 : offsets.indexOf(cell - path[i - 1]);
@@ -211,14 +211,14 @@ function* buggyPaths(subject, add) {
     for (const heuristic of HEURISTICS) {
       for (const tieBreak of /** @type {const} */ (["low-h", "fifo"])) {
         const options = { ...defaultOptions(), diagonal, heuristic, tieBreak };
-        for (const variant of VARIANTS) {
+        for (const mutant of MUTANTS) {
           yield 0.8;
-          const { path } = search({ ...board, start, goal }, options, [variant]);
+          const { path } = search({ ...board, start, goal }, options, [mutant]);
           if (path)
             add(
               options,
               path.map((coord) => cellAt(board, coord)),
-              [variant.bug],
+              [mutant.name],
             );
         }
       }

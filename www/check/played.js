@@ -61,7 +61,7 @@ export function onBoard({ trail, given: { board } }) {
 
 /** Whether a cell is taken that is next to none before it, or the goal before the end: no single search without jumps does that. @param {Subject} subject */
 export function hasGaps(subject) {
-  const { offsets, goal } = subject.field("whole");
+  const { offsets, goal } = subject.field;
   const { cells } = subject.trail;
   const seen = new Set();
   for (const [step, cell] of cells.entries()) {
@@ -84,7 +84,7 @@ export function* otherAnswers(subject) {
   let most = 1;
   let left = MOST;
   try {
-    if (subject.trail.cells[0] !== subject.field("whole").start) return [];
+    if (subject.trail.cells[0] !== subject.field.start) return [];
     for (const options of otherOptions(hasPenalties(subject), (options) => canBegin(solver, options, cells[1]))) {
       if (left-- === 0) break;
       yield 0.5;

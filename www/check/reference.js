@@ -4,13 +4,11 @@
 import { execute } from "../program/execute.js";
 import { MUTANTS, mutated } from "../program/mutants/index.js";
 import { planOf } from "../program/plan.js";
-import { VARIANTS } from "./bugs.js";
 
 /**
  * @import { Options } from "../engine.js"
  * @import { Ground, Taken } from "../program/execute.js"
- * @import { Mutant } from "../program/mutants/mutant.js"
- * @import { Bug, Variant } from "./bugs.js"
+ * @import { Mutant, MutantName } from "../program/mutants/mutant.js"
  * @import { Coord } from "./rimmed-board.js"
  */
 
@@ -19,11 +17,10 @@ import { VARIANTS } from "./bugs.js";
 /** Whether it can run under these options. @param {Options} options */
 export const canSearch = (options) => planOf(options) !== undefined && options.decreaseKey && !options.swapEqual;
 
-/** @param {Bug | Variant} bug By its name, in its most common way, or a way of its own. @returns {Mutant} */
-function mutantOf(bug) {
-  const variant = typeof bug === "string" ? VARIANTS.find((variant) => variant.bug === bug) : bug;
-  const mutant = MUTANTS.find(({ name, way }) => name === variant?.bug && way === variant.way);
-  if (!mutant) throw new Error(`no such mutant: ${JSON.stringify(bug)}`);
+/** @param {MutantName | Mutant} mistake By its name, in its most common way, or a way of its own. @returns {Mutant} */
+function mutantOf(mistake) {
+  const mutant = typeof mistake === "string" ? MUTANTS.find(({ name }) => name === mistake) : mistake;
+  if (!mutant) throw new Error(`no such mutant: ${mistake}`);
   return mutant;
 }
 
@@ -32,7 +29,7 @@ function mutantOf(bug) {
  * or fails, has no path.
  * @param {Ground} board
  * @param {Options} options
- * @param {(Bug | Variant)[]} [bugs]
+ * @param {(MutantName | Mutant)[]} [bugs]
  * @returns {Result}
  */
 export function search(board, options, bugs = []) {

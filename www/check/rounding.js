@@ -105,11 +105,11 @@ export function roundedTrials(field, trial, used) {
       const sources = [];
       const { straight: s, round = doubled } = units;
       for (const index of used) {
-        const { heuristic, isTruncated, diagonal } = trial.estimates[index];
+        const { heuristic, diagonal } = trial.estimates[index];
         const d = diagonal === undefined ? units.diagonal : round(s * diagonal);
         for (const over of WAYS[heuristic]?.(s, d, round) ?? []) {
           sources.push(index);
-          estimates.push({ heuristic, isTruncated, ...(diagonal && { diagonal }), of: from(field, over) });
+          estimates.push({ heuristic, ...(diagonal && { diagonal }), of: from(field, over) });
         }
       }
       const isNamed = diagonalCost !== undefined || (cost !== Math.SQRT2 && cost !== 1.4);
@@ -127,8 +127,8 @@ export function roundedTrials(field, trial, used) {
  * @param {number} most How many comparisons may be made.
  * @returns {{ rows: Row[], work: number }} None if they are not enough.
  */
-export function smallestToTheDigit(subject, { rules, border, estimates }, rows, most) {
-  const field = subject.field(border);
+export function smallestToTheDigit(subject, { rules, estimates }, rows, most) {
+  const field = subject.field;
   const follower = new Follower(field, rules, subject.store, estimates);
   const { cells } = subject.trail;
   const round = rules.units?.round ?? doubled;

@@ -6,7 +6,11 @@ import { prioritiesOf } from "./choice.js";
 import { Follower } from "./follow-log.js";
 import { unitsOf } from "./moving.js";
 
-/** @import { Answer, Subject } from "./trying.js" */
+/**
+ * @import { Plan } from "../program/plan.js"
+ * @import { Following } from "./follow-program.js"
+ * @import { Answer, Subject } from "./trying.js"
+ */
 
 /** What it says, in bits, that the numbers of a cell are right, too. */
 const NUMBERS = 2;
@@ -26,6 +30,21 @@ export function isSupported(subject, answer, plain) {
 }
 
 /**
+ * Whether a log says enough for the last of the mistakes of a program that it follows to its end.
+ * @param {Subject} subject
+ * @param {Plan} plan
+ * @param {number} from How many steps are explained without the last mistake.
+ * @param {boolean} isExact Whether a rule gives the order of equals, so that nothing is chosen.
+ * @param {Following} following With near choices counted from where nothing else explains the log.
+ */
+export function isSaying({ given, trail }, { by }, from, isExact, { agrees, late, near }) {
+  const { steps } = given.log;
+  if (by !== "f" && by !== "h" && steps.some(({ h = 0 }) => h !== 0)) return false;
+  const numbers = trail.numbers.any ? NUMBERS * (agrees - from) : 0;
+  return near + numbers >= BUG + (isExact ? 0 : late);
+}
+
+/**
  * How many bits the cells after the first few say: each is one of those open cells whose f is as small or a little larger, as
  * any program would take that does nearly the same.
  * @param {Subject} subject
@@ -34,8 +53,8 @@ export function isSupported(subject, answer, plain) {
  * @param {number} enough
  */
 function bitsFrom(subject, { trial, order }, from, enough) {
-  const { rules, border, estimates } = trial;
-  const follower = new Follower(subject.field(border), rules, subject.store, estimates);
+  const { rules, estimates } = trial;
+  const follower = new Follower(subject.field, rules, subject.store, estimates);
   const { straight } = unitsOf(rules);
   const { cells } = subject.trail;
   const priorityOf = prioritiesOf(follower, order);

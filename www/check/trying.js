@@ -1,12 +1,11 @@
 // Tries rules of moving against a log, and makes answers of those that explain it.
 
 import { isByH, isBySum, isInLine } from "../rules/algorithms.js";
-import { holdsH } from "./bugs.js";
-import { defaultOptions, usualWithin, weightsWithin } from "./candidates.js";
+import { defaultOptions, weightsWithin } from "./candidates.js";
 import { fromTheStart, toBoard, withBothEnds } from "./coordinate-frames.js";
 import { endOf } from "./ends.js";
 import { equalsOf } from "./equals.js";
-import { soundOn, truncatedOn } from "./estimates-of-programs.js";
+import { soundOn } from "./estimates-of-programs.js";
 import { Store } from "./follow-log.js";
 import { Numbers } from "./logged-numbers.js";
 import { estimatesIn } from "./models.js";
@@ -15,7 +14,7 @@ import { sieve } from "./sieve.js";
 
 /**
  * @import { Options } from "../engine.js"
- * @import { Bug } from "./bugs.js"
+ * @import { MutantName } from "../program/mutants/mutant.js"
  * @import { Candidate } from "./candidates.js"
  * @import { Board, Frame } from "./coordinate-frames.js"
  * @import { Order } from "./equals.js"
@@ -24,7 +23,7 @@ import { sieve } from "./sieve.js";
  * @import { Model } from "./models.js"
  * @import { Rules } from "./moving.js"
  * @import { ReadLog } from "./read-log.js"
- * @import { Border, Coord, Field } from "./rimmed-board.js"
+ * @import { Coord } from "./rimmed-board.js"
  * @import { Row } from "./rounding.js"
  * @import { Find, Limits } from "./sieve.js"
  */
@@ -35,8 +34,6 @@ import { sieve } from "./sieve.js";
  * Rules of moving, with the bugs that made them.
  * @typedef {object} Trial
  * @property {Rules} rules
- * @property {Bug[]} bugs
- * @property {Border} border
  * @property {Estimate[]} estimates
  * @property {number} [diagonalCost] What a diagonal move costs, where it is not as the options say.
  */
@@ -70,30 +67,19 @@ export class Subject {
     this.path = whole?.path.map((coord) => cellAt(board, coord));
     /** How many cells of the path the log does not have at its beginning. */
     this.lead = whole?.lead ?? 0;
-    /** @type {Map<Border, Field>} */
-    this.fields = new Map();
+    this.field = fieldOf(board, given.start, given.goal);
     /** @type {Map<string, Estimate[]>} */
     this.kept = new Map();
   }
 
-  /** @param {Border} border */
-  field(border) {
-    const { board, start, goal } = this.given;
-    const field = this.fields.get(border) ?? fieldOf(board, start, goal, border);
-    this.fields.set(border, field);
-    return field;
-  }
-
-  /** @param {Options["costs"]} costs @param {boolean} [isTruncated] @returns {Estimate[]} */
-  estimates(costs, isTruncated = false) {
-    return this.#keep(`${costs} ${isTruncated}`, () =>
-      (isTruncated ? truncatedOn : soundOn)(this.field("whole"), costs),
-    );
+  /** @param {Options["costs"]} costs @returns {Estimate[]} */
+  estimates(costs) {
+    return this.#keep(costs, () => soundOn(this.field, costs));
   }
 
   /** @param {Model} model @returns {Estimate[]} */
   ownEstimates(model) {
-    return this.#keep(`own ${model.diagonal}`, () => estimatesIn(this.field("whole"), model));
+    return this.#keep(`own ${model.diagonal}`, () => estimatesIn(this.field, model));
   }
 
   /** @param {string} name @param {() => Estimate[]} make */
@@ -121,8 +107,8 @@ export const numbersOf = ({ log }) => new Numbers(log.steps);
  * @param {Trial} trial
  * @param {Limits} [limits]
  */
-export const sieved = (subject, { rules, border, estimates }, limits) =>
-  sieve(subject.field(border), rules, subject.trail, subject.store, estimates, limits);
+export const sieved = (subject, { rules, estimates }, limits) =>
+  sieve(subject.field, rules, subject.trail, subject.store, estimates, limits);
 
 /**
  * The answers that a find stands for: the order among equals, and the weight.
@@ -134,9 +120,9 @@ export const sieved = (subject, { rules, border, estimates }, limits) =>
  */
 export function answersOf(subject, trial, find, { limit = Infinity, least = 0 } = {}) {
   const { algorithm, estimate } = find;
-  return weightsOf(trial, find).flatMap((weight) => {
+  return weightsOf(find).flatMap((weight) => {
     const order = { algorithm, estimate, weight };
-    const field = subject.field(trial.border);
+    const field = subject.field;
     const { rules, estimates } = trial;
     const found = equalsOf(field, rules, subject.trail, subject.store, estimates, order, subject.frame, limit);
     const end = endOf(subject, field, found, trial, order);
@@ -151,7 +137,7 @@ export function answersOf(subject, trial, find, { limit = Infinity, least = 0 } 
           ...(neighborOrder && { neighborOrder }),
           ...end.options,
         }),
-        bugs: bugsOf(trial, estimate),
+        bugs: /** @type {MutantName[]} */ ([]),
         ties,
         frame: subject.frame,
         agrees,
@@ -185,13 +171,7 @@ function stoppedEarly({ omitsGoal: _, ...answer }) {
  */
 export function lengthened(subject, answer, found) {
   const { trial, order } = answer;
-  const { ended, omitsGoal, options, samePath, isAlike } = endOf(
-    subject,
-    subject.field(trial.border),
-    found,
-    trial,
-    order,
-  );
+  const { ended, omitsGoal, options, samePath, isAlike } = endOf(subject, subject.field, found, trial, order);
   const { agrees } = found;
   return {
     ...answer,
@@ -205,24 +185,15 @@ export function lengthened(subject, answer, found) {
 }
 
 /** What a program has of its own, beside the options. @param {Trial} trial @param {Order} order @param {Follower} follower */
-export const ownOf = ({ rules, bugs, diagonalCost, estimates }, { estimate }, { skipped }) => ({
+export const ownOf = ({ rules, diagonalCost, estimates }, { estimate }, { skipped }) => ({
   ...(skipped > 0 && { skipped }),
   ...(diagonalCost !== undefined && { diagonalCost }),
   ...(estimates[estimate]?.diagonal !== undefined && { estimateDiagonal: estimates[estimate].diagonal }),
-  ...(rules.start === "closed" && bugs.length === 0 && { omitsStart: true }),
+  ...(rules.start === "closed" && { omitsStart: true }),
 });
 
-/**
- * The weights to try. With a bug only usual ones: it explains enough by itself.
- * @param {Trial} trial
- * @param {Find} find
- */
-function weightsOf({ rules, bugs, estimates }, { algorithm, estimate, weights: [low, high] }) {
-  if (!isBySum({ algorithm })) return [1];
-  if (holdsH(rules)) return [1, 0].filter((weight) => weight >= low && weight <= high);
-  if (bugs.length > 0 || estimates[estimate].isTruncated) return usualWithin([low, high]);
-  return weightsWithin([low, high]);
-}
+/** The weights to try. @param {Find} find */
+const weightsOf = ({ algorithm, weights }) => (isBySum({ algorithm }) ? weightsWithin(weights) : [1]);
 
 /** The answers of an order to the last digit, where a rule says in what order the rest of equals come. @param {Subject} subject @param {Trial} trial @param {Row} row @returns {Answer[]} */
 export function roundedAnswers(subject, trial, { algorithm, estimate, weight }) {
@@ -235,11 +206,6 @@ export function roundedAnswers(subject, trial, { algorithm, estimate, weight }) 
 
 /** What it says by itself that rounding decides between equals. */
 const ROUNDED = 2;
-
-/** @param {Trial} trial @param {number} estimate @returns {Bug[]} */
-function bugsOf({ bugs, estimates }, estimate) {
-  return estimates[estimate]?.isTruncated ? [...bugs, "h-truncated"] : bugs;
-}
 
 /**
  * All options of the engine that are as the rules and the order.
@@ -256,7 +222,7 @@ export function optionsOf({ rules, estimates }, { algorithm, estimate, weight },
     heuristic: estimates[estimate]?.heuristic ?? (isByH({ algorithm }) ? "zero" : "auto"),
     diagonal,
     costs,
-    weight: holdsH(rules) ? 1 : weight,
+    weight,
     penalties,
     improveOpen: isInLine({ algorithm }) || open !== "never",
     reopenClosed: closed === "better",

@@ -64,7 +64,7 @@ function treeOf(plan, open) {
     open,
     keys: isLine ? [] : keysOf(plan),
     ...(open === "heap" && { heap: heapOf(plan) }),
-    routines: [isWall(), ...(usesH(plan) ? [estimating(plan)] : []), pathTo(), searching(plan)],
+    routines: [IS_WALL, ...(usesH(plan) ? [estimating(plan)] : []), PATH_TO, searching(plan)],
   };
 }
 
@@ -158,6 +158,9 @@ function pathTo() {
     ],
   };
 }
+
+// The same in all programs.
+const [IS_WALL, PATH_TO] = [isWall(), pathTo()];
 
 /** @param {Plan} plan @returns {Routine} */
 function searching(plan) {

@@ -8,22 +8,38 @@
 /** @param {unknown} value @returns {value is Node} */
 const isNode = (value) => typeof value === "object" && value !== null && "is" in value;
 
-/** @template T @param {T} value @param {Change} change @returns {T} */
+/** @param {unknown} part @param {Change} change */
+const changed = (part, change) => (isNode(part) ? (change(part) ?? mapped(part, change)) : mapped(part, change));
+
+/** What is changed is copied, and nothing else. @template T @param {T} value @param {Change} change @returns {T} */
 function mapped(value, change) {
-  if (Array.isArray(value)) {
-    const all = value.flatMap((part) => {
-      const changed = isNode(part) ? (change(part) ?? mapped(part, change)) : mapped(part, change);
-      return isNode(part) ? changed : [changed];
-    });
-    return all.length === value.length && all.every((part, i) => part === value[i]) ? value : /** @type {T} */ (all);
-  }
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, part]) => {
-    const changed = isNode(part) ? (change(part) ?? mapped(part, change)) : mapped(part, change);
-    return /** @type {const} */ ([key, changed]);
-  });
-  const isSame = entries.every(([key, part]) => part === /** @type {Record<string, unknown>} */ (value)[key]);
-  return isSame ? value : /** @type {T} */ (Object.fromEntries(entries));
+  if (Array.isArray(value)) return /** @type {T} */ (listed(value, change));
+  /** @type {any} */
+  let copy;
+  for (const key of Object.keys(value)) {
+    const part = /** @type {Record<string, unknown>} */ (value)[key];
+    if (typeof part !== "object") continue;
+    const other = changed(part, change);
+    if (other === part) continue;
+    copy ??= { ...value };
+    copy[key] = other;
+  }
+  return copy ?? value;
+}
+
+/** @param {unknown[]} value @param {Change} change */
+function listed(value, change) {
+  /** @type {unknown[] | undefined} */
+  let copy;
+  for (const [i, part] of value.entries()) {
+    const other = changed(part, change);
+    if (other !== part) copy ??= value.slice(0, i);
+    if (!copy) continue;
+    if (isNode(part) && Array.isArray(other)) copy.push(...other);
+    else copy.push(other);
+  }
+  return copy ?? value;
 }
 
 /**

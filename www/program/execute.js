@@ -8,6 +8,7 @@ import { block } from "./statements.js";
 
 /**
  * @import { Open } from "./entries.js"
+ * @import { Maps } from "./memory.js"
  * @import { LineId, Program, Routine } from "./tree.js"
  */
 
@@ -45,10 +46,12 @@ const LEAST = 20_000;
  * @param {Watch} [how.watch]
  * @param {Tell} [how.tell]
  * @param {Open} [how.open] An open list of another kind.
+ * @param {Maps} [how.maps] Those of a program that has ended.
  * @returns {Done}
  */
-export function execute(program, board, { most = Math.max(LEAST, MOST * board.cells.length), watch, tell, open } = {}) {
-  const machine = new Machine(program, board, most);
+export function execute(program, board, how = {}) {
+  const { most = Math.max(LEAST, MOST * board.cells.length), watch, tell, open, maps } = how;
+  const machine = new Machine(program, board, most, maps);
   Object.assign(machine, { watch, tell, open });
   for (const routine of [...program.routines, ...(program.heap?.routines ?? [])]) {
     machine.routines.set(routine.name, calling(routine));

@@ -2,7 +2,7 @@
 // may still take.
 
 import { Entries, EntryList } from "./entries.js";
-import { Failed, Memory } from "./memory.js";
+import { ENDLESS, Maps, Memory, STOPPED } from "./memory.js";
 import { slotOf } from "./slots.js";
 
 /**
@@ -30,9 +30,9 @@ export class Machine {
   open;
   #left;
 
-  /** @param {Program} program @param {Ground} board @param {number} most */
-  constructor(program, board, most) {
-    this.memory = new Memory(board);
+  /** @param {Program} program @param {Ground} board @param {number} most @param {Maps} [maps] */
+  constructor(program, board, most, maps = new Maps(board)) {
+    this.memory = new Memory(board, maps);
     this.program = program;
     this.#left = most;
     const { memory } = this;
@@ -60,11 +60,11 @@ export class Machine {
   /** @param {Taken} taken */
   show(taken) {
     this.steps.push(taken);
-    if (this.tell?.(taken)) throw new Failed("stopped");
+    if (this.tell?.(taken)) throw STOPPED;
   }
 
-  /** What a program may do too often: take a cell, look at a neighbor, go a step back. */
+  /** What a program may do too often: take a cell, look at a neighbor. */
   spend() {
-    if (--this.#left < 0) throw new Failed("endless");
+    if (--this.#left < 0) throw ENDLESS;
   }
 }

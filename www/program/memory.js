@@ -16,41 +16,79 @@ export class Failed extends Error {
   }
 }
 
+/** Each is thrown again and again: making one takes longer than a short search. */
+export const [FAILED, ENDLESS, STOPPED] = /** @type {const} */ (["failed", "endless", "stopped"]).map(
+  (how) => new Failed(how),
+);
+
 /** A map of cells. As a set it leads to anything. */
 class CellMap {
   size = 0;
   #values;
-  #has;
+  /** What is of another time was never put in. */
+  #times;
+  #time = 1;
 
   /** @param {number} size */
   constructor(size) {
     this.#values = new Float64Array(size);
-    this.#has = new Uint8Array(size);
+    this.#times = new Uint32Array(size);
+  }
+
+  clear() {
+    this.#time++;
+    this.size = 0;
   }
 
   /** @param {number} cell */
   has(cell) {
-    return this.#has[cell] === 1;
+    return this.#times[cell] === this.#time;
   }
 
   /** @param {number} cell */
   get(cell) {
     // What is not there is an error in most languages.
-    if (this.#has[cell] !== 1) throw new Failed("failed");
+    if (this.#times[cell] !== this.#time) throw FAILED;
     return this.#values[cell];
   }
 
   /** @param {number} cell @param {number} value */
   set(cell, value) {
-    this.size += 1 - this.#has[cell];
-    this.#has[cell] = 1;
+    if (this.#times[cell] !== this.#time) this.size++;
+    this.#times[cell] = this.#time;
     this.#values[cell] = value;
   }
 
   /** @param {number} cell */
   delete(cell) {
-    this.size -= this.#has[cell];
-    this.#has[cell] = 0;
+    if (this.#times[cell] === this.#time) this.size--;
+    this.#times[cell] = 0;
+  }
+}
+
+/** The maps of a program, which the next one on the same board can have: making them takes longer than a short search. */
+export class Maps {
+  /** @type {CellMap[]} */
+  #made = [];
+  #used = 0;
+  #size;
+
+  /** @param {{ width: number, height: number }} board */
+  constructor({ width, height }) {
+    this.#size = (width + 2) * (height + 2);
+  }
+
+  /** From now on all of them are free again. */
+  reuse() {
+    this.#used = 0;
+  }
+
+  /** An empty one. */
+  next() {
+    const map = this.#made[this.#used] ?? new CellMap(this.#size);
+    this.#made[this.#used++] = map;
+    map.clear();
+    return map;
   }
 }
 
@@ -62,15 +100,23 @@ export class Memory {
   open = new Entries(true);
   #board;
   #stride;
+  #maps;
 
-  /** @param {Ground} board */
-  constructor(board) {
+  /** @param {Ground} board @param {Maps} maps */
+  constructor(board, maps) {
+    this.#maps = maps;
+    maps.reuse();
     this.#board = board;
     this.#stride = board.width + 2;
   }
 
+  /** How many cells there are, with the rim. */
+  get size() {
+    return this.#stride * (this.#board.height + 2);
+  }
+
   map() {
-    return new CellMap(this.#stride * (this.#board.height + 2));
+    return this.#maps.next();
   }
 
   /** @param {number} x @param {number} y */
@@ -86,7 +132,7 @@ export class Memory {
   /** What is in a cell. Outside of the board there is nothing to read. @param {number} x @param {number} y */
   byteAt(x, y) {
     const { width, height, cells } = this.#board;
-    if (x < 0 || y < 0 || x >= width || y >= height) throw new Failed("failed");
+    if (x < 0 || y < 0 || x >= width || y >= height) throw FAILED;
     return cells[y * width + x];
   }
 }

@@ -1,7 +1,7 @@
 // What the statements of a program become: functions, each once, as the expressions in them.
 
 import { actOf } from "./expressions.js";
-import { Failed } from "./memory.js";
+import { ENDLESS, STOPPED } from "./memory.js";
 import { slotOf } from "./slots.js";
 
 /**
@@ -47,7 +47,7 @@ function watched(node) {
   const { id } = node;
   if (!id) return step;
   return (frame, machine) => {
-    if (machine.watch?.(id, readerOf(frame, machine))) throw new Failed("stopped");
+    if (machine.watch?.(id, readerOf(frame, machine))) throw STOPPED;
     return step(frame, machine);
   };
 }
@@ -266,8 +266,8 @@ function simple(node) {
     case "append": {
       const [list, cell] = [slotOf(node.list), actOf(node.cell)];
       return (frame, machine) => {
-        machine.spend();
-        frame[list].push(cell(frame, machine));
+        // A path that is longer than the board goes in a circle.
+        if (frame[list].push(cell(frame, machine)) > machine.memory.size) throw ENDLESS;
       };
     }
     case "turn": {

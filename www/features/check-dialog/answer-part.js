@@ -49,7 +49,7 @@ export function answerElements(found, context, language, acts) {
   const elements = [];
   if (hasPicture) elements.push(make("div", { class: "searches" }, ...pictures(found, language, context.colors())));
   if (first && told.kind !== "unlike" && told.kind !== "few") elements.push(buttons(found, told, t, acts));
-  elements.push(...(told.kind === "bug" ? first.bugs : []).map((bug) => bugPage(bug, found, context, language)));
+  elements.push(...(told.kind === "bug" ? first.bugs : []).map((_, place) => bugPage(place, found, context, language)));
   elements.push(...texts(told.read, "soft"));
   if (told.others.length > 0) {
     const items = told.others.map((text) => make("li", {}, text));

@@ -5,7 +5,7 @@
 
 /** @typedef {[wrong: string, right: string]} Lines */
 
-/** @type {Record<string, Record<CodeLanguage, Lines>>} */
+/** Of the mistakes that are told at length. @type {Record<string, Record<CodeLanguage, Lines>>} */
 export const BUG_CODE = {
   "stale-heap-entry": {
     csharp: [

@@ -132,6 +132,8 @@ function ofWhole(found, first, open, language) {
   const shortest = consequence?.shortest;
   const bugs = first.bugs.length > 0;
   if (bugs) built.push(t("check.besides", { what: builtText(first, found, language, open) }));
+  // Which number shows it is seen in the log at once.
+  if (bugs && diagnosis.wrongNumber) built.push(numberText(diagnosis.wrongNumber, language));
   if (read.steps > 0) built.push(...orderTexts(first, language), ...notesOf(first, language));
   // What decides is in the first sentence.
   const major = majorOf(open);

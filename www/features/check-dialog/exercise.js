@@ -11,6 +11,7 @@ import "../../core/i18n/en/quiz.js";
 import { fill, tagOf } from "../lessons/scenario-texts.js";
 import { gradePasted } from "../questions/pasted.js";
 import { takeShown } from "./board-part.js";
+import { lookAndMend } from "./bug-page.js";
 import { tell } from "./check-sentences.js";
 import { differenceTexts } from "./difference-text.js";
 import { bugHereText } from "./follows.js";
@@ -144,7 +145,7 @@ export function exercise({ command, language }, lesson, index, question, answere
     // Of a log that ends early, or that nothing explains, the rules of the scenario say enough.
     if (question.grade === "order" && !(exact && candidates[0].ended)) return read;
     const bugs = kind === "bug" ? candidates[0].bugs : [];
-    const pages = bugs.flatMap((bug) => [t(`check.bug.${bug}.look`), t(`check.bug.${bug}.mend`)]);
+    const pages = bugs.flatMap((bug) => lookAndMend(bug, t));
     const here = bugs.length > 0 ? [bugHereText(found, language)] : [];
     return [verdict, ...differs, ...built, ...pages, ...here, ...follows, ...read];
   }

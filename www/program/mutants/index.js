@@ -19,16 +19,33 @@ export const MUTANTS = [...COSTS, ...ESTIMATES, ...GROUND, ...LISTS];
  * The program of a plan with some mistakes; undefined if one of them makes no difference to how it is written.
  * @param {Plan} plan
  * @param {readonly Mutant[]} mutants
+ * @param {(plan: Plan) => Program} [programOf] How it is written: with the list of a beginner, or as it is shown.
  * @returns {Program | undefined}
  */
-export function mutated(plan, mutants) {
+export function mutated(plan, mutants, programOf = listProgramFor) {
   /** @type {Plan | undefined} */
   let base = plan;
-  for (const mutant of mutants) if (base && mutant.base) base = mutant.base(base);
+  for (const mutant of mutants) base = base && baseOf(mutant, base);
   if (!base) return undefined;
   const changed = base;
   return mutants.reduce(
     (/** @type {Program | undefined} */ program, { change }) => program && change({ program, plan: changed }),
-    listProgramFor(changed),
+    once(programs, programOf, changed, programOf),
   );
+}
+
+/** What a mutant is made from. @param {Mutant} mutant @param {Plan} plan */
+const baseOf = (mutant, plan) => (mutant.base ? once(bases, mutant, plan, mutant.base) : plan);
+
+/** @typedef {WeakMap<object, WeakMap<Plan, any>>} Made By what makes it, of each plan. */
+
+// Many programs are made from one plan: what they have in common is made once.
+const [programs, bases] = /** @type {[Made, Made]} */ ([new WeakMap(), new WeakMap()]);
+
+/** @template Value @param {Made} made @param {object} by @param {Plan} plan @param {(plan: Plan) => Value} make @returns {Value} */
+function once(made, by, plan, make) {
+  const own = made.get(by) ?? new WeakMap();
+  made.set(by, own);
+  if (!own.has(plan)) own.set(plan, make(plan));
+  return own.get(plan);
 }

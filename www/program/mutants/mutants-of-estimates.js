@@ -65,6 +65,9 @@ function replaced(value, change) {
 const isName = (/** @type {Expression} */ node, /** @type {string} */ wanted) =>
   node.is === "name" && node.name === wanted;
 
+/** A distance that loses what is behind the decimal point. @param {(value: Expression) => Expression} change */
+const cut = (change) => given((value) => (value.is === "number" ? undefined : change(value)));
+
 /** @type {Mutant[]} */
 export const ESTIMATES = [
   {
@@ -115,9 +118,31 @@ export const ESTIMATES = [
   },
   {
     name: "h-truncated",
-    change: given((value) =>
-      value.is === "number" ? undefined : times(STRAIGHT, call("floor", over(value, STRAIGHT))),
-    ),
+    way: "straight",
+    change: cut((value) => times(STRAIGHT, call("floor", over(value, STRAIGHT)))),
+  },
+  {
+    name: "h-truncated",
+    way: "tenth",
+    change: ({ program, plan }) =>
+      cut((value) =>
+        plan.straight === 10
+          ? call("floor", value)
+          : times(number(plan.straight / 10), call("floor", over(value, number(plan.straight / 10)))),
+      )({ program, plan }),
+  },
+  {
+    name: "h-truncated",
+    way: "diagonal",
+    change: ({ program, plan }) =>
+      program.constants.length > 1
+        ? cut((value) => times(DIAGONAL, call("floor", over(value, DIAGONAL))))({ program, plan })
+        : undefined,
+  },
+  {
+    name: "h-truncated",
+    way: "half",
+    change: cut((value) => times(STRAIGHT, call("floor", over(value, times(number(2), STRAIGHT))))),
   },
   { name: "h-halved", change: given((value) => (value.is === "number" ? undefined : over(value, number(2)))) },
   { name: "h-doubled", change: given((value) => (value.is === "number" ? undefined : times(number(2), value))) },

@@ -200,7 +200,9 @@ class Java extends Braced {
         this.line(`${TYPES[node.type]} ${node.name} = new HashMap<>();`, node.id);
         // Only whole numbers of the right size can be put into a map.
         if (node.first)
-          this.line(`${node.name}.put(${this.value(node.first[0])}, ${node.type === "costs" ? "0L" : "0"});`);
+          this.line(
+            `${node.name}.put(${this.value(node.first[0])}, ${this.value(node.first[1])}${node.type === "costs" ? "L" : ""});`,
+          );
         return;
       case "set":
         return this.line(`Set<Cell> ${node.name} = new HashSet<>();`, node.id);

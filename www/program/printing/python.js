@@ -214,7 +214,7 @@ class Python extends Printer {
       case "add":
         return `${node.list}.add(${this.value(node.cell)})`;
       case "remove":
-        return `${node.list}.discard(${this.value(node.cell)})`;
+        return `${node.list === "closed" ? `${node.list}.discard(${this.value(node.cell)})` : `del ${this.named(node.list)}[${this.value(node.cell)}]`}`;
       case "next":
         return `continue${this.behind(node)}`;
       case "stop":
