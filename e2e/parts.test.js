@@ -44,6 +44,6 @@ test("a language and the scenarios come on demand, and the picture for visitors 
   await page.waitForLoadState("networkidle");
   // Where it takes long to make the lesson, there is besides what lets the reader cancel that.
   const texts = await Promise.all([...scripts].map(async (path) => (await page.request.get(SHIPPED + path)).text()));
-  expect(texts.filter((text) => !text.includes("asking.css"))).toHaveLength(70);
+  expect(texts.filter((text) => !text.includes("asking.css"))).toHaveLength(73);
   expect(scripts).not.toContain("/star-step.js");
 });
