@@ -1,10 +1,9 @@
 // The open list of a program that goes where a log says: of the entries that may leave it next, the one whose cell the log has
 // taken. So nothing has to be known of the order in which a program has equal ones.
 
-/** @import { Entry } from "../program/entries.js" */
+import { slackOfFormula } from "./tolerances.js";
 
-/** Differences of f that are not told apart, as a share of f, and of small ones. */
-const SLACK = 1e-9;
+/** @import { Entry } from "../program/entries.js" */
 
 export class LoggedOpen {
   /** Which cell the log takes next; -1 after its end. */
@@ -59,7 +58,7 @@ export class LoggedOpen {
     let least = items[0].keys[0];
     for (let i = 1; i < items.length; i++) if (items[i].keys[0] < least) least = items[i].keys[0];
     this.work += items.length;
-    const most = least + SLACK * Math.max(1, Math.abs(least));
+    const most = least + slackOfFormula(Math.max(1, Math.abs(least)));
     const place = this.#placeOf(most);
     const entry = items[place];
     if (this.#reach !== undefined) this.#count(most, entry.keys[0] + this.#reach);

@@ -6,11 +6,13 @@ import { execute } from "../program/execute.js";
 import { Maps } from "../program/memory.js";
 import { MUTANTS, mutated } from "../program/mutants/index.js";
 import { planOf } from "../program/plan.js";
+import { hasEstimate } from "../rules/algorithms.js";
 import { ORDERS } from "../rules/moves.js";
 import { defaultOptions } from "./candidates.js";
 import { followed } from "./follow-program.js";
 import { cellAt } from "./rimmed-board.js";
 import { isSaying } from "./support.js";
+import { plainAlgorithms } from "./tried-algorithms.js";
 
 /**
  * @import { Options } from "../engine.js"
@@ -21,6 +23,7 @@ import { isSaying } from "./support.js";
  * @import { Following } from "./follow-program.js"
  * @import { Rules } from "./moving.js"
  * @import { Coord } from "./rimmed-board.js"
+ * @import { Algorithm } from "./tried-algorithms.js"
  * @import { Subject } from "./trying.js"
  */
 
@@ -41,9 +44,6 @@ const MORE = 4;
 /** After so many programs there is a pause. */
 const SLICE = 40;
 
-/** Algorithms by what decides which cell is next. */
-const [BY_F, OTHERS] = [["astar"], ["greedy", "dijkstra", "breadth-first"]];
-
 /**
  * The answers with mistakes that explain the whole log, if the log says enough for them: with one, or else with two.
  * @param {Subject} subject
@@ -60,12 +60,14 @@ export function* mutantAnswers(subject, all, plain) {
   );
   const search = new Suspicion(subject, plain);
   const singles = MUTANTS.map((mutant) => [mutant]);
+  const byF = plainAlgorithms(["f"]).filter(needsEstimate);
+  const others = plainAlgorithms().filter((algorithm) => !byF.includes(algorithm));
   /** @type {[Options[], Style][]} */
   const stages = [
-    [optionsOf(subject, usual, BY_F), listProgramFor],
-    [optionsOf(subject, likely, OTHERS), listProgramFor],
-    [optionsOf(subject, likely, BY_F), programFor],
-    [optionsOf(subject, never, BY_F), listProgramFor],
+    [optionsOf(subject, usual, byF), listProgramFor],
+    [optionsOf(subject, likely, others), listProgramFor],
+    [optionsOf(subject, likely, byF), programFor],
+    [optionsOf(subject, never, byF), listProgramFor],
   ];
   for (const [options, style] of stages) {
     const answers = yield* search.among(options, singles, style);
@@ -74,19 +76,22 @@ export function* mutantAnswers(subject, all, plain) {
   return yield* search.withTwo();
 }
 
+/** @param {Algorithm} algorithm */
+const needsEstimate = (algorithm) => hasEstimate({ algorithm });
+
 /**
  * All options under which programs may have a mistake.
  * @param {Subject} subject
  * @param {Rules[]} rules
- * @param {string[]} algorithms
+ * @param {Algorithm[]} algorithms
  * @returns {Options[]}
  */
 const optionsOf = (subject, rules, algorithms) =>
   rules.flatMap(({ diagonal, costs, penalties, open, closed }) =>
     algorithms.flatMap((algorithm) =>
-      (algorithm === "dijkstra" || algorithm === "breadth-first"
-        ? [defaultOptions().heuristic]
-        : subject.estimates(costs).map(({ heuristic }) => heuristic)
+      (needsEstimate(algorithm)
+        ? subject.estimates(costs).map(({ heuristic }) => heuristic)
+        : [defaultOptions().heuristic]
       ).map(
         (heuristic) =>
           /** @type {Options} */ ({
