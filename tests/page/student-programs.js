@@ -4,7 +4,7 @@
 /** @typedef {[number, number]} Coord */
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Board */
 
-/** The distance, the moves and whether corners are looked at. @typedef {{ distance: "manhattan" | "octile" | "euclid", corners: boolean }} Way */
+/** The distance, whether corners are looked at, and by what h is multiplied. @typedef {{ distance: "manhattan" | "octile" | "euclid", corners: boolean, weight?: number }} Way */
 
 export const MISTAKES = /** @type {const} */ ([
   "none",
@@ -33,7 +33,7 @@ const MOST = 2000;
  * @param {typeof MISTAKES[number]} mistake
  * @param {Way} way
  */
-export function studentRun({ width, height, cells, start, goal }, mistake, { distance, corners }) {
+export function studentRun({ width, height, cells, start, goal }, mistake, { distance, corners, weight = 1 }) {
   const isDiagonal = distance !== "manhattan";
   const key = (/** @type {Coord} */ [x, y]) => `${x} ${y}`;
   const isWall = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -93,7 +93,7 @@ export function studentRun({ width, height, cells, start, goal }, mistake, { dis
       if (sum >= (cost.get(key(next)) ?? Infinity)) continue;
       cost.set(key(next), sum);
       cameFrom.set(key(next), cell);
-      const estimate = h(mistake === "h-of-parent" ? cell : next);
+      const estimate = weight * h(mistake === "h-of-parent" ? cell : next);
       const f = mistake === "h-subtracted" ? sum - estimate : sum + estimate;
       const known = open.find((item) => key(item.cell) === key(next));
       if (known) known.f = f;

@@ -6,7 +6,8 @@
 // before explain less than the whole log: options (attempts.js); what accuses of nothing (innocent.js): f as doubles give
 // it (rounding.js), heaps with habits (heaps.js), entries that are taken again, other costs (models.js), queues and
 // stacks; searches with jumps and from both ends (played.js); and last the mistakes (accusing.js,
-// mutant-answers.js), one at a time and in pairs: the one A* with a mistake in it, run along the log (follow-program.js).
+// mutant-answers.js), one at a time and in pairs: the one A* with a mistake in it, run along the log (suspicion.js,
+// follow-program.js). Where only the path is another, the mistakes that it shows (wrong-path.js).
 //
 // follow-log.js is a plain search that is told which cell is taken next, so that it can go the way of any log. One pass
 // over the log (sieve.js) tries all algorithms, estimates and weights at once, because each open cell that was not taken
@@ -32,6 +33,7 @@ import { MOST_STEPS, problem } from "./read-problem.js";
 import { sharedBy } from "./shared.js";
 import { numbersOf, Subject, storeFor } from "./trying.js";
 import { printedWrong } from "./wrong-numbers.js";
+import { withMistakesOfPath } from "./wrong-path.js";
 
 /**
  * @import { Options } from "../engine.js"
@@ -200,6 +202,16 @@ function checkLog({ steps, path = [] }) {
  * @returns {Generator<number, { answers: Answer[], made: Made[] }>}
  */
 function* logAnswers(subjects) {
+  const { answers, made } = yield* cellAnswers(subjects);
+  return { answers: yield* withMistakesOfPath(subjects, answers), made };
+}
+
+/**
+ * The answers for the cells of a log.
+ * @param {Subject[]} subjects
+ * @returns {Generator<number, { answers: Answer[], made: Made[] }>}
+ */
+function* cellAnswers(subjects) {
   /** @type {Answer[]} */
   const answers = [];
   /** @type {Made[]} */

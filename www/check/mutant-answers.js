@@ -1,48 +1,23 @@
 // The answers that say that a program has a mistake: the one A*, changed as programs are known to be wrong, is run along the log
-// under all options.
+// under all options, the likelier ones first.
 
 import { listProgramFor, programFor } from "../program/astar.js";
-import { execute } from "../program/execute.js";
-import { Maps } from "../program/memory.js";
-import { MUTANTS, mutated } from "../program/mutants/index.js";
-import { planOf } from "../program/plan.js";
-import { hasEstimate } from "../rules/algorithms.js";
-import { ORDERS } from "../rules/moves.js";
-import { defaultOptions } from "./candidates.js";
-import { followed } from "./follow-program.js";
-import { cellAt } from "./rimmed-board.js";
-import { isSaying } from "./support.js";
+import { MUTANTS } from "../program/mutants/index.js";
+import { hasEstimate, isBySum } from "../rules/algorithms.js";
+import { defaultOptions, usualWithin } from "./candidates.js";
+import { Suspicion } from "./suspicion.js";
 import { plainAlgorithms } from "./tried-algorithms.js";
 
 /**
  * @import { Options } from "../engine.js"
- * @import { Mutant } from "../program/mutants/mutant.js"
- * @import { Plan } from "../program/plan.js"
- * @import { Program } from "../program/tree.js"
- * @import { Candidate } from "./candidates.js"
- * @import { Following } from "./follow-program.js"
  * @import { Rules } from "./moving.js"
- * @import { Coord } from "./rimmed-board.js"
+ * @import { Answer, Style } from "./suspicion.js"
  * @import { Algorithm } from "./tried-algorithms.js"
  * @import { Subject } from "./trying.js"
  */
 
-/** An answer with the mistakes that the program has, and its path. @typedef {Candidate & { bits: number, mutants: Mutant[], found?: Coord[] }} Answer */
-/** @typedef {{ mutants: Mutant[], plan: Plan, options: Options, program: Program }} Suspect */
-/** How a program keeps its open list. @typedef {(plan: Plan) => Program} Style */
-
-/** How many rounds of loops a program may take for each line of the log, and at least; and about how many all may look at. */
-const [MOST, LEAST] = [40, 2000];
-const WORK = 6e7;
 /** Larger boards are not run on. */
 const MOST_CELLS = 1 << 20;
-/** So many programs with one mistake are tried with a second, and so many explanations are enough. */
-const WITH_TWO = 10;
-const ENOUGH = 10;
-/** How many more lines one mistake has to explain so that a second is looked for. */
-const MORE = 4;
-/** After so many programs there is a pause. */
-const SLICE = 40;
 
 /**
  * The answers with mistakes that explain the whole log, if the log says enough for them: with one, or else with two.
@@ -68,13 +43,22 @@ export function* mutantAnswers(subject, all, plain) {
     [optionsOf(subject, likely, others), listProgramFor],
     [optionsOf(subject, likely, byF), programFor],
     [optionsOf(subject, never, byF), listProgramFor],
+    [weighted(optionsOf(subject, likely, byF)), listProgramFor],
   ];
+  /** @type {Answer[]} */
+  const answers = [];
   for (const [options, style] of stages) {
-    const answers = yield* search.among(options, singles, style);
-    if (answers.length > 0) return answers;
+    answers.push(...(yield* search.among(options, singles, style)));
+    if (answers.some(isConclusive)) return answers;
   }
-  return yield* search.withTwo();
+  return answers.length > 0 ? answers : yield* search.withTwo();
 }
+
+/** So many bits may be left to each choice among equals where a mistake is believed at once. */
+const FREE = 2;
+
+/** Whether nothing likelier is to be expected: its path is the log's, and the log does not go where it likes. @param {Answer} answer */
+const isConclusive = ({ samePath, bits, agrees }) => samePath !== false && bits <= FREE * agrees;
 
 /** @param {Algorithm} algorithm */
 const needsEstimate = (algorithm) => hasEstimate({ algorithm });
@@ -104,148 +88,11 @@ const optionsOf = (subject, rules, algorithms) =>
     ),
   );
 
+/** The same with the weights that programs usually have. @param {Options[]} all */
+const weighted = (all) =>
+  usualWithin([0, Infinity]).flatMap((weight) =>
+    weight === 1 ? [] : all.filter(isBySum).map((options) => ({ ...options, weight })),
+  );
+
 /** What moves cost in most programs with such numbers. @param {Subject} subject @returns {Options["costs"]} */
 const costsIn = ({ trail }) => ((trail.numbers.decimals.g?.decimals ?? 0) > 1 ? "sqrt2" : "10-14");
-
-/** What is known of a log, and which programs go how far along it. */
-class Suspicion {
-  #subject;
-  #plain;
-  #maps;
-  #most;
-  #work = 0;
-  /** How many programs explain the log. */
-  #explained = 0;
-  /** Programs that explain more than those without mistakes do. @type {(Suspect & { agrees: number })[]} */
-  #helpful = [];
-  /** How many lines programs with one mistake explain. @type {Map<Options, Map<Mutant, number>>} */
-  #alone = new Map();
-
-  /** @param {Subject} subject @param {number} plain */
-  constructor(subject, plain) {
-    this.#subject = subject;
-    this.#plain = plain;
-    this.#maps = new Maps(subject.given.board);
-    this.#most = LEAST + MOST * subject.trail.cells.length;
-  }
-
-  /**
-   * @param {Options[]} all
-   * @param {Mutant[][]} combinations
-   * @param {Style} style
-   * @returns {Generator<number, Answer[]>}
-   */
-  *among(all, combinations, style) {
-    /** @type {Answer[]} */
-    const answers = [];
-    let tried = 0;
-    for (const options of all) {
-      const plan = planOf(options);
-      if (!plan) continue;
-      for (const mutants of combinations) {
-        if (this.#work > WORK || this.#explained >= ENOUGH) return answers;
-        if (++tried % SLICE === 0) yield tried / (all.length * combinations.length);
-        const program = mutated(plan, mutants, style);
-        if (program) answers.push(...this.#answers({ mutants, plan, options, program }));
-      }
-    }
-    return answers;
-  }
-
-  /** The answers with two mistakes, of which one explains more than none. @returns {Generator<number, Answer[]>} */
-  *withTwo() {
-    const helpful = this.#helpful.sort((a, b) => b.agrees - a.agrees).slice(0, WITH_TWO);
-    /** @type {Answer[]} */
-    const answers = [];
-    for (const { mutants, options } of helpful) {
-      const pairs = MUTANTS.filter(({ name }) => name !== mutants[0].name).map((other) => [...mutants, other]);
-      answers.push(...(yield* this.among([options], pairs, listProgramFor)));
-    }
-    return answers;
-  }
-
-  /** @param {Suspect} suspect @returns {Answer[]} */
-  #answers(suspect) {
-    const { program, plan, options, mutants } = suspect;
-    const subject = this.#subject;
-    const how = { maps: this.#maps, most: this.#most };
-    const following = followed(program, plan, options, subject, how);
-    this.#work += following.work;
-    const { agrees, ended } = following;
-    // Two are looked for in one kind of program only.
-    if (mutants.length === 1 && program.open !== "priority") this.#keep(suspect, agrees);
-    if (agrees < subject.trail.cells.length) return [];
-    const from = this.#without(suspect);
-    const counted = followed(program, plan, options, subject, { ...how, from });
-    const orders = this.#ordersOf(suspect);
-    const isExact = orders.length > 0;
-    if (!isSaying(subject, plan, from, isExact, counted)) return [];
-    this.#explained++;
-    /** @type {Answer} */
-    const answer = {
-      options,
-      bugs: mutants.map(({ name }) => name),
-      ways: mutants.map(({ way = "" }) => way),
-      ties: isExact ? "exact" : "any",
-      frame: subject.frame,
-      agrees,
-      ended,
-      bits: isExact ? 0 : counted.bits,
-      mutants,
-      ...(following.omitsStart && { omitsStart: true }),
-      ...(following.omitsGoal && { omitsGoal: true }),
-      ...(following.path && { found: following.path }),
-      ...samePath(subject, following),
-    };
-    return isExact ? orders.map((order) => ({ ...answer, options: { ...options, ...order } })) : [answer];
-  }
-
-  /** @param {Suspect} suspect With one mistake. @param {number} agrees */
-  #keep(suspect, agrees) {
-    const { options, mutants } = suspect;
-    const alone = this.#alone.get(options) ?? new Map();
-    this.#alone.set(options, alone.set(mutants[0], agrees));
-    if (agrees >= this.#plain + MORE) this.#helpful.push({ ...suspect, agrees });
-  }
-
-  /** How many lines are explained with one mistake less: each has to be needed. @param {Suspect} suspect */
-  #without({ options, mutants }) {
-    const alone = mutants.length > 1 ? mutants.map((mutant) => this.#alone.get(options)?.get(mutant) ?? 0) : [];
-    return Math.max(this.#plain, ...alone);
-  }
-
-  /** The rules for equals of the engine that give the very order of the log. @param {Suspect} suspect */
-  #ordersOf({ options, mutants, program }) {
-    const { board, start, goal } = this.#subject.given;
-    const { cells } = this.#subject.trail;
-    const style = program.open === "priority" ? programFor : listProgramFor;
-    /** @type {Pick<Options, "tieBreak" | "neighborOrder">[]} */
-    const orders = [];
-    for (const tieBreak of /** @type {const} */ (["low-h", "fifo", "lifo", "high-h"])) {
-      for (const neighborOrder of /** @type {Options["neighborOrder"][]} */ (Object.keys(ORDERS))) {
-        const plan = planOf({ ...options, tieBreak, neighborOrder });
-        const exact = plan && mutated(plan, mutants, style);
-        if (!exact) continue;
-        let step = 0;
-        let isSame = true;
-        const tell = (/** @type {{ cell: Coord }} */ { cell }) => {
-          const at = cellAt(board, cell);
-          if (step === 0 && at !== cells[0] && at === cellAt(board, start)) return false;
-          isSame = step === cells.length ? at === cellAt(board, goal) : at === cells[step];
-          step++;
-          return !isSame;
-        };
-        execute(exact, { ...board, start, goal }, { maps: this.#maps, most: this.#most, tell });
-        if (isSame && step >= cells.length) orders.push({ tieBreak, neighborOrder });
-      }
-    }
-    return orders;
-  }
-}
-
-/** Whether a printed path is the program's. @param {Subject} subject @param {Following} following */
-function samePath({ path, given }, { path: found }) {
-  if (!path) return {};
-  const own = (found ?? []).map((coord) => cellAt(given.board, coord));
-  return { samePath: own.length === path.length && own.every((cell, i) => cell === path[i]) };
-}

@@ -64,8 +64,22 @@ function treeOf(plan, open) {
     open,
     keys: isLine ? [] : keysOf(plan),
     ...(open === "heap" && { heap: heapOf(plan) }),
-    routines: [IS_WALL, ...(usesH(plan) ? [estimating(plan)] : []), PATH_TO, searching(plan)],
+    routines: [IS_WALL, ...(usesH(plan) ? [estimateOf(plan)] : []), PATH_TO, searchOf(plan)],
   };
+}
+
+/** Routines that come to the same are one, so that what is made of them is made once. @type {Map<string, Routine>} */
+const known = new Map();
+/** More are not kept: they come from few options. */
+const MOST_KNOWN = 400;
+
+/** @param {Partial<Plan>} parts What the routine is made from. @param {() => Routine} make */
+function shared(parts, make) {
+  const key = JSON.stringify(parts);
+  if (known.size >= MOST_KNOWN) known.clear();
+  const routine = known.get(key) ?? make();
+  known.set(key, routine);
+  return routine;
 }
 
 /** What moves cost. @param {Plan} plan @returns {Program["constants"]} */
@@ -76,10 +90,10 @@ function constantsOf({ straight, diagonal, isStraight, estimate, isRoot }) {
   return needsDiagonal ? [first, ["DIAGONAL", diagonal]] : [first];
 }
 
-/** Whether h decides anything. @param {Plan} plan */
+/** Whether h decides anything. @param {Pick<Plan, "by">} plan */
 const usesH = ({ by }) => by === "f" || by === "h";
 
-/** @param {Plan} plan @returns {Key[]} */
+/** @param {Pick<Plan, "by" | "tie">} plan @returns {Key[]} */
 function keysOf({ by, tie }) {
   const first = /** @type {Key} */ ({ name: by, type: by === "g" ? "cost" : "real" });
   /** @type {Key[]} */
@@ -102,7 +116,10 @@ function isWall() {
   };
 }
 
-/** @param {Plan} plan @returns {Routine} */
+/** @param {Plan} plan */
+const estimateOf = ({ estimate, isRoot }) => shared({ estimate, isRoot }, () => estimating({ estimate, isRoot }));
+
+/** @param {Pick<Plan, "estimate" | "isRoot">} plan @returns {Routine} */
 function estimating(plan) {
   const apart = (/** @type {"column" | "row"} */ is) => call("abs", minus({ is, of: GOAL }, { is, of: cell }));
   const body =
@@ -110,7 +127,7 @@ function estimating(plan) {
   return { name: "estimate", takes: [["cell", "cell"]], gives: "real", body: [...body, give(distance(plan))] };
 }
 
-/** @param {Plan} plan @returns {Expression} */
+/** @param {Pick<Plan, "estimate" | "isRoot">} plan @returns {Expression} */
 function distance({ estimate, isRoot }) {
   const octile = (/** @type {Expression} */ diagonal) =>
     plus(times(diagonal, call("min", dx, dy)), times(STRAIGHT, call("abs", minus(dx, dy))));
@@ -162,7 +179,13 @@ function pathTo() {
 // The same in all programs.
 const [IS_WALL, PATH_TO] = [isWall(), pathTo()];
 
-/** @param {Plan} plan @returns {Routine} */
+/** Which moves there are, and what they cost, is said elsewhere. @param {Plan} plan */
+const searchOf = ({ moves: _, straight: __, diagonal: ___, estimate: ____, ...plan }) =>
+  shared(plan, () => searching(plan));
+
+/** @typedef {Omit<Plan, "moves" | "straight" | "diagonal" | "estimate">} Core What the search itself is made from. */
+
+/** @param {Core} plan @returns {Routine} */
 function searching(plan) {
   const isLine = plan.by === "order";
   return {
@@ -206,20 +229,20 @@ function searching(plan) {
   };
 }
 
-/** What the open list is sorted by of the start. @param {Plan} plan @returns {Expression[]} */
+/** What the open list is sorted by of the start. @param {Core} plan @returns {Expression[]} */
 function firstKeys(plan) {
   const h = call("estimate", start);
   return keysFrom(plan, { f: weighted(plan, h), g: number(0), h, order: number(0) });
 }
 
-/** @param {Plan} plan @param {{ f: Expression, g: Expression, h: Expression, order: Expression }} values @returns {Expression[]} */
+/** @param {Core} plan @param {{ f: Expression, g: Expression, h: Expression, order: Expression }} values @returns {Expression[]} */
 const keysFrom = (plan, values) =>
   keysOf(plan).map(({ name }) => (name === "minusH" ? negative(values.h) : values[name]));
 
-/** h times its weight. @param {Plan} plan @param {Expression} h */
+/** h times its weight. @param {Core} plan @param {Expression} h */
 const weighted = ({ weight }, h) => (weight === "" ? h : times(number(Number(weight)), h));
 
-/** @param {Plan} plan @returns {Statement[]} */
+/** @param {Core} plan @returns {Statement[]} */
 function taking({ by, hasOld, reopens }) {
   const isNumbered = hasOld && reopens;
   const isClosed = has("set", "closed", current);
@@ -231,7 +254,7 @@ function taking({ by, hasOld, reopens }) {
   ];
 }
 
-/** What is printed of a cell that is taken: g, h and f in the units of the board. @param {Plan} plan @returns {Statement[]} */
+/** What is printed of a cell that is taken: g, h and f in the units of the board. @param {Core} plan @returns {Statement[]} */
 function telling(plan) {
   const { by, isRoot } = plan;
   const g = get("g", current);
@@ -248,7 +271,7 @@ function telling(plan) {
   ];
 }
 
-/** What is done with each neighbor. @param {Plan} plan @returns {Statement[]} */
+/** What is done with each neighbor. @param {Core} plan @returns {Statement[]} */
 function looking(plan) {
   const beside = [call("isWall", toX, y), call("isWall", x, toY)];
   const isCorner = both(nonzero(dx), nonzero(dy), plan.corners === "both" ? both(...beside) : any(...beside));
@@ -274,7 +297,7 @@ function looking(plan) {
   ];
 }
 
-/** Which neighbors are left as they are. @param {Plan} plan @returns {Statement[]} */
+/** Which neighbors are left as they are. @param {Core} plan @returns {Statement[]} */
 function skipping({ by, improves, reopens }) {
   const [isSeen, isClosed] = [has("map", "g", cell), has("set", "closed", cell)];
   const isNoBetter = both(isSeen, atLeast(name("newG"), get("g", cell)));
@@ -285,7 +308,7 @@ function skipping({ by, improves, reopens }) {
   return [better];
 }
 
-/** How a neighbor gets its g and its parent, and its place in the open list. @param {Plan} plan @returns {Statement[]} */
+/** How a neighbor gets its g and its parent, and its place in the open list. @param {Core} plan @returns {Statement[]} */
 function opening(plan) {
   const { by, improves, reopens, keepsOrder, tie } = plan;
   /** @type {Statement[]} */
@@ -315,7 +338,7 @@ function opening(plan) {
   return [...reopening, ...set, counting, ...putting(plan, name("opened"))];
 }
 
-/** @param {Plan} plan @param {Expression} order @returns {Statement[]} */
+/** @param {Core} plan @param {Expression} order @returns {Statement[]} */
 function putting(plan, order) {
   const [newG, newH, newF] = [name("newG"), name("newH"), name("newF")];
   const keys = keysFrom(plan, { f: newF, g: newG, h: newH, order });

@@ -1,6 +1,6 @@
 // Changes of a program in one place. What is not changed is shared with the program as it was. Headless.
 
-/** @import { Expression, LineId, Program, Statement } from "./tree.js" */
+/** @import { Expression, LineId, Program, Routine, Statement } from "./tree.js" */
 
 /** @typedef {Expression | Statement} Node */
 /** What becomes of a node: another, several statements, none, or undefined if it stays. @typedef {(node: Node) => Node | Node[] | undefined} Change */
@@ -50,11 +50,23 @@ function listed(value, change) {
  * @returns {Program | undefined}
  */
 export function edited(program, name, change) {
-  const routines = program.routines.map((routine) =>
-    routine.name === name ? { ...routine, body: mapped(routine.body, change) } : routine,
-  );
-  const isSame = routines.every(({ body }, i) => body === program.routines[i].body);
-  return isSame ? undefined : { ...program, routines };
+  const routines = program.routines.map((routine) => (routine.name === name ? changedBy(change, routine) : routine));
+  return routines.every((routine, i) => routine === program.routines[i]) ? undefined : { ...program, routines };
+}
+
+/** What changes have made of routines: programs share both. @type {WeakMap<Change, WeakMap<Routine, Routine>>} */
+const made = new WeakMap();
+
+/** @param {Change} change @param {Routine} routine */
+function changedBy(change, routine) {
+  const own = made.get(change) ?? new WeakMap();
+  made.set(change, own);
+  const known = own.get(routine);
+  if (known) return known;
+  const body = mapped(routine.body, change);
+  const other = body === routine.body ? routine : { ...routine, body };
+  own.set(routine, other);
+  return other;
 }
 
 /** A change of the lines with an id. @param {LineId} id @param {(node: Statement) => Statement | Statement[] | undefined} change @returns {Change} */

@@ -19,7 +19,7 @@ import { mistakeLines } from "./mistake-lines.js";
  * @import { Found } from "./checking.js"
  */
 
-/** In which language the lines of a mistake are printed: there are none in two that only games are written in. @param {CodeLanguage} language @returns {Exclude<Spelling, "words">} */
+/** In which language the lines of a mistake are printed: the one A* is not printed in GDScript and Lua. @param {CodeLanguage} language @returns {Exclude<Spelling, "words">} */
 const spellingFor = (language) => (language === "gdscript" || language === "lua" ? "python" : language);
 
 /** Whether there is more to be said of a mistake than its name. @param {MutantName} bug */

@@ -91,6 +91,18 @@ export const LISTS = [
   { name: "stops-at-corner", change: inSearch(stopping("corner")) },
   {
     name: "parent-always",
+    way: "of-open",
+    change: ({ program, plan }) =>
+      plan.improves && !plan.reopens && plan.by !== "order"
+        ? edited(program, "search", (node) => {
+            if (isParent(node)) return [];
+            return node.is === "if" && node.id === "better" ? [setParent, node] : undefined;
+          })
+        : undefined,
+  },
+  {
+    name: "parent-always",
+    way: "of-all",
     change: inSearch((node) =>
       isParent(node) ? [] : node.is === "declare" && node.name === "newG" ? [node, setParent] : undefined,
     ),
