@@ -287,6 +287,32 @@ test("the first wrong g is told with the cell that it comes from, and with what 
   assert.ok(Math.min(told.added, told.none) > some(5), JSON.stringify(told));
 });
 
+test("a line that was left out is told in the reader's own coordinates", () => {
+  const random = randomFrom(77);
+  let told = 0;
+  for (let i = 0; i < 200 && told < 6; i++) {
+    const board = randomBoard(random, 14, false);
+    const options = { ...anyOptions(random), algorithm: /** @type {const} */ ("astar"), weight: 1 };
+    const { cells, path } = searched(board, options);
+    if (cells.length < 40) continue;
+    const at = 10 + Math.floor(random() * (cells.length - 20));
+    // Row and column, from 1.
+    const own = (/** @type {Coord} */ [x, y]) => /** @type {Coord} */ ([y + 1, x + 1]);
+    const left = cells.filter((_, i) => i !== at);
+    const answer = found({ board, log: printed(left.map(own), path.map(own)) });
+    const [{ slips }] = answer.diagnosis.candidates;
+    if (!slips) continue;
+    told++;
+    const { kind, differs, verdict } = tell(answer, english);
+    assert.equal(kind, "differs");
+    assert.ok(verdict.startsWith("Apart from one place, your log fits this exactly: "), verdict);
+    const [, missing, step] = /: (\(.*\)) is missing before step (\d+)\./.exec(differs[0]) ?? [];
+    assert.equal(missing, `(${own(cells[at]).join(",\u00a0")})`, differs[0]);
+    assert.ok(Number(step) > at, differs[0]);
+  }
+  assert.ok(told >= 4, `${told}`);
+});
+
 test("each mistake has a name in every language, and some have two paragraphs and code of their own", () => {
   for (const { t } of EVERY) {
     const names = MUTANTS.map(({ name }) => [name, t(`check.bug.${name}`)]);

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { some } from "../seeded.js";
 import "./english.js";
 import { enOfCheck } from "../../www/core/i18n/en/check.js";
-import { loadLanguage, TAGS } from "../../www/core/i18n/index.js";
+import { english, loadLanguage, TAGS } from "../../www/core/i18n/index.js";
 import { tell } from "../../www/features/check-dialog/check-sentences.js";
 import { bugHereText } from "../../www/features/check-dialog/follows.js";
 import { MUTANTS } from "../../www/program/mutants/index.js";
@@ -19,6 +19,7 @@ import { oneOf, randomFrom } from "./any-board.js";
 /** @typedef {import("../../www/check/diagnose.js").Diagnosis} Diagnosis */
 /** @typedef {import("../../www/check/difference.js").Difference} Difference */
 /** @typedef {import("../../www/check/equals.js").Equals} Equals */
+/** @typedef {import("../../www/check/slips.js").Slip} Slip */
 /** @typedef {import("../../www/check/wrong-numbers.js").PrintedWrong} PrintedWrong */
 /** @typedef {import("../../www/check/usual-h.js").Mistake} Mistake */
 /** @typedef {import("../../www/rules/heuristics.js").Formula} Formula */
@@ -233,6 +234,31 @@ test("each bug, with and without a path, and what else a candidate says", () => 
   }
 });
 
+test("each slip, alone and beside a bug that explains as much", () => {
+  const kinds = namesOf(
+    /** @type {Record<Slip["kind"], true>} */ ({ "left-out": true, repeated: true, swapped: true }),
+  );
+  for (const kind of kinds) {
+    const slip = { kind, step: 7, cell: /** @type {Slip["cell"]} */ ([3, 2]), ...(kind === "swapped" && { other: 9 }) };
+    const one = candidate({ slips: [slip] });
+    for (const ended of [true, false]) {
+      const found = foundWith([{ ...one, ended }], RIGHT);
+      look(found, kind);
+      const { verdict, differs } = tell(found, english);
+      assert.ok(verdict.startsWith("Apart from one place"), verdict);
+      assert.equal(differs.length, 1);
+      assert.ok(differs[0].includes(kind === "swapped" ? "steps 7 and 9" : "(3,\u00a02)"), differs[0]);
+    }
+    const many = foundWith([one], { ...RIGHT, open: ["algorithm", "heuristic"] });
+    look(many, kind);
+    assert.ok(tell(many, english).verdict.includes("many searches"));
+    const rivals = foundWith([candidate({ bugs: [BUGS[0]] }), one], { consequence: { promises: false } });
+    look(rivals, kind);
+    const { verdict, others } = tell(rivals, english);
+    assert.ok(verdict.includes("1 bug") && others.length === 1, others.join());
+  }
+});
+
 test("each consequence, of logs of each length", () => {
   for (const [steps, cells] of [
     [0, 5],
@@ -374,7 +400,7 @@ test("each wrong number, by itself and where a search ends", () => {
 
 test("no text of an answer was left out, and no kind of one", () => {
   const own =
-    /^check\.(by|h|moves|costs|weight|ties|equals|order|mistake|number|step|path|textbook|noH|upTo|exact|few)\b/;
+    /^check\.(by|h|moves|costs|weight|ties|equals|order|mistake|number|step|path|textbook|noH|upTo|exact|few|slip|slipped|slippedMany)\b/;
   const left = Object.keys(enOfCheck).filter((key) => own.test(key) && !asked.has(key));
   assert.deepEqual(left, []);
   const all = namesOf(

@@ -40,10 +40,11 @@ function* staleHeapAnswers(subject, found) {
  * @param {Subject} subject
  * @param {Found[]} found By the plain options.
  * @param {number} plain How many steps are explained without.
+ * @param {boolean} isBrief Whether only usual programs are tried.
  * @returns {Generator<number, (Answer | MutantAnswer)[]>}
  */
-export function* buggyAnswers(subject, found, plain) {
+export function* buggyAnswers(subject, found, plain, isBrief) {
   const heaps = yield* staleHeapAnswers(subject, found);
   const answers = heaps.filter((answer) => isSupported(subject, answer, plain));
-  return [...answers, ...(yield* mutantAnswers(subject, rulesFor(subject), plain))];
+  return [...answers, ...(yield* mutantAnswers(subject, rulesFor(subject), plain, isBrief))];
 }

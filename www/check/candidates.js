@@ -15,6 +15,7 @@ import { keepsPromise } from "./models.js";
  * @import { Frame } from "./coordinate-frames.js"
  * @import { Equals } from "./equals.js"
  * @import { Rules } from "./moving.js"
+ * @import { Slip } from "./slips.js"
  */
 
 /**
@@ -37,6 +38,7 @@ import { keepsPromise } from "./models.js";
  * @property {number} [estimateDiagonal] The same in its estimate, where that counts otherwise than its moves do.
  * @property {boolean} [omitsGoal] Whether the log leaves out the goal: it ends where the goal can be taken next.
  * @property {boolean} [omitsStart] Whether the log leaves out the start, and goes on as if it had been taken.
+ * @property {Slip[]} [slips] The lines in which the log departs from what explains all the rest of it.
  */
 
 /** Weights that programs use; of two that explain a log, the earlier one. */
@@ -146,8 +148,12 @@ export function complexity(candidate) {
   const sum = BUG * bugs.length + bits + bitsOf(frame) + (samePath === false ? OTHER_PATH : 0) + (ended ? 0 : EARLY);
   const own = (diagonalCost === undefined ? 0 : OWN) + (estimateDiagonal === undefined ? 0 : OWN);
   const order = (ties === "any" ? UNSAID : 0) + (omitsStart ? OMITTED : 0) + (omitsGoal ? 1 : 0);
-  return sum + own + order + telling(options) + (bugs.includes("h-truncated") ? MANY_WAYS : 0);
+  const slipped = SLIP * (candidate.slips?.length ?? 0);
+  return sum + own + order + slipped + telling(options) + (bugs.includes("h-truncated") ? MANY_WAYS : 0);
 }
+
+/** What it says that a line slipped: which, and how. A little more than a bug, since programs print what they do. */
+const SLIP = 14;
 
 /** What it says that a diagonal move costs something of its own; that no order of equals is named; that the start is left out. */
 const OWN = 2.5;
@@ -155,10 +161,11 @@ const UNSAID = 4;
 const OMITTED = 2;
 
 /**
- * How much an answer accuses a program of: nothing; settings whose paths need not be shortest ones; or bugs.
+ * How much an answer accuses a program of: nothing; settings whose paths need not be shortest ones; or bugs,
+ * or its log of slips.
  * @param {Candidate} candidate
  */
-export const blame = (candidate) => (candidate.bugs.length > 0 ? 2 : promises(candidate) ? 0 : 1);
+export const blame = (candidate) => (candidate.bugs.length > 0 || candidate.slips ? 2 : promises(candidate) ? 0 : 1);
 
 /** What was found of each candidate: they are compared many times. @type {WeakMap<Candidate, boolean>} */
 const promised = new WeakMap();
@@ -233,9 +240,9 @@ export function sorted(candidates, most) {
   /** @type {Map<string, C>} */
   const found = new Map();
   for (const { candidate } of rated) {
-    const { options, bugs, ties, frame, equals, diagonalCost, estimateDiagonal } = candidate;
+    const { options, bugs, ties, frame, equals, diagonalCost, estimateDiagonal, slips } = candidate;
     const own = [diagonalCost, estimateDiagonal, equals && [equals.by, equals.renewed]];
-    const name = JSON.stringify([options, bugs, ties, frame, own]);
+    const name = JSON.stringify([options, bugs, ties, frame, own, slips]);
     if (!found.has(name)) found.set(name, candidate);
     if (found.size === most) break;
   }

@@ -31,6 +31,7 @@ import { pathAnswers } from "./paths.js";
 import { hasGaps, otherAnswers } from "./played.js";
 import { MOST_STEPS, problem } from "./read-problem.js";
 import { sharedBy } from "./shared.js";
+import { looksLikeBug, slipAnswers } from "./slips.js";
 import { numbersOf, Subject, storeFor } from "./trying.js";
 import { printedWrong } from "./wrong-numbers.js";
 import { withMistakesOfPath } from "./wrong-path.js";
@@ -51,7 +52,7 @@ import { withMistakesOfPath } from "./wrong-path.js";
  * @import { PrintedWrong } from "./wrong-numbers.js"
  */
 
-/** @typedef {Candidate & { bits: number, trial?: Trial, order?: Order, way?: number[], mutants?: Mutant[], found?: Coord[] }} Answer */
+/** @typedef {Candidate & { bits: number, trial?: Trial, order?: Order, way?: number[], mutants?: Mutant[], found?: Coord[], subject?: Subject }} Answer */
 
 /** What the options came to in one frame. @typedef {{ subject: Subject, answers: import("./trying.js").Answer[], found: Found[] }} Made */
 
@@ -124,7 +125,7 @@ function* explanation(given) {
   const isAll = most === (given.log.steps.length || given.log.path?.length);
   const told = answers.filter(({ agrees }, i) => i === 0 || (isAll ? agrees === most : agrees > 0));
   const candidates = told.map(
-    ({ trial: _, order: __, bits: ___, way: ____, mutants: _____, found: ______, ...candidate }) => ({
+    ({ trial: _, order: __, bits: ___, way: ____, mutants: _____, found: ______, subject: _______, ...candidate }) => ({
       ...candidate,
       skipped: candidate.skipped ?? 0,
     }),
@@ -132,7 +133,7 @@ function* explanation(given) {
   const wrong = printedWrong(given, frames);
   const printed = wrong && { wrongNumber: wrong };
   if (!first) return { exact: false, candidates, ...printed };
-  const subject = /** @type {Subject} */ (subjects.find(({ frame }) => frame === first.frame));
+  const subject = first.subject ?? /** @type {Subject} */ (subjects.find(({ frame }) => frame === first.frame));
   const exact = first.way ? first.ended : first.agrees === given.log.steps.length;
   if (exact) {
     const consequence = consequenceOf(subject, told, pathOf(subject, first));
@@ -234,8 +235,27 @@ function* cellAnswers(subjects) {
   }
   const most = answers.reduce((most, { agrees }) => Math.max(most, agrees), 0);
   if (most === steps) return { answers, made };
-  for (const { subject, found } of likely) answers.push(...(yield* buggyAnswers(subject, found, most)));
-  return { answers, made };
+  return { answers: [...answers, ...(yield* faultyAnswers(likely, most))], made };
+}
+
+/**
+ * The answers with slips in the log, and with bugs. Where a slip explains it that no bug looks like, only the usual programs with
+ * bugs are tried beside that.
+ * @param {Made[]} likely
+ * @param {number} most How many steps are explained without.
+ * @returns {Generator<number, Answer[]>}
+ */
+function* faultyAnswers(likely, most) {
+  /** @type {Answer[]} */
+  const answers = [];
+  let isBrief = false;
+  for (const { subject } of likely) {
+    const slips = yield* slipAnswers(subject);
+    answers.push(...slips);
+    isBrief ||= slips.some(({ slips: [slip] }) => !looksLikeBug(subject, slip));
+  }
+  for (const { subject, found } of likely) answers.push(...(yield* buggyAnswers(subject, found, most, isBrief)));
+  return answers;
 }
 
 /** @param {Subject[]} subjects @returns {Generator<number, Answer[]>} */

@@ -18,5 +18,5 @@ export function leftOpen(first, answers) {
 }
 
 /** What an answer says, but for its options. Another weight explains by itself too much to count as the same. @param {Candidate} answer */
-const whatIsSaid = ({ agrees, ended, samePath, ties, bugs, frame, equals, options }) =>
-  JSON.stringify([agrees, ended, samePath, ties, bugs, frame, equals, options.weight]);
+const whatIsSaid = ({ agrees, ended, samePath, ties, bugs, frame, equals, slips, options }) =>
+  JSON.stringify([agrees, ended, samePath, ties, bugs, frame, equals, slips, options.weight]);

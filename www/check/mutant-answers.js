@@ -24,9 +24,10 @@ const MOST_CELLS = 1 << 20;
  * @param {Subject} subject
  * @param {Rules[]} all Rules of moving without mistakes.
  * @param {number} plain How many steps are explained without.
+ * @param {boolean} isBrief Whether only usual programs are tried.
  * @returns {Generator<number, Answer[]>}
  */
-export function* mutantAnswers(subject, all, plain) {
+export function* mutantAnswers(subject, all, plain, isBrief) {
   if (subject.given.board.cells.length > MOST_CELLS) return [];
   const usual = all.filter(({ open, closed }) => open === "better" && closed === "skipped");
   const likely = usual.filter(({ costs }) => costs === costsIn(subject));
@@ -47,11 +48,11 @@ export function* mutantAnswers(subject, all, plain) {
   ];
   /** @type {Answer[]} */
   const answers = [];
-  for (const [options, style] of stages) {
+  for (const [options, style] of isBrief ? stages.slice(0, 1) : stages) {
     answers.push(...(yield* search.among(options, singles, style)));
     if (answers.some(isConclusive)) return answers;
   }
-  return answers.length > 0 ? answers : yield* search.withTwo();
+  return answers.length > 0 || isBrief ? answers : yield* search.withTwo();
 }
 
 /** So many bits may be left to each choice among equals where a mistake is believed at once. */

@@ -26,7 +26,7 @@ export function isSupported(subject, answer, plain) {
   // Numbers that it does not explain speak against it.
   if (!hasEstimate(answer.order) && subject.given.log.steps.some(({ h = 0 }) => h !== 0)) return false;
   const needed = BUG * answer.bugs.length + answer.bits;
-  return bitsFrom(subject, answer, plain, needed) >= needed;
+  return bitsFrom(subject, answer, { from: plain, moves: 1 }, needed) >= needed;
 }
 
 /**
@@ -44,15 +44,25 @@ export function isSaying({ given, trail }, { by }, from, isExact, { agrees, late
   return near + numbers >= BUG + (isExact ? 0 : late);
 }
 
+/** What a slip says by itself, in bits: which line, which cell instead, and under which options. */
+const SLIP = 20;
+
+/** Whether a log that was put right in one line says more than that. @param {Subject} subject @param {Answer} answer One without bugs that explains the whole log. */
+export function saysMore(subject, answer) {
+  const needed = SLIP + answer.bits;
+  // With four neighbors no f is larger by one move.
+  return bitsFrom(subject, answer, { from: 0, moves: 2 }, needed) >= needed;
+}
+
 /**
  * How many bits the cells after the first few say: each is one of those open cells whose f is as small or a little larger, as
  * any program would take that does nearly the same.
  * @param {Subject} subject
  * @param {Answer} answer
- * @param {number} from
+ * @param {{ from: number, moves: number }} where From which step on, and by how many moves an f may be larger.
  * @param {number} enough
  */
-function bitsFrom(subject, { trial, order }, from, enough) {
+function bitsFrom(subject, { trial, order }, { from, moves }, enough) {
   const { rules, estimates } = trial;
   const follower = new Follower(subject.field, rules, subject.store, estimates);
   const { straight } = unitsOf(rules);
@@ -62,7 +72,7 @@ function bitsFrom(subject, { trial, order }, from, enough) {
   for (let step = 0; step < cells.length && bits < enough; step++) {
     if (step >= from) {
       const f = priorityOf(follower.slotOf(cells[step]));
-      const near = follower.cells.filter((_, slot) => priorityOf(slot) <= f + straight);
+      const near = follower.cells.filter((_, slot) => priorityOf(slot) <= f + moves * straight);
       bits += Math.log2(near.length) + (subject.trail.numbers.any ? NUMBERS : 0);
     }
     follower.take(cells[step]);

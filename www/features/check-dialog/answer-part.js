@@ -109,7 +109,7 @@ const cellsOf = (coords, { width }) =>
 /** The cell that is told of: with a wrong number, or where the log goes another way. @param {Found["diagnosis"]} diagnosis @param {Found["board"]} board */
 function markedIn({ candidates: [first], difference, wrongNumber }, board) {
   const isFirst = wrongNumber && first && (!difference || wrongNumber.step <= difference.step);
-  return isFirst ? toBoard(first.frame, wrongNumber.cell, board) : difference?.taken;
+  return isFirst ? toBoard(first.frame, wrongNumber.cell, board) : (difference?.taken ?? first?.slips?.[0].cell);
 }
 
 /** @param {Found} found @param {Told} told @param {Translate} t @param {Acts} acts */

@@ -171,9 +171,12 @@ const namesOf = (options) => /** @type {Names} */ (Object.keys(options));
 /** The options that are not the same. @param {Options} one @param {Options} other */
 const differing = (one, other) => namesOf(one).filter((name) => one[name] !== other[name]);
 
-/** Whether another candidate explains as much without a bug. @param {Candidate} first @param {Candidate} other */
+/** How many faults a program has, and its log. @param {Candidate} candidate */
+const faultsOf = ({ bugs, slips = [] }) => bugs.length + slips.length;
+
+/** Whether another candidate explains as much with no more faults. @param {Candidate} first @param {Candidate} other */
 const isRival = (first, other) =>
-  other.agrees === first.agrees && other.bugs.length <= first.bugs.length && other.samePath === first.samePath;
+  other.agrees === first.agrees && faultsOf(other) <= faultsOf(first) && other.samePath === first.samePath;
 
 /**
  * Whether a candidate explains as much as the first one and differs from it in one option, or in some of those that are
@@ -183,11 +186,12 @@ const isRival = (first, other) =>
  * @param {Names} [open]
  */
 function isVariant(first, other, open = []) {
-  const what = (/** @type {Candidate} */ { agrees, ties, bugs, frame, equals }) =>
-    JSON.stringify([agrees, ties, bugs, frame, equals]);
+  // Where exactly a line was lost, the order of equals may leave open.
+  const what = (/** @type {Candidate} */ { agrees, ties, bugs, frame, equals, slips }) =>
+    JSON.stringify([agrees, ties, bugs, frame, equals, slips?.map(({ kind, cell }) => [kind, cell])]);
   if (what(other) !== what(first)) return false;
   const names = differing(first.options, other.options);
-  return names.length === 1 || names.every((name) => open.includes(name));
+  return names.length <= 1 || names.every((name) => open.includes(name));
 }
 
 /** Whether a candidate is the first one without its order among equals. @param {Candidate} first @param {Candidate} other */
@@ -205,5 +209,5 @@ export const isOther = (first, other, open) =>
   isWeight(other.options.weight) &&
   !isVaguer(first, other) &&
   !isVariant(first, other, open) &&
-  other.bugs.length <= first.bugs.length &&
+  faultsOf(other) <= faultsOf(first) &&
   (first.bugs.length === 0 || String(other.bugs) !== String(first.bugs));

@@ -202,7 +202,7 @@ export async function openCheck(star) {
   function beside(found) {
     const { board, diagnosis } = found;
     const [first] = diagnosis.candidates;
-    const differs = diagnosis.difference?.step ?? found.right?.differs;
+    const differs = diagnosis.difference?.step ?? first?.slips?.[0].step ?? found.right?.differs;
     show(board, first?.options ?? {});
     dialog.close();
     star.compareLog({

@@ -17,6 +17,7 @@ import { withLog } from "./log-text.js";
 /**
  * @import { Candidate } from "../../check/candidates.js"
  * @import { Frame } from "../../check/coordinate-frames.js"
+ * @import { Slip } from "../../check/slips.js"
  * @import { PrintedWrong } from "../../check/wrong-numbers.js"
  * @import { Language } from "../../core/i18n/index.js"
  * @import { Names } from "./built.js"
@@ -128,7 +129,8 @@ function ofWhole(found, first, open, language) {
   const { diagnosis, read } = found;
   const { consequence } = diagnosis;
   const built = [];
-  const differs = first.samePath === false ? [t("check.otherPath")] : [];
+  const differs = slipTexts(first, found, language);
+  if (first.samePath === false) differs.push(t("check.otherPath"));
   const shortest = consequence?.shortest;
   const bugs = first.bugs.length > 0;
   if (bugs) built.push(t("check.besides", { what: builtText(first, found, language, open) }));
@@ -174,7 +176,7 @@ function wholeText(found, first, open, language) {
     return t("check.bugs", { count: bugs.length, bugs: bugs.join(t("check.separator")) });
   }
   const cells = read.steps || read.cells;
-  if (isAnything(open, cells)) return t("check.exactMany", { cells });
+  if (isAnything(open, cells)) return t(first.slips ? "check.slippedMany" : "check.exactMany", { cells });
   // Of a longer log it says enough to name one that does the same here.
   const what = builtText(
     first,
@@ -183,6 +185,7 @@ function wholeText(found, first, open, language) {
     open.filter((name) => name !== "algorithm"),
   );
   if (read.steps === 0) return t("check.samePath", { what });
+  if (first.slips) return t("check.slipped", { what });
   if (majorOf(open).length > 0) return t("check.exactOpen", { what, cells, names: namesText(majorOf(open), language) });
   return t(first.ended ? "check.exact" : "check.exactSoFar", { what });
 }
@@ -193,6 +196,15 @@ const isAnything = (open, cells) => open.includes("algorithm") && (cells < SHORT
 /** @param {Names} open @param {Language} language */
 const namesText = (open, { t, tag }) =>
   open.map((name) => decapitalized(t(`option.${name}`), tag)).join(t("list.separator"));
+
+/** Where the log departs from what explains the rest of it. @param {Candidate} first @param {Found} found @param {Language} language */
+const slipTexts = (first, found, language) =>
+  (first.slips ?? []).map((slip) => language.t("check.slip", { slip: slipText(slip, first, found, language) }));
+
+/** @param {Slip} slip @param {Candidate} candidate @param {Found} found @param {Language} language */
+function slipText({ kind, step, cell, other = step }, { frame }, { board }, { t }) {
+  return t(`check.slip.${kind}`, { step, other, cell: shownCoord(fromBoard(frame, cell, board), [0, 0]) });
+}
 
 /** What is to be known of a log besides its settings. @param {Candidate} first @param {Language} language */
 function notesOf({ skipped = 0, omitsStart, omitsGoal }, { t }) {
@@ -262,7 +274,8 @@ function othersOf(found, first, open, language) {
 function otherText(other, first, found, language) {
   const { t } = language;
   const bugs = other.bugs.map((bug) => t(`check.bug.${bug}`));
-  const what = [builtText(other, found, language), ...bugs].join(t("check.separator"));
+  const slips = other.slips?.map((slip) => slipText(slip, other, found, language)) ?? [];
+  const what = [builtText(other, found, language), ...bugs, ...slips].join(t("check.separator"));
   return t(other.agrees === first.agrees ? "check.other.alike" : "check.other.less", { agrees: other.agrees, what });
 }
 

@@ -174,6 +174,7 @@ function foundOf(board, { steps, path = [], as, cut }, diagnosis) {
     taken,
     path: Int32Array.from(way.flat()),
   };
-  if (!first || (first.bugs.length === 0 && first.ties === "exact") || !diagnosis.exact) return found;
+  const isItself = first && first.bugs.length === 0 && first.ties === "exact" && !first.slips;
+  if (!first || isItself || !diagnosis.exact) return found;
   return { ...found, right: withoutBugs(board, first.options, taken) };
 }

@@ -76,6 +76,14 @@ export const enOfCheck = {
   "check.exactSoFar": "As far as the log goes, your program does exactly this: {what}.",
   "check.exactOpen":
     "Here your program does what this does: {what}. These {cells} {cells:one=cell does|other=cells do} not tell: {names}.",
+  "check.slipped": "Apart from one place, your log fits this exactly: {what}.",
+  "check.slippedMany":
+    "Apart from one place, many searches expand these {cells} cells: which one yours is, they do not tell.",
+  "check.slip":
+    "The place: {slip}. If the log was copied in parts or by hand, that may be all; if not, your program did something else there.",
+  "check.slip.left-out": "{cell} is missing before step {step}",
+  "check.slip.repeated": "step {step} has {cell} once more",
+  "check.slip.swapped": "steps {step} and {other} have changed places",
   "check.undecided": "The log does not tell: {names}.",
   "check.exactMany":
     "Many searches expand these {cells} {cells:one=cell|other=cells}: which one yours is, they do not tell. Try it on a board where the search expands more cells.",

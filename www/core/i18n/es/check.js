@@ -76,6 +76,14 @@ export const check = {
   "check.exactSoFar": "Hasta donde llega el registro, tu programa hace exactamente esto: {what}.",
   "check.exactOpen":
     "Aquí tu programa hace lo mismo que esto: {what}. {cells:one=Esta|many=Estas|other=Estas} {cells} {cells:one=celda no permite|many=de celdas no permiten|other=celdas no permiten} saber: {names}.",
+  "check.slipped": "Salvo en un punto, tu registro corresponde exactamente a esto: {what}.",
+  "check.slippedMany":
+    "Salvo en un punto, muchas búsquedas expanden estas {cells} celdas: cuál es la tuya, no lo dicen.",
+  "check.slip":
+    "El punto: {slip}. Si el registro se copió por partes o a mano, puede que sea solo eso; si no, tu programa hizo ahí otra cosa.",
+  "check.slip.left-out": "falta {cell} antes del paso {step}",
+  "check.slip.repeated": "el paso {step} repite {cell}",
+  "check.slip.swapped": "los pasos {step} y {other} están intercambiados",
   "check.undecided": "El registro no permite saber: {names}.",
   "check.exactMany":
     "Muchas búsquedas expanden {cells:one=esta|many=estas|other=estas} {cells} {cells:one=celda|many=de celdas|other=celdas}: no permiten saber cuál es la tuya. Pruébalo en una cuadrícula donde la búsqueda expanda más celdas.",

@@ -68,6 +68,12 @@ export const check = {
   "check.exact": "你的程序正是这样做的：{what}。",
   "check.exactSoFar": "就日志所到之处，你的程序正是这样做的：{what}。",
   "check.exactOpen": "在这里，你的程序和这样的搜索做得一样：{what}。凭这 {cells} 个格子还看不出：{names}。",
+  "check.slipped": "除一处外，你的日志与这样的搜索完全一致：{what}。",
+  "check.slippedMany": "除一处外，许多搜索都会扩展这 {cells} 个格子：凭它们看不出你的是哪一种。",
+  "check.slip": "这一处是：{slip}。如果日志是分段或手工复制的，可能只是如此；否则你的程序在那里做了别的事。",
+  "check.slip.left-out": "第 {step} 步之前缺少 {cell}",
+  "check.slip.repeated": "第 {step} 步重复了 {cell}",
+  "check.slip.swapped": "第 {step} 步和第 {other} 步互换了位置",
   "check.undecided": "日志看不出：{names}。",
   "check.exactMany":
     "很多搜索都会扩展这 {cells} 个格子，所以看不出你的是哪一种。请换一个搜索会扩展更多格子的网格再试。",
