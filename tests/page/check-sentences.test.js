@@ -305,7 +305,7 @@ test("a line that was left out is told in the reader's own coordinates", () => {
     told++;
     const { kind, differs, verdict } = tell(answer, english);
     assert.equal(kind, "differs");
-    assert.ok(verdict.startsWith("Apart from one place, your log fits this exactly: "), verdict);
+    assert.ok(verdict.startsWith("Apart from one place in the log, your program does exactly this: "), verdict);
     const [, missing, step] = /: (\(.*\)) is missing before step (\d+)\./.exec(differs[0]) ?? [];
     assert.equal(missing, `(${own(cells[at]).join(",\u00a0")})`, differs[0]);
     assert.ok(Number(step) > at, differs[0]);

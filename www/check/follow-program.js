@@ -30,6 +30,12 @@ import { cellAt } from "./rimmed-board.js";
  * @property {number} work
  */
 
+/** How many rounds of loops a program may take for each line of a log, and at least. */
+const [EACH, LEAST] = [40, 2000];
+
+/** How many it may take in all. @param {Subject} subject */
+export const roundsFor = ({ trail }) => LEAST + EACH * trail.cells.length;
+
 /**
  * @param {Program} program
  * @param {Plan} plan What it was made from.

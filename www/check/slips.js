@@ -12,6 +12,7 @@ import { numbersOf, Subject } from "./trying.js";
  * @import { Order } from "./equals.js"
  * @import { LogStep } from "./logged-numbers.js"
  * @import { Coord } from "./rimmed-board.js"
+ * @import { Work } from "./stumbles.js"
  * @import { Answer as PlainAnswer, Trial } from "./trying.js"
  */
 
@@ -34,8 +35,9 @@ const [SHORT, LONG] = [8, 20_000];
 /** So many cells are tried in the place of one that is left out, and so many lines before the one at which it is missed. */
 const MOST_CELLS = 24;
 const EARLIER = 8;
-/** So many logs that are put right are looked at closely. */
+/** So many logs that are put right are looked at closely, and so many comparisons of open cells made before that. */
 const CLOSE = 24;
+const WORK = 4e7;
 
 /** Whether a bug can be told from a slip only by trying: programs take a cell twice, but hardly twice in a row. @param {Subject} subject @param {Slip} slip */
 export const looksLikeBug = ({ trail: { cells } }, { kind, step }) =>
@@ -51,9 +53,15 @@ export function* slipAnswers(subject) {
   /** @type {Map<string, Mended>} */
   const found = new Map();
   const trials = trialsOf(subject);
+  const work = { left: WORK };
   for (const [i, trial] of trials.entries()) {
-    yield i / trials.length;
-    for (const [name, mended] of mendedUnder(subject, trial)) found.set(name, found.get(name) ?? mended);
+    for (const suspect of suspectsUnder(subject, trial, work)) {
+      yield i / trials.length;
+      for (const mended of mendedBy(subject, trial, suspect, work)) {
+        const name = nameOf(mended.slip);
+        found.set(name, found.get(name) ?? mended);
+      }
+    }
   }
   /** @type {Answer[]} */
   const answers = [];
@@ -86,34 +94,43 @@ const told = ({ given }, { kind, at, cell, other }) => ({
 });
 
 /**
- * The logs with one line put right that some order under these rules takes to the end.
+ * What can have slipped under some rules, going by where each order stumbles.
  * @param {Subject} subject
  * @param {Trial} trial
- * @returns {Map<string, Mended>}
+ * @param {Work} work
+ * @returns {Suspect[]}
  */
-function mendedUnder(subject, trial) {
+function suspectsUnder(subject, trial, work) {
   /** @type {Map<string, Suspect>} */
   const suspects = new Map();
-  for (const { step, allowed, orders } of stumblesOf(subject, trial)) {
+  for (const { step, allowed, orders } of stumblesOf(subject, trial, work)) {
     for (const slip of slipsAt(subject.trail.cells, step, allowed)) {
       const known = suspects.get(nameOf(slip)) ?? { slip, orders: [] };
       known.orders.push(...orders);
       suspects.set(nameOf(slip), known);
     }
   }
-  /** @type {Map<string, Mended>} */
-  const found = new Map();
-  for (const { slip, orders } of suspects.values()) {
-    const mended = mend(subject, slip);
-    const able = thatTake(subject, trial, orders, mended.cells);
-    if (able.length === 0) continue;
-    found.set(nameOf(slip), mended);
-    // A line may have been left out before it was missed: the order of equals tells where.
-    for (let at = slip.at - 1; slip.kind === "left-out" && at >= Math.max(0, slip.at - EARLIER); at--) {
-      const earlier = mend(subject, { ...slip, at });
-      if (thatTake(subject, trial, able, earlier.cells).length === 0) break;
-      found.set(nameOf(earlier.slip), earlier);
-    }
+  return [...suspects.values()];
+}
+
+/**
+ * The logs with this line put right, if one of the orders takes them to the end.
+ * @param {Subject} subject
+ * @param {Trial} trial
+ * @param {Suspect} suspect
+ * @param {Work} work
+ * @returns {Mended[]}
+ */
+function mendedBy(subject, trial, { slip, orders }, work) {
+  const mended = mend(subject, slip);
+  const able = thatTake(subject, trial, orders, mended.cells, work);
+  if (able.length === 0) return [];
+  const found = [mended];
+  // A line may have been left out before it was missed: the order of equals tells where.
+  for (let at = slip.at - 1; slip.kind === "left-out" && at >= Math.max(0, slip.at - EARLIER); at--) {
+    const earlier = mend(subject, { ...slip, at });
+    if (thatTake(subject, trial, able, earlier.cells, work).length === 0) break;
+    found.push(earlier);
   }
   return found;
 }

@@ -17,8 +17,7 @@ import { plainAlgorithms } from "./tried-algorithms.js";
 
 /** Orders of one kind that stumble at one step over the same. @typedef {{ step: number, allowed: number[], orders: Order[] }} Stumble */
 
-/** How many comparisons of open cells may be made for each rules of moving. */
-const WORK = 4e6;
+/** How many comparisons of open cells may still be made. @typedef {{ left: number }} Work */
 
 /** The rules under which slips are looked for: those that programs have. @param {Subject} subject @returns {Trial[]} */
 export function trialsOf(subject) {
@@ -44,9 +43,10 @@ function ordersOf({ rules, estimates }) {
 /**
  * @param {Subject} subject
  * @param {Trial} trial
+ * @param {Work} work
  * @returns {Stumble[]}
  */
-export function stumblesOf(subject, trial) {
+export function stumblesOf(subject, trial, work) {
   /** @type {Map<string, Stumble>} */
   const found = new Map();
   const note = (/** @type {number} */ step, /** @type {Order} */ order, /** @type {number[]} */ allowed) => {
@@ -55,7 +55,7 @@ export function stumblesOf(subject, trial) {
     stumble.orders.push(order);
     found.set(name, stumble);
   };
-  follow(subject, trial, ordersOf(trial), subject.trail.cells, note);
+  follow(subject, trial, ordersOf(trial), subject.trail.cells, work, note);
   return [...found.values()];
 }
 
@@ -65,26 +65,28 @@ export function stumblesOf(subject, trial) {
  * @param {Trial} trial
  * @param {Order[]} orders
  * @param {Int32Array} cells
+ * @param {Work} work
  */
-export const thatTake = (subject, trial, orders, cells) => follow(subject, trial, orders, cells, () => undefined);
+export const thatTake = (subject, trial, orders, cells, work) =>
+  follow(subject, trial, orders, cells, work, () => undefined);
 
 /**
  * @param {Subject} subject
  * @param {Trial} trial
  * @param {Order[]} orders
  * @param {Int32Array} cells
+ * @param {Work} work
  * @param {(step: number, order: Order, allowed: number[]) => void} note Called for each that stumbles.
  * @returns {Order[]} Those that do not.
  */
-function follow({ field, store }, { rules, estimates }, orders, cells, note) {
+function follow({ field, store }, { rules, estimates }, orders, cells, work, note) {
   const follower = new Follower(field, rules, store, estimates);
   let alive = orders;
-  let work = 0;
   for (let step = 0; step < cells.length && alive.length > 0; step++) {
     const cell = cells[step];
     const slot = follower.has(cell) ? follower.slotOf(cell) : -1;
-    work += alive.length * follower.cells.length;
-    if (work > WORK) return [];
+    work.left -= alive.length * follower.cells.length;
+    if (work.left < 0) return [];
     alive = alive.filter((order) => {
       const allowed = allowedIn(follower, rules, order, slot);
       if (!allowed) return true;

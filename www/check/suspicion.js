@@ -6,7 +6,7 @@ import { Maps } from "../program/memory.js";
 import { MUTANTS, mutated } from "../program/mutants/index.js";
 import { planOf } from "../program/plan.js";
 import { ORDERS } from "../rules/moves.js";
-import { followed } from "./follow-program.js";
+import { followed, roundsFor } from "./follow-program.js";
 import { cellAt } from "./rimmed-board.js";
 import { isSaying } from "./support.js";
 
@@ -25,8 +25,7 @@ import { isSaying } from "./support.js";
 /** @typedef {{ mutants: Mutant[], plan: Plan, options: Options, program: Program }} Suspect */
 /** How a program keeps its open list. @typedef {(plan: Plan) => Program} Style */
 
-/** How many rounds of loops a program may take for each line of the log, and at least; and about how many all may look at. */
-const [MOST, LEAST] = [40, 2000];
+/** About how many entries of open lists all may look at. */
 const WORK = 6e7;
 /** So many programs with one mistake are tried with a second, and so many explanations are enough. */
 const WITH_TWO = 10;
@@ -55,7 +54,7 @@ export class Suspicion {
     this.#subject = subject;
     this.#plain = plain;
     this.#maps = new Maps(subject.given.board);
-    this.#most = LEAST + MOST * subject.trail.cells.length;
+    this.#most = roundsFor(subject);
   }
 
   /**

@@ -7,7 +7,7 @@ import { MUTANTS, mutated } from "../program/mutants/index.js";
 import { planOf } from "../program/plan.js";
 import { compareCosts } from "../rules/costs.js";
 import { costOf } from "./consequence.js";
-import { followed } from "./follow-program.js";
+import { followed, roundsFor } from "./follow-program.js";
 import { cellAt, coordOf } from "./rimmed-board.js";
 
 /**
@@ -18,8 +18,6 @@ import { cellAt, coordOf } from "./rimmed-board.js";
 
 /** So many answers are looked at. */
 const MOST = 12;
-/** How many rounds of loops a program may take for each line of the log, and at least. */
-const [ROUNDS, LEAST] = [40, 2000];
 
 /**
  * The same answers; but where those that explain all cells have another path than the log, the mistakes that have this path, too,
@@ -50,7 +48,7 @@ function mistakesOfPath(subject, answer) {
   const { options } = answer;
   const plan = planOf(options);
   if (!plan) return [];
-  const how = { maps: new Maps(board), most: LEAST + ROUNDS * subject.trail.cells.length };
+  const how = { maps: new Maps(board), most: roundsFor(subject) };
   const { path: own } = followed(listProgramFor(plan), plan, options, subject, how);
   if (!own) return [];
   const printed = path.map((cell) => coordOf(board, cell));

@@ -76,9 +76,9 @@ export const enOfCheck = {
   "check.exactSoFar": "As far as the log goes, your program does exactly this: {what}.",
   "check.exactOpen":
     "Here your program does what this does: {what}. These {cells} {cells:one=cell does|other=cells do} not tell: {names}.",
-  "check.slipped": "Apart from one place, your log fits this exactly: {what}.",
+  "check.slipped": "Apart from one place in the log, your program does exactly this: {what}.",
   "check.slippedMany":
-    "Apart from one place, many searches expand these {cells} cells: which one yours is, they do not tell.",
+    "Apart from one place in the log, many searches expand these {cells} cells: which one yours is, they do not tell.",
   "check.slip":
     "The place: {slip}. If the log was copied in parts or by hand, that may be all; if not, your program did something else there.",
   "check.slip.left-out": "{cell} is missing before step {step}",

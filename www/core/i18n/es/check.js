@@ -76,9 +76,9 @@ export const check = {
   "check.exactSoFar": "Hasta donde llega el registro, tu programa hace exactamente esto: {what}.",
   "check.exactOpen":
     "Aquí tu programa hace lo mismo que esto: {what}. {cells:one=Esta|many=Estas|other=Estas} {cells} {cells:one=celda no permite|many=de celdas no permiten|other=celdas no permiten} saber: {names}.",
-  "check.slipped": "Salvo en un punto, tu registro corresponde exactamente a esto: {what}.",
+  "check.slipped": "Salvo en un punto del registro, tu programa hace exactamente esto: {what}.",
   "check.slippedMany":
-    "Salvo en un punto, muchas búsquedas expanden estas {cells} celdas: cuál es la tuya, no lo dicen.",
+    "Salvo en un punto del registro, muchas búsquedas expanden estas {cells} celdas: cuál es la tuya, no lo dicen.",
   "check.slip":
     "El punto: {slip}. Si el registro se copió por partes o a mano, puede que sea solo eso; si no, tu programa hizo ahí otra cosa.",
   "check.slip.left-out": "falta {cell} antes del paso {step}",
