@@ -29,6 +29,8 @@ async function watchFrames(page) {
     count(Element.prototype, "setAttribute", "touched");
     const request = globalThis.requestAnimationFrame.bind(globalThis);
     Object.assign(globalThis, { frames, nextFrame: request });
+    // Frames before a click were asked for by something else, such as a part of the page that came late.
+    globalThis.addEventListener("click", () => frames.splice(0), { capture: true });
     globalThis.requestAnimationFrame = (callback) =>
       request((time) => {
         now = { drawn: 0, touched: 0 };
@@ -82,8 +84,9 @@ test("while a path is being drawn, controls are touched once, and while it waits
   const later = await framesOf(page);
   await expect(shownText(page, "No path is cheaper.")).toBeVisible();
   const busy = later.filter(({ drawn, touched }) => drawn + touched > 0);
-  // Slices of the search, its end, and the comparison; the frames while waiting between them are idle.
-  expect(later.length - busy.length).toBeGreaterThan(2);
+  expect(busy.length).toBeGreaterThan(0);
+  // A slice of the search, its end, and the comparison. About ten frames pass while waiting for that, fewer where all is slow.
+  expect(busy.length).toBeLessThanOrEqual(5);
 });
 
 test("on a large board a step is told in full once it rests, and the engine counts nothing before", {
