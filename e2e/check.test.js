@@ -75,6 +75,16 @@ test("a wrong program is run, and told its bug, in words and on the board", asyn
   await body.getByLabel("Language").selectOption("gdscript");
   await expect(body.locator("pre").first()).toHaveText("var new_g = current.f + move_cost(current, next)");
   await expect(dialog(page).getByLabel("Language").first()).toHaveValue("gdscript");
+  // A small board shows it: the very program does there what is said of it.
+  await dialog(page).getByRole("button", { name: "Find a small board that shows it" }).click();
+  await expect(body).toContainText(/Here its path costs \d+; the cheapest costs \d+\./);
+  const [, cost, cheapest] = (await body.textContent())?.match(/its path costs (\d+); the cheapest costs (\d+)/) ?? [];
+  await body.getByLabel("Language").last().selectOption("javascript");
+  const small = await body.getByRole("textbox", { name: "Use it in your program" }).inputValue();
+  const again = execFileSync(process.execPath, ["-e", `${small}${wrong("astar.cjs")}`]).toString();
+  const moves = (again.match(/path: (.*)/)?.[1].match(/\(/g) ?? []).length - 1;
+  expect(10 * moves).toBe(Number(cost));
+  expect(Number(cost)).toBeGreaterThan(Number(cheapest));
   await dialog(page).locator("summary", { hasText: "What should my program print?" }).click();
   await expectAtRest(page, () => violationsIn(page, { include: ["dialog.check"] })).toEqual([]);
   // The options that were found, in one step for undo.

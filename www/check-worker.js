@@ -3,7 +3,7 @@
 
 import { hasCode, report } from "./core/engine/errors.js";
 import { loadFull } from "./engine.js";
-import { checkingParts, failureOf } from "./features/check-dialog/checking.js";
+import { failureOf, partsOf } from "./features/check-dialog/orders.js";
 
 /** @import { Message } from "./features/check-dialog/checking.js" */
 
@@ -16,7 +16,7 @@ addEventListener("message", async ({ data }) => {
   // The page does not hear of promises that fail here.
   try {
     await loadFull();
-    const parts = checkingParts(data);
+    const parts = partsOf(data);
     let told = performance.now();
     for (;;) {
       const { done, value } = parts.next();

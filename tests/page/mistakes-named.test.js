@@ -95,6 +95,24 @@ test("where h has a weight, too", () => {
   assert.ok(named >= 0.85 * told - 1, `${told}: ${missed.join(", ")}`);
 });
 
+test("many explanations without a weight do not keep one from being tried that gives the very order", () => {
+  for (const [seed, weight] of [
+    [5, 2],
+    [7, 3],
+    [14, 2],
+  ]) {
+    const { board } = boardFor(seed);
+    const { taken, path } = studentRun(board, "walls-not-checked", { distance: "euclid", corners: true, weight });
+    const { candidates } = diagnosed(
+      board,
+      taken.map(([x, y]) => ({ x, y })),
+      path,
+    );
+    const [{ bugs, options, ties }] = candidates;
+    assert.deepEqual([bugs.join(), options.weight, ties], ["walls-not-checked", weight, "exact"], `${seed}`);
+  }
+});
+
 test("what only the path shows is named, and never where the path costs no more than it should", () => {
   let named = 0;
   for (let seed = 1; named < some(12, 3) && seed < 500; seed++) {

@@ -6,6 +6,8 @@ import { test } from "node:test";
 import { defaultOptions } from "../../www/check/candidates.js";
 import { diagnose } from "../../www/check/index.js";
 import { search } from "../../www/check/reference.js";
+import { checkingParts } from "../../www/features/check-dialog/checking.js";
+import { cellToSee, stepToSee } from "../../www/features/check-dialog/to-see.js";
 import "../boundary/engine.js";
 import { some } from "../seeded.js";
 import { oneOf, randomFrom } from "./any-board.js";
@@ -121,4 +123,25 @@ test("two lost lines are no slip", () => {
     assert.ok(!exact || !candidates[0].slips, `${seed}: ${JSON.stringify(candidates[0])}`);
   }
   assert.ok(shown >= 2, `${shown}`);
+});
+
+test("the picture outlines the cell of a slip, and the slider marks its step", () => {
+  let told = 0;
+  for (let seed = 1; told < 3 && seed < 60; seed++) {
+    const { board, random } = boardFor(seed + 8000);
+    const kind = KINDS[seed % 3];
+    const lines = studentRun(board, "none", { distance: "octile", corners: true }).taken.map(([x, y]) => ({ x, y }));
+    if (lines.length < 40) continue;
+    const { log, step, cell } = slipped(lines, kind, random);
+    const parts = checkingParts({ board, log: log.map(({ x, y }) => `(${x}, ${y})`).join("\n") });
+    let part = parts.next();
+    while (!part.done) part = parts.next();
+    const found = /** @type {import("../../www/features/check-dialog/checking.js").Found} */ (part.value);
+    const [slip] = found.diagnosis.candidates[0].slips ?? [];
+    if (slip?.step !== step) continue;
+    told++;
+    assert.equal(stepToSee(found), step, `${seed}`);
+    if (kind !== "swapped") assert.deepEqual(cellToSee(found.diagnosis, found.board), cell, `${seed}`);
+  }
+  assert.equal(told, 3);
 });

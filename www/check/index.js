@@ -5,3 +5,4 @@ export { diagnose, diagnosis } from "./diagnose.js";
 export { placed } from "./log-board.js";
 export { readBoard } from "./read-board.js";
 export { looksLikePath, readLog } from "./read-log.js";
+export { counterexample, refutation } from "./refutation.js";

@@ -20,7 +20,7 @@ import { otherAlgorithms } from "./tried-algorithms.js";
 
 /** @typedef {Candidate & { bits: number }} Found */
 
-/** @param {Given} given */
+/** @param {Pick<Given, "board" | "start" | "goal">} given */
 export function solverOn({ board, start, goal }) {
   const solver = new Solver(board.width, board.height);
   solver.setCells(board.cells);

@@ -2,7 +2,7 @@
 // engine, and without bugs it is held against it.
 
 import { execute } from "../program/execute.js";
-import { MUTANTS, mutated } from "../program/mutants/index.js";
+import { mutantOf, mutated } from "../program/mutants/index.js";
 import { planOf } from "../program/plan.js";
 
 /**
@@ -18,8 +18,8 @@ import { planOf } from "../program/plan.js";
 export const canSearch = (options) => planOf(options) !== undefined && options.decreaseKey && !options.swapEqual;
 
 /** @param {MutantName | Mutant} mistake By its name, in its most common way, or a way of its own. @returns {Mutant} */
-function mutantOf(mistake) {
-  const mutant = typeof mistake === "string" ? MUTANTS.find(({ name }) => name === mistake) : mistake;
+function given(mistake) {
+  const mutant = typeof mistake === "string" ? mutantOf(mistake) : mistake;
   if (!mutant) throw new Error(`no such mutant: ${mistake}`);
   return mutant;
 }
@@ -35,7 +35,7 @@ function mutantOf(mistake) {
 export function search(board, options, bugs = []) {
   const plan = planOf(options);
   if (!plan) throw new Error(`no program for ${options.algorithm}`);
-  const mutants = bugs.map(mutantOf).filter((mutant) => mutated(plan, [mutant]));
+  const mutants = bugs.map(given).filter((mutant) => mutated(plan, [mutant]));
   const program = mutated(plan, mutants);
   if (!program) throw new Error(`bugs that exclude each other: ${mutants.map(({ name }) => name).join(", ")}`);
   const { steps, path } = execute(program, board);

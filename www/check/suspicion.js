@@ -27,7 +27,7 @@ import { isSaying } from "./support.js";
 
 /** About how many entries of open lists all may look at. */
 const WORK = 6e7;
-/** So many programs with one mistake are tried with a second, and so many explanations are enough. */
+/** So many programs with one mistake are tried with a second, and so many explanations of one kind are enough. */
 const WITH_TWO = 10;
 const ENOUGH = 10;
 /** How many more lines one mistake has to explain so that a second is looked for. */
@@ -42,8 +42,6 @@ export class Suspicion {
   #maps;
   #most;
   #work = 0;
-  /** How many programs explain the log. */
-  #explained = 0;
   /** Programs that explain more than those without mistakes do. @type {(Suspect & { agrees: number })[]} */
   #helpful = [];
   /** How many lines programs with one mistake explain. @type {Map<Options, Map<Mutant, number>>} */
@@ -67,14 +65,17 @@ export class Suspicion {
     /** @type {Answer[]} */
     const answers = [];
     let tried = 0;
+    let explaining = 0;
     for (const options of all) {
       const plan = planOf(options);
       if (!plan) continue;
       for (const mutants of combinations) {
-        if (this.#work > WORK || this.#explained >= ENOUGH) return answers;
+        if (this.#work > WORK || explaining >= ENOUGH) return answers;
         if (++tried % SLICE === 0) yield tried / (all.length * combinations.length);
         const program = mutated(plan, mutants, style);
-        if (program) answers.push(...this.#answers({ mutants, plan, options, program }));
+        const explanations = program ? this.#answers({ mutants, plan, options, program }) : [];
+        if (explanations.length > 0) explaining++;
+        answers.push(...explanations);
       }
     }
     return answers;
@@ -88,6 +89,7 @@ export class Suspicion {
     for (const { mutants, options } of helpful) {
       const pairs = MUTANTS.filter(({ name }) => name !== mutants[0].name).map((other) => [...mutants, other]);
       answers.push(...(yield* this.among([options], pairs, listProgramFor)));
+      if (answers.length >= ENOUGH) break;
     }
     return answers;
   }
@@ -108,7 +110,6 @@ export class Suspicion {
     const orders = this.#ordersOf(suspect);
     const isExact = orders.length > 0;
     if (!isSaying(subject, plan, from, isExact, counted)) return [];
-    this.#explained++;
     /** @type {Answer} */
     const answer = {
       options,

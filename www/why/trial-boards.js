@@ -112,7 +112,7 @@ function slantedWays(length) {
 }
 
 /** Numbers from 0 to 1, the same for the same seed. @param {number} seed */
-function randomFrom(seed) {
+export function randomFrom(seed) {
   let state = seed >>> 0 || 1;
   return () => {
     state ^= state << 13;
@@ -123,7 +123,7 @@ function randomFrom(seed) {
 }
 
 /** @param {() => number} random @param {number} columns @param {number} rows The most there may be. @param {boolean} mayCost @returns {Trial} */
-function randomBoard(random, columns, rows, mayCost) {
+export function randomBoard(random, columns, rows, mayCost) {
   const below = (/** @type {number} */ count) => Math.floor(random() * count);
   const [width, height] = [columns - below(columns / 2), rows - below(rows / 2)];
   const cells = new Uint8Array(width * height);

@@ -1,11 +1,15 @@
 // A board as the languages of game programmers write it: rows of numbers, start and goal, ready to be pasted into a program.
 // Headless.
 
+import { fromBoard, USUAL } from "../../check/coordinate-frames.js";
 import { isPenalty } from "../../rules/cells.js";
 import { boardText } from "../export/numbers/board-as-array.js";
 import { SYNTAXES } from "../export/numbers/syntaxes.js";
 
-/** @import { Coord } from "../../rules/cells.js" */
+/**
+ * @import { Frame } from "../../check/coordinate-frames.js"
+ * @import { Coord } from "../../rules/cells.js"
+ */
 
 /** @typedef {Pick<import("../../core/board/board.js").Board, "width" | "height" | "cells" | "start" | "goal">} Board */
 /** @typedef {typeof LANGUAGES[number]} CodeLanguage */
@@ -30,15 +34,21 @@ const ENDS = {
   lua: (name, [x, y]) => `local ${name} = {x = ${x}, y = ${y}}`,
 };
 
+/** Languages in which an end is a pair, whose order is the reader's: the others name x and y. @type {readonly CodeLanguage[]} */
+const IN_PAIRS = ["python", "javascript"];
+
 /**
  * A board as an array, so that a cell is grid[y][x], with its ends. 0 is open and 1 a wall; where cells have penalties these
  * are their numbers, and walls are 255.
  * @param {Board} board
  * @param {CodeLanguage} language
+ * @param {Frame} [frame] What the reader calls the ends.
  */
-export function boardWithEnds(board, language) {
+export function boardWithEnds(board, language, frame = USUAL) {
   const hasPenalties = board.cells.some(isPenalty);
   const grid = boardText(board, language, { values: hasPenalties ? "bytes" : "walls" });
   const ends = ENDS[language];
-  return `${grid}${ends("start", board.start)}\n${ends("goal", board.goal)}\n`;
+  const swapped = frame.swapped && IN_PAIRS.includes(language);
+  const own = (/** @type {Coord} */ cell) => fromBoard({ ...frame, swapped }, cell, board);
+  return `${grid}${ends("start", own(board.start))}\n${ends("goal", own(board.goal))}\n`;
 }

@@ -10,6 +10,7 @@ import { boardWithEnds, LANGUAGES, MOST_CELLS, nameOf } from "./board-in-languag
 import { cellAt, drawPicture } from "./checked-picture.js";
 
 /**
+ * @import { Frame } from "../../check/coordinate-frames.js"
  * @import { Translate } from "../../core/i18n/index.js"
  * @import { Colors } from "../../core/render/theme.js"
  * @import { Coord } from "../../rules/cells.js"
@@ -205,9 +206,12 @@ export function boardPart(context) {
   };
 }
 
-/** How the board that is shown comes into the reader's program. @param {Offering & { shown: Ground }} context */
+/**
+ * How a board comes into the reader's program.
+ * @param {Offering & { shown: Ground, frame?: Frame }} context With the frame in which the program counts, if that is known.
+ */
 export function takeShown(context) {
-  const { t, brought, shown, say } = context;
+  const { t, brought, shown, say, frame } = context;
   const area = make("textarea", {
     class: "code",
     readOnly: true,
@@ -216,7 +220,7 @@ export function takeShown(context) {
     "aria-label": t("check.take"),
   });
   const write = () => {
-    area.value = boardWithEnds(shown, brought.language);
+    area.value = boardWithEnds(shown, brought.language, frame);
   };
   const copy = async () => {
     const name = t("check.take");

@@ -13,6 +13,7 @@ import { boardPart } from "./board-part.js";
 import { broughtBefore, forgetBrought, hasBrought, keepBrought } from "./brought.js";
 import { logPart } from "./log-part.js";
 import { problemText } from "./problem-text.js";
+import { stepToSee } from "./to-see.js";
 
 /**
  * @import { Board } from "../../core/board/board.js"
@@ -23,6 +24,7 @@ import { problemText } from "./problem-text.js";
  * @import { Options } from "../../engine.js"
  * @import { Coord } from "../../rules/cells.js"
  * @import { Found, Ground, Message } from "./checking.js"
+ * @import { Refuting } from "./refuted-part.js"
  */
 
 /** How long nothing must be typed before it is checked, in milliseconds. */
@@ -137,10 +139,10 @@ export async function openCheck(star) {
     const { text, log } = module.example();
     stop();
     stop = startCheck({ text, log }, (message) => {
-      if (!message || !("answer" in message) || "missing" in message.answer) return;
+      if (!message || !("answer" in message) || !("diagnosis" in message.answer)) return;
       spellings.clear();
       for (const write of lasting) spellings.add(write);
-      answer.showExample(answerElements(message.answer, context, language, { use, beside }), () => {
+      answer.showExample(answerElements(message.answer, context, language, { use, beside, refute }), () => {
         ofBoard.take(text);
         ofLog.take(log);
       });
@@ -173,11 +175,12 @@ export async function openCheck(star) {
         ),
       );
     }
+    if (!("diagnosis" in message.answer)) return;
     answer.say("");
     spellings.clear();
     for (const write of lasting) spellings.add(write);
     try {
-      answer.show(answerElements(message.answer, context, language, { use, beside }));
+      answer.show(answerElements(message.answer, context, language, { use, beside, refute }));
     } catch (error) {
       report(error);
       return broken();
@@ -198,12 +201,17 @@ export async function openCheck(star) {
     star.say(t("check.used"));
   }
 
+  /** Not while anything else is looked for. @type {Refuting} */
+  function refute(refute, hear) {
+    stop();
+    stop = startCheck({ refute }, hear);
+  }
+
   /** @param {Found} found */
   function beside(found) {
     const { board, diagnosis } = found;
-    const [first] = diagnosis.candidates;
-    const differs = diagnosis.difference?.step ?? first?.slips?.[0].step ?? found.right?.differs;
-    show(board, first?.options ?? {});
+    const differs = stepToSee(found);
+    show(board, diagnosis.candidates[0]?.options ?? {});
     dialog.close();
     star.compareLog({
       title: t("check.besideTitle"),

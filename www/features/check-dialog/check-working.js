@@ -5,14 +5,17 @@ import { hasCode, part, report } from "../../core/engine/errors.js";
 import { withFull } from "../../engine.js";
 import { checkWorker, startIn } from "../../working.js";
 
-/** @import { Message, Order } from "./checking.js" */
+/**
+ * @import { Message, Order } from "./checking.js"
+ * @import { Suspected } from "./refuting.js"
+ */
 
 /** How long the page waits at most, in milliseconds. */
 const SLICE = 12;
 
 /**
- * Begins a check.
- * @param {Order} order
+ * Begins a check, or looks for a board on which a program goes wrong.
+ * @param {Order | { refute: Suspected }} order
  * @param {(message: Message | undefined) => void} hear Called later, several times, and not after it was ended;
  *   undefined if a part of the program cannot be loaded.
  * @returns {() => void} Ends it.
@@ -31,11 +34,11 @@ export function startCheck(order, hear) {
   };
 }
 
-/** Checks on the page itself. @param {Order} order @param {(message: Message | undefined) => void} tell @param {AbortSignal} signal */
+/** The same on the page itself. @param {Order | { refute: Suspected }} order @param {(message: Message | undefined) => void} tell @param {AbortSignal} signal */
 async function checkHere(order, tell, signal) {
-  const module = await part(withFull(import("./checking.js")));
+  const module = await part(withFull(import("./orders.js")));
   if (!module) return tell(undefined);
-  const parts = module.checkingParts(order);
+  const parts = module.partsOf(order);
   try {
     for (let begun = performance.now(); !signal.aborted; ) {
       const { done, value } = parts.next();

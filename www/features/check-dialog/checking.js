@@ -10,6 +10,7 @@ import { withoutBugs } from "./without-bugs.js";
  * @import { Diagnosis } from "../../check/diagnose.js"
  * @import { As } from "../../check/log-board.js"
  * @import { Coord } from "../../rules/cells.js"
+ * @import { Refuted } from "./refuting.js"
  */
 
 /**
@@ -60,7 +61,7 @@ import { withoutBugs } from "./without-bugs.js";
 /**
  * What the page is told: how far the check has got, what was read, and at the end the answer, or why there is none; or that
  * the check itself has a mistake, which has been reported.
- * @typedef {{ share: number } | { isBroken: true } | { read: Read } | { answer: Answer } | { failure: Failure }} Message
+ * @typedef {{ share: number } | { isBroken: true } | { read: Read } | { answer: Answer | Refuted } | { failure: Failure }} Message
  */
 
 /** @param {Failure} error @returns {Failure} What can be sent of an error. */
@@ -111,7 +112,7 @@ export function* checkingParts(order) {
 }
 
 /** @template T @param {Generator<number, T>} work @returns {Generator<{ share: number }, T, void>} */
-function* shares(work) {
+export function* shares(work) {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

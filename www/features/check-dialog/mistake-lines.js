@@ -2,7 +2,7 @@
 
 import { programFor } from "../../program/astar.js";
 import { TINY } from "../../program/example.js";
-import { MUTANTS, mutated } from "../../program/mutants/index.js";
+import { mutantOf, mutated } from "../../program/mutants/index.js";
 import { planOf } from "../../program/plan.js";
 import { textOf } from "../../program/printing/lines.js";
 
@@ -24,7 +24,7 @@ import { textOf } from "../../program/printing/lines.js";
  */
 export function mistakeLines(name, way, options, write) {
   const plan = planOf(options);
-  const mutant = MUTANTS.find((mutant) => mutant.name === name && (mutant.way ?? "") === way);
+  const mutant = mutantOf(name, way);
   const wrong = plan && mutant && mutated(plan, [mutant], programFor);
   if (!wrong) return undefined;
   const print = (/** @type {Program} */ program) =>

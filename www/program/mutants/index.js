@@ -9,11 +9,15 @@ import { LISTS } from "./mutants-of-lists.js";
 /**
  * @import { Plan } from "../plan.js"
  * @import { Program } from "../tree.js"
- * @import { Mutant } from "./mutant.js"
+ * @import { Mutant, MutantName } from "./mutant.js"
  */
 
 /** @type {readonly Mutant[]} */
 export const MUTANTS = [...COSTS, ...ESTIMATES, ...GROUND, ...LISTS];
+
+/** The mistake of a name, in its most common way or in one of its own. @param {MutantName} name @param {string} [way] */
+export const mutantOf = (name, way) =>
+  MUTANTS.find((mutant) => mutant.name === name && (way === undefined || (mutant.way ?? "") === way));
 
 /**
  * The program of a plan with some mistakes; undefined if one of them makes no difference to how it is written.

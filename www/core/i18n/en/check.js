@@ -251,5 +251,17 @@ export const enOfCheck = {
   "check.bug.here": "On this board {what}.",
   "check.bug.wrong": "As it is",
   "check.bug.right": "As it should be",
+
+  "check.refute": "Find a small board that shows it",
+  "check.refuting": "Trying small boards…",
+  "check.refuted": "A small board that shows it",
+  "check.refuted.dearer": "Here its path costs {cost}; the cheapest costs {optimum}.",
+  "check.refuted.none": "Here it finds no path. There is one, which costs {optimum}.",
+  "check.refuted.forbidden": "Here it returns a path that cannot be walked. The cheapest that can costs {optimum}.",
+  "check.refuted.endless": "Here it never ends. The cheapest path costs {optimum}.",
+  "check.refuted.outside": "Here it looks at a cell outside the board. The cheapest path costs {optimum}.",
+  "check.refuted.doubtful": "Whether it does so depends on the order in which it expands equal cells.",
+  "check.unrefuted":
+    "No such board was found: on {tried} boards of up to 7 × 5 cells its path was a cheapest one each time.",
 };
 Object.assign(en, enOfCheck);

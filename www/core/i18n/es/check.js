@@ -250,4 +250,17 @@ export const check = {
   "check.bug.here": "En esta cuadrícula {what}.",
   "check.bug.wrong": "Como está",
   "check.bug.right": "Como debe ser",
+
+  "check.refute": "Buscar una cuadrícula pequeña que lo muestre",
+  "check.refuting": "Probando cuadrículas pequeñas…",
+  "check.refuted": "Una cuadrícula pequeña que lo muestra",
+  "check.refuted.dearer": "Aquí su camino cuesta {cost}; el más barato cuesta {optimum}.",
+  "check.refuted.none": "Aquí no encuentra ningún camino. Hay uno, que cuesta {optimum}.",
+  "check.refuted.forbidden":
+    "Aquí devuelve un camino que no se puede recorrer. El más barato que sí se puede cuesta {optimum}.",
+  "check.refuted.endless": "Aquí no termina nunca. El camino más barato cuesta {optimum}.",
+  "check.refuted.outside": "Aquí mira una celda fuera de la cuadrícula. El camino más barato cuesta {optimum}.",
+  "check.refuted.doubtful": "Que lo haga depende del orden en que expande las celdas iguales.",
+  "check.unrefuted":
+    "No se encontró ninguna: en {tried} cuadrículas de hasta 7 × 5 celdas su camino fue siempre uno de los más baratos.",
 };

@@ -222,4 +222,15 @@ export const check = {
   "check.bug.here": "在这个网格上，{what}。",
   "check.bug.wrong": "现在的写法",
   "check.bug.right": "正确的写法",
+
+  "check.refute": "找一个能看出问题的小网格",
+  "check.refuting": "正在尝试小网格……",
+  "check.refuted": "能看出问题的小网格",
+  "check.refuted.dearer": "在这里，它的路径代价是 {cost}，最小代价是 {optimum}。",
+  "check.refuted.none": "在这里，它找不到路径；其实有一条，代价是 {optimum}。",
+  "check.refuted.forbidden": "在这里，它返回的路径走不通；走得通的路径，最小代价是 {optimum}。",
+  "check.refuted.endless": "在这里，它永远不会结束；路径的最小代价是 {optimum}。",
+  "check.refuted.outside": "在这里，它会查看网格之外的格子；路径的最小代价是 {optimum}。",
+  "check.refuted.doubtful": "会不会这样，取决于它按什么顺序扩展相等的格子。",
+  "check.unrefuted": "没有找到这样的网格：在 {tried} 个不超过 7 × 5 的网格上，它找到的路径每次代价都最小。",
 };
