@@ -152,6 +152,13 @@ test("four boards have most of their lanes, and nothing moves with the step", as
     strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   ).toBeLessThanOrEqual(0);
   await expect(strip.getByRole("listitem")).toHaveCount(7);
+  // In a narrow window a board that is higher than wide has room beside its title.
+  await button(page, "Ladder").click();
+  await star(page).evaluate((star) => /** @type {any} */ (star).load("height 3\nwidth 2\nmap\n..\n..\n..\n"));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const narrowest = () =>
+    lanes(page).evaluateAll((all) => Math.min(...all.map((lane) => Number(lane.querySelector(".frame")?.clientWidth))));
+  await expectAtRest(page, narrowest).toBeGreaterThan(120);
 });
 
 test("no head of the numbers is cut at any width and in any language", { tag: inTurn(0) }, async ({ page }) => {

@@ -76,7 +76,7 @@ test("mistakes after which h is still consistent make no path dearer, and no boa
     const work = refutation(known);
     let part = work.next();
     while (!part.done) part = work.next();
-    assert.ok(/** @type {{ tried: number }} */ (part.value).tried > 3000);
+    assert.ok(/** @type {{ tried: { count: number } }} */ (part.value).tried.count > 3000);
   }
 });
 

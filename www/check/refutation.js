@@ -42,7 +42,8 @@ import { windingBoard } from "./winding-boards.js";
  * @property {Coord[]} [path] What it returns.
  */
 
-/** What was found, and on how many boards with a path it was tried. @typedef {{ found?: Refutation, tried: number }} Refuted */
+/** How many boards with a path were tried, and how large they were at most. @typedef {{ count: number, width: number, height: number }} Tried */
+/** @typedef {{ found?: Refutation, tried: Tried }} Refuted */
 
 /** The largest board that is called small. */
 const [WIDEST, HIGHEST] = [7, 5];
@@ -89,16 +90,18 @@ export function counterexample(candidate, how) {
  * @returns {Generator<number, Refuted>}
  */
 export function* refutation(candidate, { penalties = candidate.bugs.includes("penalty-of-cell-left"), larger } = {}) {
-  if (promises(/** @type {Candidate} */ (candidate)) || hasOwnCosts(candidate)) return { tried: 0 };
+  if (promises(/** @type {Candidate} */ (candidate)) || hasOwnCosts(candidate))
+    return { tried: { count: 0, width: 0, height: 0 } };
   const [own, ...others] = waysToRun(candidate);
-  if (!own) return { tried: 0 };
+  if (!own) return { tried: { count: 0, width: 0, height: 0 } };
   const bench = new Bench(candidate.options, own, others);
   try {
     const found =
       (yield* amongSmall(bench, SIZES, penalties)) ??
       (yield* amongWinding(bench, penalties)) ??
       (yield* amongSmall(bench, MORE, penalties)) ??
-      (larger && (yield* within(bench, larger)));
+      (larger && (yield* within(bench, larger))) ??
+      (bench.doubtful && (yield* shrunk(bench, bench.doubtful)));
     return { ...(found && { found }), tried: bench.tried };
   } finally {
     bench.free();
@@ -226,8 +229,10 @@ const sizeOf = ({ board: { cells } }) => cells.length + cells.filter((byte) => b
 
 /** Runs a program on boards. */
 class Bench {
-  /** On how many boards with a path. */
-  tried = 0;
+  /** @type {Tried} */
+  tried = { count: 0, width: 0, height: 0 };
+  /** The first board on which it depends on the order of equal cells whether anything goes wrong. @type {Refutation | undefined} */
+  doubtful;
   #options;
   #own;
   #others;
@@ -247,7 +252,12 @@ class Bench {
     const optimum = this.#shortest.on(ground);
     // To stay where it is shows nothing.
     if (!optimum) return undefined;
-    this.tried++;
+    const { tried } = this;
+    this.tried = {
+      count: tried.count + 1,
+      width: Math.max(tried.width, width),
+      height: Math.max(tried.height, height),
+    };
     const ran = this.#own(ground);
     const failing = failingOf(this.#options, ground, ran, optimum);
     if (!failing) return undefined;
@@ -255,13 +265,15 @@ class Bench {
       const other = failingOf(this.#options, ground, way(ground), optimum);
       return other?.fails === failing.fails && other.cost === failing.cost;
     });
-    return {
+    const refuted = {
       board: { width, height, cells },
       ...{ start, goal, optimum, isCertain },
       ...failing,
       steps: ran.cells,
       ...(ran.path && { path: ran.path }),
     };
+    if (!isCertain) this.doubtful ??= refuted;
+    return refuted;
   }
 
   free() {

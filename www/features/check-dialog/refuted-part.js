@@ -53,7 +53,7 @@ export function refutedPart({ board, diagnosis }, context, language, acts) {
   /** @param {Refuted} answer */
   function show({ refuted, tried }) {
     button.hidden = true;
-    if (!refuted) return setText(status, t("check.unrefuted", { tried }));
+    if (!refuted) return setText(status, t("check.unrefuted", { ...tried }));
     const { found, fails, cost, optimum, isCertain } = refuted;
     const sentences = [
       t(`check.refuted.${fails}`, { cost, optimum }),

@@ -8,7 +8,7 @@ import { withoutBugs } from "./without-bugs.js";
 
 /**
  * @import { Candidate } from "../../check/candidates.js"
- * @import { Failing, Refutation } from "../../check/refutation.js"
+ * @import { Failing, Refutation, Tried } from "../../check/refutation.js"
  * @import { Found, Ground } from "./checking.js"
  */
 
@@ -16,7 +16,7 @@ import { withoutBugs } from "./without-bugs.js";
 
 /**
  * @typedef {object} Refuted
- * @property {number} tried On how many boards the program was run.
+ * @property {Tried} tried On which boards the program was run.
  * @property {{ found: Found, fails: Failing, cost?: number, optimum: number, isCertain: boolean }} [refuted] What it does on the
  *   board, and how that is wrong.
  */

@@ -262,6 +262,6 @@ export const enOfCheck = {
   "check.refuted.outside": "Here it looks at a cell outside the board. The cheapest path costs {optimum}.",
   "check.refuted.doubtful": "Whether it does so depends on the order in which it expands equal cells.",
   "check.unrefuted":
-    "No such board was found: on {tried} boards of up to 7 × 5 cells its path was a cheapest one each time.",
+    "No such board was found: on {count} boards of up to {width} × {height} cells its path was a cheapest one each time.",
 };
 Object.assign(en, enOfCheck);

@@ -262,5 +262,5 @@ export const check = {
   "check.refuted.outside": "Aquí mira una celda fuera de la cuadrícula. El camino más barato cuesta {optimum}.",
   "check.refuted.doubtful": "Que lo haga depende del orden en que expande las celdas iguales.",
   "check.unrefuted":
-    "No se encontró ninguna: en {tried} cuadrículas de hasta 7 × 5 celdas su camino fue siempre uno de los más baratos.",
+    "No se encontró ninguna: en {count} cuadrículas de hasta {width} × {height} celdas su camino fue siempre uno de los más baratos.",
 };

@@ -232,5 +232,6 @@ export const check = {
   "check.refuted.endless": "在这里，它永远不会结束；路径的最小代价是 {optimum}。",
   "check.refuted.outside": "在这里，它会查看网格之外的格子；路径的最小代价是 {optimum}。",
   "check.refuted.doubtful": "会不会这样，取决于它按什么顺序扩展相等的格子。",
-  "check.unrefuted": "没有找到这样的网格：在 {tried} 个不超过 7 × 5 的网格上，它找到的路径每次代价都最小。",
+  "check.unrefuted":
+    "没有找到这样的网格：在 {count} 个不超过 {width} × {height} 的网格上，它找到的路径每次代价都最小。",
 };
