@@ -15,7 +15,7 @@ import { randomWalls } from "./buggy-programs.js";
 import { MISTAKES, studentRun } from "./student-programs.js";
 
 /**
- * @import { Refutation } from "../../www/check/refutation.js"
+ * @import { Refutation } from "../../www/check/board-trials.js"
  * @import { Options } from "../../www/engine.js"
  */
 

@@ -1,5 +1,5 @@
-// In how many ways a program can be run of which only options and mistakes are known: in each order of equal cells that is
-// usual, and in some that come by chance, with the open list of a beginner and with one that keeps older entries.
+// In how many ways a program can be run of which only options and mistakes are known: in each usual order of equal cells, with the
+// open list of a beginner and with one that keeps older entries.
 
 import { Solver } from "../engine.js";
 import { listProgramFor, programFor } from "../program/astar.js";
@@ -8,8 +8,6 @@ import { mutantOf, mutated } from "../program/mutants/index.js";
 import { planOf } from "../program/plan.js";
 import { coordOf } from "../rules/cells.js";
 import { ORDERS } from "../rules/moves.js";
-import { randomFrom } from "../why/trial-boards.js";
-import { AnyOpen } from "./any-open.js";
 import { solverOn } from "./played.js";
 
 /**
@@ -21,12 +19,10 @@ import { solverOn } from "./played.js";
  * @import { Coord } from "./rimmed-board.js"
  */
 
-/** What a program did: the cells that it took, and how it ended. @typedef {{ cells: Coord[], path?: Coord[], ended: "returned" | "endless" | "outside" }} Ran */
+/** What a program did: the cells that it took, and how it ended. @typedef {{ cells: Coord[], path?: Coord[], ended: "returned" | "endless" | "outside", rounds?: number }} Ran */
 /** @typedef {(ground: Ground) => Ran} Way */
 
-/** So many orders of equals come by chance. */
-const BY_CHANCE = 12;
-/** How many rounds of loops a program may take before it is said never to end: at least, and for each cell. */
+/** How many rounds of loops a program may take before it is stopped: at least, and for each cell. */
 const [LEAST, EACH] = [100_000, 300];
 
 /**
@@ -38,13 +34,11 @@ export function waysToRun({ options, bugs, ways = [], ties }) {
   const orders = ties === "exact" ? [options] : allOrders(options);
   if (!planOf(options)) return orders.map(engineWay);
   const mutants = bugs.flatMap((name, i) => mutantOf(name, ways[i]) ?? []);
+  if (mutants.length < bugs.length) return [];
   // Where entries stay where they are in a heap, a list says nothing.
   const styles = !options.decreaseKey || options.swapEqual ? [programFor] : [listProgramFor, programFor];
-  return styles.flatMap((style) => {
-    const programs = orders.flatMap((order) => programIn(style, order, mutants) ?? []);
-    const byChance = ties === "exact" ? [] : programs.slice(0, 1).flatMap(waysByChance);
-    return [...programs.map((program) => (/** @type {Ground} */ ground) => ran(program, ground)), ...byChance];
-  });
+  const programs = styles.flatMap((style) => orders.flatMap((order) => programIn(style, order, mutants) ?? []));
+  return programs.map((program) => (ground) => ran(program, ground));
 }
 
 /** @param {Options} options @returns {Options[]} Its own order first. */
@@ -64,21 +58,12 @@ function programIn(style, options, mutants) {
   return plan && mutated(plan, mutants, style);
 }
 
-/** With equal cells in orders that come by chance, the same each time. @param {Program} program @returns {Way[]} */
-function waysByChance(program) {
-  if (program.open === "queue") return [];
-  return Array.from({ length: BY_CHANCE }, (_, i) => (ground) => {
-    const open = new AnyOpen(program.open === "list", randomFrom(i + 1));
-    return ran(program, ground, open);
-  });
-}
-
-/** @param {Program} program @param {Ground} ground @param {AnyOpen} [open] @returns {Ran} */
-function ran(program, ground, open) {
+/** @param {Program} program @param {Ground} ground @returns {Ran} */
+function ran(program, ground) {
   const most = Math.max(LEAST, EACH * ground.cells.length);
-  const { steps, path, ended } = execute(program, ground, { most, ...(open && { open }) });
+  const { steps, path, ended } = execute(program, ground, { most });
   const how = ended === "failed" ? "outside" : ended === "endless" ? "endless" : "returned";
-  return { cells: steps.map(({ cell }) => cell), ...(path && { path }), ended: how };
+  return { cells: steps.map(({ cell }) => cell), ...(path && { path }), ended: how, rounds: most };
 }
 
 /** A search that is no loop around one list, as the engine has it. @param {Options} options @returns {Way} */

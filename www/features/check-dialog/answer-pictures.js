@@ -24,7 +24,7 @@ const PICTURE = { width: 320, height: 200 };
  */
 export function pictures({ board, taken, path, diagnosis, right }, { t }, colors) {
   const marked = cellToSee(diagnosis, board);
-  if (!right || right.differs === undefined)
+  if (!right || (right.differs === undefined && (path.length === 0 || String(path) === String(right.path))))
     return [picture(t("check.picture"), { ...board, taken, path, marked }, colors)];
   const [own, other] = [taken, right.taken].map((cells) => new Set(cellsOf(cells, board)));
   const mine = { ...board, taken, path, marked, other, alone: colors["only-right"] };

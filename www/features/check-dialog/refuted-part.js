@@ -35,7 +35,9 @@ export function refutedPart({ board, diagnosis }, context, language, acts) {
   const element = make("article", { class: "bug-page" }, make("div", { class: "row" }, button), status, rest);
 
   function look() {
-    button.disabled = true;
+    // One that is disabled would lose the focus.
+    if (button.getAttribute("aria-disabled") === "true") return;
+    button.setAttribute("aria-disabled", "true");
     setText(status, t("check.refuting"));
     acts.refute({ candidate, board }, (message) => {
       if (!message) return fail(t("check.failed"));
@@ -46,17 +48,26 @@ export function refutedPart({ board, diagnosis }, context, language, acts) {
 
   /** @param {string} sentence Why there is no answer: it may be asked for again. */
   function fail(sentence) {
-    button.disabled = false;
+    button.removeAttribute("aria-disabled");
     setText(status, sentence);
+  }
+
+  /** The button goes, and what has come has the focus if the button had it. @param {HTMLElement} next */
+  function leave(next) {
+    next.tabIndex = -1;
+    if (document.activeElement === button) next.focus();
+    button.hidden = true;
   }
 
   /** @param {Refuted} answer */
   function show({ refuted, tried }) {
-    button.hidden = true;
-    if (!refuted) return setText(status, t("check.unrefuted", { ...tried }));
-    const { found, fails, cost, optimum, isCertain } = refuted;
+    if (!refuted) {
+      setText(status, t("check.unrefuted", { ...tried }));
+      return leave(status);
+    }
+    const { found, fails, cost, rounds, optimum, isCertain } = refuted;
     const sentences = [
-      t(`check.refuted.${fails}`, { cost, optimum }),
+      t(`check.refuted.${fails}`, { cost, rounds, optimum }),
       ...(isCertain ? [] : [t("check.refuted.doubtful")]),
     ];
     setText(status, language.joined(sentences));
@@ -68,7 +79,9 @@ export function refutedPart({ board, diagnosis }, context, language, acts) {
       make("div", { class: "row" }, beside),
       takeShown({ ...context, shown: found.board, ...own }),
     );
-    element.prepend(make("h4", {}, t("check.refuted")));
+    const title = make("h4", {}, t("check.refuted"));
+    element.prepend(title);
+    leave(title);
   }
 
   return element;

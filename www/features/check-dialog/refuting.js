@@ -7,8 +7,8 @@ import { shares } from "./checking.js";
 import { withoutBugs } from "./without-bugs.js";
 
 /**
+ * @import { Refutation, Tried } from "../../check/board-trials.js"
  * @import { Candidate } from "../../check/candidates.js"
- * @import { Failing, Refutation, Tried } from "../../check/refutation.js"
  * @import { Found, Ground } from "./checking.js"
  */
 
@@ -17,7 +17,7 @@ import { withoutBugs } from "./without-bugs.js";
 /**
  * @typedef {object} Refuted
  * @property {Tried} tried On which boards the program was run.
- * @property {{ found: Found, fails: Failing, cost?: number, optimum: number, isCertain: boolean }} [refuted] What it does on the
+ * @property {{ found: Found } & Pick<Refutation, "fails" | "cost" | "rounds" | "optimum" | "isCertain">} [refuted] What it does on the
  *   board, and how that is wrong.
  */
 
@@ -26,8 +26,7 @@ export function* refutingParts({ candidate, board }) {
   const penalties = board.cells.some(isPenalty);
   const { found, tried } = yield* shares(refutation(candidate, { penalties, larger: board }));
   if (!found) return { tried };
-  const { fails, cost, optimum, isCertain } = found;
-  const told = { fails, optimum, isCertain, ...(cost !== undefined && { cost }) };
+  const { board: _, start: __, goal: ___, steps: ____, path: _____, ...told } = found;
   return { tried, refuted: { found: foundOn(found, candidate), ...told } };
 }
 

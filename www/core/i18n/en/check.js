@@ -258,7 +258,8 @@ export const enOfCheck = {
   "check.refuted.dearer": "Here its path costs {cost}; the cheapest costs {optimum}.",
   "check.refuted.none": "Here it finds no path. There is one, which costs {optimum}.",
   "check.refuted.forbidden": "Here it returns a path that cannot be walked. The cheapest that can costs {optimum}.",
-  "check.refuted.endless": "Here it never ends. The cheapest path costs {optimum}.",
+  "check.refuted.endless":
+    "Here it was stopped after {rounds} rounds of its loops, without a path. The cheapest costs {optimum}.",
   "check.refuted.outside": "Here it looks at a cell outside the board. The cheapest path costs {optimum}.",
   "check.refuted.doubtful": "Whether it does so depends on the order in which it expands equal cells.",
   "check.unrefuted":

@@ -258,7 +258,8 @@ export const check = {
   "check.refuted.none": "Aquí no encuentra ningún camino. Hay uno, que cuesta {optimum}.",
   "check.refuted.forbidden":
     "Aquí devuelve un camino que no se puede recorrer. El más barato que sí se puede cuesta {optimum}.",
-  "check.refuted.endless": "Aquí no termina nunca. El camino más barato cuesta {optimum}.",
+  "check.refuted.endless":
+    "Aquí se detuvo tras {rounds} vueltas de sus bucles, sin camino. El más barato cuesta {optimum}.",
   "check.refuted.outside": "Aquí mira una celda fuera de la cuadrícula. El camino más barato cuesta {optimum}.",
   "check.refuted.doubtful": "Que lo haga depende del orden en que expande las celdas iguales.",
   "check.unrefuted":

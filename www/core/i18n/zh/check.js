@@ -229,7 +229,7 @@ export const check = {
   "check.refuted.dearer": "在这里，它的路径代价是 {cost}，最小代价是 {optimum}。",
   "check.refuted.none": "在这里，它找不到路径；其实有一条，代价是 {optimum}。",
   "check.refuted.forbidden": "在这里，它返回的路径走不通；走得通的路径，最小代价是 {optimum}。",
-  "check.refuted.endless": "在这里，它永远不会结束；路径的最小代价是 {optimum}。",
+  "check.refuted.endless": "在这里，循环 {rounds} 次后它仍没有路径，被中止了；路径的最小代价是 {optimum}。",
   "check.refuted.outside": "在这里，它会查看网格之外的格子；路径的最小代价是 {optimum}。",
   "check.refuted.doubtful": "会不会这样，取决于它按什么顺序扩展相等的格子。",
   "check.unrefuted":
