@@ -3,12 +3,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { BoardTrials } from "../../www/check/board-trials.js";
 import { defaultOptions } from "../../www/check/candidates.js";
 import { counterexample, diagnose } from "../../www/check/index.js";
+import { search } from "../../www/check/reference.js";
 import { refutation } from "../../www/check/refutation.js";
+import { shrunk } from "../../www/check/shrunk-board.js";
 import { waysToRun } from "../../www/check/ways-to-run.js";
+import { windingBoard } from "../../www/check/winding-boards.js";
 import { MUTANTS } from "../../www/program/mutants/index.js";
-import "../boundary/engine.js";
+import { less } from "../../www/why/smaller-boards.js";
+import { Solver } from "../boundary/engine.js";
 import { some } from "../seeded.js";
 import { costOfPath, oneOf, randomFrom, shortest } from "./any-board.js";
 import { randomWalls } from "./buggy-programs.js";
@@ -141,21 +146,67 @@ test("settings without promise are refuted, and those with it never", () => {
     assert.equal(counterexample({ options: { ...defaultOptions(), ...rules }, bugs: [] }), undefined);
 });
 
-test("nothing can be left out of a board: without any wall the program does no longer go wrong in the same ways", () => {
-  let walls = 0;
-  for (const name of /** @type {const} */ (["g-of-last-move-only", "h-of-parent", "keeps-worse-g", "parent-always"])) {
-    const known = { options: defaultOptions(), bugs: [name], ties: /** @type {const} */ ("exact") };
-    const refuted = /** @type {Refutation} */ (counterexample(known));
-    const [own] = waysToRun(known);
-    for (const [cell, byte] of refuted.board.cells.entries()) {
-      if (byte !== 255) continue;
-      walls++;
-      const cells = refuted.board.cells.slice();
-      cells[cell] = 0;
-      const without = { ...refuted, board: { ...refuted.board, cells } };
-      const cost = walked(without, known.options, own(groundOf(without)).path);
-      assert.ok(cost !== undefined && cost <= shortest(groundOf(without), known.options) + 1e-6, `${name} ${cell}`);
+test("a path through walls or around a corner is one that cannot be walked", () => {
+  for (const name of /** @type {const} */ (["walls-not-checked", "corner-one-side"])) {
+    const refuted = counterexample({ options: defaultOptions(), bugs: [name], ties: "exact" });
+    assert.equal(refuted?.fails, "forbidden", name);
+    checkBoard(/** @type {Refutation} */ (refuted), defaultOptions());
+  }
+});
+
+test("what is certain is so in every order of equal cells, and what is not is told as such", () => {
+  for (const name of /** @type {const} */ (["g-of-last-move-only", "g-minus-move", "keeps-worse-g"])) {
+    const refuted = /** @type {Refutation} */ (counterexample({ options: defaultOptions(), bugs: [name] }));
+    assert.ok(refuted.isCertain, name);
+    for (const tieBreak of Solver.choices.tieBreak.values) {
+      for (const neighborOrder of Solver.choices.neighborOrder.values) {
+        const options = { ...defaultOptions(), tieBreak, neighborOrder };
+        const { path } = search(groundOf(refuted), options, [name]);
+        assert.equal(walked(refuted, options, path), refuted.cost, `${name} ${tieBreak} ${neighborOrder}`);
+      }
     }
   }
-  assert.ok(walls >= 4, `${walls}`);
+  const known = { options: { ...defaultOptions(), algorithm: /** @type {const} */ ("breadth-first") }, bugs: [] };
+  assert.equal(counterexample(known)?.isCertain, false);
+});
+
+test("where jumps are not allowed, no board is shown, and none with penalties", () => {
+  const options = { ...defaultOptions(), algorithm: /** @type {const} */ ("jump-point"), weight: 2 };
+  const refuted = counterexample({ options, bugs: [], ties: "exact" }, { penalties: true });
+  assert.ok(refuted === undefined || refuted.board.cells.every((byte) => byte === 0 || byte === 255));
+  assert.equal(counterexample({ options: { ...options, diagonal: "always" }, bugs: [] }), undefined);
+});
+
+test("nothing can be left out of a board: without any wall, column or row the program is right", () => {
+  const random = randomFrom(11);
+  const options = defaultOptions();
+  let told = 0;
+  for (const name of /** @type {const} */ (["g-of-last-move-only", "h-of-parent", "keeps-worse-g"])) {
+    const [own] = waysToRun({ options, bugs: [name], ties: "exact" });
+    const trials = new BoardTrials(options, own, []);
+    for (let i = 0, done = 0; done < 4 && i < 500; i++) {
+      const large = trials.examine(windingBoard(random, 14, 10, false));
+      if (!large) continue;
+      done++;
+      const work = shrunk(trials, large, []);
+      let part = work.next();
+      while (!part.done) part = work.next();
+      const refuted = /** @type {Refutation} */ (part.value);
+      for (const what of /** @type {const} */ (["wall", "column", "row"])) {
+        for (let place = 0; ; place++) {
+          const board = less(groundOf(refuted), what, place);
+          if (board === "end") break;
+          if (!board) continue;
+          const without = { ...refuted, board, start: board.start, goal: board.goal };
+          const least = shortest(board, options);
+          if (!Number.isFinite(least) || least === 0) continue;
+          told++;
+          const cost = walked(without, options, own(board).path);
+          assert.ok(cost !== undefined && cost <= least + 1e-6, `${name} ${i}: ${what} ${place}`);
+        }
+      }
+    }
+    trials.free();
+  }
+  assert.ok(told >= 30, `${told}`);
 });

@@ -1,6 +1,8 @@
 // A board on which a program goes wrong, as small as possible: what a log has told of it is run on small boards until its path is
 // dearer than it need be, or is none. Headless.
 
+import { jumps } from "../rules/algorithms.js";
+import { neverRuns } from "../rules/moves.js";
 import { randomBoard, randomFrom } from "../why/trial-boards.js";
 import { BoardTrials } from "./board-trials.js";
 import { promises } from "./candidates.js";
@@ -63,16 +65,18 @@ export function counterexample(candidate, how) {
  * @returns {Generator<number, Refuted>}
  */
 export function* refutation(candidate, { penalties = candidate.bugs.includes("penalty-of-cell-left"), larger } = {}) {
-  if (promises(/** @type {Candidate} */ (candidate)) || hasOwnCosts(candidate))
-    return { tried: { count: 0, width: 0, height: 0 } };
-  const [own, ...others] = waysToRun(candidate);
+  const { options } = candidate;
+  const isSettled = promises(/** @type {Candidate} */ (candidate)) || hasOwnCosts(candidate);
+  const [own, ...others] = isSettled || neverRuns(options) ? [] : waysToRun(candidate);
   if (!own) return { tried: { count: 0, width: 0, height: 0 } };
-  const trials = new BoardTrials(candidate.options, own, others);
+  const trials = new BoardTrials(options, own, others);
+  // Jumps need cells of equal cost.
+  const mayCost = penalties && !jumps(options);
   try {
     const found =
-      (yield* amongSmall(trials, SIZES, penalties)) ??
-      (yield* amongWinding(trials, penalties)) ??
-      (yield* amongSmall(trials, MORE, penalties)) ??
+      (yield* amongSmall(trials, SIZES, mayCost)) ??
+      (yield* amongWinding(trials, mayCost)) ??
+      (yield* amongSmall(trials, MORE, mayCost)) ??
       (larger && (yield* within(trials, larger))) ??
       (trials.doubtful && (yield* shrunk(trials, trials.doubtful)));
     return { ...(found && { found }), tried: trials.tried };
