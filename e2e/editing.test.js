@@ -44,6 +44,20 @@ test("a drag draws walls without gaps, the same again erases them; start and goa
   await expect(statusOf(page)).toHaveText("There is no path: the open list is empty.");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(statusOf(page)).toHaveText(/^Path found/);
+  // A browser may report no move between press and release, while the page is busy.
+  await page.evaluate(() => {
+    addEventListener("pointermove", (event) => event.buttons === 1 && event.stopImmediatePropagation(), true);
+  });
+  await drag(page, [
+    [6, 0],
+    [6, 2],
+  ]);
+  await expectAtRest(page, () => rowsOf(page)).toEqual(["......@...", "......@...", "....@.@..."]);
+  await drag(page, [
+    [0, 1],
+    [2, 1],
+  ]);
+  await expectAtRest(page, () => savedMap(page)).toContain("start 2 1");
 
   await openFile(page, mapFile("s...@...g"));
   await expect(statusOf(page)).toHaveText("There is no path: the open list is empty.");

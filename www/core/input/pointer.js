@@ -142,15 +142,20 @@ export function listenToPointer(target) {
     if (waiting?.event.pointerId === event.pointerId) beginWaiting(event);
     // Where its release was not reported, a mouse without a button says that the stroke has ended.
     if (event.pointerType === "mouse" && event.buttons === 0) end(event);
-    if (event.pointerId === stroke?.id) {
-      const { coord } = target.cellAt(heldPoint(event, stroke.press));
-      if (!isSame(coord, stroke.last)) draw(coord);
-    } else if (event.pointerType === "mouse" && event.buttons === 0) {
+    if (event.pointerId === stroke?.id) follow(event);
+    else if (event.pointerType === "mouse" && event.buttons === 0) {
       const { coord, isInside } = target.cellAt(event);
       target.hover(isInside ? coord : undefined);
       const press = target.picker() && isInside ? "pick" : pressOf(target, event, 0);
       board.style.setProperty("cursor", cursorOf(press));
     }
+  };
+
+  /** The stroke goes where the pointer is. @param {PointerEvent} event */
+  const follow = (event) => {
+    if (event.pointerId !== stroke?.id) return;
+    const { coord } = target.cellAt(heldPoint(event, stroke.press));
+    if (!isSame(coord, stroke.last)) draw(coord);
   };
 
   /** A finger that moves draws, or scrolls the page instead. @param {PointerEvent} event */
@@ -204,7 +209,11 @@ export function listenToPointer(target) {
   const up = (/** @type {PointerEvent} */ event) => {
     fingers.delete(event.pointerId);
     if (waiting?.event.pointerId === event.pointerId) tap();
-    else end(event);
+    else {
+      // While the page is busy, a browser may report no move before the release.
+      follow(event);
+      end(event);
+    }
   };
 
   const cancel = (/** @type {PointerEvent} */ event) => {
