@@ -7,6 +7,7 @@ import { tallBoard } from "../www/core/board/default-board.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
 import { boardOf, expect, expectAtRest, open, plain, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -110,6 +111,78 @@ test("a wrong program is run, and told its bug, in words and on the board", asyn
   await expect(pictures.last()).toHaveAccessibleName(/^Starstep’s own search: \d+ cells/);
 });
 
+/** Greedy search in JavaScript, as somebody may write it: a list that is sorted by h in each round. */
+const GREEDY = `
+  const seen = { [start]: 0 }, open = [{ at: start, g: 0 }], closed = {}, from = {};
+  const far = ([x, y]) => Math.abs(x - goal[0]) + Math.abs(y - goal[1]);
+  for (;;) {
+    open.sort((a, b) => far(a.at) - far(b.at));
+    const { at, g } = open.shift();
+    if (closed[at]) continue;
+    closed[at] = true;
+    console.log(at[0], at[1]);
+    if (String(at) === String(goal)) break;
+    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]]) {
+      const next = [at[0] + dx, at[1] + dy];
+      if (grid[next[1]]?.[next[0]] !== 0 || closed[next] || seen[next] <= g + 1) continue;
+      seen[next] = g + 1;
+      open.push({ at: next, g: g + 1 });
+    }
+  }
+`;
+
+test("what a log leaves open is asked for with a board of its own, and both logs together tell more", async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator("star-step").evaluate(
+    (star, map) => /** @type {import("../www/star-step.js").StarStep} */ (star).load(map),
+    `type octile
+height 6
+width 10
+start 1 3
+goal 8 3
+map
+..........
+...@......
+...@..@...
+...@@.@...
+......@...
+..........`,
+  );
+  await openCheck(page);
+  const run = (/** @type {string} */ board) =>
+    execFileSync(process.execPath, ["-e", `${board}\n${GREEDY}`])
+      .toString()
+      .replaceAll("\r", "");
+  await log(page).fill(run(await copied(page, "javascript")));
+  await expect(verdict(page)).toHaveText(/do not tell: heuristic/);
+  const part = dialog(page).locator("article", { has: page.locator(".printed") });
+  const ask = () => dialog(page).getByRole("button", { name: "Make a board that tells them apart" }).last().click();
+  await ask();
+  const [, width, height] = (await part.textContent())?.match(/on this board of (\d+) × (\d+) cells/) ?? [];
+  expect(Number(width)).toBeLessThanOrEqual(8);
+  expect(Number(height)).toBeLessThanOrEqual(6);
+  const field = part.getByLabel("What your program prints on this board");
+  // What cannot be read is said, and nothing is lost.
+  await field.fill("hello");
+  await expect(part).toContainText(/no cells/i);
+  const printed = run(await part.getByRole("textbox", { name: "Use it in your program" }).inputValue());
+  await field.fill(printed);
+  const together = /does exactly this: greedy best-first search, Manhattan distance, 4 neighbors/;
+  await expect(part.locator(".verdict")).toHaveText(together);
+  await expect(part).toContainText("From 2 logs together");
+  // It is there again with the same board.
+  await page.keyboard.press("Escape");
+  await openCheck(page);
+  await ask();
+  await expect(field).toHaveValue(printed);
+  await expect(part.locator(".verdict")).toHaveText(together);
+  // Another log has other boards.
+  await log(page).fill(`${await log(page).inputValue()}\n`);
+  await expect(part).toHaveCount(0);
+});
+
 const BOARD = `
 S . . . .
 # # # # .
@@ -162,6 +235,7 @@ const HEAP = { board: "S..#\n...#\n...G\n", log: "0 0\n1 0\n0 1\n1 1\n0 2\n1 2\n
 
 plain(
   "a program with a binary heap is told what it does, also without a worker; an answer that fails says so",
+  { tag: inTurn(1) },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.addInitScript(() => {

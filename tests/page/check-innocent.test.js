@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blame } from "../../www/check/candidates.js";
-import { diagnose } from "../../www/check/index.js";
+import { diagnose, discriminate } from "../../www/check/index.js";
 import { readLog } from "../../www/check/read-log.js";
 import { some } from "../seeded.js";
 import "../boundary/engine.js";
@@ -119,6 +119,42 @@ test("nor where it prints g and f, with two decimals or with all", () => {
     assert.ok(exact, name);
     assert.equal(blame(candidates[0]), 0, name);
   }
+});
+
+test("nor where it prints two logs, the second on a board that was made for that", () => {
+  let asked = 0;
+  for (let seed = 1; seed <= COUNT; seed++) {
+    const { board, program, name } = caseOf(seed + 300_000);
+    const other = caseOf(seed + 400_000).board;
+    const runOn = (/** @type {typeof other} */ ground) => ({
+      board: ground,
+      log: { steps: printed(ground, program).map(({ x, y }) => ({ x, y })) },
+    });
+    const first = runOn(board);
+    if (first.log.steps.length < 8) continue;
+    const found = discriminate(diagnose(first).candidates);
+    if (found) asked++;
+    const second = runOn(found ? { ...found.board, start: found.start, goal: found.goal } : other);
+    const { exact, candidates } = diagnose({ runs: [first, second] });
+    assert.ok(exact, name);
+    assert.equal(blame(candidates[0]), 0, name);
+  }
+  assert.ok(asked > COUNT / 4, `${asked}`);
+  // Older entries that only the second log has.
+  const { board, program } = caseOf(346);
+  const random = randomFrom(346 * 31 + 7);
+  const [width, height] = [8 + Math.floor(random() * 8), 7 + Math.floor(random() * 6)];
+  const other = randomWalls(random, width, height, 0.05 + 0.3 * random());
+  const runs = [board, other].map((board) => ({
+    board,
+    log: { steps: printed(board, program).map(({ x, y }) => ({ x, y })) },
+  }));
+  const [first, second] = runs.map(
+    ({ log }) => new Set(log.steps.map(({ x, y }) => `${x} ${y}`)).size - log.steps.length,
+  );
+  assert.ok(first === 0 && second < 0);
+  const { exact, candidates } = diagnose({ runs });
+  assert.ok(exact && blame(candidates[0]) === 0);
 });
 
 test("two numbers without names are g and f, or g and h, whatever h is multiplied by", () => {

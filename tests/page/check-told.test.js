@@ -259,6 +259,21 @@ test("each slip, alone and beside a bug that explains as much", () => {
   }
 });
 
+test("several logs: in which one a slip is, how many lines they explain, and where they part", () => {
+  const slip = { kind: /** @type {const} */ ("repeated"), step: 7, cell: /** @type {Slip["cell"]} */ ([3, 2]), run: 2 };
+  const slipped = { ...foundWith([candidate({ slips: [slip] })], RIGHT), logs: 2 };
+  look(slipped, "a slip in the second log");
+  assert.ok(tell(slipped, english).differs[0].includes("in log 2 step 7 has (3,\u00a02) once more"));
+  const open = { ...foundWith([candidate({ agrees: 77 })], { ...RIGHT, open: ["heuristic"] }), logs: 2 };
+  look(open, "what two logs leave open");
+  assert.ok(tell(open, english).verdict.includes("These 77 cells do not tell: heuristic"));
+  const apart = foundWith([candidate({})], { exact: false, apart: { run: 2, step: 5 } });
+  look(apart, "logs that nothing explains together");
+  const { kind, verdict, differs } = tell({ ...apart, logs: 2 }, english);
+  assert.deepEqual([kind, verdict], ["differs", "No explanation of all these logs is certain enough to be told."]);
+  assert.ok(differs[0].startsWith("The best one differs at step 5 of log 2."), differs[0]);
+});
+
 test("each consequence, of logs of each length", () => {
   for (const [steps, cells] of [
     [0, 5],

@@ -521,9 +521,11 @@ export const WHERE = [
     thorough: "",
   },
   {
-    feature: "Check my A*: programs are run and told their bugs, boards and logs of all kinds, an exercise",
+    feature:
+      "Check my A*: programs are run and told their bugs, boards and logs of all kinds, several logs, an exercise",
     rooms: ["check-worker.js", "features/check-dialog", "check"],
     node: [
+      "tests/page/two-logs.test.js",
       "tests/page/check-sentences.test.js",
       "tests/page/check-told.test.js",
       "tests/page/check-diagnose.test.js",

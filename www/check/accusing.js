@@ -9,7 +9,7 @@ import { isSupported } from "./support.js";
 
 /**
  * @import { Found } from "./attempts.js"
- * @import { Answer as MutantAnswer } from "./suspicion.js"
+ * @import { Answer as MutantAnswer } from "./suspect.js"
  * @import { Answer, Subject } from "./trying.js"
  */
 

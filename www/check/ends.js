@@ -40,7 +40,7 @@ export function endOf(subject, field, { agrees, follower }, { rules }, order) {
  * @param {Field} field
  * @param {number[]} path
  */
-function movesOf({ cells, offsets }, path) {
+export function movesOf({ cells, offsets }, path) {
   let [straight, diagonal, bytes] = [0, 0, 0];
   for (const [i, cell] of path.slice(1).entries()) {
     const direction = offsets.indexOf(cell - path[i]);

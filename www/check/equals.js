@@ -40,6 +40,7 @@ import { toleranceOf } from "./tolerances.js";
  * @property {number} agrees
  * @property {number} bits How much the log says that the rule does not: the logarithms of how many cells it could have
  *   taken instead.
+ * @property {Uint8Array} [after] Of an order of the neighbors, for each direction those that must come after it: one bit each.
  */
 
 const NEIGHBOR_ORDERS = /** @type {Options["neighborOrder"][]} */ (Object.keys(RANKS));
@@ -81,19 +82,28 @@ class Rule {
     if (this.neighbors() === undefined) this.isAlive = false;
   }
 
-  /** An order of the directions that explains it all, if there is one. @returns {[number, number][] | undefined} */
+  /** An order of the directions that explains it all, if there is one. */
   neighbors() {
-    const left = new Set(DIRECTIONS.keys());
-    /** @type {[number, number][]} */
-    const order = [];
-    while (left.size > 0) {
-      const next = [...left].find((one) => ![...left].some((other) => (this.after[other] >> one) & 1));
-      if (next === undefined) return undefined;
-      left.delete(next);
-      order.push([DIRECTIONS[next][0], DIRECTIONS[next][1]]);
-    }
-    return order;
+    return neighborsBy(this.after);
   }
+}
+
+/**
+ * An order of the neighbors; undefined if there is none.
+ * @param {Uint8Array} after For each direction, those that must come after it: one bit each.
+ * @returns {[number, number][] | undefined}
+ */
+export function neighborsBy(after) {
+  const left = new Set(DIRECTIONS.keys());
+  /** @type {[number, number][]} */
+  const order = [];
+  while (left.size > 0) {
+    const next = [...left].find((one) => ![...left].some((other) => (after[other] >> one) & 1));
+    if (next === undefined) return undefined;
+    left.delete(next);
+    order.push([DIRECTIONS[next][0], DIRECTIONS[next][1]]);
+  }
+  return order;
 }
 
 /**
@@ -248,7 +258,7 @@ function settle(way, follower, slot, other, moreH, step, stride, axes) {
 }
 
 /** A cell's coordinates, compared as the reader's own are. @param {number} cell @param {number} stride @param {Axes} axes */
-function placeOf(cell, stride, { swapped, up }) {
+export function placeOf(cell, stride, { swapped, up }) {
   const [column, y] = coordOf({ width: stride }, cell);
   const row = up ? -y : y;
   return swapped ? [row, column] : [column, row];
@@ -282,7 +292,7 @@ function explanationsOf(ways, { algorithm }) {
     if (by === "xy" || by === "yx") found.push({ tieBreak, ties: "any", agrees, equals: { by }, bits: RARE });
     else if (way.isAlive) {
       const order = { by, renewed, neighbors: way.neighbors() };
-      found.push({ tieBreak, ties: "any", agrees, equals: order, bits: RARE + ORDERINGS });
+      found.push({ tieBreak, ties: "any", agrees, equals: order, bits: RARE + ORDERINGS, after: way.after });
     }
   }
   return found;

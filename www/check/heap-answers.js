@@ -21,7 +21,7 @@ import { optionsOf, ownOf } from "./trying.js";
  * @param {Find} find
  * @param {Kind[]} kinds
  * @param {{ left: number }} [work] How many steps may be followed with all kinds together.
- * @returns {Generator<number, Answer[]>}
+ * @returns {Generator<number, (Answer & { kind: Kind })[]>}
  */
 export function* heapAnswers(subject, trial, find, kinds, work = { left: MOST_IN_HEAPS }) {
   const { algorithm, estimate, weights } = find;
@@ -30,7 +30,7 @@ export function* heapAnswers(subject, trial, find, kinds, work = { left: MOST_IN
   const round = trial.rules.units?.round ?? Number;
   const followed = new Followed(subject, trial, estimate);
   const { follower } = followed;
-  /** @type {Answer[]} */
+  /** @type {(Answer & { kind: Kind })[]} */
   const answers = [];
   for (const weight of isBySum(find) ? usualWithin(weights).slice(0, 2) : [1]) {
     const order = { algorithm, estimate, weight };
@@ -66,6 +66,7 @@ export function* heapAnswers(subject, trial, find, kinds, work = { left: MOST_IN
         ...(!isExact && { equals: isList(kind) ? listEquals(kind) : { by: /** @type {const} */ ("heap") } }),
         trial,
         order,
+        kind,
         bits: isExact ? 0 : isList(kind) ? SORTED : HEAP,
       });
     }

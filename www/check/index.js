@@ -2,6 +2,7 @@
 
 export { fromBoard, fromTheStart, plausibleFrames, toBoard } from "./coordinate-frames.js";
 export { diagnose, diagnosis } from "./diagnose.js";
+export { discriminate, discriminatingAll } from "./discriminate.js";
 export { placed } from "./log-board.js";
 export { readBoard } from "./read-board.js";
 export { looksLikePath, readLog } from "./read-log.js";

@@ -8,6 +8,7 @@ import { blame, complexity, usualWithin, weightsWithin } from "./candidates.js";
 import { heapAnswers } from "./heap-answers.js";
 import { AGAIN, UNSTABLE, withOrders } from "./heaps.js";
 import { MODELS } from "./models.js";
+import { AGAINS } from "./moving.js";
 import { NEIGHBOR_ORDERS } from "./neighbor-orders.js";
 import { roundedTrials, smallestToTheDigit } from "./rounding.js";
 import { plainAlgorithms } from "./tried-algorithms.js";
@@ -182,7 +183,7 @@ function* staleFinds(subject) {
   const steps = subject.trail.cells.length;
   /** @type {Found[]} */
   const found = [];
-  for (const again of /** @type {const} */ (["better", "equal", "open", "closed", "anywhere"])) {
+  for (const again of AGAINS) {
     for (const rules of rulesFor(subject)) {
       if (rules.open !== "better") continue;
       yield 1;

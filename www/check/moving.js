@@ -31,6 +31,9 @@ import { unitsOf as unitsOfModel } from "../rules/costs.js";
  *   it; without it, these are whole numbers, or any others that sums of are exact enough.
  */
 
+/** The likely ones first. @type {readonly Again[]} */
+export const AGAINS = ["better", "equal", "open", "closed", "anywhere"];
+
 /** What moves cost under some rules. @param {Rules} rules @returns {Units} */
 export function unitsOf({ costs, units }) {
   if (units) return units;

@@ -11,7 +11,7 @@ import { plainAlgorithms } from "./tried-algorithms.js";
 /**
  * @import { Options } from "../engine.js"
  * @import { Rules } from "./moving.js"
- * @import { Answer, Style } from "./suspicion.js"
+ * @import { Answer, Style } from "./suspect.js"
  * @import { Algorithm } from "./tried-algorithms.js"
  * @import { Subject } from "./trying.js"
  */

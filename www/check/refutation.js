@@ -14,6 +14,7 @@ import { windingBoard } from "./winding-boards.js";
  * @import { Ground } from "../program/execute.js"
  * @import { Refutation, Tried } from "./board-trials.js"
  * @import { Candidate } from "./candidates.js"
+ * @import { Way } from "./ways-to-run.js"
  */
 
 /** What is known of a program: as a candidate of a diagnosis has it. @typedef {Pick<Candidate, "options" | "bugs"> & Partial<Candidate>} Known */
@@ -78,7 +79,7 @@ export function* refutation(candidate, { penalties = candidate.bugs.includes("pe
       (yield* amongWinding(trials, mayCost)) ??
       (yield* amongSmall(trials, MORE, mayCost)) ??
       (larger && (yield* within(trials, larger))) ??
-      (trials.doubtful && (yield* shrunk(trials, trials.doubtful)));
+      (trials.doubtful && (yield* shrunk(trials.doubtful, asBad(trials))));
     return { ...(found && { found }), tried: trials.tried };
   } finally {
     trials.free();
@@ -105,7 +106,7 @@ function* amongSmall(trials, sizes, mayCost) {
     for (let i = 0; i < count && found.length < SHRUNK; i++) {
       if (++done % SLICE === 0) yield done / all;
       const refuted = trials.examine(randomBoard(random, columns, rows, mayCost));
-      if (refuted?.isCertain) found.push(yield* shrunk(trials, refuted));
+      if (refuted?.isCertain) found.push(yield* shrunk(refuted, asBad(trials)));
     }
   }
   return best(found);
@@ -143,8 +144,19 @@ const best = (found) => found.sort((a, b) => Number(b.isCertain) - Number(a.isCe
 function* within(trials, large) {
   const doubtful = large.cells.length > MOST_CELLS ? undefined : trials.examine(large, []);
   if (!doubtful) return undefined;
-  return trials.examine(groundOf(yield* shrunk(trials, doubtful, [])));
+  return trials.examine(groundOf(yield* shrunk(doubtful, asBad(trials, []))));
 }
+
+/**
+ * Whether a program goes as wrong on a smaller board.
+ * @param {BoardTrials} trials
+ * @param {Way[]} [others] In which other ways it has to go wrong as well, if it is certain.
+ * @returns {(ground: Ground, found: Refutation) => Refutation | undefined}
+ */
+const asBad = (trials, others) => (ground, found) => {
+  const other = trials.examine(ground, others);
+  return other && other.isCertain >= found.isCertain ? other : undefined;
+};
 
 /** @param {Refutation} refuted */
 const isSmall = ({ board: { width, height } }) => width <= WIDEST && height <= HIGHEST;

@@ -1,4 +1,4 @@
-// A board on which a program goes wrong, without whatever can be left out of it.
+// A board that shows something, without whatever can be left out of it.
 
 import { WALL } from "../rules/cells.js";
 import { less, WHATS } from "../why/smaller-boards.js";
@@ -6,23 +6,23 @@ import { cellAt } from "./rimmed-board.js";
 
 /**
  * @import { Ground } from "../program/execute.js"
- * @import { BoardTrials, Refutation } from "./board-trials.js"
  * @import { Coord } from "./rimmed-board.js"
- * @import { Way } from "./ways-to-run.js"
  */
+
+/** A board, with what it shows. @typedef {{ board: { width: number, height: number, cells: Uint8Array }, start: Coord, goal: Coord }} Shown */
 
 /**
  * Leaves out whatever can be left out.
- * @param {BoardTrials} trials
- * @param {Refutation} found
- * @param {Way[]} [others] In which other ways the program has to go wrong as well, if it is certain.
- * @returns {Generator<number, Refutation>}
+ * @template {Shown} S
+ * @param {S} found
+ * @param {(ground: Ground, found: S) => S | undefined} examine What a smaller board shows, if that is as much as what was found last.
+ * @returns {Generator<number, S>}
  */
-export function* shrunk(trials, found, others) {
+export function* shrunk(found, examine) {
   /** @param {Ground | undefined} board */
   const takes = (board) => {
-    const other = board && trials.examine(board, others);
-    if (!other || other.isCertain < found.isCertain) return false;
+    const other = board && examine(board, found);
+    if (!other) return false;
     found = other;
     return true;
   };
@@ -42,7 +42,7 @@ export function* shrunk(trials, found, others) {
   return found;
 }
 
-/** @param {Refutation} refuted @returns {Ground} */
+/** @param {Shown} shown @returns {Ground} */
 export const groundOf = ({ board, start, goal }) => ({ ...board, start, goal });
 
 /** Boards on which an end is in the next column or row, so that its own one is not needed. @param {Ground} ground @returns {Ground[]} */

@@ -22,6 +22,7 @@ import { numbersOf, Subject } from "./trying.js";
  * @property {"left-out" | "repeated" | "swapped"} kind
  * @property {Coord} cell Of the line, on the board.
  * @property {number} [other] The line that it has changed places with.
+ * @property {number} [run] In which of several logs, from 1.
  */
 
 /** An answer for a log that is put right, and this log. @typedef {PlainAnswer & { slips: Slip[], subject: Subject }} Answer */

@@ -1,29 +1,19 @@
 // Programs with mistakes that are run along a log: how far each comes, which explain all of it, and which help a little.
 
-import { listProgramFor, programFor } from "../program/astar.js";
-import { execute } from "../program/execute.js";
+import { listProgramFor } from "../program/astar.js";
 import { Maps } from "../program/memory.js";
 import { MUTANTS, mutated } from "../program/mutants/index.js";
 import { planOf } from "../program/plan.js";
-import { ORDERS } from "../rules/moves.js";
 import { followed, roundsFor } from "./follow-program.js";
-import { cellAt } from "./rimmed-board.js";
 import { isSaying } from "./support.js";
+import { answersFor, ordersOf } from "./suspect.js";
 
 /**
  * @import { Options } from "../engine.js"
  * @import { Mutant } from "../program/mutants/mutant.js"
- * @import { Plan } from "../program/plan.js"
- * @import { Program } from "../program/tree.js"
- * @import { Candidate } from "./candidates.js"
- * @import { Following } from "./follow-program.js"
- * @import { Coord } from "./rimmed-board.js"
+ * @import { Answer, Style, Suspect } from "./suspect.js"
  * @import { Subject } from "./trying.js"
  */
-
-/** An answer with the mistakes that the program has, and its path. @typedef {Candidate & { bits: number, mutants: Mutant[], found?: Coord[] }} Answer */
-/** @typedef {{ mutants: Mutant[], plan: Plan, options: Options, program: Program }} Suspect */
-/** How a program keeps its open list. @typedef {(plan: Plan) => Program} Style */
 
 /** About how many entries of open lists all may look at. */
 const WORK = 6e7;
@@ -101,32 +91,15 @@ export class Suspicion {
     const how = { maps: this.#maps, most: this.#most };
     const following = followed(program, plan, options, subject, how);
     this.#work += following.work;
-    const { agrees, ended } = following;
+    const { agrees } = following;
     // Two are looked for in one kind of program only.
     if (mutants.length === 1 && program.open !== "priority") this.#keep(suspect, agrees);
     if (agrees < subject.trail.cells.length) return [];
     const from = this.#without(suspect);
     const counted = followed(program, plan, options, subject, { ...how, from });
-    const orders = this.#ordersOf(suspect);
-    const isExact = orders.length > 0;
-    if (!isSaying(subject, plan, from, isExact, counted)) return [];
-    /** @type {Answer} */
-    const answer = {
-      options,
-      bugs: mutants.map(({ name }) => name),
-      ways: mutants.map(({ way = "" }) => way),
-      ties: isExact ? "exact" : "any",
-      frame: subject.frame,
-      agrees,
-      ended,
-      bits: isExact ? 0 : counted.bits,
-      mutants,
-      ...(following.omitsStart && { omitsStart: true }),
-      ...(following.omitsGoal && { omitsGoal: true }),
-      ...(following.path && { found: following.path }),
-      ...samePath(subject, following),
-    };
-    return isExact ? orders.map((order) => ({ ...answer, options: { ...options, ...order } })) : [answer];
+    const orders = ordersOf(suspect, subject, how);
+    if (!isSaying(subject, plan, from, orders.length > 0, counted)) return [];
+    return answersFor(suspect, subject, counted, orders);
   }
 
   /** @param {Suspect} suspect With one mistake. @param {number} agrees */
@@ -142,39 +115,4 @@ export class Suspicion {
     const alone = mutants.length > 1 ? mutants.map((mutant) => this.#alone.get(options)?.get(mutant) ?? 0) : [];
     return Math.max(this.#plain, ...alone);
   }
-
-  /** The rules for equals of the engine that give the very order of the log. @param {Suspect} suspect */
-  #ordersOf({ options, mutants, program }) {
-    const { board, start, goal } = this.#subject.given;
-    const { cells } = this.#subject.trail;
-    const style = program.open === "priority" ? programFor : listProgramFor;
-    /** @type {Pick<Options, "tieBreak" | "neighborOrder">[]} */
-    const orders = [];
-    for (const tieBreak of /** @type {const} */ (["low-h", "fifo", "lifo", "high-h"])) {
-      for (const neighborOrder of /** @type {Options["neighborOrder"][]} */ (Object.keys(ORDERS))) {
-        const plan = planOf({ ...options, tieBreak, neighborOrder });
-        const exact = plan && mutated(plan, mutants, style);
-        if (!exact) continue;
-        let step = 0;
-        let isSame = true;
-        const tell = (/** @type {{ cell: Coord }} */ { cell }) => {
-          const at = cellAt(board, cell);
-          if (step === 0 && at !== cells[0] && at === cellAt(board, start)) return false;
-          isSame = step === cells.length ? at === cellAt(board, goal) : at === cells[step];
-          step++;
-          return !isSame;
-        };
-        execute(exact, { ...board, start, goal }, { maps: this.#maps, most: this.#most, tell });
-        if (isSame && step >= cells.length) orders.push({ tieBreak, neighborOrder });
-      }
-    }
-    return orders;
-  }
-}
-
-/** Whether a printed path is the program's. @param {Subject} subject @param {Following} following */
-function samePath({ path, given }, { path: found }) {
-  if (!path) return {};
-  const own = (found ?? []).map((coord) => cellAt(given.board, coord));
-  return { samePath: own.length === path.length && own.every((cell, i) => cell === path[i]) };
 }

@@ -40,7 +40,7 @@ import { sieve } from "./sieve.js";
 
 /**
  * A candidate, with what it takes to follow the log by it again.
- * @typedef {Candidate & { trial: Trial, order: Order, bits: number }} Answer
+ * @typedef {Candidate & { trial: Trial, order: Order, bits: number, after?: Uint8Array }} Answer
  */
 
 /** A log that is tried, read in one frame. */
@@ -115,10 +115,11 @@ export const sieved = (subject, { rules, estimates }, limits) =>
  * @param {Subject} subject
  * @param {Trial} trial
  * @param {Find} find
- * @param {{ limit?: number, least?: number }} [range] How many steps are followed at most, and explained at least.
+ * @param {{ limit?: number, least?: number, all?: boolean }} [range] How many steps are followed at most, and explained at least;
+ *   and whether what leaves equals open is an answer too where a rule gives their order.
  * @returns {Answer[]}
  */
-export function answersOf(subject, trial, find, { limit = Infinity, least = 0 } = {}) {
+export function answersOf(subject, trial, find, { limit = Infinity, least = 0, all = false } = {}) {
   const { algorithm, estimate } = find;
   return weightsOf(find).flatMap((weight) => {
     const order = { algorithm, estimate, weight };
@@ -130,8 +131,8 @@ export function answersOf(subject, trial, find, { limit = Infinity, least = 0 } 
     const usable = found.explained.filter(({ agrees }) => agrees >= Math.max(least, 1) || agrees === best);
     const isExact = usable.some(({ ties, agrees }) => ties === "exact" && agrees === best);
     return usable
-      .filter(({ ties }) => ties === "exact" || !isExact)
-      .map(({ tieBreak, neighborOrder, ties, agrees, equals, bits }) => ({
+      .filter(({ ties }) => all || ties === "exact" || !isExact)
+      .map(({ tieBreak, neighborOrder, ties, agrees, equals, bits, after }) => ({
         options: optionsOf(trial, order, {
           tieBreak,
           ...(neighborOrder && { neighborOrder }),
@@ -146,6 +147,7 @@ export function answersOf(subject, trial, find, { limit = Infinity, least = 0 } 
         ...(end.omitsGoal && agrees === found.agrees && { omitsGoal: true }),
         ...(end.samePath !== undefined && { samePath: end.samePath || (ties === "any" && end.isAlike) }),
         ...(equals && { equals }),
+        ...(after && { after }),
         trial,
         order,
         bits,

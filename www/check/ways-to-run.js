@@ -28,9 +28,10 @@ const [LEAST, EACH] = [100_000, 300];
 /**
  * The first is that of its own order. None if there are no such programs.
  * @param {Known} candidate
+ * @param {number} [least] How many rounds of its loops a program may take at least.
  * @returns {Way[]}
  */
-export function waysToRun({ options, bugs, ways = [], ties }) {
+export function waysToRun({ options, bugs, ways = [], ties }, least = LEAST) {
   const orders = ties === "exact" ? [options] : allOrders(options);
   if (!planOf(options)) return orders.map(engineWay);
   const mutants = bugs.flatMap((name, i) => mutantOf(name, ways[i]) ?? []);
@@ -38,7 +39,7 @@ export function waysToRun({ options, bugs, ways = [], ties }) {
   // Where entries stay where they are in a heap, a list says nothing.
   const styles = !options.decreaseKey || options.swapEqual ? [programFor] : [listProgramFor, programFor];
   const programs = styles.flatMap((style) => orders.flatMap((order) => programIn(style, order, mutants) ?? []));
-  return programs.map((program) => (ground) => ran(program, ground));
+  return programs.map((program) => (ground) => ran(program, ground, least));
 }
 
 /** @param {Options} options @returns {Options[]} Its own order first. */
@@ -58,9 +59,9 @@ function programIn(style, options, mutants) {
   return plan && mutated(plan, mutants, style);
 }
 
-/** @param {Program} program @param {Ground} ground @returns {Ran} */
-function ran(program, ground) {
-  const most = Math.max(LEAST, EACH * ground.cells.length);
+/** @param {Program} program @param {Ground} ground @param {number} least @returns {Ran} */
+function ran(program, ground, least) {
+  const most = Math.max(least, EACH * ground.cells.length);
   const { steps, path, ended } = execute(program, ground, { most });
   const how = ended === "failed" ? "outside" : ended === "endless" ? "endless" : "returned";
   return { cells: steps.map(({ cell }) => cell), ...(path && { path }), ended: how, rounds: most };

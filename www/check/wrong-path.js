@@ -12,7 +12,7 @@ import { cellAt, coordOf } from "./rimmed-board.js";
 
 /**
  * @import { Candidate } from "./candidates.js"
- * @import { Answer } from "./suspicion.js"
+ * @import { Answer } from "./suspect.js"
  * @import { Subject } from "./trying.js"
  */
 

@@ -3,6 +3,7 @@
 import { make, setText } from "../../core/ui/dom.js";
 import "../../core/i18n/en/check.js";
 import { pictures } from "./answer-pictures.js";
+import { apartPart, isOpen } from "./apart-part.js";
 import { bugPage } from "./bug-page.js";
 import { tell } from "./check-sentences.js";
 import { isRefutable, refutedPart } from "./refuted-part.js";
@@ -12,30 +13,35 @@ import { isRefutable, refutedPart } from "./refuted-part.js";
  * @import { Context } from "./board-part.js"
  * @import { Told } from "./check-sentences.js"
  * @import { Found } from "./checking.js"
- * @import { Refuting } from "./refuted-part.js"
+ * @import { Asking } from "./looked-for.js"
+ * @import { Run } from "./several-runs.js"
  */
 
 /**
  * @typedef {object} Acts
  * @property {(found: Found) => void} beside Plays the log beside Starstep's own run.
  * @property {(found: Found) => void} use Shows the board with the options that were found.
- * @property {Refuting} refute Looks for a small board on which the program goes wrong.
+ * @property {Asking} ask Has something looked for.
  */
 
 /**
  * The answer as elements: what is said first, which is read out, and the rest.
  * @param {Found} found
+ * @param {Run[]} runs The logs that it is the answer to.
  * @param {Pick<Context, "t" | "brought" | "spellings" | "say" | "colors">} context
  * @param {Language} language
  * @param {Acts} acts
+ * @returns {{ said: HTMLElement[], elements: HTMLElement[] }}
  */
-export function answerElements(found, context, language, acts) {
+export function answerElements(found, runs, context, language, acts) {
   const { t } = language;
   const told = tell(found, language);
   const texts = (/** @type {string[]} */ list, /** @type {string} */ name) =>
     list.map((text) => make("p", { class: name }, text));
   const [first] = found.diagnosis.candidates;
-  const hasPicture = found.taken.length > 0 || found.path.length > 0;
+  // What the first log has is shown with the answer to it.
+  const isFirst = runs.length < 2;
+  const hasPicture = isFirst && (found.taken.length > 0 || found.path.length > 0);
   const said = [
     make("p", { class: `verdict ${told.kind}` }, told.verdict),
     ...texts(told.differs, "differs"),
@@ -48,12 +54,17 @@ export function answerElements(found, context, language, acts) {
   if (first && told.kind !== "unlike" && told.kind !== "few") elements.push(buttons(found, told, t, acts));
   elements.push(...(told.kind === "bug" ? first.bugs : []).map((_, place) => bugPage(place, found, context, language)));
   if (isRefutable(found, told)) elements.push(refutedPart(found, context, language, acts));
-  elements.push(...texts(told.read, "soft"));
+  elements.push(...texts(isFirst ? told.read : told.read.slice(1), "soft"));
   if (told.others.length > 0) {
     const items = told.others.map((text) => make("li", {}, text));
     elements.push(
       make("details", { class: "others" }, make("summary", {}, t("check.others")), make("ul", {}, ...items)),
     );
+  }
+  if (isOpen(found, told)) {
+    const answering = (/** @type {Found} */ found, /** @type {Run[]} */ runs) =>
+      answerElements(found, runs, context, language, acts);
+    elements.push(apartPart(found, runs, context, language, acts.ask, answering));
   }
   return { said, elements };
 }
@@ -66,7 +77,12 @@ function buttons(found, told, t, acts) {
     t("check.beside"),
   );
   const use = make("button", { type: "button", onclick: () => acts.use(found) }, t("check.use"));
-  return make("div", { class: "row" }, ...(found.taken.length > 0 ? [beside] : []), ...(told.isNamed ? [use] : []));
+  return make(
+    "div",
+    { class: "row" },
+    ...(found.taken.length > 0 && !found.logs ? [beside] : []),
+    ...(told.isNamed ? [use] : []),
+  );
 }
 
 /**

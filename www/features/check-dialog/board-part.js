@@ -33,6 +33,7 @@ const LARGEST = 4096;
  * @property {Coord} [start]
  * @property {Coord} [goal]
  * @property {string} log
+ * @property {string[]} later What it printed on the boards that were asked for then.
  * @property {CodeLanguage} language
  *
  * What is needed to offer code to a reader.

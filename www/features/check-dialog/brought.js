@@ -19,7 +19,7 @@ const PACKED = "~";
 const PIECE = 1 << 16;
 
 /** @returns {Brought} */
-const nothing = () => ({ isOwn: false, text: "", log: "", language: "csharp" });
+const nothing = () => ({ isOwn: false, text: "", log: "", later: [], language: "csharp" });
 
 /** What was brought last. @type {Brought | undefined} */
 let brought;
@@ -44,7 +44,7 @@ async function stored() {
 
 /** @param {unknown} value @returns {Brought} */
 function checked(value) {
-  const { isOwn, text, wall, start, goal, log, language } = /** @type {Partial<Brought>} */ (Object(value));
+  const { isOwn, text, wall, start, goal, log, later, language } = /** @type {Partial<Brought>} */ (Object(value));
   const textOr = (/** @type {unknown} */ some) => (typeof some === "string" ? some : "");
   const cell = (/** @type {unknown} */ some) =>
     Array.isArray(some) && some.length === 2 && some.every(Number.isSafeInteger)
@@ -54,6 +54,7 @@ function checked(value) {
     isOwn: isOwn === true,
     text: textOr(text),
     log: textOr(log),
+    later: Array.isArray(later) ? later.map(textOr) : [],
     language: LANGUAGES.find((name) => name === language) ?? "csharp",
     start: cell(start),
     goal: cell(goal),

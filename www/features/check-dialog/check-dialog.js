@@ -24,7 +24,7 @@ import { stepToSee } from "./to-see.js";
  * @import { Options } from "../../engine.js"
  * @import { Coord } from "../../rules/cells.js"
  * @import { Found, Ground, Message } from "./checking.js"
- * @import { Refuting } from "./refuted-part.js"
+ * @import { Asking } from "./looked-for.js"
  */
 
 /** How long nothing must be typed before it is checked, in milliseconds. */
@@ -59,6 +59,7 @@ export async function openCheck(star) {
   let timer;
   /** What was found last. */
   const changed = () => {
+    brought.later = [];
     clearTimeout(timer);
     stop();
     timer = setTimeout(check, REST);
@@ -142,7 +143,7 @@ export async function openCheck(star) {
       if (!message || !("answer" in message) || !("diagnosis" in message.answer)) return;
       spellings.clear();
       for (const write of lasting) spellings.add(write);
-      answer.showExample(answerElements(message.answer, context, language, { use, beside, refute }), () => {
+      answer.showExample(answerTo(message.answer, log), () => {
         ofBoard.take(text);
         ofLog.take(log);
       });
@@ -180,7 +181,7 @@ export async function openCheck(star) {
     spellings.clear();
     for (const write of lasting) spellings.add(write);
     try {
-      answer.show(answerElements(message.answer, context, language, { use, beside, refute }));
+      answer.show(answerTo(message.answer, brought.log));
     } catch (error) {
       report(error);
       return broken();
@@ -201,10 +202,17 @@ export async function openCheck(star) {
     star.say(t("check.used"));
   }
 
-  /** Not while anything else is looked for. @type {Refuting} */
-  function refute(refute, hear) {
+  /** Not while anything else is looked for. @type {Asking} */
+  function ask(asked, hear) {
     stop();
-    stop = startCheck({ refute }, hear);
+    stop = startCheck(asked, hear);
+  }
+
+  /** The answer to what was printed. @param {Found} found @param {string} log */
+  function answerTo(found, log) {
+    const { board, read } = found;
+    const run = { board, log, isPath: read.steps === 0 && read.cells > 0 };
+    return answerElements(found, [run], context, language, { use, beside, ask });
   }
 
   /** @param {Found} found */

@@ -17,6 +17,7 @@ import { withLog } from "./log-text.js";
 /**
  * @import { Candidate } from "../../check/candidates.js"
  * @import { Frame } from "../../check/coordinate-frames.js"
+ * @import { Apart } from "../../check/diagnose.js"
  * @import { Slip } from "../../check/slips.js"
  * @import { PrintedWrong } from "../../check/wrong-numbers.js"
  * @import { Language } from "../../core/i18n/index.js"
@@ -54,6 +55,7 @@ export const tell = (found, language) => withLog(ofCells(found, language), found
 function ofCells(found, language) {
   const { diagnosis, read } = found;
   const [first] = diagnosis.candidates;
+  if (diagnosis.apart) return ofSeveral(diagnosis.apart, language);
   const wrong = wrongNumberOf(found);
   const texts = [readText(read, language), ...(first ? frameTexts(first.frame, found, language) : [])];
   const { t } = language;
@@ -74,6 +76,14 @@ function ofCells(found, language) {
   const told = diagnosis.exact ? ofWhole(found, first, open, language) : ofPart(found, first, open, language);
   return { ...told, read: [...texts, ...told.read], others: othersOf(found, first, open, language) };
 }
+
+/** What is to be said of several logs that nothing explains together. @param {Apart} apart @param {Language} language @returns {Told} */
+const ofSeveral = (apart, { t }) => ({
+  ...EMPTY,
+  kind: "differs",
+  verdict: t("check.apart"),
+  differs: [t("check.apartAt", { ...apart })],
+});
 
 /** @type {Told} */
 const EMPTY = {
@@ -140,19 +150,21 @@ function ofWhole(found, first, open, language) {
   // What decides is in the first sentence.
   const major = majorOf(open);
   const rest = bugs ? [] : open.filter((name) => !major.includes(name));
-  const isEarly = read.steps > 0 && !first.ended;
+  // Of several logs, which one stops early is seen where it was pasted.
+  const isEarly = read.steps > 0 && !first.ended && !found.logs;
+  const cells = cellsOf(found, first);
   if (read.steps === 0) built.push(t("check.pathOnly"));
   // That it says itself that there is no path is told with what it says.
   else if (isEarly && shortest !== undefined && !diagnosis.outcome) {
     built.push(t("check.stopsEarly", { steps: read.steps, shortest }));
   } else if (isEarly) built.push(t("check.ended", { steps: read.steps }));
-  const noH = bugs || read.steps < SHORT ? [] : noHTexts(found, first, language);
+  const noH = bugs || cells < SHORT ? [] : noHTexts(found, first, language);
   const follows = [...noH, ...followTexts(found, language, noH.length === 0)];
-  const isNamed = bugs || !isAnything(open, read.steps || read.cells);
+  const isNamed = bugs || !isAnything(open, cells);
   /** @type {Told["kind"]} */
   let kind = consequence?.promises ? "right" : "short";
   if (isEarly || noH.length > 0 || (consequence?.isOpen && kind === "short")) kind = "plain";
-  if ((!isNamed || (major.length > 0 && read.steps < SHORT)) && kind === "right") kind = "plain";
+  if ((!isNamed || (major.length > 0 && read.steps > 0 && cells < SHORT)) && kind === "right") kind = "plain";
   if (differs.length > 0) kind = "differs";
   if (bugs) kind = "bug";
   return {
@@ -175,7 +187,7 @@ function wholeText(found, first, open, language) {
     const bugs = first.bugs.map((bug) => t(`check.bug.${bug}`));
     return t("check.bugs", { count: bugs.length, bugs: bugs.join(t("check.separator")) });
   }
-  const cells = read.steps || read.cells;
+  const cells = cellsOf(found, first);
   if (isAnything(open, cells)) return t(first.slips ? "check.slippedMany" : "check.exactMany", { cells });
   // Of a longer log it says enough to name one that does the same here.
   const what = builtText(
@@ -190,6 +202,9 @@ function wholeText(found, first, open, language) {
   return t(first.ended ? "check.exact" : "check.exactSoFar", { what });
 }
 
+/** How many cells were explained. @param {Found} found @param {Candidate} first */
+const cellsOf = ({ logs, read }, { agrees }) => (logs ? agrees : read.steps || read.cells);
+
 /** Whether a log tells next to nothing. @param {Names} open @param {number} cells */
 const isAnything = (open, cells) => open.includes("algorithm") && (cells < SHORT || open.includes("heuristic"));
 
@@ -202,8 +217,9 @@ const slipTexts = (first, found, language) =>
   (first.slips ?? []).map((slip) => language.t("check.slip", { slip: slipText(slip, first, found, language) }));
 
 /** @param {Slip} slip @param {Candidate} candidate @param {Found} found @param {Language} language */
-function slipText({ kind, step, cell, other = step }, { frame }, { board }, { t }) {
-  return t(`check.slip.${kind}`, { step, other, cell: shownCoord(fromBoard(frame, cell, board), [0, 0]) });
+function slipText({ kind, step, cell, other = step, run }, { frame }, { board }, { t }) {
+  const slip = t(`check.slip.${kind}`, { step, other, cell: shownCoord(fromBoard(frame, cell, board), [0, 0]) });
+  return run ? t("check.slip.in", { run, slip }) : slip;
 }
 
 /** What is to be known of a log besides its settings. @param {Candidate} first @param {Language} language */

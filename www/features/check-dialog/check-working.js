@@ -6,16 +6,16 @@ import { withFull } from "../../engine.js";
 import { checkWorker, startIn } from "../../working.js";
 
 /**
- * @import { Message, Order } from "./checking.js"
- * @import { Suspected } from "./refuting.js"
+ * @import { Message } from "./checking.js"
+ * @import { Asked } from "./orders.js"
  */
 
 /** How long the page waits at most, in milliseconds. */
 const SLICE = 12;
 
 /**
- * Begins a check, or looks for a board on which a program goes wrong.
- * @param {Order | { refute: Suspected }} order
+ * Begins a check, or what else may be asked about a program.
+ * @param {Asked} order
  * @param {(message: Message | undefined) => void} hear Called later, several times, and not after it was ended;
  *   undefined if a part of the program cannot be loaded.
  * @returns {() => void} Ends it.
@@ -34,7 +34,7 @@ export function startCheck(order, hear) {
   };
 }
 
-/** The same on the page itself. @param {Order | { refute: Suspected }} order @param {(message: Message | undefined) => void} tell @param {AbortSignal} signal */
+/** The same on the page itself. @param {Asked} order @param {(message: Message | undefined) => void} tell @param {AbortSignal} signal */
 async function checkHere(order, tell, signal) {
   const module = await part(withFull(import("./orders.js")));
   if (!module) return tell(undefined);

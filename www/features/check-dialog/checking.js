@@ -11,6 +11,7 @@ import { withoutBugs } from "./without-bugs.js";
  * @import { As } from "../../check/log-board.js"
  * @import { Coord } from "../../rules/cells.js"
  * @import { Refuted } from "./refuting.js"
+ * @import { ToldApart } from "./several-runs.js"
  */
 
 /**
@@ -50,6 +51,7 @@ import { withoutBugs } from "./without-bugs.js";
  * @property {{ steps: number, cells: number, as?: As, cut?: string }} read How many cells
  *   taken, and how many of a path, the log has, how they were read, and what stands where a list was cut.
  * @property {Diagnosis} diagnosis
+ * @property {number} [logs] How many logs were checked together, if several: board, cells and path are those of the first.
  * @property {Int32Array} taken The cells taken, on the board, x and y alternating.
  * @property {Int32Array} path
  * @property {ReturnType<typeof withoutBugs>} [right] What Starstep's own search does instead, where the log
@@ -61,7 +63,7 @@ import { withoutBugs } from "./without-bugs.js";
 /**
  * What the page is told: how far the check has got, what was read, and at the end the answer, or why there is none; or that
  * the check itself has a mistake, which has been reported.
- * @typedef {{ share: number } | { isBroken: true } | { read: Read } | { answer: Answer | Refuted } | { failure: Failure }} Message
+ * @typedef {{ share: number } | { isBroken: true } | { read: Read } | { answer: Answer | Refuted | ToldApart } | { failure: Failure }} Message
  */
 
 /** @param {Failure} error @returns {Failure} What can be sent of an error. */
@@ -156,7 +158,7 @@ function withEnds(given, { steps, path = [] }) {
  * @param {Diagnosis} diagnosis
  * @returns {Found}
  */
-function foundOf(board, { steps, path = [], as, cut }, diagnosis) {
+export function foundOf(board, { steps, path = [], as, cut }, diagnosis) {
   const [first] = diagnosis.candidates;
   const frame = first?.frame ?? USUAL;
   const taken = new Int32Array(2 * steps.length);

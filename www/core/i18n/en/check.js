@@ -84,6 +84,7 @@ export const enOfCheck = {
   "check.slip.left-out": "{cell} is missing before step {step}",
   "check.slip.repeated": "step {step} has {cell} once more",
   "check.slip.swapped": "steps {step} and {other} have changed places",
+  "check.slip.in": "in log {run} {slip}",
   "check.undecided": "The log does not tell: {names}.",
   "check.exactMany":
     "Many searches expand these {cells} {cells:one=cell|other=cells}: which one yours is, they do not tell. Try it on a board where the search expands more cells.",
@@ -264,5 +265,16 @@ export const enOfCheck = {
   "check.refuted.doubtful": "Whether it does so depends on the order in which it expands equal cells.",
   "check.unrefuted":
     "No such board was found: on {count} boards of up to {width} × {height} cells its path was a cheapest one each time.",
+
+  "check.apartButton": "Make a board that tells them apart",
+  "check.apartTitle": "A board that tells them apart",
+  "check.told": "Run your program on this board of {width} × {height} cells, and paste below what it prints.",
+  "check.untold":
+    "{ran} explanations of your log were run on {count} small boards, and all of them did the same there.",
+  "check.printed": "What your program prints on this board",
+  "check.together": "From {count} logs together, with costs and counts as on the first board:",
+  "check.apart": "No explanation of all these logs is certain enough to be told.",
+  "check.apartAt":
+    "The best one differs at step {step} of log {run}. Has the program changed in between? If not, the log of a larger board tells more.",
 };
 Object.assign(en, enOfCheck);

@@ -84,6 +84,7 @@ export const check = {
   "check.slip.left-out": "falta {cell} antes del paso {step}",
   "check.slip.repeated": "el paso {step} repite {cell}",
   "check.slip.swapped": "los pasos {step} y {other} están intercambiados",
+  "check.slip.in": "en el registro {run}, {slip}",
   "check.undecided": "El registro no permite saber: {names}.",
   "check.exactMany":
     "Muchas búsquedas expanden {cells:one=esta|many=estas|other=estas} {cells} {cells:one=celda|many=de celdas|other=celdas}: no permiten saber cuál es la tuya. Pruébalo en una cuadrícula donde la búsqueda expanda más celdas.",
@@ -264,4 +265,15 @@ export const check = {
   "check.refuted.doubtful": "Que lo haga depende del orden en que expande las celdas iguales.",
   "check.unrefuted":
     "No se encontró ninguna: en {count} cuadrículas de hasta {width} × {height} celdas su camino fue siempre uno de los más baratos.",
+
+  "check.apartButton": "Crear una cuadrícula que las distinga",
+  "check.apartTitle": "Una cuadrícula que las distingue",
+  "check.told": "Ejecuta tu programa en esta cuadrícula de {width} × {height} celdas y pega abajo lo que imprime.",
+  "check.untold":
+    "Se ejecutaron {ran} explicaciones de tu registro en {count} cuadrículas pequeñas, y todas hicieron lo mismo.",
+  "check.printed": "Lo que tu programa imprime en esta cuadrícula",
+  "check.together": "De {count} registros juntos, con los costos y las cantidades de la primera cuadrícula:",
+  "check.apart": "Ninguna explicación de todos estos registros es lo bastante segura para decirla.",
+  "check.apartAt":
+    "La mejor se aparta en el paso {step} del registro {run}. ¿Ha cambiado el programa entretanto? Si no, el registro de una cuadrícula mayor dice más.",
 };

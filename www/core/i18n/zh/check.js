@@ -74,6 +74,7 @@ export const check = {
   "check.slip.left-out": "第 {step} 步之前缺少 {cell}",
   "check.slip.repeated": "第 {step} 步重复了 {cell}",
   "check.slip.swapped": "第 {step} 步和第 {other} 步互换了位置",
+  "check.slip.in": "第 {run} 份日志中，{slip}",
   "check.undecided": "日志看不出：{names}。",
   "check.exactMany":
     "很多搜索都会扩展这 {cells} 个格子，所以看不出你的是哪一种。请换一个搜索会扩展更多格子的网格再试。",
@@ -234,4 +235,14 @@ export const check = {
   "check.refuted.doubtful": "会不会这样，取决于它按什么顺序扩展相等的格子。",
   "check.unrefuted":
     "没有找到这样的网格：在 {count} 个不超过 {width} × {height} 的网格上，它找到的路径每次代价都最小。",
+
+  "check.apartButton": "生成一个能区分它们的网格",
+  "check.apartTitle": "能区分它们的网格",
+  "check.told": "在这个 {width} × {height} 的网格上运行你的程序，把它打印的内容粘贴到下面。",
+  "check.untold": "能解释你日志的 {ran} 种说法在 {count} 个小网格上运行过，结果都相同。",
+  "check.printed": "你的程序在这个网格上打印的内容",
+  "check.together": "综合 {count} 份日志（代价和数量都是第一个网格上的）：",
+  "check.apart": "没有哪种能同时解释这些日志的说法足够可靠。",
+  "check.apartAt":
+    "最接近的一种在第 {run} 份日志的第 {step} 步就不同了。程序在这期间改过吗？如果没有，换一个更大的网格，日志能说明更多。",
 };

@@ -1,0 +1,96 @@
+// A program with mistakes that explains a log: in which orders of equals, and what is said of it then.
+
+import { listProgramFor, programFor } from "../program/astar.js";
+import { execute } from "../program/execute.js";
+import { mutated } from "../program/mutants/index.js";
+import { planOf } from "../program/plan.js";
+import { ORDERS } from "../rules/moves.js";
+import { cellAt } from "./rimmed-board.js";
+
+/**
+ * @import { Options } from "../engine.js"
+ * @import { Maps } from "../program/memory.js"
+ * @import { Mutant } from "../program/mutants/mutant.js"
+ * @import { Plan } from "../program/plan.js"
+ * @import { Program } from "../program/tree.js"
+ * @import { Candidate } from "./candidates.js"
+ * @import { Following } from "./follow-program.js"
+ * @import { Coord } from "./rimmed-board.js"
+ * @import { Subject } from "./trying.js"
+ */
+
+/** An answer with the mistakes that the program has, and its path. @typedef {Candidate & { bits: number, mutants: Mutant[], found?: Coord[] }} Answer */
+/** @typedef {{ mutants: Mutant[], plan: Plan, options: Options, program: Program }} Suspect */
+/** How a program keeps its open list. @typedef {(plan: Plan) => Program} Style */
+/** A rule of the engine for equals. @typedef {Pick<Options, "tieBreak" | "neighborOrder">} EngineOrder */
+
+/**
+ * The rules for equals of the engine that give the very order of a log.
+ * @param {Suspect} suspect
+ * @param {Subject} subject
+ * @param {{ maps: Maps, most: number }} how As a program is followed.
+ * @returns {EngineOrder[]}
+ */
+export function ordersOf({ options, mutants, program }, { given, trail }, how) {
+  const { board, start, goal } = given;
+  const { cells } = trail;
+  const style = program.open === "priority" ? programFor : listProgramFor;
+  /** @type {EngineOrder[]} */
+  const orders = [];
+  for (const tieBreak of /** @type {const} */ (["low-h", "fifo", "lifo", "high-h"])) {
+    for (const neighborOrder of /** @type {Options["neighborOrder"][]} */ (Object.keys(ORDERS))) {
+      const plan = planOf({ ...options, tieBreak, neighborOrder });
+      const exact = plan && mutated(plan, mutants, style);
+      if (!exact) continue;
+      let step = 0;
+      let isSame = true;
+      const tell = (/** @type {{ cell: Coord }} */ { cell }) => {
+        const at = cellAt(board, cell);
+        if (step === 0 && at !== cells[0] && at === cellAt(board, start)) return false;
+        isSame = step === cells.length ? at === cellAt(board, goal) : at === cells[step];
+        step++;
+        return !isSame;
+      };
+      execute(exact, { ...board, start, goal }, { ...how, tell });
+      if (isSame && step >= cells.length) orders.push({ tieBreak, neighborOrder });
+    }
+  }
+  return orders;
+}
+
+/**
+ * What is said of a program that explains a whole log.
+ * @param {Suspect} suspect
+ * @param {Subject} subject
+ * @param {Following} following With its choices among equals counted.
+ * @param {EngineOrder[]} orders Those that give the very order.
+ * @returns {Answer[]}
+ */
+export function answersFor({ options, mutants }, subject, following, orders) {
+  const { agrees, ended, omitsStart, omitsGoal, path } = following;
+  const isExact = orders.length > 0;
+  /** @type {Answer} */
+  const answer = {
+    options,
+    bugs: mutants.map(({ name }) => name),
+    ways: mutants.map(({ way = "" }) => way),
+    ties: isExact ? "exact" : "any",
+    frame: subject.frame,
+    agrees,
+    ended,
+    bits: isExact ? 0 : following.bits,
+    mutants,
+    ...(omitsStart && { omitsStart: true }),
+    ...(omitsGoal && { omitsGoal: true }),
+    ...(path && { found: path }),
+    ...samePath(subject, following),
+  };
+  return isExact ? orders.map((order) => ({ ...answer, options: { ...options, ...order } })) : [answer];
+}
+
+/** Whether a printed path is the program's. @param {Subject} subject @param {Following} following */
+function samePath({ path, given }, { path: found }) {
+  if (!path) return {};
+  const own = (found ?? []).map((coord) => cellAt(given.board, coord));
+  return { samePath: own.length === path.length && own.every((cell, i) => cell === path[i]) };
+}
