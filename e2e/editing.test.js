@@ -17,6 +17,7 @@ import {
   statusOf,
   test,
 } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 const CORRIDOR = `
 ..........
@@ -317,9 +318,9 @@ test("unreadable input is reported, and the board stays; a map is dropped on it"
   await expect(boardOf(page)).toHaveAccessibleName("Board, 4 by 1");
 });
 
-test("a board that is replaced while somebody draws on it takes no stroke, and the keyboard's cursor stays on a smaller one", async ({
-  page,
-}) => {
+test("a board that is replaced while somebody draws on it takes no stroke, and the keyboard's cursor stays on a smaller one", {
+  tag: inTurn(0),
+}, async ({ page }) => {
   await open(page);
   const { x, y } = await pointOf(page, 30, 20);
   await page.mouse.move(x, y);

@@ -229,19 +229,23 @@ test("what was brought to be checked is kept for the tab, long logs packed, unti
   const brought = await broughtBefore();
   assert.deepEqual(
     { ...brought },
-    { isOwn: false, text: "", log: "", language: "csharp", start: undefined, goal: undefined },
+    { isOwn: false, text: "", log: "", later: [], language: "csharp", start: undefined, goal: undefined },
   );
   assert.equal(hasBrought(), false);
   brought.log = "7 12\n".repeat(1_000_000);
+  brought.later = ["0 0", "1 0"];
   assert.equal(await keepBrought(), true);
   const kept = String(session.getItem("starstep.check"));
   assert.ok(kept.startsWith("~") && kept.length < 500_000, String(kept.length));
   // As after a reload.
   const again = await import(`../../www/features/check-dialog/brought.js?${kept.length}`);
-  assert.equal((await again.broughtBefore()).log, brought.log);
+  const back = await again.broughtBefore();
+  assert.equal(back.log, brought.log);
+  assert.deepEqual(back.later, ["0 0", "1 0"]);
   forgetBrought();
   assert.equal(session.getItem("starstep.check"), null);
   assert.equal(hasBrought(), false);
+  assert.deepEqual(brought.later, []);
   brought.log = "1 1";
   modes.set(session, "full");
   assert.equal(await keepBrought(), false);
