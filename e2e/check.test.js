@@ -3,6 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { studentRun } from "../tests/page/student-programs.js";
 import { tallBoard } from "../www/core/board/default-board.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
@@ -131,25 +132,23 @@ const GREEDY = `
   }
 `;
 
+const ROWS = ["..........", "...@......", "...@..@...", "...@@.@...", "......@...", ".........."];
+
+/** Shows that board. @param {Page} page */
+async function showRows(page) {
+  await page
+    .locator("star-step")
+    .evaluate(
+      (star, map) => /** @type {import("../www/star-step.js").StarStep} */ (star).load(map),
+      ["type octile", "height 6", "width 10", "start 1 3", "goal 8 3", "map", ...ROWS].join("\n"),
+    );
+}
+
 test("what a log leaves open is asked for with a board of its own, and both logs together tell more", async ({
   page,
 }) => {
   await open(page);
-  await page.locator("star-step").evaluate(
-    (star, map) => /** @type {import("../www/star-step.js").StarStep} */ (star).load(map),
-    `type octile
-height 6
-width 10
-start 1 3
-goal 8 3
-map
-..........
-...@......
-...@..@...
-...@@.@...
-......@...
-..........`,
-  );
+  await showRows(page);
   await openCheck(page);
   const run = (/** @type {string} */ board) =>
     execFileSync(process.execPath, ["-e", `${board}\n${GREEDY}`])
@@ -158,7 +157,8 @@ map
   await log(page).fill(run(await copied(page, "javascript")));
   await expect(verdict(page)).toHaveText(/do not tell: heuristic/);
   const part = dialog(page).locator("article", { has: page.locator(".printed") });
-  const ask = () => dialog(page).getByRole("button", { name: "Make a board that tells them apart" }).last().click();
+  const ask = () =>
+    dialog(page).getByRole("button", { name: "Make a board that tells the explanations apart" }).last().click();
   await ask();
   const [, width, height] = (await part.textContent())?.match(/on this board of (\d+) × (\d+) cells/) ?? [];
   expect(Number(width)).toBeLessThanOrEqual(8);
@@ -181,6 +181,26 @@ map
   // Another log has other boards.
   await log(page).fill(`${await log(page).inputValue()}\n`);
   await expect(part).toHaveCount(0);
+});
+
+test("two boards may be looked for at once", { tag: inTurn(2) }, async ({ page }) => {
+  await open(page);
+  await showRows(page);
+  await openCheck(page);
+  const cells = Uint8Array.from(ROWS.join(""), (cell) => (cell === "@" ? 255 : 0));
+  const [start, goal] = /** @type {[[number, number], [number, number]]} */ ([
+    [1, 3],
+    [8, 3],
+  ]);
+  const board = { width: 10, height: 6, cells, start, goal };
+  const { taken } = studentRun(board, "h-of-parent", { distance: "octile", corners: true });
+  await log(page).fill(taken.map(([x, y]) => `(${x}, ${y})`).join("\n"));
+  await expect(verdict(page)).toHaveText(/1 bug/);
+  await dialog(page).evaluate((element) => {
+    for (const button of element.querySelectorAll("button")) if (/board that/.test(button.textContent)) button.click();
+  });
+  for (const name of ["A small board that shows it", "A board that tells the explanations apart"])
+    await expect(dialog(page).getByRole("heading", { name })).toBeVisible();
 });
 
 const BOARD = `

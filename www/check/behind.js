@@ -3,6 +3,9 @@
 
 /** @import { Candidate } from "./candidates.js" */
 
+/** So many are kept. */
+export const MOST_BEHIND = 600;
+
 /** @type {WeakMap<Candidate[], () => Candidate[]>} */
 const behind = new WeakMap();
 

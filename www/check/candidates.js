@@ -7,6 +7,7 @@ import { isFlat } from "../rules/costs.js";
 import { automatic } from "../rules/heuristics.js";
 import { hasDiagonals } from "../rules/moves.js";
 import { verdictOf } from "../why/verdict.js";
+import { countingIn } from "./counting-options.js";
 import { keepsPromise } from "./models.js";
 
 /**
@@ -242,7 +243,7 @@ export function sorted(candidates, most) {
   for (const { candidate } of rated) {
     const { options, bugs, ties, frame, equals, diagonalCost, estimateDiagonal, slips } = candidate;
     const own = [diagonalCost, estimateDiagonal, equals && [equals.by, equals.renewed]];
-    const name = JSON.stringify([options, bugs, ties, frame, own, slips]);
+    const name = JSON.stringify([countingIn(options), bugs, ties, frame, own, slips]);
     if (!found.has(name)) found.set(name, candidate);
     if (found.size === most) break;
   }

@@ -17,7 +17,8 @@
 // that explain as much, left-open.js in which options they differ, consequence.js what follows for the path.
 
 import { answersTo, candidateOf, subjectsOf } from "./answers-to-log.js";
-import { keepBehind } from "./behind.js";
+import { atOnce } from "./at-once.js";
+import { keepBehind, MOST_BEHIND } from "./behind.js";
 import { sorted } from "./candidates.js";
 import { checked, isEmpty } from "./checked-input.js";
 import { consequenceOf, pathOf } from "./consequence.js";
@@ -65,19 +66,13 @@ import { printedWrong } from "./wrong-numbers.js";
 
 /** So many answers are given at most. */
 const MOST = 10;
-/** So many more are kept, for a board that is to tell them apart. */
-const MOST_BEHIND = 600;
 
 /**
  * @param {Input | { runs: Input[] }} given One log, or several of one program: they are explained together.
  * @returns {Diagnosis}
  */
 export function diagnose(given) {
-  const work = diagnosis(given);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return /** @type {Diagnosis} */ (value);
-  }
+  return atOnce(diagnosis(given));
 }
 
 /**

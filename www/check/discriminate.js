@@ -2,6 +2,7 @@
 
 import { neverRuns } from "../rules/moves.js";
 import { randomBoard, randomFrom } from "../why/trial-boards.js";
+import { atOnce } from "./at-once.js";
 import { allBehind } from "./behind.js";
 import { Contest, varied } from "./contest.js";
 import { Shortest } from "./shortest.js";
@@ -36,13 +37,8 @@ const SLICE = 10;
  * @returns {{ board: { width: number, height: number, cells: Uint8Array }, start: Coord, goal: Coord } | undefined}
  */
 export function discriminate(candidates, size) {
-  const work = discriminating(candidates, size);
-  for (;;) {
-    const { done, value } = work.next();
-    if (!done) continue;
-    const { found } = /** @type {Discriminated} */ (value);
-    return found && { board: found.board, start: found.start, goal: found.goal };
-  }
+  const { found } = atOnce(discriminating(candidates, size));
+  return found && { board: found.board, start: found.start, goal: found.goal };
 }
 
 /**

@@ -1,5 +1,7 @@
 // What a log leaves open: the options in which answers differ that explain it in the same way.
 
+import { countingIn } from "./counting-options.js";
+
 /**
  * @import { Options } from "../engine.js"
  * @import { Candidate } from "./candidates.js"
@@ -14,7 +16,10 @@ export function leftOpen(first, answers) {
   const names = /** @type {(keyof Options)[]} */ (Object.keys(first.options));
   const said = whatIsSaid(first);
   const alike = answers.filter((answer) => whatIsSaid(answer) === said);
-  return names.filter((name) => alike.some(({ options }) => options[name] !== first.options[name]));
+  const own = countingIn(first.options);
+  const differs = (/** @type {Options} */ options, /** @type {keyof Options} */ name) =>
+    options[name] !== first.options[name] && countingIn(options)[name] !== own[name];
+  return names.filter((name) => alike.some(({ options }) => differs(options, name)));
 }
 
 /** What an answer says, but for its options. Another weight explains by itself too much to count as the same. @param {Candidate} answer */

@@ -4,6 +4,7 @@
 import { jumps } from "../rules/algorithms.js";
 import { neverRuns } from "../rules/moves.js";
 import { randomBoard, randomFrom } from "../why/trial-boards.js";
+import { atOnce } from "./at-once.js";
 import { BoardTrials } from "./board-trials.js";
 import { promises } from "./candidates.js";
 import { groundOf, shrunk } from "./shrunk-board.js";
@@ -49,13 +50,8 @@ const SLICE = 50;
  * @returns {Refutation | undefined}
  */
 export function counterexample(candidate, how) {
-  const work = refutation(candidate, how);
-  for (;;) {
-    const { done, value } = work.next();
-    if (!done) continue;
-    const { found } = /** @type {Refuted} */ (value);
-    return found && isSmall(found) ? found : undefined;
-  }
+  const { found } = atOnce(refutation(candidate, how));
+  return found && isSmall(found) ? found : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@
 // have printed something else.
 
 import { mutantOf } from "../program/mutants/index.js";
+import { atOnce } from "./at-once.js";
 import { allowedNext, firstNext } from "./choice.js";
 import { fromBoard, USUAL } from "./coordinate-frames.js";
 import { Follower } from "./follow-log.js";
@@ -69,11 +70,8 @@ export class Rival {
     const { answer, mutants } = this.#guess;
     // Of a heap, and of a program with mistakes, it is not known which orders it may have.
     const order = answer.ties === "any" && !mutants ? orderOf(answer) : undefined;
-    const work = explained(this.#guess, this.#subjectOf(ground, printed.cells));
-    for (;;) {
-      const { done, value } = work.next();
-      if (done) return value.some((one) => one.ended && (order === undefined || orderOf(one) === order));
-    }
+    const all = atOnce(explained(this.#guess, this.#subjectOf(ground, printed.cells)));
+    return all.some((one) => one.ended && (order === undefined || orderOf(one) === order));
   }
 
   /** @param {Ground} ground @param {Printed} ran @returns {Printed} */

@@ -3,7 +3,7 @@
 import { DIRECTIONS } from "../core/board/directions.js";
 import { buggyAnswers } from "./accusing.js";
 import { answersTo, candidateOf, subjectsOf } from "./answers-to-log.js";
-import { keepBehind } from "./behind.js";
+import { keepBehind, MOST_BEHIND } from "./behind.js";
 import { complexity, sorted } from "./candidates.js";
 import { isEmpty } from "./checked-input.js";
 import { consequenceOf, pathOf } from "./consequence.js";
@@ -38,8 +38,6 @@ import { printedWrong } from "./wrong-numbers.js";
 
 /** So many candidates are given at most, and so many guesses looked at. */
 const MOST = 10;
-/** So many more are kept, for a board that is to tell them apart. */
-const MOST_BEHIND = 600;
 const MOST_GUESSES = 400;
 /** So many are run along all logs to see how far they come. */
 const MOST_APART = 100;

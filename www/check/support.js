@@ -2,6 +2,7 @@
 // by chance: so the cells that nothing else explains have to say more than the choice among all of these does.
 
 import { hasEstimate } from "../rules/algorithms.js";
+import { bitsAmongOpen } from "./any-open.js";
 import { prioritiesOf } from "./choice.js";
 import { Follower } from "./follow-log.js";
 import { unitsOf } from "./moving.js";
@@ -37,11 +38,14 @@ export function isSupported(subject, answer, plain) {
  * @param {boolean} isExact Whether a rule gives the order of equals, so that nothing is chosen.
  * @param {Following} following With near choices counted from where nothing else explains the log.
  */
-export function isSaying({ given, trail }, { by }, from, isExact, { agrees, late, near }) {
+export function isSaying(subject, { by }, from, isExact, { agrees, late, near }) {
+  const { given, trail } = subject;
   const { steps } = given.log;
   if (by !== "f" && by !== "h" && steps.some(({ h = 0 }) => h !== 0)) return false;
   const numbers = trail.numbers.any ? NUMBERS * (agrees - from) : 0;
-  return near + numbers >= BUG + (isExact ? 0 : late);
+  // Where straight moves alone open all of it, diagonal ones that were never needed say nothing.
+  const said = Math.min(near, bitsAmongOpen(subject, from));
+  return said + numbers >= BUG + (isExact ? 0 : late);
 }
 
 /** What a slip says by itself, in bits: which line, which cell instead, and under which options. */

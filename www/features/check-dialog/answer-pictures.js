@@ -45,8 +45,8 @@ export function pictures({ board, taken, path, diagnosis, right }, { t }, colors
   );
 }
 
-/** @param {string} name @param {Shown} shown @param {Colors} colors */
-function picture(name, shown, colors) {
+/** A board, with what was done on it. @param {string} name @param {Shown} shown @param {Colors} colors */
+export function picture(name, shown, colors) {
   const canvas = make("canvas", {
     width: Math.round(PICTURE.width * devicePixelRatio),
     height: Math.round(PICTURE.height * devicePixelRatio),

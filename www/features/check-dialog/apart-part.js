@@ -3,9 +3,9 @@
 
 import "../../core/i18n/en/check.js";
 import { make, setText } from "../../core/ui/dom.js";
+import { picture } from "./answer-pictures.js";
 import { takeShown } from "./board-part.js";
 import { undecidedOf } from "./built.js";
-import { drawPicture } from "./checked-picture.js";
 import { takingLogs } from "./log-part.js";
 import { failureText, lookedFor } from "./looked-for.js";
 
@@ -20,8 +20,6 @@ import { failureText, lookedFor } from "./looked-for.js";
 
 /** Answers to several logs. @typedef {(found: Found, runs: Run[]) => { said: Node[], elements: Node[] }} Answering */
 
-/** In CSS pixels. */
-const PICTURE = { width: 256, height: 160 };
 /** How long nothing must be typed before it is checked, in milliseconds. */
 const REST = 250;
 
@@ -48,18 +46,15 @@ export function apartPart({ diagnosis }, runs, context, language, ask, answering
   function shown({ telling, ran, boards }) {
     if (!telling) return { sentence: t("check.untold", { ran, count: boards }) };
     const { width, height } = telling;
-    const canvas = make("canvas", {
-      width: Math.round(PICTURE.width * devicePixelRatio),
-      height: Math.round(PICTURE.height * devicePixelRatio),
-      role: "img",
-      "aria-label": t("check.picture"),
-    });
-    drawPicture(canvas, telling, context.colors());
     const own = brought.isOwn ? { frame } : {};
     return {
       sentence: t("check.told", { width, height }),
       title: t("check.apartTitle"),
-      rest: [canvas, takeShown({ ...context, shown: telling, ...own }), ...printedThere(telling)],
+      rest: [
+        picture(t("check.picture"), telling, context.colors()),
+        takeShown({ ...context, shown: telling, ...own }),
+        ...printedThere(telling),
+      ],
     };
   }
 
@@ -71,6 +66,7 @@ export function apartPart({ diagnosis }, runs, context, language, ask, answering
     const rest = make("div", { class: "told" });
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
+    let end = () => {};
     const { text } = takingLogs(area, brought.later[place] ?? "", (log) => {
       brought.later = [...brought.later.slice(0, place), log];
       clearTimeout(timer);
@@ -80,12 +76,13 @@ export function apartPart({ diagnosis }, runs, context, language, ask, answering
 
     function check() {
       const log = text();
+      end();
       heard.replaceChildren();
       rest.replaceChildren();
       setText(status, log.trim() === "" ? "" : t("check.working"));
       if (log.trim() === "") return;
       const all = [...runs, { board, log }];
-      ask({ together: all }, (message) => {
+      end = ask({ together: all }, (message) => {
         const failure = failureText(message, language);
         if (failure !== undefined) setText(status, failure);
         if (!message || !("answer" in message) || !("diagnosis" in message.answer)) return;

@@ -55,6 +55,8 @@ export async function openCheck(star) {
     said.textContent = sentence;
   };
   let stop = () => {};
+  /** Ends what is asked about the answer that is shown. @type {Set<() => void>} */
+  const asking = new Set();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** What was found last. */
@@ -114,7 +116,7 @@ export async function openCheck(star) {
     keep();
     const { log } = brought;
     if (log.trim() === "" && !brought.isOwn) {
-      answer.show();
+      showAnswer();
       answer.say(t("check.waiting"));
       showExample();
       return;
@@ -162,12 +164,12 @@ export async function openCheck(star) {
     if (!message) return answer.say(t("check.failed"), { isCanceled: true });
     if ("isBroken" in message) return broken();
     if ("failure" in message) {
-      answer.show();
+      showAnswer();
       if (message.failure.code === "bad-board") ofBoard.show(undefined);
       return answer.say(problemText(message.failure, language));
     }
     if ("missing" in message.answer) {
-      answer.show();
+      showAnswer();
       return answer.say(
         t(
           message.answer.missing === "log" || message.answer.missing === "board"
@@ -181,7 +183,7 @@ export async function openCheck(star) {
     spellings.clear();
     for (const write of lasting) spellings.add(write);
     try {
-      answer.show(answerTo(message.answer, brought.log));
+      showAnswer(answerTo(message.answer, brought.log));
     } catch (error) {
       report(error);
       return broken();
@@ -191,7 +193,7 @@ export async function openCheck(star) {
 
   /** An answer that cannot be given is not an empty one. */
   function broken() {
-    answer.show();
+    showAnswer();
     answer.say(t("check.broken"));
   }
 
@@ -202,10 +204,24 @@ export async function openCheck(star) {
     star.say(t("check.used"));
   }
 
-  /** Not while anything else is looked for. @type {Asking} */
+  /** What is asked about an answer is looked for beside anything else, as long as that answer is shown. @type {Asking} */
   function ask(asked, hear) {
-    stop();
-    stop = startCheck(asked, hear);
+    const end = startCheck(asked, (message) => {
+      if (!message || !("share" in message || "read" in message)) drop();
+      hear(message);
+    });
+    const drop = () => {
+      asking.delete(drop);
+      end();
+    };
+    asking.add(drop);
+    return drop;
+  }
+
+  /** Shows another answer, or none. @param {Parameters<typeof answer.show>} told */
+  function showAnswer(...told) {
+    for (const drop of asking) drop();
+    answer.show(...told);
   }
 
   /** The answer to what was printed. @param {Found} found @param {string} log */
@@ -244,6 +260,7 @@ export async function openCheck(star) {
   dialog.addEventListener("close", () => {
     clearTimeout(timer);
     stop();
+    showAnswer();
     leaving.abort();
     keepBrought();
   });

@@ -10,7 +10,7 @@ import { problemText } from "./problem-text.js";
  * @import { Asked } from "./orders.js"
  */
 
-/** Asks for something about a program; `hear` is told as by a check. @typedef {(asked: Asked, hear: (message: Message | undefined) => void) => void} Asking */
+/** Asks for something about a program; `hear` is told as by a check. What is given back ends it. @typedef {(asked: Asked, hear: (message: Message | undefined) => void) => () => void} Asking */
 /** What the page is told at the end. @typedef {Extract<Message, { answer: unknown }>["answer"]} Answer */
 /** What is shown of it: a sentence, and below it the rest with a title. @typedef {{ sentence: string, title?: string, rest?: Node[] }} Shown */
 

@@ -266,8 +266,8 @@ export const enOfCheck = {
   "check.unrefuted":
     "No such board was found: on {count} boards of up to {width} × {height} cells its path was a cheapest one each time.",
 
-  "check.apartButton": "Make a board that tells them apart",
-  "check.apartTitle": "A board that tells them apart",
+  "check.apartButton": "Make a board that tells the explanations apart",
+  "check.apartTitle": "A board that tells the explanations apart",
   "check.told": "Run your program on this board of {width} × {height} cells, and paste below what it prints.",
   "check.untold":
     "{ran} explanations of your log were run on {count} small boards, and all of them did the same there.",

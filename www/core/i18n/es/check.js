@@ -266,8 +266,8 @@ export const check = {
   "check.unrefuted":
     "No se encontró ninguna: en {count} cuadrículas de hasta {width} × {height} celdas su camino fue siempre uno de los más baratos.",
 
-  "check.apartButton": "Crear una cuadrícula que las distinga",
-  "check.apartTitle": "Una cuadrícula que las distingue",
+  "check.apartButton": "Crear una cuadrícula que distinga las explicaciones",
+  "check.apartTitle": "Una cuadrícula que distingue las explicaciones",
   "check.told": "Ejecuta tu programa en esta cuadrícula de {width} × {height} celdas y pega abajo lo que imprime.",
   "check.untold":
     "Se ejecutaron {ran} explicaciones de tu registro en {count} cuadrículas pequeñas, y todas hicieron lo mismo.",

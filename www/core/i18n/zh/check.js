@@ -236,8 +236,8 @@ export const check = {
   "check.unrefuted":
     "没有找到这样的网格：在 {count} 个不超过 {width} × {height} 的网格上，它找到的路径每次代价都最小。",
 
-  "check.apartButton": "生成一个能区分它们的网格",
-  "check.apartTitle": "能区分它们的网格",
+  "check.apartButton": "生成一个能区分这些说法的网格",
+  "check.apartTitle": "能区分这些说法的网格",
   "check.told": "在这个 {width} × {height} 的网格上运行你的程序，把它打印的内容粘贴到下面。",
   "check.untold": "能解释你日志的 {ran} 种说法在 {count} 个小网格上运行过，结果都相同。",
   "check.printed": "你的程序在这个网格上打印的内容",
