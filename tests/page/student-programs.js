@@ -4,7 +4,7 @@
 /** @typedef {[number, number]} Coord */
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Board */
 
-/** The distance, whether corners are looked at, and by what h is multiplied. @typedef {{ distance: "manhattan" | "octile" | "euclid", corners: boolean, weight?: number }} Way */
+/** The distance, whether corners are looked at, by what h is multiplied, and in which order neighbors come. @typedef {{ distance: "manhattan" | "octile" | "euclid", corners: boolean, weight?: number, order?: Coord[] }} Way */
 
 export const MISTAKES = /** @type {const} */ ([
   "none",
@@ -21,6 +21,8 @@ export const MISTAKES = /** @type {const} */ ([
   "walls-not-checked",
   "parent-always",
   "stops-at-wall",
+  "stops-at-closed",
+  "stops-at-no-better",
   "h-subtracted",
 ]);
 
@@ -33,7 +35,7 @@ const MOST = 2000;
  * @param {typeof MISTAKES[number]} mistake
  * @param {Way} way
  */
-export function studentRun({ width, height, cells, start, goal }, mistake, { distance, corners, weight = 1 }) {
+export function studentRun({ width, height, cells, start, goal }, mistake, { distance, corners, weight = 1, order }) {
   const isDiagonal = distance !== "manhattan";
   const key = (/** @type {Coord} */ [x, y]) => `${x} ${y}`;
   const isWall = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -51,9 +53,9 @@ export function studentRun({ width, height, cells, start, goal }, mistake, { dis
   }
 
   /** @type {Coord[]} */
-  const moves = [];
+  const moves = order ?? [];
   for (const dy of [-1, 0, 1]) {
-    for (const dx of [-1, 0, 1]) {
+    for (const dx of order ? [] : [-1, 0, 1]) {
       const isMissing = mistake === "neighbor-missing" && dx === 0 && dy === 1;
       if ((dx || dy) && (isDiagonal || !dx || !dy) && !isMissing) moves.push([dx, dy]);
     }
@@ -87,10 +89,16 @@ export function studentRun({ width, height, cells, start, goal }, mistake, { dis
       if (corners && dx && dy && isBlocked) continue;
       /** @type {Coord} */
       const next = [x, y];
-      if (done.has(key(next))) continue;
+      if (done.has(key(next))) {
+        if (mistake === "stops-at-closed") break;
+        continue;
+      }
       const sum = from + (dx && dy ? 14 : 10);
       if (mistake === "parent-always") cameFrom.set(key(next), cell);
-      if (sum >= (cost.get(key(next)) ?? Infinity)) continue;
+      if (sum >= (cost.get(key(next)) ?? Infinity)) {
+        if (mistake === "stops-at-no-better") break;
+        continue;
+      }
       cost.set(key(next), sum);
       cameFrom.set(key(next), cell);
       const estimate = weight * h(mistake === "h-of-parent" ? cell : next);

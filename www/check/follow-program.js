@@ -44,10 +44,11 @@ export const roundsFor = ({ trail }) => LEAST + EACH * trail.cells.length;
  * @param {object} how
  * @param {Maps} how.maps
  * @param {number} how.most How many rounds of loops it may take.
+ * @param {import("../program/execute.js").Breaks} [how.breaks]
  * @param {number} [how.from] From which step on near choices are counted.
  * @returns {Following}
  */
-export function followed(program, plan, options, subject, { maps, most, from }) {
+export function followed(program, plan, options, subject, { maps, most, from, breaks }) {
   const { given, trail } = subject;
   const { board, start, goal, log } = given;
   const { cells, numbers } = trail;
@@ -58,7 +59,8 @@ export function followed(program, plan, options, subject, { maps, most, from }) 
   const open = new LoggedOpen({
     isList: program.open === "list",
     last,
-    ...(from !== undefined && { reach: plan.straight }),
+    // With four neighbors f grows by two moves, if it grows.
+    ...(from !== undefined && { reach: (plan.isStraight ? 2 : 1) * plan.straight }),
   });
   let [agrees, near, bits] = [0, 0, 0];
   let [omitsStart, omitsGoal, isOver] = [false, false, false];
@@ -85,7 +87,7 @@ export function followed(program, plan, options, subject, { maps, most, from }) 
     return false;
   }
   const isInLine = program.open === "queue";
-  const done = execute(program, { ...board, start, goal }, { most, maps, tell, ...(!isInLine && { open }) });
+  const done = execute(program, { ...board, start, goal }, { most, maps, tell, breaks, ...(!isInLine && { open }) });
   const ended = agrees === cells.length && !isOver && (done.ended === "returned" || done.ended === "failed");
   return {
     agrees,

@@ -35,7 +35,7 @@ export function* mutantAnswers(subject, all, plain, isBrief) {
     ({ open, closed, costs }) => open === "never" && closed === "skipped" && costs === costsIn(subject),
   );
   const search = new Suspicion(subject, plain);
-  const singles = MUTANTS.map((mutant) => [mutant]);
+  const singles = MUTANTS.filter(({ isByOrder }) => !isByOrder).map((mutant) => [mutant]);
   const byF = plainAlgorithms(["f"]).filter(needsEstimate);
   const others = plainAlgorithms().filter((algorithm) => !byF.includes(algorithm));
   /** @type {[Options[], Style][]} */
@@ -50,6 +50,10 @@ export function* mutantAnswers(subject, all, plain, isBrief) {
   const answers = [];
   for (const [options, style] of isBrief ? stages.slice(0, 1) : stages) {
     answers.push(...(yield* search.among(options, singles, style)));
+    if (answers.some(isConclusive)) return answers;
+  }
+  for (const [options, style] of isBrief ? [] : stages.slice(0, 3)) {
+    answers.push(...(yield* search.inOrders(options, style)));
     if (answers.some(isConclusive)) return answers;
   }
   return answers.length > 0 || isBrief ? answers : yield* search.withTwo();

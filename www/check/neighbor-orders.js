@@ -1,6 +1,9 @@
 // The orders in which programs look at neighbors, as far as they are tried one by one.
 
 import { DIRECTIONS } from "../core/board/directions.js";
+import { RANKS } from "./choice.js";
+
+/** @import { Options } from "../engine.js" */
 
 /** Orders in which programs look at neighbors: row by row or column by column from any corner, around, or the straight moves first. @returns {number[][]} */
 function allOrders() {
@@ -34,8 +37,29 @@ const permutations = (items) =>
     ? [items]
     : items.flatMap((one) => permutations(items.filter((it) => it !== one)).map((rest) => [one, ...rest]));
 
-/** With diagonal moves, and without. */
+/** With diagonal moves, and without: for each direction its place. */
 export const NEIGHBOR_ORDERS = {
   eight: allOrders(),
   four: permutations([0, 2, 4, 6]).map((order) => DIRECTIONS.map((_, i) => order.indexOf(i))),
 };
+
+/** The directions as places have them, one after the other. @param {number[]} places */
+const directionsBy = (places) =>
+  [...places.keys()].filter((direction) => places[direction] >= 0).sort((a, b) => places[a] - places[b]);
+
+/** The same orders as lists of directions, those of the engine first. @param {number[][]} orders */
+const listed = (orders) => orders.map(directionsBy).sort((a, b) => Number(isOfEngine(b)) - Number(isOfEngine(a)));
+export const DIRECTION_ORDERS = { eight: listed(NEIGHBOR_ORDERS.eight), four: listed(NEIGHBOR_ORDERS.four) };
+
+/** @param {number[]} order */
+function isOfEngine(order) {
+  return engineOrder(order) !== undefined;
+}
+
+/** What the engine calls an order of directions, if it has it. @param {readonly number[]} order @returns {Options["neighborOrder"] | undefined} */
+export function engineOrder(order) {
+  const names = /** @type {Options["neighborOrder"][]} */ (Object.keys(RANKS));
+  return names.find((name) =>
+    order.every((direction, i) => i === 0 || RANKS[name][order[i - 1]] < RANKS[name][direction]),
+  );
+}

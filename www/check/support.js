@@ -37,15 +37,16 @@ export function isSupported(subject, answer, plain) {
  * @param {number} from How many steps are explained without the last mistake.
  * @param {boolean} isExact Whether a rule gives the order of equals, so that nothing is chosen.
  * @param {Following} following With near choices counted from where nothing else explains the log.
+ * @param {number} more What else the mistake says by itself, in bits.
  */
-export function isSaying(subject, { by }, from, isExact, { agrees, late, near }) {
+export function isSaying(subject, { by }, from, isExact, { agrees, late, near }, more) {
   const { given, trail } = subject;
   const { steps } = given.log;
   if (by !== "f" && by !== "h" && steps.some(({ h = 0 }) => h !== 0)) return false;
   const numbers = trail.numbers.any ? NUMBERS * (agrees - from) : 0;
   // Where straight moves alone open all of it, diagonal ones that were never needed say nothing.
   const said = Math.min(near, bitsAmongOpen(subject, from));
-  return said + numbers >= BUG + (isExact ? 0 : late);
+  return said + numbers >= BUG + more + (isExact ? 0 : late);
 }
 
 /** What a slip says by itself, in bits: which line, which cell instead, and under which options. */

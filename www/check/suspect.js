@@ -35,10 +35,13 @@ export function ordersOf({ options, mutants, program }, { given, trail }, how) {
   const { board, start, goal } = given;
   const { cells } = trail;
   const style = program.open === "priority" ? programFor : listProgramFor;
+  const isKnown = mutants.some(({ order }) => order);
+  const all = /** @type {Options["neighborOrder"][]} */ (Object.keys(ORDERS));
+  const neighborOrders = isKnown ? [options.neighborOrder] : all;
   /** @type {EngineOrder[]} */
   const orders = [];
   for (const tieBreak of /** @type {const} */ (["low-h", "fifo", "lifo", "high-h"])) {
-    for (const neighborOrder of /** @type {Options["neighborOrder"][]} */ (Object.keys(ORDERS))) {
+    for (const neighborOrder of neighborOrders) {
       const plan = planOf({ ...options, tieBreak, neighborOrder });
       const exact = plan && mutated(plan, mutants, style);
       if (!exact) continue;
@@ -58,6 +61,11 @@ export function ordersOf({ options, mutants, program }, { given, trail }, how) {
   return orders;
 }
 
+/** What an order of the neighbors says by itself, where it has to be known what a mistake does. @param {Mutant[]} mutants */
+export const bitsOfOrder = (mutants) =>
+  mutants.reduce((sum, { order }) => sum + (order ? (order.length > 4 ? OF_EIGHT : OF_FOUR) : 0), 0);
+const [OF_FOUR, OF_EIGHT] = [Math.log2(24), Math.log2(200)];
+
 /**
  * What is said of a program that explains a whole log.
  * @param {Suspect} suspect
@@ -71,14 +79,15 @@ export function answersFor({ options, mutants }, subject, following, orders) {
   const isExact = orders.length > 0;
   /** @type {Answer} */
   const answer = {
-    options,
+    // Whether h decides among equal f is not known where no rule gives their order.
+    options: isExact ? options : { ...options, tieBreak: "fifo" },
     bugs: mutants.map(({ name }) => name),
     ways: mutants.map(({ way = "" }) => way),
     ties: isExact ? "exact" : "any",
     frame: subject.frame,
     agrees,
     ended,
-    bits: isExact ? 0 : following.bits,
+    bits: bitsOfOrder(mutants) + (isExact ? 0 : following.bits),
     mutants,
     ...(omitsStart && { omitsStart: true }),
     ...(omitsGoal && { omitsGoal: true }),

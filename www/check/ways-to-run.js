@@ -32,9 +32,10 @@ const [LEAST, EACH] = [100_000, 300];
  * @returns {Way[]}
  */
 export function waysToRun({ options, bugs, ways = [], ties }, least = LEAST) {
-  const orders = ties === "exact" ? [options] : allOrders(options);
-  if (!planOf(options)) return orders.map(engineWay);
   const mutants = bugs.flatMap((name, i) => mutantOf(name, ways[i]) ?? []);
+  const isOrdered = mutants.some(({ order }) => order);
+  const orders = ties === "exact" ? [options] : allOrders(options, isOrdered ? [options.neighborOrder] : ALL);
+  if (!planOf(options)) return orders.map(engineWay);
   if (mutants.length < bugs.length) return [];
   // Where entries stay where they are in a heap, a list says nothing.
   const styles = !options.decreaseKey || options.swapEqual ? [programFor] : [listProgramFor, programFor];
@@ -42,11 +43,13 @@ export function waysToRun({ options, bugs, ways = [], ties }, least = LEAST) {
   return programs.map((program) => (ground) => ran(program, ground, least));
 }
 
-/** @param {Options} options @returns {Options[]} Its own order first. */
-const allOrders = (options) => [
+const ALL = /** @type {Options["neighborOrder"][]} */ (Object.keys(ORDERS));
+
+/** @param {Options} options @param {Options["neighborOrder"][]} neighborOrders @returns {Options[]} Its own order first. */
+const allOrders = (options, neighborOrders) => [
   options,
   ...Solver.choices.tieBreak.values.flatMap((tieBreak) =>
-    /** @type {Options["neighborOrder"][]} */ (Object.keys(ORDERS)).map((neighborOrder) => ({
+    neighborOrders.map((neighborOrder) => ({
       ...options,
       ...{ tieBreak, neighborOrder },
     })),

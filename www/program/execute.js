@@ -34,6 +34,8 @@ import { block } from "./statements.js";
 
 /** Called before each line that has an id. If it gives true, the program is stopped there. @typedef {(id: LineId, read: Read) => boolean | undefined} Watch */
 
+/** Called where the loop over the moves is left before its end, with the place of the move. @typedef {(place: number) => void} Breaks */
+
 /** How many rounds of loops a search may take for each cell of the board, sixteen expansions, and at least. */
 const MOST = 150;
 const LEAST = 20_000;
@@ -45,14 +47,15 @@ const LEAST = 20_000;
  * @param {number} [how.most] How many rounds of loops it may take.
  * @param {Watch} [how.watch]
  * @param {Tell} [how.tell]
+ * @param {Breaks} [how.breaks]
  * @param {Open} [how.open] An open list of another kind.
  * @param {Maps} [how.maps] Those of a program that has ended.
  * @returns {Done}
  */
 export function execute(program, board, how = {}) {
-  const { most = Math.max(LEAST, MOST * board.cells.length), watch, tell, open, maps } = how;
+  const { most = Math.max(LEAST, MOST * board.cells.length), watch, tell, breaks, open, maps } = how;
   const machine = new Machine(program, board, most, maps);
-  Object.assign(machine, { watch, tell, open });
+  Object.assign(machine, { watch, tell, breaks, open });
   for (const routine of [...program.routines, ...(program.heap?.routines ?? [])]) {
     machine.routines.set(routine.name, calling(routine));
   }

@@ -7,7 +7,7 @@ import { slotOf } from "./slots.js";
 
 /**
  * @import { Open } from "./entries.js"
- * @import { Ground, Taken, Tell, Watch } from "./execute.js"
+ * @import { Breaks, Ground, Taken, Tell, Watch } from "./execute.js"
  * @import { Program } from "./tree.js"
  */
 
@@ -26,6 +26,8 @@ export class Machine {
   watch;
   /** @type {Tell | undefined} */
   tell;
+  /** @type {Breaks | undefined} */
+  breaks;
   /** An open list of another kind than the program's. @type {Open | undefined} */
   open;
   #left;

@@ -127,7 +127,10 @@ function loop(node) {
         [frame[dx], frame[dy]] = moves[i];
         machine.spend();
         const way = body(frame, machine);
-        if (way === STOP) break;
+        if (way === STOP) {
+          machine.breaks?.(i);
+          break;
+        }
         if (way === GIVE) return way;
       }
       return ON;

@@ -3,10 +3,12 @@
 import { shownCoord } from "../../core/board/coordinates.js";
 import "../../core/i18n/en/check.js";
 import "../../core/i18n/en/settings.js";
+import { DIRECTIONS } from "../../core/board/directions.js";
+import { orderIn } from "../../program/mutants/in-order.js";
 import { estimatesItself, factorOf, hasEstimate, isInLine, letterOf } from "../../rules/algorithms.js";
 import { isPenalty } from "../../rules/cells.js";
 import { heuristicOf } from "../../rules/heuristics.js";
-import { hasDiagonals } from "../../rules/moves.js";
+import { hasDiagonals, ORDERS } from "../../rules/moves.js";
 import { tieByH } from "../../rules/order.js";
 
 /**
@@ -37,7 +39,7 @@ export const isWeight = (weight) => Number(weight.toFixed(MOST_DECIMALS)) === we
  */
 export function builtParts(candidate, { board, read }, language, open = []) {
   const { t } = language;
-  const { options, ties, bugs } = candidate;
+  const { options, bugs } = candidate;
   const { algorithm, diagonal } = options;
   const isTold = (/** @type {keyof Options} */ name) => !open.includes(name);
   const usesList = !isInLine(options) || !isTold("algorithm");
@@ -49,15 +51,14 @@ export function builtParts(candidate, { board, read }, language, open = []) {
   }
   if (read.steps > 0) {
     if (usesList && isTold("tieBreak")) parts.push(...equalsTexts(candidate, language));
-    if (ties === "exact" && isTold("neighborOrder") && isTold("tieBreak")) {
-      parts.push(t("check.neighbors", { choice: t(`neighborOrder.${options.neighborOrder}`) }));
-    }
+    if (isTold("neighborOrder") && isTold("tieBreak")) parts.push(...neighborTexts(candidate, language));
   }
   const hasHeap = usesList && options.openList === "binary-heap";
   const hasPenalties = board.cells.some(isPenalty);
   if (!options.improveOpen && usesList && isTold("improveOpen")) parts.push(t("check.improveOpen"));
   if (!options.decreaseKey && hasHeap && isTold("decreaseKey")) parts.push(t("check.decreaseKey"));
-  if (options.swapEqual && hasHeap && ties === "exact" && isTold("swapEqual")) parts.push(t("check.swapEqual"));
+  if (options.swapEqual && hasHeap && candidate.ties === "exact" && isTold("swapEqual"))
+    parts.push(t("check.swapEqual"));
   if (options.reopenClosed && usesList && isTold("reopenClosed")) parts.push(t("check.reopenClosed"));
   if (options.stopWhen === "goal-opened" && isTold("stopWhen")) parts.push(t("check.stopWhen"));
   if (!options.penalties && hasPenalties && isTold("penalties")) parts.push(t("check.penalties"));
@@ -103,7 +104,9 @@ function lettersOf(options, t) {
 }
 
 /** In which order equals are taken. @param {Candidate} candidate @param {Language} language */
-function equalsTexts({ options, ties, equals, frame }, { t }) {
+function equalsTexts(candidate, language) {
+  const { options, ties, equals } = candidate;
+  const { t } = language;
   const { tie, letters } = lettersOf(options, t);
   const texts = tie ? [t(`check.ties.${tie}`)] : [];
   // After h comes the order of opening, as a matter of course.
@@ -114,14 +117,36 @@ function equalsTexts({ options, ties, equals, frame }, { t }) {
   const { by, renewed, neighbors } = equals;
   const isRenewed = renewed && (by === "opened" || by === "newest");
   texts.push(t(isRenewed ? `check.equals.${by}-renewed` : `check.equals.${by}`, { letters }));
+  const used = neighbors?.filter(([dx, dy]) => hasDiagonals(options) || dx === 0 || dy === 0);
+  if (used) texts.push(neighborsText(used, candidate, language));
+  return texts;
+}
+
+/** In which order neighbors are looked at, where that is known. @param {Candidate} candidate @param {Language} language */
+function neighborTexts(candidate, language) {
+  const { options, ties } = candidate;
+  const moves = movesOfMistake(candidate);
+  const named = ORDERS[options.neighborOrder].filter(([dx, dy]) => hasDiagonals(options) || dx === 0 || dy === 0);
+  if (moves && String(moves) !== String(named)) return [neighborsText(moves, candidate, language)];
+  const choice = language.t(`neighborOrder.${options.neighborOrder}`);
+  return moves || ties === "exact" ? [language.t("check.neighbors", { choice })] : [];
+}
+
+/** An order of the neighbors, as steps in the reader's own coordinates. @param {Coord[]} moves @param {Candidate} candidate @param {Language} language */
+function neighborsText(moves, { frame }, { t }) {
   const name = (/** @type {Coord} */ [dx, dy]) => {
     const y = frame.up ? -dy : dy;
     return shownCoord(frame.swapped ? [y, dx] : [dx, y], [0, 0]);
   };
-  const used = neighbors?.filter(([dx, dy]) => hasDiagonals(options) || dx === 0 || dy === 0);
-  if (used) texts.push(t("check.neighborsAs", { order: used.map(name).join(" ") }));
-  return texts;
+  return t("check.neighborsAs", { order: moves.map(name).join(" ") });
 }
+
+/** The moves of a program in their order, where its mistake depends on that. @param {Candidate} candidate @returns {Coord[] | undefined} */
+const movesOfMistake = ({ ways = [] }) =>
+  ways
+    .map(orderIn)
+    .find(Boolean)
+    ?.map((direction) => DIRECTIONS[direction]);
 
 /** What it means in which order equals come, where that is not a matter of course. @param {Candidate} candidate @param {Language} language @returns {string[]} */
 export function orderTexts({ options, ties, equals }, { t }) {

@@ -2,6 +2,7 @@
 
 import { programFor } from "../../program/astar.js";
 import { TINY } from "../../program/example.js";
+import { orderIn } from "../../program/mutants/in-order.js";
 import { mutantOf, mutated } from "../../program/mutants/index.js";
 import { planOf } from "../../program/plan.js";
 import { textOf } from "../../program/printing/lines.js";
@@ -24,7 +25,8 @@ import { textOf } from "../../program/printing/lines.js";
  */
 export function mistakeLines(name, way, options, write) {
   const plan = planOf(options);
-  const mutant = mutantOf(name, way);
+  // In which order it looks at its neighbors is no mistake.
+  const mutant = mutantOf(name, orderIn(way) ? undefined : way);
   const wrong = plan && mutant && mutated(plan, [mutant], programFor);
   if (!wrong) return undefined;
   const print = (/** @type {Program} */ program) =>

@@ -1,6 +1,7 @@
 // The mistakes that programs are known to have, each as one change of the same A*.
 
 import { listProgramFor } from "../astar.js";
+import { inOrder, orderIn } from "./in-order.js";
 import { COSTS } from "./mutants-of-costs.js";
 import { ESTIMATES } from "./mutants-of-estimates.js";
 import { GROUND } from "./mutants-of-ground.js";
@@ -16,8 +17,12 @@ import { LISTS } from "./mutants-of-lists.js";
 export const MUTANTS = [...COSTS, ...ESTIMATES, ...GROUND, ...LISTS];
 
 /** The mistake of a name, in its most common way or in one of its own. @param {MutantName} name @param {string} [way] */
-export const mutantOf = (name, way) =>
-  MUTANTS.find((mutant) => mutant.name === name && (way === undefined || (mutant.way ?? "") === way));
+export function mutantOf(name, way) {
+  const own = MUTANTS.filter((mutant) => mutant.name === name);
+  const order = orderIn(way ?? "");
+  if (order && own[0]?.isByOrder) return inOrder(own[0], order);
+  return own.find((mutant) => way === undefined || (mutant.way ?? "") === way);
+}
 
 /**
  * The program of a plan with some mistakes; undefined if one of them makes no difference to how it is written.

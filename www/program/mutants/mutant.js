@@ -34,6 +34,8 @@ import { edited } from "../edits.js";
  * @typedef {object} Mutant
  * @property {MutantName} name What is wrong. Several ways to do it have one name.
  * @property {string} [way] Which of them this is.
+ * @property {boolean} [isByOrder] Whether what it does depends on the order in which a program looks at its neighbors.
+ * @property {readonly number[]} [order] That order, where it is given: directions as the engine numbers them.
  * @property {(plan: Plan) => Plan | undefined} [base] What the program is made from instead; undefined where it has nothing of the
  *   kind.
  * @property {(given: Given) => Program | undefined} change Undefined where the program has nothing of the kind.

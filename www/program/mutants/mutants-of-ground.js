@@ -64,6 +64,7 @@ export const GROUND = [
   { name: "corner-one-side", way: "y", change: inSearch(oneSide("right")) },
   {
     name: "stops-at-wall",
+    isByOrder: true,
     change: inSearch(atLine("wall", (node) => (node.is === "if" ? { ...node, body: [{ is: "stop" }] } : undefined))),
   },
   ...DIRECTIONS.map(

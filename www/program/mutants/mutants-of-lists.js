@@ -86,9 +86,9 @@ export const LISTS = [
   },
   { name: "goal-never-tested", change: inSearch(without("goal-test")) },
   { name: "stops-at-start", change: inSearch(condition("goal-test", same(current, start))) },
-  { name: "stops-at-closed", change: inSearch(stopping("skip-closed")) },
-  { name: "stops-at-no-better", change: inSearch(stopping("better")) },
-  { name: "stops-at-corner", change: inSearch(stopping("corner")) },
+  { name: "stops-at-closed", isByOrder: true, change: inSearch(stopping("skip-closed")) },
+  { name: "stops-at-no-better", isByOrder: true, change: inSearch(stopping("better")) },
+  { name: "stops-at-corner", isByOrder: true, change: inSearch(stopping("corner")) },
   {
     name: "parent-always",
     way: "of-open",
