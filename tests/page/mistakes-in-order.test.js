@@ -10,6 +10,7 @@ import { checked } from "../../www/check/checked-input.js";
 import { FailedOrders } from "../../www/check/failed-orders.js";
 import { followed, roundsFor } from "../../www/check/follow-program.js";
 import { diagnose } from "../../www/check/index.js";
+import { leftOpen } from "../../www/check/left-open.js";
 import { DIRECTION_ORDERS, engineOrder } from "../../www/check/neighbor-orders.js";
 import { DIRECTIONS } from "../../www/core/board/directions.js";
 import { execute } from "../../www/program/execute.js";
@@ -61,12 +62,12 @@ const diagnosed = (board, cells) =>
 test("a student's break is named, in whatever order the four neighbors come; and the order is theirs, or left open", () => {
   /** @type {Record<"named" | "alike" | "not", string[]>} */
   const said = { named: [], alike: [], not: [] };
-  let orders = 0;
+  let [orders, places] = [0, 0];
   for (let seed = 1; said.named.length + said.alike.length + said.not.length < some(60, 15); seed++) {
     const { random, board } = boardFor(seed);
     const mistake = oneOf(random, /** @type {const} */ (["stops-at-wall", "stops-at-closed", "stops-at-no-better"]));
     const order = shuffled(random, STRAIGHT);
-    const way = { distance: /** @type {const} */ ("manhattan"), corners: false, order };
+    const way = { distance: /** @type {const} */ ("manhattan"), corners: false, order, byPlace: seed % 2 === 0 };
     const { taken } = studentRun(board, mistake, way);
     if (taken.length < 25 || together(taken) === together(studentRun(board, "none", way).taken)) continue;
     const { exact, candidates, open } = diagnosed(board, taken);
@@ -77,6 +78,9 @@ test("a student's break is named, in whatever order the four neighbors come; and
     assert.ok(first.ties === "exact" || first.options.tieBreak === "fifo", "h is not said to decide");
     const told = orderIn(first.ways?.[0] ?? "")?.map((direction) => DIRECTIONS[direction]);
     assert.ok(told?.length === 4, `${seed}`);
+    const name = engineOrder(orderIn(first.ways?.[0] ?? "") ?? []);
+    if (name) assert.equal(first.options.neighborOrder, name);
+    places += Number(first.ties !== "exact");
     if (String(told) === String(order)) orders++;
     else assert.ok(open?.includes("neighborOrder"), `${seed}: ${told} for ${order}`);
   }
@@ -84,6 +88,15 @@ test("a student's break is named, in whatever order the four neighbors come; and
   const sum = said.named.length + said.alike.length + said.not.length;
   assert.ok(said.named.length >= 0.6 * sum, text);
   assert.ok(orders >= 0.3 * said.named.length, `${orders} ${text}`);
+  assert.ok(places >= 0.1 * sum, `${places} ${text}`);
+});
+
+test("where a mistake is explained in several orders of the neighbors, the order is open", () => {
+  const { board } = boardFor(1);
+  const { candidates } = diagnosed(board, studentRun(board, "none", { distance: "octile", corners: true }).taken);
+  const inWay = (/** @type {string} */ way) => ({ ...candidates[0], bugs: [BY_ORDER[0].name], ways: [way] });
+  assert.deepEqual(leftOpen(inWay("0246"), [inWay("0246"), inWay("0246")]), []);
+  assert.deepEqual(leftOpen(inWay("0246"), [inWay("0246"), inWay("4206")]), ["neighborOrder"]);
 });
 
 test("an order that is left out fails at the same line as the one that did", () => {

@@ -4,7 +4,8 @@
 /** @typedef {[number, number]} Coord */
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Board */
 
-/** The distance, whether corners are looked at, by what h is multiplied, and in which order neighbors come. @typedef {{ distance: "manhattan" | "octile" | "euclid", corners: boolean, weight?: number, order?: Coord[] }} Way */
+/** The distance, whether corners are looked at, by what h is multiplied, in which order neighbors come, and whether equal f are taken by row and column.
+ * @typedef {{ distance: "manhattan" | "octile" | "euclid", corners: boolean, weight?: number, order?: Coord[], byPlace?: boolean }} Way */
 
 export const MISTAKES = /** @type {const} */ ([
   "none",
@@ -35,7 +36,11 @@ const MOST = 2000;
  * @param {typeof MISTAKES[number]} mistake
  * @param {Way} way
  */
-export function studentRun({ width, height, cells, start, goal }, mistake, { distance, corners, weight = 1, order }) {
+export function studentRun(
+  { width, height, cells, start, goal },
+  mistake,
+  { distance, corners, weight = 1, order, byPlace },
+) {
   const isDiagonal = distance !== "manhattan";
   const key = (/** @type {Coord} */ [x, y]) => `${x} ${y}`;
   const isWall = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -71,7 +76,11 @@ export function studentRun({ width, height, cells, start, goal }, mistake, { dis
   const taken = [];
   while (open.length > 0 && taken.length < MOST) {
     let best = open[0];
-    for (const item of open) if (mistake === "max-first" ? item.f > best.f : item.f < best.f) best = item;
+    for (const item of open) {
+      const isBefore = item.cell[1] - best.cell[1] || item.cell[0] - best.cell[0];
+      if (mistake === "max-first" ? item.f > best.f : item.f < best.f) best = item;
+      else if (byPlace && item.f === best.f && isBefore < 0) best = item;
+    }
     open = open.filter((item) => item !== best);
     const { cell } = best;
     taken.push(cell);
