@@ -5,6 +5,7 @@ import { execute } from "../program/execute.js";
 import { mutated } from "../program/mutants/index.js";
 import { planOf } from "../program/plan.js";
 import { ORDERS } from "../rules/moves.js";
+import { DIRECTION_ORDERS } from "./neighbor-orders.js";
 import { cellAt } from "./rimmed-board.js";
 
 /**
@@ -64,7 +65,7 @@ export function ordersOf({ options, mutants, program }, { given, trail }, how) {
 /** What an order of the neighbors says by itself, where it has to be known what a mistake does. @param {Mutant[]} mutants */
 export const bitsOfOrder = (mutants) =>
   mutants.reduce((sum, { order }) => sum + (order ? (order.length > 4 ? OF_EIGHT : OF_FOUR) : 0), 0);
-const [OF_FOUR, OF_EIGHT] = [Math.log2(24), Math.log2(200)];
+const [OF_FOUR, OF_EIGHT] = [DIRECTION_ORDERS.four, DIRECTION_ORDERS.eight].map(({ length }) => Math.log2(length));
 
 /**
  * What is said of a program that explains a whole log.
